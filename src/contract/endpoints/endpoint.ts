@@ -1,0 +1,20 @@
+import type { $ZodType } from 'zod/v4/core';
+
+/** Who may call: nobody signed in needed, or a signed-in user of one of the portals. */
+export type Zugriff = 'oeffentlich' | readonly Portal[];
+export type Portal = 'benutzer' | 'vermittler';
+
+/** One line of the wire: what the server validates, the client sends and the OpenAPI document shows. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** Path as the specification writes it, without the prefix `/api`. */
+  readonly path: `/${string}`;
+  readonly zugriff: Zugriff;
+  /** One English sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: $ZodType<Record<string, string>>;
+  readonly body?: $ZodType;
+  /** A write that must not happen twice takes the header `idempotency-key`. */
+  readonly idempotent?: true;
+  readonly responses: Readonly<Record<number, $ZodType>>;
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { datum } from '#contract/fields/datum.ts';
+
+/** Task of the annual revenue chain (`specification §3` Task, `domain/vertrag.md §7`). */
+export const aufgabe = z.object({
+  typ: z.enum(['UmsatzErinnern1', 'UmsatzErinnern2', 'UmsatzAutomatischAnpassen']),
+  status: z.enum(['Offen', 'Erledigt', 'Storniert']),
+  faelligAm: datum,
+  erledigtAm: z.nullable(datum),
+  erstelltAm: datum,
+});
+export type Aufgabe = z.infer<typeof aufgabe>;

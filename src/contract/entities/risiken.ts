@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { cent } from '#contract/fields/cent.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { phvAnzahl, selbstbeteiligungStufe } from './vormerkung.ts';
+
+const hfkVariante = z.enum(['BASIS', 'PLUS']);
+const schluesselUndLabel = z.object({ key: z.string(), label: z.string() });
+
+/** Address payload (`specification §3`). */
+export const anschrift = z.object({
+  plz: z.string(),
+  ort: z.string(),
+  hausnummer: z.string(),
+  strasse: z.string(),
+});
+export type Anschrift = z.infer<typeof anschrift>;
+
+/** Deductible in force: 20 PERCENT or 250 ABSOLUTE in euro cents (`domain/vertrag.md §12`). */
+export const selbstBeteiligung = z.object({
+  wert: z.int(),
+  unit: z.enum(['PERCENT', 'ABSOLUTE']),
+});
+
+/** Product blocks of a contract; a contract has those its product knows (`specification §3`). */
+export const risiken = {
+  selbstBeteiligung: z.optional(selbstBeteiligung),
+  neueSelbstbeteiligung: z.optional(selbstbeteiligungStufe),
+  elementar: z.optional(z.boolean()),
+  buerohaftpflicht: z.optional(z.boolean()),
+  phvAnzahl: z.optional(phvAnzahl),
+  deckungsVarianten: z.array(
+    z.object({
+      deckungsVarianteIdentifier: z.string(),
+      deckungsVarianteName: z.string(),
+      versicherungssumme: cent,
+    }),
+  ),
+  diensthaftpflicht: z.optional(
+    z.object({
+      beruf: z.string(),
+      eingeschlossen: z.boolean(),
+      einschlussZum: z.nullable(datum),
+      ausschlussZum: z.nullable(datum),
+    }),
+  ),
+  jahresumsatz: z.optional(z.object({ value: cent, isAdjustable: z.boolean() })),
+  fahrrad: z.optional(
+    z.object({
+      hersteller: z.string(),
+      rahmennummer: z.nullable(z.string()),
+      typ: z.string(),
+      versicherteRisiken: z.object({
+        diebstahl: z.boolean(),
+        reparatur: z.boolean(),
+        reparaturOhneVerschleiss: z.boolean(),
+        schutzbrief: z.boolean(),
+      }),
+    }),
+  ),
+  risikoOrt: z.optional(anschrift),
+  hunde: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        rasse: z.string(),
+        mischling: z.boolean(),
+        mischlingsRasse: z.nullable(z.string()),
+        chipOrTattoo: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  versicherteGewerbe: z.optional(
+    z.object({ hauptgewerbe: z.string(), nebengewerbe: z.array(z.string()) }),
+  ),
+  phv: z.optional(
+    z.object({
+      familienstand: z.object({
+        current: schluesselUndLabel,
+        options: z.array(schluesselUndLabel),
+      }),
+      hfkVariante: z.nullable(hfkVariante),
+    }),
+  ),
+  hausrat: z.optional(
+    z.object({
+      plz: z.string(),
+      wohnflaeche: z.int(),
+      hausratDeckungen: z.array(z.string()),
+      elementarEinschliessbar: z.boolean(),
+      hfkVariante: z.nullable(hfkVariante),
+    }),
+  ),
+  reise: z.optional(
+    z.object({
+      personenkreis: z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']),
+      beginn: datum,
+      ende: datum,
+      dauer: z.int(),
+    }),
+  ),
+  vh: z.optional(
+    z.object({
+      versicherteGefahren: z.object({ buerohaftpflicht: z.boolean(), phv: z.boolean() }),
+    }),
+  ),
+};

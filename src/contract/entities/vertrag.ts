@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { cent } from '#contract/fields/cent.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { zahlweiseAngebot } from './aenderung.ts';
+import { aufgabe } from './aufgabe.ts';
+import { produkt } from './produkt.ts';
+import { risiken } from './risiken.ts';
+import { vormerkungen } from './vormerkung.ts';
+import { zahlweise } from './zahlweise.ts';
+
+/** Status of the back-office record (`specification §3`, `domain/vertrag.md §1`). */
+export const vertragsstatus = z.enum([
+  'LAUFEND',
+  'AUSLAUFEND',
+  'BEENDET',
+  'AUFGEHOBEN',
+  'STORNIERT',
+  'UNBEKANNT',
+]);
+export type Vertragsstatus = z.infer<typeof vertragsstatus>;
+
+/** Contract as a customer or the customer's broker sees it (`specification §3`); amounts in cents. */
+export const vertrag = z.object({
+  versicherungsNummer,
+  vertragsArt: z.enum(['GEWERBE', 'PRIVAT']),
+  versicherungsTyp: z.string(),
+  versicherungsName: z.string(),
+  produktIdentifier: produkt,
+  deckungsIdentifier: z.nullable(z.string()),
+  marke: z.enum(['HFK', 'ANDSAFE']),
+  vertragsstatus,
+  kuendbar: z.enum(['NEIN', 'TAEGLICH', 'VERTRAGSENDE']),
+  widerrufbar: z.boolean(),
+  dokumente: z.array(z.object({ name: z.string(), typ: z.string(), url: z.string() })),
+  versicherungsSumme: z.nullable(cent),
+  versicherungsPraemie: z.nullable(cent),
+  jahresVersicherungsPraemie: z.nullable(cent),
+  zahlweise,
+  vermittler: z.nullable(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      vertriebsweg: z.string(),
+      vermittlerNummer: z.string(),
+    }),
+  ),
+  /** The IBAN is masked except its last 4 characters (`domain/konto.md §1`). */
+  bankverbindung: z.nullable(
+    z.object({ iban: z.string(), swiftBic: z.nullable(z.string()), kontoinhaber: z.string() }),
+  ),
+  ablaufdatum: z.nullable(datum),
+  beendigungsdatum: z.nullable(datum),
+  antragsdatum: datum,
+  vertragsBeginn: datum,
+  beginnverlegung: z.nullable(datum),
+  /** Next Hauptfälligkeit after today; null when the contract has none. */
+  hauptfaelligkeit: z.nullable(datum),
+  wirksamkeitsdatum: z.nullable(datum),
+  mahnung: z.boolean(),
+  ...risiken,
+  ...vormerkungen,
+  aufgaben: z.array(aufgabe),
+  aenderungen: z.object({ zahlweise: zahlweiseAngebot }),
+});
+export type Vertrag = z.infer<typeof vertrag>;
+
+/** Active contracts are those with status LAUFEND or AUSLAUFEND (`specification §4`). */
+export function istAktiv({ vertragsstatus: status }: Pick<Vertrag, 'vertragsstatus'>): boolean {
+  return status === 'LAUFEND' || status === 'AUSLAUFEND';
+}
+
+/** The overdue warning stands when dunning is set and no bank details exist (`specification §4`). */
+export function istUeberfaellig(v: Pick<Vertrag, 'mahnung' | 'bankverbindung'>): boolean {
+  return v.mahnung && v.bankverbindung === null;
+}

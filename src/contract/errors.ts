@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { ablehnungsCode } from './entities/aenderung.ts';
+
+/** 401: no token, an expired one, or one that is not for this portal. */
+export const nichtAngemeldet = z.object({
+  code: z.literal('NICHT_ANGEMELDET'),
+  errorMessage: z.string(),
+});
+
+/** 404: does not exist or belongs to somebody else; the two answers are the same. */
+export const nichtGefunden = z.object({
+  code: z.literal('NICHT_GEFUNDEN'),
+  errorMessage: z.string(),
+});
+
+/** 403: the caller may see the object but not do this (`domain/vertrag.md §2`). */
+export const nichtErlaubt = z.object({
+  code: z.literal('NICHT_ERLAUBT'),
+  errorMessage: z.string(),
+});
+
+/** 409: a guard of `domain/vertrag.md §3` refuses. */
+export const abgelehnt = z.object({ code: ablehnungsCode, errorMessage: z.string() });
+
+/** 422: the request does not have the shape it must have. */
+export const ungueltig = z.object({
+  fehler: z.array(z.object({ feld: z.string(), text: z.string() })),
+});
+
+/** 429, 500, 503: technical problem; `fehlerId` finds the line in the log. */
+export const technisch = z.object({
+  code: z.enum(['ZU_VIELE_ANFRAGEN', 'TECHNISCH', 'NICHT_ERREICHBAR']),
+  errorMessage: z.string(),
+  fehlerId: z.optional(z.string()),
+});
