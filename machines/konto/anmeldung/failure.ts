@@ -1,0 +1,25 @@
+/** Everything that can go wrong while signing in, closed. */
+export type AnmeldeFehlerArt =
+  | 'ZUGANGSDATEN_FALSCH'
+  | 'GESPERRT'
+  | 'ZUGANG_DEAKTIVIERT'
+  | 'ANMELDUNG_ABGELAUFEN'
+  | 'ZU_VIELE_CODES'
+  | 'PASSWORT_ABGELEHNT'
+  | 'TECHNISCH';
+
+/** What an effect throws; anything else counts as a technical problem. */
+export class AnmeldeFehler extends Error {
+  readonly art: AnmeldeFehlerArt;
+
+  constructor(art: AnmeldeFehlerArt) {
+    super(art);
+    this.name = 'AnmeldeFehler';
+    this.art = art;
+  }
+}
+
+/** The one mapper from an unknown error to a failure. */
+export function fehlerArt(error: unknown): AnmeldeFehlerArt {
+  return error instanceof AnmeldeFehler ? error.art : 'TECHNISCH';
+}

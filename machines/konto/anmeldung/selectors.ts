@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AnmeldeSchritt } from './answers.ts';
+import type { anmeldung } from './machine.ts';
+
+type Snapshot = SnapshotFrom<typeof anmeldung>;
+
+/** The step whose screen is shown. */
+export const schritt = (snapshot: Snapshot): AnmeldeSchritt => {
+  if (snapshot.matches('code')) return 'code';
+  if (snapshot.matches('neuesPasswort')) return 'neuesPasswort';
+  if (snapshot.matches('gesperrt')) return 'gesperrt';
+  if (snapshot.matches('angemeldet')) return 'angemeldet';
+  return 'zugangsdaten';
+};
+
+/** What the customer is told above the form; a technical problem counts as one. */
+export const hinweis = (snapshot: Snapshot) =>
+  snapshot.hasTag('fehler') ? ('TECHNISCH' as const) : snapshot.context.hinweis;
+
+export const handynummer = (snapshot: Snapshot) => snapshot.context.handynummer;
+export const versuche = (snapshot: Snapshot) => snapshot.context.versuche;
+export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
