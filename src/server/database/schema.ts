@@ -1,0 +1,220 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import type { Aufgabe } from '#contract/entities/aufgabe.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
+import type { risiken } from '#contract/entities/risiken.ts';
+import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+
+/** Product blocks as the contract entity shows them, stored as they are. */
+export type Risiken = { [block in keyof typeof risiken]: z.infer<(typeof risiken)[block]> };
+
+/** Premium component: net per year in cents, insurance tax in hundredths of a percent (1900 = 19 %). */
+export interface BeitragsKomponente {
+  name: string;
+  nettoJahr: number;
+  steuersatz: number;
+}
+
+/** Rights a sub-agent can hold (`domain/vertrag.md §13`). */
+export type Recht =
+  | 'kundenSehen'
+  | 'vertragAendern'
+  | 'antragStellen'
+  | 'schadenMelden'
+  | 'agenturVerwalten';
+
+/** Agency: broker, bank or tied agent. */
+export const vermittler = pgTable('vermittler', {
+  vermittlerNummer: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  vertriebsweg: text().notNull(),
+  ihkNummer: text(),
+  blz: text(),
+  ort: text().notNull(),
+});
+
+/** Customer, a person or a firm with its contact person. */
+export const partner = pgTable(
+  'partner',
+  {
+    partnerNummer: text().primaryKey(),
+    anrede: text().notNull(),
+    vorname: text().notNull(),
+    nachname: text().notNull(),
+    firma: text(),
+    geburtsdatum: date({ mode: 'string' }),
+    strasse: text().notNull(),
+    hausnummer: text().notNull(),
+    plz: text().notNull(),
+    ort: text().notNull(),
+    email: text().notNull(),
+    handynummer: text().notNull(),
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+  },
+  (t) => [index('partner_vermittler').on(t.vermittlerNummer)],
+);
+
+/** Who a signed-in user is: the identity pool knows the sub, this table what it may see. */
+export const zugang = pgTable(
+  'zugang',
+  {
+    portal: text().$type<Portal>().notNull(),
+    sub: text().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    rolle: text().$type<'kunde' | 'inhaber' | 'untervermittler'>().notNull(),
+    partnerNummer: text().references(() => partner.partnerNummer),
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    rechte: jsonb().$type<Recht[]>().notNull(),
+    gesperrt: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.portal, t.sub] })],
+);
+
+/** Contract, the back-office record and the customer's view in one (`specification §3`); sums in cents. */
+export const vertrag = pgTable(
+  'vertrag',
+  {
+    versicherungsNummer: text().primaryKey(),
+    partnerNummer: text()
+      .notNull()
+      .references(() => partner.partnerNummer),
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    /** Sub of the sub-agent who looks after the contract, if one does. */
+    betreuer: text(),
+    /** Grows with every change; a calculation made on an older version is stale. */
+    version: integer().notNull().default(1),
+    vertragsArt: text().$type<Vertrag['vertragsArt']>().notNull(),
+    versicherungsTyp: text().notNull(),
+    produkt: text().$type<Produkt>().notNull(),
+    deckungsIdentifier: text(),
+    marke: text().$type<Vertrag['marke']>().notNull(),
+    status: text().$type<Vertragsstatus>().notNull(),
+    kuendbar: text().$type<Vertrag['kuendbar']>().notNull(),
+    zahlweise: text().$type<Zahlweise>().notNull(),
+    mahnung: boolean().notNull().default(false),
+    versicherungsSumme: bigint({ mode: 'number' }),
+    beitragsKomponenten: jsonb().$type<BeitragsKomponente[]>().notNull(),
+    tarifVersion: text().notNull(),
+    bankverbindung: jsonb().$type<NonNullable<Vertrag['bankverbindung']>>(),
+    antragsdatum: date({ mode: 'string' }).notNull(),
+    unterlagenErhaltenAm: date({ mode: 'string' }).notNull(),
+    vertragsBeginn: date({ mode: 'string' }).notNull(),
+    beginnverlegung: date({ mode: 'string' }),
+    ablaufdatum: date({ mode: 'string' }),
+    beendigungsdatum: date({ mode: 'string' }),
+    wirksamkeitsdatum: date({ mode: 'string' }),
+    hauptfaelligkeitTag: integer(),
+    hauptfaelligkeitMonat: integer(),
+    dokumente: jsonb().$type<Vertrag['dokumente']>().notNull(),
+    risiken: jsonb().$type<Risiken>().notNull(),
+  },
+  (t) => [
+    index('vertrag_partner').on(t.partnerNummer),
+    index('vertrag_vermittler').on(t.vermittlerNummer),
+  ],
+);
+
+/** Pending change: at most one of a kind per contract, applied on its day. */
+export const vormerkung = pgTable(
+  'vormerkung',
+  {
+    versicherungsNummer: text()
+      .notNull()
+      .references(() => vertrag.versicherungsNummer),
+    art: text()
+      .$type<'phvAnzahl' | 'buerohaftpflicht' | 'selbstBeteiligung' | 'zahlweise' | 'elementar'>()
+      .notNull(),
+    wert: jsonb().$type<string | boolean>().notNull(),
+    wirksamkeitsdatum: date({ mode: 'string' }).notNull(),
+    /** Instalment from that day on, in cents, as it was shown when saved. */
+    versicherungsPraemie: integer(),
+    angelegtAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.versicherungsNummer, t.art] })],
+);
+
+/** Annual revenue task; at most one is open per contract (`domain/vertrag.md §7`). */
+export const aufgabe = pgTable(
+  'aufgabe',
+  {
+    id: uuid().primaryKey(),
+    versicherungsNummer: text()
+      .notNull()
+      .references(() => vertrag.versicherungsNummer),
+    typ: text().$type<Aufgabe['typ']>().notNull(),
+    status: text().$type<Aufgabe['status']>().notNull(),
+    erstelltAm: date({ mode: 'string' }).notNull(),
+    faelligAm: date({ mode: 'string' }).notNull(),
+    erledigtAm: date({ mode: 'string' }),
+  },
+  (t) => [
+    index('aufgabe_vertrag').on(t.versicherungsNummer),
+    uniqueIndex('aufgabe_eine_offene')
+      .on(t.versicherungsNummer)
+      .where(sql`status = 'Offen'`),
+  ],
+);
+
+/** Who changed what and when; written in the transaction of the change. */
+export const journal = pgTable(
+  'journal',
+  {
+    id: uuid().primaryKey(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    portal: text().$type<Portal>().notNull(),
+    sub: text().notNull(),
+    rolle: text().notNull(),
+    aktion: text().notNull(),
+    versicherungsNummer: text(),
+    alt: jsonb().$type<unknown>(),
+    neu: jsonb().$type<unknown>(),
+  },
+  (t) => [index('journal_vertrag').on(t.versicherungsNummer, t.zeit)],
+);
+
+/** Messages that left the house: the developer outbox where no real adapter is configured. */
+export const ausgang = pgTable(
+  'ausgang',
+  {
+    id: uuid().primaryKey(),
+    kanal: text().$type<'SMS' | 'EMAIL'>().notNull(),
+    an: text().notNull(),
+    betreff: text(),
+    text: text().notNull(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('ausgang_zeit').on(t.zeit)],
+);
+
+/** First answer to a write with an idempotency key; a repeat gets the same answer. */
+export const wiederholung = pgTable(
+  'wiederholung',
+  {
+    sub: text().notNull(),
+    schluessel: text().notNull(),
+    endpunkt: text().notNull(),
+    anfrageHash: text().notNull(),
+    status: integer().notNull(),
+    antwort: jsonb().$type<unknown>().notNull(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sub, t.schluessel] })],
+);
