@@ -1,0 +1,43 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { datumDeutsch } from './kalender.ts';
+
+/** Refusals with the sentences of `domain/vertrag.md §3` and §6, letter for letter. */
+export const ablehnung = {
+  status: { code: 'STATUS', text: 'Dieser Vertrag kann nicht mehr geändert werden.' },
+  nichtBegonnen: {
+    code: 'NICHT_BEGONNEN',
+    text: 'Änderungen sind erst nach Ausstellung des Vertrags möglich.',
+  },
+  vorgemerkt: (datum: string) => ({
+    code: 'VORGEMERKT',
+    text: `Für diesen Vertrag ist bereits eine Änderung zum ${datumDeutsch(datum)} vorgemerkt.`,
+  }),
+  unveraendert: {
+    code: 'UNVERAENDERT',
+    text: 'Bitte wählen Sie einen anderen Wert als bisher.',
+  },
+  festesDatum: (datum: string) => ({
+    code: 'DATUM',
+    text: `Die Änderung ist nur zum ${datumDeutsch(datum)} möglich.`,
+  }),
+  nichtAenderbar: {
+    code: 'NICHT_AENDERBAR',
+    text: 'Diese Angabe können Sie hier nicht ändern. Bitte senden Sie uns eine Nachricht.',
+  },
+  preisGeaendert: {
+    code: 'PREIS_GEAENDERT',
+    text: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
+  },
+  kurzVorEnde: {
+    code: 'KURZ_VOR_ENDE',
+    text: 'So kurz vor Vertragsende ist diese Änderung nicht mehr möglich.',
+  },
+  bankverbindungFehlt: {
+    code: 'BANKVERBINDUNG_FEHLT',
+    text: 'Für monatliche Zahlung benötigen wir Ihre Bankverbindung.',
+  },
+  rateZuNiedrig: {
+    code: 'RATE_ZU_NIEDRIG',
+    text: 'Für diese Zahlweise ist der Beitrag zu niedrig.',
+  },
+} as const satisfies Record<string, Hinderung | ((datum: string) => Hinderung)>;

@@ -1,0 +1,34 @@
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import { kalendertag, spaeter, tagePlus, teile } from './kalender.ts';
+import { ratenProJahr } from './zahlweise.ts';
+
+/** Day and month on which an insurance year begins. */
+export interface Stichtag {
+  tag: number;
+  monat: number;
+}
+
+/** Days a SEPA direct debit must be announced before it is collected (`domain/vertrag.md §4` E3). */
+const vorlaufTage = 5;
+
+/**
+ * First day on which another payment period can begin: the next instalment due date of the current one
+ * that is at least 5 days away and not before the contract begins (`domain/vertrag.md §4` E3).
+ */
+export function naechsterEinzug(lage: {
+  heute: string;
+  zahlweise: Zahlweise;
+  stichtag: Stichtag;
+  vertragsBeginn: string;
+}): string {
+  const fruehestens = spaeter(tagePlus(lage.heute, vorlaufTage), lage.vertragsBeginn);
+  return naechsterTermin(lage.stichtag, 12 / ratenProJahr(lage.zahlweise), fruehestens);
+}
+
+/** First date of the grid "stichtag, every so many months" on or after a day; clamped in short months. */
+export function naechsterTermin(stichtag: Stichtag, monate: number, ab: string): string {
+  const { jahr, monat } = teile(ab);
+  const versatz = (((stichtag.monat - monat) % monate) + monate) % monate;
+  const erster = kalendertag(jahr, monat + versatz, stichtag.tag);
+  return erster >= ab ? erster : kalendertag(jahr, monat + versatz + monate, stichtag.tag);
+}

@@ -1,0 +1,61 @@
+const tagInMs = 86_400_000;
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The day in Europe/Berlin at that moment, `yyyy-MM-dd`. */
+export function heuteIn(jetzt: Date): string {
+  return berlin.format(jetzt);
+}
+
+/** That many days later, earlier when negative. */
+export function tagePlus(datum: string, tage: number): string {
+  return alsDatum(alsZeit(datum) + tage * tagInMs);
+}
+
+/** That many calendar months later; a day the month does not have becomes its last day. */
+export function monatePlus(datum: string, monate: number): string {
+  const { jahr, monat, tag } = teile(datum);
+  return kalendertag(jahr, monat + monate, tag);
+}
+
+/** Days from one day to the other; negative when `bis` lies before `von`. */
+export function tageZwischen(von: string, bis: string): number {
+  return (alsZeit(bis) - alsZeit(von)) / tagInMs;
+}
+
+/** The day of a year and month, clamped to the month's last day; months beyond 12 run into the next years. */
+export function kalendertag(jahr: number, monat: number, tag: number): string {
+  const letzter = new Date(Date.UTC(jahr, monat, 0)).getUTCDate();
+  return alsDatum(Date.UTC(jahr, monat - 1, Math.min(tag, letzter)));
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function wochentag(datum: string): number {
+  return new Date(alsZeit(datum)).getUTCDay();
+}
+
+export function teile(datum: string): { jahr: number; monat: number; tag: number } {
+  return {
+    jahr: Number(datum.slice(0, 4)),
+    monat: Number(datum.slice(5, 7)),
+    tag: Number(datum.slice(8, 10)),
+  };
+}
+
+/** The later of two days. */
+export function spaeter(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+/** `31.01.2027`, as people read it (`domain/vertrag.md §12`). */
+export function datumDeutsch(datum: string): string {
+  return `${datum.slice(8, 10)}.${datum.slice(5, 7)}.${datum.slice(0, 4)}`;
+}
+
+function alsZeit(datum: string): number {
+  const { jahr, monat, tag } = teile(datum);
+  return Date.UTC(jahr, monat - 1, tag);
+}
+
+function alsDatum(zeit: number): string {
+  return new Date(zeit).toISOString().slice(0, 10);
+}

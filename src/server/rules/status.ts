@@ -1,0 +1,23 @@
+import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+
+interface StatusLage {
+  status: Vertragsstatus;
+  zahlweise: Zahlweise;
+  beendigungsdatum: string | null;
+  ablaufdatum: string | null;
+}
+
+/** Status on that day: a regular end that has passed counts before the nightly job writes it (`domain/vertrag.md §1`). */
+export function statusAm(lage: StatusLage, heute: string): Vertragsstatus {
+  if (lage.status !== 'LAUFEND' && lage.status !== 'AUSLAUFEND') return lage.status;
+  // Only a single trip ends by itself; other contracts renew at their ablaufdatum.
+  const ende = lage.beendigungsdatum ?? (lage.zahlweise === 'EINMALIG' ? lage.ablaufdatum : null);
+  return ende !== null && ende < heute ? 'BEENDET' : lage.status;
+}
+
+/** Place of a status in the contract list: LAUFEND, AUSLAUFEND, then all others (`domain/vertrag.md §1`). */
+export function rangImVerzeichnis(status: Vertragsstatus): number {
+  if (status === 'LAUFEND') return 0;
+  return status === 'AUSLAUFEND' ? 1 : 2;
+}
