@@ -1,0 +1,56 @@
+import { hasPassword, passwordRecord } from './password.ts';
+import { phoneNumber } from './phone.ts';
+import type { Pool, Portal } from './pools.ts';
+import { signInName } from './repositories/users.ts';
+import type { Services } from './services.ts';
+
+/** An account as seeds and administration hand it in. */
+export interface NewUser {
+  portal: Portal;
+  /** Version 4 UUID in lower case, never changes. */
+  sub: string;
+  email: string;
+  handynummer: string;
+  /** Not stored; only what can check it. */
+  passwort: string;
+  /** The first sign-in asks for a new password. */
+  initial: boolean;
+  /** Further claims of the id token, such as `name` and `custom:partnernummer`. */
+  attribute: Record<string, string>;
+}
+
+/**
+ * Creates the account or updates number, attributes and password of the one with that e-mail; that one
+ * keeps its `sub`. The same password again changes nothing; another one ends all sessions.
+ */
+export async function putUser(
+  { users, random, clock }: Pick<Services, 'users' | 'random' | 'clock'>,
+  pool: Pool,
+  { sub, email, handynummer, passwort, initial, attribute }: NewUser,
+): Promise<void> {
+  if (!uuid.test(sub)) throw new Error('sub must be a version 4 UUID, as a made-up account has one');
+  if (phoneNumber(handynummer).length < 8) throw new Error('handynummer must be able to get an SMS');
+  const name = signInName(email);
+  const status = initial ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
+  const existing =
+    (await users.byEmail(pool.id, name)) ??
+    (await users.insert({
+      poolId: pool.id,
+      sub,
+      email: name,
+      handynummer,
+      attribute,
+      status,
+      ...passwordRecord(pool, sub, passwort, random),
+      createdAt: clock(),
+      passwordChangedAt: clock(),
+    })) ??
+    (await users.byEmail(pool.id, name));
+  if (!existing) throw new Error('the account vanished while it was put');
+  await users.updateContact({ poolId: pool.id, sub: existing.sub, handynummer, attribute });
+  if (hasPassword(pool, existing, passwort)) return;
+  const password = passwordRecord(pool, existing.sub, passwort, random);
+  await users.setPassword(existing, password, status, clock());
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

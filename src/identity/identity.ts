@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+import { putUser, type NewUser } from './accounts.ts';
+import { createLockout } from './lockout.ts';
+import { poolPath, poolsOf, type Pool, type Portal } from './pools.ts';
+import { createChallenges } from './repositories/challenges.ts';
+import { createLogins } from './repositories/logins.ts';
+import { createSentSms } from './repositories/sentSms.ts';
+import { readServerSecret, readSigningKey } from './repositories/serverKeys.ts';
+import { sweepExpired } from './repositories/sweep.ts';
+import { createUsers } from './repositories/users.ts';
+import { createRoutes } from './routes.ts';
+import type { IdentityDatabase } from './schema.ts';
+import { createTokens } from './tokens.ts';
+
+export type { NewUser, Portal };
+
+export interface IdentityOptions {
+  /** Migrated by `migrateIdentity`; PGlite or PostgreSQL. */
+  database: IdentityDatabase;
+  clock: () => Date;
+  /** Such as `http://127.0.0.1:3000`; issuer = `<origin>/idp/<poolId>`. */
+  origin: string;
+  /** `to` as E.164. A rejection becomes `CodeDeliveryFailureException`. */
+  sendSms: (to: string, text: string) => Promise<void>;
+  random?: (size: number) => Buffer;
+}
+
+/** Two user pools that speak the wire of Amazon Cognito (`reference/identity.md`). */
+export interface Identity {
+  /** `POST /idp/:poolId` and its JWKS. Refuses to be mounted with `NODE_ENV=production`. */
+  routes: FastifyPluginAsync;
+  /** Settings for the client; the endpoint is a path. */
+  pool: (portal: Portal) => {
+    userPoolId: string;
+    userPoolClientId: string;
+    userPoolEndpoint: string;
+  };
+  issuer: (portal: Portal) => string;
+  keys: (portal: Portal) => JWTVerifyGetKey;
+  /** Whether a valid access token no longer counts: signed out, or the password was changed. */
+  isRevoked: (session: { sub: string; originJti: string; iat: number }) => Promise<boolean>;
+  /** Creates or updates an account, idempotent by portal and e-mail. */
+  putUser: (user: NewUser) => Promise<void>;
+  /** Deletes what has expired. */
+  sweep: () => Promise<void>;
+}
+
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, clock, origin, sendSms, random = randomBytes } = options;
+  const pools = poolsOf(origin);
+  const users = createUsers(database);
+  const logins = createLogins(database, clock, random);
+  const tokensOf = async (pool: Pool) =>
+    createTokens(pool, await readSigningKey(database, clock(), pool.id), logins, clock);
+  const tokens = {
+    benutzer: await tokensOf(pools.benutzer),
+    vermittler: await tokensOf(pools.vermittler),
+  };
+  const services = {
+    clock,
+    random,
+    sendSms,
+    users,
+    logins,
+    secret: await readServerSecret(database, clock(), random),
+    challenges: createChallenges(database, clock, random),
+    lockout: createLockout(database, clock),
+    sentSms: createSentSms(database, clock),
+    tokens: (pool: Pool) => tokens[pool.portal],
+  };
+  return {
+    routes: createRoutes(services, Object.values(pools)),
+    pool: (portal) => ({
+      userPoolId: pools[portal].id,
+      userPoolClientId: pools[portal].clientId,
+      userPoolEndpoint: poolPath(pools[portal].id),
+    }),
+    issuer: (portal) => pools[portal].issuer,
+    keys: (portal) => tokens[portal].keys,
+    isRevoked: logins.isRevoked,
+    putUser: (user) => putUser(services, pools[user.portal], user),
+    sweep: () => sweepExpired(database, clock()),
+  };
+}

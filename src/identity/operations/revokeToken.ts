@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Answer, Call, Services } from '../services.ts';
+import { parse, requireClient, text } from './request.ts';
+
+const request = z.object({ ClientId: text, Token: text });
+
+/** Ends the one session of a refresh token. An unknown token is as good as a revoked one. */
+export async function revokeToken(
+  { logins }: Pick<Services, 'logins'>,
+  { pool, body }: Call,
+): Promise<Answer> {
+  const { ClientId, Token } = parse(request, body);
+  requireClient(pool, ClientId);
+  await logins.revoke(pool, Token);
+  return {};
+}

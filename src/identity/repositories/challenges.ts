@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, lte, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { expiredSession, IdentityError, invalidSession } from '../errors.ts';
+import type { Pool } from '../pools.ts';
+import { challenges, type IdentityDatabase } from '../schema.ts';
+
+/** A step of a sign-in lives this long; the client keeps it as long. */
+export const challengeMs = 3 * 60_000;
+
+/** Opening a sign-in needs no login, so what lies open is capped (`reference/identity.md §9.4`). */
+const maxOpen = 20_000;
+
+/** What the server remembers between two steps; numbers are hex. */
+const states = {
+  PASSWORD_VERIFIER: z.object({
+    A: z.string(),
+    b: z.string(),
+    B: z.string(),
+    verifier: z.string(),
+    secretBlock: z.string(),
+  }),
+  NEW_PASSWORD_REQUIRED: z.object({}),
+  CUSTOM_CHALLENGE: z.object({
+    /** Digest of the code; null if the number gets no more messages: then every answer is wrong. */
+    codeDigest: z.nullable(z.string()),
+    verbleibendeVersuche: z.number(),
+  }),
+};
+
+export type ChallengeName = keyof typeof states;
+export type ChallengeState<C extends ChallengeName> = z.infer<(typeof states)[C]>;
+
+/** Whose sign-in it is. */
+export interface Subject {
+  sub: string;
+  /** Key of the lock-out for the name as typed. */
+  nameKey: string;
+}
+
+/** The steps of sign-ins under way. A session token is single use. */
+export interface Challenges {
+  /** Opens a step and returns its session token. */
+  open: <C extends ChallengeName>(
+    pool: Pool,
+    subject: Subject,
+    challenge: C,
+    state: ChallengeState<C>,
+  ) => Promise<string>;
+  /** Takes the step away, for exactly one of any number of callers; the others get an error. */
+  consume: <C extends ChallengeName>(
+    pool: Pool,
+    session: string,
+    challenge: C,
+    sub: string,
+  ) => Promise<{ subject: Subject; state: ChallengeState<C> }>;
+  /** Throws unless `consume` would succeed now. */
+  check: (pool: Pool, session: string, challenge: ChallengeName, sub: string) => Promise<void>;
+}
+
+export function createChallenges(
+  database: IdentityDatabase,
+  clock: () => Date,
+  random: (size: number) => Buffer,
+): Challenges {
+  const is = (pool: Pool, session: string, challenge: ChallengeName, sub: string) =>
+    and(
+      eq(challenges.id, idOf(session)),
+      eq(challenges.poolId, pool.id),
+      eq(challenges.clientId, pool.clientId),
+      eq(challenges.challenge, challenge),
+      eq(challenges.sub, sub),
+    );
+  return {
+    open: async (pool, { sub, nameKey }, challenge, state) => {
+      await refuseFlood(database, clock());
+      const session = random(48).toString('base64url');
+      await database.insert(challenges).values({
+        id: idOf(session),
+        poolId: pool.id,
+        clientId: pool.clientId,
+        sub,
+        nameKey,
+        challenge,
+        state,
+        expiresAt: new Date(clock().getTime() + challengeMs),
+      });
+      return session;
+    },
+    consume: async (pool, session, challenge, sub) => {
+      const [row] = await database
+        .delete(challenges)
+        .where(is(pool, session, challenge, sub))
+        .returning();
+      if (!row) throw invalidSession();
+      if (row.expiresAt <= clock()) throw expiredSession();
+      return { subject: row, state: parseState(challenge, row.state) };
+    },
+    check: async (pool, session, challenge, sub) => {
+      const [row] = await database
+        .select({ expiresAt: challenges.expiresAt })
+        .from(challenges)
+        .where(is(pool, session, challenge, sub));
+      if (!row) throw invalidSession();
+      if (row.expiresAt <= clock()) throw expiredSession();
+    },
+  };
+}
+
+async function refuseFlood(database: IdentityDatabase, now: Date): Promise<void> {
+  const some = database
+    .select({ one: sql`1`.as('one') })
+    .from(challenges)
+    .limit(maxOpen)
+    .as('some');
+  const isFull = async () => {
+    const [open] = await database.select({ count: count() }).from(some);
+    return (open?.count ?? 0) >= maxOpen;
+  };
+  if (!(await isFull())) return;
+  await database.delete(challenges).where(lte(challenges.expiresAt, now));
+  if (await isFull()) {
+    throw new IdentityError('TooManyRequestsException', 'Too many sign-ins are open.');
+  }
+}
+
+function parseState<C extends ChallengeName>(challenge: C, state: unknown): ChallengeState<C> {
+  const schemas: { [K in ChallengeName]: z.ZodMiniType<ChallengeState<K>> } = states;
+  return schemas[challenge].parse(state);
+}
+
+function idOf(session: string): string {
+  return createHash('sha256').update(session).digest('hex');
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { challenges, logins, users, type IdentityDatabase } from '../schema.ts';
+
+export type User = typeof users.$inferSelect;
+export type UserStatus = User['status'];
+
+/** What is kept of a password, both hex. */
+export interface PasswordRecord {
+  salt: string;
+  verifier: string;
+}
+
+/** Accounts of all pools. */
+export interface Users {
+  bySub: (poolId: string, sub: string) => Promise<User | undefined>;
+  /** `email` normalised by `signInName`. */
+  byEmail: (poolId: string, email: string) => Promise<User | undefined>;
+  /** The account as it was stored, or undefined if the name is taken. */
+  insert: (user: User) => Promise<User | undefined>;
+  updateContact: (
+    user: Pick<User, 'poolId' | 'sub' | 'handynummer' | 'attribute'>,
+  ) => Promise<void>;
+  /** Also ends every session and every sign-in under way (`reference/identity.md §9.10`). */
+  setPassword: (
+    user: Pick<User, 'poolId' | 'sub'>,
+    password: PasswordRecord,
+    status: UserStatus,
+    now: Date,
+  ) => Promise<void>;
+}
+
+/** A name as it is compared: NFC, trimmed, lower case. */
+export function signInName(typed: string): string {
+  return typed.normalize('NFC').trim().toLowerCase();
+}
+
+export function createUsers(database: IdentityDatabase): Users {
+  const isUser = (poolId: string, sub: string) => and(eq(users.poolId, poolId), eq(users.sub, sub));
+  return {
+    bySub: async (poolId, sub) => {
+      const [user] = await database.select().from(users).where(isUser(poolId, sub));
+      return user;
+    },
+    byEmail: async (poolId, email) => {
+      const [user] = await database
+        .select()
+        .from(users)
+        .where(and(eq(users.poolId, poolId), eq(users.email, email)));
+      return user;
+    },
+    insert: async (user) => {
+      const [inserted] = await database
+        .insert(users)
+        .values(user)
+        .onConflictDoNothing({ target: [users.poolId, users.email] })
+        .returning();
+      return inserted;
+    },
+    updateContact: async ({ poolId, sub, handynummer, attribute }) => {
+      await database.update(users).set({ handynummer, attribute }).where(isUser(poolId, sub));
+    },
+    setPassword: async ({ poolId, sub }, password, status, now) => {
+      await database.transaction(async (tx) => {
+        await tx
+          .update(users)
+          .set({ ...password, status, passwordChangedAt: now })
+          .where(isUser(poolId, sub));
+        await tx
+          .update(logins)
+          .set({ revokedAt: now })
+          .where(and(eq(logins.poolId, poolId), eq(logins.sub, sub)));
+        await tx
+          .delete(challenges)
+          .where(and(eq(challenges.poolId, poolId), eq(challenges.sub, sub)));
+      });
+    },
+  };
+}

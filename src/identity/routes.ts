@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { IdentityError, unknownOperation, unknownPool } from './errors.ts';
+import { getTokensFromRefreshToken } from './operations/getTokensFromRefreshToken.ts';
+import { getUser } from './operations/getUser.ts';
+import { globalSignOut } from './operations/globalSignOut.ts';
+import { initiateAuth } from './operations/initiateAuth.ts';
+import { respondToAuthChallenge } from './operations/respondToAuthChallenge.ts';
+import { revokeToken } from './operations/revokeToken.ts';
+import { poolPath, type Pool } from './pools.ts';
+import type { Answer, Call, Services } from './services.ts';
+
+const mediaType = 'application/x-amz-json-1.1';
+const targetPrefix = 'AWSCognitoIdentityProviderService.';
+
+type Operation = (services: Services, call: Call) => Promise<Answer>;
+
+/** What this endpoint can do, by name on the wire. */
+const operations = new Map<string, Operation>([
+  ['InitiateAuth', initiateAuth],
+  ['RespondToAuthChallenge', respondToAuthChallenge],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['GlobalSignOut', globalSignOut],
+  ['RevokeToken', revokeToken],
+  ['GetUser', getUser],
+]);
+
+/** The wire of the user pools: one POST per operation, and the public keys (`reference/identity.md §2`). */
+export function createRoutes(services: Services, pools: Pool[]): FastifyPluginAsync {
+  const poolOf = (id: string) => pools.find((pool) => pool.id === id);
+  return async (app) => {
+    // Verifiers come from a fast hash: real accounts belong on a managed pool (`reference/identity.md §9.1`).
+    if (process.env.NODE_ENV === 'production') {
+      throw new Error('The built-in user pools are not for NODE_ENV=production.');
+    }
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      mediaType,
+      { parseAs: 'string', bodyLimit: 65_536 },
+      app.getDefaultJsonParser('error', 'error'),
+    );
+    app.setErrorHandler((error, request, reply) => fail(reply, request.log, error));
+
+    app.post<{ Params: { poolId: string } }>(poolPath(':poolId'), async (request, reply) => {
+      const { headers, params, body, ip, log } = request;
+      const pool = poolOf(params.poolId);
+      if (!pool) throw unknownPool();
+      const name = operationName(headers['x-amz-target']);
+      const operation = operations.get(name);
+      if (!operation) throw unknownOperation();
+      const answer = await operation(services, { pool, body, address: ip });
+      log.info({ portal: pool.portal, operation: name }, 'identity operation');
+      return reply.type(mediaType).header('cache-control', 'no-store').send(JSON.stringify(answer));
+    });
+
+    app.get<{ Params: { poolId: string } }>(
+      `${poolPath(':poolId')}/.well-known/jwks.json`,
+      async (request, reply) => {
+        const pool = poolOf(request.params.poolId);
+        if (!pool) return reply.code(404).send({ message: unknownPool().message });
+        return reply.header('cache-control', 'public, max-age=300').send(services.tokens(pool).jwks);
+      },
+    );
+  };
+}
+
+function operationName(target: string | string[] | undefined): string {
+  return typeof target === 'string' && target.startsWith(targetPrefix)
+    ? target.slice(targetPrefix.length)
+    : '';
+}
+
+/** Errors are always JSON: the client cannot read anything else. */
+function fail(reply: FastifyReply, log: FastifyBaseLogger, error: unknown): FastifyReply {
+  const { type, message } = answerOf(error);
+  if (type === 'InternalErrorException') log.error(harmless(error), 'identity failed');
+  else log.info({ type }, 'identity refused');
+  return reply
+    .code(type === 'InternalErrorException' ? 500 : 400)
+    .type(mediaType)
+    .header('cache-control', 'no-store')
+    .header('x-amzn-errortype', `${type}:`)
+    .send(JSON.stringify({ __type: type, message }));
+}
+
+function answerOf(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const isRequestFault =
+    error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+  return isRequestFault
+    ? new IdentityError('SerializationException', 'The body could not be read.')
+    : new IdentityError('InternalErrorException', 'Internal error.');
+}
+
+/** Where it broke, without messages: those of the database quote names. */
+function harmless(error: unknown): { error: string; cause?: string; at: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const { cause } = error;
+  if (!(cause instanceof Error)) return { error: error.name, at };
+  return { error: error.name, cause: 'code' in cause ? String(cause.code) : cause.name, at };
+}

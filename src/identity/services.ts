@@ -1,0 +1,34 @@
+import type { Pool } from './pools.ts';
+import type { Lockout } from './lockout.ts';
+import type { Challenges } from './repositories/challenges.ts';
+import type { Logins } from './repositories/logins.ts';
+import type { SentSms } from './repositories/sentSms.ts';
+import type { ServerSecret } from './repositories/serverKeys.ts';
+import type { Users } from './repositories/users.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Everything an operation may need; each one declares only what it uses. */
+export interface Services {
+  clock: () => Date;
+  random: (size: number) => Buffer;
+  sendSms: (to: string, text: string) => Promise<void>;
+  secret: ServerSecret;
+  users: Users;
+  challenges: Challenges;
+  logins: Logins;
+  lockout: Lockout;
+  sentSms: SentSms;
+  tokens: (pool: Pool) => Tokens;
+}
+
+/** One call on the wire. */
+export interface Call {
+  pool: Pool;
+  /** Parsed JSON, nothing known about it yet. */
+  body: unknown;
+  /** Network address of the caller. */
+  address: string;
+}
+
+/** JSON body of an answer. */
+export type Answer = Record<string, unknown>;

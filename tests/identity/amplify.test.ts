@@ -1,0 +1,316 @@
+import { Amplify } from 'aws-amplify';
+import {
+  confirmSignIn,
+  fetchAuthSession,
+  fetchUserAttributes,
+  getCurrentUser,
+  signIn,
+  signOut,
+} from 'aws-amplify/auth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodeJwt } from 'jose';
+import type { NewUser } from '#identity/identity.ts';
+import { openEndpoint, passwort, type Endpoint } from './endpoint.ts';
+
+let endpoint: Endpoint;
+let anna: NewUser;
+
+beforeAll(async () => {
+  // Amplify says once per configure that the endpoint is not Amazon's.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  endpoint = await openEndpoint();
+  useEndpoint('benutzer');
+});
+afterAll(() => endpoint.close());
+beforeEach(async () => {
+  anna = await endpoint.person();
+});
+afterEach(() => signOut());
+
+describe('a customer signs in', () => {
+  test('with password and the code from the SMS', async () => {
+    const { nextStep } = await enter(anna.email);
+    expect(nextStep).toMatchObject({
+      signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE',
+      additionalInfo: {
+        handynummer: `+49 *** *****${anna.handynummer.slice(-3)}`,
+        verbleibendeVersuche: '3',
+      },
+    });
+    expect(endpoint.messages.at(-1)).toEqual({
+      to: `+49${anna.handynummer.replaceAll(' ', '').slice(1)}`,
+      text: `Ihr Code lautet ${endpoint.lastCode()}. Er ist 3 Minuten gültig. Geben Sie ihn an niemanden weiter.`,
+    });
+    expect((await answer(endpoint.lastCode())).isSignedIn).toBe(true);
+    expect(await getCurrentUser()).toMatchObject({ userId: anna.sub, username: anna.sub });
+    expect(await fetchUserAttributes()).toMatchObject({
+      email: anna.email,
+      'custom:partnernummer': '1000001',
+    });
+  });
+
+  test('although the name was typed in capitals and with blanks around it', async () => {
+    const { nextStep } = await enter(`  ${anna.email.toUpperCase()} `);
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE');
+  });
+
+  test('although the code was typed with a blank in the middle', async () => {
+    await enter(anna.email);
+    const code = endpoint.lastCode();
+    expect((await answer(`${code.slice(0, 3)} ${code.slice(3)}`)).isSignedIn).toBe(true);
+  });
+
+  test('after asking for the code again, with the new code', async () => {
+    await enter(anna.email);
+    const sent = endpoint.messages.length;
+    const again = await confirmSignIn({
+      challengeResponse: 'erneut',
+      options: { clientMetadata: { aktion: 'CODE_ERNEUT' } },
+    });
+    expect(again.nextStep).toMatchObject({ additionalInfo: { verbleibendeVersuche: '3' } });
+    expect(endpoint.messages.length).toBe(sent + 1);
+    expect((await answer(endpoint.lastCode())).isSignedIn).toBe(true);
+  });
+});
+
+describe('a sign-in is refused', () => {
+  test('with the same error for a wrong password and for an unknown name', async () => {
+    const wrong = await enter(anna.email, 'Falsch-Portal2026!').catch(errorOf);
+    const unknown = await enter('niemand@example.org', passwort).catch(errorOf);
+    expect(wrong).toEqual({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+    expect(unknown).toEqual(wrong);
+    expect(endpoint.log.join('')).not.toMatch(/niemand@example|Falsch-Portal/);
+  });
+
+  test('after the third wrong code, counting down before', async () => {
+    await enter(anna.email);
+    const code = endpoint.lastCode();
+    const sent = endpoint.messages.length;
+    for (const left of ['2', '1']) {
+      expect((await answer(otherThan(code))).nextStep).toMatchObject({
+        signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE',
+        additionalInfo: { verbleibendeVersuche: left, fehler: 'CODE_FALSCH' },
+      });
+    }
+    await expect(answer(otherThan(code))).rejects.toThrow('Incorrect username or password.');
+    await expect(answer(code)).rejects.toThrow('Invalid session for the user.');
+    expect(endpoint.messages.length).toBe(sent);
+  });
+
+  test('with a code that was already used', async () => {
+    await enter(anna.email);
+    const code = endpoint.lastCode();
+    await answer(code);
+    await signOut();
+    await enter(anna.email);
+    // One in a million sign-ins gets the same code twice.
+    if (code === endpoint.lastCode()) return;
+    expect((await answer(code)).nextStep).toMatchObject({
+      additionalInfo: { fehler: 'CODE_FALSCH' },
+    });
+  });
+
+  test('when the code comes more than three minutes later', async () => {
+    await enter(anna.email);
+    endpoint.turnClock(3 * 60_000 + 1);
+    await expect(answer(endpoint.lastCode())).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Invalid session for the user, session is expired.',
+    });
+  });
+
+  test('without an answer of its own when the SMS gateway is down', async () => {
+    endpoint.breakSms(true);
+    await expect(enter(anna.email)).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' });
+    endpoint.breakSms(false);
+    expect(endpoint.log.join('')).not.toContain('Ihr Code lautet');
+  });
+});
+
+describe('guessing is stopped', () => {
+  test.each([
+    ['of a customer', () => anna.email],
+    ['that nobody has', () => 'unbekannt@example.org'],
+  ])('five wrong passwords lock a name %s for 15 minutes', async (_, name) => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect(enter(name(), 'Falsch-Portal2026!')).rejects.toThrow('Incorrect username');
+    }
+    await expect(enter(name())).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Password attempts exceeded',
+    });
+    endpoint.turnClock(15 * 60_000 - 5_000);
+    await expect(enter(name())).rejects.toThrow('Password attempts exceeded');
+    endpoint.turnClock(5_001);
+    const later = await enter(name()).catch(errorOf);
+    expect(later).not.toMatchObject({ message: 'Password attempts exceeded' });
+  });
+
+  test('a right password after four wrong ones starts the count again', async () => {
+    const guess = () => enter(anna.email, 'Falsch-Portal2026!');
+    for (let attempt = 1; attempt <= 4; attempt += 1) await expect(guess()).rejects.toThrow();
+    await enter(anna.email);
+    for (let attempt = 1; attempt <= 4; attempt += 1) await expect(guess()).rejects.toThrow();
+    expect((await enter(anna.email)).nextStep.signInStep).toContain('CUSTOM_CHALLENGE');
+  });
+
+  test('locking one customer does not lock another', async () => {
+    const ben = await endpoint.person();
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await expect(enter(anna.email, 'Falsch-Portal2026!')).rejects.toThrow();
+    }
+    expect((await enter(ben.email)).nextStep.signInStep).toContain('CUSTOM_CHALLENGE');
+  });
+
+  test('a number gets five SMS in an hour; further sign-ins look the same but no code is right', async () => {
+    for (let sms = 1; sms <= 5; sms += 1) await enter(anna.email);
+    const sent = endpoint.messages.length;
+    const code = endpoint.lastCode();
+    const { nextStep } = await enter(anna.email);
+    expect(nextStep).toMatchObject({ additionalInfo: { verbleibendeVersuche: '3' } });
+    expect(endpoint.messages.length).toBe(sent);
+    expect((await answer(code)).isSignedIn).toBe(false);
+    endpoint.turnClock(3_600_001);
+    await enter(anna.email);
+    expect(endpoint.messages.length).toBe(sent + 1);
+  });
+
+  test('five wrong codes over several sign-ins lock the second factor', async () => {
+    for (const wrongCodes of [2, 2, 1]) {
+      await enter(anna.email);
+      for (let n = 0; n < wrongCodes; n += 1) await answer(otherThan(endpoint.lastCode()));
+    }
+    await expect(answer(endpoint.lastCode())).rejects.toThrow('Password attempts exceeded');
+    await expect(enter(anna.email)).rejects.toThrow('Password attempts exceeded');
+    endpoint.turnClock(15 * 60_000 + 1);
+    await enter(anna.email);
+    expect((await answer(endpoint.lastCode())).isSignedIn).toBe(true);
+  });
+});
+
+describe('a customer with an initial password', () => {
+  const neu = 'Neu-Portal2026!';
+
+  test('sets a new one, gets the code and signs in with the new one from then on', async () => {
+    const { email } = await endpoint.person({ initial: true });
+    const first = await enter(email);
+    expect(first.nextStep).toMatchObject({
+      signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+    });
+    await expect(answer('kurz')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    await expect(answer(passwort)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    expect((await answer(neu)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE');
+    expect((await answer(endpoint.lastCode())).isSignedIn).toBe(true);
+    await signOut();
+    await expect(enter(email)).rejects.toThrow('Incorrect username or password.');
+    expect((await enter(email, neu)).nextStep.signInStep).toContain('CUSTOM_CHALLENGE');
+  });
+});
+
+describe('a signed-in customer', () => {
+  beforeEach(async () => {
+    await enter(anna.email);
+    await answer(endpoint.lastCode());
+  });
+
+  test('gets fresh tokens of the same sign-in', async () => {
+    const before = await fetchAuthSession();
+    const after = await fetchAuthSession({ forceRefresh: true });
+    expect(after.tokens?.accessToken.toString()).not.toBe(before.tokens?.accessToken.toString());
+    for (const claim of ['origin_jti', 'auth_time', 'sub']) {
+      expect(after.tokens?.accessToken.payload[claim]).toBe(
+        before.tokens?.accessToken.payload[claim],
+      );
+    }
+    expect(after.tokens?.idToken?.payload['custom:partnernummer']).toBe('1000001');
+  });
+
+  test('who signs out everywhere is signed out on the other device, too', async () => {
+    const here = await accessToken();
+    // The other device: the same account, its own storage.
+    const refresh = await endpoint.identity.isRevoked(sessionOf(here));
+    expect(refresh).toBe(false);
+    await signOut({ global: true });
+    await expect.poll(() => endpoint.identity.isRevoked(sessionOf(here))).toBe(true);
+    expect(await endpoint.call('GetUser', { AccessToken: here })).toMatchObject({
+      error: 'NotAuthorizedException',
+      body: { message: 'Access Token has been revoked' },
+    });
+  });
+
+  test('who signs out here has no session left', async () => {
+    const here = await accessToken();
+    await signOut();
+    await expect.poll(() => endpoint.identity.isRevoked(sessionOf(here))).toBe(true);
+    await expect(getCurrentUser()).rejects.toMatchObject({
+      name: 'UserUnAuthenticatedException',
+    });
+  });
+
+  test('loses the session when the password is set anew', async () => {
+    const here = await accessToken();
+    await endpoint.identity.putUser({ ...anna, passwort: 'Anders-Portal2026!' });
+    expect(await endpoint.identity.isRevoked(sessionOf(here))).toBe(true);
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  });
+
+  test('is signed out after 30 days', async () => {
+    endpoint.turnClock(30 * 24 * 3_600_000);
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  });
+});
+
+test('a broker signs in to the pool of the brokers and is unknown in the one of the customers', async () => {
+  const ralf = await endpoint.person({
+    portal: 'vermittler',
+    email: 'ralf.kemper@example.org',
+    attribute: { name: 'Ralf Kemper', 'custom:vermittlernummer': '1000000001' },
+  });
+  await expect(enter(ralf.email)).rejects.toThrow('Incorrect username or password.');
+  useEndpoint('vermittler');
+  await enter(ralf.email);
+  await answer(endpoint.lastCode());
+  const { tokens } = await fetchAuthSession();
+  expect(tokens?.idToken?.payload['custom:vermittlernummer']).toBe('1000000001');
+  await signOut();
+  useEndpoint('benutzer');
+});
+
+function useEndpoint(portal: NewUser['portal']): void {
+  const { userPoolEndpoint, ...pool } = endpoint.identity.pool(portal);
+  Amplify.configure({
+    Auth: {
+      Cognito: { ...pool, userPoolEndpoint: new URL(userPoolEndpoint, endpoint.origin).href },
+    },
+  });
+}
+
+function enter(username: string, password = passwort) {
+  return signIn({ username, password, options: { authFlowType: 'CUSTOM_WITH_SRP' } });
+}
+
+function answer(challengeResponse: string) {
+  return confirmSignIn({ challengeResponse });
+}
+
+function otherThan(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}
+
+async function accessToken(): Promise<string> {
+  const { tokens } = await fetchAuthSession();
+  return tokens?.accessToken.toString() ?? '';
+}
+
+function sessionOf(token: string) {
+  const { sub = '', origin_jti: originJti, iat = 0 } = decodeJwt(token);
+  return { sub, originJti: String(originJti), iat };
+}
+
+function errorOf(error: unknown): { name: string; message: string } {
+  if (!(error instanceof Error)) throw new TypeError('not an error');
+  return { name: error.name, message: error.message };
+}
