@@ -11,7 +11,10 @@ export function pfad(
   antwort: (schritt: string) => EventObject | null,
 ): string[] {
   const schritte: string[] = [];
-  let zustand = chart.resolveState({ value: chart.root.initial.target[0]?.key ?? '', context: { ...context } });
+  let zustand = chart.resolveState({
+    value: chart.root.initial.target[0]?.key ?? '',
+    context: { ...context },
+  });
   for (;;) {
     const schritt = schrittVon(zustand);
     if (schritt === null || schritte.includes(schritt)) return schritte;
@@ -30,12 +33,14 @@ export function vorherigerSchritt(schritte: readonly string[], schritt: string):
 /** Step of a snapshot: the deepest `meta.step`. */
 export function schrittVon(zustand: { getMeta: () => object }): string | null {
   const tiefste = Object.entries(zustand.getMeta())
-    .sort(([a], [b]) => b.length - a.length)
+    .toSorted(([a], [b]) => b.length - a.length)
     .map(([, meta]: [string, unknown]) => meta)
     .find(hatSchritt);
   return tiefste?.step ?? null;
 }
 
 function hatSchritt(meta: unknown): meta is { step: string } {
-  return typeof meta === 'object' && meta !== null && 'step' in meta && typeof meta.step === 'string';
+  return (
+    typeof meta === 'object' && meta !== null && 'step' in meta && typeof meta.step === 'string'
+  );
 }

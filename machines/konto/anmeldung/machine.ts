@@ -1,89 +1,13 @@
-import * as z from 'zod/mini';
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { FlowMeta, FlowTag } from '#machines/tags.ts';
-import { antworten, type AnmeldeSchritt } from './answers.ts';
-import type { AnmeldeEreignis, Zugangsdaten } from './events.ts';
-import { type AnmeldeFehlerArt, fehlerArt } from './failure.ts';
+import { assertEvent } from 'xstate';
+import { anmeldeSetup, type NaechsterSchritt } from './setup.ts';
 
-/** What the identity pool asks for next. */
-export type NaechsterSchritt =
-  | { schritt: 'CODE'; handynummer: string; versuche: number; codeFalsch: boolean }
-  | { schritt: 'NEUES_PASSWORT' }
-  | { schritt: 'ANGEMELDET' };
-
-/** A second factor that was asked for before a reload and still waits for its code. */
-export interface OffenerCode {
-  handynummer: string;
-  versuche: number;
-}
-
-export interface AnmeldeKontext {
-  hinweis: Hinweis | null;
-  handynummer: string;
-  versuche: number;
-}
-
-/** What the customer is told at the form: a failure, or why she is here again. */
-export type Hinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'SITZUNG_ABGELAUFEN' | 'ABGEMELDET';
-
-export interface AnmeldeEingang {
-  hinweis?: Hinweis;
-  offenerCode?: OffenerCode;
-}
-
-const p = setup({
-  types: {
-    context: {} as AnmeldeKontext,
-    events: {} as AnmeldeEreignis,
-    input: {} as AnmeldeEingang,
-    meta: {} as FlowMeta<AnmeldeSchritt>,
-    tags: {} as FlowTag,
-  },
-  actors: {
-    anmelden: fromPromise<NaechsterSchritt, Zugangsdaten>(nichtVerdrahtet),
-    neuesPasswortSetzen: fromPromise<NaechsterSchritt, { passwort: string }>(nichtVerdrahtet),
-    codePruefen: fromPromise<NaechsterSchritt, { code: string }>(nichtVerdrahtet),
-  },
-  guards: {
-    codeOffen: ({ context }) => context.handynummer !== '',
-    zugangsdatenVollstaendig: ({ event }) =>
-      event.type === 'ANMELDEN' && z.safeParse(antworten.zugangsdaten, event).success,
-    passwortErlaubt: ({ event }) =>
-      event.type === 'NEUES_PASSWORT' && z.safeParse(antworten.neuesPasswort, event).success,
-    codeVollstaendig: ({ event }) =>
-      event.type === 'BESTAETIGEN' && z.safeParse(antworten.code, event).success,
-    codeNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) => ergebnis.schritt === 'CODE',
-    neuesPasswortNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
-      ergebnis.schritt === 'NEUES_PASSWORT',
-    istGesperrt: (_, { error }: { error: unknown }) => fehlerArt(error) === 'GESPERRT',
-    istTechnisch: (_, { error }: { error: unknown }) => fehlerArt(error) === 'TECHNISCH',
-    istPasswortAbgelehnt: (_, { error }: { error: unknown }) =>
-      fehlerArt(error) === 'PASSWORT_ABGELEHNT',
-  },
-  actions: {
-    hinweisEntfernen: assign({ hinweis: null }),
-    hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: Hinweis }) => hinweis }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerArt(error) }),
-    codeMerken: assign((_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
-      ergebnis.schritt === 'CODE'
-        ? {
-            handynummer: ergebnis.handynummer,
-            versuche: ergebnis.versuche,
-            hinweis: ergebnis.codeFalsch ? ('CODE_FALSCH' as const) : null,
-          }
-        : {},
-    ),
-  },
-  delays: {
-    /** How long the identity pool keeps a challenge open (`reference/identity.md §5`). */
-    CODE_FRIST: 180_000,
-    /** `domain/konto.md §1` lock-out. */
-    SPERRZEIT: 900_000,
-  },
+const ergebnis = ({ event }: { event: { output: NaechsterSchritt } }) => ({
+  ergebnis: event.output,
 });
+const fehlschlag = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Sign-in of both portals: password, then the code from the SMS (`domain/konto.md §3`). */
-export const anmeldung = p.createMachine({
+export const anmeldung = anmeldeSetup.createMachine({
   id: 'anmeldung',
   description: 'Anmeldung mit Passwort und Code per SMS',
   context: ({ input }) => ({
@@ -135,14 +59,17 @@ export const anmeldung = p.createMachine({
             },
             onDone: [
               {
-                guard: { type: 'codeNoetig', params: ({ event }) => ({ ergebnis: event.output }) },
+                guard: { type: 'codeNoetig', params: ergebnis },
                 target: '#code',
-                actions: { type: 'codeMerken', params: ({ event }) => ({ ergebnis: event.output }) },
+                actions: {
+                  type: 'codeMerken',
+                  params: ergebnis,
+                },
               },
               {
                 guard: {
                   type: 'neuesPasswortNoetig',
-                  params: ({ event }) => ({ ergebnis: event.output }),
+                  params: ergebnis,
                 },
                 target: '#neuesPasswort',
               },
@@ -150,16 +77,16 @@ export const anmeldung = p.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'istGesperrt', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'istGesperrt', params: fehlschlag },
                 target: '#gesperrt',
               },
               {
-                guard: { type: 'istTechnisch', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'istTechnisch', params: fehlschlag },
                 target: 'fehler',
               },
               {
                 target: 'eingabe',
-                actions: { type: 'fehlerMerken', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'fehlerMerken', params: fehlschlag },
               },
             ],
           },
@@ -195,9 +122,12 @@ export const anmeldung = p.createMachine({
             },
             onDone: [
               {
-                guard: { type: 'codeNoetig', params: ({ event }) => ({ ergebnis: event.output }) },
+                guard: { type: 'codeNoetig', params: ergebnis },
                 target: '#code',
-                actions: { type: 'codeMerken', params: ({ event }) => ({ ergebnis: event.output }) },
+                actions: {
+                  type: 'codeMerken',
+                  params: ergebnis,
+                },
               },
               { target: '#angemeldet' },
             ],
@@ -205,18 +135,18 @@ export const anmeldung = p.createMachine({
               {
                 guard: {
                   type: 'istPasswortAbgelehnt',
-                  params: ({ event }) => ({ error: event.error }),
+                  params: fehlschlag,
                 },
                 target: 'eingabe',
-                actions: { type: 'fehlerMerken', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'fehlerMerken', params: fehlschlag },
               },
               {
-                guard: { type: 'istTechnisch', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'istTechnisch', params: fehlschlag },
                 target: 'fehler',
               },
               {
                 target: '#anmeldung.zugangsdaten',
-                actions: { type: 'fehlerMerken', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'fehlerMerken', params: fehlschlag },
               },
             ],
           },
@@ -259,15 +189,18 @@ export const anmeldung = p.createMachine({
             },
             onDone: [
               {
-                guard: { type: 'codeNoetig', params: ({ event }) => ({ ergebnis: event.output }) },
+                guard: { type: 'codeNoetig', params: ergebnis },
                 target: 'eingabe',
-                actions: { type: 'codeMerken', params: ({ event }) => ({ ergebnis: event.output }) },
+                actions: {
+                  type: 'codeMerken',
+                  params: ergebnis,
+                },
               },
               {
                 // Amazon Cognito may ask for the new password after the code.
                 guard: {
                   type: 'neuesPasswortNoetig',
-                  params: ({ event }) => ({ ergebnis: event.output }),
+                  params: ergebnis,
                 },
                 target: '#neuesPasswort',
               },
@@ -275,12 +208,12 @@ export const anmeldung = p.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'istTechnisch', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'istTechnisch', params: fehlschlag },
                 target: 'fehler',
               },
               {
                 target: '#anmeldung.zugangsdaten',
-                actions: { type: 'fehlerMerken', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'fehlerMerken', params: fehlschlag },
               },
             ],
           },
@@ -306,7 +239,3 @@ export const anmeldung = p.createMachine({
     },
   },
 });
-
-function nichtVerdrahtet(): Promise<never> {
-  throw new Error('This effect is provided by the portal.');
-}

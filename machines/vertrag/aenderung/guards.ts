@@ -9,9 +9,7 @@ export function istVollstaendig(antwort: unknown): antwort is Auswahl {
 
 /** The stored calculation belongs to the choice as it is now. */
 export function istBerechnungAktuell({ antworten: a, berechnung }: AenderungsKontext): boolean {
-  return (
-    a.auswahl !== undefined && berechnung !== null && istGleich(a.auswahl, berechnung.eingabe)
-  );
+  return a.auswahl !== undefined && berechnung !== null && istGleich(a.auswahl, berechnung.eingabe);
 }
 
 function istGleich(a: Auswahl, b: Auswahl): boolean {

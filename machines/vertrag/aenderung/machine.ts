@@ -1,6 +1,7 @@
 import { and, assign, fromPromise, not, setup, stateIn } from 'xstate';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { typed } from '#machines/typed.ts';
 import { pfad } from '#machines/walk.ts';
 import type { AenderungsSchritt, Antworten, Auswahl } from './answers.ts';
 import type { AenderungsEreignis } from './events.ts';
@@ -31,11 +32,11 @@ export interface SpeicherAuftrag {
 
 const p = setup({
   types: {
-    context: {} as AenderungsKontext,
-    events: {} as AenderungsEreignis,
-    input: {} as AenderungsEingang,
-    meta: {} as FlowMeta<AenderungsSchritt>,
-    tags: {} as FlowTag,
+    context: typed<AenderungsKontext>(),
+    events: typed<AenderungsEreignis>(),
+    input: typed<AenderungsEingang>(),
+    meta: typed<FlowMeta<AenderungsSchritt>>(),
+    tags: typed<FlowTag>(),
   },
   actors: {
     berechnen: fromPromise<Berechnung, { versicherungsNummer: string; auswahl: Auswahl }>(
@@ -63,9 +64,11 @@ const p = setup({
         ? { antworten: { auswahl: event.antwort }, hinderung: null, preisGeaendert: false }
         : {},
     ),
-    berechnungMerken: assign((_, { berechnung }: { berechnung: AenderungsKontext['berechnung'] }) => ({
-      berechnung,
-    })),
+    berechnungMerken: assign(
+      (_, { berechnung }: { berechnung: AenderungsKontext['berechnung'] }) => ({
+        berechnung,
+      }),
+    ),
     berechnungVerwerfen: assign({ berechnung: null, preisGeaendert: true }),
     hinderungMerken: assign((_, { error }: { error: unknown }) => {
       const fehler = fehlerAus(error);
@@ -73,6 +76,8 @@ const p = setup({
     }),
   },
 });
+
+const fehlschlag = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Every change of a contract: choose, calculate, compare, confirm, saved (`domain/vertrag.md §5`). */
 export const aenderung = p.createMachine({
@@ -130,12 +135,15 @@ export const aenderung = p.createMachine({
         },
         onError: [
           {
-            guard: { type: 'istAbgelehnt', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'istAbgelehnt', params: fehlschlag },
             target: 'abgelehnt',
-            actions: { type: 'hinderungMerken', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'hinderungMerken', params: fehlschlag },
           },
           {
-            guard: { type: 'istSitzungAbgelaufen', params: ({ event }) => ({ error: event.error }) },
+            guard: {
+              type: 'istSitzungAbgelaufen',
+              params: fehlschlag,
+            },
             target: 'unterbrochen',
           },
           { target: 'fehlerBeimBerechnen' },
@@ -187,17 +195,20 @@ export const aenderung = p.createMachine({
         onDone: 'gespeichert',
         onError: [
           {
-            guard: { type: 'istPreisGeaendert', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'istPreisGeaendert', params: fehlschlag },
             target: 'berechnen',
             actions: 'berechnungVerwerfen',
           },
           {
-            guard: { type: 'istAbgelehnt', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'istAbgelehnt', params: fehlschlag },
             target: 'abgelehnt',
-            actions: { type: 'hinderungMerken', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'hinderungMerken', params: fehlschlag },
           },
           {
-            guard: { type: 'istSitzungAbgelaufen', params: ({ event }) => ({ error: event.error }) },
+            guard: {
+              type: 'istSitzungAbgelaufen',
+              params: fehlschlag,
+            },
             target: 'unterbrochen',
           },
           { target: 'fehlerBeimSpeichern' },

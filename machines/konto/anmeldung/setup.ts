@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { assign, fromPromise, setup } from 'xstate';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { typed } from '#machines/typed.ts';
+import { antworten, type AnmeldeSchritt } from './answers.ts';
+import type { AnmeldeEreignis, Zugangsdaten } from './events.ts';
+import { type AnmeldeFehlerArt, fehlerArt } from './failure.ts';
+
+/** What the identity pool asks for next. */
+export type NaechsterSchritt =
+  | { schritt: 'CODE'; handynummer: string; versuche: number; codeFalsch: boolean }
+  | { schritt: 'NEUES_PASSWORT' }
+  | { schritt: 'ANGEMELDET' };
+
+/** A second factor that was asked for before a reload and still waits for its code. */
+export interface OffenerCode {
+  handynummer: string;
+  versuche: number;
+}
+
+export interface AnmeldeKontext {
+  hinweis: Hinweis | null;
+  handynummer: string;
+  versuche: number;
+}
+
+/** What the customer is told at the form: a failure, or why she is here again. */
+export type Hinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'SITZUNG_ABGELAUFEN' | 'ABGEMELDET';
+
+export interface AnmeldeEingang {
+  hinweis?: Hinweis;
+  offenerCode?: OffenerCode;
+}
+
+/** Effects as named stubs, guards and actions of the sign-in chart. */
+export const anmeldeSetup = setup({
+  types: {
+    context: typed<AnmeldeKontext>(),
+    events: typed<AnmeldeEreignis>(),
+    input: typed<AnmeldeEingang>(),
+    meta: typed<FlowMeta<AnmeldeSchritt>>(),
+    tags: typed<FlowTag>(),
+  },
+  actors: {
+    anmelden: fromPromise<NaechsterSchritt, Zugangsdaten>(nichtVerdrahtet),
+    neuesPasswortSetzen: fromPromise<NaechsterSchritt, { passwort: string }>(nichtVerdrahtet),
+    codePruefen: fromPromise<NaechsterSchritt, { code: string }>(nichtVerdrahtet),
+  },
+  guards: {
+    codeOffen: ({ context }) => context.handynummer !== '',
+    zugangsdatenVollstaendig: ({ event }) =>
+      event.type === 'ANMELDEN' && z.safeParse(antworten.zugangsdaten, event).success,
+    passwortErlaubt: ({ event }) =>
+      event.type === 'NEUES_PASSWORT' && z.safeParse(antworten.neuesPasswort, event).success,
+    codeVollstaendig: ({ event }) =>
+      event.type === 'BESTAETIGEN' && z.safeParse(antworten.code, event).success,
+    codeNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) => ergebnis.schritt === 'CODE',
+    neuesPasswortNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
+      ergebnis.schritt === 'NEUES_PASSWORT',
+    istGesperrt: (_, { error }: { error: unknown }) => fehlerArt(error) === 'GESPERRT',
+    istTechnisch: (_, { error }: { error: unknown }) => fehlerArt(error) === 'TECHNISCH',
+    istPasswortAbgelehnt: (_, { error }: { error: unknown }) =>
+      fehlerArt(error) === 'PASSWORT_ABGELEHNT',
+  },
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: Hinweis }) => hinweis }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerArt(error) }),
+    codeMerken: assign((_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
+      ergebnis.schritt === 'CODE'
+        ? {
+            handynummer: ergebnis.handynummer,
+            versuche: ergebnis.versuche,
+            hinweis: ergebnis.codeFalsch ? 'CODE_FALSCH' : null,
+          }
+        : {},
+    ),
+  },
+  delays: {
+    /** How long the identity pool keeps a challenge open (`reference/identity.md §5`). */
+    CODE_FRIST: 180_000,
+    /** `domain/konto.md §1` lock-out. */
+    SPERRZEIT: 900_000,
+  },
+});
+
+function nichtVerdrahtet(): Promise<never> {
+  throw new Error('This effect is provided by the portal.');
+}

@@ -1,0 +1,30 @@
+// npm run check: types, lint with the import law, dead code, format. Every part runs, then the verdict.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureDependencies, ensureNode, root } from './ensure.mjs';
+
+const parts = [
+  ['types', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
+  ['lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  ['dead code', 'knip/bin/knip.js', '--no-progress'],
+  ['format', 'oxfmt/bin/oxfmt', '--check'],
+];
+
+/** Runs every part and answers how many held and how many did not. */
+export function check() {
+  const failed = parts.filter(([name = '', tool = '', ...args]) => {
+    const { status } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+    return status !== 0;
+  });
+  return { passed: parts.length - failed.length, failed: failed.length };
+}
+
+if (import.meta.filename === process.argv[1]) {
+  ensureNode();
+  ensureDependencies();
+  process.exit(check().failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,94 @@
+// What every command needs before anything else, with Node's builtins only:
+// a Node that is new enough, dependencies that match the lockfile, a build that matches the sources.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `This project needs Node.js 20.19 or newer; this is ${process.versions.node}. Please install a newer Node.js and run the command again.`,
+  );
+  process.exit(1);
+}
+
+export function ensureDependencies() {
+  const stampFile = join(root, 'node_modules', '.portal-stamp');
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
+  const stamp = createHash('sha256').update(lock).update(platform).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Installing dependencies from the lockfile …');
+  npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
+  writeFileSync(stampFile, stamp);
+}
+
+/** Builds portal, server and atlas when a source changed; the parts are independent of each other. */
+export function ensureBuild() {
+  const stampFile = join(root, 'dist', '.stamp');
+  const stamp = sourceHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Building portal, server and atlas …');
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  node(['node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn']);
+  node(['node_modules/tsx/dist/cli.mjs', 'src/viewer/build.ts', 'dist/atlas']);
+  node(['scripts/compress.mjs', 'dist/portal', 'dist/atlas']);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const file of [
+    'package-lock.json',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    ...filesBelow('src'),
+    ...filesBelow('machines'),
+    ...filesBelow('public'),
+    ...filesBelow('scripts'),
+  ]) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
+export function node(args, options = {}) {
+  run(process.execPath, args, options);
+}
+
+// npm's own path avoids a shell and npm.cmd; NODE_ENV=production must not drop the build tools.
+/** @param {string[]} args */
+function npm(args) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(config_omit|lifecycle|package)/.test(name) && name !== 'NODE_ENV',
+    ),
+  );
+  const cli = process.env.npm_execpath;
+  if (cli) run(process.execPath, [cli, ...args], { env });
+  else run('npm', args, { env, shell: process.platform === 'win32' });
+}
+
+/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} options */
+function run(command, args, options) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}

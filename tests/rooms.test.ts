@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { flows } from '#machines/registry.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rooms = [
+  'machines',
+  ...readdirSync(join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `src/${entry.name}`),
+];
+
+describe('import law', () => {
+  test.each([
+    ['machines', "import { useState } from 'react';\nexport const a = useState;\n"],
+    ['machines', "export * from '#portal/main.tsx';\n"],
+    [
+      'src/contract',
+      "import { aenderung } from '#machines/vertrag/aenderung/machine.ts';\nexport const a = aenderung;\n",
+    ],
+    [
+      'src/widgets',
+      "import { vertrag } from '#contract/entities/vertrag.ts';\nexport const a = vertrag;\n",
+    ],
+    ['src/portal', "export const a = import('#server/app.ts');\n"],
+    [
+      'src/server',
+      "import type { Identity } from '#identity/identity.ts';\nexport type A = Identity;\n",
+    ],
+    [
+      'src/identity',
+      "import { vertrag } from '#contract/entities/vertrag.ts';\nexport const a = vertrag;\n",
+    ],
+    [
+      'src/viewer',
+      "import { createPortal } from '#portal/main.tsx';\nexport const a = createPortal;\n",
+    ],
+  ])('a forbidden import in %s is found by the linter', (room, content) => {
+    const folder = mkdtempSync(join(root, room, 'lint-probe-'));
+    try {
+      writeFileSync(join(folder, 'probe.ts'), content);
+      const lint = spawnSync(
+        process.execPath,
+        [
+          'node_modules/oxlint/bin/oxlint',
+          '--format',
+          'json',
+          join(relative(root, folder), 'probe.ts'),
+        ],
+        { cwd: root, encoding: 'utf8' },
+      );
+      expect(lint.stdout).toContain('no-restricted-imports');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('no relative import leaves its room', () => {
+    const leaving = rooms.flatMap((room) =>
+      sourcesBelow(room).flatMap((file) =>
+        relativeImports(file)
+          .filter((target) => !target.startsWith(`${room}/`))
+          .map((target) => `${file} -> ${target}`),
+      ),
+    );
+    expect(leaving).toEqual([]);
+  });
+
+  test('nobody imports portal, server, identity or viewer but the composition at the top of src', () => {
+    const importing = rooms.flatMap((room) =>
+      sourcesBelow(room).filter((file) =>
+        ['portal', 'server', 'identity', 'viewer'].some(
+          (closed) =>
+            room !== `src/${closed}` &&
+            readFileSync(join(root, file), 'utf8').includes(`'#${closed}/`),
+        ),
+      ),
+    );
+    expect(importing).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  test.each(Object.keys(flows))('%s has its chart, its views, its cases and its page', (id) => {
+    const missing = [
+      `machines/${id}/machine.ts`,
+      `machines/${id}/selectors.ts`,
+      `src/portal/flows/${id}/View.tsx`,
+      `src/portal/flows/${id}/effects.ts`,
+      `src/portal/flows/${id}/texte.ts`,
+      `tests/models/${id}/cases.ts`,
+      `docs/flows/${id.replace('/', '-')}.md`,
+    ].filter((file) => !existsSync(join(root, file)));
+    expect(missing).toEqual([]);
+  });
+
+  test('no drawer file and no barrel', () => {
+    const drawers = rooms
+      .flatMap(sourcesBelow)
+      .filter((file) => /\/(?:utils?|helpers?|misc|types|index)\.tsx?$/.test(file));
+    expect(drawers).toEqual([]);
+  });
+});
+
+function foldersBelow(folder: string): string[] {
+  return [
+    folder,
+    ...readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap((entry) => foldersBelow(`${folder}/${entry.name}`)),
+  ];
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).filter((name) => /\.tsx?$/.test(name));
+}
+
+function sourcesBelow(folder: string): string[] {
+  return foldersBelow(folder).flatMap((f) => sourcesIn(f).map((name) => `${f}/${name}`));
+}
+
+function relativeImports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map((match) =>
+    relative(root, resolve(root, dirname(file), match[1] ?? '')),
+  );
+}
