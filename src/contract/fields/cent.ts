@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Amount of money in whole euro cents (decision 0009). */
+/** Amount of money in whole euro cents (decision 0008). */
 export const cent = z.int({ error: 'Geben Sie einen Betrag ein.' });
