@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import { lockFolder } from './lock.ts';
+
+/** Database or transaction of either driver; inside a transaction only the transaction may be used. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface Opened {
+  database: Database;
+  kind: 'embedded' | 'postgres';
+  /** Whether a query is answered; never throws. */
+  healthy: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+export interface OpenOptions {
+  /** PostgreSQL connection string; without it the embedded database opens. */
+  url?: string;
+  /** Of the embedded database; its lock file lies beside it. */
+  folder: string;
+  /** Takes what happens to idle connections; never an address or a password. */
+  log?: (line: string) => void;
+}
+
+/** Opens the database of this process; throws a plain sentence when it is in use or does not answer. */
+export async function openDatabase({ url, folder, log }: OpenOptions): Promise<Opened> {
+  return url === undefined ? openEmbedded(resolve(folder)) : openPostgres(url, log);
+}
+
+async function openEmbedded(folder: string): Promise<Opened> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const release = await lockFolder(folder);
+  try {
+    const client = await PGlite.create(folder);
+    const database = drizzleEmbedded({ client, casing: 'snake_case' });
+    return {
+      database,
+      kind: 'embedded',
+      healthy: () => answers(database),
+      close: async () => {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string, log: OpenOptions['log']): Promise<Opened> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'insurance-portal',
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (error) => log?.(`database connection lost (${codeOf(error)})`));
+  const database = drizzlePostgres({ client: pool, casing: 'snake_case' });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error(`PostgreSQL at DATABASE_URL does not answer (${codeOf(error)}).`, {
+      cause: error,
+    });
+  }
+  return {
+    database,
+    kind: 'postgres',
+    healthy: () => answers(database),
+    close: () => pool.end(),
+  };
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}
