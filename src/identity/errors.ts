@@ -33,10 +33,7 @@ export const invalidSession = () =>
   new IdentityError('NotAuthorizedException', 'Invalid session for the user.');
 
 export const expiredSession = () =>
-  new IdentityError(
-    'NotAuthorizedException',
-    'Invalid session for the user, session is expired.',
-  );
+  new IdentityError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
 
 export const invalidParameter = (message: string) =>
   new IdentityError('InvalidParameterException', message);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
-import { putUser, type NewUser } from './accounts.ts';
+import { putUser, type NewUser } from './accounts/putUser.ts';
 import { createLockout } from './lockout.ts';
 import { poolPath, poolsOf, type Pool, type Portal } from './pools.ts';
 import { createChallenges } from './repositories/challenges.ts';

@@ -22,9 +22,7 @@ export async function migrateIdentity(
     for (const migration of migrations) {
       if (last && last.createdAt >= migration.folderMillis) continue;
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-      await tx
-        .insert(applied)
-        .values({ hash: migration.hash, createdAt: migration.folderMillis });
+      await tx.insert(applied).values({ hash: migration.hash, createdAt: migration.folderMillis });
     }
   });
 }

@@ -57,7 +57,9 @@ export function createRoutes(services: Services, pools: Pool[]): FastifyPluginAs
       async (request, reply) => {
         const pool = poolOf(request.params.poolId);
         if (!pool) return reply.code(404).send({ message: unknownPool().message });
-        return reply.header('cache-control', 'public, max-age=300').send(services.tokens(pool).jwks);
+        return reply
+          .header('cache-control', 'public, max-age=300')
+          .send(services.tokens(pool).jwks);
       },
     );
   };

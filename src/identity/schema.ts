@@ -1,8 +1,17 @@
-import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** Either driver: PGlite in the process or a PostgreSQL server. */
-export type IdentityDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type IdentityDatabase = PgDatabase<PgQueryResultHKT>;
 
 export const identity = pgSchema('identity');
 

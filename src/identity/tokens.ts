@@ -3,7 +3,7 @@ import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWTVerifyGetKey 
 import * as z from 'zod/mini';
 import { IdentityError } from './errors.ts';
 import type { Pool } from './pools.ts';
-import { phoneNumber } from './phone.ts';
+import { phoneNumber } from './accounts/phone.ts';
 import type { Login, Logins } from './repositories/logins.ts';
 import type { SigningJwk } from './repositories/serverKeys.ts';
 import type { User } from './repositories/users.ts';

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
-import {
-  attemptsExceeded,
-  IdentityError,
-  invalidSession,
-  wrongCredentials,
-} from '../errors.ts';
+import { attemptsExceeded, IdentityError, invalidSession, wrongCredentials } from '../errors.ts';
 import { codeRule } from '../lockout.ts';
-import { maskedPhone, phoneNumber } from '../phone.ts';
+import { maskedPhone, phoneNumber } from '../accounts/phone.ts';
 import type { Pool } from '../pools.ts';
 import type { ChallengeState, Subject } from '../repositories/challenges.ts';
 import type { User } from '../repositories/users.ts';
 import type { Answer, Services } from '../services.ts';
 import { isSameBytes } from '../srp.ts';
-import { parse, text } from './request.ts';
-import type { ChallengeCall } from './respondToAuthChallenge.ts';
+import { parse, text, type ChallengeCall } from './request.ts';
 
 export type CodeServices = Pick<
   Services,
@@ -21,6 +15,13 @@ export type CodeServices = Pick<
 >;
 
 type CodeState = ChallengeState<'CUSTOM_CHALLENGE'>;
+
+/** An open question for the code. */
+interface CodeStep {
+  subject: Subject;
+  state: CodeState;
+  expiresAt: Date;
+}
 
 const versuche = 3;
 
@@ -38,53 +39,77 @@ export async function startCodeChallenge(
 ): Promise<Answer> {
   if (await services.lockout.isLocked(lockKey(services, pool, user.sub))) throw attemptsExceeded();
   const codeDigest = await sendCode(services, pool, user);
-  return challenge(services, pool, user, subject, { codeDigest, verbleibendeVersuche: versuche });
+  const session = await services.challenges.open(pool, subject, 'CUSTOM_CHALLENGE', {
+    codeDigest,
+    verbleibendeVersuche: versuche,
+  });
+  return question(user, session, versuche);
 }
 
-/** Last step: the code. A wrong one is answered with the same challenge and fewer tries. */
+/**
+ * Last step: the code. A wrong one is answered with the same question and fewer tries; the code stays
+ * the same and so does its end.
+ */
 export async function answerCode(
   services: CodeServices & Pick<Services, 'logins' | 'tokens' | 'users'>,
   { pool, session, responses: given, metadata }: ChallengeCall,
 ): Promise<Answer> {
   const { USERNAME, ANSWER } = parse(responses, given);
   const { challenges, lockout, users } = services;
-  const { subject, state } = await challenges.consume(pool, session, 'CUSTOM_CHALLENGE', USERNAME);
-  const user = await users.bySub(pool.id, subject.sub);
+  const step = await challenges.consume(pool, session, 'CUSTOM_CHALLENGE', USERNAME);
+  const user = await users.bySub(pool.id, step.subject.sub);
   if (!user) throw invalidSession();
-
-  if (metadata[resend.field] === resend.value) {
-    // Without a new message the old code must go on working.
-    const codeDigest = (await sendCode(services, pool, user)) ?? state.codeDigest;
-    return challenge(services, pool, user, subject, { ...state, codeDigest });
-  }
+  if (metadata[resend.field] === resend.value) return sendAgain(services, pool, user, step);
 
   const key = lockKey(services, pool, user.sub);
   if (!(await lockout.reserve(codeRule, key))) throw attemptsExceeded();
-  if (isCode(services, pool, user, state, ANSWER.replaceAll(/\s/g, ''))) {
+  if (isCode(services, pool, user, step.state, ANSWER.replaceAll(/\s/g, ''))) {
     await lockout.forgive(key);
     return signedIn(services, pool, user);
   }
-  const verbleibendeVersuche = state.verbleibendeVersuche - 1;
+  const verbleibendeVersuche = step.state.verbleibendeVersuche - 1;
   if (verbleibendeVersuche === 0) throw wrongCredentials();
-  const next = { ...state, verbleibendeVersuche };
-  return challenge(services, pool, user, subject, next, { fehler: 'CODE_FALSCH' });
+  const next = await challenges.open(
+    pool,
+    step.subject,
+    'CUSTOM_CHALLENGE',
+    { ...step.state, verbleibendeVersuche },
+    step.expiresAt,
+  );
+  return question(user, next, verbleibendeVersuche, { fehler: 'CODE_FALSCH' });
 }
 
-async function challenge(
+/** A new code, but no new tries. If the number gets no more messages, the old code goes on working. */
+async function sendAgain(
   services: CodeServices,
   pool: Pool,
   user: User,
-  subject: Subject,
-  state: CodeState,
-  hint: { fehler?: 'CODE_FALSCH' } = {},
+  { subject, state, expiresAt }: CodeStep,
 ): Promise<Answer> {
+  const codeDigest = await sendCode(services, pool, user);
+  const session = await services.challenges.open(
+    pool,
+    subject,
+    'CUSTOM_CHALLENGE',
+    codeDigest === null ? state : { ...state, codeDigest },
+    codeDigest === null ? expiresAt : undefined,
+  );
+  return question(user, session, state.verbleibendeVersuche);
+}
+
+function question(
+  user: User,
+  session: string,
+  verbleibendeVersuche: number,
+  hint: { fehler?: 'CODE_FALSCH' } = {},
+): Answer {
   return {
     ChallengeName: 'CUSTOM_CHALLENGE',
-    Session: await services.challenges.open(pool, subject, 'CUSTOM_CHALLENGE', state),
+    Session: session,
     ChallengeParameters: {
       USERNAME: user.sub,
       handynummer: maskedPhone(user.handynummer),
-      verbleibendeVersuche: String(state.verbleibendeVersuche),
+      verbleibendeVersuche: String(verbleibendeVersuche),
       ...hint,
     },
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdentityError } from '../errors.ts';
-import { phoneNumber } from '../phone.ts';
+import { phoneNumber } from '../accounts/phone.ts';
 import type { Answer, Call, Services } from '../services.ts';
 import { parse, text } from './request.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decoyFor } from '../decoy.ts';
+import { decoyFor } from '../accounts/decoy.ts';
 import { invalidParameter } from '../errors.ts';
 import { signInName } from '../repositories/users.ts';
 import type { Answer, Call, Services } from '../services.ts';

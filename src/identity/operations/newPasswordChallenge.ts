@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { passwort } from '#contract/fields/passwort.ts';
 import { IdentityError, invalidSession } from '../errors.ts';
-import { hasPassword, passwordRecord } from '../password.ts';
+import { hasPassword, passwordRecord } from '../accounts/password.ts';
 import type { Answer, Services } from '../services.ts';
 import { startCodeChallenge, type CodeServices } from './codeChallenge.ts';
-import { parse, text } from './request.ts';
-import type { ChallengeCall } from './respondToAuthChallenge.ts';
+import { parse, text, type ChallengeCall } from './request.ts';
 
 const responses = z.object({ USERNAME: text, NEW_PASSWORD: text });
 

@@ -4,17 +4,9 @@ import { addressRule, passwordRule } from '../lockout.ts';
 import type { Pool } from '../pools.ts';
 import type { ChallengeState } from '../repositories/challenges.ts';
 import type { Answer, Services } from '../services.ts';
-import {
-  fromHex,
-  isSameBytes,
-  scrambler,
-  serverSecret,
-  sessionKey,
-  signatureOf,
-} from '../srp.ts';
+import { fromHex, isSameBytes, scrambler, serverSecret, sessionKey, signatureOf } from '../srp.ts';
 import { startCodeChallenge, type CodeServices } from './codeChallenge.ts';
-import { parse, text } from './request.ts';
-import type { ChallengeCall } from './respondToAuthChallenge.ts';
+import { parse, text, type ChallengeCall } from './request.ts';
 
 const timestamp =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ([1-9]|[12]\d|3[01]) \d\d:\d\d:\d\d UTC \d{4}$/;

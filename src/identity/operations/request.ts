@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IdentityError, invalidParameter, unknownClient } from '../errors.ts';
 import type { Pool } from '../pools.ts';
+import type { Call } from '../services.ts';
 
 /** A string of the wire: bounded, and without the NUL that PostgreSQL cannot hold. */
 export const text = z
@@ -9,6 +10,13 @@ export const text = z
 
 /** Optional hints that the portal sends along; they decide nothing that matters for safety. */
 export const clientMetadata = z.optional(z.record(text, text));
+
+/** A parsed answer to a challenge. */
+export type ChallengeCall = Pick<Call, 'pool' | 'address'> & {
+  session: string;
+  responses: Record<string, string>;
+  metadata: Record<string, string>;
+};
 
 /** Parses a body; what is wrong is said by field, never by value. */
 export function parse<S extends z.ZodMiniType>(schema: S, body: unknown): z.infer<S> {

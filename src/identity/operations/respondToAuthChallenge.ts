@@ -5,6 +5,12 @@ import { answerNewPassword } from './newPasswordChallenge.ts';
 import { answerPassword } from './passwordChallenge.ts';
 import { clientMetadata, parse, requireClient, text } from './request.ts';
 
+const answers = {
+  PASSWORD_VERIFIER: answerPassword,
+  NEW_PASSWORD_REQUIRED: answerNewPassword,
+  CUSTOM_CHALLENGE: answerCode,
+};
+
 const request = z.object({
   ChallengeName: z.enum(['PASSWORD_VERIFIER', 'NEW_PASSWORD_REQUIRED', 'CUSTOM_CHALLENGE']),
   ClientId: text,
@@ -12,13 +18,6 @@ const request = z.object({
   ChallengeResponses: z.record(text, text),
   ClientMetadata: clientMetadata,
 });
-
-/** A parsed answer to a challenge. */
-export type ChallengeCall = Pick<Call, 'pool' | 'address'> & {
-  session: string;
-  responses: Record<string, string>;
-  metadata: Record<string, string>;
-};
 
 /** Every later step of a sign-in. */
 export async function respondToAuthChallenge(services: Services, call: Call): Promise<Answer> {
@@ -34,12 +33,5 @@ export async function respondToAuthChallenge(services: Services, call: Call): Pr
     responses: ChallengeResponses,
     metadata: ClientMetadata ?? {},
   };
-  switch (ChallengeName) {
-    case 'PASSWORD_VERIFIER':
-      return answerPassword(services, challenge);
-    case 'NEW_PASSWORD_REQUIRED':
-      return answerNewPassword(services, challenge);
-    case 'CUSTOM_CHALLENGE':
-      return answerCode(services, challenge);
-  }
+  return answers[ChallengeName](services, challenge);
 }

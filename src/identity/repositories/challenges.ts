@@ -6,7 +6,7 @@ import type { Pool } from '../pools.ts';
 import { challenges, type IdentityDatabase } from '../schema.ts';
 
 /** A step of a sign-in lives this long; the client keeps it as long. */
-export const challengeMs = 3 * 60_000;
+const challengeMs = 3 * 60_000;
 
 /** Opening a sign-in needs no login, so what lies open is capped (`reference/identity.md §9.4`). */
 const maxOpen = 20_000;
@@ -40,12 +40,13 @@ export interface Subject {
 
 /** The steps of sign-ins under way. A session token is single use. */
 export interface Challenges {
-  /** Opens a step and returns its session token. */
+  /** Opens a step and returns its session token; it lives three minutes unless told otherwise. */
   open: <C extends ChallengeName>(
     pool: Pool,
     subject: Subject,
     challenge: C,
     state: ChallengeState<C>,
+    expiresAt?: Date,
   ) => Promise<string>;
   /** Takes the step away, for exactly one of any number of callers; the others get an error. */
   consume: <C extends ChallengeName>(
@@ -53,7 +54,7 @@ export interface Challenges {
     session: string,
     challenge: C,
     sub: string,
-  ) => Promise<{ subject: Subject; state: ChallengeState<C> }>;
+  ) => Promise<{ subject: Subject; state: ChallengeState<C>; expiresAt: Date }>;
   /** Throws unless `consume` would succeed now. */
   check: (pool: Pool, session: string, challenge: ChallengeName, sub: string) => Promise<void>;
 }
@@ -63,16 +64,8 @@ export function createChallenges(
   clock: () => Date,
   random: (size: number) => Buffer,
 ): Challenges {
-  const is = (pool: Pool, session: string, challenge: ChallengeName, sub: string) =>
-    and(
-      eq(challenges.id, idOf(session)),
-      eq(challenges.poolId, pool.id),
-      eq(challenges.clientId, pool.clientId),
-      eq(challenges.challenge, challenge),
-      eq(challenges.sub, sub),
-    );
   return {
-    open: async (pool, { sub, nameKey }, challenge, state) => {
+    open: async (pool, { sub, nameKey }, challenge, state, expiresAt) => {
       await refuseFlood(database, clock());
       const session = random(48).toString('base64url');
       await database.insert(challenges).values({
@@ -83,24 +76,25 @@ export function createChallenges(
         nameKey,
         challenge,
         state,
-        expiresAt: new Date(clock().getTime() + challengeMs),
+        expiresAt: expiresAt ?? new Date(clock().getTime() + challengeMs),
       });
       return session;
     },
     consume: async (pool, session, challenge, sub) => {
       const [row] = await database
         .delete(challenges)
-        .where(is(pool, session, challenge, sub))
+        .where(isStep(pool, session, challenge, sub))
         .returning();
       if (!row) throw invalidSession();
       if (row.expiresAt <= clock()) throw expiredSession();
-      return { subject: row, state: parseState(challenge, row.state) };
+      const { expiresAt } = row;
+      return { subject: row, state: parseState(challenge, row.state), expiresAt };
     },
     check: async (pool, session, challenge, sub) => {
       const [row] = await database
         .select({ expiresAt: challenges.expiresAt })
         .from(challenges)
-        .where(is(pool, session, challenge, sub));
+        .where(isStep(pool, session, challenge, sub));
       if (!row) throw invalidSession();
       if (row.expiresAt <= clock()) throw expiredSession();
     },
@@ -131,4 +125,14 @@ function parseState<C extends ChallengeName>(challenge: C, state: unknown): Chal
 
 function idOf(session: string): string {
   return createHash('sha256').update(session).digest('hex');
+}
+
+function isStep(pool: Pool, session: string, challenge: ChallengeName, sub: string) {
+  return and(
+    eq(challenges.id, idOf(session)),
+    eq(challenges.poolId, pool.id),
+    eq(challenges.clientId, pool.clientId),
+    eq(challenges.challenge, challenge),
+    eq(challenges.sub, sub),
+  );
 }

@@ -28,8 +28,6 @@ export function createLogins(
   clock: () => Date,
   random: (size: number) => Buffer,
 ): Logins {
-  const isToken = (pool: Pool, refreshToken: string) =>
-    and(eq(logins.tokenHash, hashOf(refreshToken)), eq(logins.poolId, pool.id));
   return {
     open: async (pool, sub) => {
       const refreshToken = random(64).toString('base64url');
@@ -77,4 +75,8 @@ function refused(message: string): IdentityError {
 
 function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex');
+}
+
+function isToken(pool: Pool, refreshToken: string) {
+  return and(eq(logins.tokenHash, hashOf(refreshToken)), eq(logins.poolId, pool.id));
 }

@@ -40,9 +40,7 @@ export async function readSigningKey(
   now: Date,
   poolId: string,
 ): Promise<SigningJwk> {
-  return signingJwk.parse(
-    await readOrCreate(database, now, `signing:${poolId}`, createSigningKey),
-  );
+  return signingJwk.parse(await readOrCreate(database, now, `signing:${poolId}`, createSigningKey));
 }
 
 const secretValue = z.object({ base64: z.string() });

@@ -10,5 +10,7 @@ export async function sweepExpired(database: IdentityDatabase, now: Date): Promi
   await database.delete(attempts).where(lte(attempts.lastAt, ago(48)));
   await database
     .delete(sentSms)
-    .where(sql`${sentSms.sentAt}[cardinality(${sentSms.sentAt})] <= ${ago(1).toISOString()}::timestamptz`);
+    .where(
+      sql`${sentSms.sentAt}[cardinality(${sentSms.sentAt})] <= ${ago(1).toISOString()}::timestamptz`,
+    );
 }

@@ -35,7 +35,6 @@ export function signInName(typed: string): string {
 }
 
 export function createUsers(database: IdentityDatabase): Users {
-  const isUser = (poolId: string, sub: string) => and(eq(users.poolId, poolId), eq(users.sub, sub));
   return {
     bySub: async (poolId, sub) => {
       const [user] = await database.select().from(users).where(isUser(poolId, sub));
@@ -75,4 +74,8 @@ export function createUsers(database: IdentityDatabase): Users {
       });
     },
   };
+}
+
+function isUser(poolId: string, sub: string) {
+  return and(eq(users.poolId, poolId), eq(users.sub, sub));
 }

@@ -1,6 +1,6 @@
-import type { Pool } from './pools.ts';
-import type { ServerSecret } from './repositories/serverKeys.ts';
-import { fromBytes, N } from './srp.ts';
+import type { Pool } from '../pools.ts';
+import type { ServerSecret } from '../repositories/serverKeys.ts';
+import { fromBytes, N } from '../srp.ts';
 
 /** What an unknown name looks like from outside: an account whose password nobody knows. */
 export interface Decoy {

@@ -1,8 +1,8 @@
 import { hasPassword, passwordRecord } from './password.ts';
 import { phoneNumber } from './phone.ts';
-import type { Pool, Portal } from './pools.ts';
-import { signInName } from './repositories/users.ts';
-import type { Services } from './services.ts';
+import type { Pool, Portal } from '../pools.ts';
+import { signInName } from '../repositories/users.ts';
+import type { Services } from '../services.ts';
 
 /** An account as seeds and administration hand it in. */
 export interface NewUser {
@@ -28,8 +28,10 @@ export async function putUser(
   pool: Pool,
   { sub, email, handynummer, passwort, initial, attribute }: NewUser,
 ): Promise<void> {
-  if (!uuid.test(sub)) throw new Error('sub must be a version 4 UUID, as a made-up account has one');
-  if (phoneNumber(handynummer).length < 8) throw new Error('handynummer must be able to get an SMS');
+  if (!uuid.test(sub))
+    throw new Error('sub must be a version 4 UUID, as a made-up account has one');
+  if (phoneNumber(handynummer).length < 8)
+    throw new Error('handynummer must be able to get an SMS');
   const name = signInName(email);
   const status = initial ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
   const existing =

@@ -1,6 +1,6 @@
-import type { Pool } from './pools.ts';
-import type { PasswordRecord } from './repositories/users.ts';
-import { fromBytes, fromHex, isSameBytes, privateExponent, verifierOf } from './srp.ts';
+import type { Pool } from '../pools.ts';
+import type { PasswordRecord } from '../repositories/users.ts';
+import { fromBytes, fromHex, isSameBytes, privateExponent, verifierOf } from '../srp.ts';
 
 /** Salt and verifier of a password: all that is kept of it. */
 export function passwordRecord(
