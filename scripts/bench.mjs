@@ -1,0 +1,22 @@
+// npm run bench: speed and size, measured and printed as one table. `--no-cold` skips the fresh clone.
+import { ensureBuild, ensureDependencies, ensureNode } from './ensure.mjs';
+
+ensureNode();
+ensureDependencies();
+ensureBuild();
+
+const { measureStart } = await import('./bench/start.mjs');
+const { measureWire } = await import('./bench/wire.mjs');
+const { measureContracts } = await import('./bench/contracts.mjs');
+
+const rows = [
+  ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
+  ...(await measureWire()),
+  ...(await measureContracts()),
+];
+
+const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+console.log('');
+for (const row of [['measure', 'measured', 'budget'], ...rows]) {
+  console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}

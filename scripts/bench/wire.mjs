@@ -1,0 +1,69 @@
+// JavaScript and CSS over the wire, as Chromium counts the encoded bytes of each page.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser.mjs';
+import { root } from '../ensure.mjs';
+import { freePort, startAndWait, stop } from './process.mjs';
+import { signIn } from './signIn.mjs';
+
+/** @returns {Promise<string[][]>} */
+export async function measureWire() {
+  const { chromium } = await import('playwright');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const port = await freePort();
+  const env = { DATA_DIR: join(folder, 'data') };
+  const { child } = await startAndWait(root, [process.execPath, 'scripts/start.mjs'], env, port);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const page = await context.newPage();
+    const login = await bytesOf(page, async () => {
+      // Amplify is held back: the form must be there and take what is typed without it.
+      await page.route(/cognito/i, (route) => route.abort());
+      await page.goto(`${origin}/kunden/login/`);
+      await page.getByLabel('E-Mail-Adresse').fill('anna.bergmann@example.org');
+    });
+    await page.unroute(/cognito/i);
+    await signIn(page, origin);
+    const fresh = await context.newPage();
+    const list = await bytesOf(fresh, async () => {
+      await fresh.goto(`${origin}/kunden/vertraege`);
+      await fresh.getByText('Privathaftpflicht').first().waitFor();
+      await fresh.waitForLoadState('networkidle');
+    });
+    return [
+      ['sign-in page, JS + CSS (brotli)', kilobytes(login), '160 kB'],
+      ['contract list, JS + CSS (brotli)', kilobytes(list), '190 kB'],
+    ];
+  } finally {
+    await browser.close();
+    await stop(child);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {import('playwright').Page} page @param {() => Promise<void>} visit */
+async function bytesOf(page, visit) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  /** @type {Set<string>} */
+  const counted = new Set();
+  let sum = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Stylesheet') counted.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) sum += encodedDataLength;
+  });
+  await visit();
+  await session.detach();
+  return sum;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
