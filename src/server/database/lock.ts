@@ -1,5 +1,4 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { startOf } from './processStart.ts';
 
@@ -29,7 +28,7 @@ async function claim(file: string, folder: string): Promise<void> {
     const holder = read(file);
     if (holder !== null && isRunning(holder)) throw inUse(folder, holder);
     if (removeStale(file)) continue;
-    await pause(50);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The lock file ${file} cannot be taken over. Please delete it and start again.`);
 }

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
 
 /** Database or transaction of either driver; inside a transaction only the transaction may be used. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Opened {
   database: Database;
@@ -37,6 +37,7 @@ async function openEmbedded(folder: string): Promise<Opened> {
   mkdirSync(dirname(folder), { recursive: true });
   const release = await lockFolder(folder);
   try {
+    await initialise(folder);
     const client = await PGlite.create(folder);
     const database = drizzleEmbedded({ client, casing: 'snake_case' });
     return {
@@ -52,6 +53,25 @@ async function openEmbedded(folder: string): Promise<Opened> {
     release();
     throw error;
   }
+}
+
+/**
+ * Makes a new database beside its place and moves it there when it is whole: one that is killed in the
+ * middle of its first start does not always open again.
+ */
+async function initialise(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`The folder ${folder} holds something else than a database.`);
+  }
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  // The files in it may be read by everybody; the folder lets nobody else in.
+  mkdirSync(draft, { mode: 0o700 });
+  const client = await PGlite.create(draft);
+  await client.close();
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
 }
 
 async function openPostgres(url: string, log: OpenOptions['log']): Promise<Opened> {
