@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tagePlus, tageZwischen, wochentag } from '#server/rules/kalender.ts';
 import { statusAm } from '#server/rules/status.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { zahlweise } from '#contract/entities/zahlweise.ts';
 import { beitragBei, ratenProJahr } from '#server/rules/zahlweise.ts';

@@ -1,0 +1,52 @@
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { Recht } from '../database/schema.ts';
+
+/** Who calls, as the database knows it at this moment. */
+export interface Principal {
+  portal: Portal;
+  sub: string;
+  rolle: 'kunde' | 'inhaber' | 'untervermittler';
+  name: string;
+  partnerNummer: string | null;
+  vermittlerNummer: string | null;
+  rechte: readonly Recht[];
+}
+
+/** Whose a contract is. */
+export interface Zuordnung {
+  partnerNummer: string;
+  vermittlerNummer: string | null;
+  betreuer: string | null;
+}
+
+/** May see the contract: its customer, the owner of its agency, the sub-agent who looks after it (`domain/vertrag.md §2`). */
+export function mayRead(wer: Principal, vertrag: Zuordnung): boolean {
+  if (wer.portal === 'benutzer') {
+    return wer.partnerNummer !== null && wer.partnerNummer === vertrag.partnerNummer;
+  }
+  const eigeneAgentur =
+    wer.vermittlerNummer !== null && wer.vermittlerNummer === vertrag.vermittlerNummer;
+  if (!eigeneAgentur) return false;
+  if (wer.rolle === 'inhaber') return true;
+  return vertrag.betreuer === wer.sub && wer.rechte.includes('kundenSehen');
+}
+
+/** May save a change of premium or risk; whoever may not read may not change either. */
+export function mayChange(wer: Principal, vertrag: Zuordnung): boolean {
+  if (!mayRead(wer, vertrag)) return false;
+  return wer.rolle !== 'untervermittler' || wer.rechte.includes('vertragAendern');
+}
+
+/** May see the contract list of that partner; brokers see what of it is theirs, nothing counts as not found. */
+export function mayList(
+  wer: Principal,
+  partnerNummer: string,
+  sichtbare: readonly Zuordnung[],
+): boolean {
+  return wer.portal === 'benutzer' ? wer.partnerNummer === partnerNummer : sichtbare.length > 0;
+}
+
+/** A broker acts for the customer and has to say so when saving. */
+export function handeltImAuftrag(wer: Principal): boolean {
+  return wer.portal === 'vermittler';
+}

@@ -1,0 +1,76 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { sessionReader, type Session, type TokenSource } from './access/session.ts';
+import { nachsender } from './commands/nachsender.ts';
+import type { Database } from './database/open.ts';
+import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
+import { sendError } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerRequestLog } from './http/requestLog.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerPortale, type PoolSettings } from './routes/portale.ts';
+import { registerVertrag } from './routes/vertrag.ts';
+
+export interface ServerOptions {
+  database: Database;
+  clock: () => Date;
+  tokens: Record<Portal, TokenSource>;
+  /** Signed out everywhere, or password reset, since the token was made. */
+  isRevoked: (session: Session) => Promise<boolean>;
+  pools: Record<Portal, PoolSettings>;
+  sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
+  log: FastifyBaseLogger | false;
+  /** Further origins a page may call, such as Amazon Cognito. */
+  connectSrc?: string[];
+  /** Requests per minute and address; false switches every limit off. */
+  rateLimit?: { max: number } | false;
+}
+
+const bodyLimit = 64 * 1024;
+const requestsPerMinute = 1_200;
+
+/** The reference backend, ready to take further routes and to listen; it closes nothing it was given. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { log } = options;
+  const app = Fastify({
+    ...(log === false ? { logger: false } : { loggerInstance: log }),
+    disableRequestLogging: true,
+    bodyLimit,
+    frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
+  });
+  app.setErrorHandler(sendError);
+  registerRequestLog(app);
+  await registerHeaders(app, options.connectSrc ?? []);
+  registerHealth(app, options.database);
+  await app.register((api) => registerApi(api, options), { prefix: '/api' });
+  return app;
+}
+
+async function registerApi(app: FastifyInstance, options: ServerOptions): Promise<void> {
+  const { database, clock, isRevoked } = options;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  if (options.rateLimit !== false) {
+    await app.register(rateLimit, {
+      max: options.rateLimit?.max ?? requestsPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: zuVieleAnfragen,
+    });
+  }
+  await registerOpenApi(app);
+  const api = { app, isRevoked, sessionOf: sessionReader(options.tokens, clock) };
+  const nachsenden = nachsender(app, database, options.sendMail);
+  registerPortale(api, options.pools);
+  registerVertrag(api, { database, clock, nachsenden });
+  app.all('/*', { schema: { hide: true } }, () => {
+    throw nichtGefunden();
+  });
+}

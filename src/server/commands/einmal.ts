@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/open.ts';
+import { ungueltig } from '../http/answers.ts';
+import { wiederholungen, type Schluessel } from '../repositories/wiederholungen.ts';
+
+/** An answer as it is sent, first time and every time after. */
+export interface Antwort {
+  status: number;
+  body: unknown;
+}
+
+export interface Anfrage extends Schluessel {
+  /** Method and path, numbers filled in. */
+  endpunkt: string;
+  body: unknown;
+  zeit: Date;
+}
+
+/**
+ * Runs the work once per key: a repeat gets the first answer, refusals included, and the same key with
+ * another request is refused. Lives inside the transaction of the work; call `sperren` of the key first.
+ */
+export async function einmal<T extends Antwort>(
+  tx: Database,
+  { sub, schluessel, endpunkt, body, zeit }: Anfrage,
+  arbeit: () => Promise<T>,
+): Promise<T | Antwort> {
+  const frueher = await wiederholungen(tx).lesen({ sub, schluessel });
+  const anfrageHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  if (frueher) {
+    const dieselbe = frueher.anfrageHash === anfrageHash && frueher.endpunkt === endpunkt;
+    if (!dieselbe) throw schluesselVergeben();
+    return { status: frueher.status, body: frueher.antwort };
+  }
+  const antwort = await arbeit();
+  await wiederholungen(tx).merken({
+    sub,
+    schluessel,
+    endpunkt,
+    anfrageHash,
+    status: antwort.status,
+    antwort: antwort.body,
+    zeit,
+  });
+  return antwort;
+}
+
+function schluesselVergeben() {
+  return ungueltig([
+    { feld: 'idempotency-key', text: 'Dieser Schlüssel gehört zu einer anderen Anfrage.' },
+  ]);
+}

@@ -1,0 +1,73 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+
+/** Any answer but the promised one: thrown by handlers, sent as it stands by the error handler. */
+export class Absage extends Error {
+  readonly status: number;
+  readonly antwort: object;
+  readonly wartenSekunden: number | undefined;
+
+  constructor(status: number, antwort: object, wartenSekunden?: number) {
+    super(`Answer ${status}`);
+    this.name = 'Absage';
+    this.status = status;
+    this.antwort = antwort;
+    this.wartenSekunden = wartenSekunden;
+  }
+}
+
+export interface Feldfehler {
+  feld: string;
+  text: string;
+}
+
+/** 401: no session, an expired or revoked one, or no access of this portal. */
+export function nichtAngemeldet(): Absage {
+  return new Absage(401, { code: 'NICHT_ANGEMELDET', errorMessage: 'Bitte melden Sie sich an.' });
+}
+
+/** 403: may see it, may not do this (`domain/vertrag.md §2`). */
+export function nichtErlaubt(): Absage {
+  return new Absage(403, {
+    code: 'NICHT_ERLAUBT',
+    errorMessage: 'Dazu fehlt Ihnen die Berechtigung.',
+  });
+}
+
+/** 404: unknown and foreign look alike. */
+export function nichtGefunden(): Absage {
+  return new Absage(404, {
+    code: 'NICHT_GEFUNDEN',
+    errorMessage: 'Zu dieser Anfrage haben wir nichts gefunden.',
+  });
+}
+
+/** 409: a guard refuses (`domain/vertrag.md §3`). */
+export function abgelehnt({ code, text }: Hinderung): Absage {
+  return new Absage(409, { code, errorMessage: text });
+}
+
+/** 422 by default: the request has not the shape it must have. */
+export function ungueltig(fehler: Feldfehler[], status = 422): Absage {
+  return new Absage(status, { fehler });
+}
+
+/** 503: the database does not answer; worth trying again at once. */
+export function nichtErreichbar(): Absage {
+  return new Absage(
+    503,
+    {
+      code: 'NICHT_ERREICHBAR',
+      errorMessage:
+        'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    },
+    1,
+  );
+}
+
+/** 429: too many requests from one address. */
+export function zuVieleAnfragen(): Absage {
+  return new Absage(429, {
+    code: 'ZU_VIELE_ANFRAGEN',
+    errorMessage: 'Sie haben zu viele Anfragen gesendet. Bitte warten Sie einen Moment.',
+  });
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { $ZodType, output } from 'zod/v4/core';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { ungueltig as ungueltigForm } from '#contract/errors.ts';
+import type { Principal } from '../access/decision.ts';
+import type { Session, SessionOf } from '../access/session.ts';
+import type { Zugriff } from '../repositories/zugaenge.ts';
+import { nichtAngemeldet } from './answers.ts';
+import { within } from './deadline.ts';
+import { idempotencyHeader, idempotencyKeyOf } from './idempotencyKey.ts';
+import { operationOf } from './openapi.ts';
+
+/** What registering needs besides the endpoint itself. */
+export interface Api {
+  app: FastifyInstance;
+  sessionOf: SessionOf;
+  isRevoked: (session: Session) => Promise<boolean>;
+}
+
+type Protected = Endpoint & { readonly zugriff: Exclude<Endpoint['zugriff'], 'oeffentlich'> };
+type Public = Endpoint & { readonly zugriff: 'oeffentlich' };
+
+type Params<E extends Endpoint> = E['params'] extends $ZodType ? output<E['params']> : undefined;
+type Body<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> : undefined;
+type Answer<E extends Endpoint> = output<E['responses'][200]>;
+
+/** A request that passed its schemas. */
+export interface Call<E extends Endpoint> {
+  params: Params<E>;
+  body: Body<E>;
+  /** Empty where the endpoint takes no key. */
+  idempotencyKey: string;
+}
+
+/** A request of somebody known, with what was read beside his access. */
+export interface SignedCall<E extends Endpoint, T> extends Call<E> {
+  principal: Principal;
+  gelesen: T;
+}
+
+export interface ProtectedHandler<E extends Endpoint, T> {
+  /** Reads the access and whatever the answer needs, in one round trip. */
+  laden: (session: Session, params: Params<E>) => Promise<Zugriff<T>>;
+  antworten: (call: SignedCall<E, T>) => Promise<Answer<E>> | Answer<E>;
+}
+
+/** No request waits longer for the database; a write that commits later is found again by its key. */
+const deadlineMs = 5_000;
+
+/** Mounts a line of the contract table for signed-in users: token, schemas, access, then the handler. */
+export function registerEndpoint<const E extends Protected, T>(
+  { app, sessionOf, isRevoked }: Api,
+  endpoint: E,
+  handler: ProtectedHandler<E, T>,
+): void {
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  app.route({
+    ...routeOf(endpoint),
+    async onRequest(request) {
+      const session = await sessionOf(request.headers.authorization, endpoint.zugriff);
+      if (!session) throw nichtAngemeldet();
+      sessions.set(request, session);
+    },
+    handler: (request) => within(deadlineMs, answer(request)),
+  });
+
+  async function answer(request: FastifyRequest): Promise<Answer<E>> {
+    const session = sessions.get(request);
+    if (!session) throw nichtAngemeldet();
+    const call = callOf(endpoint, request);
+    const [revoked, zugriff] = await Promise.all([
+      isRevoked(session),
+      handler.laden(session, call.params),
+    ]);
+    if (revoked || !zugriff || zugriff.gesperrt) throw nichtAngemeldet();
+    return handler.antworten({ ...call, principal: zugriff.principal, gelesen: zugriff.gelesen });
+  }
+}
+
+/** Mounts a line of the contract table that needs no sign-in; `perMinute` limits one address. */
+export function registerPublicEndpoint<const E extends Public>(
+  { app }: Pick<Api, 'app'>,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  perMinute?: number,
+): void {
+  app.route({
+    ...routeOf(endpoint),
+    ...(perMinute !== undefined && {
+      config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    }),
+    handler: (request) => within(deadlineMs, Promise.resolve(handler(callOf(endpoint, request)))),
+  });
+}
+
+function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
+  const { method, path, params, body, idempotent, responses } = endpoint;
+  return {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...operationOf(endpoint),
+      ...(params && { params }),
+      ...(body && { body }),
+      ...(idempotent && { headers: idempotencyHeader }),
+      response: { ...responses, ...(body && { 413: ungueltigForm, 415: ungueltigForm }) },
+    },
+  };
+}
+
+/** Fastify has run the very schemas these types come from; its own types cannot follow the table. */
+function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  return {
+    params: request.params as Params<E>,
+    body: request.body as Body<E>,
+    idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : '',
+  };
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '../access/decision.ts';
+import type { Database } from '../database/open.ts';
+import { journal as tabelle } from '../database/schema.ts';
+
+export interface Eintrag {
+  wer: Pick<Principal, 'portal' | 'sub' | 'rolle'>;
+  zeit: Date;
+  aktion: string;
+  versicherungsNummer: string;
+  alt: unknown;
+  neu: unknown;
+}
+
+/** The journal: written in the transaction of the change it records (`domain/vertrag.md §2`). */
+export function journal(db: Database) {
+  return {
+    async schreiben({ wer: { portal, sub, rolle }, ...eintrag }: Eintrag): Promise<void> {
+      await db.insert(tabelle).values({ id: randomUUID(), portal, sub, rolle, ...eintrag });
+    },
+  };
+}

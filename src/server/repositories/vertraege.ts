@@ -1,0 +1,88 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Database } from '../database/open.ts';
+import { aufgabe, vermittler, vertrag, vormerkung } from '../database/schema.ts';
+import { jsonArray, jsonObject } from './json.ts';
+
+type Spalten = typeof vertrag.$inferSelect;
+export type Vormerkungszeile = Pick<
+  typeof vormerkung.$inferSelect,
+  'art' | 'wert' | 'wirksamkeitsdatum' | 'versicherungsPraemie'
+>;
+
+/** Contract with everything its view needs. */
+export type Vertragszeile = Spalten & {
+  vermittler: Vertrag['vermittler'];
+  vormerkungen: Vormerkungszeile[];
+  aufgaben: Vertrag['aufgaben'];
+};
+
+/** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
+export function vertragszeilen(bedingung: SQL): SQL<Vertragszeile[]> {
+  return jsonArray(zeile, sql`${vertrag} where ${bedingung}`);
+}
+
+/** Reading and changing contracts on a database or, inside a transaction, on its handle. */
+export function vertraege(db: Database) {
+  return {
+    /** Locks the contract until the transaction ends and reads it; null when there is none. */
+    async sperren(versicherungsNummer: string): Promise<Vertragszeile | null> {
+      const nummer = eq(vertrag.versicherungsNummer, versicherungsNummer);
+      await db.select({ version: vertrag.version }).from(vertrag).where(nummer).for('update');
+      return this.lesen(versicherungsNummer);
+    },
+
+    async lesen(versicherungsNummer: string): Promise<Vertragszeile | null> {
+      const nummer = eq(vertrag.versicherungsNummer, versicherungsNummer);
+      const [gelesen] = await db.select({ zeile }).from(vertrag).where(nummer);
+      return gelesen?.zeile ?? null;
+    },
+
+    /** Product identifier of a number without anything else; null when there is none. */
+    async produkt(versicherungsNummer: string): Promise<Spalten['produkt'] | null> {
+      const [gelesen] = await db
+        .select({ produkt: vertrag.produkt })
+        .from(vertrag)
+        .where(eq(vertrag.versicherungsNummer, versicherungsNummer));
+      return gelesen?.produkt ?? null;
+    },
+
+    /** Books a pending change and moves the contract to its next version. */
+    async vormerken(zeile: typeof vormerkung.$inferInsert): Promise<void> {
+      await db.insert(vormerkung).values(zeile);
+      await db
+        .update(vertrag)
+        .set({ version: sql`${vertrag.version} + 1` })
+        .where(eq(vertrag.versicherungsNummer, zeile.versicherungsNummer));
+    },
+  };
+}
+
+const zeile = jsonObject<Vertragszeile>({
+  ...getTableColumns(vertrag),
+  vermittler: sql`(select ${jsonObject<NonNullable<Vertrag['vermittler']>>({
+    email: vermittler.email,
+    name: vermittler.name,
+    vertriebsweg: vermittler.vertriebsweg,
+    vermittlerNummer: vermittler.vermittlerNummer,
+  })} from ${vermittler} where ${eq(vermittler.vermittlerNummer, vertrag.vermittlerNummer)})`,
+  vormerkungen: jsonArray(
+    jsonObject<Vormerkungszeile>({
+      art: vormerkung.art,
+      wert: vormerkung.wert,
+      wirksamkeitsdatum: vormerkung.wirksamkeitsdatum,
+      versicherungsPraemie: vormerkung.versicherungsPraemie,
+    }),
+    sql`${vormerkung} where ${eq(vormerkung.versicherungsNummer, vertrag.versicherungsNummer)}`,
+  ),
+  aufgaben: jsonArray(
+    jsonObject<Vertrag['aufgaben'][number]>({
+      typ: aufgabe.typ,
+      status: aufgabe.status,
+      faelligAm: aufgabe.faelligAm,
+      erledigtAm: aufgabe.erledigtAm,
+      erstelltAm: aufgabe.erstelltAm,
+    }),
+    sql`${aufgabe} where ${eq(aufgabe.versicherungsNummer, vertrag.versicherungsNummer)}`,
+  ),
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { istAktiv, type Vertrag, type Vertragsstatus } from '#contract/entities/vertrag.ts';
+import { vormerkungen } from '#contract/entities/vormerkung.ts';
+import { zahlweiseAngebot } from '../rules/aenderungZahlweise.ts';
+import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
+import { spaeter } from '../rules/kalender.ts';
+import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
+import { istWiderrufbar } from '../rules/widerruf.ts';
+import { beitragBei } from '../rules/zahlweise.ts';
+import type { Vertragszeile, Vormerkungszeile } from './vertraege.ts';
+
+/** Contracts as the list shows them: LAUFEND, AUSLAUFEND, others; newest first (`domain/vertrag.md §1`). */
+export function vertragsliste(zeilen: readonly Vertragszeile[], heute: string): Vertrag[] {
+  return zeilen
+    .map((zeile) => vertragsansicht(zeile, heute))
+    .toSorted(
+      (a, b) =>
+        rangImVerzeichnis(a.vertragsstatus) - rangImVerzeichnis(b.vertragsstatus) ||
+        b.vertragsBeginn.localeCompare(a.vertragsBeginn) ||
+        a.versicherungsNummer.localeCompare(b.versicherungsNummer),
+    );
+}
+
+/** Contract as its customer sees it on that day. */
+export function vertragsansicht(zeile: Vertragszeile, heute: string): Vertrag {
+  const status = statusAm(zeile, heute);
+  const beitrag =
+    zeile.beitragsKomponenten.length > 0
+      ? beitragBei(zeile.beitragsKomponenten, zeile.zahlweise)
+      : null;
+  return {
+    versicherungsNummer: zeile.versicherungsNummer,
+    vertragsArt: zeile.vertragsArt,
+    versicherungsTyp: zeile.versicherungsTyp,
+    versicherungsName: produktName[schluesselAusIdentifier(zeile.produkt)],
+    produktIdentifier: zeile.produkt,
+    deckungsIdentifier: zeile.deckungsIdentifier,
+    marke: zeile.marke,
+    vertragsstatus: status,
+    kuendbar: status === 'LAUFEND' ? zeile.kuendbar : 'NEIN',
+    widerrufbar: istWiderrufbar(zeile, status, heute),
+    dokumente: zeile.dokumente,
+    versicherungsSumme: zeile.versicherungsSumme,
+    versicherungsPraemie: beitrag?.versicherungsPraemie ?? null,
+    jahresVersicherungsPraemie: beitrag?.jahresVersicherungsPraemie ?? null,
+    zahlweise: zeile.zahlweise,
+    vermittler: zeile.vermittler,
+    bankverbindung: zeile.bankverbindung && {
+      ...zeile.bankverbindung,
+      iban: ibanMaskiert(zeile.bankverbindung.iban),
+    },
+    ablaufdatum: zeile.ablaufdatum,
+    beendigungsdatum: zeile.beendigungsdatum,
+    antragsdatum: zeile.antragsdatum,
+    vertragsBeginn: zeile.vertragsBeginn,
+    beginnverlegung: zeile.beginnverlegung,
+    hauptfaelligkeit: hauptfaelligkeit(zeile, status, heute),
+    wirksamkeitsdatum: zeile.wirksamkeitsdatum,
+    mahnung: zeile.mahnung,
+    ...zeile.risiken,
+    ...vorgemerkt(zeile.vormerkungen),
+    aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
+    aenderungen: { zahlweise: zahlweiseAngebot({ ...zeile, heute }) },
+  };
+}
+
+/** `DE** **** **** **** **20 51`: country and the last four stay (`domain/konto.md §1`). */
+export function ibanMaskiert(iban: string): string {
+  const zeichen = iban.replaceAll(/\s/g, '');
+  const maske = `${zeichen.slice(0, 2)}${'*'.repeat(Math.max(0, zeichen.length - 6))}${zeichen.slice(-4)}`;
+  return maske.replaceAll(/.{4}(?=.)/g, '$& ');
+}
+
+/** Next one after today, and never the begin of the contract itself; an ended contract has none. */
+function hauptfaelligkeit(
+  zeile: Vertragszeile,
+  vertragsstatus: Vertragsstatus,
+  heute: string,
+): string | null {
+  const { hauptfaelligkeitTag: tag, hauptfaelligkeitMonat: monat } = zeile;
+  if (tag === null || monat === null || !istAktiv({ vertragsstatus })) return null;
+  return naechsteHauptfaelligkeit({ tag, monat }, spaeter(heute, zeile.vertragsBeginn));
+}
+
+const schluessel = {
+  phvAnzahl: 'vorgemerktePhvAnzahl',
+  buerohaftpflicht: 'vorgemerkteBuerohaftpflicht',
+  selbstBeteiligung: 'vorgemerkteSelbstBeteiligung',
+  zahlweise: 'vorgemerkteZahlweise',
+  elementar: 'vorgemerkteElementar',
+} as const satisfies Record<Vormerkungszeile['art'], keyof typeof vormerkungen>;
+
+const vorgemerkteFelder = z.object(vormerkungen);
+
+function vorgemerkt(zeilen: readonly Vormerkungszeile[]): z.infer<typeof vorgemerkteFelder> {
+  if (zeilen.length === 0) return {};
+  const felder = zeilen.map(({ art, wert, wirksamkeitsdatum, versicherungsPraemie }) => [
+    schluessel[art],
+    { wert, wirksamkeitsdatum, ...(versicherungsPraemie !== null && { versicherungsPraemie }) },
+  ]);
+  return z.parse(vorgemerkteFelder, Object.fromEntries(felder));
+}

@@ -1,0 +1,79 @@
+import {
+  findByPartnerNummer,
+  vertragLesen,
+  vertragsartLesen,
+  zahlweiseBerechnen as berechnenEndpoint,
+  zahlweiseSpeichern as speichernEndpoint,
+} from '#contract/endpoints/vertrag.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { mayList, mayRead, type Principal } from '../access/decision.ts';
+import { zahlweiseSpeichern } from '../commands/zahlweiseSpeichern.ts';
+import type { Nachricht } from '../commands/bestaetigungsMail.ts';
+import type { Database } from '../database/open.ts';
+import { abgelehnt, nichtGefunden } from '../http/answers.ts';
+import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
+import { vertragsansicht, vertragsliste } from '../repositories/vertragsansicht.ts';
+import { zugaenge } from '../repositories/zugaenge.ts';
+import { zahlweiseBerechnen } from '../rules/aenderungZahlweise.ts';
+import { heuteIn } from '../rules/kalender.ts';
+
+export interface VertragsDienste {
+  database: Database;
+  clock: () => Date;
+  /** Sends after the answer; a failure is logged and changes nothing. */
+  nachsenden: (nachricht: Nachricht) => void;
+}
+
+/** Look-ups of a contract's product an address may make per minute (`reference/trust.md §4`). */
+const vertragsartProMinute = 30;
+
+export function registerVertrag(api: Api, dienste: VertragsDienste): void {
+  const { database, clock } = dienste;
+  const zugang = zugaenge(database);
+  const heute = () => heuteIn(clock());
+
+  registerEndpoint(api, findByPartnerNummer, {
+    laden: (session, { partnerNummer }) => zugang.mitVertraegenVon(session, partnerNummer),
+    antworten({ principal, params, gelesen }) {
+      const sichtbare = gelesen.filter((zeile) => mayRead(principal, zeile));
+      if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
+      return vertragsliste(sichtbare, heute());
+    },
+  });
+
+  registerEndpoint(api, vertragLesen, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    antworten: ({ principal, gelesen }) => vertragsansicht(sichtbar(principal, gelesen), heute()),
+  });
+
+  registerPublicEndpoint(
+    api,
+    vertragsartLesen,
+    async ({ params }) => {
+      const produkt = await vertraege(database).produkt(params.versicherungsNummer);
+      return { vertragsart: produkt && schluesselAusIdentifier(produkt) };
+    },
+    vertragsartProMinute,
+  );
+
+  registerEndpoint(api, berechnenEndpoint, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    antworten({ principal, body, gelesen }) {
+      const lage = { ...sichtbar(principal, gelesen), heute: heute() };
+      const ergebnis = zahlweiseBerechnen(lage, body);
+      if ('abgelehnt' in ergebnis) throw abgelehnt(ergebnis.abgelehnt);
+      return ergebnis.ok;
+    },
+  });
+
+  registerEndpoint(api, speichernEndpoint, {
+    laden: (session) => zugang.lesen(session),
+    antworten: (call) => zahlweiseSpeichern(dienste, call),
+  });
+}
+
+function sichtbar(principal: Principal, zeile: Vertragszeile | null): Vertragszeile {
+  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  return zeile;
+}

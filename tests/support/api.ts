@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { buildServer, type ServerOptions } from '#server/app.ts';
+import type { Database } from '#server/database/open.ts';
+import { openTestDatabase } from './database.ts';
+import { openTestPools, type TestPools } from './tokens.ts';
+
+export interface Person {
+  portal: Portal;
+  sub: string;
+}
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  /** Path below `/api`. */
+  path: string;
+  als?: Person | null;
+  /** Sent instead of a good token of `als`. */
+  authorization?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+/** The real app on a real database, called without a socket. */
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  pools: TestPools;
+  send: (request: Request) => Promise<Reply>;
+  mails: { an: string; betreff: string; text: string }[];
+  /** `origin_jti` of sign-ins that were ended. */
+  revoked: Set<string>;
+  /** The day and time the server believes it is. */
+  setNow: (iso: string) => void;
+  close: () => Promise<void>;
+}
+
+export async function openTestApi(
+  options: Partial<Pick<ServerOptions, 'rateLimit' | 'sendMail' | 'isRevoked'>> & {
+    log?: FastifyBaseLogger;
+  } = {},
+): Promise<TestApi> {
+  let now = new Date('2026-11-20T10:00:00Z');
+  const clock = () => now;
+  const { database, close } = await openTestDatabase();
+  const pools = await openTestPools(clock);
+  const mails: TestApi['mails'] = [];
+  const revoked = new Set<string>();
+  const app = await buildServer({
+    database,
+    clock,
+    tokens: pools.sources,
+    isRevoked: ({ originJti }) => Promise.resolve(revoked.has(originJti)),
+    pools: {
+      benutzer: { userPoolId: 'eu_B', userPoolClientId: 'b', userPoolEndpoint: '/idp/eu_B' },
+      vermittler: { userPoolId: 'eu_V', userPoolClientId: 'v' },
+    },
+    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+    rateLimit: false,
+    log: false,
+    ...options,
+  });
+  return {
+    app,
+    database,
+    pools,
+    mails,
+    revoked,
+    setNow: (iso) => {
+      now = new Date(iso);
+    },
+    send: (request) => send(app, pools, request),
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+async function send(app: FastifyInstance, pools: TestPools, request: Request): Promise<Reply> {
+  const { method, path, als, body, headers } = request;
+  const authorization =
+    request.authorization ?? (als ? `Bearer ${await pools.token(als.portal, als.sub)}` : undefined);
+  const antwort = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: antwort.statusCode, body: parsed(antwort.body), headers: antwort.headers };
+}
+
+function parsed(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}
