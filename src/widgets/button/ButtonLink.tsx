@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+export interface ButtonLinkProps {
+  href: string;
+  /** Default `primary`. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  fullWidth = false,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      className={styles.button}
+      data-variant={variant}
+      data-full-width={fullWidth || undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { clockText, secondsUntil, spokenText } from './remaining.ts';
+
+export interface CountdownProps {
+  /** Epoch ms. */
+  until: number;
+  /** Epoch ms; default the system's clock. */
+  now?: () => number;
+  /** Gets the time left, `14:59`. */
+  children: (remaining: string) => ReactNode;
+}
+
+/** Time left, seen each second and heard each full minute. */
+export function Countdown({ until, now = Date.now, children }: CountdownProps) {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until, now()));
+
+  useEffect(() => {
+    const tick = () => setSeconds(secondsUntil(until, now()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until, now]);
+
+  return (
+    <>
+      {children(clockText(seconds))}
+      <VisuallyHidden>
+        <output>{spokenText(seconds)}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

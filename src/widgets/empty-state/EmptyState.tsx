@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  headline: string;
+  children?: ReactNode;
+  /** The next act. */
+  action?: ReactNode;
+}
+
+/** Nothing is here, and what can be done about it. */
+export function EmptyState({ headline, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.shape} aria-hidden="true" />
+      <h2 className={styles.headline}>{headline}</h2>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export interface ErrorSummaryProps {
+  /** Default "Bitte prüfen Sie Ihre Angaben". */
+  title?: string;
+  /** The same words as at the field; `fieldId` is the id of its input, `field-email`. */
+  errors: readonly { fieldId: string; text: string }[];
+}
+
+const prefix = 'Fehler: ';
+
+/** What is to be mended, above the form. Takes the focus when it appears; a new `key` per attempt takes it again. */
+export function ErrorSummary({
+  title = 'Bitte prüfen Sie Ihre Angaben',
+  errors,
+}: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    box.current?.focus();
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, []);
+
+  return (
+    <section ref={box} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => jump(event, fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function jump(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

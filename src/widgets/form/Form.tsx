@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Form.module.css';
+
+export interface FormProps {
+  /** Called on submit; the page does not load anew. */
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Fields with the distance they need; the browser's own validation is off, ours speaks. */
+export function Form({ onSubmit, children }: FormProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

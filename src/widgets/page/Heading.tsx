@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import styles from './Page.module.css';
+
+/** The h1; takes the focus and brings the view to the top when it appears. Keyed by its text, so a new text counts. */
+export function Heading({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = heading.current;
+    // A field with autofocus or an error summary has taken the focus already, and on purpose.
+    if (element === null || hasFocusBelow(element.closest('main'))) return;
+    element.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <h1 ref={heading} className={styles.title} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
+
+function hasFocusBelow(main: Element | null): boolean {
+  const active = document.activeElement;
+  return main !== null && active !== main && main.contains(active);
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useBrand } from '../theme/brandContext.ts';
+import { Heading } from './Heading.tsx';
+import styles from './Page.module.css';
+
+export interface PageProps {
+  /** The h1: the question of the page. */
+  title: string;
+  /** Stands in the browser's title instead of `title`. */
+  documentTitle?: string;
+  lead?: ReactNode;
+  back?: { label: string; href: string } | { label: string; onClick: () => void };
+  /** Beside the column from 1024 px, below it otherwise. */
+  aside?: ReactNode;
+  /** Leaf state of the flow, for tests and analysts. */
+  flowState?: string;
+  /** Reading column of 640 px (default) or list of up to 960 px. */
+  width?: 'text' | 'list';
+  children: ReactNode;
+}
+
+/** One topic: back link, heading, content. The heading takes the focus when the page or its title changes. */
+export function Page(props: PageProps) {
+  const { title, documentTitle = title, lead, back, aside, flowState, width = 'text' } = props;
+  const brandName = useBrand().name;
+
+  useEffect(() => {
+    document.title = `${documentTitle} – ${brandName}`;
+  }, [documentTitle, brandName]);
+
+  return (
+    <main
+      id="inhalt"
+      className={styles.page}
+      data-flow-state={flowState}
+      data-width={width}
+      data-aside={aside !== undefined || undefined}
+      tabIndex={-1}
+    >
+      {back !== undefined && <Back back={back} />}
+      <Heading key={title} text={title} />
+      {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+      <div className={styles.columns}>
+        <div className={styles.content}>{props.children}</div>
+        {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+      </div>
+    </main>
+  );
+}
+
+function Back({ back }: { back: NonNullable<PageProps['back']> }) {
+  const content = (
+    <>
+      <Icon name="back" size={20} />
+      {back.label}
+    </>
+  );
+  return 'href' in back ? (
+    <a className={styles.back} href={back.href}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" className={styles.back} onClick={back.onClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useInsertionEffect } from 'react';
+import type { Brand } from '#brands/brand.ts';
+import './base.css';
+import './tokens.css';
+import { BrandContext } from './brandContext.ts';
+import { colourProperties } from './colourProperties.ts';
+
+export interface PortalThemeProps {
+  brand: Brand;
+  children: ReactNode;
+}
+
+/** Puts the brand's colours on the root element and says the brand's name to the widgets below. */
+export function PortalTheme({ brand, children }: PortalThemeProps) {
+  // Set one by one on the element: a style tag would need `unsafe-inline` in the content security policy.
+  useInsertionEffect(() => {
+    const root = document.documentElement;
+    root.dataset['brand'] = brand.key;
+    for (const [name, value] of colourProperties(brand)) root.style.setProperty(name, value);
+  }, [brand]);
+
+  return <BrandContext value={brand}>{children}</BrandContext>;
+}
