@@ -19,6 +19,7 @@ export const anmeldung = anmeldeSetup.createMachine({
   on: {
     ANDERSWO_ANGEMELDET: {
       target: '.angemeldet',
+      actions: 'hinweisEntfernen',
       description: 'In einem anderen Tab angemeldet',
     },
     SITZUNG_ABGELAUFEN: {
@@ -103,7 +104,7 @@ export const anmeldung = anmeldeSetup.createMachine({
       description: 'Das Initialpasswort wird durch ein eigenes ersetzt',
       meta: { step: 'neuesPasswort', title: 'Neues Passwort festlegen' },
       initial: 'eingabe',
-      on: { ABBRECHEN: 'zugangsdaten' },
+      on: { ABBRECHEN: { target: 'zugangsdaten', actions: 'hinweisEntfernen' } },
       states: {
         eingabe: {
           description: 'Neues Passwort wählen',
@@ -163,7 +164,7 @@ export const anmeldung = anmeldeSetup.createMachine({
       description: 'Sechsstelliger Code aus der SMS',
       meta: { step: 'code', title: 'Code eingeben' },
       initial: 'eingabe',
-      on: { ABBRECHEN: 'zugangsdaten' },
+      on: { ABBRECHEN: { target: 'zugangsdaten', actions: 'hinweisEntfernen' } },
       after: {
         CODE_FRIST: {
           target: 'zugangsdaten',

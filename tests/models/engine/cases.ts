@@ -1,0 +1,55 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+} from 'xstate';
+
+/** What a call may answer, by a name the browser driver knows too. */
+export interface CallCases {
+  readonly done: Readonly<Record<string, unknown>>;
+  readonly error: Readonly<Record<string, unknown>>;
+}
+
+/** A call that the chart has made: the id of the invoke and its input. */
+export interface Call {
+  readonly id: string;
+  readonly input: unknown;
+}
+
+/** Everything the exploration needs to know of a flow besides its chart. */
+export interface FlowCases<Context = unknown> {
+  /** Each way to start, as an arrow of its own. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** What the customer and the world do; refused answers too, so that each guard is seen false. */
+  readonly events: Readonly<Record<string, AnyEventObject>>;
+  /** Answers per invoke id. */
+  readonly calls: Readonly<Record<string, CallCases>>;
+  /** What the guards read of the context: part of the key of a state. */
+  readonly flags: (context: Context) => readonly unknown[];
+  /** The customer's answers in the context; the laws compare them. */
+  readonly answers: (context: Context) => unknown;
+  /** Where an event can really happen; everywhere unless told. */
+  readonly possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** Hold in every state, on whatever way it is reached. */
+  readonly invariants: Readonly<Record<string, Invariant<Context>>>;
+  /** Hold for every call at the moment it is made. */
+  readonly requests?: Readonly<Record<string, (call: Call, context: Context) => boolean>>;
+}
+
+export type Invariant<Context = unknown> = (state: {
+  readonly context: Context;
+  matches(value: string): boolean;
+}) => boolean;
+
+/** Cases whose inputs, events and context are those of the chart. */
+export function casesFor<Chart extends AnyStateMachine>(
+  cases: FlowCases<ContextFrom<Chart>> & {
+    readonly inputs: Readonly<Record<string, InputFrom<Chart>>>;
+    readonly events: Readonly<Record<string, EventFromLogic<Chart>>>;
+  },
+): FlowCases<ContextFrom<Chart>> {
+  return cases;
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
+import { globaleEreignisse } from '#machines/globals.ts';
+import { transitionId, transitionsOf } from '#machines/transitions.ts';
+import { schrittVon } from '#machines/walk.ts';
+import type { FlowCases } from './cases.ts';
+import { type Edge, type Graph, keyOf, type Vertex } from './explore.ts';
+import { offerIn } from './happenings.ts';
+import { observeStep } from './observe.ts';
+
+/** What is wrong with a chart as it behaves, one sentence each. */
+export function lintBehaviour(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {
+  const running = [...graph.vertices.values()].filter(
+    ({ snapshot }) => snapshot.status === 'active',
+  );
+  return [
+    ...running.flatMap((vertex) => ignoredGlobals(vertex, graph)),
+    ...[...graph.vertices.values()].flatMap(withoutStep),
+    ...deadEnds(graph),
+    ...neverRefused(chart, graph),
+    ...unsoundKeys(chart, cases, graph),
+    ...brokenInvariants(cases, graph),
+  ];
+}
+
+function isGlobal({ event }: Edge): boolean {
+  return globaleEreignisse.some((type) => type === event.type);
+}
+
+function ignoredGlobals({ key }: Vertex, { edges }: Graph): string[] {
+  const answered = new Set(
+    edges
+      .filter(({ from, taken }) => from === key && taken.length > 0)
+      .map(({ event }) => event.type),
+  );
+  return globaleEreignisse
+    .filter((type) => !answered.has(type))
+    .map((type) => `${key} ignores ${type}.`);
+}
+
+function withoutStep({ key, snapshot }: Vertex): string[] {
+  return schrittVon(snapshot) === null ? [`${key} belongs to no step.`] : [];
+}
+
+/** From every state the customer can get to an end without being signed out. */
+function deadEnds({ vertices, edges }: Graph): string[] {
+  const arriving = grouped(
+    edges.filter((edge) => !isGlobal(edge)),
+    ({ to }) => to,
+  );
+  const queue = [...vertices.values()]
+    .filter((v) => v.snapshot.status === 'done')
+    .map((v) => v.key);
+  const alive = new Set(queue);
+  for (const key of queue) {
+    for (const { from } of arriving.get(key) ?? []) {
+      if (from === null || alive.has(from)) continue;
+      alive.add(from);
+      queue.push(from);
+    }
+  }
+  return [...vertices.keys()]
+    .filter((key) => !alive.has(key))
+    .map((key) => `${key} is a dead end.`);
+}
+
+/** A guard that no case was refused by is not needed or not tested. */
+function neverRefused(chart: AnyStateMachine, { starts, edges }: Graph): string[] {
+  const refused = new Set([...starts, ...edges].flatMap((edge) => edge.refused));
+  return transitionsOf(chart)
+    .filter(({ guard }) => guard !== undefined)
+    .map(transitionId)
+    .filter((id) => !refused.has(id))
+    .map((id) => `The guard of ${id} was never seen false.`);
+}
+
+/** Every way into a state must go on like the one that was explored, or the flags lack something. */
+function unsoundKeys(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {
+  const key = keyOf(cases);
+  const offered = offerIn(chart, cases);
+  const known = grouped(graph.edges, ({ from }) => from);
+  return [...graph.starts, ...graph.edges].flatMap(({ name, from, to, next }) =>
+    offered(next).flatMap((happening) => {
+      const step = observeStep(chart, next, happening.event);
+      const expected = known.get(to)?.find((edge) => edge.name === happening.name);
+      const same = expected?.to === key(step.next) && isDeepStrictEqual(expected.taken, step.taken);
+      return same
+        ? []
+        : [`${to} reached by ${name} from ${from} answers ${happening.name} otherwise.`];
+    }),
+  );
+}
+
+function brokenInvariants(cases: FlowCases, { starts, edges }: Graph): string[] {
+  return Object.entries(cases.invariants).flatMap(([sentence, holds]) =>
+    [...starts, ...edges]
+      .filter(({ next }) => !holds(next))
+      .map(({ name, to }) => `Broken in ${to} after ${name}: ${sentence}`),
+  );
+}
+
+function grouped<Key>(edges: readonly Edge[], keyOf: (edge: Edge) => Key): Map<Key, Edge[]> {
+  const groups = new Map<Key, Edge[]>();
+  for (const edge of edges) groups.set(keyOf(edge), [...(groups.get(keyOf(edge)) ?? []), edge]);
+  return groups;
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+/** One line of the proof. */
+export interface ProofLine {
+  readonly flow: string;
+  readonly states: number;
+  readonly transitions: number;
+  readonly covered: number;
+  readonly paths: number;
+  readonly steps: number;
+  readonly ms: number;
+}
+
+/** Prints the lines as a table and keeps them in `test-results/<name>.json`. */
+export function report(name: string, lines: readonly ProofLine[]): void {
+  const folder = new URL('../../../test-results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(lines, null, 2)}\n`);
+  process.stdout.write(`${table(lines)}\n`);
+}
+
+function table(lines: readonly ProofLine[]): string {
+  const head = ['flow', 'states', 'transitions', 'covered', 'paths', 'steps', 'ms'] as const;
+  const rows = [[...head], ...lines.map((line) => head.map((column) => String(line[column])))];
+  const widths = head.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, i) => pad(cell, widths[i] ?? 0, i > 0)).join(' | '))
+    .join('\n');
+}
+
+function pad(text: string, width: number, right: boolean): string {
+  return right ? text.padStart(width) : text.padEnd(width);
+}
