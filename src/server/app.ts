@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
@@ -38,7 +38,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { log } = options;
   const app = Fastify({
     ...(log === false ? { logger: false } : { loggerInstance: log }),
-    disableRequestLogging: true,
+    // Fastify's own lines carry addresses; ours is in requestLog.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
   });

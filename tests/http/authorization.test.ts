@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints/table.ts';
+import * as tables from '#server/database/schema.ts';
+import { openTestApi, type Person, type Request, type TestApi } from '#tests/support/api.ts';
+import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
+
+/** Who asks about the customer's contract; `sub-agent without` is in the agency, but it is not hers. */
+const callers = {
+  nobody: null,
+  'customer owner': people.kundin,
+  'other customer': people.andererKunde,
+  'own broker': people.makler,
+  'other broker': people.andererMakler,
+  'sub-agent with the contract': people.betreuerin,
+  'sub-agent without': people.leser,
+  'locked customer': people.gesperrterKunde,
+} as const satisfies Record<string, Person | null>;
+type Caller = keyof typeof callers;
+
+interface Row {
+  request: Omit<Request, 'als'>;
+  /** Status with a good token, one per caller in the order above. */
+  good: readonly [number, number, number, number, number, number, number, number];
+  /** Status with a bad token, whoever it is made for. */
+  bad: Readonly<Record<Exclude<TokenKind, 'good'>, number>>;
+}
+
+const all401 = {
+  expired: 401,
+  'other pool': 401,
+  tampered: 401,
+  'alg none': 401,
+  'id token': 401,
+  revoked: 401,
+} as const;
+const all200 = {
+  expired: 200,
+  'other pool': 200,
+  tampered: 200,
+  'alg none': 200,
+  'id token': 200,
+  revoked: 200,
+} as const;
+
+const nr = nummern.eigener;
+const wunsch = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
+// A stale price: whoever may save is told so (409), and no cell changes anything.
+const speicherung = {
+  ...wunsch,
+  versicherungsNummer: nr,
+  berechnungId: 'stale',
+  beitragErwartet: 1,
+  imAuftragDesKunden: true,
+};
+
+const table = {
+  poolLesen: {
+    request: { method: 'GET', path: '/portale/benutzer/pool' },
+    good: [200, 200, 200, 200, 200, 200, 200, 200],
+    bad: all200,
+  },
+  findByPartnerNummer: {
+    request: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
+    // `leser` looks after another contract of this customer, so he sees the customer.
+    good: [401, 200, 404, 200, 200, 200, 200, 401],
+    bad: all401,
+  },
+  vertragLesen: {
+    request: { method: 'GET', path: `/vertrag/${nr}` },
+    good: [401, 200, 404, 200, 404, 200, 404, 401],
+    bad: all401,
+  },
+  vertragsartLesen: {
+    request: { method: 'GET', path: `/vertrag/${nr}/vertragsart` },
+    good: [200, 200, 200, 200, 200, 200, 200, 200],
+    bad: all200,
+  },
+  zahlweiseBerechnen: {
+    request: { method: 'POST', path: `/vertrag/${nr}/beitrag/zahlweise`, body: wunsch },
+    good: [401, 200, 404, 200, 404, 200, 404, 401],
+    bad: all401,
+  },
+  zahlweiseSpeichern: {
+    request: { method: 'PATCH', path: `/vertrag/${nr}/zahlweise`, body: speicherung },
+    good: [401, 409, 404, 409, 404, 409, 404, 401],
+    bad: all401,
+  },
+} as const satisfies Record<string, Row>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+});
+afterAll(() => api.close());
+
+test('every endpoint of the contract has its row here', () => {
+  expect(Object.keys(table).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+describe.each(Object.entries<Row>(table))('%s', (_, { request, good, bad }) => {
+  const expected = Object.keys(callers).map((caller, i) => [caller, good[i]] as const);
+
+  test.each(expected)('answers %s with %i', async (caller, status) => {
+    const als = callers[caller as Caller];
+    expect(await statusOf(request, als, 'good')).toBe(status);
+  });
+
+  const people = Object.entries(callers).filter(([, person]) => person !== null);
+  test.each(Object.entries(bad))('answers a token that is %s with %i', async (kind, status) => {
+    const answers = await Promise.all(
+      people.map(([, person]) => statusOf(request, person, kind as TokenKind)),
+    );
+    expect(answers).toEqual(people.map(() => status));
+  });
+});
+
+test('a foreign and an unknown contract get the same answer, byte for byte', async () => {
+  const paths = [nummern.fremder, nummern.unbekannt].map((nummer) => `/vertrag/${nummer}`);
+  const als = people.kundin;
+  for (const rest of ['', '/beitrag/zahlweise']) {
+    const antworten = await Promise.all(
+      paths.map((path) =>
+        api.send(
+          rest === ''
+            ? { method: 'GET', path, als }
+            : { method: 'POST', path: path + rest, als, body: wunsch },
+        ),
+      ),
+    );
+    expect(antworten[0]?.status).toBe(404);
+    expect(antworten[0]?.body).toEqual(antworten[1]?.body);
+  }
+});
+
+test('a sub-agent who may only look is told that he may not save', async () => {
+  const antwort = await api.send({
+    method: 'PATCH',
+    path: `/vertrag/${nummern.zweiter}/zahlweise`,
+    als: people.leser,
+    body: { ...speicherung, versicherungsNummer: nummern.zweiter },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(antwort).toMatchObject({ status: 403, body: { code: 'NICHT_ERLAUBT' } });
+});
+
+test('a stranger cannot learn of a saved change by sending its key', async () => {
+  const antwort = await api.send({
+    ...table.zahlweiseSpeichern.request,
+    als: people.andererKunde,
+    headers: { 'idempotency-key': 'schluessel-der-kundin' },
+  });
+  expect(antwort.status).toBe(404);
+});
+
+test('none of this has changed anything', async () => {
+  expect(await api.database.select().from(tables.vormerkung)).toEqual([]);
+  expect(await api.database.select().from(tables.journal)).toEqual([]);
+  const versionen = await api.database.select({ v: tables.vertrag.version }).from(tables.vertrag);
+  expect(versionen.map(({ v }) => v)).toEqual([1, 1, 1, 1]);
+});
+
+async function statusOf(
+  request: Row['request'],
+  person: Person | null,
+  kind: TokenKind,
+): Promise<number> {
+  const authorization = person ? `Bearer ${await tokenOf(api, person, kind)}` : undefined;
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return (await api.send({ ...request, headers, authorization })).status;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { vertrag } from '#contract/entities/vertrag.ts';
+import * as tables from '#server/database/schema.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+});
+afterAll(() => api.close());
+
+const liste = z.array(vertrag);
+const path = '/vertrag/findByPartnerNummer/P000001';
+
+test('a customer sees all her contracts, active ones first and newest first', async () => {
+  const antwort = await api.send({ method: 'GET', path, als: people.kundin });
+  expect(antwort.status).toBe(200);
+  expect(z.parse(liste, antwort.body).map((v) => v.versicherungsNummer)).toEqual([
+    nummern.eigener,
+    nummern.andererAgentur,
+    nummern.zweiter,
+  ]);
+});
+
+test('a customer without contracts gets an empty list', async () => {
+  const ohne = '/vertrag/findByPartnerNummer/P000003';
+  const antwort = await api.send({ method: 'GET', path: ohne, als: people.kundeOhneVertrag });
+  expect(antwort).toMatchObject({ status: 200, body: [] });
+});
+
+test('a broker sees of a customer what his agency looks after', async () => {
+  const antwort = await api.send({ method: 'GET', path, als: people.makler });
+  const gesehen = z.parse(liste, antwort.body).map((v) => v.versicherungsNummer);
+  expect(gesehen).toEqual([nummern.eigener, nummern.zweiter]);
+});
+
+test('a sub-agent sees only the contracts assigned to her', async () => {
+  const antwort = await api.send({ method: 'GET', path, als: people.betreuerin });
+  const gesehen = z.parse(liste, antwort.body).map((v) => v.versicherungsNummer);
+  expect(gesehen).toEqual([nummern.eigener]);
+});
+
+test('a contract shows its premium, its masked IBAN and what its payment period offers', async () => {
+  const antwort = await api.send({
+    method: 'GET',
+    path: `/vertrag/${nummern.eigener}`,
+    als: people.kundin,
+  });
+  expect(antwort.body).toMatchObject({
+    versicherungsName: 'Betriebshaftpflicht',
+    versicherungsPraemie: 57_120,
+    jahresVersicherungsPraemie: 57_120,
+    hauptfaelligkeit: '2027-01-01',
+    kuendbar: 'VERTRAGSENDE',
+    widerrufbar: false,
+    bankverbindung: { iban: 'DE** **** **** **** **30 00', kontoinhaber: 'Lena Krüger' },
+    vermittler: { vermittlerNummer: '4711000001' },
+    aenderungen: { zahlweise: { hinderung: null, wirksamkeitsdatum: '2027-01-01' } },
+  });
+  expect(JSON.stringify(antwort.body)).not.toContain('3704');
+});
+
+test('pending changes and tasks of a contract come with it', async () => {
+  const versicherungsNummer = 'VH250000602';
+  await api.database
+    .insert(tables.vertrag)
+    .values({ ...grundvertrag, versicherungsNummer, partnerNummer: 'P000002', produkt: 'VH_2' });
+  const am = { versicherungsNummer, wirksamkeitsdatum: '2026-12-10', angelegtAm: new Date() };
+  await api.database.insert(tables.vormerkung).values([
+    { ...am, art: 'phvAnzahl', wert: 'DREI' },
+    { ...am, art: 'zahlweise', wert: 'MONATLICH', versicherungsPraemie: 4998 },
+    { ...am, art: 'elementar', wert: true },
+  ]);
+  await api.database.insert(tables.aufgabe).values({
+    id: crypto.randomUUID(),
+    versicherungsNummer,
+    typ: 'UmsatzErinnern1',
+    status: 'Offen',
+    erstelltAm: '2026-11-01',
+    faelligAm: '2026-12-01',
+  });
+  const antwort = await api.send({
+    method: 'GET',
+    path: `/vertrag/${versicherungsNummer}`,
+    als: people.andererKunde,
+  });
+  const wirksamkeitsdatum = '2026-12-10';
+  expect(antwort.body).toMatchObject({
+    vorgemerktePhvAnzahl: { wert: 'DREI', wirksamkeitsdatum },
+    vorgemerkteElementar: { wert: true, wirksamkeitsdatum },
+    vorgemerkteZahlweise: { wert: 'MONATLICH', wirksamkeitsdatum, versicherungsPraemie: 4998 },
+    aufgaben: [{ typ: 'UmsatzErinnern1', status: 'Offen', erledigtAm: null }],
+    aenderungen: {
+      zahlweise: {
+        hinderung: {
+          code: 'VORGEMERKT',
+          text: 'Für diesen Vertrag ist bereits eine Änderung zum 10.12.2026 vorgemerkt.',
+        },
+      },
+    },
+  });
+});
+
+test('the product of a number is told to anyone, an unknown number looks the same', async () => {
+  const art = (nummer: string) =>
+    api.send({ method: 'GET', path: `/vertrag/${nummer}/vertragsart` });
+  expect(await art(nummern.eigener)).toMatchObject({ status: 200, body: { vertragsart: 'BHV' } });
+  expect(await art(nummern.unbekannt)).toMatchObject({ status: 200, body: { vertragsart: null } });
+});
+
+test('each portal is told its pool', async () => {
+  const pool = (portal: string) => api.send({ method: 'GET', path: `/portale/${portal}/pool` });
+  expect((await pool('benutzer')).body).toEqual({
+    userPoolId: 'eu_B',
+    userPoolClientId: 'b',
+    userPoolEndpoint: '/idp/eu_B',
+  });
+  expect((await pool('vermittler')).body).not.toHaveProperty('userPoolEndpoint');
+  expect((await pool('admin')).status).toBe(422);
+});
