@@ -22,7 +22,7 @@ import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
-export type Risiken = { [block in keyof typeof risiken]: z.infer<(typeof risiken)[block]> };
+export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
 
 /** Premium component: net per year in cents, insurance tax in hundredths of a percent (1900 = 19 %). */
 export interface BeitragsKomponente {

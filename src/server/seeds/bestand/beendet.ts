@@ -1,0 +1,106 @@
+import { tagePlus } from '../../rules/kalender.ts';
+import { beitrag, fahrrad, gewerbe, hausrat, hund, ort, phv, sb, umsatz } from '../bloecke.ts';
+import { inhaber } from '../kunden.ts';
+import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';
+
+/** K11: every way a contract can end, and one that ends today. */
+export function aust(heute: string): Bestand {
+  const wohnung = ort('Elbuferstraße', '4', '39104', 'Magdeburg');
+  const vorgaben: Omit<Vorgabe, 'kuendbar'>[] = [
+    {
+      nummer: 'PH200001101',
+      produkt: 'PRIVATHAFTPFLICHT',
+      status: 'BEENDET',
+      beginn: tagePlus(heute, -2200),
+      beendigungsdatum: tagePlus(heute, -400),
+      summe: 10_000_000,
+      variante: 'KOMFORT',
+      // 48,00 x 0,92
+      beitrag: [beitrag('phv', 4416)],
+      risiken: { selbstBeteiligung: sb(0), phv: phv('SINGLE') },
+    },
+    {
+      nummer: 'HR210001102',
+      produkt: 'HAUSRAT',
+      status: 'AUFGEHOBEN',
+      beginn: tagePlus(heute, -1900),
+      beendigungsdatum: tagePlus(heute, -250),
+      summe: 45_500,
+      variante: 'KOMFORT',
+      // 45.500 x 1,40 ‰ (zone 2)
+      beitrag: [beitrag('GRUNDDECKUNG', 6370, 'hausrat')],
+      risiken: hausrat({ risikoOrt: wohnung, wohnflaeche: 70 }),
+    },
+    {
+      nummer: 'TH240001103',
+      produkt: 'TIERHALTERHAFTPFLICHT',
+      status: 'STORNIERT',
+      beginn: tagePlus(heute, -759),
+      beendigungsdatum: tagePlus(heute, -750),
+      summe: 10_000_000,
+      beitrag: [beitrag('hund1:Luna', 5800)],
+      risiken: { selbstBeteiligung: sb(0), hunde: [hund('Luna', 'Beagle', null)] },
+    },
+    {
+      nummer: 'FA230001104',
+      produkt: 'FAHRRAD',
+      status: 'STORNIERT',
+      beginn: tagePlus(heute, -1100),
+      beendigungsdatum: tagePlus(heute, -1060),
+      summe: 2000,
+      // 2.000 x 3,60 % (zone B)
+      beitrag: [beitrag('diebstahl', 7200)],
+      risiken: { fahrrad: fahrrad('Gazelle', 'E_BIKE', 'GZ23-112233'), risikoOrt: wohnung },
+    },
+    {
+      nummer: 'BH230001105',
+      produkt: 'BHV_2',
+      status: 'UNBEKANNT',
+      beginn: tagePlus(heute, -1000),
+      summe: 5_000_000,
+      // 90.000 x 1,20 ‰, at least 120,00
+      beitrag: [beitrag('bhv', 12_000)],
+      risiken: {
+        selbstBeteiligung: sb(250),
+        jahresumsatz: umsatz(90_000),
+        versicherteGewerbe: gewerbe(1306),
+      },
+    },
+    {
+      nummer: 'PH250001106',
+      produkt: 'PRIVATHAFTPFLICHT',
+      status: 'AUSLAUFEND',
+      beginn: tagePlus(heute, -600),
+      beendigungsdatum: heute,
+      zahlweise: 'MONATLICH',
+      summe: 20_000_000,
+      variante: 'BASIS',
+      // 48,00 x 0,80
+      beitrag: [beitrag('phv', 3840)],
+      risiken: { selbstBeteiligung: sb(0), phv: phv('SINGLE') },
+    },
+  ];
+  return {
+    vertraege: vorgaben.map((vorgabe) =>
+      vertragszeile(inhaber(11), { ...vorgabe, kuendbar: 'NEIN' }),
+    ),
+  };
+}
+
+/** K13: a customer without a login, for the registration. */
+export function neumann(heute: string): Bestand {
+  return {
+    vertraege: [
+      vertragszeile(inhaber(13), {
+        nummer: 'PH250001301',
+        produkt: 'PRIVATHAFTPFLICHT',
+        beginn: tagePlus(heute, -550),
+        kuendbar: 'TAEGLICH',
+        summe: 20_000_000,
+        variante: 'KOMFORT',
+        beitrag: [beitrag('phv', 6600)],
+        risiken: { selbstBeteiligung: sb(0), phv: phv('PAAR') },
+      }),
+    ],
+  };
+}

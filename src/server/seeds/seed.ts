@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
+import { tagePlus } from '../rules/kalender.ts';
+import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
+import { agenturen } from './agenturen.ts';
+import { bestaende } from './bestand/bestaende.ts';
+import { partnerzeilen } from './kunden.ts';
+
+/**
+ * Fills an empty database with the demo data (`domain/daten.md §9`), dated around `heute` (`yyyy-MM-dd` in
+ * Berlin) so that every situation shows. One that has customers stays as it is; of two processes one seeds.
+ */
+export async function seedDemo(database: Database, heute: string): Promise<{ seeded: boolean }> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed demo'))`);
+    const [vorhanden] = await tx.select({ nummer: partner.partnerNummer }).from(partner).limit(1);
+    if (vorhanden) return { seeded: false };
+    await fill(tx, heute);
+    return { seeded: true };
+  });
+}
+
+async function fill(tx: Database, heute: string): Promise<void> {
+  const alle = bestaende(heute);
+  const angelegtAm = new Date(`${tagePlus(heute, -2)}T09:00:00Z`);
+  await tx.insert(vermittler).values(agenturen);
+  await tx.insert(partner).values(partnerzeilen(heute));
+  await tx.insert(zugang).values(demoAccounts.map(zugangszeile));
+  await tx.insert(vertrag).values(alle.flatMap(({ vertraege }) => vertraege));
+  await tx
+    .insert(vormerkung)
+    .values(
+      alle.flatMap(({ vormerkungen = [] }) =>
+        vormerkungen.map((zeile) => ({ ...zeile, angelegtAm })),
+      ),
+    );
+  await tx
+    .insert(aufgabe)
+    .values(
+      alle.flatMap(({ aufgaben = [] }) =>
+        aufgaben.map((zeile) => ({ ...zeile, id: randomUUID() })),
+      ),
+    );
+}
+
+function zugangszeile(account: DemoAccount): typeof zugang.$inferInsert {
+  const { portal, sub, email, name, attribute } = account;
+  const zeile = { portal, sub, email, name };
+  if (portal === 'benutzer') {
+    return {
+      ...zeile,
+      rolle: 'kunde',
+      partnerNummer: attribute['custom:partnernummer'] ?? null,
+      rechte: [],
+    };
+  }
+  const inhaber = attribute['custom:rolle'] === 'inhaber';
+  return {
+    ...zeile,
+    rolle: inhaber ? 'inhaber' : 'untervermittler',
+    vermittlerNummer: attribute['custom:vermittlernummer'] ?? null,
+    rechte: inhaber ? alleRechte() : (rechteVon[name] ?? []),
+  };
+}
