@@ -22,6 +22,9 @@ import { rawClient } from './rawClient.ts';
 let endpoint: Endpoint;
 let anna: NewUser;
 
+// The client's own big numbers take up to 0.7 s of a sign-in on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 beforeAll(async () => {
   // Amplify says once per configure that the endpoint is not Amazon's.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
