@@ -47,14 +47,16 @@ export function ChoiceCard({ id, name, choice, checked, onChoose }: ChoiceCardPr
         // aria-disabled instead of disabled: the reason must be reachable with the keyboard.
         onChange={() => !disabled && onChoose()}
       />
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {aside !== undefined && (
-        <span className={styles.aside} id={asideId}>
-          {aside}
-        </span>
-      )}
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {aside !== undefined && (
+          <span className={styles.aside} id={asideId}>
+            {aside}
+          </span>
+        )}
+      </div>
       {details.map((detail) => (
         <p key={detail.id} className={styles.detail} id={detail.id}>
           {detail.text}

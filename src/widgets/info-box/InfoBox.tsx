@@ -10,7 +10,7 @@ export interface InfoBoxProps {
   action?: ReactNode;
 }
 
-const emoji = { neutral: 'ℹ️', positive: '✅', warning: '⚠️', error: '😕' } as const;
+const emoji = { neutral: 'ℹ️', positive: '✔️', warning: '⚠️', error: '😕' } as const;
 
 /** A message that stands where it happened; only an error interrupts a screen reader. */
 export function InfoBox({ type, headline, children, action }: InfoBoxProps) {

@@ -49,10 +49,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <div className={styles.actions}>
             <Button loading={busy} onClick={onConfirm}>
-              {confirmLabel}
+              <span className={styles.label}>{confirmLabel}</span>
             </Button>
             <Button variant="secondary" onClick={cancel}>
-              {cancelLabel}
+              <span className={styles.label}>{cancelLabel}</span>
             </Button>
           </div>
           <button type="button" className={styles.close} aria-label="Schließen" onClick={cancel}>

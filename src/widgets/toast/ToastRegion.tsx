@@ -3,6 +3,14 @@ import { Icon } from '../icon/Icon.tsx';
 import { currentToasts, onToasts, removeToast, type ShownToast } from './toast.ts';
 import styles from './ToastRegion.module.css';
 
+const signs = {
+  positive: 'check',
+  warning: 'alert',
+  neutral: 'info',
+  negative: 'alert',
+  highlight: 'info',
+} as const;
+
 /** Where toasts appear; once per page. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
@@ -35,6 +43,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
+      <span className={styles.sign}>
+        <Icon name={signs[toast.state]} size={20} />
+      </span>
       <p>{toast.title}</p>
       <button
         type="button"
