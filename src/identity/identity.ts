@@ -41,7 +41,7 @@ export interface Identity {
   keys: (portal: Portal) => JWTVerifyGetKey;
   /** Whether a valid access token no longer counts: signed out, or the password was changed. */
   isRevoked: (session: { sub: string; originJti: string; iat: number }) => Promise<boolean>;
-  /** Creates or updates an account, idempotent by portal and e-mail. */
+  /** Creates an account; one that exists (portal and e-mail) stays as it is. */
   putUser: (user: NewUser) => Promise<void>;
   /** Deletes what has expired. */
   sweep: () => Promise<void>;

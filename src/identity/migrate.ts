@@ -10,9 +10,12 @@ import type { IdentityDatabase } from './schema.ts';
  */
 export async function migrateIdentity(
   database: IdentityDatabase,
-  migrationsFolder: URL = new URL('./migrations', import.meta.url),
+  migrationsFolder: URL | string = new URL('./migrations', import.meta.url),
 ): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: fileURLToPath(migrationsFolder) });
+  const migrations = readMigrationFiles({
+    migrationsFolder:
+      typeof migrationsFolder === 'string' ? migrationsFolder : fileURLToPath(migrationsFolder),
+  });
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('migrate identity'))`);
     await tx.execute(sql`create schema if not exists drizzle`);

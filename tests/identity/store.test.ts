@@ -4,9 +4,10 @@ import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createIdentity } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
+import { createUsers } from '#identity/repositories/users.ts';
 import { attempts, challenges, logins, sentSms, serverKeys, users } from '#identity/schema.ts';
 import { openEndpoint, passwort, type Endpoint } from './endpoint.ts';
-import { rawClient } from './rawClient.ts';
+import { rawClient, step } from './rawClient.ts';
 
 let endpoint: Endpoint;
 let client: ReturnType<typeof rawClient>;
@@ -81,17 +82,30 @@ test('the database holds no password, code, token, and no name outside of the ac
   }
 });
 
-test('putting the same account twice keeps it, and a new number or attribute is taken over', async () => {
-  const anna = await endpoint.person();
-  const rowOf = async () =>
-    (await endpoint.database.select().from(users)).find(({ sub }) => sub === anna.sub);
-  const before = await rowOf();
+test('putting an account again, as at each start, takes nothing back that the person has changed', async () => {
+  const anna = await endpoint.person({ initial: true });
+  const neu = 'Neu-Portal2026!';
+  const asked = step(await client.prove(await client.hello(anna.email), passwort));
+  await client.respond(asked, { NEW_PASSWORD: neu });
+  const before = await rowOf(anna.sub);
   await endpoint.identity.putUser({ ...anna, sub: randomUUID(), email: anna.email.toUpperCase() });
-  expect(await rowOf()).toEqual(before);
-  await endpoint.identity.putUser({ ...anna, handynummer: '+49 172 9980752', attribute: {} });
-  expect(await rowOf()).toEqual({ ...before, handynummer: '+49 172 9980752', attribute: {} });
-  await client.enter(anna.email);
-  expect(endpoint.messages.at(-1)?.to).toBe('+491729980752');
+  expect(await rowOf(anna.sub)).toEqual(before);
+  expect((await client.enter(anna.email, neu)).ChallengeName).toBe('CUSTOM_CHALLENGE');
+});
+
+test('a password that is set anew ends all sessions and all sign-ins under way', async () => {
+  const anna = await endpoint.person();
+  const { RefreshToken } = await client.signIn(anna.email);
+  const asked = await client.enter(anna.email);
+  const row = await rowOf(anna.sub);
+  const record = { salt: row?.salt ?? '', verifier: row?.verifier ?? '' };
+  const poolId = endpoint.identity.pool('benutzer').userPoolId;
+  const user = { poolId, sub: anna.sub };
+  await createUsers(endpoint.database).setPassword(user, record, 'CONFIRMED', endpoint.now());
+  const late = await client.answer(asked, endpoint.lastCode());
+  expect(late.body.message).toBe('Invalid session for the user.');
+  const refreshed = await client.call('GetTokensFromRefreshToken', { RefreshToken });
+  expect(refreshed.body.message).toBe('Refresh Token has been revoked');
 });
 
 test('ten processes that put the same account at the same time make one', async () => {
@@ -116,7 +130,9 @@ test('sweeping keeps what still runs and deletes what is over', async () => {
   const asked = await client.enter(anna.email);
   const { database, identity } = endpoint;
   await identity.sweep();
-  expect((await client.answer(asked, endpoint.lastCode())).status).toBe(200);
+  expect((await client.answer(asked, endpoint.lastCode())).body).toHaveProperty(
+    'AuthenticationResult',
+  );
   endpoint.turnClock(31 * 24 * 3_600_000);
   await identity.sweep();
   for (const table of [challenges, logins, attempts, sentSms]) {
@@ -153,3 +169,8 @@ test('the pools cannot be mounted in production', async () => {
   await expect(app.register(endpoint.identity.routes)).rejects.toThrow('NODE_ENV=production');
   vi.unstubAllEnvs();
 });
+
+async function rowOf(sub: string) {
+  const rows = await endpoint.database.select().from(users);
+  return rows.find((row) => row.sub === sub);
+}

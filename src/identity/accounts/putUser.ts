@@ -1,4 +1,4 @@
-import { hasPassword, passwordRecord } from './password.ts';
+import { passwordRecord } from './password.ts';
 import { phoneNumber } from './phone.ts';
 import type { Pool, Portal } from '../pools.ts';
 import { signInName } from '../repositories/users.ts';
@@ -20,8 +20,8 @@ export interface NewUser {
 }
 
 /**
- * Creates the account or updates number, attributes and password of the one with that e-mail; that one
- * keeps its `sub`. The same password again changes nothing; another one ends all sessions.
+ * Creates the account unless the portal has one with that e-mail. That one stays as it is, password and
+ * number included, so that seeding at each start takes nothing back that a person has changed.
  */
 export async function putUser(
   { users, random, clock }: Pick<Services, 'users' | 'random' | 'clock'>,
@@ -33,26 +33,18 @@ export async function putUser(
   if (phoneNumber(handynummer).length < 8)
     throw new Error('handynummer must be able to get an SMS');
   const name = signInName(email);
-  const status = initial ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
-  const existing =
-    (await users.byEmail(pool.id, name)) ??
-    (await users.insert({
-      poolId: pool.id,
-      sub,
-      email: name,
-      handynummer,
-      attribute,
-      status,
-      ...passwordRecord(pool, sub, passwort, random),
-      createdAt: clock(),
-      passwordChangedAt: clock(),
-    })) ??
-    (await users.byEmail(pool.id, name));
-  if (!existing) throw new Error('the account vanished while it was put');
-  await users.updateContact({ poolId: pool.id, sub: existing.sub, handynummer, attribute });
-  if (hasPassword(pool, existing, passwort)) return;
-  const password = passwordRecord(pool, existing.sub, passwort, random);
-  await users.setPassword(existing, password, status, clock());
+  if (await users.byEmail(pool.id, name)) return;
+  await users.insert({
+    poolId: pool.id,
+    sub,
+    email: name,
+    handynummer,
+    attribute,
+    status: initial ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
+    ...passwordRecord(pool, sub, passwort, random),
+    createdAt: clock(),
+    passwordChangedAt: clock(),
+  });
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

@@ -15,11 +15,8 @@ export interface Users {
   bySub: (poolId: string, sub: string) => Promise<User | undefined>;
   /** `email` normalised by `signInName`. */
   byEmail: (poolId: string, email: string) => Promise<User | undefined>;
-  /** The account as it was stored, or undefined if the name is taken. */
-  insert: (user: User) => Promise<User | undefined>;
-  updateContact: (
-    user: Pick<User, 'poolId' | 'sub' | 'handynummer' | 'attribute'>,
-  ) => Promise<void>;
+  /** Does nothing if the pool has an account with that name. */
+  insert: (user: User) => Promise<void>;
   /** Also ends every session and every sign-in under way (`reference/identity.md §9.10`). */
   setPassword: (
     user: Pick<User, 'poolId' | 'sub'>,
@@ -48,15 +45,10 @@ export function createUsers(database: IdentityDatabase): Users {
       return user;
     },
     insert: async (user) => {
-      const [inserted] = await database
+      await database
         .insert(users)
         .values(user)
-        .onConflictDoNothing({ target: [users.poolId, users.email] })
-        .returning();
-      return inserted;
-    },
-    updateContact: async ({ poolId, sub, handynummer, attribute }) => {
-      await database.update(users).set({ handynummer, attribute }).where(isUser(poolId, sub));
+        .onConflictDoNothing({ target: [users.poolId, users.email] });
     },
     setPassword: async ({ poolId, sub }, password, status, now) => {
       await database.transaction(async (tx) => {
