@@ -105,14 +105,11 @@ test('pending changes and tasks of a contract come with it', async () => {
 });
 
 test('the product of a number is told to anyone, an unknown number looks the same', async () => {
-  const art = (nummer: string) =>
-    api.send({ method: 'GET', path: `/vertrag/${nummer}/vertragsart` });
   expect(await art(nummern.eigener)).toMatchObject({ status: 200, body: { vertragsart: 'BHV' } });
   expect(await art(nummern.unbekannt)).toMatchObject({ status: 200, body: { vertragsart: null } });
 });
 
 test('each portal is told its pool', async () => {
-  const pool = (portal: string) => api.send({ method: 'GET', path: `/portale/${portal}/pool` });
   expect((await pool('benutzer')).body).toEqual({
     userPoolId: 'eu_B',
     userPoolClientId: 'b',
@@ -121,3 +118,11 @@ test('each portal is told its pool', async () => {
   expect((await pool('vermittler')).body).not.toHaveProperty('userPoolEndpoint');
   expect((await pool('admin')).status).toBe(422);
 });
+
+function art(nummer: string) {
+  return api.send({ method: 'GET', path: `/vertrag/${nummer}/vertragsart` });
+}
+
+function pool(portal: string) {
+  return api.send({ method: 'GET', path: `/portale/${portal}/pool` });
+}

@@ -38,6 +38,8 @@ export interface TestApi {
   revoked: Set<string>;
   /** The day and time the server believes it is. */
   setNow: (iso: string) => void;
+  /** Takes the database away under the running app. */
+  loseDatabase: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -50,6 +52,8 @@ export async function openTestApi(
   const clock = () => now;
   const { database, close } = await openTestDatabase();
   const pools = await openTestPools(clock);
+  let lost: Promise<void> | undefined;
+  const loseDatabase = () => (lost ??= close());
   const mails: TestApi['mails'] = [];
   const revoked = new Set<string>();
   const app = await buildServer({
@@ -76,9 +80,10 @@ export async function openTestApi(
       now = new Date(iso);
     },
     send: (request) => send(app, pools, request),
+    loseDatabase,
     close: async () => {
       await app.close();
-      await close();
+      await loseDatabase();
     },
   };
 }

@@ -31,11 +31,10 @@ export async function tokenOf(
         token_use: 'id',
         aud: pools.sources[portal].clientId,
       });
-    case 'revoked': {
-      const origin = `ended sign-in of ${sub}`;
-      revoked.add(origin);
-      return pools.token(portal, sub, { origin_jti: origin });
-    }
+    case 'revoked':
+    default:
+      revoked.add(`ended sign-in of ${sub}`);
+      return pools.token(portal, sub, { origin_jti: `ended sign-in of ${sub}` });
   }
 }
 

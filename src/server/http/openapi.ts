@@ -18,6 +18,7 @@ import {
   technisch,
   ungueltig,
 } from '#contract/errors.ts';
+import { datum } from '#contract/fields/datum.ts';
 
 /** Shapes the document names once. */
 const components: Record<string, $ZodType> = {
@@ -33,6 +34,10 @@ const components: Record<string, $ZodType> = {
   Technisch: technisch,
   Ungueltig: ungueltig,
 };
+
+type ZodToJsonConfig = NonNullable<
+  Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']
+>;
 
 /** Serves the OpenAPI 3.1 document of the endpoints registered after it at `openapi.json`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
@@ -50,10 +55,54 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+    transform: createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig }),
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, () => documentOf(app));
+}
+
+const zodToJsonConfig: ZodToJsonConfig = {
+  override({ zodSchema, jsonSchema }) {
+    if (zodSchema === datum) jsonSchema.format = 'date';
+  },
+};
+
+/** The document without the request twins of its components, as long as no request refers to one. */
+function documentOf(app: FastifyInstance): object {
+  const document = app.swagger();
+  if (!('components' in document)) return document;
+  const { paths, components: all } = document;
+  if (JSON.stringify(paths).includes('Input"')) return document;
+  const schemas = Object.entries(all?.schemas ?? {}).filter(([id]) => !id.endsWith('Input'));
+  return { ...document, components: { ...all, schemas: Object.fromEntries(schemas) } };
+}
+
+const meaning: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  401: 'No session, or one that has ended.',
+  403: 'The caller may see it but not do this.',
+  404: 'Unknown, or somebody else’s.',
+  409: 'Refused by a rule; the sentence says why.',
+  413: 'More than 64 kB.',
+  415: 'Not JSON.',
+  422: 'Fields that do not fit, each with a sentence.',
+  429: 'Too many requests from this address.',
+  500: 'Unexpected; the id is in the log.',
+  503: 'The database does not answer; try again.',
+};
+
+/** Answers of an endpoint with what each status means. */
+export function responsesOf({ responses, body }: Endpoint) {
+  const all: Readonly<Record<number, $ZodType>> = {
+    ...responses,
+    ...(body && { 413: ungueltig, 415: ungueltig }),
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([status, schema]) => [
+      status,
+      { description: meaning[Number(status)] ?? '', content: { 'application/json': { schema } } },
+    ]),
+  );
 }
 
 /** What the document says about an endpoint besides its shapes. */

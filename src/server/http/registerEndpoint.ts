@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { ungueltig as ungueltigForm } from '#contract/errors.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Session, SessionOf } from '../access/session.ts';
 import type { Zugriff } from '../repositories/zugaenge.ts';
 import { nichtAngemeldet } from './answers.ts';
 import { within } from './deadline.ts';
 import { idempotencyHeader, idempotencyKeyOf } from './idempotencyKey.ts';
-import { operationOf } from './openapi.ts';
+import { operationOf, responsesOf } from './openapi.ts';
 
 /** What registering needs besides the endpoint itself. */
 export interface Api {
@@ -56,7 +55,8 @@ export function registerEndpoint<const E extends Protected, T>(
   const sessions = new WeakMap<FastifyRequest, Session>();
   app.route({
     ...routeOf(endpoint),
-    async onRequest(request) {
+    // After the limit of requests per address, before a byte of the body is read.
+    async preParsing(request) {
       const session = await sessionOf(request.headers.authorization, endpoint.zugriff);
       if (!session) throw nichtAngemeldet();
       sessions.set(request, session);
@@ -94,7 +94,7 @@ export function registerPublicEndpoint<const E extends Public>(
 }
 
 function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
-  const { method, path, params, body, idempotent, responses } = endpoint;
+  const { method, path, params, body, idempotent } = endpoint;
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -103,7 +103,7 @@ function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'sch
       ...(params && { params }),
       ...(body && { body }),
       ...(idempotent && { headers: idempotencyHeader }),
-      response: { ...responses, ...(body && { 413: ungueltigForm, 415: ungueltigForm }) },
+      response: responsesOf(endpoint),
     },
   };
 }
