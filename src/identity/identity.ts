@@ -24,6 +24,8 @@ export interface IdentityOptions {
   origin: string;
   /** `to` as E.164. A rejection becomes `CodeDeliveryFailureException`. */
   sendSms: (to: string, text: string) => Promise<void>;
+  /** SMS per number in any hour, 5 by default (`domain/konto.md §1`, `reference/trust.md §3` no. 6). */
+  smsPerHour?: number;
   random?: (size: number) => Buffer;
 }
 
@@ -48,7 +50,7 @@ export interface Identity {
 }
 
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, clock, origin, sendSms, random = randomBytes } = options;
+  const { database, clock, origin, sendSms, smsPerHour = 5, random = randomBytes } = options;
   const pools = poolsOf(origin);
   const users = createUsers(database);
   const logins = createLogins(database, clock, random);
@@ -67,7 +69,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     secret: await readServerSecret(database, clock(), random),
     challenges: createChallenges(database, clock, random),
     lockout: createLockout(database, clock),
-    sentSms: createSentSms(database, clock),
+    sentSms: createSentSms(database, clock, smsPerHour),
     tokens: (pool: Pool) => tokens[pool.portal],
   };
   return {

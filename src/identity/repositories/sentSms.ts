@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { sentSms, type IdentityDatabase } from '../schema.ts';
 
-/** SMS per number in any hour (`domain/konto.md §1`, `reference/trust.md §3` no. 6). */
-const perHour = 5;
-
 /** Counts messages per number. */
 export interface SentSms {
   /** Counts a message that is about to go out. False: the number has had enough for now. */
   reserve: (numberKey: string) => Promise<boolean>;
 }
 
-export function createSentSms(database: IdentityDatabase, clock: () => Date): SentSms {
+export function createSentSms(
+  database: IdentityDatabase,
+  clock: () => Date,
+  perHour: number,
+): SentSms {
   return {
     reserve: async (numberKey) => {
       const at = clock();
