@@ -1,0 +1,229 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ausgang } from '#server/database/schema.ts';
+import type { Versand } from '#server/outbox/ports.ts';
+import { outboxRoutes } from '#server/outbox/routes.ts';
+import { versandAusUmgebung } from '#server/outbox/versand.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let opened: TestDatabase;
+let app: FastifyInstance;
+let versand: Versand;
+const zeit = new Date('2026-11-21T09:30:00Z');
+const clock = () => zeit;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  app = fastify();
+  await app.register(outboxRoutes(opened.database));
+  versand = versandAusUmgebung({}, opened.database, clock);
+}, 60_000);
+beforeEach(() => opened.database.delete(ausgang));
+afterAll(async () => {
+  await app.close();
+  await opened.close();
+});
+
+describe('the developer outbox', () => {
+  test('a code that was sent by SMS can be read, newest first, with what went by mail', async () => {
+    await versand.sms('+4917604069001', 'Ihr Code lautet 111111.');
+    await versand.mail({
+      an: 'anna.bergmann@example.org',
+      betreff: 'Ihre Änderung',
+      text: 'Guten Tag',
+    });
+    await versand.sms('+4917604069001', 'Ihr Code lautet 222222.');
+    const answer = await app.inject('/dev/outbox.json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual([
+      {
+        kanal: 'SMS',
+        an: '+4917604069001',
+        text: 'Ihr Code lautet 222222.',
+        zeit: zeit.toISOString(),
+      },
+      {
+        kanal: 'EMAIL',
+        an: 'anna.bergmann@example.org',
+        betreff: 'Ihre Änderung',
+        text: 'Guten Tag',
+        zeit: zeit.toISOString(),
+      },
+      {
+        kanal: 'SMS',
+        an: '+4917604069001',
+        text: 'Ihr Code lautet 111111.',
+        zeit: zeit.toISOString(),
+      },
+    ]);
+  });
+
+  test('who asks for one number sees that one only, whether the plus is escaped or not', async () => {
+    await versand.sms('+4917604069001', 'eins');
+    await versand.sms('+4917604069002', 'zwei');
+    for (const an of ['%2B4917604069002', '+4917604069002', '4917604069002']) {
+      const answer = await app.inject(`/dev/outbox.json?an=${an}`);
+      expect(answer.json()).toMatchObject([{ text: 'zwei' }]);
+    }
+    expect((await app.inject('/dev/outbox.json?an=x&an=y')).json()).toHaveLength(2);
+  });
+
+  test('more than 200 messages show the newest 200', async () => {
+    for (let i = 1; i <= 205; i += 1) await versand.sms('+4917604069001', `${i}`);
+    const texts = (await app.inject('/dev/outbox.json')).json<{ text: string }[]>();
+    expect(texts).toHaveLength(200);
+    expect([texts[0]?.text, texts[199]?.text]).toEqual(['205', '6']);
+  });
+
+  test('the page shows a message as text, whatever is in it', async () => {
+    expect((await app.inject('/dev/outbox')).body).toContain('Noch keine Nachrichten.');
+    await versand.mail({
+      an: 'a@example.org',
+      betreff: '<b>Ihr</b> "Code"',
+      text: '<script>1</script>',
+    });
+    const page = (await app.inject('/dev/outbox')).body;
+    expect(page).toContain('&lt;b&gt;Ihr&lt;/b&gt; &quot;Code&quot;');
+    expect(page).toContain('<pre>&lt;script&gt;1&lt;/script&gt;</pre>');
+    expect(page).not.toMatch(/<script|<style|style=/);
+    expect((await app.inject('/dev/outbox.css')).headers['content-type']).toContain('text/css');
+  });
+
+  test.each([
+    ['from another machine', { remoteAddress: '192.0.2.7' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+    ['through a proxy of the newer kind', { headers: { forwarded: 'for=192.0.2.7' } }],
+    ['under the name of a foreign page', { headers: { host: 'boese.example.com' } }],
+  ])('a reader who comes %s finds nothing', async (_how, request) => {
+    for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css']) {
+      expect((await app.inject({ url, ...request })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('mail over SMTP', () => {
+  const received: string[] = [];
+  const server = createTcpServer((socket) => {
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      received.push(chunk.toString());
+      if (inData) {
+        inData = !received.join('').endsWith('\r\n.\r\n');
+        if (!inData) socket.write('250 taken\r\n');
+        return;
+      }
+      for (const line of chunk.toString().trim().split('\r\n')) {
+        inData = line === 'DATA';
+        if (line.startsWith('RCPT TO:<refused')) socket.write('550 no such user\r\n');
+        else socket.write(inData ? '354 go on\r\n' : '250 test\r\n');
+      }
+    });
+  });
+  afterEach(() => {
+    received.length = 0;
+  });
+  afterAll(() => server.close());
+
+  test('a customer gets the mail from the configured sender, and a refused one is reported', async () => {
+    const port = await listening(server);
+    const { mail } = versandAusUmgebung(
+      { MAIL_SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_ABSENDER: 'portal@example.org' },
+      opened.database,
+      clock,
+    );
+    await mail({
+      an: 'anna.bergmann@example.org',
+      betreff: 'Ihre Änderung',
+      text: 'Guten Tag,\n\nübrigens',
+    });
+    const dialogue = received.join('');
+    expect(dialogue).toContain('MAIL FROM:<portal@example.org>');
+    expect(dialogue).toContain('RCPT TO:<anna.bergmann@example.org>');
+    expect(dialogue).toContain('Subject: =?UTF-8?Q?Ihre_=C3=84nderung?=');
+    expect(dialogue).toMatch(/=C3=BCbrigens|w7xicmlnZW5z/);
+    await expect(mail({ an: 'refused@example.org', betreff: 'x', text: 'x' })).rejects.toThrow(
+      'no such user',
+    );
+    expect(await opened.database.$count(ausgang)).toBe(0);
+  });
+});
+
+describe('SMS over HTTP', () => {
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let status = 202;
+  const server = createHttpServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      requests.push({ headers: request.headers, body });
+      response.writeHead(status, status === 307 ? { location: '/elsewhere' } : {}).end('taken');
+    });
+  });
+  afterAll(() => server.close());
+
+  test('the gateway gets number and text with the token; a refusal or a redirect is an error', async () => {
+    const port = await listening(server);
+    const { sms } = versandAusUmgebung(
+      { SMS_HTTP_URL: `http://127.0.0.1:${port}/sms`, SMS_HTTP_TOKEN: 'secret' },
+      opened.database,
+      clock,
+    );
+    await sms('+4917604069001', 'Ihr Code lautet 123456.');
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+    });
+    expect(requests[0]?.body).toBe('{"an":"+4917604069001","text":"Ihr Code lautet 123456."}');
+    status = 500;
+    await expect(sms('+4917604069001', 'x')).rejects.toThrow('The SMS gateway answered 500.');
+    status = 307;
+    await expect(sms('+4917604069001', 'x')).rejects.toThrow('fetch failed');
+    expect(requests).toHaveLength(3);
+    expect(await opened.database.$count(ausgang)).toBe(0);
+  });
+});
+
+test.each([
+  ['a mail server without a sender', { MAIL_SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_ABSENDER'],
+  [
+    'a mail server that is none',
+    { MAIL_SMTP_URL: 'http://x', MAIL_ABSENDER: 'a@example.org' },
+    'smtp://',
+  ],
+  ['an SMS gateway without a token', { SMS_HTTP_URL: 'https://sms.example.org' }, 'SMS_HTTP_TOKEN'],
+  [
+    'an SMS gateway in clear text',
+    { SMS_HTTP_URL: 'http://sms.example.org', SMS_HTTP_TOKEN: 'x' },
+    'https://',
+  ],
+  ['production without a mail server', { NODE_ENV: 'production' }, 'MAIL_SMTP_URL'],
+])('%s is refused at the start with a plain sentence', (_case, env, sentence) => {
+  expect(() => versandAusUmgebung(env, opened.database, clock)).toThrow(sentence);
+});
+
+test('production without an SMS gateway never puts a code into the outbox', async () => {
+  const { sms } = versandAusUmgebung(
+    { NODE_ENV: 'production', MAIL_SMTP_URL: 'smtp://127.0.0.1', MAIL_ABSENDER: 'a@example.org' },
+    opened.database,
+    clock,
+  );
+  await expect(sms('+4917604069001', 'x')).rejects.toThrow('No SMS gateway is configured');
+  expect(await opened.database.$count(ausgang)).toBe(0);
+});
+
+async function listening(server: ReturnType<typeof createTcpServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return portOf(server.address());
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return address.port;
+}
