@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
         publicDir: false,
-        build: { ssr: 'src/main.ts', outDir: 'dist/server', target: 'node20', minify: false },
+        build: { outDir: 'dist/server', target: 'node20', minify: false },
       }
     : {
         plugins: [react({ compiler: true })],

@@ -36,7 +36,7 @@ export function ensureBuild() {
   console.log('Building portal, server and atlas …');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  node(['node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn']);
+  node(['node_modules/vite/bin/vite.js', 'build', '--ssr', 'src/main.ts', '--logLevel', 'warn']);
   node(['node_modules/tsx/dist/cli.mjs', 'src/viewer/build.ts', 'dist/atlas']);
   node(['scripts/compress.mjs', 'dist/portal', 'dist/atlas']);
   mkdirSync(dirname(stampFile), { recursive: true });

@@ -7,7 +7,7 @@ export async function signIn(page, origin) {
   await page.getByLabel('Passwort', { exact: true }).fill('Demo-Portal2026!');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.locator('[data-flow-state="code.eingabe"]').waitFor();
-  await page.getByLabel('Code').fill(await newestCode(origin));
+  await page.getByLabel('Code aus der SMS').fill(await newestCode(origin));
   await page.waitForURL(`${origin}/kunden/vertraege`);
 }
 

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import { createRemoteJWKSet } from 'jose';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { createIdentity, type Identity } from '#identity/identity.ts';
+import { buildServer, type ServerOptions } from '#server/app.ts';
+import type { Database } from '#server/database/open.ts';
+import { outboxRoutes } from '#server/outbox/routes.ts';
+import { versandAusUmgebung } from '#server/outbox/versand.ts';
+import { demoAccounts } from '#server/seeds/accounts.ts';
+import type { CognitoPool, Settings } from './settings.ts';
+
+export interface Composition {
+  database: Database;
+  settings: Settings;
+  root: string;
+  clock: () => Date;
+  log: FastifyBaseLogger | false;
+}
+
+/** Everything on one port: API, identity, outbox, atlas and portal; the caller listens. */
+export async function compose(parts: Composition): Promise<FastifyInstance> {
+  const { database, clock, settings } = parts;
+  const versand = versandAusUmgebung(process.env, database, clock);
+  const identity = settings.cognito
+    ? null
+    : await createIdentity({
+        database,
+        clock,
+        origin: originOf(settings),
+        sendSms: versand.sms,
+        // The demo accounts share the few numbers nobody owns, and testers sign in again and again.
+        smsPerHour: 60,
+      });
+  const app = await buildServer({
+    database,
+    clock,
+    ...(settings.cognito ? cognito(settings.cognito) : local(identity)),
+    sendMail: versand.mail,
+    log: parts.log,
+  });
+  if (identity) {
+    for (const account of demoAccounts) await identity.putUser(account);
+    await app.register(identity.routes);
+    sweepHourly(app, identity);
+  }
+  if (!settings.production) await app.register(outboxRoutes(database));
+  await servePages(app, parts.root);
+  return app;
+}
+
+function sweepHourly(app: FastifyInstance, identity: Identity): void {
+  const sweep = () => void identity.sweep().catch((error: unknown) => app.log.error(error));
+  const timer = setInterval(sweep, 3_600_000).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+}
+
+/** The address this process is reached at on its own machine. */
+export function originOf({ host, port }: Settings): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+type Tokens = Pick<ServerOptions, 'tokens' | 'isRevoked' | 'pools' | 'connectSrc'>;
+
+function local(identity: Identity | null): Tokens {
+  if (!identity) throw new Error('Neither Cognito nor the local identity is configured.');
+  return {
+    tokens: both((portal) => ({
+      issuer: identity.issuer(portal),
+      clientId: identity.pool(portal).userPoolClientId,
+      keys: identity.keys(portal),
+    })),
+    pools: both((portal) => identity.pool(portal)),
+    isRevoked: (session) => identity.isRevoked(session),
+  };
+}
+
+function cognito(pools: Record<Portal, CognitoPool>): Tokens {
+  const region = (portal: Portal) => pools[portal].userPoolId.split('_')[0] ?? '';
+  const host = (portal: Portal) => `https://cognito-idp.${region(portal)}.amazonaws.com`;
+  const issuer = (portal: Portal) => `${host(portal)}/${pools[portal].userPoolId}`;
+  return {
+    tokens: both((portal) => ({
+      issuer: issuer(portal),
+      clientId: pools[portal].userPoolClientId,
+      keys: createRemoteJWKSet(new URL(`${issuer(portal)}/.well-known/jwks.json`)),
+    })),
+    pools,
+    connectSrc: [...new Set([host('benutzer'), host('vermittler')])],
+    // Cognito keeps no list an API could ask; access tokens live 15 minutes at most there.
+    isRevoked: () => Promise.resolve(false),
+  };
+}
+
+function both<T>(make: (portal: Portal) => T): Record<Portal, T> {
+  return { benutzer: make('benutzer'), vermittler: make('vermittler') };
+}
+
+async function servePages(app: FastifyInstance, root: string): Promise<void> {
+  const portal = join(root, 'dist', 'portal');
+  const atlas = join(root, 'dist', 'atlas');
+  if (existsSync(atlas)) {
+    await app.register(fastifyStatic, {
+      root: atlas,
+      prefix: '/ablaeufe/',
+      preCompressed: true,
+      redirect: true,
+      decorateReply: !existsSync(portal),
+    });
+  }
+  if (!existsSync(portal)) return;
+  await app.register(fastifyStatic, {
+    root: portal,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.includes(`${join(portal, 'assets')}`);
+      reply.setHeader(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.get('/*', (request, reply) => page(request.url, reply));
+}
+
+/** Every address of the portal is the same page; the portal's route table decides what it shows. */
+function page(url: string, reply: FastifyReply): FastifyReply {
+  const path = url.split('?')[0] ?? '/';
+  if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
+    return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
+  }
+  return reply.sendFile('index.html');
+}

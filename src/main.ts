@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { migrateIdentity } from '#identity/migrate.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { type Opened, openDatabase } from '#server/database/open.ts';
+import { heuteIn } from '#server/rules/kalender.ts';
+import { seedDemo } from '#server/seeds/seed.ts';
+import { demoAccounts } from '#server/seeds/accounts.ts';
+import { compose, originOf } from './compose.ts';
+import type { Settings } from './settings.ts';
+
+export { settingsFrom } from './settings.ts';
+
+const clock = () => new Date();
+
+/** Migrates and seeds, then closes the database again. */
+export async function prepare(settings: Settings, root: string): Promise<void> {
+  const opened = await open(settings, root);
+  await opened.close();
+}
+
+/** Serves until SIGINT or SIGTERM. */
+export async function serve(settings: Settings, root: string): Promise<void> {
+  const opened = await open(settings, root);
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
+  const app = await compose({ database: opened.database, settings, root, clock, log });
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await opened.close();
+    throw portTaken(error)
+      ? new Error(`Port ${settings.port} is taken. Choose another one: PORT=3001 npm start`)
+      : error;
+  }
+  const stop = stopper(async () => {
+    await app.close();
+    await opened.close();
+  });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  greet(settings, opened);
+}
+
+async function open(settings: Settings, root: string): Promise<Opened> {
+  const opened = await openDatabase({
+    ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
+    folder: settings.dataFolder,
+  });
+  try {
+    await migrateDatabase(opened, folderOf(root, 'server/database/migrations'));
+    if (!settings.cognito) {
+      await migrateIdentity(opened.database, folderOf(root, 'identity/migrations'));
+    }
+    if (!settings.production) await seedDemo(opened.database, heuteIn(clock()));
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function folderOf(root: string, path: string): string {
+  const folder = join(root, 'src', path);
+  if (!existsSync(folder)) throw new Error(`Migrations are missing: ${path}`);
+  return folder;
+}
+
+function portTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function stopper(end: () => Promise<void>): () => void {
+  let stopping = false;
+  return () => {
+    if (stopping) return;
+    stopping = true;
+    void end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+}
+
+function greet(settings: Settings, { kind }: Opened): void {
+  const origin = originOf(settings);
+  const lines = [
+    '',
+    `Portal   ${origin}/            (${kind === 'embedded' ? 'embedded database' : 'PostgreSQL'})`,
+    `Abläufe  ${origin}/ablaeufe/   every flow as a diagram`,
+  ];
+  if (!settings.cognito) {
+    lines.push(
+      `Outbox   ${origin}/dev/outbox  codes and mails arrive here`,
+      '',
+      `Customers sign in at ${origin}/kunden/login/`,
+      ...accounts('benutzer'),
+      `Brokers sign in at ${origin}/vermittler/login/`,
+      ...accounts('vermittler'),
+      'The password of all is Demo-Portal2026!',
+      '',
+      'Ctrl-C stops.',
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function accounts(portal: 'benutzer' | 'vermittler'): string[] {
+  return demoAccounts
+    .filter((account) => account.portal === portal)
+    .map((account) => `  ${account.email.padEnd(34)} ${account.zeigt}`);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { customer } from './customer.ts';
+
+test('a customer changes the payment period and finds the change pending with its day', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/PH250000101',
+  );
+  await page.getByRole('link', { name: /Zahlungsweise ändern/ }).click();
+  await anna.isAt('auswahl');
+  await page.getByRole('radio', { name: /vierteljährlich/ }).check();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await anna.isAt('vergleich');
+  await expect(page).toHaveURL(/\/PH250000101\/vergleich$/);
+  await expect(page.getByText('14,71 EUR').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await anna.isAt('gespeichert');
+  await page.goto('/kunden/vertraege/PH250000101');
+  await expect(page.getByText('Vorgemerkte Änderungen')).toBeVisible();
+  await expect(page.getByText(/vierteljährlich/).first()).toBeVisible();
+});
+
+test('back, forward and a reload keep what was chosen', async ({ page }) => {
+  const lena = customer(page);
+  await lena.signsIn(
+    'lena.krueger@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/BH250000601',
+  );
+  await page.getByRole('radio', { name: /halbjährlich/ }).check();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await lena.isAt('vergleich');
+  await page.reload();
+  await lena.isAt('vergleich');
+  await page.goBack();
+  await lena.isAt('auswahl');
+  await expect(page.getByRole('radio', { name: /halbjährlich/ })).toBeChecked();
+  await page.goForward();
+  await lena.isAt('vergleich');
+});
+
+test('a session that ends in the middle keeps the choice and comes back to it', async ({
+  page,
+}) => {
+  const uwe = customer(page);
+  await uwe.signsIn(
+    'uwe.brandt@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/BH220000701',
+  );
+  await page.getByRole('radio', { name: /vierteljährlich/ }).check();
+  await page.route('**/beitrag/zahlweise', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'NICHT_ANGEMELDET', errorMessage: 'Bitte melden Sie sich an.' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await uwe.isAt('unterbrochen');
+  await page.unroute('**/beitrag/zahlweise');
+  await page.getByRole('link', { name: /anmelden/i }).click();
+  await uwe.entersPassword('uwe.brandt@example.org');
+  await uwe.isAt('code.eingabe');
+  await uwe.entersCode(await uwe.readsCode());
+  await expect(page.getByRole('radio', { name: /vierteljährlich/ })).toBeChecked();
+});
+
+test('a server that does not answer loses nothing and the second try works', async ({ page }) => {
+  const aylin = customer(page);
+  await aylin.signsIn(
+    'aylin.demir@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/IM240000802',
+  );
+  await page.getByRole('radio', { name: /halbjährlich/ }).check();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await aylin.isAt('fehlerBeimBerechnen');
+  await expect(page.getByText('Leider ist etwas schief gelaufen.').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /halbjährlich/ })).toBeChecked();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: /noch ?einmal|erneut/i }).click();
+  await aylin.isAt('vergleich');
+});
+
+test('a change that is already pending is refused with its day', async ({ page }) => {
+  const thomas = customer(page);
+  await thomas.signsIn(
+    'thomas.lang@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/HR250001005',
+  );
+  await expect(page.getByText(/bereits eine Änderung zum .* vorgemerkt/)).toBeVisible();
+});
+
+test('a premium too small for monthly payment says so beside the choice', async ({ page }) => {
+  const sofia = customer(page);
+  await sofia.signsIn(
+    'sofia.conti@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/PH250000903',
+  );
+  await expect(
+    page.getByText('Für diese Zahlweise ist der Beitrag zu niedrig.').first(),
+  ).toBeVisible();
+});

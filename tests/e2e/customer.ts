@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const outbox = z.array(z.object({ kanal: z.string(), an: z.string(), text: z.string() }));
+
+/** What a customer does, in her words; every test drives the portal through these. */
+export function customer(page: Page) {
+  return {
+    async opensSignIn(path = '/kunden/login/') {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+    },
+
+    async entersPassword(email: string, password = 'Demo-Portal2026!') {
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Passwort', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+    },
+
+    async entersCode(code: string) {
+      await page.getByLabel('Code aus der SMS').fill(code);
+    },
+
+    /** The newest code in the developer outbox. */
+    async readsCode(): Promise<string> {
+      const answer = await page.request.get('/dev/outbox.json');
+      const sms = outbox.parse(await answer.json()).find(({ kanal }) => kanal === 'SMS');
+      return /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';
+    },
+
+    async signsIn(email: string, path?: string) {
+      await this.opensSignIn(path);
+      await this.entersPassword(email);
+      await this.isAt('code.eingabe');
+      await this.entersCode(await this.readsCode());
+      await expect(page).not.toHaveURL(/login/);
+    },
+
+    async isAt(state: string) {
+      await expect(page.locator(`main[data-flow-state="${state}"]`)).toBeVisible();
+    },
+
+    async seesHeading(text: string | RegExp) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { customer } from './customer.ts';
+
+test('a customer signs in with password and code and sees active contracts first', async ({
+  page,
+}) => {
+  const bernd = customer(page);
+  await bernd.signsIn('bernd.aust@example.org');
+  await bernd.seesHeading(/Verträge/);
+  await expect(page.getByText('PH250001106')).toBeVisible();
+  await expect(page.getByText('PH200001101')).toBeHidden();
+  await page.getByText('Beendete Verträge').click();
+  await expect(page.getByText('PH200001101')).toBeVisible();
+});
+
+test('a customer with overdue premium and no bank details is warned', async ({ page }) => {
+  await customer(page).signsIn('peter.hansen@example.org');
+  await expect(page.getByText('Ihr Beitrag ist überfällig.').first()).toBeVisible();
+});
+
+test('a customer without contracts reads so instead of an empty page', async ({ page }) => {
+  await customer(page).signsIn('mira.leer@example.org');
+  await expect(page.getByText('Sie haben noch keine Verträge.')).toBeVisible();
+});
+
+test('a wrong password and an unknown address get the same sentence and keep the address', async ({
+  page,
+}) => {
+  const someone = customer(page);
+  for (const email of ['claudia.weiss@example.org', 'niemand@example.org']) {
+    await someone.opensSignIn();
+    await someone.entersPassword(email, 'Falsch-Passwort1!');
+    await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
+  }
+});
+
+test('a wrong code says how many tries are left and the third leads back to the password', async ({
+  page,
+}) => {
+  const deniz = customer(page);
+  await deniz.opensSignIn();
+  await deniz.entersPassword('deniz.yilmaz@example.org');
+  await deniz.isAt('code.eingabe');
+  const wrong = String((Number(await deniz.readsCode()) + 1) % 1_000_000).padStart(6, '0');
+  await deniz.entersCode(wrong);
+  await expect(
+    page.getByText('Der Code ist nicht korrekt. Sie haben noch 2 Versuche.'),
+  ).toBeVisible();
+  await deniz.entersCode(wrong);
+  await expect(
+    page.getByText('Der Code ist nicht korrekt. Sie haben noch 1 Versuch.'),
+  ).toBeVisible();
+  await deniz.entersCode(wrong);
+  await deniz.isAt('zugangsdaten.eingabe');
+  await expect(page.getByText('Bitte melden Sie sich erneut an.')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const claudia = customer(page);
+  await claudia.signsIn('claudia.weiss@example.org');
+  const other = await context.newPage();
+  await other.goto('/kunden/vertraege');
+  await expect(other.getByText('PH240000501')).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/kunden\/login\//);
+  await expect(other).toHaveURL(/\/kunden\/login\//);
+});
+
+test('somebody else’s contract looks like one that does not exist', async ({ page }) => {
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/PH250000101',
+  );
+  const foreign = await page.getByRole('main').textContent();
+  await page.goto('/kunden/vertraege/PH299999998');
+  await expect(page.getByRole('main')).toHaveText(foreign ?? '');
+});
+
+test('the way back after signing in never leaves this portal', async ({ page }) => {
+  const tom = customer(page);
+  await tom.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=//example.org/boese');
+  await expect(page).toHaveURL(/\/kunden\/vertraege/);
+});
+
+test('a broker signs in to the other pool and a customer’s password is worth nothing there', async ({
+  page,
+}) => {
+  const ralf = customer(page);
+  await ralf.opensSignIn('/vermittler/login/');
+  await ralf.entersPassword('anna.bergmann@example.org');
+  await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
+  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
+  await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
+});
