@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { request } from './request.ts';
+import { ServiceError, type ServiceResponse } from './response.ts';
+
+/** Calls the endpoints of the contract; never throws. */
+export interface Client {
+  call: <E extends Called>(
+    endpoint: E,
+    options: CallOptions<E>,
+  ) => Promise<ServiceResponse<z.output<E['responses'][200]>>>;
+}
+
+export interface ClientParts {
+  fetch: typeof globalThis.fetch;
+  /** Access token of the signed-in user; null where nobody is signed in. */
+  token: () => Promise<string | null>;
+  /** The server or the missing token says that nobody is signed in any more. */
+  onSessionOver: () => void;
+}
+
+type Called = Endpoint & { readonly responses: { readonly 200: z.core.$ZodType } };
+type Part<E, Key extends string> =
+  E extends Record<Key, infer S extends z.core.$ZodType>
+    ? Record<Key, z.input<S>>
+    : Partial<Record<Key, never>>;
+
+export type CallOptions<E> = Part<E, 'params'> &
+  Part<E, 'body'> &
+  (E extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: never }) & {
+    signal?: AbortSignal;
+    /** Cancels an earlier call of the same address that is still under way; default true. */
+    unique?: boolean;
+  };
+
+const timeoutMs = 20_000;
+
+export function createClient({ fetch, token, onSessionOver }: ClientParts): Client {
+  const underWay = new Map<string, AbortController>();
+
+  async function call<E extends Called>(
+    endpoint: E,
+    options: CallOptions<E>,
+  ): Promise<ServiceResponse<z.output<E['responses'][200]>>> {
+    const url = addressOf(endpoint, options.params);
+    const controller = new AbortController();
+    if (options.unique !== false) {
+      underWay.get(url)?.abort();
+      underWay.set(url, controller);
+    }
+    const signal = AbortSignal.any([
+      controller.signal,
+      ...(options.signal ? [options.signal] : []),
+    ]);
+    try {
+      const authorization = await authorizationFor(endpoint);
+      const timed = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      const answer = await request(fetch, url, initOf(endpoint, options, authorization, timed));
+      const schema: E['responses'][200] = endpoint.responses[200];
+      return parsed(schema, answer);
+    } catch (error) {
+      if (signal.aborted) return canceled;
+      if (error instanceof ServiceError && error.status === 401) onSessionOver();
+      return failed(error);
+    } finally {
+      if (underWay.get(url) === controller) underWay.delete(url);
+    }
+  }
+
+  async function authorizationFor({ zugriff }: Endpoint): Promise<Record<string, string>> {
+    if (zugriff === 'oeffentlich') return {};
+    const bearer = await token();
+    if (bearer === null) throw new ServiceError(401, 'An error occured');
+    return { authorization: `Bearer ${bearer}` };
+  }
+
+  return { call };
+}
+
+interface Sent {
+  params?: unknown;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+}
+
+function addressOf(endpoint: Endpoint, params: unknown): string {
+  const values = z.safeParse(z.record(z.string(), z.string()), params);
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.data?.[name] ?? ''),
+  );
+  return `/api${path}`;
+}
+
+function initOf(
+  { method }: Endpoint,
+  { body, idempotencyKey }: Sent,
+  authorization: Record<string, string>,
+  signal: AbortSignal,
+): RequestInit & { signal: AbortSignal } {
+  const headers = {
+    accept: 'application/json',
+    ...authorization,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
+  return { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+function parsed<S extends z.core.$ZodType>(
+  schema: S,
+  answer: unknown,
+): ServiceResponse<z.output<S>> {
+  const { success, data } = z.safeParse(schema, answer);
+  if (!success) return failed(new ServiceError('unknown', 'Unexpected error (response model)'));
+  return { ok: true, data, canceled: false, errorStatus: null, errorMessage: null };
+}
+
+const canceled = {
+  ok: true,
+  data: null,
+  canceled: true,
+  errorStatus: null,
+  errorMessage: null,
+} as const;
+
+function failed(error: unknown): ServiceResponse<never> {
+  const known =
+    error instanceof ServiceError
+      ? error
+      : new ServiceError('unknown', `Network error (${error instanceof Error ? error.name : ''})`);
+  return {
+    ok: false,
+    data: known.body,
+    canceled: false,
+    errorStatus: known.status,
+    errorMessage: known.message,
+  };
+}

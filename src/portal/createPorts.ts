@@ -1,0 +1,29 @@
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { createClient } from './client/client.ts';
+import type { Ports } from './ports.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { createCodeNotiz } from './session/offenerCode.ts';
+import { openIdentitaet } from './session/open.ts';
+import { createSession, type Session } from './session/session.ts';
+
+/** Client, session and queries of one portal over the browser's own fetch and storage. */
+export function createPorts(portal: Portal): Ports {
+  const notiz = createCodeNotiz(sessionStorage, portal, Date.now);
+  const client = createClient({
+    fetch: (input, init) => fetch(input, init),
+    token: () => session.token(),
+    // A moment later: the flow that made the call hears of it from the answer first.
+    onSessionOver: () => void setTimeout(() => void session.abgelaufen()),
+  });
+  const session: Session = createSession({
+    oeffnen: () => openIdentitaet(client, portal, notiz),
+    notiz,
+  });
+  return {
+    client,
+    session,
+    queries: createQueryClient(),
+    speicher: sessionStorage,
+    now: () => new Date(),
+  };
+}

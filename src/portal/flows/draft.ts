@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const praefix = 'entwurf';
+const schema = 1;
+
+/** A flow that is under way: answers and step, never a snapshot (`design §4.7`). */
+export interface Draft {
+  schritt: string;
+  antworten: unknown;
+}
+
+const stored = z.object({ schema: z.literal(schema), schritt: z.string(), antworten: z.unknown() });
+
+/** Where drafts are kept: the session storage of this tab. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One draft, belonging to a flow, an object and the user who began it. */
+export function draftAt(storage: DraftStorage, flow: string, object: string, sub: string) {
+  const key = [praefix, flow, object, sub].join(':');
+  return {
+    /** Null where nothing is kept or it cannot be read any more. */
+    read: (): Draft | null => {
+      const { data } = z.safeParse(stored, parse(storage.getItem(key)));
+      return data ? { schritt: data.schritt, antworten: data.antworten } : null;
+    },
+    write: ({ schritt, antworten }: Draft) =>
+      storage.setItem(key, JSON.stringify({ schema, schritt, antworten })),
+    clear: () => storage.removeItem(key),
+  };
+}
+
+/** Throws every draft away: the user signed out herself. */
+export function clearDrafts(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith(`${praefix}:`)) storage.removeItem(key);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type AnmeldeSchritt, antworten } from '#machines/konto/anmeldung/answers.ts';
+import * as select from '#machines/konto/anmeldung/selectors.ts';
+import type { Hinweis } from '#machines/konto/anmeldung/setup.ts';
+import { usePorts } from '../../../ports.ts';
+import { useForm } from '../../useForm.ts';
+import { useSessionEvents } from '../../useFlow.ts';
+import { anmeldungMit } from './effects.ts';
+import { Angemeldet } from './steps/Angemeldet.tsx';
+import { Code } from './steps/Code.tsx';
+import { Gesperrt } from './steps/Gesperrt.tsx';
+import { NeuesPasswort } from './steps/NeuesPasswort.tsx';
+import type { StepProps } from './steps/step.ts';
+import { Zugangsdaten } from './steps/Zugangsdaten.tsx';
+
+export interface AnmeldeViewProps {
+  bereich: 'kunden' | 'vermittler';
+  /** Why somebody is here again. */
+  hinweis: Hinweis | null;
+  onAngemeldet: () => void;
+}
+
+/** Sign-in of both portals. */
+export function AnmeldeView({ bereich, hinweis, onAngemeldet }: AnmeldeViewProps) {
+  const { session } = usePorts();
+  const [chart] = useState(() => anmeldungMit(session));
+  const [input] = useState(() => {
+    const offenerCode = session.offenerCode();
+    return { ...(hinweis ? { hinweis } : {}), ...(offenerCode ? { offenerCode } : {}) };
+  });
+  const actor = useActorRef(chart, { input });
+  useSessionEvents(actor);
+  const schritt = useSelector(actor, select.schritt);
+  // Above the steps, so that nothing typed is lost on the way.
+  const form = useForm(antworten.zugangsdaten, { email: '', passwort: '' });
+
+  useEffect(() => {
+    if (schritt === 'angemeldet') void session.pruefen().then(onAngemeldet);
+  }, [schritt, session, onAngemeldet]);
+
+  const Step = steps[schritt];
+  return <Step actor={actor} bereich={bereich} form={form} />;
+}
+
+const steps = {
+  zugangsdaten: Zugangsdaten,
+  neuesPasswort: NeuesPasswort,
+  code: Code,
+  gesperrt: Gesperrt,
+  angemeldet: Angemeldet,
+} as const satisfies Record<AnmeldeSchritt, (props: StepProps) => ReactNode>;

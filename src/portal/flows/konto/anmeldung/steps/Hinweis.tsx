@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import * as select from '#machines/konto/anmeldung/selectors.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { t } from '../texte.ts';
+import type { StepProps } from './step.ts';
+
+/** What is said above a form: why the last attempt failed, or why somebody is here again. */
+export function Hinweis({ actor }: Pick<StepProps, 'actor'>) {
+  const hinweis = useSelector(actor, select.hinweis);
+  // A wrong code is said at its field.
+  if (!hinweis || hinweis === 'CODE_FALSCH') return null;
+  const isNeutral = hinweis === 'SITZUNG_ABGELAUFEN' || hinweis === 'ABGEMELDET';
+  return isNeutral ? (
+    <InfoBox type="neutral">{t(hinweis)}</InfoBox>
+  ) : (
+    <InfoBox key={hinweis} type="error" headline={t(hinweis)} />
+  );
+}

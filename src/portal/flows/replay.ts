@@ -1,0 +1,41 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
+import { schrittVon } from '#machines/walk.ts';
+
+/** The side of a running flow that the shell around it needs. */
+export interface FlowActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): AnyMachineSnapshot;
+  send(event: EventObject): void;
+}
+
+/**
+ * Brings a fresh flow to the step it was left at by answering its steps again. Stops earlier where an
+ * answer is missing, is no longer accepted, or leads somewhere else.
+ */
+export async function replay(
+  actor: FlowActor,
+  ziel: string,
+  ereignis: (schritt: string) => EventObject | null,
+): Promise<void> {
+  const beantwortet = new Set<string>();
+  for (;;) {
+    const snapshot = await atRest(actor);
+    const schritt = schrittVon(snapshot) ?? ziel;
+    if (schritt === ziel || beantwortet.has(schritt) || snapshot.status !== 'active') return;
+    beantwortet.add(schritt);
+    const naechstes = ereignis(schritt);
+    if (!naechstes || !snapshot.can(naechstes)) return;
+    actor.send(naechstes);
+  }
+}
+
+function atRest(actor: FlowActor): Promise<AnyMachineSnapshot> {
+  return new Promise((resolve) => {
+    const look = (snapshot: AnyMachineSnapshot) => {
+      if (snapshot.hasTag('laedt')) return;
+      subscription.unsubscribe();
+      resolve(snapshot);
+    };
+    const subscription = actor.subscribe(look);
+    look(actor.getSnapshot());
+  });
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Abfrage } from '../../../../shell/Abfrage.tsx';
+import { t } from '../texte.ts';
+import { AuswahlForm } from './AuswahlForm.tsx';
+import { type StepProps, useFlowState, useVertrag } from './step.ts';
+
+/** First step: the payment periods with their prices, or why there is no choice. */
+export function Auswahl(props: StepProps) {
+  const { actor, versicherungsNummer: nummer } = props;
+  const flowState = useFlowState(actor);
+  const hinderung = useSelector(actor, select.hinderung);
+  const abfrage = useVertrag(nummer);
+  const vertragsseite = `/kunden/vertraege/${nummer}`;
+
+  return (
+    <Abfrage abfrage={abfrage} title={t('titel')} flowState={flowState}>
+      {({ versicherungsName: name, aenderungen: { zahlweise: angebot } }) => (
+        <Page
+          title={t('titel')}
+          lead={
+            angebot.wirksamkeitsdatum && !angebot.hinderung
+              ? t('einleitung', { name, nummer, datum: formatDatumLang(angebot.wirksamkeitsdatum) })
+              : t('einleitungOhneDatum', { name, nummer })
+          }
+          back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+          flowState={flowState}
+        >
+          {hinderung && (
+            <InfoBox type="warning" headline={t('nichtMoeglich')}>
+              {hinderung.text}
+            </InfoBox>
+          )}
+          {angebot.hinderung ? (
+            <InfoBox
+              type="neutral"
+              action={<ButtonLink href={vertragsseite}>{t('vertragAnsehen')}</ButtonLink>}
+            >
+              {angebot.hinderung.text}
+            </InfoBox>
+          ) : (
+            <AuswahlForm {...props} angebot={angebot} />
+          )}
+        </Page>
+      )}
+    </Abfrage>
+  );
+}

@@ -1,0 +1,53 @@
+import { texte } from '../../../texte.ts';
+
+export const t = texte('vertrag.aenderung', {
+  titel: 'Wie möchten Sie zahlen?',
+  einleitung: '{name}, Vertrag {nummer}. Ihre Wahl gilt ab dem {datum}.',
+  einleitungOhneDatum: '{name}, Vertrag {nummer}.',
+  zurueckZumVertrag: 'Zurück zum Vertrag',
+  zahlweise: 'Zahlweise',
+  jetzt: 'So zahlen Sie jetzt',
+  imJahr: '{betrag} im Jahr',
+  beitragBerechnen: 'Beitrag berechnen',
+  nichtGewaehlt: 'Wählen Sie eine Zahlweise.',
+  MONATLICH: 'Monatlich',
+  VIERTELJAEHRLICH: 'Vierteljährlich',
+  HALBJAEHRLICH: 'Halbjährlich',
+  JAEHRLICH: 'Jährlich',
+  EINMALIG: 'Einmalig',
+
+  fehler: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
+  nichtsVerloren: 'Ihre Auswahl ist noch da.',
+  nochmalBerechnen: 'Noch einmal berechnen',
+  nochmalSpeichern: 'Noch einmal speichern',
+  nichtMoeglich: 'Diese Änderung ist nicht möglich',
+  preisGeaendert: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
+
+  vergleichTitel: 'Das ändert sich',
+  vergleichEinleitung: '{zahlweise} zahlen, ab dem {datum}.',
+  zurueck: 'Zurück',
+  bisher: 'Bisher',
+  neu: 'Neu',
+  zahlweiseZeile: 'Zahlweise',
+  jahresbeitrag: 'Im Jahr',
+  davonSteuer: 'Davon Steuer',
+  naechsteZahlung: 'Die nächste Zahlung ist am {datum} fällig.',
+  ausgleichZahlen: 'Einmalig ziehen wir dabei {betrag} als Ausgleich ein.',
+  ausgleichErhalten: 'Einmalig schreiben wir Ihnen dabei {betrag} als Ausgleich gut.',
+  verbindlichSpeichern: 'Änderung verbindlich speichern',
+
+  bestaetigenTitel: 'Änderung verbindlich speichern?',
+  bestaetigen: 'Ab dem {datum} zahlen Sie {zahlweise} {betrag}.',
+
+  gespeichertTitel: 'Ihre Änderung ist vorgemerkt',
+  gespeichert: 'Ab dem {datum} zahlen Sie {zahlweise} {betrag}.',
+  gespeichertWeiter: 'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun.',
+  gespeichertToast: 'Ihre Änderung wurde gespeichert.',
+  vertragAnsehen: 'Vertrag ansehen',
+  alleVertraege: 'Alle Verträge',
+
+  unterbrochenTitel: 'Bitte erneut anmelden',
+  unterbrochen: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  unterbrochenAuswahl: 'Ihre Auswahl ist noch da. Nach der Anmeldung machen Sie hier weiter.',
+  anmelden: 'Erneut anmelden',
+});

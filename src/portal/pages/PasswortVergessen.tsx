@@ -1,0 +1,13 @@
+import { InVorbereitung } from '../shell/InVorbereitung.tsx';
+import { texte } from '../texte.ts';
+
+const t = texte('passwortVergessen', {
+  titel: 'Passwort vergessen',
+  zurueck: 'Zurück zur Anmeldung',
+});
+
+export default function PasswortVergessen({ bereich }: { bereich: 'kunden' | 'vermittler' }) {
+  return (
+    <InVorbereitung title={t('titel')} back={{ label: t('zurueck'), href: `/${bereich}/login/` }} />
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { usePorts } from '../ports.ts';
+import { vertragQuery } from '../queries/vertragLesen.ts';
+import { Abfrage } from '../shell/Abfrage.tsx';
+import { Abschnitt } from '../shell/Abschnitt.tsx';
+import { leistungen, uebersicht } from './vertrag/fakten.ts';
+import { produktbloecke } from './vertrag/produktblock.ts';
+import { statusVon } from './vertrag/status.ts';
+import { t } from './vertrag/texte.ts';
+import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
+import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
+import { vormerkungenVon } from './vertrag/vormerkungen.ts';
+
+/** One contract in full (`domain/vertrag.md §12`). */
+export default function VertragSeite() {
+  const { versicherungsNummer = '' } = useParams();
+  const { client } = usePorts();
+  const abfrage = useQuery(vertragQuery(client, versicherungsNummer));
+  return (
+    <Abfrage abfrage={abfrage} title={t('nummer', { nummer: versicherungsNummer })}>
+      {(vertrag) => <Vertragsansicht vertrag={vertrag} />}
+    </Abfrage>
+  );
+}
+
+function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
+  const heute = heuteInBerlin(usePorts().now());
+  const { tone, text } = statusVon(vertrag, heute);
+  const vormerkungen = vormerkungenVon(vertrag);
+  return (
+    <Page
+      title={vertrag.versicherungsName}
+      documentTitle={`${vertrag.versicherungsName} ${vertrag.versicherungsNummer}`}
+      lead={t('nummer', { nummer: vertrag.versicherungsNummer })}
+      back={{ label: t('zurueckZurListe'), href: '/kunden/vertraege' }}
+    >
+      <div>
+        <StatusBadge tone={tone}>{text}</StatusBadge>
+      </div>
+      {istUeberfaellig(vertrag) && <InfoBox type="warning">{t('ueberfaellig')}</InfoBox>}
+      {vormerkungen.length > 0 && (
+        <Abschnitt titel={t('vorgemerkteAenderungen')}>
+          {vormerkungen.map((satz) => (
+            <p key={satz}>{satz}</p>
+          ))}
+        </Abschnitt>
+      )}
+      <Vertragsaktionen vertrag={vertrag} />
+      <Fakten titel={t('uebersicht')} fakten={uebersicht(vertrag)} />
+      <Fakten titel={t('leistungen')} fakten={leistungen(vertrag)} />
+      {produktbloecke(vertrag).map(({ titel, fakten }) => (
+        <Fakten key={titel} titel={titel} fakten={fakten} />
+      ))}
+      <Dokumente vertrag={vertrag} />
+      <Bankverbindung vertrag={vertrag} />
+      <Vermittler vertrag={vertrag} />
+    </Page>
+  );
+}
+
+function Fakten({ titel, fakten }: { titel: string; fakten: ReturnType<typeof leistungen> }) {
+  if (fakten.length === 0) return null;
+  return (
+    <Abschnitt titel={titel}>
+      <FactList facts={fakten} />
+    </Abschnitt>
+  );
+}

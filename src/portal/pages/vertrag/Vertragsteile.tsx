@@ -1,0 +1,60 @@
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { t } from './texte.ts';
+
+interface Props {
+  vertrag: Vertrag;
+}
+
+export function Dokumente({ vertrag: { dokumente } }: Props) {
+  return (
+    <Abschnitt titel={t('dokumente')}>
+      {dokumente.length === 0 ? (
+        <p>{t('keineDokumente')}</p>
+      ) : (
+        <ul>
+          {dokumente.map(({ name, typ, url }) => (
+            <li key={url}>
+              <a href={url} download>
+                {name} ({typ})
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Abschnitt>
+  );
+}
+
+/** The IBAN comes masked from the server. */
+export function Bankverbindung({ vertrag: { bankverbindung: konto } }: Props) {
+  return (
+    <Abschnitt titel={t('bankverbindung')}>
+      {konto ? (
+        <FactList
+          facts={[
+            { label: t('iban'), value: konto.iban },
+            ...(konto.swiftBic === null ? [] : [{ label: t('bic'), value: konto.swiftBic }]),
+            { label: t('kontoinhaber'), value: konto.kontoinhaber },
+          ]}
+        />
+      ) : (
+        <p>{t('keineBankverbindung')}</p>
+      )}
+    </Abschnitt>
+  );
+}
+
+export function Vermittler({ vertrag: { vermittler } }: Props) {
+  if (!vermittler) return null;
+  return (
+    <Abschnitt titel={t('vermittler')}>
+      <p>
+        {vermittler.name}
+        <br />
+        <a href={`mailto:${vermittler.email}`}>{vermittler.email}</a>
+      </p>
+    </Abschnitt>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatum } from '#contract/fields/datum.ts';
+import { t } from './texte.ts';
+
+export interface Fakt {
+  label: string;
+  value: string;
+  hint?: string;
+}
+
+/** "Übersicht": what it costs, when it began, how long it runs. */
+export function uebersicht(v: Vertrag): Fakt[] {
+  return [
+    ...betrag('beitragLabel', v.versicherungsPraemie),
+    { label: t('zahlweise'), value: zahlweiseLabel[v.zahlweise] },
+    ...(v.zahlweise === 'JAEHRLICH' || v.zahlweise === 'EINMALIG'
+      ? []
+      : betrag('jahresbeitrag', v.jahresVersicherungsPraemie)),
+    ...tag('beginn', v.vertragsBeginn),
+    ...tag('neuerBeginn', v.beginnverlegung),
+    ...tag('hauptfaelligkeit', v.hauptfaelligkeit, t('hauptfaelligkeitHinweis')),
+    ...tag('ablauf', v.ablaufdatum),
+    ...tag('ende', v.beendigungsdatum),
+    ...tag('antrag', v.antragsdatum),
+  ];
+}
+
+/** "Leistungen": sums, options, deductible (`domain/vertrag.md §12`). */
+export function leistungen(v: Vertrag): Fakt[] {
+  const { selbstBeteiligung: sb, phvAnzahl } = v;
+  return [
+    ...betrag('summe', v.versicherungsSumme),
+    ...v.deckungsVarianten.map(({ deckungsVarianteName, versicherungssumme }) => ({
+      label: deckungsVarianteName,
+      value: formatBetrag(versicherungssumme),
+    })),
+    ...(sb
+      ? [
+          {
+            label: t('selbstbeteiligung'),
+            value: sb.unit === 'PERCENT' ? t('prozent', { wert: sb.wert }) : formatBetrag(sb.wert),
+            hint: t('selbstbeteiligungHinweis'),
+          },
+        ]
+      : []),
+    ...jaNein('elementar', v.elementar),
+    ...jaNein('buerohaftpflicht', v.buerohaftpflicht),
+    ...(phvAnzahl
+      ? [
+          {
+            label: t('phvAnzahl'),
+            value:
+              phvAnzahl === 'KEINE'
+                ? t('nichtEingeschlossen')
+                : t('phvFuer', { wert: t(phvAnzahl) }),
+          },
+        ]
+      : []),
+    ...betrag('jahresumsatz', v.jahresumsatz?.value ?? null),
+  ];
+}
+
+type Schluessel = Parameters<typeof t>[0];
+
+export function jaNein(label: Schluessel, wert: boolean | undefined): Fakt[] {
+  if (wert === undefined) return [];
+  return [{ label: t(label), value: t(wert ? 'eingeschlossen' : 'nichtEingeschlossen') }];
+}
+
+function betrag(label: Schluessel, cent: number | null): Fakt[] {
+  return cent === null ? [] : [{ label: t(label), value: formatBetrag(cent) }];
+}
+
+function tag(label: Schluessel, datum: string | null, hint?: string): Fakt[] {
+  if (datum === null) return [];
+  return [{ label: t(label), value: formatDatum(datum), ...(hint === undefined ? {} : { hint }) }];
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Client } from './client/client.ts';
+import type { Session, SessionZustand } from './session/session.ts';
+
+/** What pages and flows reach the world through; built once in main.tsx. */
+export interface Ports {
+  client: Client;
+  session: Session;
+  queries: QueryClient;
+  /** Drafts of flows live here. */
+  speicher: Storage;
+  now: () => Date;
+}
+
+export const PortsContext = createContext<Ports | null>(null);
+
+export function usePorts(): Ports {
+  const ports = use(PortsContext);
+  if (!ports) throw new Error('The portal was rendered without its ports.');
+  return ports;
+}
+
+/** Who is signed in, followed. */
+export function useSession(): SessionZustand {
+  const { session } = usePorts();
+  return useSyncExternalStore(session.abonnieren, session.zustand);
+}

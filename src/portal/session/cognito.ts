@@ -1,0 +1,163 @@
+import { Amplify } from 'aws-amplify';
+import {
+  confirmSignIn,
+  type ConfirmSignInOutput,
+  fetchAuthSession,
+  signIn,
+  signOut,
+} from 'aws-amplify/auth';
+import * as z from 'zod/mini';
+import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
+import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
+import { type Identitaet, type Sitzung, speicherPraefix } from './identitaet.ts';
+
+export interface Pool {
+  userPoolId: string;
+  userPoolClientId: string;
+  userPoolEndpoint?: string | undefined;
+}
+
+/**
+ * The identity pool through Amplify, alike against Amazon Cognito (`reference/identity.md`).
+ * `offen` is the code that is waited for; it outlives a reload, as Amplify's own note of the sign-in does.
+ */
+export function createCognito(pool: Pool, offen: () => OffenerCode | null): Identitaet {
+  async function schritt(
+    aufruf: AnmeldeAufruf,
+    antwort: () => Promise<ConfirmSignInOutput>,
+  ): Promise<NaechsterSchritt> {
+    waehle(pool);
+    try {
+      const { nextStep } = await antwort();
+      return naechsterSchritt(nextStep, aufruf === 'CODE');
+    } catch (error) {
+      const { handynummer, versuche } = offen() ?? { handynummer: '', versuche: 0 };
+      // A native SMS code may be tried again in the same challenge.
+      if (aufruf === 'CODE' && versuche > 1 && istCodeFalsch(error)) {
+        return { schritt: 'CODE', handynummer, versuche: versuche - 1, codeFalsch: true };
+      }
+      throw error instanceof AnmeldeFehler ? error : anmeldeFehler(error, aufruf, versuche);
+    }
+  }
+
+  return {
+    anmelden: ({ email: username, passwort: password }) =>
+      schritt('PASSWORT', async () => {
+        const options = { authFlowType: 'CUSTOM_WITH_SRP' } as const;
+        try {
+          return await signIn({ username, password, options });
+        } catch (error) {
+          if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException')
+            throw error;
+          await signOut();
+          return signIn({ username, password, options });
+        }
+      }),
+    neuesPasswort: (challengeResponse) =>
+      schritt('NEUES_PASSWORT', () => confirmSignIn({ challengeResponse })),
+    code: (challengeResponse) => schritt('CODE', () => confirmSignIn({ challengeResponse })),
+    abmelden: async (umfang) => {
+      waehle(pool);
+      const global = umfang === 'UEBERALL';
+      // The pool takes a global sign-out with a valid token only, and Amplify would not tell.
+      if (global) await fetchAuthSession().catch(() => undefined);
+      await signOut({ global }).catch(() => undefined);
+      // It returns before the last token is gone.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    sitzung: () => sitzung(pool),
+  };
+}
+
+let gewaehlt: Pool | null = null;
+
+/** Amplify knows one pool at a time; a change of portal changes it. */
+function waehle(pool: Pool): void {
+  if (gewaehlt === pool) return;
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = pool;
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId,
+        userPoolClientId,
+        ...(userPoolEndpoint
+          ? { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href }
+          : {}),
+      },
+    },
+  });
+  gewaehlt = pool;
+}
+
+const zusatz = z.object({
+  handynummer: z.optional(z.string()),
+  verbleibendeVersuche: z.optional(z.string()),
+});
+
+function naechsterSchritt(
+  nextStep: ConfirmSignInOutput['nextStep'],
+  codeFalsch: boolean,
+): NaechsterSchritt {
+  const { signInStep } = nextStep;
+  if (signInStep === 'DONE') return { schritt: 'ANGEMELDET' };
+  if (signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') {
+    return { schritt: 'NEUES_PASSWORT' };
+  }
+  if (signInStep === 'CONFIRM_SIGN_IN_WITH_SMS_CODE') {
+    const handynummer = nextStep.codeDeliveryDetails?.destination ?? '';
+    return { schritt: 'CODE', handynummer, versuche: 3, codeFalsch };
+  }
+  if (signInStep === 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE') {
+    // The same challenge again says that the code was wrong; nothing is thrown.
+    const angaben = z.safeParse(zusatz, nextStep.additionalInfo).data;
+    return {
+      schritt: 'CODE',
+      handynummer: angaben?.handynummer ?? '',
+      versuche: Number(angaben?.verbleibendeVersuche ?? 3),
+      codeFalsch,
+    };
+  }
+  // These pools ask for nothing else; a real one may be set up differently.
+  throw new AnmeldeFehler('TECHNISCH');
+}
+
+const ansprueche = z.object({
+  sub: z.string(),
+  name: z.optional(z.string()),
+  'custom:partnernummer': z.optional(z.string()),
+  'custom:vermittlernummer': z.optional(z.string()),
+});
+
+async function sitzung(pool: Pool): Promise<Sitzung> {
+  waehle(pool);
+  const vorher = istGespeichert(pool);
+  const { tokens } = await fetchAuthSession().catch((error: unknown) => {
+    if (vorher && !istGespeichert(pool)) return { tokens: undefined };
+    throw error;
+  });
+  const claims = z.safeParse(ansprueche, tokens?.idToken?.payload);
+  if (!tokens || !claims.success) return { art: vorher ? 'ABGELAUFEN' : 'KEINE' };
+  const { sub, name, ...custom } = claims.data;
+  const partnernummer = custom['custom:partnernummer'];
+  const vermittlernummer = custom['custom:vermittlernummer'];
+  return {
+    art: 'ANGEMELDET',
+    token: tokens.accessToken.toString(),
+    nutzer: {
+      sub,
+      name: name ?? '',
+      ...(partnernummer ? { partnernummer } : {}),
+      ...(vermittlernummer ? { vermittlernummer } : {}),
+    },
+  };
+}
+
+/** Amplify throws tokens away that cannot be refreshed; that they were there tells an end from a beginning. */
+function istGespeichert({ userPoolClientId }: Pool): boolean {
+  return localStorage.getItem(`${speicherPraefix}.${userPoolClientId}.LastAuthUser`) !== null;
+}
+
+function istCodeFalsch(error: unknown): boolean {
+  return error instanceof Error && error.name === 'CodeMismatchException';
+}

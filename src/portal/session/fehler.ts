@@ -1,0 +1,41 @@
+import { AnmeldeFehler, type AnmeldeFehlerArt } from '#machines/konto/anmeldung/failure.ts';
+
+export type AnmeldeAufruf = 'PASSWORT' | 'NEUES_PASSWORT' | 'CODE';
+
+/**
+ * Failure of a call to the identity pool. The pool says the same `NotAuthorizedException` for a wrong
+ * password, a used-up code and an old session: which it was follows from the step and the tries left.
+ */
+export function anmeldeFehler(
+  error: unknown,
+  aufruf: AnmeldeAufruf,
+  verbleibendeVersuche: number,
+): AnmeldeFehler {
+  return new AnmeldeFehler(art(error, aufruf, verbleibendeVersuche));
+}
+
+function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFehlerArt {
+  if (!(error instanceof Error)) return 'TECHNISCH';
+  switch (error.name) {
+    case 'NotAuthorizedException':
+      // Amazon's lock-out has no type of its own.
+      if (error.message === 'Password attempts exceeded') return 'GESPERRT';
+      if (error.message === 'User is disabled.') return 'ZUGANG_DEAKTIVIERT';
+      if (aufruf === 'PASSWORT') return 'ZUGANGSDATEN_FALSCH';
+      return aufruf === 'CODE' && versuche <= 1 ? 'ZU_VIELE_CODES' : 'ANMELDUNG_ABGELAUFEN';
+    case 'UserNotFoundException':
+      return 'ZUGANGSDATEN_FALSCH';
+    case 'TooManyFailedAttemptsException':
+      return 'GESPERRT';
+    case 'CodeMismatchException':
+      return 'ZU_VIELE_CODES';
+    case 'InvalidPasswordException':
+      return 'PASSWORT_ABGELEHNT';
+    case 'ExpiredCodeException':
+    // No sign-in is under way any more: the client throws this without asking the pool.
+    case 'SignInException':
+      return 'ANMELDUNG_ABGELAUFEN';
+    default:
+      return 'TECHNISCH';
+  }
+}

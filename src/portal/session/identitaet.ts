@@ -1,0 +1,29 @@
+import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+
+/** Who is signed in, from the id token. */
+export interface Nutzer {
+  sub: string;
+  name: string;
+  partnernummer?: string;
+  vermittlernummer?: string;
+}
+
+export type Sitzung =
+  | { art: 'ANGEMELDET'; token: string; nutzer: Nutzer }
+  | { art: 'KEINE' }
+  /** There was one; its tokens can no longer be refreshed. */
+  | { art: 'ABGELAUFEN' };
+
+/** Identity pool of one portal. The three steps throw an AnmeldeFehler; everything else is documented there. */
+export interface Identitaet {
+  anmelden: (zugang: { email: string; passwort: string }) => Promise<NaechsterSchritt>;
+  neuesPasswort: (passwort: string) => Promise<NaechsterSchritt>;
+  code: (code: string) => Promise<NaechsterSchritt>;
+  /** Signs out everywhere, or only in this browser; never throws. */
+  abmelden: (umfang: 'UEBERALL' | 'HIER') => Promise<void>;
+  /** The session as it is now, refreshed if need be; throws when the pool cannot be reached for that. */
+  sitzung: () => Promise<Sitzung>;
+}
+
+/** First part of every key under which Amplify keeps tokens in the local storage. */
+export const speicherPraefix = 'CognitoIdentityServiceProvider';

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+
+const schluessel = 'anmeldung.code';
+const gueltigMs = 180_000;
+const notiz = z.object({ handynummer: z.string(), versuche: z.int(), until: z.number() });
+
+/** The code that is waited for, as a note in this tab: the page for it survives a reload. Number masked. */
+export interface CodeNotiz {
+  lesen: () => OffenerCode | null;
+  merken: (code: OffenerCode) => void;
+  vergessen: () => void;
+}
+
+export function createCodeNotiz(
+  speicher: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  portal: string,
+  now: () => number,
+): CodeNotiz {
+  const name = `${schluessel}.${portal}`;
+  const gespeichert = () => {
+    const text = speicher.getItem(name);
+    const { data } = z.safeParse(notiz, text === null ? null : json(text));
+    return data && data.until > now() ? data : null;
+  };
+  return {
+    lesen: () => {
+      const offen = gespeichert();
+      return offen && { handynummer: offen.handynummer, versuche: offen.versuche };
+    },
+    merken: (code) => {
+      const until = gespeichert()?.until ?? now() + gueltigMs;
+      speicher.setItem(name, JSON.stringify({ ...code, until }));
+    },
+    vergessen: () => speicher.removeItem(name),
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

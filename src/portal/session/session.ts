@@ -1,0 +1,137 @@
+import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
+import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+import type { Identitaet, Nutzer } from './identitaet.ts';
+import type { CodeNotiz } from './offenerCode.ts';
+
+export type Abmeldegrund = 'SELBST' | 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN';
+
+export type SessionZustand =
+  | { status: 'unbekannt' }
+  /** The identity pool could not be reached. */
+  | { status: 'gestoert' }
+  | { status: 'angemeldet'; nutzer: Nutzer }
+  | { status: 'abgemeldet'; grund: Abmeldegrund | null };
+
+/** What running flows are told: the session ended or began elsewhere. */
+export type SessionEreignis = 'ANDERSWO_ANGEMELDET' | 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN';
+
+export interface SessionParts {
+  /** Loads the pool settings and the adapter; called once unless it fails. */
+  oeffnen: () => Promise<Identitaet>;
+  notiz: CodeNotiz;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Who is signed in to one portal. */
+export function createSession({ oeffnen, notiz }: SessionParts) {
+  const zuschauer = new Set<() => void>();
+  const hoerer = new Set<(ereignis: SessionEreignis) => void>();
+  let offen: Promise<Identitaet> | null = null;
+  let zustand: SessionZustand = { status: 'unbekannt' };
+  let abmeldung = Promise.resolve();
+
+  function setze(neu: SessionZustand): void {
+    zustand = neu;
+    for (const melde of zuschauer) melde();
+  }
+
+  function identitaet(): Promise<Identitaet> {
+    if (offen) return offen;
+    const neu = oeffnen();
+    offen = neu;
+    neu.catch(() => (offen = null));
+    return neu;
+  }
+
+  /** Looks at the tokens; `anderswo` says that another tab changed them. */
+  async function pruefen(anderswo = false): Promise<void> {
+    await abmeldung;
+    try {
+      const sitzung = await (await identitaet()).sitzung();
+      if (sitzung.art === 'ANGEMELDET') begonnen(sitzung.nutzer, anderswo);
+      else if (sitzung.art === 'ABGELAUFEN') beendet('SITZUNG_ABGELAUFEN');
+      else if (anderswo || zustand.status === 'angemeldet') beendet('ABGEMELDET');
+      else if (zustand.status !== 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
+    } catch {
+      // Offline is not signed out: what is known stays.
+      if (zustand.status === 'unbekannt') setze({ status: 'gestoert' });
+    }
+  }
+
+  function begonnen(nutzer: Nutzer, anderswo: boolean): void {
+    const bekannt = zustand.status === 'angemeldet' && zustand.nutzer.sub === nutzer.sub;
+    if (!bekannt) setze({ status: 'angemeldet', nutzer });
+    if (anderswo) for (const sage of hoerer) sage('ANDERSWO_ANGEMELDET');
+  }
+
+  function beendet(grund: 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN'): void {
+    if (zustand.status === 'abgemeldet' && zustand.grund === 'SELBST') return;
+    setze({ status: 'abgemeldet', grund });
+    for (const sage of hoerer) sage(grund);
+  }
+
+  async function schritt(
+    aufruf: (identitaet: Identitaet) => Promise<NaechsterSchritt>,
+  ): Promise<NaechsterSchritt> {
+    try {
+      const naechster = await aufruf(await identitaet());
+      if (naechster.schritt === 'CODE') {
+        const { handynummer, versuche, codeFalsch } = naechster;
+        if (!codeFalsch) notiz.vergessen();
+        notiz.merken({ handynummer, versuche });
+      } else notiz.vergessen();
+      return naechster;
+    } catch (error) {
+      // After a technical problem the same code may be sent again.
+      if (fehlerArt(error) !== 'TECHNISCH') notiz.vergessen();
+      throw error;
+    }
+  }
+
+  /** Nobody reads tokens while they are being thrown away. */
+  function wegwerfen(umfang: 'UEBERALL' | 'HIER'): Promise<void> {
+    abmeldung = identitaet().then(
+      (hier) => hier.abmelden(umfang),
+      () => undefined,
+    );
+    return abmeldung;
+  }
+
+  return {
+    zustand: () => zustand,
+    abonnieren: (melde: () => void) => {
+      zuschauer.add(melde);
+      return () => void zuschauer.delete(melde);
+    },
+    hoeren: (sage: (ereignis: SessionEreignis) => void) => {
+      hoerer.add(sage);
+      return () => void hoerer.delete(sage);
+    },
+    /** Loads what the sign-in needs, ahead of time. */
+    vorbereiten: () => void identitaet().catch(() => undefined),
+    pruefen,
+    /** Access token for a call; null where nobody is signed in. Throws when it cannot be refreshed now. */
+    token: async (): Promise<string | null> => {
+      await abmeldung;
+      const sitzung = await (await identitaet()).sitzung();
+      return sitzung.art === 'ANGEMELDET' ? sitzung.token : null;
+    },
+    /** The server or a missing token says the session is over: this browser forgets it. */
+    abgelaufen: async (): Promise<void> => {
+      beendet('SITZUNG_ABGELAUFEN');
+      await wegwerfen('HIER');
+    },
+    /** The user signs out, everywhere. */
+    abmelden: async (): Promise<void> => {
+      setze({ status: 'abgemeldet', grund: 'SELBST' });
+      await wegwerfen('UEBERALL');
+    },
+    offenerCode: () => notiz.lesen(),
+    codeVerwerfen: () => notiz.vergessen(),
+    anmelden: (zugang: { email: string; passwort: string }) =>
+      schritt((hier) => hier.anmelden(zugang)),
+    neuesPasswort: (passwort: string) => schritt((hier) => hier.neuesPasswort(passwort)),
+    code: (code: string) => schritt((hier) => hier.code(code)),
+  };
+}

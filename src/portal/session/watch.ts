@@ -1,0 +1,27 @@
+import { speicherPraefix } from './identitaet.ts';
+import type { Session } from './session.ts';
+
+const pruefenAlleMs = 30_000;
+
+/** Looks at the session every 30 s, on focus and when another tab signs in or out (`domain/konto.md §6`). */
+export function watchSession(session: Session, fenster: Window): () => void {
+  const nachsehen = () => {
+    if (fenster.document.visibilityState === 'visible') void session.pruefen();
+  };
+  const andererTab = ({ key }: StorageEvent) => {
+    // The refresh token comes and goes with a sign-in only; a null key is a cleared storage.
+    const istAnmeldung = key?.startsWith(speicherPraefix) && key.endsWith('.refreshToken');
+    if (key === null || istAnmeldung) void session.pruefen(true);
+  };
+  const angemeldetNachsehen = () => {
+    if (session.zustand().status === 'angemeldet') nachsehen();
+  };
+  const takt = fenster.setInterval(angemeldetNachsehen, pruefenAlleMs);
+  fenster.addEventListener('focus', nachsehen);
+  fenster.addEventListener('storage', andererTab);
+  return () => {
+    fenster.clearInterval(takt);
+    fenster.removeEventListener('focus', nachsehen);
+    fenster.removeEventListener('storage', andererTab);
+  };
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { usePorts, useSession } from '../ports.ts';
+import { loginAddress } from '../session/returnPath.ts';
+import type { Nutzer } from '../session/identitaet.ts';
+import { FehlerSeite } from './FehlerSeite.tsx';
+import { LadeSeite } from './LadeSeite.tsx';
+
+interface Props {
+  bereich: 'kunden' | 'vermittler';
+  /** A flow stays on the screen when the session ends and says so itself. */
+  bleibt?: boolean;
+  children: (nutzer: Nutzer) => ReactNode;
+}
+
+/** Shows a page to somebody signed in; everybody else goes to the sign-in and comes back. */
+export function SessionGuard({ bereich, bleibt = false, children }: Props) {
+  const { session } = usePorts();
+  const zustand = useSession();
+  const { pathname, search } = useLocation();
+  const [zuletzt, setZuletzt] = useState<Nutzer | null>(null);
+  const nutzer = zustand.status === 'angemeldet' ? zustand.nutzer : null;
+  if (nutzer && zuletzt?.sub !== nutzer.sub) setZuletzt(nutzer);
+
+  useEffect(() => {
+    if (zustand.status === 'unbekannt') void session.pruefen();
+  }, [zustand.status, session]);
+
+  if (nutzer) return children(nutzer);
+  if (zustand.status === 'gestoert') return <FehlerSeite onErneut={() => void session.pruefen()} />;
+  if (zustand.status !== 'abgemeldet') return <LadeSeite />;
+  if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
+  if (bleibt && zuletzt) return children(zuletzt);
+  return (
+    <Navigate
+      to={loginAddress(bereich, pathname + search)}
+      state={{ hinweis: zustand.grund }}
+      replace
+    />
+  );
+}

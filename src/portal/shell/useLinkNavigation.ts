@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Addresses of this origin that the server answers itself. */
+const serverseitig = /^\/(?:api|dev|ablaeufe|idp)(?:\/|$)/;
+
+/** One handler turns clicks on links of this origin into navigation; links stay plain `<a href>`. */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const ziel = zielVon(event);
+      if (!ziel) return;
+      event.preventDefault();
+      void navigate(ziel.pathname + ziel.search + ziel.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+function zielVon(event: MouseEvent): URL | null {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  const ziel = new URL(link.href);
+  const { origin, pathname, search } = globalThis.location;
+  const bleibtHier = ziel.hash !== '' && ziel.pathname === pathname && ziel.search === search;
+  if (ziel.origin !== origin || bleibtHier || serverseitig.test(ziel.pathname)) return null;
+  return ziel;
+}
