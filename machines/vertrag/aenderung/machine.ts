@@ -154,7 +154,14 @@ export const aenderung = p.createMachine({
       description: 'Technisches Problem beim Berechnen; die Auswahl bleibt',
       tags: 'fehler',
       meta: { step: 'auswahl', title: 'Auswählen' },
-      on: { ERNEUT: 'berechnen' },
+      on: {
+        ERNEUT: 'berechnen',
+        WEITER: {
+          guard: 'auswahlVollstaendig',
+          target: 'berechnen',
+          actions: 'auswahlUebernehmen',
+        },
+      },
     },
     abgelehnt: {
       description: 'Diese Änderung ist nicht möglich; der Grund wird genannt',
