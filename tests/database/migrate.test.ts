@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { partner } from '#server/database/schema.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const migrations = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
+let opened: TestDatabase;
+
+beforeEach(async () => {
+  opened = await openTestDatabase();
+}, 60_000);
+afterEach(() => opened.close());
+
+test('three servers that start at once on an empty database all come up with the same tables', async () => {
+  await opened.database.execute(sql`drop schema public cascade`);
+  await opened.database.execute(sql`drop schema drizzle cascade`);
+  await opened.database.execute(sql`create schema public`);
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(opened, migrations)));
+  expect(await opened.database.$count(partner)).toBe(0);
+  expect(await opened.database.$count(sql`drizzle.__drizzle_migrations`)).toBe(1);
+});
+
+test('a server that starts again leaves the data alone', async () => {
+  await opened.database.insert(partner).values({
+    partnerNummer: 'P000001',
+    anrede: 'Frau',
+    vorname: 'Anna',
+    nachname: 'Bergmann',
+    strasse: 'Ludgeristraße',
+    hausnummer: '12',
+    plz: '48143',
+    ort: 'Münster',
+    email: 'anna.bergmann@example.org',
+    handynummer: '+4917604069001',
+  });
+  await migrateDatabase(opened, migrations);
+  expect(await opened.database.$count(partner)).toBe(1);
+});
+
+describe('a database that cannot be opened', () => {
+  test('a PostgreSQL that does not answer is named without its address and password', async () => {
+    const opening = openDatabase({
+      url: 'postgres://portal:geheim@127.0.0.1:1/portal',
+      folder: '',
+    });
+    await expect(opening).rejects.toThrow(
+      'PostgreSQL at DATABASE_URL does not answer (ECONNREFUSED).',
+    );
+  });
+
+  test('a folder with other things in it is refused and stays as it is', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'folder-'));
+    mkdtempSync(join(home, 'letters-'));
+    await expect(openDatabase({ folder: home })).rejects.toThrow(
+      `The folder ${home} holds something else than a database.`,
+    );
+    rmSync(home, { recursive: true });
+  });
+});
