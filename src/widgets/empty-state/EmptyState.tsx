@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
@@ -12,7 +13,9 @@ export interface EmptyStateProps {
 export function EmptyState({ headline, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.shape} aria-hidden="true" />
+      <span className={styles.sign}>
+        <Icon name="umbrella" size={28} />
+      </span>
       <h2 className={styles.headline}>{headline}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

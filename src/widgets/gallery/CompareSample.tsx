@@ -12,7 +12,7 @@ export function CompareSample() {
   return (
     <Page
       title="Das ändert sich für Sie"
-      lead="Ab dem 1. März 2027 zahlen Sie halbjährlich."
+      lead={'Ab dem 1.\u00a0März 2027 zahlen Sie halbjährlich.'}
       back={{ label: 'Zurück zur Auswahl', href: '#auswahl' }}
     >
       <Compare
@@ -48,7 +48,7 @@ export function CompareSample() {
         onConfirm={() => setBusy(true)}
         onCancel={() => setOpen(false)}
       >
-        <p>Ab dem 1. März 2027 buchen wir halbjährlich 122,57 EUR ab.</p>
+        <p>Ab dem 1.&nbsp;März 2027 buchen wir halbjährlich 122,57 EUR ab.</p>
       </ConfirmDialog>
     </Page>
   );

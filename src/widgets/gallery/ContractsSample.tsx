@@ -9,7 +9,7 @@ import { Page } from '../page/Page.tsx';
 
 const facts = [
   { label: 'Vertragsnummer', value: 'PH250000101' },
-  { label: 'Beitrag', value: '238,00 EUR', hint: 'jährlich, nächste Abbuchung am 1. März 2027' },
+  { label: 'Beitrag', value: '238,00 EUR', hint: 'jährlich, nächste Abbuchung am 1.\u00a0März 2027' },
 ];
 
 export function ContractsSample() {
@@ -22,7 +22,7 @@ export function ContractsSample() {
       >
         <FactList facts={facts} />
         <InfoBox type="neutral">
-          <p>Ab dem 1. März 2027 zahlen Sie halbjährlich 122,57 EUR.</p>
+          <p>Ab dem 1.&nbsp;März 2027 zahlen Sie halbjährlich 122,57 EUR.</p>
         </InfoBox>
       </Card>
       <Card

@@ -23,10 +23,10 @@ export function MessagesSample() {
         errors={[{ fieldId: 'field-email', text: 'Geben Sie Ihre E-Mail-Adresse ein.' }]}
       />
       <InfoBox type="neutral" headline="Gut zu wissen">
-        <p>Die Änderung gilt ab dem 1. März 2027.</p>
+        <p>Die Änderung gilt ab dem 1.&nbsp;März 2027.</p>
       </InfoBox>
       <InfoBox type="positive" headline="Ihre Änderung ist gespeichert">
-        <p>Ab dem 1. März 2027 zahlen Sie halbjährlich 122,57 EUR.</p>
+        <p>Ab dem 1.&nbsp;März 2027 zahlen Sie halbjährlich 122,57 EUR.</p>
       </InfoBox>
       <InfoBox type="warning" headline="Zu viele Fehlversuche">
         <Countdown until={until}>

@@ -11,6 +11,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconUmbrella from '@tabler/icons-react/dist/esm/icons/IconUmbrella.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -31,6 +32,7 @@ const icons = {
   person: IconUser,
   show: IconEye,
   signOut: IconLogout,
+  umbrella: IconUmbrella,
 };
 
 export type IconName = keyof typeof icons;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { codeDigits } from '#widgets/code-field/codeDigits.ts';
+
+test.each([
+  ['types the digits', '123456', '123456'],
+  ['has typed a part so far', '12', '12'],
+  ['pastes the code with a space in the middle', '123 456', '123456'],
+  ['pastes the code with invisible characters around it', '\u200B123456\u00A0', '123456'],
+  ['pastes the whole message', 'Ihr Code lautet 123-456.', '123456'],
+  ['goes on typing after the sixth digit', '1234567', '123456'],
+  ['types letters', 'abc', ''],
+])('A customer who %s gets at most six digits', (_, typed, code) => {
+  expect(codeDigits(typed)).toBe(code);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { andsafe } from '#brands/andsafe.ts';
+import { brand as brandSchema, type Colours } from '#brands/brand.ts';
+
+const brands = [andsafe];
+const text = 4.5;
+const shape = 3;
+
+type Pair = [foreground: keyof Colours, background: keyof Colours, least: number];
+
+const everywhere = ['background', 'surface', 'primarySoft', 'neutralSoft'] as const;
+const tinted = ['errorSoft', 'successSoft', 'warningSoft'] as const;
+
+const pairs: Pair[] = [
+  ...[...everywhere, ...tinted].flatMap((background): Pair[] => [
+    ['ink', background, text],
+    ['muted', background, text],
+    ['primary', background, text],
+    ['primaryHover', background, text],
+    ['border', background, shape],
+  ]),
+  ...(['background', 'surface', 'errorSoft'] as const).flatMap((background): Pair[] => [
+    ['error', background, text],
+    ['errorHover', background, text],
+  ]),
+  ['success', 'successSoft', text],
+  ['warning', 'warningSoft', text],
+  ['onPrimary', 'primary', text],
+  ['onPrimary', 'primaryHover', text],
+  ['onError', 'error', text],
+  ['onError', 'errorHover', text],
+  ['background', 'ink', text],
+  ['accent', 'background', shape],
+  ['accent', 'surface', shape],
+];
+
+describe.each(brands)('The brand $key', (brand) => {
+  test('is complete', () => {
+    expect(brandSchema.parse(brand)).toEqual(brand);
+  });
+
+  describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+    test.each(pairs)('can be read: %s on %s', (foreground, background, least) => {
+      const colours = brand.colours[scheme];
+      expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(least);
+    });
+  });
+});
+
+/** Contrast ratio of WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
