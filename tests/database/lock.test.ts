@@ -43,7 +43,7 @@ describe.skipIf(process.env['DATABASE_URL'] !== undefined)(
       expect(await opened.healthy()).toBe(true);
       await opened.close();
       expect(readdirSync(home)).toEqual(['data']);
-    }, 60_000);
+    }, 120_000);
 
     test('the process that holds the data cannot open it a second time itself', async () => {
       const release = await lockFolder(folder);
@@ -74,6 +74,6 @@ describe.skipIf(process.env['DATABASE_URL'] !== undefined)(
       expect(
         answers.filter((answer) => answer.startsWith('refused: The database in')),
       ).toHaveLength(4);
-    }, 60_000);
+    }, 120_000);
   },
 );
