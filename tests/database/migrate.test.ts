@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { partner } from '#server/database/schema.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const migrations = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
-// Making a database takes longer than a test may, on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let opened: TestDatabase;
 
 beforeEach(async () => {

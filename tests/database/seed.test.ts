@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   istUeberfaellig,
@@ -14,9 +14,6 @@ import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-
-// Making a database takes longer than a test may, on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: TestDatabase;
 

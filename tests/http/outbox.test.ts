@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ausgang } from '#server/database/schema.ts';
 import type { Versand } from '#server/outbox/ports.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-
-// Making a database takes longer than a test may, on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: TestDatabase;
 let app: FastifyInstance;
