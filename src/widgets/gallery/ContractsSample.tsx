@@ -9,7 +9,11 @@ import { Page } from '../page/Page.tsx';
 
 const facts = [
   { label: 'Vertragsnummer', value: 'PH250000101' },
-  { label: 'Beitrag', value: '238,00 EUR', hint: 'jährlich, nächste Abbuchung am 1.\u00a0März 2027' },
+  {
+    label: 'Beitrag',
+    value: '238,00 EUR',
+    hint: 'jährlich, nächste Abbuchung am 1.\u00a0März 2027',
+  },
 ];
 
 export function ContractsSample() {

@@ -31,6 +31,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!busy) onCancel();
   }
 
+  // A browser may close the dialog without asking: at the second Esc, or by a gesture for Back.
+  function closed() {
+    if (!open) return;
+    if (busy) dialog.current?.showModal();
+    else onCancel();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -38,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={cancel}
+      onClose={closed}
     >
       {open && (
         <div className={styles.content}>
