@@ -1,0 +1,21 @@
+import type { Berechnung } from '#contract/entities/aenderung.ts';
+import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+
+/** A calculation as the server answers it. */
+export function berechnungFor({ wirksamkeitsdatum }: Auswahl): Berechnung {
+  return {
+    wirksamkeitsdatum,
+    beitragAlt: { versicherungsPraemie: 5712, jahresVersicherungsPraemie: 5712 },
+    beitragNeu: {
+      versicherungsPraemie: 500,
+      jahresVersicherungsPraemie: 6000,
+      netto: 420,
+      steuer: 80,
+    },
+    differenzProZahlung: -5212,
+    anteilBisHauptfaelligkeit: 0,
+    naechsteFaelligkeit: wirksamkeitsdatum,
+    hinweise: [],
+    berechnungId: 'b-1',
+  };
+}

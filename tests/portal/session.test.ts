@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
+import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
+import { createCodeNotiz } from '#portal/session/offenerCode.ts';
+import { createSession, type SessionEreignis } from '#portal/session/session.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const nutzer = { sub: 'anna', name: 'Anna Bergmann', partnernummer: 'P000001' };
+const angemeldet: Sitzung = { art: 'ANGEMELDET', token: 'token', nutzer };
+
+test('the pool settings are loaded once, and again after they failed', async () => {
+  const { session, oeffnen } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
+  oeffnen.mockRejectedValueOnce(new Error('down'));
+  await session.pruefen();
+  expect(session.zustand()).toEqual({ status: 'gestoert' });
+  await session.pruefen();
+  await session.pruefen();
+  expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer });
+  expect(oeffnen).toHaveBeenCalledTimes(2);
+});
+
+test('a session that can no longer be refreshed ends, and running flows hear of it', async () => {
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockResolvedValue({ art: 'ABGELAUFEN' });
+  const { session, heard } = sessionWith({ sitzung });
+  await session.pruefen();
+  await session.pruefen();
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
+  expect(heard).toEqual(['SITZUNG_ABGELAUFEN']);
+});
+
+test('without a connection nobody is signed out', async () => {
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockRejectedValue(new Error('offline'));
+  const { session } = sessionWith({ sitzung });
+  await session.pruefen();
+  await session.pruefen();
+  expect(session.zustand().status).toBe('angemeldet');
+});
+
+test('signing out in another tab ends the session here, signing in there begins it', async () => {
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockResolvedValueOnce({ art: 'KEINE' }).mockResolvedValueOnce(angemeldet);
+  const { session, heard } = sessionWith({ sitzung });
+  await session.pruefen();
+  await session.pruefen(true);
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'ABGEMELDET' });
+  await session.pruefen(true);
+  expect(session.zustand().status).toBe('angemeldet');
+  expect(heard).toEqual(['ABGEMELDET', 'ANDERSWO_ANGEMELDET']);
+});
+
+test('who signs out is signed out everywhere and is not told that the session ended', async () => {
+  const abmelden = vi.fn<Identitaet['abmelden']>().mockResolvedValue();
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockResolvedValue({ art: 'KEINE' });
+  const { session, heard } = sessionWith({ abmelden, sitzung });
+  await session.pruefen();
+  await session.abmelden();
+  await session.pruefen();
+  expect(abmelden).toHaveBeenCalledExactlyOnceWith('UEBERALL');
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST' });
+  expect(heard).toEqual([]);
+});
+
+test('the page for the code survives a reload until its three minutes are over', async () => {
+  const { session, storage, clock } = sessionWith({
+    anmelden: () =>
+      Promise.resolve({
+        schritt: 'CODE',
+        handynummer: '+49 *** *****386',
+        versuche: 3,
+        codeFalsch: false,
+      }),
+  });
+  await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
+  const reloaded = createCodeNotiz(storage, 'benutzer', () => clock.now);
+  expect(reloaded.lesen()).toEqual({ handynummer: '+49 *** *****386', versuche: 3 });
+  clock.now += 180_001;
+  expect(reloaded.lesen()).toBeNull();
+});
+
+test('a wrong code lowers the tries but does not prolong the time', async () => {
+  const { session, clock } = sessionWith({
+    anmelden: () =>
+      Promise.resolve({ schritt: 'CODE', handynummer: '…386', versuche: 3, codeFalsch: false }),
+    code: () =>
+      Promise.resolve({ schritt: 'CODE', handynummer: '…386', versuche: 2, codeFalsch: true }),
+  });
+  await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
+  clock.now += 100_000;
+  await session.code('000000');
+  expect(session.offenerCode()).toEqual({ handynummer: '…386', versuche: 2 });
+  clock.now += 100_000;
+  expect(session.offenerCode()).toBeNull();
+});
+
+test('after the last wrong code nothing waits any more, after a dead line it still does', async () => {
+  const code = vi.fn<Identitaet['code']>();
+  code.mockRejectedValueOnce(new AnmeldeFehler('TECHNISCH'));
+  code.mockRejectedValueOnce(new AnmeldeFehler('ZU_VIELE_CODES'));
+  const { session } = sessionWith({
+    anmelden: () =>
+      Promise.resolve({ schritt: 'CODE', handynummer: '…386', versuche: 1, codeFalsch: false }),
+    code,
+  });
+  await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
+  await expect(session.code('000000')).rejects.toThrow('TECHNISCH');
+  expect(session.offenerCode()).not.toBeNull();
+  await expect(session.code('000000')).rejects.toThrow('ZU_VIELE_CODES');
+  expect(session.offenerCode()).toBeNull();
+});
+
+function sessionWith(parts: Partial<Identitaet>) {
+  const identitaet: Identitaet = {
+    anmelden: unexpected,
+    neuesPasswort: unexpected,
+    code: unexpected,
+    abmelden: () => Promise.resolve(),
+    sitzung: () => Promise.resolve({ art: 'KEINE' }),
+    ...parts,
+  };
+  const storage = memoryStorage();
+  const clock = { now: 1_800_000_000_000 };
+  const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue(identitaet);
+  const session = createSession({
+    oeffnen,
+    notiz: createCodeNotiz(storage, 'benutzer', () => clock.now),
+  });
+  const heard: SessionEreignis[] = [];
+  session.hoeren((ereignis) => heard.push(ereignis));
+  return { session, oeffnen, heard, storage, clock };
+}
+
+function unexpected(): Promise<never> {
+  return Promise.reject(new Error('not part of this test'));
+}
