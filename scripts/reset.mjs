@@ -10,6 +10,7 @@ if (existsSync(lock) && isRunning(lock)) {
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
+rmSync(`${folder}.new`, { recursive: true, force: true });
 rmSync(lock, { force: true });
 console.log('Local data is gone. npm start seeds it anew.');
 

@@ -2,4 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { serve, settingsFrom } from '../src/main.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-await serve(settingsFrom(process.env, root), root);
+try {
+  await serve(settingsFrom(process.env, root), root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -115,6 +115,7 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
     root: portal,
     preCompressed: true,
     wildcard: false,
+    cacheControl: false,
     index: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes(`${join(portal, 'assets')}`);

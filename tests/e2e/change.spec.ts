@@ -9,9 +9,9 @@ test('a customer changes the payment period and finds the change pending with it
     'anna.bergmann@example.org',
     '/kunden/login/?zurueck=/kunden/vertraege/PH250000101',
   );
-  await page.getByRole('link', { name: /Zahlungsweise ändern/ }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Zahlweise ändern' }).click();
   await anna.isAt('auswahl');
-  await page.getByRole('radio', { name: /vierteljährlich/ }).check();
+  await page.getByText('Vierteljährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await anna.isAt('vergleich');
   await expect(page).toHaveURL(/\/PH250000101\/vergleich$/);
@@ -30,14 +30,14 @@ test('back, forward and a reload keep what was chosen', async ({ page }) => {
     'lena.krueger@example.org',
     '/kunden/login/?zurueck=/kunden/zahlungsweise/BH250000601',
   );
-  await page.getByRole('radio', { name: /halbjährlich/ }).check();
+  await page.getByText('Halbjährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await lena.isAt('vergleich');
   await page.reload();
   await lena.isAt('vergleich');
   await page.goBack();
   await lena.isAt('auswahl');
-  await expect(page.getByRole('radio', { name: /halbjährlich/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Halbjährlich/ })).toBeChecked();
   await page.goForward();
   await lena.isAt('vergleich');
 });
@@ -50,7 +50,7 @@ test('a session that ends in the middle keeps the choice and comes back to it', 
     'uwe.brandt@example.org',
     '/kunden/login/?zurueck=/kunden/zahlungsweise/BH220000701',
   );
-  await page.getByRole('radio', { name: /vierteljährlich/ }).check();
+  await page.getByText('Vierteljährlich', { exact: true }).click();
   await page.route('**/beitrag/zahlweise', (route) =>
     route.fulfill({
       status: 401,
@@ -64,7 +64,7 @@ test('a session that ends in the middle keeps the choice and comes back to it', 
   await uwe.entersPassword('uwe.brandt@example.org');
   await uwe.isAt('code.eingabe');
   await uwe.entersCode(await uwe.readsCode());
-  await expect(page.getByRole('radio', { name: /vierteljährlich/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Vierteljährlich/ })).toBeChecked();
 });
 
 test('a server that does not answer loses nothing and the second try works', async ({ page }) => {
@@ -73,12 +73,12 @@ test('a server that does not answer loses nothing and the second try works', asy
     'aylin.demir@example.org',
     '/kunden/login/?zurueck=/kunden/zahlungsweise/IM240000802',
   );
-  await page.getByRole('radio', { name: /halbjährlich/ }).check();
+  await page.getByText('Halbjährlich', { exact: true }).click();
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await aylin.isAt('fehlerBeimBerechnen');
   await expect(page.getByText('Leider ist etwas schief gelaufen.').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: /halbjährlich/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Halbjährlich/ })).toBeChecked();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: /noch ?einmal|erneut/i }).click();
   await aylin.isAt('vergleich');

@@ -1,0 +1,42 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { customer } from './customer.ts';
+
+test('a customer without a mouse signs in and changes the payment period', async ({ page }) => {
+  const deniz = customer(page);
+  await deniz.opensSignIn('/kunden/login/?zurueck=/kunden/zahlungsweise/TH260000202');
+  await tabTo(page, page.getByLabel('E-Mail-Adresse'));
+  await page.keyboard.type('deniz.yilmaz@example.org');
+  await tabTo(page, page.getByLabel('Passwort', { exact: true }));
+  await page.keyboard.type('Demo-Portal2026!');
+  await page.keyboard.press('Enter');
+  await deniz.isAt('code.eingabe');
+  const code = await deniz.readsCode();
+  await tabTo(page, page.getByLabel('Code aus der SMS'));
+  await page.keyboard.type(code);
+  await deniz.isAt('auswahl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('button', { name: 'Beitrag berechnen' }));
+  await page.keyboard.press('Enter');
+  await deniz.isAt('vergleich');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Änderung verbindlich speichern' }));
+  await page.keyboard.press('Enter');
+  await deniz.isAt('bestaetigen');
+  await page.keyboard.press('Escape');
+  await deniz.isAt('vergleich');
+  await page.keyboard.press('Enter');
+  await deniz.isAt('bestaetigen');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }));
+  await page.keyboard.press('Enter');
+  await deniz.isAt('gespeichert');
+});
+
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
