@@ -226,7 +226,7 @@ export const aenderung = p.createMachine({
       description: 'Technisches Problem beim Speichern; noch einmal speichern schadet nicht',
       tags: 'fehler',
       meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
-      on: { ERNEUT: 'speichern', ABBRECHEN: 'vergleich' },
+      on: { ERNEUT: 'speichern' },
     },
     gespeichert: {
       id: 'gespeichert',

@@ -6,7 +6,7 @@ import { type CallCases, casesFor } from '#tests/models/engine/cases.ts';
 export const zugangsdaten = { email: 'sabine.beispiel@example.org', passwort: 'Geheim-1234!' };
 export const neuesPasswort = 'Ganz-neu-5678!';
 export const code = '123456';
-const handynummer = '+49 *** *****386';
+export const handynummer = '+49 *** *****386';
 
 const codeGesendet = schritt({ schritt: 'CODE', handynummer, versuche: 3, codeFalsch: false });
 const codeFalsch = schritt({ schritt: 'CODE', handynummer, versuche: 2, codeFalsch: true });

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './support/browser.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? 3187);
+/** An address that already serves the portal; without it one is started on an empty database. */
+const running = process.env['BASE_URL'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/playwright',
+  timeout: 60_000,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/playwright.json',
+      },
+    ],
+  ],
+  use: {
+    baseURL: running ?? `http://127.0.0.1:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: { executablePath: browserPath() },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'models', testMatch: 'models/browser/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+  ],
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/start.mjs',
+          cwd: '..',
+          url: `http://127.0.0.1:${port}/healthz`,
+          timeout: 180_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+          env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-test-')) },
+        },
+      }),
+});
