@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { andsafe } from '#brands/andsafe.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
@@ -61,9 +61,12 @@ function Rahmen({ bereich, ports }: { bereich: Bereich; ports: Ports }) {
 }
 
 function SeiteMit({ seite }: { seite: Seite }) {
+  const { laden, titel } = seite;
+  // The chunk comes while the session is looked at.
+  useEffect(() => void laden?.().catch(() => undefined), [laden]);
   return (
     <ErrorBoundary key={seite.path}>
-      <Suspense fallback={<LadeSeite />}>{inhalt(seite)}</Suspense>
+      <Suspense fallback={<LadeSeite title={titel} />}>{inhalt(seite)}</Suspense>
     </ErrorBoundary>
   );
 }
@@ -71,9 +74,9 @@ function SeiteMit({ seite }: { seite: Seite }) {
 function inhalt(seite: Seite): ReactNode {
   if (seite.zugang === 'offen') return <seite.Page />;
   if (seite.zugang === 'login') return <seite.Page bereich={seite.bereich} />;
-  const { bereich, zugang, Page } = seite;
+  const { bereich, zugang, titel, Page } = seite;
   return (
-    <SessionGuard bereich={bereich} bleibt={zugang === 'fluss'}>
+    <SessionGuard bereich={bereich} titel={titel} bleibt={zugang === 'fluss'}>
       {(nutzer) => <Page nutzer={nutzer} />}
     </SessionGuard>
   );

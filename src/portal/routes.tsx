@@ -1,71 +1,71 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import Anmelden from './pages/Anmelden.tsx';
+import Startseite from './pages/Startseite.tsx';
 import type { Nutzer } from './session/identitaet.ts';
 import type { Bereich } from './shell/Shell.tsx';
-import Anmelden from './pages/Anmelden.tsx';
+import { t } from './shell/texte.ts';
 
 /** One page of the portal. `fluss` is signed-in like `angemeldet`, but a running flow outlives the session's end. */
-export type Route =
-  | { path: string; bereich: Bereich; zugang: 'offen'; Page: ComponentType }
-  | {
-      path: string;
-      bereich: 'kunden' | 'vermittler';
-      zugang: 'login';
-      Page: ComponentType<{ bereich: 'kunden' | 'vermittler' }>;
-    }
-  | {
-      path: string;
-      bereich: 'kunden' | 'vermittler';
-      zugang: 'angemeldet' | 'fluss';
-      Page: ComponentType<{ nutzer: Nutzer }>;
-    };
+export type Route = { path: string } & (
+  | ({ bereich: Bereich; zugang: 'offen' } & Seite<object>)
+  | ({ bereich: Angemeldet; zugang: 'login' } & Seite<{ bereich: Angemeldet }>)
+  | ({ bereich: Angemeldet; zugang: 'angemeldet' | 'fluss' } & Seite<{ nutzer: Nutzer }>)
+);
+
+type Angemeldet = Exclude<Bereich, 'offen'>;
+
+interface Seite<Props> {
+  Page: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+  /** Fetches the page's chunk ahead of its turn. */
+  laden?: () => Promise<unknown>;
+  /** Heading while the page is on its way. */
+  titel?: string;
+}
 
 /** Every address of the portal (`specification §2`); a slash at the end makes no difference. */
 export const routes: readonly Route[] = [
-  {
-    path: '/',
-    bereich: 'offen',
-    zugang: 'offen',
-    Page: lazy(() => import('./pages/Startseite.tsx')),
-  },
+  // In the first chunk: this is where most people begin.
+  { path: '/', bereich: 'offen', zugang: 'offen', Page: Startseite },
   ...(['kunden', 'vermittler'] as const).flatMap((bereich): Route[] => [
-    // In the first chunk: the sign-in is where most people begin.
     { path: `/${bereich}/login`, bereich, zugang: 'login', Page: Anmelden },
     {
       path: `/${bereich}/login/passwort-vergessen`,
       bereich,
       zugang: 'login',
-      Page: lazy(() => import('./pages/PasswortVergessen.tsx')),
+      ...spaeter(() => import('./pages/PasswortVergessen.tsx')),
     },
   ]),
   {
     path: '/kunden/vertraege',
     bereich: 'kunden',
     zugang: 'angemeldet',
-    Page: lazy(() => import('./pages/Vertraege.tsx')),
+    titel: t('vertraegeTitel'),
+    ...spaeter(() => import('./pages/Vertraege.tsx')),
   },
   {
     path: '/kunden/vertraege/:versicherungsNummer',
     bereich: 'kunden',
     zugang: 'angemeldet',
-    Page: lazy(() => import('./pages/VertragSeite.tsx')),
+    ...spaeter(() => import('./pages/VertragSeite.tsx')),
   },
   {
     path: '/kunden/zahlungsweise',
     bereich: 'kunden',
     zugang: 'angemeldet',
-    Page: lazy(() => import('./pages/ZahlweiseWaehlen.tsx')),
+    ...spaeter(() => import('./pages/ZahlweiseWaehlen.tsx')),
   },
   {
     path: '/kunden/zahlungsweise/:versicherungsNummer/*',
     bereich: 'kunden',
     zugang: 'fluss',
-    Page: lazy(() => import('./pages/ZahlweiseAendern.tsx')),
+    ...spaeter(() => import('./pages/ZahlweiseAendern.tsx')),
   },
   {
     path: '/vermittler/kundenbestand',
     bereich: 'vermittler',
     zugang: 'angemeldet',
-    Page: lazy(() => import('./pages/Kundenbestand.tsx')),
+    titel: t('kundenbestand'),
+    ...spaeter(() => import('./pages/Kundenbestand.tsx')),
   },
 ];
 
@@ -74,3 +74,8 @@ export const weiterleitungen: Readonly<Record<string, string>> = {
   '/kunden': '/kunden/vertraege',
   '/vermittler': '/vermittler/kundenbestand',
 };
+
+/** A page in a chunk of its own. */
+function spaeter<Props>(laden: () => Promise<{ default: ComponentType<Props> }>) {
+  return { laden, Page: lazy(laden) };
+}

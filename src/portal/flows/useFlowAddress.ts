@@ -17,7 +17,7 @@ export interface FlowAddress {
 /** Step that an address names; an unknown one is passed through and corrected later. */
 export function schrittAus(pathname: string, { basis, schritte }: FlowAddress): string {
   const rest = pathname.slice(basis.length).replaceAll('/', '');
-  return rest === '' ? schritte[0] : decodeURIComponent(rest);
+  return rest === '' ? schritte[0] : rest;
 }
 
 /** Address of a step. */

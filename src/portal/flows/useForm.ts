@@ -37,16 +37,21 @@ export function useForm<Field extends string, Schema extends z.core.$ZodType>(
     check: (late: Partial<Record<Field, string>> = {}): z.output<Schema> | null => {
       setAttempt((now) => now + 1);
       const result = z.safeParse(schema, { ...values, ...late });
-      setErrors(
-        (result.error?.issues ?? []).map(({ path, message }) => ({
-          fieldId: id(path.join('.')),
-          text: message,
-        })),
-      );
+      setErrors(errorsOf(result.error?.issues ?? []));
       return result.success ? result.data : null;
     },
     clear: (name: Field) => setValues((now) => ({ ...now, [name]: '' })),
   };
+}
+
+/** One error per field; several broken rules of one are said together. */
+function errorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const texts = new Map<string, string[]>();
+  for (const { path, message } of issues) {
+    const fieldId = id(path.join('.'));
+    texts.set(fieldId, [...(texts.get(fieldId) ?? []), message]);
+  }
+  return [...texts].map(([fieldId, all]) => ({ fieldId, text: all.join(' ') }));
 }
 
 /** Id of a field widget's input. */

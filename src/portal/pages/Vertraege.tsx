@@ -8,6 +8,7 @@ import { vertraegeQuery } from '../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { Abfrage } from '../shell/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
+import { t as shellText } from '../shell/texte.ts';
 import { t } from './vertrag/texte.ts';
 import { VertragsKarte } from './vertrag/VertragsKarte.tsx';
 
@@ -16,9 +17,9 @@ export default function Vertraege({ nutzer }: { nutzer: Nutzer }) {
   const { client } = usePorts();
   const abfrage = useQuery(vertraegeQuery(client, nutzer.partnernummer ?? ''));
   return (
-    <Abfrage abfrage={abfrage} title={t('listeTitel')}>
+    <Abfrage abfrage={abfrage} title={shellText('vertraegeTitel')}>
       {(vertraege) => (
-        <Page title={t('listeTitel')} width="list">
+        <Page title={shellText('vertraegeTitel')} width="list">
           <Liste vertraege={vertraege} />
         </Page>
       )}

@@ -12,6 +12,7 @@ import { Abfrage } from '../shell/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { leistungen, uebersicht } from './vertrag/fakten.ts';
 import { produktbloecke } from './vertrag/produktblock.ts';
+import { silben } from './vertrag/silben.ts';
 import { statusVon } from './vertrag/status.ts';
 import { t } from './vertrag/texte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
@@ -36,7 +37,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
   const vormerkungen = vormerkungenVon(vertrag);
   return (
     <Page
-      title={vertrag.versicherungsName}
+      title={silben(vertrag.versicherungsName)}
       documentTitle={`${vertrag.versicherungsName} ${vertrag.versicherungsNummer}`}
       lead={t('nummer', { nummer: vertrag.versicherungsNummer })}
       back={{ label: t('zurueckZurListe'), href: '/kunden/vertraege' }}

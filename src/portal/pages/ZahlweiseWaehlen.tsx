@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
-import { formatBetrag } from '#contract/fields/betrag.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -10,7 +8,9 @@ import { vertraegeQuery } from '../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { Abfrage } from '../shell/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
+import { silben } from './vertrag/silben.ts';
 import { t } from './vertrag/texte.ts';
+import { Vertragszeile } from './vertrag/Vertragszeile.tsx';
 
 /** The change without a contract number: choose among those that allow it; the others say why not. */
 export default function ZahlweiseWaehlen({ nutzer }: { nutzer: Nutzer }) {
@@ -52,22 +52,14 @@ function Auswahl({ vertraege }: { vertraege: readonly Vertrag[] }) {
 }
 
 function Karte({ vertrag }: { vertrag: Vertrag }) {
-  const { versicherungsNummer: nummer, versicherungsPraemie: praemie, zahlweise } = vertrag;
   const { hinderung } = vertrag.aenderungen.zahlweise;
-  const beitrag =
-    praemie === null
-      ? ''
-      : `, ${t('beitrag', { betrag: formatBetrag(praemie), zahlweise: zahlweiseLabel[zahlweise] })}`;
   return (
     <Card
-      heading={vertrag.versicherungsName}
+      heading={silben(vertrag.versicherungsName)}
       headingLevel={hinderung ? 3 : 2}
-      {...(hinderung ? {} : { href: `/kunden/zahlungsweise/${nummer}` })}
+      {...(hinderung ? {} : { href: `/kunden/zahlungsweise/${vertrag.versicherungsNummer}` })}
     >
-      <p>
-        {t('nummer', { nummer })}
-        {beitrag}
-      </p>
+      <Vertragszeile vertrag={vertrag} />
       {hinderung && <p>{hinderung.text}</p>}
     </Card>
   );

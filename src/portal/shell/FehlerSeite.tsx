@@ -26,13 +26,13 @@ export function FehlerSeite(props: Props) {
     <Page title={title} {...(flowState === undefined ? {} : { flowState })}>
       <InfoBox
         type="error"
+        headline={t('fehler')}
         action={
           <Button loading={laedt} onClick={props.onErneut}>
             {erneut}
           </Button>
         }
       >
-        <p>{t('fehler')}</p>
         {fehlerId !== undefined && (
           <p>
             {t('fehlerId', { id: fehlerId })}. {t('fehlerErklaerung')}

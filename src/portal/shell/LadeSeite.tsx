@@ -7,7 +7,7 @@ export function LadeSeite({
   title = t('einenMoment'),
   flowState,
 }: {
-  title?: string;
+  title?: string | undefined;
   flowState?: string;
 }) {
   return (

@@ -8,13 +8,15 @@ import { LadeSeite } from './LadeSeite.tsx';
 
 interface Props {
   bereich: 'kunden' | 'vermittler';
+  /** Heading until it is known who is signed in. */
+  titel?: string | undefined;
   /** A flow stays on the screen when the session ends and says so itself. */
   bleibt?: boolean;
   children: (nutzer: Nutzer) => ReactNode;
 }
 
 /** Shows a page to somebody signed in; everybody else goes to the sign-in and comes back. */
-export function SessionGuard({ bereich, bleibt = false, children }: Props) {
+export function SessionGuard({ bereich, titel, bleibt = false, children }: Props) {
   const { session } = usePorts();
   const zustand = useSession();
   const { pathname, search } = useLocation();
@@ -28,7 +30,7 @@ export function SessionGuard({ bereich, bleibt = false, children }: Props) {
 
   if (nutzer) return children(nutzer);
   if (zustand.status === 'gestoert') return <FehlerSeite onErneut={() => void session.pruefen()} />;
-  if (zustand.status !== 'abgemeldet') return <LadeSeite />;
+  if (zustand.status !== 'abgemeldet') return <LadeSeite title={titel} />;
   if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
   if (bleibt && zuletzt) return children(zuletzt);
   return (

@@ -28,12 +28,18 @@ export function Shell({ bereich, children }: { bereich: Bereich; children: React
   );
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
+  // The frame stands before it is known who is signed in, so that nothing jumps.
+  const zeigtNavigation =
+    istAngemeldet ||
+    (zustand.status === 'unbekannt' &&
+      bereich !== 'offen' &&
+      !pathname.startsWith(`/${bereich}/login`));
   return (
     <AppShell
       brandName={andsafe.name}
       logo={andsafe.logo}
       home={istAngemeldet ? `/${bereich}/` : '/'}
-      navigation={istAngemeldet ? navigation[bereich].map((item) => link(item, pathname)) : []}
+      navigation={zeigtNavigation ? navigation[bereich].map((item) => link(item, pathname)) : []}
       {...(istAngemeldet
         ? { account: { name: zustand.nutzer.name, onSignOut: () => abmelden(ports) } }
         : {})}

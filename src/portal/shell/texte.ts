@@ -15,6 +15,7 @@ export const t = texte('shell', {
   nichtGefundenTitel: 'Diese Seite gibt es nicht.',
   nichtGefunden: 'Prüfen Sie die Adresse oder gehen Sie zurück zur Startseite.',
   vertraege: 'Verträge',
+  vertraegeTitel: 'Ihre Verträge',
   zahlweise: 'Zahlweise ändern',
   kundenbestand: 'Kundenbestand',
   startseite: 'Startseite',

@@ -30,7 +30,7 @@ const fahrrad: Baut = ({ fahrrad: rad }) => {
     titel: t('fahrrad'),
     fakten: [
       { label: t('hersteller'), value: rad.hersteller },
-      { label: t('typ'), value: wort(rad.typ) },
+      { label: t('typ'), value: fahrradTyp(rad.typ) },
       { label: t('rahmennummer'), value: rad.rahmennummer ?? t('fehltNoch') },
       { label: t('versichertGegen'), value: versichert.join(', ') },
     ],
@@ -160,6 +160,13 @@ const deckungsNamen = [
   'WOHNSCHUTZBRIEF',
   'UNBENANNTE_GEFAHREN',
 ] as const;
+
+const fahrradTypen = ['E_BIKE', 'LASTENRAD'] as const;
+
+function fahrradTyp(wert: string): string {
+  const bekannt = fahrradTypen.find((name) => name === wert);
+  return bekannt ? t(bekannt) : wort(wert);
+}
 
 function deckung(wert: string): string {
   const bekannt = deckungsNamen.find((name) => name === wert);

@@ -1,7 +1,6 @@
 import { texte } from '../../texte.ts';
 
 export const t = texte('vertrag', {
-  listeTitel: 'Ihre Verträge',
   keineVertraege: 'Sie haben noch keine Verträge.',
   keineVertraegeText: 'Sobald ein Vertrag auf Ihren Namen läuft, sehen Sie ihn hier.',
   beendete: 'Beendete Verträge',
@@ -67,6 +66,8 @@ export const t = texte('vertrag', {
   fahrrad: 'Ihr Fahrrad',
   hersteller: 'Hersteller',
   typ: 'Art',
+  E_BIKE: 'E-Bike',
+  LASTENRAD: 'Lastenrad',
   rahmennummer: 'Rahmennummer',
   fehltNoch: 'noch nicht angegeben',
   versichertGegen: 'Versichert',

@@ -32,7 +32,11 @@ export function Code({ actor }: StepProps) {
   return (
     <Page
       title={t('codeTitel')}
-      lead={handynummer ? t('codeEinleitung', { handynummer }) : t('codeEinleitungOhneNummer')}
+      lead={
+        handynummer
+          ? t('codeEinleitung', { handynummer: handynummer.replaceAll(' ', '\u00A0') })
+          : t('codeEinleitungOhneNummer')
+      }
       back={{ label: t('zurueck'), onClick: zurueck }}
       flowState={useFlowState(actor)}
       width="text"

@@ -5,6 +5,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Abfrage } from '../../../../shell/Abfrage.tsx';
+import { silben } from '../../../../pages/vertrag/silben.ts';
 import { t } from '../texte.ts';
 import { AuswahlForm } from './AuswahlForm.tsx';
 import { type StepProps, useFlowState, useVertrag } from './step.ts';
@@ -19,13 +20,17 @@ export function Auswahl(props: StepProps) {
 
   return (
     <Abfrage abfrage={abfrage} title={t('titel')} flowState={flowState}>
-      {({ versicherungsName: name, aenderungen: { zahlweise: angebot } }) => (
+      {({ versicherungsName, aenderungen: { zahlweise: angebot } }) => (
         <Page
           title={t('titel')}
           lead={
             angebot.wirksamkeitsdatum && !angebot.hinderung
-              ? t('einleitung', { name, nummer, datum: formatDatumLang(angebot.wirksamkeitsdatum) })
-              : t('einleitungOhneDatum', { name, nummer })
+              ? t('einleitung', {
+                  name: silben(versicherungsName),
+                  nummer,
+                  datum: formatDatumLang(angebot.wirksamkeitsdatum),
+                })
+              : t('einleitungOhneDatum', { name: silben(versicherungsName), nummer })
           }
           back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
           flowState={flowState}

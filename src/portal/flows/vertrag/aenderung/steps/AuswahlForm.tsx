@@ -64,8 +64,8 @@ export function AuswahlForm({ actor, draft, angebot }: Props) {
           {...(versuch.fehlt ? { error: fehler } : {})}
         />
         {istFehler && (
-          <InfoBox type="error">
-            {t('fehler')} {t('nichtsVerloren')}
+          <InfoBox type="error" headline={t('fehler')}>
+            {t('nichtsVerloren')}
           </InfoBox>
         )}
         <Button type="submit" loading={laedt}>

@@ -40,11 +40,12 @@ export function Vergleich(props: StepProps) {
       {istFehler ? (
         <InfoBox
           type="error"
+          headline={t('fehler')}
           action={
             <Button onClick={() => actor.send({ type: 'ERNEUT' })}>{t('nochmalSpeichern')}</Button>
           }
         >
-          {t('fehler')} {t('nichtsVerloren')}
+          {t('nichtsVerloren')}
         </InfoBox>
       ) : (
         <Button onClick={() => actor.send({ type: 'SPEICHERN' })}>
