@@ -36,12 +36,12 @@ export function ablaufseite({ ablauf, uebersicht, vollstaendig, tabelle }: Blatt
     `<p class="zurueck"><a href="${tiefe}index.html">Alle Abläufe</a></p>
 <h1>${sicher(ablauf.titel)}</h1>
 <p class="einleitung">${sicher(ablauf.beschreibung)}. ${zahlen(ablauf)}</p>
-<section aria-labelledby="hauptweg"><h2 id="hauptweg">Hauptweg</h2>
+<section><h2 id="hauptweg">Hauptweg</h2>
 <div class="rollbar" role="region" aria-labelledby="hauptweg" tabindex="0">${uebersicht}</div></section>
-<section class="breit" aria-labelledby="alles"><h2 id="alles">Alle Zustände und Übergänge</h2>
+<section class="breit"><h2 id="alles">Alle Zustände und Übergänge</h2>
 ${legende}
 <div class="rollbar" role="region" aria-labelledby="alles" tabindex="0">${vollstaendig}</div></section>
-<section aria-label="Als Tabelle">${tabelle}</section>`,
+<section>${tabelle}</section>`,
   );
 }
 

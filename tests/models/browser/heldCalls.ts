@@ -4,10 +4,10 @@ export type Answer = Parameters<Route['fulfill']>[0];
 
 /** Requests of the page that wait until the tour says what they are answered. */
 export class HeldCalls {
-  readonly #held = new Map<string, { route: Route; whenLeft: Answer }>();
+  readonly #held = new Map<string, { route: Route; whenLeft: Answer | null }>();
 
-  /** Holds a request under the id of the call that made it. */
-  hold(id: string, route: Route, whenLeft: Answer): void {
+  /** Holds a request under the id of the call that made it; `whenLeft` null where no state waits for it. */
+  hold(id: string, route: Route, whenLeft: Answer | null): void {
     this.#held.set(id, { route, whenLeft });
   }
 
@@ -22,7 +22,7 @@ export class HeldCalls {
   /** The flow has left these calls: an answer that still came would be for nobody. */
   async keepOnly(ids: readonly string[]): Promise<void> {
     for (const [id, { route, whenLeft }] of this.#held) {
-      if (ids.includes(id)) continue;
+      if (ids.includes(id) || whenLeft === null) continue;
       this.#held.delete(id);
       // The page may have cancelled the request by itself.
       await route.fulfill(whenLeft).catch(() => undefined);

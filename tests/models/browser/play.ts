@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { leaf } from '#machines/leaf.ts';
 import { activeStates, delayOf, statesOf } from '#machines/transitions.ts';
 import type { Edge, Graph } from '../engine/explore.ts';
 import type { Tour } from '../engine/tours.ts';
@@ -52,7 +51,7 @@ async function arrive(
   play: Play,
   { page, calls }: Stage,
 ): Promise<void> {
-  const state = leaf(snapshot.value);
+  const state = leafOf(snapshot);
   const shown = page.locator('main[data-flow-state]');
   await expect(shown, `after ${edge.name}`).toHaveAttribute('data-flow-state', state);
   const sentence = play.driver.sentence(snapshot);
@@ -64,6 +63,10 @@ async function arrive(
   if (play.inspected.has(state)) return;
   play.inspected.add(state);
   await inspect(page, play.id, state);
+  await expect(shown, `${state} stays while it is looked at`).toHaveAttribute(
+    'data-flow-state',
+    state,
+  );
 }
 
 /** Accessibility and a picture, once per state. */
@@ -72,10 +75,20 @@ async function inspect(page: Page, flow: string, state: string): Promise<void> {
     new URL(`../../../test-results/states/${flow}/${state}.png`, import.meta.url),
   );
   await mkdir(dirname(file), { recursive: true });
+  // What is fixed above the screen would show in the middle of a picture of the whole page.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: file, fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
   );
   expect(findings, `accessibility of ${state}`).toEqual([]);
+}
+
+/** Dot path of the innermost state, as the page has to name it. */
+function leafOf(snapshot: AnyMachineSnapshot): string {
+  return activeStates(snapshot)
+    .filter(({ states }) => Object.keys(states).length === 0)
+    .map(({ path }) => path.join('.'))
+    .join(' ');
 }

@@ -29,7 +29,7 @@ export async function serveIdentity(
 ): Promise<void> {
   await page.route('**/idp/**', async (route) => {
     const operation = route.request().headers()['x-amz-target']?.split('.').at(-1) ?? '';
-    if (operation === 'GetTokensFromRefreshToken') return calls.hold('renewal', route, refused());
+    if (operation === 'GetTokensFromRefreshToken') return calls.hold('renewal', route, null);
     const id = idOf(operation, route);
     if (typeof id === 'string') return calls.hold(id, route, refused());
     return route.fulfill(id);
@@ -139,6 +139,9 @@ function tokens(now: number, seconds: number): { accessToken: string; idToken: s
 
 /** The client decodes tokens and does not verify them. */
 function jwt(claims: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'RS256', kid: 'tour' })}.${part(claims)}.c2lnbmF0dXJl`;
+  return `${base64({ alg: 'RS256', kid: 'tour' })}.${base64(claims)}.c2lnbmF0dXJl`;
+}
+
+function base64(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
