@@ -1,4 +1,4 @@
-// JavaScript and CSS over the wire, as Chromium counts the encoded bytes of each page.
+// JavaScript and CSS over the wire: the compressed bodies of everything Chromium loads for a page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,14 +49,12 @@ async function bytesOf(page, visit) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  /** @type {Set<string>} */
-  const counted = new Set();
   let sum = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script' || type === 'Stylesheet') counted.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (counted.has(requestId)) sum += encodedDataLength;
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type !== 'Script' && type !== 'Stylesheet') return;
+    if (response.headers['content-encoding'] !== 'br')
+      throw new Error(`${response.url} is not compressed`);
+    sum += Number(response.headers['content-length']);
   });
   await visit();
   await session.detach();
