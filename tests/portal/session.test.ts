@@ -50,6 +50,15 @@ test('signing out in another tab ends the session here, signing in there begins 
   expect(heard).toEqual(['ABGEMELDET', 'ANDERSWO_ANGEMELDET']);
 });
 
+test('half of the tokens gone, thrown away by another tab, is a sign-out and no expired session', async () => {
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockResolvedValue({ art: 'ABGELAUFEN' });
+  const { session } = sessionWith({ sitzung });
+  await session.pruefen();
+  await session.pruefen(true);
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'ABGEMELDET' });
+});
+
 test('who signs out is signed out everywhere and is not told that the session ended', async () => {
   const abmelden = vi.fn<Identitaet['abmelden']>().mockResolvedValue();
   const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);

@@ -50,7 +50,8 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     try {
       const sitzung = await (await identitaet()).sitzung();
       if (sitzung.art === 'ANGEMELDET') begonnen(sitzung.nutzer, anderswo);
-      else if (sitzung.art === 'ABGELAUFEN') beendet('SITZUNG_ABGELAUFEN');
+      // Another tab throws the tokens away one by one: what is left of them is no expired session.
+      else if (sitzung.art === 'ABGELAUFEN' && !anderswo) beendet('SITZUNG_ABGELAUFEN');
       else if (anderswo || zustand.status === 'angemeldet') beendet('ABGEMELDET');
       else if (zustand.status !== 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
     } catch {

@@ -2,9 +2,10 @@ import { fromPromise } from 'xstate';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
-import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
-import type { SpeicherAuftrag } from '#machines/vertrag/aenderung/machine.ts';
+import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
+import { aenderung, type SpeicherAuftrag } from '#machines/vertrag/aenderung/machine.ts';
 import { showToast } from '#widgets/toast/toast.ts';
+import type { Client } from '../../../client/client.ts';
 import type { Ports } from '../../../ports.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
@@ -18,40 +19,63 @@ interface BerechnungsAuftrag {
 
 /** The chart with its two calls (`domain/vertrag.md §5`). */
 export function aenderungMit({ client, queries }: Pick<Ports, 'client' | 'queries'>) {
+  const keyOf = (nummer: string) => vertragQuery(client, nummer).queryKey;
+
+  /** A refusal says that the contract is not as it was shown. */
+  function neuLesen(nummer: string, error: unknown): never {
+    if (fehlerAus(error).art === 'ABGELEHNT') {
+      void queries.invalidateQueries({ queryKey: keyOf(nummer) });
+    }
+    throw error;
+  }
+
   return aenderung.provide({
     actors: {
-      berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(async ({ input, signal }) => {
-        const { versicherungsNummer, auswahl } = input;
-        const { wirksamkeitsdatum, wunsch } = auswahl;
-        return ergebnis(
-          await client.call(zahlweiseBerechnen, {
-            params: { versicherungsNummer },
-            body: { wirksamkeitsdatum, zahlweise: wunsch.wert },
-            signal,
-          }),
-        );
-      }),
-      // Without the signal of the actor: what is being saved is not called back.
+      berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(({ input, signal }) =>
+        berechne(client, input, signal).catch((error: unknown) =>
+          neuLesen(input.versicherungsNummer, error),
+        ),
+      ),
       speichern: fromPromise<void, SpeicherAuftrag>(async ({ input }) => {
-        const { versicherungsNummer, auswahl, berechnung } = input;
-        const { berechnungId } = berechnung;
-        const vertrag = ergebnis(
-          await client.call(zahlweiseSpeichern, {
-            params: { versicherungsNummer },
-            body: {
-              versicherungsNummer,
-              wirksamkeitsdatum: auswahl.wirksamkeitsdatum,
-              zahlweise: auswahl.wunsch.wert,
-              berechnungId,
-              beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
-            },
-            idempotencyKey: berechnungId,
-          }),
+        const { versicherungsNummer: nummer } = input;
+        const vertrag = await speichere(client, input).catch((error: unknown) =>
+          neuLesen(nummer, error),
         );
-        queries.setQueryData(vertragQuery(client, versicherungsNummer).queryKey, vertrag);
+        queries.setQueryData(keyOf(nummer), vertrag);
         void queries.invalidateQueries({ queryKey: vertragsListen });
         showToast({ title: t('gespeichertToast'), state: 'positive' });
       }),
     },
   });
+}
+
+async function berechne(client: Client, auftrag: BerechnungsAuftrag, signal: AbortSignal) {
+  const { versicherungsNummer, auswahl } = auftrag;
+  const { wirksamkeitsdatum, wunsch } = auswahl;
+  return ergebnis(
+    await client.call(zahlweiseBerechnen, {
+      params: { versicherungsNummer },
+      body: { wirksamkeitsdatum, zahlweise: wunsch.wert },
+      signal,
+    }),
+  );
+}
+
+/** Without the signal of the flow: what is being saved is not called back. */
+async function speichere(client: Client, auftrag: SpeicherAuftrag) {
+  const { versicherungsNummer, auswahl, berechnung } = auftrag;
+  const { berechnungId } = berechnung;
+  return ergebnis(
+    await client.call(zahlweiseSpeichern, {
+      params: { versicherungsNummer },
+      body: {
+        versicherungsNummer,
+        wirksamkeitsdatum: auswahl.wirksamkeitsdatum,
+        zahlweise: auswahl.wunsch.wert,
+        berechnungId,
+        beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
+      },
+      idempotencyKey: berechnungId,
+    }),
+  );
 }

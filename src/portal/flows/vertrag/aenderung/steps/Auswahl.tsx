@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -14,7 +12,6 @@ import { type StepProps, useFlowState, useVertrag } from './step.ts';
 export function Auswahl(props: StepProps) {
   const { actor, versicherungsNummer: nummer } = props;
   const flowState = useFlowState(actor);
-  const hinderung = useSelector(actor, select.hinderung);
   const abfrage = useVertrag(nummer);
   const vertragsseite = `/kunden/vertraege/${nummer}`;
 
@@ -35,11 +32,6 @@ export function Auswahl(props: StepProps) {
           back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
           flowState={flowState}
         >
-          {hinderung && (
-            <InfoBox type="warning" headline={t('nichtMoeglich')}>
-              {hinderung.text}
-            </InfoBox>
-          )}
           {angebot.hinderung ? (
             <InfoBox
               type="neutral"

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useState } from 'react';
-import * as z from 'zod/mini';
+import type { FormEvent } from 'react';
 import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { antworten } from '#machines/vertrag/aenderung/answers.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
@@ -12,41 +10,26 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
+import { useWahl } from './useWahl.ts';
 
 interface Props extends StepProps {
   angebot: ZahlweiseAngebot;
 }
 
-/** One card per payment period; the choice is kept in the draft before it is sent. */
-export function AuswahlForm({ actor, draft, angebot }: Props) {
+/** One card per payment period, and what stands against the last choice. */
+export function AuswahlForm(props: Props) {
+  const { actor, angebot } = props;
   const laedt = useSelector(actor, select.laedt);
   const istFehler = useSelector(actor, select.istTechnischerFehler);
-  const bisher = useSelector(actor, select.auswahl);
-  const [gewaehlt, setGewaehlt] = useState<string | null>(bisher?.wunsch.wert ?? null);
-  const [versuch, setVersuch] = useState({ nummer: 0, fehlt: false });
-
-  const antwortZu = (wert: string | null) =>
-    z.safeParse(antworten.auswahl, {
-      wunsch: { art: 'zahlweise', wert },
-      wirksamkeitsdatum: angebot.wirksamkeitsdatum,
-    }).data;
-  function waehlen(wert: string) {
-    setGewaehlt(wert);
-    const auswahl = antwortZu(wert);
-    if (auswahl) draft.write({ schritt: 'auswahl', antworten: { auswahl } });
-  }
-  function senden(event: FormEvent) {
+  const hinderung = useSelector(actor, select.hinderung);
+  const { gewaehlt, versuch, waehlen, senden } = useWahl(props, angebot);
+  const abschicken = (event: FormEvent) => {
     event.preventDefault();
-    const antwort = antwortZu(gewaehlt);
-    setVersuch(({ nummer }) => ({ nummer: nummer + 1, fehlt: !antwort }));
-    if (!antwort) return;
-    const wieVorher = istFehler && gewaehlt === bisher?.wunsch.wert;
-    actor.send(wieVorher ? { type: 'ERNEUT' } : { type: 'WEITER', antwort });
-  }
-
+    senden();
+  };
   const fehler = t('nichtGewaehlt');
   return (
-    <form noValidate onSubmit={senden}>
+    <form noValidate onSubmit={abschicken}>
       <Abschnitt>
         {versuch.fehlt && (
           <ErrorSummary
@@ -63,6 +46,11 @@ export function AuswahlForm({ actor, draft, angebot }: Props) {
           options={optionen(angebot)}
           {...(versuch.fehlt ? { error: fehler } : {})}
         />
+        {hinderung && (
+          <InfoBox type="warning" headline={t('nichtMoeglich')}>
+            {hinderung.text}
+          </InfoBox>
+        )}
         {istFehler && (
           <InfoBox type="error" headline={t('fehler')}>
             {t('nichtsVerloren')}
