@@ -12,7 +12,7 @@ import { Abfrage } from '../shell/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { leistungen, uebersicht } from './vertrag/fakten.ts';
 import { produktbloecke } from './vertrag/produktblock.ts';
-import { silben } from './vertrag/silben.ts';
+import { silben } from '../shell/silben.ts';
 import { statusVon } from './vertrag/status.ts';
 import { t } from './vertrag/texte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';

@@ -8,7 +8,7 @@ import { vertraegeQuery } from '../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { Abfrage } from '../shell/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
-import { silben } from './vertrag/silben.ts';
+import { silben } from '../shell/silben.ts';
 import { t } from './vertrag/texte.ts';
 import { Vertragszeile } from './vertrag/Vertragszeile.tsx';
 

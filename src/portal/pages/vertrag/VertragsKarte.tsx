@@ -4,7 +4,7 @@ import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { usePorts } from '../../ports.ts';
-import { silben } from './silben.ts';
+import { silben } from '../../shell/silben.ts';
 import { statusVon } from './status.ts';
 import { t } from './texte.ts';
 import styles from './VertragsKarte.module.css';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Abfrage } from '../../../../shell/Abfrage.tsx';
-import { silben } from '../../../../pages/vertrag/silben.ts';
+import { silben } from '../../../../shell/silben.ts';
 import { t } from '../texte.ts';
 import { AuswahlForm } from './AuswahlForm.tsx';
 import { type StepProps, useFlowState, useVertrag } from './step.ts';

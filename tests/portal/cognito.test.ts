@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { NewUser } from '#identity/identity.ts';
+import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { createCognito } from '#portal/session/cognito.ts';
+import type { Identitaet } from '#portal/session/identitaet.ts';
+import { type Endpoint, openEndpoint, passwort } from '#tests/identity/endpoint.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+let endpoint: Endpoint;
+let identitaet: Identitaet;
+let offen: OffenerCode | null;
+let anna: NewUser;
+
+beforeAll(async () => {
+  // Amplify says once per configure that the endpoint is not Amazon's.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  endpoint = await openEndpoint();
+  vi.stubGlobal('location', new URL(endpoint.origin));
+  vi.stubGlobal('localStorage', memoryStorage());
+  identitaet = createCognito(endpoint.identity.pool('benutzer'), () => offen);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await endpoint.close();
+});
+beforeEach(async () => {
+  offen = null;
+  anna = await endpoint.person();
+});
+afterEach(() => identitaet.abmelden('HIER'));
+
+test('password, then the code: signed in by name and number', async () => {
+  expect(await enter()).toEqual({
+    schritt: 'CODE',
+    handynummer: `+49 *** *****${anna.handynummer.slice(-3)}`,
+    versuche: 3,
+    codeFalsch: false,
+  });
+  expect(await identitaet.code(endpoint.lastCode())).toEqual({ schritt: 'ANGEMELDET' });
+  expect(await identitaet.sitzung()).toMatchObject({
+    art: 'ANGEMELDET',
+    nutzer: { sub: anna.sub, name: 'Anna Bergmann', partnernummer: '1000001' },
+  });
+});
+
+test('a wrong password and an unknown name cannot be told apart', async () => {
+  await expect(enter(anna.email, 'Falsch-Portal2026!')).rejects.toThrow('ZUGANGSDATEN_FALSCH');
+  await expect(enter('niemand@example.org')).rejects.toThrow('ZUGANGSDATEN_FALSCH');
+});
+
+test('three wrong codes end the sign-in, the first two say how many tries are left', async () => {
+  await enter();
+  expect(await wrongCode()).toMatchObject({ codeFalsch: true, versuche: 2 });
+  expect(await wrongCode()).toMatchObject({ codeFalsch: true, versuche: 1 });
+  offen = { handynummer: '', versuche: 1 };
+  await expect(wrongCode()).rejects.toThrow('ZU_VIELE_CODES');
+});
+
+test('a code after three minutes comes too late', async () => {
+  await enter();
+  offen = { handynummer: '', versuche: 3 };
+  endpoint.turnClock(181_000);
+  await expect(identitaet.code(endpoint.lastCode())).rejects.toThrow('ANMELDUNG_ABGELAUFEN');
+});
+
+test('the sixth wrong password locks the name', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await expect(enter(anna.email, 'Falsch-Portal2026!')).rejects.toThrow('ZUGANGSDATEN_FALSCH');
+  }
+  await expect(enter()).rejects.toThrow('GESPERRT');
+});
+
+test('an initial password is replaced, a weak one refused, then the code is asked for', async () => {
+  anna = await endpoint.person({ initial: true });
+  expect(await enter()).toEqual({ schritt: 'NEUES_PASSWORT' });
+  await expect(identitaet.neuesPasswort('schwach')).rejects.toThrow('PASSWORT_ABGELEHNT');
+  expect(await identitaet.neuesPasswort('Neues-Portal2027!')).toMatchObject({ schritt: 'CODE' });
+});
+
+test('somebody signed in already is signed out first and may sign in again', async () => {
+  await enter();
+  await identitaet.code(endpoint.lastCode());
+  expect(await enter()).toMatchObject({ schritt: 'CODE' });
+});
+
+test('after signing out everywhere there is no session', async () => {
+  await enter();
+  await identitaet.code(endpoint.lastCode());
+  await identitaet.abmelden('UEBERALL');
+  expect(await identitaet.sitzung()).toEqual({ art: 'KEINE' });
+});
+
+test('a gateway that sends no messages is a technical problem', async () => {
+  endpoint.breakSms(true);
+  await expect(enter()).rejects.toThrow('TECHNISCH');
+  endpoint.breakSms(false);
+});
+
+function enter(email = anna.email, geheim = passwort) {
+  return identitaet.anmelden({ email, passwort: geheim });
+}
+
+function wrongCode() {
+  return identitaet.code(endpoint.lastCode() === '000000' ? '000001' : '000000');
+}
