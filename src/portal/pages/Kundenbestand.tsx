@@ -1,4 +1,4 @@
-import { InVorbereitung } from '../shell/InVorbereitung.tsx';
+import { InVorbereitung } from '../shell/zustand/InVorbereitung.tsx';
 import { texte } from '../texte.ts';
 
 const t = texte('kundenbestand', { titel: 'Kundenbestand', zurueck: 'Zur Startseite' });

@@ -8,7 +8,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../ports.ts';
 import { vertragQuery } from '../queries/vertragLesen.ts';
-import { Abfrage } from '../shell/Abfrage.tsx';
+import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { leistungen, uebersicht } from './vertrag/fakten.ts';
 import { produktbloecke } from './vertrag/produktblock.ts';

@@ -6,7 +6,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../ports.ts';
 import { vertraegeQuery } from '../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../session/identitaet.ts';
-import { Abfrage } from '../shell/Abfrage.tsx';
+import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { silben } from '../shell/silben.ts';
 import { t } from './vertrag/texte.ts';

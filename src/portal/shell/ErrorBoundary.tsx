@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FehlerSeite } from './FehlerSeite.tsx';
+import { FehlerSeite } from './zustand/FehlerSeite.tsx';
 import { t } from './texte.ts';
 
 interface State {

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { loginAddress } from '../session/returnPath.ts';
 import type { Nutzer } from '../session/identitaet.ts';
-import { FehlerSeite } from './FehlerSeite.tsx';
-import { LadeSeite } from './LadeSeite.tsx';
+import { FehlerSeite } from './zustand/FehlerSeite.tsx';
+import { LadeSeite } from './zustand/LadeSeite.tsx';
 
 interface Props {
   bereich: 'kunden' | 'vermittler';

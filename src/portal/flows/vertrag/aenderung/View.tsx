@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { usePorts } from '../../../ports.ts';
-import { LadeSeite } from '../../../shell/LadeSeite.tsx';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
 import { aenderungMit } from './effects.ts';

@@ -2,7 +2,7 @@ import { formatDatumLang } from '#contract/fields/datum.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { Abfrage } from '../../../../shell/Abfrage.tsx';
+import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { t } from '../texte.ts';
 import { AuswahlForm } from './AuswahlForm.tsx';

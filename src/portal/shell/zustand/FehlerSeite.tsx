@@ -1,7 +1,7 @@
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { t } from './texte.ts';
+import { t } from '../texte.ts';
 
 interface Props {
   title?: string;

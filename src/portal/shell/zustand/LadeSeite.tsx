@@ -1,6 +1,6 @@
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
-import { t } from './texte.ts';
+import { t } from '../texte.ts';
 
 /** A page whose content is still on its way. */
 export function LadeSeite({

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { technisch } from '#contract/errors.ts';
-import { ServiceError } from '../client/response.ts';
+import { ServiceError } from '../../client/response.ts';
 import { FehlerSeite } from './FehlerSeite.tsx';
 import { LadeSeite } from './LadeSeite.tsx';
 import { NichtGefunden } from './NichtGefunden.tsx';

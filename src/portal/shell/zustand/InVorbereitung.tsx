@@ -1,7 +1,7 @@
 import { andsafe } from '#brands/andsafe.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { t } from './texte.ts';
+import { t } from '../texte.ts';
 
 /** A page that is promised and not there yet says so. */
 export function InVorbereitung({
