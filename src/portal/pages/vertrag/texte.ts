@@ -129,6 +129,6 @@ export const t = texte('vertrag', {
   waehlenTitel: 'Für welchen Vertrag möchten Sie die Zahlweise ändern?',
   waehlenEinleitung: 'Wählen Sie einen Vertrag. Sie sehen dann, was jede Zahlweise kostet.',
   waehlenKeine: 'Zurzeit lässt sich bei keinem Vertrag die Zahlweise ändern.',
-  waehlenWarum: 'Hier steht, warum.',
+  waehlenWarum: 'Der Grund steht beim Vertrag.',
   nichtMoeglich: 'Hier nicht möglich',
 });
