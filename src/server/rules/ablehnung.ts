@@ -20,6 +20,15 @@ export const ablehnung = {
     code: 'DATUM',
     text: `Die Änderung ist nur zum ${datumDeutsch(datum)} möglich.`,
   }),
+  datumZwischen: (von: string, bis: string) => ({
+    code: 'DATUM',
+    text: `Bitte wählen Sie ein Datum zwischen ${datumDeutsch(von)} und ${datumDeutsch(bis)}.`,
+  }),
+  /** The set of days is empty (`domain/vertrag.md §4` E2, NEIN). */
+  keinDatum: {
+    code: 'DATUM',
+    text: 'Diese Änderung ist während der Laufzeit nicht möglich. Bitte senden Sie uns eine Nachricht.',
+  },
   nichtAenderbar: {
     code: 'NICHT_AENDERBAR',
     text: 'Diese Angabe können Sie hier nicht ändern. Bitte senden Sie uns eine Nachricht.',
@@ -40,4 +49,4 @@ export const ablehnung = {
     code: 'RATE_ZU_NIEDRIG',
     text: 'Für diese Zahlweise ist der Beitrag zu niedrig.',
   },
-} as const satisfies Record<string, Hinderung | ((datum: string) => Hinderung)>;
+} as const satisfies Record<string, Hinderung | ((datum: string, bis: string) => Hinderung)>;
