@@ -106,6 +106,17 @@ export async function signInElsewhere(page: Page, stored: Record<string, string>
   );
 }
 
+/** Tokens that ran out while nobody looked; the tab notices when it gets the focus again. */
+export async function returnsToExpiredSession(
+  page: Page,
+  stored: Record<string, string>,
+): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    window.dispatchEvent(new Event('focus'));
+  }, stored);
+}
+
 /** A real second tab, so that the browser itself tells the first one. */
 async function inOtherTab<Argument>(
   page: Page,

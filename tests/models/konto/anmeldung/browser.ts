@@ -9,6 +9,7 @@ import {
   refused,
   serveIdentity,
   servePool,
+  returnsToExpiredSession,
   signInElsewhere,
   signOutElsewhere,
   storedTokens,
@@ -56,7 +57,7 @@ export const driver: BrowserDriver = {
     ABBRECHEN: ({ page }) => page.getByRole('button', { name: t('zurueck') }).click(),
     ABGEMELDET: ({ page }) => signOutElsewhere(page),
     SITZUNG_ABGELAUFEN: async ({ page, calls }) => {
-      await signInElsewhere(page, storedTokens(await nowOf(page), -60));
+      await returnsToExpiredSession(page, storedTokens(await nowOf(page), -60));
       await calls.answer('renewal', refused());
     },
     ANDERSWO_ANGEMELDET: async ({ page, calls }) => {
