@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
+
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
 import { nachsender } from './commands/nachsender.ts';
@@ -10,7 +10,9 @@ import { sendError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRequestLog } from './http/requestLog.ts';
+import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerVertrag } from './routes/vertrag.ts';
@@ -21,6 +23,8 @@ export interface ServerOptions {
   tokens: Record<Portal, TokenSource>;
   /** Signed out everywhere, or password reset, since the token was made. */
   isRevoked: (session: Session) => Promise<boolean>;
+  /** The same question as SQL: it rides along with the access query, and `isRevoked` is not asked. */
+  revokedSql?: RevokedSql;
   pools: Record<Portal, PoolSettings>;
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
   log: FastifyBaseLogger | false;
@@ -52,7 +56,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 async function registerApi(app: FastifyInstance, options: ServerOptions): Promise<void> {
-  const { database, clock, isRevoked } = options;
+  const { database, clock, revokedSql } = options;
+  const isRevoked = revokedSql ? () => Promise.resolve(false) : options.isRevoked;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
@@ -70,7 +75,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const api = { app, isRevoked, sessionOf: sessionReader(options.tokens, clock) };
   const nachsenden = nachsender(app, database, options.sendMail);
   registerPortale(api, options.pools);
-  registerVertrag(api, { database, clock, nachsenden });
+  registerVertrag(api, { database, clock, nachsenden, zugang: zugaenge(database, revokedSql) });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();
   });

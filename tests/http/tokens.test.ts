@@ -1,4 +1,5 @@
 import { exportSPKI, generateKeyPair, SignJWT, exportJWK, type JWTPayload } from 'jose';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { changed, encode, unsigned } from '#tests/support/badTokens.ts';
@@ -139,4 +140,22 @@ test('a customer token known from one endpoint does not open one of the brokers'
   expect(await statusWith(`Bearer ${token}`)).toBe(200);
   const forged = await api.pools.token('vermittler', sub);
   expect(await statusWith(`Bearer ${forged}`)).toBe(401);
+});
+
+test('where the database knows who signed out, the access query asks it', async () => {
+  const withSql = await openTestApi({
+    isRevoked: () => Promise.reject(new Error('not to be asked')),
+    revokedSql: ({ sub, originJti, iat }) =>
+      sql`${originJti} = 'two tabs' and ${sub} = 'kundin' and ${iat} > 0`,
+  });
+  await insertRows(withSql.database);
+  const ask = async (origin: string, where: string) => {
+    const token = await withSql.pools.token(portal, sub, { origin_jti: origin });
+    return (await withSql.send({ method: 'GET', path: where, authorization: `Bearer ${token}` }))
+      .status;
+  };
+  for (const where of [path, '/vertrag/findByPartnerNummer/P000001']) {
+    expect([await ask('one tab', where), await ask('two tabs', where)]).toEqual([200, 401]);
+  }
+  await withSql.close();
 });

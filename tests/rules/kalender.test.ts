@@ -30,6 +30,18 @@ test('a month later stays in the month when it is shorter', () => {
   expect(kalendertag(2027, 2, 29)).toBe('2027-02-28');
 });
 
+test('every day of a month is itself, and the day after its last is clamped to it', () => {
+  fc.assert(
+    fc.property(tage, (datum) => {
+      const [jahr = 0, monat = 0, tag = 0] = datum.split('-').map(Number);
+      expect(kalendertag(jahr, monat, tag)).toBe(datum);
+      expect(kalendertag(jahr - 2, monat + 24, tag)).toBe(datum);
+      const letzter = tagePlus(monatePlus(`${datum.slice(0, 8)}01`, 1), -1);
+      expect(kalendertag(jahr, monat, 31)).toBe(letzter);
+    }),
+  );
+});
+
 test('adding days and counting them agree, forward and back', () => {
   fc.assert(
     fc.property(tage, fc.integer({ min: -5000, max: 5000 }), (datum, n) => {

@@ -44,7 +44,7 @@ export interface TestApi {
 }
 
 export async function openTestApi(
-  options: Partial<Pick<ServerOptions, 'rateLimit' | 'sendMail' | 'isRevoked'>> & {
+  options: Partial<Pick<ServerOptions, 'rateLimit' | 'sendMail' | 'isRevoked' | 'revokedSql'>> & {
     log?: FastifyBaseLogger;
   } = {},
 ): Promise<TestApi> {

@@ -1,25 +1,38 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
 import type { Database } from '../database/open.ts';
 import { vertrag, zugang } from '../database/schema.ts';
 import { vertragszeilen, type Vertragszeile } from './vertraege.ts';
 
-/** Access of a session with what was read beside it; null when the portal does not know the user. */
+/** Access of a session with what was read beside it, locked too when its sign-in has ended; null for an unknown user. */
 export type Zugriff<T> = { principal: Principal; gesperrt: boolean; gelesen: T } | null;
 
-type WerSession = Pick<Session, 'portal' | 'sub'>;
+/** Whether a sign-in has been ended, as an expression over the session's values; false where nobody knows. */
+export type RevokedSql = (session: {
+  sub: SQLWrapper;
+  originJti: SQLWrapper;
+  iat: SQLWrapper;
+}) => SQL;
 
 /** Accesses, each read in one round trip together with the contracts the request is about. */
-export function zugaenge(db: Database) {
+export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
   const eigener = and(
     eq(zugang.portal, sql.placeholder('portal')),
     eq(zugang.sub, sql.placeholder('sub')),
   );
-  const nur = db.select({ zugang }).from(zugang).where(eigener).prepare('zugang');
+  const wer = {
+    zugang,
+    beendet: sql<boolean>`${revoked({
+      sub: sql.placeholder('sub'),
+      originJti: sql.placeholder('originJti'),
+      iat: sql`${sql.placeholder('iat')}::bigint`,
+    })}`,
+  };
+  const nur = db.select(wer).from(zugang).where(eigener).prepare('zugang');
   const mitPartner = db
     .select({
-      zugang,
+      ...wer,
       vertraege: vertragszeilen(eq(vertrag.partnerNummer, sql.placeholder('partnerNummer'))),
     })
     .from(zugang)
@@ -27,7 +40,7 @@ export function zugaenge(db: Database) {
     .prepare('zugang_partner');
   const mitNummer = db
     .select({
-      zugang,
+      ...wer,
       vertraege: vertragszeilen(eq(vertrag.versicherungsNummer, sql.placeholder('nummer'))),
     })
     .from(zugang)
@@ -35,31 +48,31 @@ export function zugaenge(db: Database) {
     .prepare('zugang_vertrag');
 
   return {
-    async lesen({ portal, sub }: WerSession): Promise<Zugriff<undefined>> {
-      const [zeile] = await nur.execute({ portal, sub });
-      return zeile ? zugriff(zeile.zugang, undefined) : null;
+    async lesen(session: Session): Promise<Zugriff<undefined>> {
+      const [zeile] = await nur.execute({ ...session });
+      return zeile ? zugriff(zeile, undefined) : null;
     },
 
     async mitVertraegenVon(
-      { portal, sub }: WerSession,
+      session: Session,
       partnerNummer: string,
     ): Promise<Zugriff<Vertragszeile[]>> {
-      const [zeile] = await mitPartner.execute({ portal, sub, partnerNummer });
-      return zeile ? zugriff(zeile.zugang, zeile.vertraege) : null;
+      const [zeile] = await mitPartner.execute({ ...session, partnerNummer });
+      return zeile ? zugriff(zeile, zeile.vertraege) : null;
     },
 
-    async mitVertrag(
-      { portal, sub }: WerSession,
-      nummer: string,
-    ): Promise<Zugriff<Vertragszeile | null>> {
-      const [zeile] = await mitNummer.execute({ portal, sub, nummer });
-      return zeile ? zugriff(zeile.zugang, zeile.vertraege[0] ?? null) : null;
+    async mitVertrag(session: Session, nummer: string): Promise<Zugriff<Vertragszeile | null>> {
+      const [zeile] = await mitNummer.execute({ ...session, nummer });
+      return zeile ? zugriff(zeile, zeile.vertraege[0] ?? null) : null;
     },
   };
 }
 
-function zugriff<T>(zeile: typeof zugang.$inferSelect, gelesen: T): NonNullable<Zugriff<T>> {
-  const { portal, sub, rolle, name, partnerNummer, vermittlerNummer, rechte, gesperrt } = zeile;
+function zugriff<T>(
+  zeile: { zugang: typeof zugang.$inferSelect; beendet: boolean },
+  gelesen: T,
+): NonNullable<Zugriff<T>> {
+  const { portal, sub, rolle, name, partnerNummer, vermittlerNummer, rechte } = zeile.zugang;
   const principal = { portal, sub, rolle, name, partnerNummer, vermittlerNummer, rechte };
-  return { principal, gesperrt, gelesen };
+  return { principal, gesperrt: zeile.zugang.gesperrt || zeile.beendet, gelesen };
 }

@@ -14,12 +14,13 @@ import { abgelehnt, nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsansicht, vertragsliste } from '../repositories/vertragsansicht.ts';
-import { zugaenge } from '../repositories/zugaenge.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
 import { zahlweiseBerechnen } from '../rules/aenderungZahlweise.ts';
 import { heuteIn } from '../rules/kalender.ts';
 
 export interface VertragsDienste {
   database: Database;
+  zugang: ReturnType<typeof zugaenge>;
   clock: () => Date;
   /** Sends after the answer; a failure is logged and changes nothing. */
   nachsenden: (nachricht: Nachricht) => void;
@@ -29,8 +30,7 @@ export interface VertragsDienste {
 const vertragsartProMinute = 30;
 
 export function registerVertrag(api: Api, dienste: VertragsDienste): void {
-  const { database, clock } = dienste;
-  const zugang = zugaenge(database);
+  const { database, clock, zugang } = dienste;
   const heute = () => heuteIn(clock());
 
   registerEndpoint(api, findByPartnerNummer, {

@@ -91,7 +91,8 @@ function aenderungsrahmen(lage: ZahlweiseLage): Rahmen {
   if (!stichtag || !istZahlweiseAenderbar(lage)) return { abgelehnt: ablehnung.nichtAenderbar };
   const vorgemerkt = lage.vormerkungen.find(({ art }) => art === 'zahlweise');
   if (vorgemerkt) return { abgelehnt: ablehnung.vorgemerkt(vorgemerkt.wirksamkeitsdatum) };
-  const wirksamkeitsdatum = naechsterEinzug({ ...lage, stichtag });
+  const { heute, zahlweise, vertragsBeginn } = lage;
+  const wirksamkeitsdatum = naechsterEinzug({ heute, zahlweise, vertragsBeginn, stichtag });
   const ende = lage.beendigungsdatum ?? lage.ablaufdatum;
   // No instalment is due any more before the end: there is nothing left to change either.
   const zuSpaet =

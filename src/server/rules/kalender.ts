@@ -24,8 +24,9 @@ export function tageZwischen(von: string, bis: string): number {
 
 /** The day of a year and month, clamped to the month's last day; months beyond 12 run into the next years. */
 export function kalendertag(jahr: number, monat: number, tag: number): string {
-  const letzter = new Date(Date.UTC(jahr, monat, 0)).getUTCDate();
-  return alsDatum(Date.UTC(jahr, monat - 1, Math.min(tag, letzter)));
+  const j = jahr + Math.floor((monat - 1) / 12);
+  const m = monat - 12 * (j - jahr);
+  return `${j}-${zweistellig(m)}-${zweistellig(Math.min(tag, tageImMonat(j, m)))}`;
 }
 
 /** 0 = Sunday … 6 = Saturday. */
@@ -56,6 +57,17 @@ function alsZeit(datum: string): number {
   return Date.UTC(jahr, monat - 1, tag);
 }
 
+/** `toISOString` costs twice as much, and every contract of a list needs several dates. */
 function alsDatum(zeit: number): string {
-  return new Date(zeit).toISOString().slice(0, 10);
+  const tag = new Date(zeit);
+  return `${tag.getUTCFullYear()}-${zweistellig(tag.getUTCMonth() + 1)}-${zweistellig(tag.getUTCDate())}`;
+}
+
+function tageImMonat(jahr: number, monat: number): number {
+  if (monat !== 2) return monat === 4 || monat === 6 || monat === 9 || monat === 11 ? 30 : 31;
+  return (jahr % 4 === 0 && jahr % 100 !== 0) || jahr % 400 === 0 ? 29 : 28;
+}
+
+function zweistellig(zahl: number): string {
+  return zahl < 10 ? `0${zahl}` : String(zahl);
 }

@@ -1,0 +1,35 @@
+import type { FastifySerializerCompiler } from 'fastify';
+import { ResponseSerializationError } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { $ZodObjectJIT, clone, safeParse, type $ZodType } from 'zod/v4/core';
+
+/** Checks an answer against its schema and writes it; an answer that does not fit is our fault, a 500. */
+export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({
+  schema,
+  method,
+  url,
+}) => {
+  const fast = compiled(schema);
+  return (data) => {
+    const result = safeParse(fast, data);
+    if (!result.success) throw new ResponseSerializationError(method, url, { cause: result.error });
+    return JSON.stringify(result.data);
+  };
+};
+
+/** zod/mini interprets objects to stay small in the browser; the same schema compiled checks a list in a third of the time. */
+export function compiled(schema: $ZodType): $ZodType {
+  if (schema instanceof z.ZodMiniObject) {
+    const shape = Object.entries<$ZodType>(schema.def.shape).map(
+      ([key, value]) => [key, compiled(value)] as const,
+    );
+    return new $ZodObjectJIT({ ...schema.def, shape: Object.fromEntries(shape) });
+  }
+  if (schema instanceof z.ZodMiniArray) {
+    return clone(schema, { ...schema.def, element: compiled(schema.def.element) });
+  }
+  if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional) {
+    return clone(schema, { ...schema.def, innerType: compiled(schema.def.innerType) });
+  }
+  return schema;
+}

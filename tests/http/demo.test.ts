@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { istUeberfaellig, vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
+import { demoAccounts, type DemoAccount } from '#server/seeds/accounts.ts';
+import { seedDemo } from '#server/seeds/seed.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+
+let api: TestApi;
+const gesehen = new Map<string, Vertrag>();
+const besitzer = new Map<Vertrag, DemoAccount>();
+beforeAll(async () => {
+  api = await openTestApi();
+  await seedDemo(api.database, '2026-11-20');
+});
+afterAll(() => api.close());
+
+const kunden = demoAccounts.filter(({ portal }) => portal === 'benutzer');
+
+test.each(kunden.map((konto) => [konto.name, konto] as const))(
+  'the demo customer %s sees contracts in the shape of the contract',
+  async (_, konto) => {
+    const path = `/vertrag/findByPartnerNummer/${konto.attribute['custom:partnernummer']}`;
+    const antwort = await api.send({ method: 'GET', path, als: konto });
+    expect(antwort.status).toBe(200);
+    for (const v of z.parse(z.array(vertrag), antwort.body)) {
+      gesehen.set(v.versicherungsNummer, v);
+      besitzer.set(v, konto);
+    }
+  },
+);
+
+test('the demo contracts show what they are there for', () => {
+  const zahlweise = (nummer: string) => gesehen.get(nummer)?.aenderungen.zahlweise;
+  expect(zahlweise('HR250001005')?.hinderung?.code).toBe('VORGEMERKT');
+  expect(gesehen.get('HR250001005')?.vorgemerkteZahlweise?.wert).toBe('MONATLICH');
+  expect(zahlweise('PH250000903')?.optionen[0]?.hinderung?.code).toBe('RATE_ZU_NIEDRIG');
+  expect(zahlweise('RR260001001')?.hinderung?.code).toBe('NICHT_AENDERBAR');
+  expect(zahlweise('202312399')?.hinderung?.code).toBe('NICHT_AENDERBAR');
+  expect(zahlweise('BH250000801')?.hinderung?.code).toBe('STATUS');
+  expect(zahlweise('PH250000101')?.hinderung).toBeNull();
+});
+
+test.each([
+  ['PH260000301', true],
+  ['HR260000302', true],
+  ['FA260000303', false],
+  ['RR260001001', true],
+  ['RR260001002', false],
+  ['IA260000803', true],
+])('contract %s can be revoked: %s', (nummer, erwartet) => {
+  expect(gesehen.get(nummer)?.widerrufbar).toBe(erwartet);
+});
+
+test('only the contract without bank details is overdue', () => {
+  const ueberfaellig = [...gesehen.values()].filter(istUeberfaellig);
+  expect(ueberfaellig.map((v) => v.versicherungsNummer)).toEqual(['PH230000401']);
+});
+
+test('every demo contract keeps its offer when it is calculated', async () => {
+  const offen = [...besitzer].flatMap(([v, konto]) =>
+    v.aenderungen.zahlweise.optionen.map((option) => ({ v, konto, option })),
+  );
+  expect(offen.length).toBeGreaterThan(40);
+  for (const { v, konto, option } of offen) {
+    const { wirksamkeitsdatum } = v.aenderungen.zahlweise;
+    const antwort = await api.send({
+      method: 'POST',
+      path: `/vertrag/${v.versicherungsNummer}/beitrag/zahlweise`,
+      als: konto,
+      body: { wirksamkeitsdatum, zahlweise: option.zahlweise },
+    });
+    expect(antwort.status).toBe(option.hinderung ? 409 : 200);
+  }
+});
