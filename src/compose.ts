@@ -40,6 +40,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ...(settings.cognito ? cognito(settings.cognito) : local(identity)),
     sendMail: versand.mail,
     log: parts.log,
+    ...(settings.rateLimit ? {} : { rateLimit: false as const }),
   });
   if (identity) {
     for (const account of demoAccounts) await identity.putUser(account);
@@ -62,7 +63,7 @@ export function originOf({ host, port }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-type Tokens = Pick<ServerOptions, 'tokens' | 'isRevoked' | 'pools' | 'connectSrc'>;
+type Tokens = Pick<ServerOptions, 'tokens' | 'isRevoked' | 'revokedSql' | 'pools' | 'connectSrc'>;
 
 function local(identity: Identity | null): Tokens {
   if (!identity) throw new Error('Neither Cognito nor the local identity is configured.');
@@ -74,6 +75,7 @@ function local(identity: Identity | null): Tokens {
     })),
     pools: both((portal) => identity.pool(portal)),
     isRevoked: (session) => identity.isRevoked(session),
+    revokedSql: identity.revokedSql,
   };
 }
 

@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataFolder: string;
+  /** Off only for measurements, never in production. */
+  rateLimit: boolean;
   cognito: Record<Portal, CognitoPool> | null;
 }
 
@@ -25,6 +27,7 @@ const environment = z.object({
   PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'PORT is a number.'))),
   DATABASE_URL: text,
   DATA_DIR: text,
+  RATE_LIMIT: z.optional(z.literal('off', 'RATE_LIMIT is off or unset.')),
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
   COGNITO_VERMITTLER_POOL: text,
@@ -50,6 +53,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     port: Number(e.PORT ?? 3000),
     databaseUrl: e.DATABASE_URL,
     dataFolder: e.DATA_DIR ?? `${root}/data`,
+    rateLimit: production || e.RATE_LIMIT !== 'off',
     cognito,
   };
 }

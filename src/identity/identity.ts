@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { putUser, type NewUser } from './accounts/putUser.ts';
 import { createLockout } from './lockout.ts';
 import { poolPath, poolsOf, type Pool, type Portal } from './pools.ts';
 import { createChallenges } from './repositories/challenges.ts';
-import { createLogins } from './repositories/logins.ts';
+import { createLogins, revokedSql, type SessionSql } from './repositories/logins.ts';
 import { createSentSms } from './repositories/sentSms.ts';
 import { readServerSecret, readSigningKey } from './repositories/serverKeys.ts';
 import { sweepExpired } from './repositories/sweep.ts';
@@ -43,6 +44,8 @@ export interface Identity {
   keys: (portal: Portal) => JWTVerifyGetKey;
   /** Whether a valid access token no longer counts: signed out, or the password was changed. */
   isRevoked: (session: { sub: string; originJti: string; iat: number }) => Promise<boolean>;
+  /** The same as an SQL expression over a session's values. */
+  revokedSql: (session: SessionSql) => SQL;
   /** Creates an account; one that exists (portal and e-mail) stays as it is. */
   putUser: (user: NewUser) => Promise<void>;
   /** Deletes what has expired. */
@@ -82,6 +85,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     issuer: (portal) => pools[portal].issuer,
     keys: (portal) => tokens[portal].keys,
     isRevoked: logins.isRevoked,
+    revokedSql,
     putUser: (user) => putUser(services, pools[user.portal], user),
     sweep: () => sweepExpired(database, clock()),
   };

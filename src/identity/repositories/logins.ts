@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { IdentityError } from '../errors.ts';
 import type { Pool } from '../pools.ts';
 import { logins, type IdentityDatabase } from '../schema.ts';
@@ -21,6 +21,12 @@ export interface Logins {
   revokeAll: (pool: Pool, sub: string) => Promise<void>;
   /** Whether tokens of a login no longer count. `iat` in seconds. */
   isRevoked: (session: { sub: string; originJti: string; iat: number }) => Promise<boolean>;
+}
+
+export interface SessionSql {
+  sub: SQLWrapper;
+  originJti: SQLWrapper;
+  iat: SQLWrapper;
 }
 
 export function createLogins(
@@ -67,6 +73,13 @@ export function createLogins(
       return iat < Math.floor(login.authTime.getTime() / 1000);
     },
   };
+}
+
+/** `isRevoked` as SQL over a session's values, for a query that asks for something else as well. */
+export function revokedSql({ sub, originJti, iat }: SessionSql): SQL {
+  return sql`not exists (select 1 from ${logins}
+    where ${logins.originJti} = ${originJti} and ${logins.sub} = ${sub} and ${logins.revokedAt} is null
+    and floor(extract(epoch from ${logins.authTime})) <= ${iat})`;
 }
 
 function refused(message: string): IdentityError {
