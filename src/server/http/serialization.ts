@@ -18,7 +18,7 @@ export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({
 };
 
 /** zod/mini interprets objects to stay small in the browser; the same schema compiled checks a list in a third of the time. */
-export function compiled(schema: $ZodType): $ZodType {
+function compiled(schema: $ZodType): $ZodType {
   if (schema instanceof z.ZodMiniObject) {
     const shape = Object.entries<$ZodType>(schema.def.shape).map(
       ([key, value]) => [key, compiled(value)] as const,
