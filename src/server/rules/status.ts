@@ -21,3 +21,33 @@ export function rangImVerzeichnis(status: Vertragsstatus): number {
   if (status === 'LAUFEND') return 0;
   return status === 'AUSLAUFEND' ? 1 : 2;
 }
+
+/** What ends, stops or revives a contract. */
+export type Statusereignis = 'KUENDIGUNG' | 'RUECKNAHME' | 'WIDERRUF' | 'RUECKTRITT' | 'AUFHEBUNG';
+
+/** Allowed transitions (`domain/vertrag.md §1`); BEENDET comes with the day, see statusAm, and ends are final. */
+const uebergaenge: Partial<
+  Record<Vertragsstatus, Partial<Record<Statusereignis, Vertragsstatus>>>
+> = {
+  LAUFEND: {
+    KUENDIGUNG: 'AUSLAUFEND',
+    WIDERRUF: 'STORNIERT',
+    RUECKTRITT: 'STORNIERT',
+    AUFHEBUNG: 'AUFGEHOBEN',
+  },
+  AUSLAUFEND: {
+    RUECKNAHME: 'LAUFEND',
+    WIDERRUF: 'STORNIERT',
+    RUECKTRITT: 'STORNIERT',
+    AUFHEBUNG: 'AUFGEHOBEN',
+  },
+};
+
+/** Status after that event, or null where the contract does not take it on that day. */
+export function statusNach(
+  lage: StatusLage,
+  ereignis: Statusereignis,
+  heute: string,
+): Vertragsstatus | null {
+  return uebergaenge[statusAm(lage, heute)]?.[ereignis] ?? null;
+}

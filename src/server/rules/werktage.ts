@@ -7,6 +7,13 @@ export function naechsterWerktag(datum: string): string {
   return tag;
 }
 
+/** The n-th working day after that day, which itself does not count. */
+export function werktagePlus(datum: string, anzahl: number): string {
+  let tag = datum;
+  for (let n = 0; n < anzahl; n += 1) tag = naechsterWerktag(tagePlus(tag, 1));
+  return tag;
+}
+
 function istWerktag(datum: string): boolean {
   const tag = wochentag(datum);
   return tag !== 0 && tag !== 6 && !istBundesweiterFeiertag(datum);

@@ -1,7 +1,7 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import { monatePlus, spaeter, tagePlus } from './kalender.ts';
+import { datumDeutsch, monatePlus, spaeter, tagePlus } from './kalender.ts';
 import { naechsterWerktag } from './werktage.ts';
 
 interface WiderrufsLage {
@@ -30,6 +30,25 @@ export function widerrufsfristEnde(
 ): string {
   const beginn = spaeter(lage.antragsdatum, lage.unterlagenErhaltenAm);
   return naechsterWerktag(tagePlus(beginn, fristTage));
+}
+
+/** Why a revocation is refused, as the customer reads it; null when it is accepted (`domain/vertrag.md §9`). */
+export function widerrufHinderung(
+  lage: WiderrufsLage,
+  status: Vertragsstatus,
+  heute: string,
+): string | null {
+  if (istWiderrufbar(lage, status, heute)) return null;
+  const ende = widerrufsfristEnde(lage);
+  if (!hatWiderrufsrecht(lage) || heute <= ende) {
+    return 'Für diesen Vertrag besteht kein Widerrufsrecht.';
+  }
+  return `Die Widerrufsfrist ist am ${datumDeutsch(ende)} abgelaufen. Sie können Ihren Vertrag kündigen.`;
+}
+
+/** `beendigungsdatum` of a revoked contract: today, or the first day of one that has not begun. */
+export function endeNachWiderruf(vertragsBeginn: string, heute: string): string {
+  return spaeter(vertragsBeginn, heute);
 }
 
 /** No right for a term under one month (VVG § 8 (3) no. 1); motor contracts are shown by name only. */

@@ -1,0 +1,16 @@
+import { monatePlus, tagePlus } from '../kalender.ts';
+
+/** Founded less than 24 months ago: the founder's factor applies (`domain/antrag.md §3`). */
+export function istExistenzgruender(gruendungsdatum: string, heute: string): boolean {
+  return heute < monatePlus(gruendungsdatum, 24);
+}
+
+/** Last day on which a draft can be taken up again (`domain/antrag.md §7`). */
+export function entwurfBrauchbarBis(angelegtAm: string): string {
+  return tagePlus(angelegtAm, 90);
+}
+
+/** A calculated price holds 14 days for the same answers (`domain/antrag.md §3`). */
+export function preisGiltBis(berechnetAm: string): string {
+  return tagePlus(berechnetAm, 14);
+}

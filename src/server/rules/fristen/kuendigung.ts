@@ -1,0 +1,122 @@
+import type { Produkt } from '#contract/entities/produkt.ts';
+import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Stichtag } from '../einzugstermine.ts';
+import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
+import { datumDeutsch, monatePlus, spaeter, tagePlus } from '../kalender.ts';
+
+/** How a contract can be cancelled; the notice counts for VERTRAGSENDE only. */
+export interface Kuendbarkeit {
+  kuendbar: Vertrag['kuendbar'];
+  fristMonate: number;
+}
+
+const taeglich = { kuendbar: 'TAEGLICH', fristMonate: 0 } as const;
+const vertragsende1 = { kuendbar: 'VERTRAGSENDE', fristMonate: 1 } as const;
+const vertragsende3 = { kuendbar: 'VERTRAGSENDE', fristMonate: 3 } as const;
+const nein = { kuendbar: 'NEIN', fristMonate: 0 } as const;
+
+/** Ordinary cancellation by product (`domain/vertrag.md §8`). */
+const jeProdukt = {
+  FAHRRAD_2: taeglich,
+  PRIVATHAFTPFLICHT: taeglich,
+  TIERHALTERHAFTPFLICHT: taeglich,
+  HAUSRAT: taeglich,
+  FAHRRAD: vertragsende1,
+  BHV_2: vertragsende1,
+  VH_2: vertragsende1,
+  SI_ALLGEFAHREN: vertragsende1,
+  SI_MEHRGEFAHREN: vertragsende1,
+  REISE: vertragsende1,
+  BHV_1: vertragsende3,
+  VH: vertragsende3,
+  KFZ: nein,
+} as const satisfies Record<Produkt, Kuendbarkeit>;
+
+/** Products that the brand HFK sells with its own notice of 3 months. */
+const hfkMitFrist = new Set<Produkt>(['PRIVATHAFTPFLICHT', 'HAUSRAT']);
+
+/** How this contract can be cancelled now; only a running one can, and never a single trip. */
+export function kuendbarkeit(vertrag: {
+  produkt: Produkt;
+  marke: Vertrag['marke'];
+  zahlweise: Zahlweise;
+  status: Vertragsstatus;
+}): Kuendbarkeit {
+  const { produkt, marke, zahlweise, status } = vertrag;
+  if (status !== 'LAUFEND' || zahlweise === 'EINMALIG') return nein;
+  if (marke === 'HFK' && hfkMitFrist.has(produkt)) return vertragsende3;
+  return jeProdukt[produkt];
+}
+
+/** An end at a Hauptfälligkeit. */
+export interface Endtermin {
+  /** `kuendigungsdatum`: last day of cover, until 24:00. */
+  letzterTag: string;
+  /** Last day on which the cancellation is received in time. */
+  eingangBis: string;
+}
+
+export interface EndterminLage {
+  heute: string;
+  vertragsBeginn: string;
+  stichtag: Stichtag;
+  fristMonate: number;
+}
+
+/** First end whose notice is still open, and the one before it when that has just been missed. */
+export function ersterOffenerTermin({
+  heute,
+  vertragsBeginn,
+  stichtag,
+  fristMonate,
+}: EndterminLage): {
+  termin: Endtermin;
+  verpasst: Endtermin | null;
+} {
+  const naechster = naechsteHauptfaelligkeit(stichtag, spaeter(heute, vertragsBeginn));
+  const termin = endtermin(naechster, fristMonate);
+  if (heute <= termin.eingangBis) return { termin, verpasst: null };
+  const spaetere = naechsteHauptfaelligkeit(stichtag, naechster);
+  return { termin: endtermin(spaetere, fristMonate), verpasst: termin };
+}
+
+function endtermin(hauptfaelligkeit: string, fristMonate: number): Endtermin {
+  const letzterTag = tagePlus(hauptfaelligkeit, -1);
+  return { letzterTag, eingangBis: monatePlus(letzterTag, -fristMonate) };
+}
+
+/** Last days of cover a customer may choose, both ends included. */
+export interface Kuendigungstermine {
+  von: string;
+  bis: string;
+  standard: string;
+  /** VERTRAGSENDE only. */
+  eingangBis: string | null;
+  /** What to say when the nearer end has been missed. */
+  hinweis: string | null;
+}
+
+/** The days for an ordinary cancellation; null when there is none (`domain/vertrag.md §8`). */
+export function kuendigungstermine(lage: {
+  heute: string;
+  vertragsBeginn: string;
+  stichtag: Stichtag | null;
+  kuendbarkeit: Kuendbarkeit;
+}): Kuendigungstermine | null {
+  const { heute, stichtag } = lage;
+  const { kuendbar, fristMonate } = lage.kuendbarkeit;
+  if (kuendbar === 'TAEGLICH') {
+    const standard = tagePlus(heute, 1);
+    return { von: heute, bis: tagePlus(heute, 365), standard, eingangBis: null, hinweis: null };
+  }
+  if (kuendbar === 'NEIN' || !stichtag) return null;
+  const { termin, verpasst } = ersterOffenerTermin({ ...lage, stichtag, fristMonate });
+  const { letzterTag, eingangBis } = termin;
+  const hinweis = verpasst && terminVerpasst(verpasst.letzterTag, letzterTag);
+  return { von: letzterTag, bis: letzterTag, standard: letzterTag, eingangBis, hinweis };
+}
+
+function terminVerpasst(frueher: string, naechster: string): string {
+  return `Eine Kündigung zum ${datumDeutsch(frueher)} ist nicht mehr möglich. Nächster Termin: ${datumDeutsch(naechster)}.`;
+}

@@ -1,0 +1,35 @@
+import { monatePlus, spaeter, tagePlus } from '../kalender.ts';
+import { naechsterWerktag } from '../werktage.ts';
+
+const zahlungsfristTage = 14;
+const postlaufTage = 3;
+
+/** Days of an unpaid first premium (VVG §§ 33, 37; `domain/vertrag.md §11`). */
+export function erstbeitrag(unterlagenErhaltenAm: string, vertragsBeginn: string) {
+  const faelligAm = spaeter(tagePlus(unterlagenErhaltenAm, 14), vertragsBeginn);
+  return {
+    faelligAm,
+    /** From this day on the insurer may step back: STORNIERT. */
+    ruecktrittAb: tagePlus(faelligAm, 30),
+  };
+}
+
+/** Day on which a later premium that was not collected is reminded of: `mahnung` becomes true. */
+export function mahnungAm(faelligAm: string): string {
+  return tagePlus(faelligAm, 10);
+}
+
+/** Last day to pay: two weeks and three days for the post, moved to a working day (VVG § 38 (1)). */
+export function zahlungsfristEnde(gesendetAm: string): string {
+  return naechsterWerktag(tagePlus(gesendetAm, zahlungsfristTage + postlaufTage));
+}
+
+/** Without payment there is no cover from the day after the deadline on (VVG § 38 (2)). */
+export function istOhneSchutz(gesendetAm: string, heute: string): boolean {
+  return heute > zahlungsfristEnde(gesendetAm);
+}
+
+/** Last day on which a payment brings a cancelled contract back (VVG § 38 (3)). */
+export function wiederauflebenBis(gekuendigtAm: string): string {
+  return monatePlus(gekuendigtAm, 1);
+}

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  entwurfBrauchbarBis,
+  istExistenzgruender,
+  preisGiltBis,
+} from '#server/rules/fristen/antrag.ts';
+import {
+  erstbeitrag,
+  istOhneSchutz,
+  mahnungAm,
+  wiederauflebenBis,
+  zahlungsfristEnde,
+} from '#server/rules/fristen/mahnung.ts';
+import { istBuchungsfristGewahrt, reisedauer } from '#server/rules/fristen/reise.ts';
+import { tagePlus, wochentag } from '#server/rules/kalender.ts';
+import { werktagePlus } from '#server/rules/werktage.ts';
+
+const heute = '2026-11-20';
+const tage = fc.integer({ min: 0, max: 40_000 }).map((n) => tagePlus('2000-01-01', n));
+
+test('a trip counts its first and its last day (case 85)', () => {
+  expect(reisedauer('2027-02-06', '2027-02-20')).toBe(15);
+  expect(reisedauer('2027-02-06', '2027-02-06')).toBe(1);
+  expect(reisedauer('2027-03-27', '2027-03-29')).toBe(3);
+});
+
+test.each([
+  ['2024-11-21', true],
+  ['2024-11-20', false],
+  ['2026-11-20', true],
+])('a firm founded on %s counts as new: %s (case 86)', (gruendung, erwartet) => {
+  expect(istExistenzgruender(gruendung, heute)).toBe(erwartet);
+});
+
+test('a firm founded on 29 February is new until 28 February two years later', () => {
+  expect(istExistenzgruender('2024-02-29', '2026-02-27')).toBe(true);
+  expect(istExistenzgruender('2024-02-29', '2026-02-28')).toBe(false);
+});
+
+test('the deadline of a reminder leaves two weeks and the post (case 88)', () => {
+  expect(zahlungsfristEnde('2026-10-15')).toBe('2026-11-02');
+  expect(istOhneSchutz('2026-10-15', '2026-11-02')).toBe(false);
+  expect(istOhneSchutz('2026-10-15', '2026-11-03')).toBe(true);
+});
+
+test('an unpaid premium is reminded of after 10 days, and a late payment revives for a month', () => {
+  expect(mahnungAm('2026-12-25')).toBe('2027-01-04');
+  expect(wiederauflebenBis('2027-01-31')).toBe('2027-02-28');
+});
+
+test('a first premium is due after the revocation period, not before the contract begins', () => {
+  expect(erstbeitrag(heute, '2026-11-21')).toEqual({
+    faelligAm: '2026-12-04',
+    ruecktrittAb: '2027-01-03',
+  });
+  expect(erstbeitrag(heute, '2027-03-01').faelligAm).toBe('2027-03-01');
+});
+
+test.each([
+  ['2026-11-01', '2027-02-06', true],
+  ['2026-10-01', '2026-12-15', false],
+  ['2026-11-19', '2026-12-01', true],
+  ['2026-10-01', '2026-12-20', true],
+  ['2026-10-01', '2026-12-19', false],
+  ['2026-11-17', '2026-12-01', true],
+  ['2026-11-16', '2026-12-01', false],
+])('a trip booked on %s for %s may be covered: %s (case 89)', (buchung, beginn, erwartet) => {
+  expect(istBuchungsfristGewahrt({ heute, buchung, beginn })).toBe(erwartet);
+});
+
+test('three working days after Christmas Eve lie in the new week', () => {
+  expect(werktagePlus('2026-12-24', 3)).toBe('2026-12-30');
+  expect(werktagePlus('2027-03-25', 1)).toBe('2027-03-30');
+});
+
+test('a draft is usable for 90 days and a price for 14 (case 91)', () => {
+  expect(entwurfBrauchbarBis(heute)).toBe('2027-02-18');
+  expect(preisGiltBis(heute)).toBe('2026-12-04');
+});
+
+test('a deadline is always a working day, and one more working day is always later', () => {
+  fc.assert(
+    fc.property(tage, fc.nat({ max: 20 }), (tag, n) => {
+      expect([1, 2, 3, 4, 5]).toContain(wochentag(zahlungsfristEnde(tag)));
+      expect(werktagePlus(tag, n + 1) > werktagePlus(tag, n)).toBe(true);
+    }),
+  );
+});
