@@ -49,6 +49,8 @@ async function openPostgres(url: string): Promise<TestDatabase> {
   const ownUrl = new URL(url);
   ownUrl.pathname = `/${name}`;
   const pool = new Pool({ connectionString: ownUrl.href });
+  // Dropping the database ends connections that are still closing.
+  pool.on('error', () => undefined);
   const database = drizzlePg({ client: pool, casing: 'snake_case' });
   await migrateDatabase({ database }, migrationsFolder);
   return {

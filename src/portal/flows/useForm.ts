@@ -1,3 +1,4 @@
+import { type FormErrors, useForm as useMantineForm } from '@mantine/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
@@ -14,12 +15,24 @@ export function useForm<Field extends string, Schema extends z.core.$ZodType>(
   schema: Schema,
   initial: Record<Field, string>,
 ) {
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  // Taken apart, so that what only needs one of them keeps its identity.
+  const {
+    values,
+    setValues,
+    getValues,
+    errors: found,
+    setErrors,
+  } = useMantineForm<Record<string, string>>({
+    initialValues: initial,
+    clearInputErrorOnChange: false,
+  });
   const [attempt, setAttempt] = useState(0);
+  const errors = shown(found);
+  const value = (name: Field) => values[name] ?? '';
+  const set = (name: Field, text: string) => setValues({ [name]: text });
 
   return {
-    values,
+    value,
     errors,
     /** Counts the times the form was sent; as key of the summary it takes the focus there again. */
     attempt,
@@ -28,30 +41,36 @@ export function useForm<Field extends string, Schema extends z.core.$ZodType>(
       const error = errors.find(({ fieldId }) => fieldId === id(name))?.text;
       return {
         name,
-        value: values[name],
-        onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+        value: value(name),
+        onChange: (text: string) => set(name, text),
         ...(error === undefined ? {} : { error }),
       };
     },
     /** The answers in the shape of the schema, or null after showing what is wrong with them. */
     check: (late: Partial<Record<Field, string>> = {}): z.output<Schema> | null => {
       setAttempt((now) => now + 1);
-      const result = z.safeParse(schema, { ...values, ...late });
+      const result = z.safeParse(schema, { ...getValues(), ...late });
       setErrors(errorsOf(result.error?.issues ?? []));
       return result.success ? result.data : null;
     },
-    clear: (name: Field) => setValues((now) => ({ ...now, [name]: '' })),
+    clear: (name: Field) => set(name, ''),
   };
 }
 
 /** One error per field; several broken rules of one are said together. */
-function errorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
   const texts = new Map<string, string[]>();
   for (const { path, message } of issues) {
-    const fieldId = id(path.join('.'));
-    texts.set(fieldId, [...(texts.get(fieldId) ?? []), message]);
+    const field = path.join('.');
+    texts.set(field, [...(texts.get(field) ?? []), message]);
   }
-  return [...texts].map(([fieldId, all]) => ({ fieldId, text: all.join(' ') }));
+  return Object.fromEntries([...texts].map(([field, all]) => [field, all.join(' ')]));
+}
+
+function shown(errors: FormErrors): FieldError[] {
+  return Object.entries(errors).flatMap(([field, text]) =>
+    typeof text === 'string' ? [{ fieldId: id(field), text }] : [],
+  );
 }
 
 /** Id of a field widget's input. */

@@ -80,6 +80,8 @@ async function openPostgres(url: string, log: OpenOptions['log']): Promise<Opene
     application_name: 'insurance-portal',
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
+    // The client's own limit: a connection that went silent would never be given back otherwise.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });

@@ -45,7 +45,7 @@ export function NeuesPasswort({ actor }: Pick<StepProps, 'actor'>) {
         <PasswordField
           {...form.field('passwort')}
           label={t('neuesPasswort')}
-          hint={hinweisZu(form.values.passwort)}
+          hint={hinweisZu(form.value('passwort'))}
           autoComplete="new-password"
         />
         <PasswordField
