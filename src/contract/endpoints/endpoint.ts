@@ -13,8 +13,12 @@ export interface Endpoint {
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: $ZodType<Record<string, string>>;
+  /** Query parameters; an endpoint without this ignores them. */
+  readonly query?: $ZodType<Record<string, string | undefined>>;
   readonly body?: $ZodType;
   /** A write that must not happen twice takes the header `idempotency-key`. */
   readonly idempotent?: true;
+  /** Seconds for which anybody may keep the answer; without it nobody may. Never for what concerns a person. */
+  readonly cacheSekunden?: number;
   readonly responses: Readonly<Record<number, $ZodType>>;
 }

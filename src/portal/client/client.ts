@@ -26,6 +26,7 @@ type Part<E, Key extends string> =
     : Partial<Record<Key, never>>;
 
 export type CallOptions<E> = Part<E, 'params'> &
+  Part<E, 'query'> &
   Part<E, 'body'> &
   (E extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: never }) & {
     signal?: AbortSignal;
@@ -42,7 +43,7 @@ export function createClient({ fetch, token, onSessionOver }: ClientParts): Clie
     endpoint: E,
     options: CallOptions<E>,
   ): Promise<ServiceResponse<z.output<E['responses'][200]>>> {
-    const url = addressOf(endpoint, options.params);
+    const url = addressOf(endpoint, options.params, options.query);
     const controller = new AbortController();
     if (options.unique !== false) {
       underWay.get(url)?.abort();
@@ -83,12 +84,17 @@ interface Sent {
   idempotencyKey?: string | undefined;
 }
 
-function addressOf(endpoint: Endpoint, params: unknown): string {
-  const values = z.safeParse(z.record(z.string(), z.string()), params);
+const texts = z.record(z.string(), z.optional(z.string()));
+
+function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const values = z.safeParse(texts, params);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.data?.[name] ?? ''),
   );
-  return `/api${path}`;
+  const given = Object.entries(z.safeParse(texts, query).data ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return `/api${path}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
 }
 
 function initOf(

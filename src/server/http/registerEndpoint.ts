@@ -20,12 +20,14 @@ type Protected = Endpoint & { readonly zugriff: Exclude<Endpoint['zugriff'], 'oe
 type Public = Endpoint & { readonly zugriff: 'oeffentlich' };
 
 type Params<E extends Endpoint> = E['params'] extends $ZodType ? output<E['params']> : undefined;
+type Query<E extends Endpoint> = E['query'] extends $ZodType ? output<E['query']> : undefined;
 type Body<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> : undefined;
 type Answer<E extends Endpoint> = output<E['responses'][200]>;
 
 /** A request that passed its schemas. */
 export interface Call<E extends Endpoint> {
   params: Params<E>;
+  query: Query<E>;
   body: Body<E>;
   /** Empty where the endpoint takes no key. */
   idempotencyKey: string;
@@ -89,18 +91,25 @@ export function registerPublicEndpoint<const E extends Public>(
     ...(perMinute !== undefined && {
       config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
     }),
-    handler: (request) => within(deadlineMs, Promise.resolve(handler(callOf(endpoint, request)))),
+    async handler(request, reply) {
+      const call = callOf(endpoint, request);
+      const answer = await within(deadlineMs, Promise.resolve(handler(call)));
+      const { cacheSekunden } = endpoint;
+      if (cacheSekunden) reply.header('cache-control', `public, max-age=${cacheSekunden}`);
+      return answer;
+    },
   });
 }
 
 function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
-  const { method, path, params, body, idempotent } = endpoint;
+  const { method, path, params, query, body, idempotent } = endpoint;
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: {
       ...operationOf(endpoint),
       ...(params && { params }),
+      ...(query && { querystring: query }),
       ...(body && { body }),
       ...(idempotent && { headers: idempotencyHeader }),
       response: responsesOf(endpoint),
@@ -112,6 +121,7 @@ function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'sch
 function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
   return {
     params: request.params as Params<E>,
+    query: (endpoint.query ? request.query : undefined) as Query<E>,
     body: request.body as Body<E>,
     idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : '',
   };
