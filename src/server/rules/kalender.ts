@@ -1,9 +1,10 @@
+import { heuteInBerlin, tageImMonat } from '#contract/fields/datum.ts';
+
 const tagInMs = 86_400_000;
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** The day in Europe/Berlin at that moment, `yyyy-MM-dd`. */
 export function heuteIn(jetzt: Date): string {
-  return berlin.format(jetzt);
+  return heuteInBerlin(jetzt);
 }
 
 /** That many days later, earlier when negative. */
@@ -61,11 +62,6 @@ function alsZeit(datum: string): number {
 function alsDatum(zeit: number): string {
   const tag = new Date(zeit);
   return `${tag.getUTCFullYear()}-${zweistellig(tag.getUTCMonth() + 1)}-${zweistellig(tag.getUTCDate())}`;
-}
-
-function tageImMonat(jahr: number, monat: number): number {
-  if (monat !== 2) return monat === 4 || monat === 6 || monat === 9 || monat === 11 ? 30 : 31;
-  return (jahr % 4 === 0 && jahr % 100 !== 0) || jahr % 400 === 0 ? 29 : 28;
 }
 
 function zweistellig(zahl: number): string {
