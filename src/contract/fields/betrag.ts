@@ -1,4 +1,7 @@
-const betrag = new Intl.NumberFormat('de-DE', {
+import { ohneLeerzeichen } from './leerzeichen.ts';
+import { zahlenfeld, zahlenfeldFehler } from './zahlenfeld.ts';
+
+const euroUndCent = new Intl.NumberFormat('de-DE', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
@@ -9,5 +12,44 @@ const eineMillion = 100_000_000;
 export function formatBetrag(cent: number): string {
   return Math.abs(cent) >= eineMillion
     ? `${millionen.format(cent / eineMillion)}\u00A0Mio.\u00A0EUR`
-    : `${betrag.format(cent / 100)}\u00A0EUR`;
+    : `${euroUndCent.format(cent / 100)}\u00A0EUR`;
+}
+
+/** Bounds in cents, both included; 0 to 1,000 million EUR where nothing is said. */
+interface Rahmen {
+  readonly von?: number;
+  readonly bis?: number;
+}
+
+/** A typed amount, `1.234,50` with or without EUR, as whole cents (`specification §5`). */
+export function betragEingabe(rahmen: Rahmen = {}) {
+  return zahlenfeld(feldVon(rahmen));
+}
+
+/** Every error of an amount. */
+export function betragFehler(rahmen: Rahmen = {}) {
+  return zahlenfeldFehler(feldVon(rahmen));
+}
+
+/** Whole cents of an amount written the German way; null when it is none. */
+export function liesBetrag(text: string): number | null {
+  const knapp = ohneLeerzeichen(text).replace(/(?:EUR|€)$/i, '');
+  const [, minus, euro = '', cent = ''] = muster.exec(knapp) ?? [];
+  if (euro === '') return null;
+  const betrag = Number(euro.replaceAll('.', '') + cent.padEnd(2, '0'));
+  return minus && betrag !== 0 ? -betrag : betrag;
+}
+
+/** Digits, or groups of three between dots; a dot anywhere else could mean two things and is refused. */
+const muster = /^(-)?(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3})(?:,(\d{1,2}))?$/;
+
+function feldVon({ von = 0, bis = 1000 * eineMillion }: Rahmen) {
+  const texte = {
+    PFLICHT: 'Geben Sie einen Betrag ein.',
+    FORMAT:
+      'Geben Sie einen Betrag mit höchstens zwei Stellen nach dem Komma ein, zum Beispiel 1.234,50.',
+    ZU_KLEIN: `Geben Sie mindestens ${formatBetrag(von)} ein.`,
+    ZU_GROSS: `Geben Sie höchstens ${formatBetrag(bis)} ein.`,
+  };
+  return { lies: liesBetrag, von, bis, texte };
 }

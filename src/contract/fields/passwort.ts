@@ -1,43 +1,67 @@
 import * as z from 'zod/mini';
+import type { Feldfehler } from './feldfehler.ts';
+
+interface Regel extends Feldfehler {
+  readonly erfuellt: (text: string) => boolean;
+}
 
 /** Characters the managed identity service counts as special (`domain/konto.md §1`); a space counts inside. */
 const sonderzeichen = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]|(?<=\S) (?=\S)/;
 
-const regeln = [
+/** The requirement groups of the strength meter (`specification §5`). */
+const gruppen: readonly Regel[] = [
   {
-    gruppe: 'laenge',
-    erfuellt: (text: string) => text.length >= 8 && text.length <= 50,
-    fehler: 'Das Passwort muss 8 bis 50 Zeichen lang sein.',
+    code: 'LAENGE',
+    erfuellt: (text) => text.length >= 8 && text.length <= 50,
+    text: 'Das Passwort muss 8 bis 50 Zeichen lang sein.',
   },
   {
-    gruppe: 'grossUndKlein',
-    erfuellt: (text: string) => /[A-Z]/.test(text) && /[a-z]/.test(text),
-    fehler: 'Das Passwort muss mindestens einen Groß- und einen Kleinbuchstaben enthalten.',
+    code: 'GROSS_UND_KLEIN',
+    erfuellt: (text) => /[A-Z]/.test(text) && /[a-z]/.test(text),
+    text: 'Das Passwort muss mindestens einen Groß- und einen Kleinbuchstaben enthalten.',
   },
   {
-    gruppe: 'zahl',
-    erfuellt: (text: string) => /[0-9]/.test(text),
-    fehler: 'Das Passwort muss mindestens eine Zahl enthalten.',
+    code: 'ZAHL',
+    erfuellt: (text) => /[0-9]/.test(text),
+    text: 'Das Passwort muss mindestens eine Zahl enthalten.',
   },
   {
-    gruppe: 'sonderzeichen',
-    erfuellt: (text: string) => sonderzeichen.test(text),
-    fehler: 'Das Passwort muss mindestens ein Sonderzeichen enthalten.',
+    code: 'SONDERZEICHEN',
+    erfuellt: (text) => sonderzeichen.test(text),
+    text: 'Das Passwort muss mindestens ein Sonderzeichen enthalten.',
   },
-] as const;
+];
+
+const regeln: readonly Regel[] = [
+  ...gruppen,
+  {
+    code: 'ZEILENUMBRUCH',
+    erfuellt: (text) => !/[\r\n\u2028\u2029]/.test(text),
+    text: 'Das Passwort darf keinen Zeilenumbruch enthalten.',
+  },
+];
+
+/** Every error of the field. */
+export const fehler: readonly Feldfehler[] = regeln.map(({ code, text }) => ({ code, text }));
 
 /** Password: 8 to 50 characters without line breaks, digit, lower, upper, special (`specification §5`). */
-export const passwort = z.string().check((payload) => {
-  for (const fehler of passwortFehler(payload.value)) {
-    payload.issues.push({ code: 'custom', message: fehler, input: payload.value });
+export const passwort = z.string().check(({ value, issues }) => {
+  for (const { code, text } of regeln.filter(({ erfuellt }) => !erfuellt(value))) {
+    issues.push({ code: 'custom', message: text, params: { code }, input: value });
   }
 });
 
-/** Every rule the text breaks, as German sentences; empty when it is valid. */
-export function passwortFehler(text: string): string[] {
-  const fehler: string[] = regeln
-    .filter((regel) => !regel.erfuellt(text))
-    .map((regel) => regel.fehler);
-  if (/[\r\n]/.test(text)) fehler.push('Das Passwort darf keinen Zeilenumbruch enthalten.');
-  return fehler;
+/** Level of the strength meter: requirement groups met minus one, at least 0 (`specification §5`). */
+export function passwortStaerke(text: string): 0 | 1 | 2 | 3 {
+  return stufen[gruppen.filter(({ erfuellt }) => erfuellt(text)).length] ?? 0;
 }
+
+const stufen = [0, 0, 1, 2, 3] as const;
+
+/** What the strength meter says at each level. */
+export const staerkeLabel = {
+  0: 'sehr schwach',
+  1: 'schwach',
+  2: 'stark',
+  3: 'sehr stark',
+} as const satisfies Record<ReturnType<typeof passwortStaerke>, string>;

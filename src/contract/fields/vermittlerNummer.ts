@@ -1,6 +1,13 @@
-import * as z from 'zod/mini';
+import { fehlerListe } from './feldfehler.ts';
+import { textmuster } from './textmuster.ts';
+
+const texte = {
+  PFLICHT: 'Geben Sie die Vermittlernummer ein.',
+  FORMAT: 'Geben Sie die 10-stellige Vermittlernummer ein.',
+};
+
+/** Every error of the field. */
+export const fehler = fehlerListe(texte);
 
 /** Agent id: exactly 10 digits (`specification §5`). */
-export const vermittlerNummer = z
-  .string()
-  .check(z.regex(/^\d{10}$/, 'Geben Sie die 10-stellige Vermittlernummer ein.'));
+export const vermittlerNummer = textmuster(/^\d{10}$/, texte);

@@ -25,10 +25,6 @@ export const t = texte('konto.anmeldung', {
   neuesPasswortRegeln:
     '8 bis 50 Zeichen, mit Groß- und Kleinbuchstaben, einer Zahl und einem Sonderzeichen.',
   staerke: 'Stärke: {stufe}',
-  staerke0: 'sehr schwach',
-  staerke1: 'schwach',
-  staerke2: 'stark',
-  staerke3: 'sehr stark',
   wiederholung: 'Passwort wiederholen',
   ungleich: 'Die Passwörter stimmen nicht überein.',
   passwortSpeichern: 'Passwort speichern',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
-import { passwortFehler } from '#contract/fields/passwort.ts';
+import { passwortStaerke, staerkeLabel } from '#contract/fields/passwort.ts';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -61,11 +61,9 @@ export function NeuesPasswort({ actor }: Pick<StepProps, 'actor'>) {
   );
 }
 
-const stufen = ['staerke0', 'staerke1', 'staerke2', 'staerke3'] as const;
-
-/** The rules, and from the first character on the strength: met groups of rules minus one (`specification §5`). */
+/** The rules, and from the first character on the strength (`specification §5`). */
 function hinweisZu(passwort: string): string {
   if (passwort === '') return t('neuesPasswortRegeln');
-  const stufe = Math.max(0, stufen.length - passwortFehler(passwort).length - 1);
-  return `${t('neuesPasswortRegeln')} ${t('staerke', { stufe: t(stufen[stufe] ?? 'staerke0') })}`;
+  const stufe = staerkeLabel[passwortStaerke(passwort)];
+  return `${t('neuesPasswortRegeln')} ${t('staerke', { stufe })}`;
 }

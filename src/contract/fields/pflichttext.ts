@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { ersterFehler, fehlerListe } from './feldfehler.ts';
+import { unsichtbar } from './leerzeichen.ts';
+
+/** What a text field asks for. */
+interface Wunsch {
+  /** Ends the sentence `Geben Sie … ein.`: `Ihren Vornamen`. */
+  readonly was: string;
+  /** Characters at most; default 100. */
+  readonly max?: number;
+  /** Digits are refused, as in names of people. */
+  readonly ohneZiffern?: boolean;
+}
+
+/** Required text, trimmed and not empty (`specification §5`). */
+export function pflichttext(wunsch: Wunsch) {
+  const { max = 100, ohneZiffern = false } = wunsch;
+  const texte = texteVon(wunsch);
+  return z.string({ error: texte.PFLICHT }).check(
+    z.overwrite((text) => text.trim()),
+    ersterFehler(texte, (text) => {
+      if (text === '') return 'PFLICHT';
+      if (text.length > max) return 'ZU_LANG';
+      if (unsichtbar.test(text)) return 'ZEICHEN';
+      return ohneZiffern && /\p{Nd}/u.test(text) ? 'ZIFFERN' : null;
+    }),
+  );
+}
+
+/** Every error of such a field. */
+export function pflichttextFehler(wunsch: Wunsch) {
+  const { ZIFFERN, ...texte } = texteVon(wunsch);
+  return fehlerListe(wunsch.ohneZiffern ? { ...texte, ZIFFERN } : texte);
+}
+
+function texteVon({ was, max = 100 }: Wunsch) {
+  return {
+    PFLICHT: `Geben Sie ${was} ein.`,
+    ZU_LANG: `Geben Sie höchstens ${max} Zeichen ein.`,
+    ZEICHEN: 'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
+    ZIFFERN: `Geben Sie ${was} ohne Ziffern ein.`,
+  };
+}

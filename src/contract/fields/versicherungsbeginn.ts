@@ -1,0 +1,17 @@
+import { datumImRahmen, heuteInBerlin, rahmenFehler, tageSpaeter } from './datum.ts';
+
+const texte = {
+  ZU_FRUEH: 'Der Schutz kann frühestens gestern beginnen. Wählen Sie gestern, heute oder morgen.',
+  ZU_SPAET: 'Der Schutz kann spätestens morgen beginnen. Wählen Sie gestern, heute oder morgen.',
+};
+
+/** Every error of the field. */
+export const fehler = rahmenFehler(texte);
+
+/** Insurance start: within one day around today (`specification §5`). */
+export function versicherungsbeginn(jetzt: () => Date) {
+  return datumImRahmen(() => {
+    const heute = heuteInBerlin(jetzt());
+    return { von: tageSpaeter(heute, -1), bis: tageSpaeter(heute, 1) };
+  }, texte);
+}
