@@ -208,6 +208,8 @@ export const anmeldung = anmeldeSetup.createMachine({
               { target: '#angemeldet' },
             ],
             onError: [
+              // Too many wrong codes over several sign-ins lock the account as wrong passwords do.
+              { guard: { type: 'istGesperrt', params: fehlschlag }, target: '#gesperrt' },
               {
                 guard: { type: 'istTechnisch', params: fehlschlag },
                 target: 'fehler',

@@ -96,6 +96,9 @@ export const driver: BrowserDriver = {
     'codePruefen ✗ ANMELDUNG_ABGELAUFEN': answered('codePruefen', () =>
       poolError('NotAuthorizedException', 'Invalid session for the user.'),
     ),
+    'codePruefen ✗ GESPERRT': answered('codePruefen', () =>
+      poolError('NotAuthorizedException', 'Password attempts exceeded'),
+    ),
     'codePruefen ✗ TECHNISCH': answered('codePruefen', technisch),
   },
   sentence: (snapshot) => {

@@ -41,7 +41,7 @@ export const cases = casesFor<typeof anmeldung>({
     },
     codePruefen: {
       done: { codeFalsch, neuesPasswortNoetig, angemeldet },
-      error: fehler('ZU_VIELE_CODES', 'ANMELDUNG_ABGELAUFEN', 'TECHNISCH'),
+      error: fehler('ZU_VIELE_CODES', 'ANMELDUNG_ABGELAUFEN', 'GESPERRT', 'TECHNISCH'),
     },
   },
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
