@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
@@ -28,8 +29,8 @@ export function Button({
   }
 
   return (
-    <button
-      type={type === 'submit' ? 'submit' : 'button'}
+    <UnstyledButton
+      type={type}
       className={styles.button}
       data-variant={variant}
       data-full-width={fullWidth || undefined}
@@ -38,6 +39,6 @@ export function Button({
     >
       {loading && <span className={styles.spinner} aria-hidden="true" />}
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
@@ -17,13 +18,14 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <a
+    <UnstyledButton
+      component="a"
       href={href}
       className={styles.button}
       data-variant={variant}
       data-full-width={fullWidth || undefined}
     >
       {children}
-    </a>
+    </UnstyledButton>
   );
 }

@@ -1,6 +1,4 @@
-import { FieldFrame } from '../field/FieldFrame.tsx';
-import { fieldId, fieldState } from '../field/fieldIds.ts';
-import input from '../field/Input.module.css';
+import { Field } from '../field/Field.tsx';
 import styles from './CodeField.module.css';
 import { codeDigits, codeLength } from './codeDigits.ts';
 
@@ -18,30 +16,24 @@ export interface CodeFieldProps {
 
 /** The one-time code in one field, so that paste and autofill work (`domain/konto.md §1`). */
 export function CodeField(props: CodeFieldProps) {
-  const { label, name, value, onChange, onComplete, error, hint } = props;
+  const { onComplete, ...field } = props;
 
   function change(text: string) {
     const code = codeDigits(text);
-    if (code === value) return;
-    onChange(code);
+    if (code === field.value) return;
+    field.onChange(code);
     if (code.length === codeLength) onComplete?.(code);
   }
 
   return (
-    <FieldFrame name={name} label={label} error={error} hint={hint}>
-      <input
-        {...fieldState(name, error, hint)}
-        id={fieldId(name)}
-        name={name}
-        type="text"
-        className={`${input.input} ${styles.code}`}
-        value={value}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        aria-required="true"
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    </FieldFrame>
+    <Field
+      {...field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      inputClass={styles.code}
+      onChange={change}
+    />
   );
 }

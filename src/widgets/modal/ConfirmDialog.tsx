@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!busy) onCancel();
   }
 
-  // A browser may close the dialog without asking: at the second Esc, or by a gesture for Back.
+  // A browser may close the dialog without asking: by a gesture for Back, or at a second Esc.
   function closed() {
     if (!open) return;
     if (busy) dialog.current?.showModal();
@@ -44,6 +44,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      onKeyDown={(event) => {
+        // Before the browser hears it: it lets only the first Esc be refused.
+        if (busy && event.key === 'Escape') event.preventDefault();
+      }}
       onCancel={cancel}
       onClose={closed}
     >

@@ -1,7 +1,7 @@
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { FieldFrame } from '../field/FieldFrame.tsx';
-import { fieldId, fieldState } from '../field/fieldIds.ts';
-import input from '../field/Input.module.css';
+import { Field } from '../field/Field.tsx';
+import { fieldId } from '../field/fieldIds.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './PasswordField.module.css';
 
@@ -18,34 +18,26 @@ export interface PasswordFieldProps {
 
 /** A password that can be shown (`specification §9`, password toggle). */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, value, onChange, error, hint, autoComplete } = props;
   const [shown, setShown] = useState(false);
+  // Not Mantine's PasswordInput: its toggle is a mere icon and leaves a plain click, as assistive
+  // technology may send it, unanswered.
   const toggle = (
-    <button
-      type="button"
+    <UnstyledButton
       className={styles.toggle}
-      aria-controls={fieldId(name)}
+      aria-controls={fieldId(props.name)}
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'hide' : 'show'} size={20} />
       {shown ? 'Passwort ausblenden' : 'Passwort anzeigen'}
-    </button>
+    </UnstyledButton>
   );
   return (
-    <FieldFrame name={name} label={label} error={error} hint={hint} action={toggle}>
-      <input
-        {...fieldState(name, error, hint)}
-        id={fieldId(name)}
-        name={name}
-        type={shown ? 'text' : 'password'}
-        className={input.input}
-        value={value}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required="true"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </FieldFrame>
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={toggle}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { FieldFrame } from '../field/FieldFrame.tsx';
-import { fieldId, fieldState } from '../field/fieldIds.ts';
-import styles from '../field/Input.module.css';
+import { Field } from '../field/Field.tsx';
 
 export interface TextFieldProps {
   label: string;
@@ -22,20 +20,5 @@ export interface TextFieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, onChange, error, hint, optional = false, ...input } = props;
-  return (
-    <FieldFrame name={name} label={label} error={error} hint={hint} optional={optional}>
-      <input
-        type="text"
-        {...input}
-        {...fieldState(name, error, hint)}
-        id={fieldId(name)}
-        name={name}
-        className={styles.input}
-        value={value}
-        aria-required={!optional}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </FieldFrame>
-  );
+  return <Field type="text" {...props} />;
 }

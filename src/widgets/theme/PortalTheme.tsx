@@ -1,9 +1,11 @@
+import { HeadlessMantineProvider } from '@mantine/core';
 import { type ReactNode, useInsertionEffect } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import './base.css';
 import './tokens.css';
 import { BrandContext } from './brandContext.ts';
 import { colourProperties } from './colourProperties.ts';
+import { mantineTheme } from './mantineTheme.ts';
 
 export interface PortalThemeProps {
   brand: Brand;
@@ -19,5 +21,10 @@ export function PortalTheme({ brand, children }: PortalThemeProps) {
     for (const [name, value] of colourProperties(brand)) root.style.setProperty(name, value);
   }, [brand]);
 
-  return <BrandContext value={brand}>{children}</BrandContext>;
+  // Headless: Mantine brings behaviour, our style sheets the looks; it writes no style tag.
+  return (
+    <HeadlessMantineProvider theme={mantineTheme}>
+      <BrandContext value={brand}>{children}</BrandContext>
+    </HeadlessMantineProvider>
+  );
 }

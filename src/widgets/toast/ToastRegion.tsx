@@ -1,60 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { currentToasts, onToasts, removeToast, type ShownToast } from './toast.ts';
+import { useNotifications } from '@mantine/notifications';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './ToastRegion.module.css';
 
-const signs = {
-  positive: 'check',
-  warning: 'alert',
-  neutral: 'info',
-  negative: 'alert',
-  highlight: 'info',
-} as const;
-
-/** Where toasts appear; once per page. */
+/** Where toasts appear; once per page. It stands there empty, so that a screen reader knows it when the first one comes. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
-  return (
-    <output className={styles.region}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </output>
-  );
+  return <output className={styles.region}>{useToastStack()}</output>;
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+/** The stack is large for what most pages show of it: it comes with the first toast. */
+function useToastStack(): ReactNode {
+  const { notifications } = useNotifications();
+  const [stack, setStack] = useState<ReactNode>(null);
 
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => removeToast(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [held, toast.id, toast.duration]);
+    if (stack !== null || notifications.length === 0) return;
+    import('./ToastStack.tsx').then(
+      ({ ToastStack }) => setStack(<ToastStack />),
+      // Not reachable: the toast waits in the store, the next one tries again.
+      () => undefined,
+    );
+  }, [stack, notifications]);
 
-  return (
-    <div
-      className={styles.toast}
-      data-state={toast.state}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <span className={styles.sign}>
-        <Icon name={signs[toast.state]} size={20} />
-      </span>
-      <p>{toast.title}</p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Meldung schließen"
-        onClick={() => removeToast(toast.id)}
-      >
-        <Icon name="close" size={20} />
-      </button>
-    </div>
-  );
+  return stack;
 }

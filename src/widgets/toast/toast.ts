@@ -1,3 +1,7 @@
+import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
 /** A short message that goes by itself. */
 export interface Toast {
   title: string;
@@ -6,33 +10,25 @@ export interface Toast {
   duration?: number;
 }
 
-export interface ShownToast extends Required<Toast> {
-  id: number;
-}
-
-let nextId = 1;
-let shown: readonly ShownToast[] = [];
-const listeners = new Set<() => void>();
+const signs = {
+  positive: 'check',
+  warning: 'alert',
+  neutral: 'info',
+  negative: 'alert',
+  highlight: 'info',
+} as const;
 
 /** Shows a toast in the `ToastRegion`, also one that mounts later. */
 export function showToast({ title, state, duration = 3000 }: Toast): void {
-  publish([...shown, { id: nextId++, title, state, duration }]);
-}
-
-export function removeToast(id: number): void {
-  publish(shown.filter((toast) => toast.id !== id));
-}
-
-export function currentToasts(): readonly ShownToast[] {
-  return shown;
-}
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function publish(next: readonly ShownToast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
+  const id = notifications.show({
+    message: title,
+    icon: createElement(Icon, { name: signs[state], size: 20 }),
+    autoClose: duration,
+    // The region around it is the status: Mantine would say `alert`.
+    role: 'none',
+    'data-state': state,
+    // The mouse holds a toast by itself, the focus only here.
+    onFocus: () => notifications.update({ id, message: title, autoClose: false }),
+    onBlur: () => notifications.update({ id, message: title, autoClose: duration }),
+  });
 }

@@ -1,0 +1,19 @@
+import type { MantineThemeOverride } from '@mantine/core';
+
+/** What Mantine's parts are told once: they know no German, and their faults of `reference/trust.md §5.3` end here. */
+export const mantineTheme = {
+  respectReducedMotion: true,
+  components: {
+    // They have no name otherwise, or an English one.
+    Burger: { defaultProps: { 'aria-label': 'Menü' } },
+    CloseButton: { defaultProps: { 'aria-label': 'Schließen' } },
+    // An asterisk says nothing: fields are required unless their label says "(optional)".
+    InputWrapper: {
+      defaultProps: {
+        withAsterisk: false,
+        // The error stands above the input, where a keyboard on the screen cannot hide it.
+        inputWrapperOrder: ['label', 'description', 'error', 'input'],
+      },
+    },
+  },
+} satisfies MantineThemeOverride;

@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './ToastStack.module.css';
+
+/** The toasts that are shown now; Mantine times, queues and swipes them away. */
+export function ToastStack() {
+  return (
+    <Notifications
+      classNames={{ root: styles.stack, notification: styles.toast }}
+      position="bottom-center"
+      withinPortal={false}
+      // The entrance is ours: it moves and never fades, so that the text keeps its contrast.
+      transitionDuration={0}
+      notificationMaxHeight="none"
+      renderNotification={toastContent}
+    />
+  );
+}
+
+function toastContent({ id, icon, message }: NotificationData) {
+  return (
+    <>
+      <span className={styles.sign}>{icon}</span>
+      <p>{message}</p>
+      <UnstyledButton
+        className={styles.close}
+        aria-label="Meldung schließen"
+        onClick={() => id !== undefined && notifications.hide(id)}
+      >
+        <Icon name="close" size={20} />
+      </UnstyledButton>
+    </>
+  );
+}
