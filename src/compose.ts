@@ -7,6 +7,7 @@ import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open.ts';
+import { fileProvider } from '#server/features/fileProvider.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
@@ -39,6 +40,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     clock,
     ...(settings.cognito ? cognito(settings.cognito) : local(identity)),
     sendMail: versand.mail,
+    features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),
   });

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
+import type { Provider } from '@openfeature/server-sdk';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
 import { nachsender } from './commands/nachsender.ts';
@@ -13,7 +14,10 @@ import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
+import { registerFeatures } from './routes/features.ts';
+import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerVertrag } from './routes/vertrag.ts';
 
@@ -30,6 +34,8 @@ export interface ServerOptions {
   log: FastifyBaseLogger | false;
   /** Further origins a page may call, such as Amazon Cognito. */
   connectSrc?: string[];
+  /** Feature flags; the shipped file when absent. */
+  features?: Provider;
   /** Requests per minute and address; false switches every limit off. */
   rateLimit?: { max: number } | false;
 }
@@ -75,7 +81,11 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const api = { app, isRevoked, sessionOf: sessionReader(options.tokens, clock) };
   const nachsenden = nachsender(app, database, options.sendMail);
   registerPortale(api, options.pools);
-  registerVertrag(api, { database, clock, nachsenden, zugang: zugaenge(database, revokedSql) });
+  const zugang = zugaenge(database, revokedSql);
+  registerVertrag(api, { database, clock, nachsenden, zugang });
+  registerGruende(api, zugang);
+  registerNachschlagen(api);
+  registerFeatures(api, options.features);
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();
   });

@@ -86,7 +86,33 @@ const table = {
     good: [401, 409, 404, 409, 404, 409, 404, 401],
     bad: all401,
   },
+  kuendigungsgruendeLesen: jederAngemeldete('/vertrag/kuendigungsgruende/BHV'),
+  widerrufsgruendeLesen: jederAngemeldete('/vertrag/widerrufsgruende'),
+  orteLesen: jedermann('/zuers/orte/48143'),
+  strassenSuchen: jedermann('/zuers/strassen?plz=48143&ort=M%C3%BCnster&pattern=ufer'),
+  hunderasseSuchen: jedermann('/finder/hunderasse?pattern=mops'),
+  fahrradherstellerSuchen: jedermann('/finder/fahrradhersteller?pattern=cube'),
+  gewerbeartSuchen: jedermann('/finder/gewerbeartsuche?pattern=friseur'),
+  firmensitzSuchen: jedermann('/fragebogen/search/zip/48143'),
+  risikofragenLesen: jedermann('/fragebogen/risikofragen/1001'),
+  risikofragenZeigbar: jedermann('/fragebogen/risikofragen/1001/showable'),
+  rechtsformenLesen: jedermann('/partner/rechtsformen'),
+  ibanPruefen: jedermann('/openiban-validator/validate/DE02120300000000202051?getBIC=true'),
+  consentsLesen: jedermann('/consents'),
+  featuresLesen: jedermann('/features'),
 } as const satisfies Record<string, Row>;
+
+/** Public data: the same for nobody and for everybody. */
+function jedermann(path: string): Row {
+  const good = [200, 200, 200, 200, 200, 200, 200, 200] as const;
+  return { request: { method: 'GET', path }, good, bad: all200 };
+}
+
+/** The same for anybody signed in. */
+function jederAngemeldete(path: string): Row {
+  const good = [401, 200, 200, 200, 200, 200, 200, 401] as const;
+  return { request: { method: 'GET', path }, good, bad: all401 };
+}
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import { technisch, ungueltig } from '#contract/errors.ts';
 
 /** Who may call: nobody signed in needed, or a signed-in user of one of the portals. */
 export type Zugriff = 'oeffentlich' | readonly Portal[];
@@ -22,3 +23,14 @@ export interface Endpoint {
   readonly cacheSekunden?: number;
   readonly responses: Readonly<Record<number, $ZodType>>;
 }
+
+/** Errors of every endpoint that needs no sign-in. */
+export const oeffentlicheFehler = {
+  422: ungueltig,
+  429: technisch,
+  500: technisch,
+  503: technisch,
+};
+
+/** `cacheSekunden` of data that changes with a release only. */
+export const einTag = 86_400;

@@ -1,4 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
+import { consentsLesen } from './consents.ts';
+import { featuresLesen } from './features.ts';
+import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
+import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
+import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
+import { ibanPruefen } from './iban.ts';
+import { rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
 import {
   findByPartnerNummer,
@@ -7,6 +14,7 @@ import {
   zahlweiseBerechnen,
   zahlweiseSpeichern,
 } from './vertrag.ts';
+import { orteLesen, strassenSuchen } from './zuers.ts';
 
 /** The wire: every endpoint of the portal, one line each. */
 export const endpoints = {
@@ -16,4 +24,18 @@ export const endpoints = {
   vertragsartLesen,
   zahlweiseBerechnen,
   zahlweiseSpeichern,
+  kuendigungsgruendeLesen,
+  widerrufsgruendeLesen,
+  orteLesen,
+  strassenSuchen,
+  hunderasseSuchen,
+  fahrradherstellerSuchen,
+  gewerbeartSuchen,
+  firmensitzSuchen,
+  risikofragenLesen,
+  risikofragenZeigbar,
+  rechtsformenLesen,
+  ibanPruefen,
+  consentsLesen,
+  featuresLesen,
 } as const satisfies Record<string, Endpoint>;

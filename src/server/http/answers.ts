@@ -33,12 +33,11 @@ export function nichtErlaubt(): Absage {
   });
 }
 
-/** 404: unknown and foreign look alike. */
-export function nichtGefunden(): Absage {
-  return new Absage(404, {
-    code: 'NICHT_GEFUNDEN',
-    errorMessage: 'Zu dieser Anfrage haben wir nichts gefunden.',
-  });
+/** 404: unknown and foreign look alike; only look-ups of public data have a better sentence. */
+export function nichtGefunden(
+  errorMessage = 'Zu dieser Anfrage haben wir nichts gefunden.',
+): Absage {
+  return new Absage(404, { code: 'NICHT_GEFUNDEN', errorMessage });
 }
 
 /** 409: a guard refuses (`domain/vertrag.md §3`). */

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+
+const consent = z.object({
+  id: z.string(),
+  titel: z.string(),
+  /** Label of the checkbox. */
+  text: z.string(),
+  /** Stored with the consent. */
+  version: z.string(),
+  pflicht: z.boolean(),
+  /** When it is asked at all; absent: always. */
+  bedingung: z.optional(z.enum(['VERMITTLER', 'LASTSCHRIFT', 'BEGINN_GESTERN'])),
+  produkte: z.array(produktSchluessel),
+  markt: z.array(z.enum(['DE', 'CH'])),
+});
+export type Consent = z.infer<typeof consent>;
+
+/** `GET /consents`: what a customer declares before conclusion (`domain/antrag.md §4`). */
+export const consentsLesen = {
+  method: 'GET',
+  path: '/consents',
+  zugriff: 'oeffentlich',
+  summary: 'Declarations before the conclusion of a contract.',
+  cacheSekunden: einTag,
+  responses: { 200: z.array(consent), ...oeffentlicheFehler },
+} as const satisfies Endpoint;

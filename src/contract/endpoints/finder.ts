@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { suchmuster } from '#contract/fields/suchmuster.ts';
+import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+
+const suche = { method: 'GET', zugriff: 'oeffentlich', cacheSekunden: einTag } as const;
+const namen = { 200: z.array(z.object({ name: z.string() })), ...oeffentlicheFehler };
+
+/** `GET /finder/hunderasse?pattern`: breeds, best match first, at most 20. */
+export const hunderasseSuchen = {
+  ...suche,
+  path: '/finder/hunderasse',
+  summary: 'Dog breeds that fit what was typed.',
+  query: z.strictObject({ pattern: suchmuster(1) }),
+  responses: namen,
+} as const satisfies Endpoint;
+
+/** `GET /finder/fahrradhersteller?pattern`: makers, at most 20; the last one stands for all others. */
+export const fahrradherstellerSuchen = {
+  ...suche,
+  path: '/finder/fahrradhersteller',
+  summary: 'Makers of bicycles that fit what was typed, and "Sonstiger Hersteller" at the end.',
+  query: z.strictObject({ pattern: suchmuster(2) }),
+  responses: namen,
+} as const satisfies Endpoint;
+
+/** `GET /finder/gewerbeartsuche?pattern`: types of business by name and search word, at most 20. */
+export const gewerbeartSuchen = {
+  ...suche,
+  path: '/finder/gewerbeartsuche',
+  summary: 'Types of business that fit what was typed.',
+  query: z.strictObject({ pattern: suchmuster(1) }),
+  responses: {
+    200: z.array(z.object({ gewerbeId: z.string(), name: z.string() })),
+    ...oeffentlicheFehler,
+  },
+} as const satisfies Endpoint;

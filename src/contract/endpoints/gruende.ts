@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { produkt, produktSchluessel } from '#contract/entities/produkt.ts';
+import { nichtAngemeldet } from '#contract/errors.ts';
+import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+
+const angemeldet = {
+  method: 'GET',
+  zugriff: ['benutzer', 'vermittler'],
+} as const;
+const fehler = { 401: nichtAngemeldet, ...oeffentlicheFehler };
+
+const kuendigungsgrund = z.object({
+  key: z.enum([
+    'WECHSEL',
+    'ZU_TEUER',
+    'UNZUFRIEDEN',
+    'NICHT_BENOETIGT',
+    'SCHADENFALL',
+    'BEITRAGSERHOEHUNG',
+    'RISIKOFORTFALL',
+    'VERKAUF',
+    'DOPPELVERSICHERUNG',
+    'SONSTIGES',
+  ]),
+  label: z.string(),
+  /** Which days may be chosen (`domain/vertrag.md §8`). */
+  datumsRegel: z.enum([
+    'ORDENTLICH',
+    'SCHADENFALL',
+    'BEITRAGSERHOEHUNG',
+    'RISIKOFORTFALL',
+    'VERKAUF',
+    'DOPPELVERSICHERUNG',
+  ]),
+  /** What has to be uploaded; null where nothing has. */
+  nachweis: z.nullable(z.string()),
+  freitextPflicht: z.boolean(),
+});
+export type Kuendigungsgrund = z.infer<typeof kuendigungsgrund>;
+
+/** `GET /vertrag/kuendigungsgruende/{produkt}`: by product key or product of the back office. */
+export const kuendigungsgruendeLesen = {
+  ...angemeldet,
+  path: '/vertrag/kuendigungsgruende/{produkt}',
+  summary: 'Reasons to cancel a contract of a product.',
+  params: z.object({ produkt: z.union([produktSchluessel, produkt]) }),
+  responses: { 200: z.array(kuendigungsgrund), ...fehler },
+} as const satisfies Endpoint;
+
+const widerrufsgrund = z.object({ key: z.string(), label: z.string() });
+export type Widerrufsgrund = z.infer<typeof widerrufsgrund>;
+
+/** `GET /vertrag/widerrufsgruende`: the first one is preselected. */
+export const widerrufsgruendeLesen = {
+  ...angemeldet,
+  path: '/vertrag/widerrufsgruende',
+  summary: 'Reasons to revoke a contract; none has to be given.',
+  responses: { 200: z.array(widerrufsgrund), ...fehler },
+} as const satisfies Endpoint;

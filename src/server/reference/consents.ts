@@ -1,0 +1,73 @@
+import type { Consent } from '#contract/endpoints/consents.ts';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
+
+const version = '2026-11-01';
+const immer = {
+  version,
+  pflicht: true,
+  // Motor contracts are named only, nobody can apply for one.
+  produkte: produktSchluessel.options.filter((schluessel) => schluessel !== 'KFZ'),
+  markt: ['DE', 'CH'],
+} satisfies Partial<Consent>;
+
+/** Declarations before conclusion, in the order of the page; the optional one is never ticked before (`domain/antrag.md §4`). */
+export const consents: readonly Consent[] = [
+  {
+    ...immer,
+    id: 'ERSTINFORMATION',
+    titel: 'Erstinformation',
+    text: 'Ich habe dem Kunden meine Erstinformation ausgehändigt.',
+    bedingung: 'VERMITTLER',
+  },
+  {
+    ...immer,
+    id: 'VERTRAGSUNTERLAGEN',
+    titel: 'Vertragsunterlagen',
+    text: 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.',
+  },
+  {
+    ...immer,
+    id: 'ANZEIGEPFLICHT',
+    titel: 'Vorvertragliche Anzeigepflicht',
+    text: 'Ich habe die Mitteilung nach § 19 Abs. 5 VVG gelesen.',
+  },
+  {
+    ...immer,
+    id: 'DATENSCHUTZ',
+    titel: 'Datenschutz',
+    text: 'Ich habe die Datenschutzhinweise zur Kenntnis genommen.',
+  },
+  {
+    ...immer,
+    id: 'BEGINN_VOR_FRISTENDE',
+    titel: 'Beginn des Schutzes',
+    text: 'Ich stimme zu, dass der Versicherungsschutz vor Ende der Widerrufsfrist beginnt.',
+  },
+  {
+    ...immer,
+    id: 'KEINE_SCHAEDEN_BEKANNT',
+    titel: 'Keine bekannten Schäden',
+    text: 'Mir sind für die Zeit seit dem gewünschten Beginn keine Schäden bekannt.',
+    bedingung: 'BEGINN_GESTERN',
+  },
+  {
+    ...immer,
+    id: 'SEPA_MANDAT',
+    titel: 'SEPA-Lastschriftmandat',
+    text: 'Ich erteile das SEPA-Lastschriftmandat.',
+    bedingung: 'LASTSCHRIFT',
+  },
+  {
+    ...immer,
+    id: 'ELEKTRONISCHE_ZUSENDUNG',
+    titel: 'Elektronische Zusendung',
+    text: 'Ich bin mit der elektronischen Zusendung meiner Unterlagen einverstanden.',
+  },
+  {
+    ...immer,
+    id: 'WERBUNG',
+    titel: 'Angebote per E-Mail',
+    text: 'Ich möchte per E-Mail über Angebote informiert werden.',
+    pflicht: false,
+  },
+];
