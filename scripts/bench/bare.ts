@@ -1,25 +1,28 @@
-// The yardstick: a bare Fastify route that holds the contracts' SELECT of findByPartnerNummer and nothing else.
+// The yardstick: a bare Fastify route that holds the contracts' SELECT of findByPartnerNummer, prepared
+// on the same kind of database handle, and nothing else.
 import { eq, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import fastify from 'fastify';
-import { Pool } from 'pg';
-import { vertrag } from '#server/database/schema.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { partner, vertrag } from '#server/database/schema.ts';
 import { vertragszeilen } from '#server/repositories/vertraege.ts';
 
-const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
-const { sql: text, params } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(
-  sql`select ${vertragszeilen(eq(vertrag.partnerNummer, 'P000001'))} as vertraege`,
-);
+const { database, close } = await openDatabase({
+  url: process.env['DATABASE_URL'] ?? '',
+  folder: '',
+});
+const contracts = database
+  .select({
+    vertraege: vertragszeilen(eq(vertrag.partnerNummer, sql.placeholder('partnerNummer'))),
+  })
+  .from(partner)
+  .where(eq(partner.partnerNummer, sql.placeholder('partnerNummer')))
+  .prepare('bare');
 
 const app = fastify();
 app.get('/bare', async () => {
-  const { rows } = await pool.query<Record<string, unknown>>({
-    name: 'bare',
-    text,
-    values: params,
-  });
-  return rows[0];
+  const [row] = await contracts.execute({ partnerNummer: 'P000001' });
+  return row?.vertraege;
 });
 app.get('/healthz', () => ({ ok: true }));
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
-process.on('SIGTERM', () => void app.close().then(() => pool.end()));
+process.on('SIGTERM', () => void app.close().then(close));

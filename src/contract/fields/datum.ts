@@ -72,8 +72,13 @@ export function formatDatumLang(tag: string): string {
 
 /** The calendar day in Germany at this moment, `yyyy-MM-dd`. */
 export function heuteInBerlin(jetzt: Date): string {
-  return berlin.format(jetzt);
+  // Days in Berlin begin on a full hour of UTC, so within one hour the answer stays the same.
+  const stunde = Math.floor(jetzt.getTime() / 3_600_000);
+  if (stunde !== zuletzt.stunde) zuletzt = { stunde, tag: berlin.format(jetzt) };
+  return zuletzt.tag;
 }
+
+let zuletzt = { stunde: Number.NaN, tag: '' };
 
 const lang = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 // Swedish writes yyyy-MM-dd.
