@@ -1,8 +1,5 @@
-/**
- * What a "ja" does: ZUSCHLAG raises RK by 1 up to 5, MANUELL and NICHT end the online way.
- * ZUSCHLAG_BIS_RK_4 leaves RK 5 as it is and gives the duty notice instead (`domain/daten.md §5`).
- */
-export type Risikowirkung = 'OK' | 'ZUSCHLAG' | 'ZUSCHLAG_BIS_RK_4' | 'MANUELL' | 'NICHT';
+/** What a "ja" does: ZUSCHLAG raises RK by 1 up to 5, MANUELL and NICHT end the online way (`domain/daten.md §5`). */
+export type Risikowirkung = 'OK' | 'ZUSCHLAG' | 'MANUELL' | 'NICHT';
 
 /** Question to a business, answered with ja or nein. */
 export interface Risikofrage {
@@ -66,7 +63,7 @@ export const risikofragen: readonly Risikofrage[] = [
   {
     id: 'R15',
     frage: 'Führen Sie Heißarbeiten (Schweißen, Flämmen) aus?',
-    wirkung: 'ZUSCHLAG_BIS_RK_4',
+    wirkung: 'ZUSCHLAG',
     hinweis:
       'Bei Heißarbeiten müssen Sie einen Erlaubnisschein ausstellen, eine Brandwache stellen und Löschmittel bereithalten.',
   },

@@ -24,13 +24,13 @@ export function beitragBei(
   komponenten: readonly BeitragsKomponente[],
   zahlweise: Zahlweise,
 ): Beitrag {
-  const { proJahr, faktor } = raten[zahlweise];
+  const { proJahr } = raten[zahlweise];
   let netto = 0;
   let steuer = 0;
   for (const komponente of komponenten) {
-    const rateNetto = anteil(komponente.nettoJahr, faktor, 100 * proJahr);
-    netto += rateNetto;
-    steuer += anteil(rateNetto, komponente.steuersatz, 10_000);
+    const rate = rateVon(komponente, zahlweise);
+    netto += rate.netto;
+    steuer += rate.steuer;
   }
   const versicherungsPraemie = netto + steuer;
   return {
@@ -39,6 +39,16 @@ export function beitragBei(
     netto,
     steuer,
   };
+}
+
+/** Net and tax of one instalment of a component, cents, each rounded. */
+export function rateVon(
+  { nettoJahr, steuersatz }: BeitragsKomponente,
+  zahlweise: Zahlweise,
+): { netto: number; steuer: number } {
+  const { proJahr, faktor } = raten[zahlweise];
+  const netto = anteil(nettoJahr, faktor, 100 * proJahr);
+  return { netto, steuer: anteil(netto, steuersatz, 10_000) };
 }
 
 export function ratenProJahr(zahlweise: Zahlweise): number {

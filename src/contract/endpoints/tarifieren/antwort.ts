@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { zahlweise } from '#contract/entities/zahlweise.ts';
+import { cent } from '#contract/fields/cent.ts';
+import { datum } from '#contract/fields/datum.ts';
+
+/** Why there is no price (`domain/antrag.md §5.2`); VORSCHAEDEN and RISIKOFRAGE occur with two outcomes. */
+export const grund = z.enum([
+  'ELEMENTAR_NICHT_EINSCHLIESSBAR',
+  'LISTENHUND_NUR_MIT_SB_500',
+  'SICHERUNG_FEHLT',
+  'RAD_ZU_ALT_FUER_REPARATUR',
+  'SUMME_UEBER_10000',
+  'MEHR_ALS_5_HUNDE',
+  'WOHNFLAECHE_UEBER_300',
+  'UMSATZ_UEBER_5_MIO',
+  'UMSATZ_UEBER_2_MIO',
+  'VORSCHAEDEN',
+  'GEWERBE_PRUEFUNG',
+  'PFLICHTVERSICHERUNG',
+  'SUMME_UEBER_500000',
+  'REISEPREIS',
+  'VORVERSICHERER_KUENDIGUNG',
+  'RISIKOFRAGE',
+  'S_PEDELEC',
+  'LIEFERDIENST',
+  'SUMME_ZU_KLEIN',
+  'LISTENHUND_KATEGORIE_1',
+  'HUND_AUFFAELLIG',
+  'BAUART',
+  'NICHT_STAENDIG_BEWOHNT',
+  'GEWERBE',
+  'ALTER',
+  'DAUER',
+  'BUCHUNGSFRIST',
+]);
+export type Grund = z.infer<typeof grund>;
+
+/** Something the customer must know, as the sentence that is shown. */
+export const hinweis = z.object({ code: z.string(), text: z.string() });
+export type Hinweis = z.infer<typeof hinweis>;
+
+const rate = {
+  /** One instalment including tax, cents. */
+  versicherungsPraemie: cent,
+  /** All instalments of a year including tax, cents. */
+  jahresVersicherungsPraemie: cent,
+};
+
+const komponente = z.object({
+  name: z.string(),
+  nettoJahr: cent,
+  /** Hundredths of a percent: 1900 is 19 %. */
+  steuersatz: z.int(),
+  rateNetto: cent,
+  rateSteuer: cent,
+});
+
+/** A price paid in the wished period, its parts and what the other periods would cost. */
+export const tarifbeitrag = z.object({
+  zahlweise,
+  ...rate,
+  /** Net and tax of one instalment, cents. */
+  netto: cent,
+  steuer: cent,
+  nettoJahr: cent,
+  /** Sum the price stands for, cents; null where the product knows none. */
+  versicherungsSumme: z.nullable(cent),
+  komponenten: z.array(komponente),
+  zahlweisen: z.array(
+    z.object({
+      zahlweise,
+      ...rate,
+      /** Why this period is not offered. */
+      hinderung: z.nullable(hinweis),
+    }),
+  ),
+  /** Last day on which the price holds for the same answers. */
+  gueltigBis: datum,
+});
+export type Tarifbeitrag = z.infer<typeof tarifbeitrag>;
+
+/**
+ * Answer of every POST tarifieren (`domain/antrag.md §5.2`). Customers get no `grund` with
+ * NICHT_VERSICHERBAR; `angebote` are the same answers with the other variants of the product.
+ */
+export const tarifantwort = z.object({
+  ergebnis: z.enum([
+    'VERSICHERBAR',
+    'OPTION_NICHT_MOEGLICH',
+    'MANUELLE_PRUEFUNG',
+    'NICHT_VERSICHERBAR',
+  ]),
+  grund: z.optional(grund),
+  hinweise: z.array(hinweis),
+  beitrag: z.optional(tarifbeitrag),
+  angebote: z.optional(z.array(z.object({ variante: z.string(), ...rate }))),
+  tarifVersion: z.literal('RT-2026'),
+});
+export type Tarifantwort = z.infer<typeof tarifantwort>;

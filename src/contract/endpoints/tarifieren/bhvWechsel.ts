@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { nichtAngemeldet, nichtGefunden } from '#contract/errors.ts';
+import { cent } from '#contract/fields/cent.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { fehler } from './angaben.ts';
+import { tarifantwort } from './antwort.ts';
+import { betriebsangaben } from './bhv.ts';
+
+/** Old premium beside the new one and the day of the change (`domain/antrag.md §6.6`, step vergleich). */
+const tarifvergleich = z.object({
+  beitragAlt: z.object({ versicherungsPraemie: cent, jahresVersicherungsPraemie: cent }),
+  /** New minus old premium of a year, cents. */
+  differenzProJahr: z.int(),
+  wirksamkeitsdatum: datum,
+});
+
+const bhvWechselAnfrage = z.strictObject({
+  versicherungsNummer,
+  ...betriebsangaben,
+  /** Without it the period in which the contract is paid now. */
+  zahlweise: z.optional(waehlbareZahlweise),
+});
+
+/** `POST /bhv-wechsel/tarifieren`: BHV_2 in place of a running BHV_1 contract. */
+export const bhvWechselTarifieren = {
+  method: 'POST',
+  path: '/bhv-wechsel/tarifieren',
+  zugriff: ['benutzer', 'vermittler'],
+  summary:
+    'Old and new price of a business liability contract in the current tariff; stores nothing.',
+  body: bhvWechselAnfrage,
+  responses: {
+    200: z.extend(tarifantwort, { vergleich: z.optional(tarifvergleich) }),
+    ...fehler,
+    401: nichtAngemeldet,
+    404: nichtGefunden,
+    409: z.object({ code: z.literal('WECHSEL_NICHT_MOEGLICH'), errorMessage: z.string() }),
+  },
+} as const satisfies Endpoint;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+import { bauart, betragZwischen, fehler, risikoOrt, vorgeschichte, zahlung } from './angaben.ts';
+import { tarifantwort } from './antwort.ts';
+
+/** Cover types of home contents (`specification §3`); GRUNDDECKUNG is always in. */
+const hausratDeckung = z.enum([
+  'GRUNDDECKUNG',
+  'GLASBRUCH',
+  'ELEMENTAR',
+  'FAHRRAD',
+  'WOHNSCHUTZBRIEF',
+  'UNBENANNTE_GEFAHREN',
+]);
+
+/** What a home contents price asks for (`domain/antrag.md §6.4`); `hfkVariante` instead of `variante` for HFK. */
+const hausratAnfrage = z.strictObject({
+  risikoOrt,
+  wohnform: z.prefault(z.enum(['WOHNUNG', 'HAUS']), 'WOHNUNG'),
+  /** Square metres. */
+  wohnflaeche: z.int().check(z.gte(10), z.lte(999)),
+  staendigBewohnt: z.prefault(z.boolean(), true),
+  bauart,
+  /** Cents; without it 650 EUR for each square metre. */
+  versicherungssumme: z.optional(betragZwischen(10_000_00, 300_000_00)),
+  wertsachen: z.prefault(z.boolean(), false),
+  hausratDeckungen: z.prefault(z.array(hausratDeckung).check(z.maxLength(6)), []),
+  /** Needed with FAHRRAD: its limit in percent of the sum. */
+  fahrradProzent: z.optional(z.literal([1, 2, 3, 5, 10])),
+  elementarVorschaden: z.prefault(z.boolean(), false),
+  variante: z.optional(z.enum(['BASIS', 'KOMFORT', 'PREMIUM'])),
+  hfkVariante: z.optional(z.enum(['BASIS', 'PLUS'])),
+  sb: z.prefault(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000']), 'SB_KEINE'),
+  ...vorgeschichte,
+  ...zahlung,
+});
+export type HausratAnfrage = z.output<typeof hausratAnfrage>;
+
+/** `POST /hausrat/tarifieren` */
+export const hausratTarifieren = {
+  method: 'POST',
+  path: '/hausrat/tarifieren',
+  zugriff: 'oeffentlich',
+  summary: 'Price of a home contents insurance; stores nothing.',
+  body: hausratAnfrage,
+  responses: { 200: tarifantwort, ...fehler },
+} as const satisfies Endpoint;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { datum } from '#contract/fields/datum.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { betragZwischen, fehler, hoechsterBetrag, zahlung } from './angaben.ts';
+import { tarifantwort } from './antwort.ts';
+
+const reisende = {
+  personenkreis: z.prefault(z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']), 'SINGLE'),
+  reisende: z.array(z.strictObject({ geburtsdatum: datum })).check(z.minLength(1), z.maxLength(7)),
+  /** Price of the trip, of the dearest one in an annual contract, cents; needed with RUECKTRITT. */
+  reisepreis: z.optional(betragZwischen(50_00, hoechsterBetrag)),
+  bausteine: z
+    .array(z.enum(['RUECKTRITT', 'REISEKRANKEN', 'GEPAECK']))
+    .check(z.minLength(1, 'Wählen Sie mindestens einen Baustein.'), z.maxLength(3)),
+  /** Deductible of 20 percent in RUECKTRITT. */
+  sb20: z.prefault(z.boolean(), false),
+  zahlart: zahlung.zahlart,
+};
+
+const einzelreiseAnfrage = z.strictObject({
+  art: z.literal('EINZELREISE'),
+  ...reisende,
+  ziel: z.prefault(z.enum(['EUROPA', 'WELT']), 'EUROPA'),
+  beginn: datum,
+  ende: datum,
+  /** Needed with RUECKTRITT less than 30 days before the trip. */
+  buchungsdatum: z.optional(datum),
+  zahlweise: z.prefault(z.literal('EINMALIG'), 'EINMALIG'),
+});
+
+const jahresvertragAnfrage = z.strictObject({
+  art: z.literal('JAHRESVERTRAG'),
+  ...reisende,
+  zahlweise: zahlung.zahlweise,
+});
+
+/** What a travel price asks for, one trip or a year of trips (`domain/antrag.md §6.7`). */
+const reiseAnfrage = z.discriminatedUnion('art', [einzelreiseAnfrage, jahresvertragAnfrage]);
+export type ReiseAnfrage = z.output<typeof reiseAnfrage>;
+export type EinzelreiseAnfrage = z.output<typeof einzelreiseAnfrage>;
+export type JahresvertragAnfrage = z.output<typeof jahresvertragAnfrage>;
+
+/** `POST /reise/tarifieren` */
+export const reiseTarifieren = {
+  method: 'POST',
+  path: '/reise/tarifieren',
+  zugriff: 'oeffentlich',
+  summary: 'Price of a travel insurance; stores nothing.',
+  body: reiseAnfrage,
+  responses: { 200: tarifantwort, ...fehler },
+} as const satisfies Endpoint;

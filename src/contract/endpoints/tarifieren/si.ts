@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  bauart,
+  betragZwischen,
+  fehler,
+  gewerbe,
+  hoechsterBetrag,
+  risikoOrt,
+  vorgeschichte,
+  zahlung,
+} from './angaben.ts';
+import { tarifantwort } from './antwort.ts';
+
+const sachinhalt = {
+  ...gewerbe,
+  risikoOrt,
+  nurHomeoffice: z.prefault(z.boolean(), false),
+  bauart,
+  gefahrennachbarschaft: z.prefault(z.boolean(), false),
+  tuerschloss: z.prefault(z.boolean(), true),
+  ema: z.prefault(z.boolean(), false),
+  versicherungssumme: betragZwischen(5_000_00, hoechsterBetrag),
+  sb: z.prefault(z.enum(['SB_250', 'SB_500', 'SB_1000', 'SB_5000']), 'SB_250'),
+  ...vorgeschichte,
+  ...zahlung,
+};
+
+const allgefahrenAnfrage = z.strictObject({
+  produkt: z.literal('SI_ALLGEFAHREN'),
+  ...sachinhalt,
+  variante: z.prefault(z.enum(['BASIS', 'PLUS']), 'PLUS'),
+  elementar: z.prefault(z.boolean(), false),
+});
+
+const mehrgefahrenAnfrage = z.strictObject({
+  produkt: z.literal('SI_MEHRGEFAHREN'),
+  ...sachinhalt,
+  /** FEUER is always in. */
+  gefahren: z.prefault(
+    z
+      .array(
+        z.enum([
+          'FEUER',
+          'EINBRUCHDIEBSTAHL',
+          'LEITUNGSWASSER',
+          'STURM_HAGEL',
+          'ELEMENTAR',
+          'GLAS',
+        ]),
+      )
+      .check(z.maxLength(6)),
+    ['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL'],
+  ),
+});
+
+/** What a property contents price asks for, all-risk or by hazard (`domain/antrag.md §6.8`, §6.9). */
+const siAnfrage = z.discriminatedUnion('produkt', [allgefahrenAnfrage, mehrgefahrenAnfrage]);
+export type SiAnfrage = z.output<typeof siAnfrage>;
+export type AllgefahrenAnfrage = z.output<typeof allgefahrenAnfrage>;
+export type MehrgefahrenAnfrage = z.output<typeof mehrgefahrenAnfrage>;
+
+/** `POST /si/tarifieren` */
+export const siTarifieren = {
+  method: 'POST',
+  path: '/si/tarifieren',
+  zugriff: 'oeffentlich',
+  summary: 'Price of a property contents insurance; stores nothing.',
+  body: siAnfrage,
+  responses: { 200: tarifantwort, ...fehler },
+} as const satisfies Endpoint;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+import { fehler, vorgeschichte, zahlung } from './angaben.ts';
+import { tarifantwort } from './antwort.ts';
+
+const rasse = z.string().check(z.minLength(1), z.maxLength(60));
+
+const hund = z.strictObject({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Geben Sie den Namen des Hundes ein.'), z.maxLength(40)),
+  rasse,
+  mischling: z.prefault(z.boolean(), false),
+  /** Second breed of a mixed dog; missing counts as UNBEKANNT. */
+  mischlingsRasse: z.optional(z.nullable(rasse)),
+});
+
+/** What a pet-owner liability price asks for (`domain/antrag.md §6.2`). */
+const thvAnfrage = z.strictObject({
+  hunde: z.array(hund).check(z.minLength(1), z.maxLength(50)),
+  nutzung: z.prefault(z.enum(['PRIVAT', 'ASSISTENZ', 'JAGD', 'GEWERBLICH']), 'PRIVAT'),
+  auffaellig: z.prefault(z.boolean(), false),
+  /** 5, 10 or 20 Mio. EUR in cents. */
+  versicherungssumme: z.prefault(
+    z.literal([500_000_000, 1_000_000_000, 2_000_000_000]),
+    1_000_000_000,
+  ),
+  sb: z.prefault(z.enum(['SB_KEINE', 'SB_250', 'SB_500']), 'SB_KEINE'),
+  ...vorgeschichte,
+  ...zahlung,
+});
+export type ThvAnfrage = z.output<typeof thvAnfrage>;
+
+/** `POST /thv/tarifieren` */
+export const thvTarifieren = {
+  method: 'POST',
+  path: '/thv/tarifieren',
+  zugriff: 'oeffentlich',
+  summary: 'Price of a pet-owner liability insurance; stores nothing.',
+  body: thvAnfrage,
+  responses: { 200: tarifantwort, ...fehler },
+} as const satisfies Endpoint;

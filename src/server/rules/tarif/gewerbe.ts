@@ -1,0 +1,127 @@
+import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import { fruehesteGruendung } from '#contract/fields/gruendungsdatum.ts';
+import { gewerbe, type Gewerbe } from '../../reference/gewerbe.ts';
+import { risikofragen, type Risikofrage } from '../../reference/risikofragen.ts';
+import { istExistenzgruender } from '../fristen/antrag.ts';
+import { feldfehler, manuell, nicht, type Hindernis } from './bewertung.ts';
+import { cent, mal, type Faktor } from './dezimal.ts';
+import { gewerbetarif } from './tafeln/gewerbe.ts';
+
+const nachId = new Map(gewerbe.map((eintrag) => [eintrag.gewerbeId, eintrag]));
+const frageNachId = new Map(risikofragen.map((frage) => [frage.id, frage]));
+
+interface Taetigkeiten {
+  hauptgewerbe: string;
+  nebengewerbe: readonly string[];
+  risikofragen?: Readonly<Record<string, boolean>>;
+}
+
+/** Main and side trades as the tariff sees them. */
+export interface Gewerbelage {
+  /** Class of the main trade after its risk questions. */
+  klasse: number;
+  /** Factor of the highest side trade above the main one. */
+  nebengewerbe: Faktor;
+  hindernisse: (Hindernis | null)[];
+  hinweise: Hinweis[];
+}
+
+/** Fields that name no trade, one twice, or a question nobody asks. */
+export function gewerbeFehler(angaben: Taetigkeiten) {
+  const { hauptgewerbe, nebengewerbe, risikofragen: antworten = {} } = angaben;
+  const unbekannt = 'Wählen Sie eine Tätigkeit aus der Liste.';
+  const doppelt = 'Wählen Sie jede Tätigkeit nur einmal.';
+  const istDoppelt = (id: string, i: number) => id === hauptgewerbe || nebengewerbe.indexOf(id) < i;
+  return [
+    feldfehler(!nachId.has(hauptgewerbe), 'hauptgewerbe', unbekannt),
+    ...nebengewerbe.map((id, i) => feldfehler(!nachId.has(id), `nebengewerbe.${i}`, unbekannt)),
+    ...nebengewerbe.map((id, i) => feldfehler(istDoppelt(id, i), `nebengewerbe.${i}`, doppelt)),
+    ...Object.keys(antworten).map((id) =>
+      feldfehler(!frageNachId.has(id), `risikofragen.${id}`, 'Diese Frage kennen wir nicht.'),
+    ),
+  ].flat();
+}
+
+/**
+ * Classes of the trades in one tariff: RK for BHV, VK for VH, SK for SI. A "ja" that costs extra raises
+ * the class of the trade that is asked, up to `hoechste` (`domain/daten.md §5`).
+ */
+export function gewerbelage(
+  angaben: Taetigkeiten,
+  tarif: {
+    klasse: 'rk' | 'vk' | 'sk';
+    hoechste: number;
+    neun: 'GEWERBE_PRUEFUNG' | 'PFLICHTVERSICHERUNG';
+  },
+): Gewerbelage {
+  const taetigkeiten = [angaben.hauptgewerbe, ...angaben.nebengewerbe].flatMap(
+    (id) => nachId.get(id) ?? [],
+  );
+  const bejaht = (eintrag: Gewerbe) =>
+    eintrag.risikofragen.flatMap((id) =>
+      angaben.risikofragen?.[id] ? (frageNachId.get(id) ?? []) : [],
+    );
+  const klassen = taetigkeiten.map((eintrag) =>
+    erhoeht(eintrag[tarif.klasse], bejaht(eintrag), tarif.hoechste),
+  );
+  const [klasse = 0, ...neben] = klassen;
+  const fragen = [...new Set(taetigkeiten.flatMap(bejaht))];
+  return {
+    klasse,
+    nebengewerbe: nebengewerbefaktor(Math.max(klasse, ...neben) - klasse),
+    hindernisse: [
+      nicht(klassen.includes(0), 'GEWERBE'),
+      manuell(klassen.includes(9), tarif.neun),
+      ...fragen.flatMap(({ wirkung }) => [
+        nicht(wirkung === 'NICHT', 'RISIKOFRAGE'),
+        manuell(wirkung === 'MANUELL', 'RISIKOFRAGE'),
+      ]),
+    ],
+    hinweise: fragen.flatMap(({ id, hinweis }) => (hinweis ? [{ code: id, text: hinweis }] : [])),
+  };
+}
+
+function erhoeht(klasse: number, bejaht: readonly Risikofrage[], hoechste: number): number {
+  if (klasse === 0 || klasse === 9) return klasse;
+  const zuschlag = bejaht.some(({ wirkung }) => wirkung === 'ZUSCHLAG');
+  return zuschlag ? Math.min(klasse + 1, hoechste) : klasse;
+}
+
+function nebengewerbefaktor(hoeher: number): Faktor {
+  const { nebengewerbe } = gewerbetarif;
+  return nebengewerbe[Math.min(hoeher, nebengewerbe.length - 1)] ?? '1.00';
+}
+
+/** Weighted revenue W in cents; each band is rounded for itself. */
+export function gewichteterUmsatz(jahresumsatz: number): number {
+  let rest = jahresumsatz;
+  let gewichtet = 0;
+  for (const { naechste, zaehlt } of gewerbetarif.umsatz) {
+    const band = Math.min(rest, cent(naechste));
+    gewichtet += mal(band, zaehlt);
+    rest -= band;
+  }
+  return gewichtet;
+}
+
+/** Factor of a firm founded less than 24 months ago. */
+export function gruenderfaktor(gruendungsdatum: string | undefined, heute: string): Faktor {
+  const gruender = gruendungsdatum !== undefined && istExistenzgruender(gruendungsdatum, heute);
+  return gruender ? gewerbetarif.existenzgruender : '1.00';
+}
+
+export function gruendungFehler(gruendungsdatum: string | undefined, heute: string) {
+  if (gruendungsdatum === undefined) return [];
+  return [
+    ...feldfehler(
+      gruendungsdatum < fruehesteGruendung,
+      'gruendungsdatum',
+      'Geben Sie ein Gründungsdatum ab dem 01.01.2019 ein.',
+    ),
+    ...feldfehler(
+      gruendungsdatum > heute,
+      'gruendungsdatum',
+      'Geben Sie ein Gründungsdatum ein, das nicht in der Zukunft liegt.',
+    ),
+  ];
+}

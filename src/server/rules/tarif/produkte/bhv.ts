@@ -1,0 +1,63 @@
+import type { BhvAnfrage } from '#contract/endpoints/tarifieren/bhv.ts';
+import {
+  ausVorgeschichte,
+  manuell,
+  nachSumme,
+  schwerstes,
+  vorschadenfaktor,
+  zeile,
+  type Bewertung,
+} from '../bewertung.ts';
+import { cent, mal } from '../dezimal.ts';
+import {
+  gewerbeFehler,
+  gewerbelage,
+  gewichteterUmsatz,
+  gruenderfaktor,
+  gruendungFehler,
+  type Gewerbelage,
+} from '../gewerbe.ts';
+import { bhv as tafel } from '../tafeln/bhv.ts';
+import { steuersatz } from '../tafeln/steuer.ts';
+
+/** What BHV is priced by; how it is paid does not matter here. */
+export type Betrieb = Omit<BhvAnfrage, 'zahlweise' | 'zahlart'>;
+
+/** Price of business liability, in the old tariff too, or what stands in its way (`domain/antrag.md §3`, §6.5). */
+export function bewerteBhv(
+  anfrage: Betrieb,
+  heute: string,
+  tarif: keyof typeof tafel.tarif = 'BHV_2',
+): Bewertung {
+  const fehler = [...gewerbeFehler(anfrage), ...gruendungFehler(anfrage.gruendungsdatum, heute)];
+  if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
+  const lage = gewerbelage(anfrage, { klasse: 'rk', hoechste: 5, neun: 'GEWERBE_PRUEFUNG' });
+  const hindernis = schwerstes([
+    ...lage.hindernisse,
+    manuell(anfrage.jahresumsatz > cent(tafel.hoechsterUmsatz), 'UMSATZ_UEBER_5_MIO'),
+    manuell(anfrage.anzahlMitarbeiter > tafel.hoechsteMitarbeiterzahl, 'RISIKOFRAGE'),
+    manuell(anfrage.auslandsumsatzUSA, 'RISIKOFRAGE'),
+    ...ausVorgeschichte(tafel.vorschaeden, anfrage),
+  ]);
+  if (hindernis) return hindernis;
+  const nettoJahr = mal(
+    grundbeitrag(anfrage, lage),
+    lage.nebengewerbe,
+    nachSumme(tafel.versicherungssumme, anfrage.versicherungssumme),
+    tafel.sb[anfrage.sb],
+    gruenderfaktor(anfrage.gruendungsdatum, heute),
+    vorschadenfaktor(tafel.vorschaeden, anfrage),
+    tafel.tarif[tarif],
+  );
+  return {
+    ergebnis: 'VERSICHERBAR',
+    komponenten: [{ name: 'bhv', nettoJahr, steuersatz: steuersatz.voll }],
+    versicherungsSumme: anfrage.versicherungssumme,
+    hinweise: lage.hinweise,
+  };
+}
+
+function grundbeitrag({ jahresumsatz }: Betrieb, { klasse }: Gewerbelage): number {
+  const nachUmsatz = mal(gewichteterUmsatz(jahresumsatz), zeile(tafel.satz, klasse));
+  return Math.max(nachUmsatz, cent(zeile(tafel.mindestens, klasse)));
+}

@@ -1,0 +1,97 @@
+import type { FahrradAnfrage } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import { monatePlus } from '../../kalender.ts';
+import { fahrradzone } from '../../zonen.ts';
+import {
+  ausVorgeschichte,
+  feldfehler,
+  nicht,
+  manuell,
+  option,
+  schwerstes,
+  vorschadenfaktor,
+  type Bewertung,
+  type Preis,
+} from '../bewertung.ts';
+import { cent, mal } from '../dezimal.ts';
+import { fahrrad as tafel } from '../tafeln/fahrrad.ts';
+import { steuersatz } from '../tafeln/steuer.ts';
+
+/** Price of a bicycle or what stands in its way (`domain/antrag.md §3`, §6.1). */
+export function bewerteFahrrad(anfrage: FahrradAnfrage, heute: string): Bewertung {
+  const { fahrradTyp, nutzung, kaufpreis, kaufdatum = heute } = anfrage;
+  const fehler = kaufdatumFehler(kaufdatum, heute);
+  if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
+  const zuAlt = monatePlus(kaufdatum, tafel.reparatur.hoechstalterMonate) < heute;
+  const hindernis = schwerstes([
+    nicht(fahrradTyp === 'S_PEDELEC', 'S_PEDELEC'),
+    nicht(nutzung === 'LIEFERDIENST', 'LIEFERDIENST'),
+    nicht(kaufpreis < cent(tafel.kleinsterKaufpreis), 'SUMME_ZU_KLEIN'),
+    ...ausVorgeschichte(tafel.diebstahl.vorschaeden, anfrage),
+    manuell(kaufpreis > cent(tafel.hoechsterKaufpreis), 'SUMME_UEBER_10000'),
+    option(zuAlt && anfrage.reparaturschutz !== 'KEINER', 'RAD_ZU_ALT_FUER_REPARATUR'),
+  ]);
+  if (hindernis) return hindernis;
+  if (fahrradTyp === 'S_PEDELEC' || nutzung === 'LIEFERDIENST') {
+    throw new RangeError('The tariff has no line for this bicycle');
+  }
+  return preis({ ...anfrage, fahrradTyp, nutzung });
+}
+
+type Versicherbar = FahrradAnfrage & {
+  fahrradTyp: keyof typeof tafel.diebstahl.satz;
+  nutzung: keyof typeof tafel.nutzung;
+};
+
+function preis(anfrage: Versicherbar): Preis {
+  const summe = aufgerundet(anfrage.kaufpreis);
+  const { diebstahl } = tafel;
+  const nettoDiebstahl = mal(
+    summe,
+    diebstahl.satz[anfrage.fahrradTyp],
+    diebstahl.zone[fahrradzone(anfrage.risikoOrt.plz)],
+    tafel.nutzung[anfrage.nutzung],
+    vorschadenfaktor(diebstahl.vorschaeden, anfrage),
+  );
+  const komponenten = [
+    ['diebstahl', Math.max(nettoDiebstahl, cent(diebstahl.mindestens))] as const,
+    ...reparatur(anfrage, summe),
+    ...(anfrage.schutzbrief ? [['schutzbrief', cent(tafel.schutzbrief)] as const] : []),
+  ].map(([name, nettoJahr]) => ({ name, nettoJahr, steuersatz: steuersatz.voll }));
+  return { ergebnis: 'VERSICHERBAR', komponenten, versicherungsSumme: summe, hinweise: [] };
+}
+
+function reparatur(anfrage: Versicherbar, summe: number) {
+  const { reparaturschutz } = anfrage;
+  if (reparaturschutz === 'KEINER') return [];
+  const name = reparaturschutz === 'MIT_VERSCHLEISS' ? 'reparatur' : 'reparaturOhneVerschleiss';
+  const { satz, typ } = tafel.reparatur;
+  const netto = mal(
+    summe,
+    satz[reparaturschutz],
+    typ[anfrage.fahrradTyp],
+    tafel.nutzung[anfrage.nutzung],
+  );
+  return [[name, netto] as const];
+}
+
+function aufgerundet(kaufpreis: number): number {
+  const stufe = cent(tafel.summeAufgerundetAuf);
+  return Math.ceil(kaufpreis / stufe) * stufe;
+}
+
+const hoechstalterMonate = 120;
+
+function kaufdatumFehler(kaufdatum: string, heute: string) {
+  return [
+    ...feldfehler(
+      kaufdatum > heute,
+      'kaufdatum',
+      'Geben Sie ein Kaufdatum ein, das nicht in der Zukunft liegt.',
+    ),
+    ...feldfehler(
+      kaufdatum < monatePlus(heute, -hoechstalterMonate),
+      'kaufdatum',
+      'Geben Sie ein Kaufdatum der letzten 10 Jahre ein.',
+    ),
+  ];
+}

@@ -1,0 +1,141 @@
+import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { zonenVon, type Zonen } from '../../zonen.ts';
+import {
+  ausVorgeschichte,
+  feldfehler,
+  manuell,
+  nicht,
+  option,
+  schwerstes,
+  vorschadenfaktor,
+  zeile,
+  type Bewertung,
+  type Preis,
+} from '../bewertung.ts';
+import { cent, mal } from '../dezimal.ts';
+import { tarifhinweis } from '../hinweise.ts';
+import { hausrat as tafel } from '../tafeln/hausrat.ts';
+import { steuersatz } from '../tafeln/steuer.ts';
+
+/** Price of home contents or what stands in its way (`domain/antrag.md §3`, §6.4). */
+export function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {
+  const fehler = [...variantenFehler(anfrage), ...fahrradFehler(anfrage)];
+  if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
+  const zonen = zonenVon(anfrage.risikoOrt.plz, anfrage.risikoOrt.strasse);
+  const elementar = anfrage.hausratDeckungen.includes('ELEMENTAR');
+  const elementarMoeglich = zonen.elementarEinschliessbar && !anfrage.elementarVorschaden;
+  const hindernis = schwerstes([
+    nicht(!anfrage.staendigBewohnt, 'NICHT_STAENDIG_BEWOHNT'),
+    nicht(anfrage.bauart === 'WEICHE_DACHUNG', 'BAUART'),
+    ...ausVorgeschichte(tafel.grunddeckung.vorschaeden, anfrage),
+    manuell(anfrage.wohnflaeche > tafel.hoechsteWohnflaeche, 'WOHNFLAECHE_UEBER_300'),
+    manuell(anfrage.wertsachen, 'RISIKOFRAGE'),
+    option(elementar && !elementarMoeglich, 'ELEMENTAR_NICHT_EINSCHLIESSBAR'),
+  ]);
+  return hindernis ?? preis(anfrage, zonen);
+}
+
+/** The same inquiry with each variant of its brand. */
+export function hausratVarianten(
+  anfrage: HausratAnfrage,
+): { variante: string; anfrage: HausratAnfrage }[] {
+  if (anfrage.hfkVariante !== undefined) {
+    return (['BASIS', 'PLUS'] as const).map((hfkVariante) => ({
+      variante: hfkVariante,
+      anfrage: { ...anfrage, hfkVariante },
+    }));
+  }
+  return (['BASIS', 'KOMFORT', 'PREMIUM'] as const).map((variante) => ({
+    variante,
+    anfrage: { ...anfrage, variante },
+  }));
+}
+
+function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {
+  const gewaehlt = new Set(anfrage.hausratDeckungen);
+  const ohneVerzichtUnter = anfrage.wohnflaeche * cent(tafel.jeQuadratmeter);
+  const summe =
+    anfrage.versicherungssumme ?? Math.max(ohneVerzichtUnter, cent(tafel.kleinsteSumme));
+  return {
+    ergebnis: 'VERSICHERBAR',
+    komponenten: deckungen(anfrage, zonen, summe).filter(
+      ({ name }) => name === 'GRUNDDECKUNG' || gewaehlt.has(name),
+    ),
+    versicherungsSumme: summe,
+    hinweise: [
+      ...(summe < ohneVerzichtUnter ? [tarifhinweis.unterversicherung] : []),
+      ...(gewaehlt.has('ELEMENTAR') ? [tarifhinweis.elementarWartezeit] : []),
+      ...(gewaehlt.has('ELEMENTAR') ? [tarifhinweis.elementarSelbstbeteiligung] : []),
+    ],
+  };
+}
+
+/** Every cover with its price; the clauses are taxed like the contract, own risks in full. */
+function deckungen(anfrage: HausratAnfrage, zonen: Zonen, summe: number) {
+  const grund = grunddeckung(anfrage, zonen, summe);
+  const mitElementar = anfrage.hausratDeckungen.includes('ELEMENTAR');
+  const { hausrat, voll } = steuersatz;
+  return [
+    { name: 'GRUNDDECKUNG', nettoJahr: grund, steuersatz: hausrat },
+    { name: 'GLASBRUCH', nettoJahr: cent(tafel.glasbruch[anfrage.wohnform]), steuersatz: voll },
+    {
+      name: 'ELEMENTAR',
+      nettoJahr: mitElementar ? elementar(zonen, summe) : 0,
+      steuersatz: hausrat,
+    },
+    { name: 'FAHRRAD', nettoJahr: fahrrad(anfrage, zonen, summe), steuersatz: hausrat },
+    {
+      name: 'UNBENANNTE_GEFAHREN',
+      nettoJahr: mal(grund, tafel.unbenannteGefahren.anteilDerGrunddeckung),
+      steuersatz: hausrat,
+    },
+    { name: 'WOHNSCHUTZBRIEF', nettoJahr: cent(tafel.wohnschutzbrief), steuersatz: voll },
+  ] as const;
+}
+
+function grunddeckung(anfrage: HausratAnfrage, zonen: Zonen, summe: number): number {
+  const { satz, bauart, variante, hfkVariante, sb, vorschaeden, mindestens } = tafel.grunddeckung;
+  const netto = mal(
+    summe,
+    satz,
+    tafel.zone[zonen.hausratZone],
+    zeile(bauart, anfrage.bauart),
+    anfrage.hfkVariante === undefined
+      ? variante[anfrage.variante ?? 'KOMFORT']
+      : hfkVariante[anfrage.hfkVariante],
+    sb[anfrage.sb],
+    vorschadenfaktor(vorschaeden, anfrage),
+  );
+  return Math.max(netto, cent(mindestens));
+}
+
+function elementar({ gk, sgk }: Zonen, summe: number): number {
+  const { elementar } = tafel;
+  return Math.max(
+    mal(summe, zeile(elementar.gk, gk), elementar.sgk[sgk]),
+    cent(elementar.mindestens),
+  );
+}
+
+function fahrrad(anfrage: HausratAnfrage, zonen: Zonen, summe: number): number {
+  const { grenze, satz } = tafel.fahrrad;
+  const { fahrradProzent } = anfrage;
+  if (fahrradProzent === undefined) return 0;
+  return mal(summe, grenze[fahrradProzent], satz, tafel.zone[zonen.hausratZone]);
+}
+
+function variantenFehler({ variante, hfkVariante }: HausratAnfrage) {
+  return feldfehler(
+    variante !== undefined && hfkVariante !== undefined,
+    'hfkVariante',
+    'Wählen Sie nur einen Tarif.',
+  );
+}
+
+function fahrradFehler({ hausratDeckungen, fahrradProzent }: HausratAnfrage) {
+  return feldfehler(
+    hausratDeckungen.includes('FAHRRAD') && fahrradProzent === undefined,
+    'fahrradProzent',
+    'Wählen Sie, bis zu welcher Grenze Fahrräder versichert sind.',
+  );
+}

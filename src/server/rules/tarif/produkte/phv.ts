@@ -1,0 +1,81 @@
+import type { PhvAnfrage } from '#contract/endpoints/tarifieren/phv.ts';
+import { alterAm } from '#contract/fields/geburtsdatum.ts';
+import {
+  ausVorgeschichte,
+  feldfehler,
+  nachSumme,
+  schwerstes,
+  vorschadenfaktor,
+  type Bewertung,
+  type Preis,
+} from '../bewertung.ts';
+import { cent, mal, type Faktor } from '../dezimal.ts';
+import { phv as tafel } from '../tafeln/phv.ts';
+import { steuersatz } from '../tafeln/steuer.ts';
+
+/** Price of private liability or what stands in its way (`domain/antrag.md §3`, §6.3). */
+export function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
+  const alter = alterAm(anfrage.geburtsdatum, heute);
+  const fehler = [...alterFehler(alter), ...variantenFehler(anfrage)];
+  if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
+  return schwerstes(ausVorgeschichte(tafel.vorschaeden, anfrage)) ?? preis(anfrage, alter);
+}
+
+/** The same inquiry with each cover variant of its brand. */
+export function phvVarianten(anfrage: PhvAnfrage): { variante: string; anfrage: PhvAnfrage }[] {
+  if (anfrage.hfkVariante !== undefined) {
+    return (['BASIS', 'PLUS'] as const).map((hfkVariante) => ({
+      variante: hfkVariante,
+      anfrage: { ...anfrage, hfkVariante },
+    }));
+  }
+  return (['BASIS', 'KOMFORT', 'PREMIUM'] as const).map((deckung) => ({
+    variante: deckung,
+    anfrage: { ...anfrage, deckung },
+  }));
+}
+
+function preis(anfrage: PhvAnfrage, alter: number): Preis {
+  const { diensthaftpflicht, hfkVariante, deckung = 'KOMFORT' } = anfrage;
+  const netto = mal(
+    cent(tafel.grundbeitrag[anfrage.familienstand]),
+    hfkVariante === undefined ? tafel.deckung[deckung] : tafel.hfkVariante[hfkVariante],
+    nachSumme(tafel.versicherungssumme, anfrage.versicherungssumme),
+    tafel.sb[anfrage.sb],
+    altersfaktor(anfrage, alter),
+    vorschadenfaktor(tafel.vorschaeden, anfrage),
+  );
+  const komponenten = [
+    ['phv', Math.max(netto, cent(tafel.mindestens))] as const,
+    ...(diensthaftpflicht?.eingeschlossen
+      ? [['diensthaftpflicht', cent(tafel.diensthaftpflicht[diensthaftpflicht.beruf])] as const]
+      : []),
+  ].map(([name, nettoJahr]) => ({ name, nettoJahr, steuersatz: steuersatz.voll }));
+  const versicherungsSumme = anfrage.versicherungssumme;
+  return { ergebnis: 'VERSICHERBAR', komponenten, versicherungsSumme, hinweise: [] };
+}
+
+function altersfaktor({ familienstand }: PhvAnfrage, alter: number): Faktor {
+  if (alter >= 60) return tafel.alter.ab60;
+  return familienstand === 'SINGLE' && alter < 30 ? tafel.alter.singleUnter30 : tafel.alter.sonst;
+}
+
+function alterFehler(alter: number) {
+  const unmoeglich = alter < 0 || alter > tafel.hoechstalter;
+  return [
+    ...feldfehler(unmoeglich, 'geburtsdatum', 'Bitte prüfen Sie Ihr Geburtsdatum.'),
+    ...feldfehler(
+      !unmoeglich && alter < tafel.mindestalter,
+      'geburtsdatum',
+      'Sie müssen mindestens 18 Jahre alt sein.',
+    ),
+  ];
+}
+
+function variantenFehler({ deckung, hfkVariante }: PhvAnfrage) {
+  return feldfehler(
+    deckung !== undefined && hfkVariante !== undefined,
+    'hfkVariante',
+    'Wählen Sie nur einen Tarif.',
+  );
+}

@@ -1,0 +1,61 @@
+import type { VhAnfrage } from '#contract/endpoints/tarifieren/vh2.ts';
+import {
+  ausVorgeschichte,
+  manuell,
+  nachSumme,
+  schwerstes,
+  vorschadenfaktor,
+  zeile,
+  type Bewertung,
+} from '../bewertung.ts';
+import { cent, mal } from '../dezimal.ts';
+import {
+  gewerbeFehler,
+  gewerbelage,
+  gewichteterUmsatz,
+  gruenderfaktor,
+  gruendungFehler,
+} from '../gewerbe.ts';
+import { steuersatz } from '../tafeln/steuer.ts';
+import { vh as tafel } from '../tafeln/vh.ts';
+
+/** Price of financial loss liability or what stands in its way (`domain/antrag.md §3`, §6.10). */
+export function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
+  const fehler = [...gewerbeFehler(anfrage), ...gruendungFehler(anfrage.gruendungsdatum, heute)];
+  if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
+  const lage = gewerbelage(anfrage, { klasse: 'vk', hoechste: 3, neun: 'PFLICHTVERSICHERUNG' });
+  const hindernis = schwerstes([
+    ...lage.hindernisse,
+    manuell(anfrage.jahresumsatz > cent(tafel.hoechsterUmsatz), 'UMSATZ_UEBER_2_MIO'),
+    manuell(anfrage.bekanntePflichtverletzung, 'RISIKOFRAGE'),
+    ...ausVorgeschichte(tafel.vorschaeden, anfrage),
+  ]);
+  if (hindernis) return hindernis;
+  const nachUmsatz = mal(gewichteterUmsatz(anfrage.jahresumsatz), zeile(tafel.satz, lage.klasse));
+  const vsh = mal(
+    Math.max(nachUmsatz, cent(zeile(tafel.mindestens, lage.klasse))),
+    lage.nebengewerbe,
+    nachSumme(tafel.versicherungssumme, anfrage.versicherungssumme),
+    tafel.sb[anfrage.sb],
+    gruenderfaktor(anfrage.gruendungsdatum, heute),
+    vorschadenfaktor(tafel.vorschaeden, anfrage),
+  );
+  return {
+    ergebnis: 'VERSICHERBAR',
+    komponenten: [['vsh', vsh] as const, ...bausteine(anfrage)].map(([name, nettoJahr]) => ({
+      name,
+      nettoJahr,
+      steuersatz: steuersatz.voll,
+    })),
+    versicherungsSumme: anfrage.versicherungssumme,
+    hinweise: lage.hinweise,
+  };
+}
+
+function bausteine({ buerohaftpflicht, phvAnzahl }: VhAnfrage) {
+  const anzahl = tafel.phvAnzahl[phvAnzahl];
+  return [
+    ...(buerohaftpflicht ? [['buerohaftpflicht', cent(tafel.buerohaftpflicht)] as const] : []),
+    ...(anzahl > 0 ? [['phv', anzahl * cent(tafel.jePhv)] as const] : []),
+  ];
+}
