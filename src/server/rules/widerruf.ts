@@ -1,7 +1,7 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import { datumDeutsch, monatePlus, spaeter, tagePlus } from './kalender.ts';
+import { datumDeutsch, monatePlus, spaeter, tagePlus, tageZwischen } from './kalender.ts';
 import { naechsterWerktag } from './werktage.ts';
 
 interface WiderrufsLage {
@@ -21,7 +21,20 @@ export function istWiderrufbar(
   heute: string,
 ): boolean {
   const aktiv = status === 'LAUFEND' || status === 'AUSLAUFEND';
-  return aktiv && hatWiderrufsrecht(lage) && heute <= widerrufsfristEnde(lage);
+  return (
+    aktiv &&
+    !istLangeVorbei(lage, heute) &&
+    hatWiderrufsrecht(lage) &&
+    heute <= widerrufsfristEnde(lage)
+  );
+}
+
+/** Spares nearly every contract of a list the search for the next working day. */
+function istLangeVorbei(
+  { antragsdatum, unterlagenErhaltenAm }: WiderrufsLage,
+  heute: string,
+): boolean {
+  return tageZwischen(spaeter(antragsdatum, unterlagenErhaltenAm), heute) > 2 * fristTage;
 }
 
 /** Last day of the revocation period: 14 days after conclusion and papers, moved to a working day. */
