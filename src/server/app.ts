@@ -19,6 +19,7 @@ import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
+import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerVertrag } from './routes/vertrag.ts';
 
 export interface ServerOptions {
@@ -85,6 +86,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerVertrag(api, { database, clock, nachsenden, zugang });
   registerGruende(api, zugang);
   registerNachschlagen(api);
+  registerTarifieren(api, { database, clock, zugang });
   registerFeatures(api, options.features);
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

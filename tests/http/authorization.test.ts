@@ -100,12 +100,48 @@ const table = {
   ibanPruefen: jedermann('/openiban-validator/validate/DE02120300000000202051?getBIC=true'),
   consentsLesen: jedermann('/consents'),
   featuresLesen: jedermann('/features'),
+  fahrrad2Tarifieren: preis('/fahrrad2/tarifieren', {
+    fahrradTyp: 'FAHRRAD',
+    kaufpreis: 65_000,
+    risikoOrt: { plz: '88212' },
+  }),
+  thvTarifieren: preis('/thv/tarifieren', { hunde: [{ name: 'Balu', rasse: 'Mops' }] }),
+  phvTarifieren: preis('/phv/tarifieren', { geburtsdatum: '1990-01-01' }),
+  hausratTarifieren: preis('/hausrat/tarifieren', { risikoOrt: { plz: '48143' }, wohnflaeche: 65 }),
+  bhvTarifieren: preis('/bhv/tarifieren', { hauptgewerbe: '1201', jahresumsatz: 18_000_000 }),
+  vh2Tarifieren: preis('/vh2/tarifieren', { hauptgewerbe: '1002', jahresumsatz: 15_000_000 }),
+  siTarifieren: preis('/si/tarifieren', {
+    produkt: 'SI_MEHRGEFAHREN',
+    hauptgewerbe: '1001',
+    risikoOrt: { plz: '26122' },
+    versicherungssumme: 2_000_000,
+  }),
+  reiseTarifieren: preis('/reise/tarifieren', {
+    art: 'JAHRESVERTRAG',
+    reisende: [{ geburtsdatum: '1990-01-01' }],
+    bausteine: ['GEPAECK'],
+  }),
+  bhvWechselTarifieren: {
+    request: {
+      method: 'POST',
+      path: '/bhv-wechsel/tarifieren',
+      body: { versicherungsNummer: nr, hauptgewerbe: '1302', jahresumsatz: 20_000_000 },
+    },
+    // The contract is in the new tariff already: whoever may see it is told so (409).
+    good: [401, 409, 404, 409, 404, 409, 404, 401],
+    bad: all401,
+  },
 } as const satisfies Record<string, Row>;
 
 /** Public data: the same for nobody and for everybody. */
 function jedermann(path: string): Row {
   const good = [200, 200, 200, 200, 200, 200, 200, 200] as const;
   return { request: { method: 'GET', path }, good, bad: all200 };
+}
+
+/** A price is public as well. */
+function preis(path: string, body: object): Row {
+  return { ...jedermann(path), request: { method: 'POST', path, body } };
 }
 
 /** The same for anybody signed in. */

@@ -7,6 +7,15 @@ import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import { ibanPruefen } from './iban.ts';
 import { rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
+import { bhvTarifieren } from './tarifieren/bhv.ts';
+import { bhvWechselTarifieren } from './tarifieren/bhvWechsel.ts';
+import { fahrrad2Tarifieren } from './tarifieren/fahrrad2.ts';
+import { hausratTarifieren } from './tarifieren/hausrat.ts';
+import { phvTarifieren } from './tarifieren/phv.ts';
+import { reiseTarifieren } from './tarifieren/reise.ts';
+import { siTarifieren } from './tarifieren/si.ts';
+import { thvTarifieren } from './tarifieren/thv.ts';
+import { vh2Tarifieren } from './tarifieren/vh2.ts';
 import {
   findByPartnerNummer,
   vertragLesen,
@@ -38,4 +47,13 @@ export const endpoints = {
   ibanPruefen,
   consentsLesen,
   featuresLesen,
+  fahrrad2Tarifieren,
+  thvTarifieren,
+  phvTarifieren,
+  hausratTarifieren,
+  bhvTarifieren,
+  bhvWechselTarifieren,
+  vh2Tarifieren,
+  siTarifieren,
+  reiseTarifieren,
 } as const satisfies Record<string, Endpoint>;

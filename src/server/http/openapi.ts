@@ -9,6 +9,7 @@ import { berechnung, hinderung, zahlweiseAngebot } from '#contract/entities/aend
 import { aufgabe } from '#contract/entities/aufgabe.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { endpoints } from '#contract/endpoints/table.ts';
 import {
   abgelehnt,
@@ -27,6 +28,7 @@ const components: Record<string, $ZodType> = {
   Hinderung: hinderung,
   Aufgabe: aufgabe,
   Berechnung: berechnung,
+  Tarifantwort: tarifantwort,
   Abgelehnt: abgelehnt,
   NichtAngemeldet: nichtAngemeldet,
   NichtErlaubt: nichtErlaubt,

@@ -29,6 +29,8 @@ export interface Call<E extends Endpoint> {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
+  /** Header as sent; only public endpoints that tell agents more look at it. */
+  authorization: string | undefined;
   /** Empty where the endpoint takes no key. */
   idempotencyKey: string;
 }
@@ -123,6 +125,7 @@ function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<
     params: request.params as Params<E>,
     query: (endpoint.query ? request.query : undefined) as Query<E>,
     body: request.body as Body<E>,
+    authorization: request.headers.authorization,
     idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : '',
   };
 }

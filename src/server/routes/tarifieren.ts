@@ -1,0 +1,126 @@
+import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
+import { bhvWechselTarifieren } from '#contract/endpoints/tarifieren/bhvWechsel.ts';
+import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
+import { reiseTarifieren } from '#contract/endpoints/tarifieren/reise.ts';
+import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
+import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
+import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import { mayRead } from '../access/decision.ts';
+import type { Database } from '../database/open.ts';
+import { Absage, nichtGefunden, ungueltig } from '../http/answers.ts';
+import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { vertraege } from '../repositories/vertraege.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
+import { heuteIn } from '../rules/kalender.ts';
+import { ohneAblehnungsgrund } from '../rules/tarif/tarifantwort.ts';
+import type { Ungueltig } from '../rules/tarif/bewertung.ts';
+import { tarifiere } from '../rules/tarif/tarifieren.ts';
+import { istWechselMoeglich, tarifiereWechsel } from '../rules/tarif/wechsel.ts';
+
+export interface TarifDienste {
+  database: Database;
+  zugang: ReturnType<typeof zugaenge>;
+  clock: () => Date;
+}
+
+/** Prices an address may ask for per minute: a slider asks often, a scraper more often. */
+const proMinute = 240;
+
+/** POST tarifieren of every product; nothing is stored. */
+export function registerTarifieren(api: Api, dienste: TarifDienste): void {
+  const heute = () => heuteIn(dienste.clock());
+  const antworten = fuerFragende(api, dienste);
+  registerPublicEndpoint(
+    api,
+    fahrrad2Tarifieren,
+    (call) => antworten(call, tarifiere.fahrrad(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    thvTarifieren,
+    (call) => antworten(call, tarifiere.thv(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    phvTarifieren,
+    (call) => antworten(call, tarifiere.phv(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    hausratTarifieren,
+    (call) => antworten(call, tarifiere.hausrat(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    bhvTarifieren,
+    (call) => antworten(call, tarifiere.bhv(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    vh2Tarifieren,
+    (call) => antworten(call, tarifiere.vh(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    siTarifieren,
+    (call) => antworten(call, tarifiere.si(call.body, heute())),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    reiseTarifieren,
+    (call) => antworten(call, tarifiere.reise(call.body, heute())),
+    proMinute,
+  );
+  registerWechsel(api, dienste);
+}
+
+function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): void {
+  registerEndpoint(api, bhvWechselTarifieren, {
+    laden: (session) => zugang.lesen(session),
+    async antworten({ principal, body }) {
+      const heute = heuteIn(clock());
+      const zeile = await vertraege(database).lesen(body.versicherungsNummer);
+      if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+      if (!istWechselMoeglich(zeile, heute)) throw wechselNichtMoeglich();
+      const antwort = gueltige(tarifiereWechsel(zeile, body, heute));
+      return principal.portal === 'vermittler' ? antwort : ohneAblehnungsgrund(antwort);
+    },
+  });
+}
+
+/** Answers anybody; only an agent who is known at this moment reads why a risk is refused. */
+function fuerFragende(api: Api, { zugang }: TarifDienste) {
+  return async (
+    call: { authorization: string | undefined },
+    ergebnis: Tarifantwort | Ungueltig,
+  ): Promise<Tarifantwort> => {
+    const antwort = gueltige(ergebnis);
+    if (antwort.ergebnis !== 'NICHT_VERSICHERBAR') return antwort;
+    const session = await api.sessionOf(call.authorization, ['vermittler']);
+    if (!session || (await api.isRevoked(session))) return ohneAblehnungsgrund(antwort);
+    const zugriff = await zugang.lesen(session);
+    return zugriff && !zugriff.gesperrt ? antwort : ohneAblehnungsgrund(antwort);
+  };
+}
+
+function gueltige<A extends Tarifantwort>(ergebnis: A | Ungueltig): A {
+  if (ergebnis.ergebnis === 'UNGUELTIG') throw ungueltig(ergebnis.fehler);
+  return ergebnis;
+}
+
+function wechselNichtMoeglich(): Absage {
+  return new Absage(409, {
+    code: 'WECHSEL_NICHT_MOEGLICH',
+    errorMessage: 'Für diesen Vertrag ist ein Tarifwechsel derzeit nicht möglich.',
+  });
+}
