@@ -1,9 +1,12 @@
+import { fehlerListe } from './feldfehler.ts';
 import { ohneLeerzeichen } from './leerzeichen.ts';
-import { zahlenfeld, zahlenfeldFehler } from './zahlenfeld.ts';
+import { zahlenfeld } from './zahlenfeld.ts';
 
 const euroUndCent = new Intl.NumberFormat('de-DE', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
+  // Nothing is never minus nothing.
+  signDisplay: 'negative',
 });
 const millionen = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const eineMillion = 100_000_000;
@@ -28,7 +31,7 @@ export function betragEingabe(rahmen: Rahmen = {}) {
 
 /** Every error of an amount. */
 export function betragFehler(rahmen: Rahmen = {}) {
-  return zahlenfeldFehler(feldVon(rahmen));
+  return fehlerListe(feldVon(rahmen).texte);
 }
 
 /** Whole cents of an amount written the German way; null when it is none. */

@@ -64,22 +64,22 @@ function istErlaubt(typ: string): boolean {
 /** Browsers that do not know a type leave it empty, HEIC on many desktops. */
 function typAusName(name: string): string {
   const endung = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return typen[endung] ?? '';
+  return typJeEndung.get(endung) ?? '';
 }
 
-const typen: Readonly<Record<string, (typeof dateiTypen)[number]>> = {
-  heif: 'image/heif',
-  heic: 'image/heic',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  mpeg: 'video/mpeg',
-  mpg: 'video/mpeg',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
-  txt: 'text/plain',
-  pdf: 'application/pdf',
-};
+const typJeEndung = new Map<string, (typeof dateiTypen)[number]>([
+  ['heif', 'image/heif'],
+  ['heic', 'image/heic'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['mpeg', 'video/mpeg'],
+  ['mpg', 'video/mpeg'],
+  ['mp4', 'video/mp4'],
+  ['mov', 'video/quicktime'],
+  ['txt', 'text/plain'],
+  ['pdf', 'application/pdf'],
+]);
 
 function texteVon({ mb, anzahl, mbGesamt }: Grenzen) {
   return {

@@ -10,18 +10,20 @@ interface Wunsch {
   readonly max?: number;
   /** Digits are refused, as in names of people. */
   readonly ohneZiffern?: boolean;
+  /** Line breaks and tabs may stand, as in a message. */
+  readonly mehrzeilig?: boolean;
 }
 
 /** Required text, trimmed and not empty (`specification §5`). */
 export function pflichttext(wunsch: Wunsch) {
-  const { max = 100, ohneZiffern = false } = wunsch;
+  const { max = 100, ohneZiffern = false, mehrzeilig = false } = wunsch;
   const texte = texteVon(wunsch);
   return z.string({ error: texte.PFLICHT }).check(
     z.overwrite((text) => text.trim()),
     ersterFehler(texte, (text) => {
       if (text === '') return 'PFLICHT';
       if (text.length > max) return 'ZU_LANG';
-      if (unsichtbar.test(text)) return 'ZEICHEN';
+      if (unsichtbar.test(text) || (!mehrzeilig && /[\n\r\t]/.test(text))) return 'ZEICHEN';
       return ohneZiffern && /\p{Nd}/u.test(text) ? 'ZIFFERN' : null;
     }),
   );

@@ -4,16 +4,17 @@ import { handynummer, telefon } from './telefon.ts';
 
 // About 145 kB of number plans: for the server and for chunks that are loaded on demand only.
 
-/** Phone number with mobile obligation whose plan says that it is a mobile number (`specification §5`). */
-export const handynummerGeprueft = z.pipe(
-  handynummer,
-  z
-    .string()
-    .check(z.overwrite(nachPlan), z.refine(istMobil, 'Bitte geben Sie eine Handynummer ein.')),
+/** Phone number of any kind in the E.164 form of its country's plan. */
+export const telefonGeprueft = z.pipe(
+  z.pipe(telefon, z.string().check(z.overwrite(nachPlan))),
+  telefon,
 );
 
-/** Phone number of any kind in the E.164 form of its country's plan. */
-export const telefonGeprueft = z.pipe(telefon, z.string().check(z.overwrite(nachPlan)));
+/** Phone number with mobile obligation whose plan says that it is a mobile number (`specification §5`). */
+export const handynummerGeprueft = z.pipe(
+  z.pipe(handynummer, z.string().check(z.overwrite(nachPlan))),
+  handynummer.check(z.refine(istMobil, 'Bitte geben Sie eine Handynummer ein.')),
+);
 
 /** The plan also knows which leading zero is not dialled from abroad. */
 function nachPlan(nummer: string): string {

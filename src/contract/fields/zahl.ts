@@ -1,4 +1,5 @@
-import { zahlenfeld, zahlenfeldFehler } from './zahlenfeld.ts';
+import { fehlerListe } from './feldfehler.ts';
+import { zahlenfeld } from './zahlenfeld.ts';
 
 /** Bounds of a whole number, both included; it starts at 0 where nothing is said (`specification §5`). */
 interface Rahmen {
@@ -13,7 +14,7 @@ export function zahlEingabe(rahmen: Rahmen = {}) {
 
 /** Every error of a whole number. */
 export function zahlFehler(rahmen: Rahmen = {}) {
-  return zahlenfeldFehler(feldVon(rahmen));
+  return fehlerListe(feldVon(rahmen).texte);
 }
 
 /** What stands in the field after leaving it: `007` is 7, a negative value below the bound is cleared (`specification §5`). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ersterFehler, fehlerListe } from './feldfehler.ts';
+import { ersterFehler } from './feldfehler.ts';
 
 /** A number that is typed as text: how it is read, its bounds (both included) and its sentences. */
 interface Zahlenfeld {
@@ -23,9 +23,4 @@ export function zahlenfeld({ lies, von, bis, texte }: Zahlenfeld) {
     ),
     z.transform((text: string) => lies(text) ?? Number.NaN),
   );
-}
-
-/** Every error of the field. */
-export function zahlenfeldFehler({ texte }: Pick<Zahlenfeld, 'texte'>) {
-  return fehlerListe(texte);
 }
