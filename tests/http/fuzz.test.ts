@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import { endpoints } from '#contract/endpoints/table.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { nichtGefunden, ungueltig } from '#contract/errors.ts';
+import * as tables from '#server/database/schema.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { operationsOf, requestsFor, type WireRequest } from '#tests/support/openapiRequests.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
+
+/** Requests per endpoint; the time limit ends a slow machine's run early and counts as passed. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 250);
+const limitMs = 15_000;
+
+const known = {
+  versicherungsNummer: Object.values(nummern),
+  partnerNummer: ['P000001', 'P000002', 'P999999'],
+  portal: ['benutzer', 'vermittler'],
+  produkt: ['BHV', 'HAUSRAT', 'FAHRRAD_2'],
+  postcode: ['48143', '04109', '99999'],
+  zipcode: ['48143', '24220', '99999'],
+  plz: ['48143', '45127'],
+  ort: ['Münster', 'Essen'],
+  gewerbeId: ['1001', '1006', '4711'],
+  wirksamkeitsdatum: ['2027-01-01', '2026-11-20'],
+  iban: ['DE02120300000000202051', 'DE93999999990000000001', 'AT611904300234573201'],
+};
+
+let api: TestApi;
+let before: string;
+const bearers: string[] = [];
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+  for (const { portal, sub } of [people.kundin, people.makler, people.andererKunde]) {
+    bearers.push(`Bearer ${await api.pools.token(portal, sub)}`);
+  }
+  before = await everyRow();
+});
+afterAll(() => api.close());
+
+describe('whatever is sent', () => {
+  test.each(Object.entries<Endpoint>(endpoints))(
+    '%s answers in a declared shape, in German and never with a fault',
+    async (name, endpoint) => {
+      const document = (await api.send({ method: 'GET', path: '/openapi.json' })).body;
+      const operation = operationsOf(document).find(({ id }) => id === name);
+      if (!operation) throw new Error(`${name} is not published`);
+      const who = fc.constantFrom(...bearers, ...bearers, '', 'Bearer x.y.z', 'Basic \u00ff');
+      let sent = 0;
+      await fc.assert(
+        fc.asyncProperty(requestsFor(operation, known), who, async (request, authorization) => {
+          sent += 1;
+          expect(await complaints(endpoint, request, authorization)).toEqual([]);
+        }),
+        { numRuns: runs, interruptAfterTimeLimit: limitMs, markInterruptAsFailure: false },
+      );
+      expect(sent).toBeGreaterThan(0);
+    },
+  );
+});
+
+test('nothing of all that has been stored, and no mail has been sent', async () => {
+  expect(await everyRow()).toBe(before);
+  expect(api.mails).toEqual([]);
+});
+
+/** What is wrong with the answer to a request; nothing when it is as declared. */
+async function complaints(
+  { responses }: Endpoint,
+  { method, url, headers, payload }: WireRequest,
+  authorization: string,
+): Promise<string[]> {
+  const answer = await api.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...headers, ...(authorization !== '' && { authorization }) },
+    ...(payload !== undefined && { payload }),
+  });
+  const status = answer.statusCode;
+  const declared: Readonly<Record<number, $ZodType>> = {
+    // A path that is none of the API's, and a body that is none at all.
+    404: nichtGefunden,
+    413: ungueltig,
+    415: ungueltig,
+    ...responses,
+  };
+  const schema = declared[status];
+  if (status >= 500 || !schema) return [`status ${status}: ${answer.body.slice(0, 200)}`];
+  const body: unknown = answer.json();
+  if (!safeParse(schema, body).success) return [`shape of ${status}: ${answer.body.slice(0, 200)}`];
+  return status === 200 ? [] : sentencesOf(body).filter((text) => !istDeutscherSatz(text));
+}
+
+/** Texts a person would read in an error. */
+function sentencesOf(body: unknown): string[] {
+  const { errorMessage, fehler } = body as {
+    errorMessage?: string;
+    fehler?: { text: string }[];
+  };
+  return [
+    ...(errorMessage === undefined ? [] : [errorMessage]),
+    ...(fehler ?? []).map((f) => f.text),
+  ];
+}
+
+const englisch =
+  /\b(?:invalid|expected|required|must|string|number|error|input|too (?:big|small))\b/i;
+
+function istDeutscherSatz(text: string): boolean {
+  return /^[A-ZÄÖÜ].*[.!]$/s.test(text) && !englisch.test(text);
+}
+
+/** Every table as text: a row more, less or changed shows. */
+async function everyRow(): Promise<string> {
+  const all: Record<string, unknown[]> = {};
+  for (const table of Object.values<unknown>(tables)) {
+    if (is(table, PgTable)) all[getTableName(table)] = await api.database.select().from(table);
+  }
+  return JSON.stringify(all);
+}
