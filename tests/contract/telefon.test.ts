@@ -83,7 +83,7 @@ test('whatever is typed, a taken number is E.164 and is taken again unchanged', 
         expect(valueOf(schema, taken)).toBe(taken);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 

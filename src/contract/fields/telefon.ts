@@ -42,7 +42,7 @@ export function nachE164(text: string): string {
   // +49 (0) 172 … is written that often that it counts as +49 172 …
   const ziffern = (mitLand ? getippt.replace(/^(?:\+|00)/, '').replace('(0)', '') : getippt)
     .replaceAll(/[\s()/.-]/g, '')
-    .replace(mitLand ? /^490+/ : /^0/, '49');
+    .replace(mitLand ? /^490+/ : /^0+/, '49');
   const vollstaendig = mitLand || getippt.startsWith('0') || getippt.startsWith('(0');
   return vollstaendig && /^\d+$/.test(ziffern) ? `+${ziffern}` : getippt;
 }
