@@ -9,6 +9,7 @@ import {
 } from '#server/rules/fristen/kuendigung.ts';
 import { sonderkuendigung, type Sonderlage } from '#server/rules/fristen/sonderkuendigung.ts';
 import { monatePlus, tagePlus, tageZwischen } from '#server/rules/kalender.ts';
+import { bestaende } from '#server/seeds/bestand/bestaende.ts';
 
 const heute = '2026-11-20';
 const vertragsBeginn = '2020-01-01';
@@ -155,4 +156,12 @@ describe('a cancellation for a special reason', () => {
       bis: '2026-11-21',
     });
   });
+});
+
+test('every contract of the demo data can be cancelled as its product says', () => {
+  const abweichend = bestaende(heute)
+    .flatMap(({ vertraege }) => vertraege)
+    .filter((vertrag) => kuendbarkeit(vertrag).kuendbar !== vertrag.kuendbar)
+    .map(({ versicherungsNummer, kuendbar }) => `${versicherungsNummer} ${kuendbar}`);
+  expect(abweichend).toEqual([]);
 });
