@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { CodeField } from '#widgets/code-field/CodeField.tsx';
+import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
+import { TextField } from '#widgets/text-field/TextField.tsx';
+import { markup, runningButton, wayOn } from './markup.tsx';
+
+const wrong = {
+  label: 'Eingabe',
+  name: 'probe',
+  value: 'x',
+  hint: 'Zum Beispiel so.',
+  error: 'Geben Sie mehr ein.',
+  onChange: () => undefined,
+};
+
+describe.each([
+  ['text', createElement(TextField, wrong)],
+  ['password', createElement(PasswordField, { ...wrong, autoComplete: 'current-password' })],
+  ['code', createElement(CodeField, wrong)],
+])('A customer who has to mend a %s', (_, field) => {
+  const html = markup(field);
+  const input = /<input[^>]*>/.exec(html)?.[0];
+
+  test('hears the hint and then the error, and that the field is wrong', () => {
+    expect(input).toContain('id="field-probe"');
+    expect(input).toContain('aria-describedby="field-probe-hint field-probe-error"');
+    expect(input).toContain('aria-invalid="true"');
+    expect(input).toContain('aria-required="true"');
+  });
+
+  test('reads label, hint and error above the input', () => {
+    const marks = ['<label', 'id="field-probe-hint"', 'id="field-probe-error"', '<input'];
+    const places = marks.map((mark) => html.indexOf(mark));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html).toMatch(/<label[^>]* for="field-probe"/);
+  });
+});
+
+test('A field that may stay empty says so in its label and is not required', () => {
+  const { error: _error, hint: _hint, ...plain } = wrong;
+  const html = markup(createElement(TextField, { ...plain, optional: true }));
+  expect(html).toMatch(/<label[^>]*>Eingabe<span[^>]*> \(optional\)<\/span><\/label>/);
+  expect(html).toContain('aria-required="false"');
+  expect(html).not.toContain('aria-invalid');
+  expect(html).not.toContain('aria-describedby');
+});
+
+test('A password manager is told which password it is', () => {
+  const field = createElement(PasswordField, { ...wrong, autoComplete: 'new-password' });
+  expect(markup(field)).toMatch(/<input[^>]*autoComplete="new-password"/);
+});
+
+test('A running button is announced and can still be reached', () => {
+  const html = markup(runningButton);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-busy="true"/);
+  expect(html).not.toContain('disabled');
+});
+
+test('A page may forbid style tags and style attributes in its markup', () => {
+  for (const widget of [wayOn, createElement(TextField, wrong), createElement(CodeField, wrong)])
+    expect(markup(widget)).not.toMatch(/<style| style=/);
+});
