@@ -65,7 +65,8 @@ export function gewerbelage(
     erhoeht(eintrag[tarif.klasse], bejaht(eintrag), tarif.hoechste),
   );
   const [klasse = 0, ...neben] = klassen;
-  const fragen = [...new Set(taetigkeiten.flatMap(bejaht))];
+  const alleBejahten = new Set(taetigkeiten.flatMap(bejaht));
+  const fragen = risikofragen.filter((frage) => alleBejahten.has(frage));
   return {
     klasse,
     nebengewerbe: nebengewerbefaktor(Math.max(klasse, ...neben) - klasse),
