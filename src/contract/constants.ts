@@ -2,8 +2,32 @@
 export const allgemeinerFehler =
   'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.';
 
+/** What a failed call says where the answer says nothing; never shown to a person (`specification §8`). */
+export const serviceFehler = 'An error occured';
+
 /** TanStack Query stale time (`specification §9`). */
 export const veraltetNachMs = 60_000;
 
 /** How long a toast stays (`specification §9`). */
 export const toastDauerMs = 3_000;
+
+/** How long the feature-flag service may take before the defaults count (`specification §9`). */
+export const featureFristMs = 2_000;
+
+/** How long a frame command waits for its response (`specification §9`). */
+export const frameBefehlFristMs = 20_000;
+
+/** How long the host page waits before it scrolls (`specification §9`). */
+export const scrollVerzoegerungMs = 100;
+
+/** So close to the bottom, a list follows new messages again (`specification §9`). */
+export const scrollToleranzPx = 20;
+
+/** Widths in px from which a layout begins; the mobile layout stands below `large` (`specification §9`). */
+export const breakpoints = {
+  small: 576,
+  medium: 768,
+  large: 1024,
+  xLarge: 1200,
+  xxLarge: 1440,
+} as const;

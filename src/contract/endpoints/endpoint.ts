@@ -7,7 +7,7 @@ export type Portal = 'benutzer' | 'vermittler';
 
 /** One line of the wire: what the server validates, the client sends and the OpenAPI document shows. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
   /** Path as the specification writes it, without the prefix `/api`. */
   readonly path: `/${string}`;
   readonly zugriff: Zugriff;

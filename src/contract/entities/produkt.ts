@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Product of the back office (`specification §3`), with the lines it names elsewhere: old VH, BHV_1, KFZ. */
-export const produkt = z.enum([
+/** Product of the back office (`specification §3`). */
+export const backofficeProdukt = z.enum([
   'VH',
   'VH_2',
   'SI_ALLGEFAHREN',
@@ -14,8 +14,10 @@ export const produkt = z.enum([
   'TIERHALTERHAFTPFLICHT',
   'BHV_1',
   'BHV_2',
-  'KFZ',
 ]);
+
+/** The same with motor vehicle, which the portal knows by name only. */
+export const produkt = z.enum([...backofficeProdukt.options, 'KFZ']);
 export type Produkt = z.infer<typeof produkt>;
 
 /** Product keys of the portal (`specification §3`). */

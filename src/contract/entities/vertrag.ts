@@ -4,6 +4,8 @@ import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { zahlweiseAngebot } from './aenderung.ts';
 import { aufgabe } from './aufgabe.ts';
+import { dokument } from './dokument.ts';
+import { vertragsMarke } from './marke.ts';
 import { produkt } from './produkt.ts';
 import { risiken } from './risiken.ts';
 import { vormerkungen } from './vormerkung.ts';
@@ -20,19 +22,22 @@ export const vertragsstatus = z.enum([
 ]);
 export type Vertragsstatus = z.infer<typeof vertragsstatus>;
 
+/** Whom a contract is for (`specification §3`). */
+export const vertragsArt = z.enum(['GEWERBE', 'PRIVAT']);
+
 /** Contract as a customer or the customer's broker sees it (`specification §3`); amounts in cents. */
 export const vertrag = z.object({
   versicherungsNummer,
-  vertragsArt: z.enum(['GEWERBE', 'PRIVAT']),
+  vertragsArt,
   versicherungsTyp: z.string(),
   versicherungsName: z.string(),
   produktIdentifier: produkt,
   deckungsIdentifier: z.nullable(z.string()),
-  marke: z.enum(['HFK', 'ANDSAFE']),
+  marke: vertragsMarke,
   vertragsstatus,
   kuendbar: z.enum(['NEIN', 'TAEGLICH', 'VERTRAGSENDE']),
   widerrufbar: z.boolean(),
-  dokumente: z.array(z.object({ name: z.string(), typ: z.string(), url: z.string() })),
+  dokumente: z.array(dokument),
   versicherungsSumme: z.nullable(cent),
   versicherungsPraemie: z.nullable(cent),
   jahresVersicherungsPraemie: z.nullable(cent),

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { datum } from '#contract/fields/datum.ts';
+import { partnerNummer } from '#contract/fields/partnerNummer.ts';
+import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
+import { anschrift } from './risiken.ts';
+
+/** Form of address (`domain/antrag.md §5.1` block P). */
+export const anrede = z.enum(['FRAU', 'HERR', 'DIVERS', 'KEINE_ANGABE']);
+
+/** A person by name; the contact person of a firm is one. */
+const person = z.object({
+  anrede,
+  titel: z.nullable(z.enum(['Dr.', 'Prof.', 'Prof. Dr.'])),
+  vorname: z.string(),
+  nachname: z.string(),
+  geburtsdatum: z.nullable(datum),
+});
+
+const erreichbar = {
+  partnerNummer,
+  anschrift,
+  email: z.string(),
+  handynummer: z.string(),
+  telefon: z.nullable(z.string()),
+  /** Null for who came without a broker. */
+  vermittlerNummer: z.nullable(vermittlerNummer),
+};
+
+/** Customer, a person or a firm with its contact person (`specification §3`, `domain/antrag.md §5.1` blocks P, G). */
+export const partner = z.discriminatedUnion('art', [
+  z.object({ art: z.literal('PERSON'), ...erreichbar, ...person.shape }),
+  z.object({
+    art: z.literal('FIRMA'),
+    ...erreichbar,
+    firmenname: z.string(),
+    rechtsform: z.string(),
+    gruendungsdatum: z.nullable(datum),
+    ansprechpartner: person,
+  }),
+]);
+export type Partner = z.infer<typeof partner>;

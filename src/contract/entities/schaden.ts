@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { cent } from '#contract/fields/cent.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { produktSchluessel } from './produkt.ts';
+
+/** Claim number: `S`, year and 7 digits, as in S26-0001234 (`domain/schaden.md §7`). */
+export const schadenNummer = z
+  .string()
+  .check(
+    z.regex(/^S\d{2}-\d{7}$/, 'Bitte prüfen Sie die Schadennummer, zum Beispiel S26-0001234.'),
+  );
+
+/** Where a claim stands (`domain/schaden.md §7`). */
+export const schadenstatus = z.enum([
+  'GEMELDET',
+  'IN_PRUEFUNG',
+  'UNTERLAGEN_ANGEFORDERT',
+  'REGULIERT',
+  'TEILREGULIERT',
+  'ABGELEHNT',
+  'GESCHLOSSEN',
+  'RUHEND',
+  'WIEDEREROEFFNET',
+]);
+export type Schadenstatus = z.infer<typeof schadenstatus>;
+
+/** What happened to a claim, and who did it. */
+export const schadenEreignis = z.object({
+  ereignis: z.enum([
+    'GEMELDET',
+    'BEARBEITER_ZUGEORDNET',
+    'UNTERLAGE_ANGEFORDERT',
+    'UNTERLAGE_ERHALTEN',
+    'GUTACHTER_BEAUFTRAGT',
+    'ENTSCHEIDUNG',
+    'ZAHLUNG',
+    'NACHRICHT',
+    'GESCHLOSSEN',
+    'WIEDEREROEFFNET',
+  ]),
+  zeitpunkt: z.iso.datetime(),
+  autor: z.enum(['Sie', 'Schadenservice', 'System']),
+});
+
+/** One entry of the list of documents a claim needs (`domain/schaden.md §5`). */
+export const schadenUnterlage = z.object({
+  typ: z.string(),
+  label: z.string(),
+  pflicht: z.boolean(),
+  erhalten: z.boolean(),
+  hinweis: z.nullable(z.string()),
+});
+
+/** Claim as its reporter sees it (`domain/schaden.md §7`); amounts in cents. */
+export const schaden = z.object({
+  schadenNummer,
+  versicherungsNummer,
+  productKey: produktSchluessel,
+  schadenart: z.string(),
+  schadendatum: datum,
+  status: schadenstatus,
+  letzteAktivitaet: z.iso.datetime(),
+  melder: z.enum(['KUNDE', 'VERMITTLER', 'GESCHAEDIGTER']),
+  verlauf: z.array(schadenEreignis),
+  unterlagen: z.array(schadenUnterlage),
+  /** The IBAN is masked except its last 4 characters. */
+  zahlungen: z.array(z.object({ datum, betrag: cent, empfaenger: z.string(), iban: z.string() })),
+});
+export type Schaden = z.infer<typeof schaden>;
