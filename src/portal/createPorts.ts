@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { apiHost } from '#contract/umgebung.ts';
 import { createClient } from './client/client.ts';
 import type { Ports } from './ports.ts';
 import { createQueryClient } from './queries/queryClient.ts';
@@ -6,10 +7,11 @@ import { createCodeNotiz } from './session/offenerCode.ts';
 import { openIdentitaet } from './session/open.ts';
 import { createSession, type Session } from './session/session.ts';
 
-/** Client, session and queries of one portal over the browser's own fetch and storage. */
+/** Client, session and queries of one portal over the browser's own fetch and storage; throws where the portal does not run. */
 export function createPorts(portal: Portal): Ports {
   const notiz = createCodeNotiz(sessionStorage, portal, Date.now);
   const client = createClient({
+    host: apiHost(location.origin),
     fetch: (input, init) => fetch(input, init),
     token: () => session.token(),
     // A moment later: the flow that made the call hears of it from the answer first.

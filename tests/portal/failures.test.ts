@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
-import type { ServiceResponse } from '#portal/client/response.ts';
 import { ergebnis } from '#portal/flows/vertrag/aenderung/failure.ts';
 import { anmeldeFehler, type AnmeldeAufruf } from '#portal/session/fehler.ts';
 

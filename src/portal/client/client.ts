@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { serviceFehler } from '#contract/constants.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { request } from './request.ts';
-import { ServiceError, type ServiceResponse } from './response.ts';
+import { ServiceError } from './response.ts';
 
 /** Calls the endpoints of the contract; never throws. */
 export interface Client {
@@ -12,6 +14,8 @@ export interface Client {
 }
 
 export interface ClientParts {
+  /** Where the API answers, as `apiHost` of the contract says; the page's own host where nothing is said. */
+  host?: string;
   fetch: typeof globalThis.fetch;
   /** Access token of the signed-in user; null where nobody is signed in. */
   token: () => Promise<string | null>;
@@ -36,18 +40,20 @@ export type CallOptions<E> = Part<E, 'params'> &
 
 const timeoutMs = 20_000;
 
-export function createClient({ fetch, token, onSessionOver }: ClientParts): Client {
+export function createClient({ host = '', fetch, token, onSessionOver }: ClientParts): Client {
   const underWay = new Map<string, AbortController>();
 
   async function call<E extends Called>(
     endpoint: E,
     options: CallOptions<E>,
   ): Promise<ServiceResponse<z.output<E['responses'][200]>>> {
-    const url = addressOf(endpoint, options.params, options.query);
+    const url = host + addressOf(endpoint, options.params, options.query);
+    // A read never cancels a save of the same address.
+    const key = `${endpoint.method} ${url}`;
     const controller = new AbortController();
     if (options.unique !== false) {
-      underWay.get(url)?.abort();
-      underWay.set(url, controller);
+      underWay.get(key)?.abort();
+      underWay.set(key, controller);
     }
     const signal = AbortSignal.any([
       controller.signal,
@@ -64,14 +70,14 @@ export function createClient({ fetch, token, onSessionOver }: ClientParts): Clie
       if (error instanceof ServiceError && error.status === 401) onSessionOver();
       return failed(error);
     } finally {
-      if (underWay.get(url) === controller) underWay.delete(url);
+      if (underWay.get(key) === controller) underWay.delete(key);
     }
   }
 
   async function authorizationFor({ zugriff }: Endpoint): Promise<Record<string, string>> {
     if (zugriff === 'oeffentlich') return {};
     const bearer = await token();
-    if (bearer === null) throw new ServiceError(401, 'An error occured');
+    if (bearer === null) throw new ServiceError(401, serviceFehler);
     return { authorization: `Bearer ${bearer}` };
   }
 

@@ -1,3 +1,4 @@
+import { serviceFehler } from '#contract/constants.ts';
 import { ServiceError } from './response.ts';
 
 /**
@@ -31,7 +32,9 @@ async function send(fetch: typeof globalThis.fetch, url: string, init: RequestIn
 async function read(response: Response, signal: AbortSignal): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   try {
-    return isJson ? await response.json() : await response.blob();
+    if (!isJson) return await response.blob();
+    // HEAD has the header of an answer without the answer.
+    return response.body === null ? null : await response.json();
   } catch (error) {
     throw error instanceof SyntaxError
       ? unknownError(`Unexpected error (${response.status})`)
@@ -64,7 +67,7 @@ function isTimeout(reason: unknown): boolean {
 function messageOf(body: unknown): string {
   const fields: Partial<Record<string, unknown>> = { ...(isObject(body) ? body : {}) };
   const text = fields['errorMessage'] ?? fields['payload'];
-  return typeof text === 'string' ? text : 'An error occured';
+  return typeof text === 'string' ? text : serviceFehler;
 }
 
 function isObject(body: unknown): body is object {

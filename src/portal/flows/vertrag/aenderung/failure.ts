@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { abgelehnt } from '#contract/errors.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
-import type { ServiceResponse } from '../../../client/response.ts';
 
 /** The data of an answer; throws the failure the chart knows for everything else. */
 export function ergebnis<T>(response: ServiceResponse<T>): T {
