@@ -7,4 +7,3 @@ export const toast = z.object({
   /** Milliseconds; 3000 where nothing is said. */
   duration: z.optional(z.int().check(z.positive())),
 });
-export type Toast = z.infer<typeof toast>;

@@ -34,4 +34,3 @@ export const backofficeVertrag = z.object({
   folgeBeitrag: z.nullable(cent),
   jaehrlicherBeitrag: z.nullable(cent),
 });
-export type BackofficeVertrag = z.infer<typeof backofficeVertrag>;

@@ -15,4 +15,3 @@ export const chatNachricht = z.object({
   /** The file of an ATTACHMENT. */
   anhang: z.optional(anhang),
 });
-export type ChatNachricht = z.infer<typeof chatNachricht>;

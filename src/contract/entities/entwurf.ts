@@ -33,7 +33,6 @@ export const entwurf = z.object({
   geaendertAm: z.iso.datetime(),
   laeuftAb: z.iso.datetime(),
 });
-export type Entwurf = z.infer<typeof entwurf>;
 
 function ohneBankdaten(wert: unknown): boolean {
   if (typeof wert !== 'object' || wert === null) return true;

@@ -9,4 +9,3 @@ export const hausratDeckung = z.enum([
   'WOHNSCHUTZBRIEF',
   'UNBENANNTE_GEFAHREN',
 ]);
-export type HausratDeckung = z.infer<typeof hausratDeckung>;

@@ -36,4 +36,3 @@ export const nachricht = z.object({
   anhaenge: z.array(anhang),
   kategorie: nachrichtenKategorie,
 });
-export type Nachricht = z.infer<typeof nachricht>;

@@ -38,4 +38,3 @@ export const partner = z.discriminatedUnion('art', [
     ansprechpartner: person,
   }),
 ]);
-export type Partner = z.infer<typeof partner>;

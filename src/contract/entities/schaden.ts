@@ -23,7 +23,6 @@ export const schadenstatus = z.enum([
   'RUHEND',
   'WIEDEREROEFFNET',
 ]);
-export type Schadenstatus = z.infer<typeof schadenstatus>;
 
 /** What happened to a claim, and who did it. */
 export const schadenEreignis = z.object({
@@ -67,4 +66,3 @@ export const schaden = z.object({
   /** The IBAN is masked except its last 4 characters. */
   zahlungen: z.array(z.object({ datum, betrag: cent, empfaenger: z.string(), iban: z.string() })),
 });
-export type Schaden = z.infer<typeof schaden>;
