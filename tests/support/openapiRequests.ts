@@ -11,6 +11,7 @@ const schemaShape = z.looseObject({
   minimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
   required: z.optional(z.array(z.string())),
+  additionalProperties: z.optional(z.unknown()),
   get properties() {
     return z.optional(z.record(z.string(), schemaShape));
   },
@@ -73,6 +74,24 @@ export function operationsOf(document: unknown): Operation[] {
       body: requestBody?.content['application/json'].schema,
     })),
   );
+}
+
+/** Places of a schema that take any field, as paths from its top. */
+export function openObjects(schema: Schema | undefined, path = '.'): string[] {
+  if (!schema) return [];
+  const fields = Object.entries(schema.properties ?? {});
+  return [
+    ...(schema.type === 'object' && isOpen(schema) ? [path] : []),
+    ...fields.flatMap(([name, field]) => openObjects(field, `${path}${name}.`)),
+    ...openObjects(schema.items, `${path}[]`),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => openObjects(one, path)),
+  ];
+}
+
+/** A record says what its values are; an object of named fields says that there are no others. */
+function isOpen({ properties, additionalProperties: more }: Schema): boolean {
+  const isRecord = properties === undefined && typeof more === 'object' && more !== null;
+  return more !== false && !(isRecord && Object.keys(more).length > 0);
 }
 
 /** Requests near what the operation wants, each with something wrong now and then. */
