@@ -43,6 +43,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),
+    trustProxy: settings.trustProxy,
   });
   if (identity) {
     for (const account of demoAccounts) await identity.putUser(account);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -13,6 +14,7 @@ import type { Settings } from './settings.ts';
 export { settingsFrom } from './settings.ts';
 
 const clock = () => new Date();
+const graceMs = 5_000;
 
 /** Migrates and seeds, then closes the database again. */
 export async function prepare(settings: Settings, root: string): Promise<void> {
@@ -33,12 +35,7 @@ export async function serve(settings: Settings, root: string): Promise<void> {
       ? new Error(`Port ${settings.port} is taken. Choose another one: PORT=3001 npm start`)
       : error;
   }
-  const stop = stopper(async () => {
-    await app.close();
-    await opened.close();
-  });
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignal(app, opened);
   greet(settings, opened);
 }
 
@@ -46,6 +43,7 @@ async function open(settings: Settings, root: string): Promise<Opened> {
   const opened = await openDatabase({
     ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
     folder: settings.dataFolder,
+    log: (line) => process.stderr.write(`${line}\n`),
   });
   try {
     await migrateDatabase(opened, folderOf(root, 'server/database/migrations'));
@@ -70,16 +68,23 @@ function portTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function stopper(end: () => Promise<void>): () => void {
+/** Finishes running requests and closes the database; what still hangs after the grace, or a second signal, is cut off. */
+function stopOnSignal(app: FastifyInstance, opened: Opened): void {
   let stopping = false;
-  return () => {
-    if (stopping) return;
+  const stop = () => {
+    if (stopping) process.exit(1);
     stopping = true;
-    void end().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+    void app
+      .close()
+      .finally(() => opened.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 function greet(settings: Settings, { kind }: Opened): void {

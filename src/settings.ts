@@ -15,19 +15,26 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataFolder: string;
+  /** Addresses or networks of proxies whose forwarded headers count. */
+  trustProxy: string[];
   /** Off only for measurements, never in production. */
   rateLimit: boolean;
   cognito: Record<Portal, CognitoPool> | null;
 }
 
-const text = z.optional(z.string().check(z.minLength(1)));
+// An empty variable counts as unset, as shells and container files write it.
+const text = z.pipe(
+  z.optional(z.string()),
+  z.transform((value: string | undefined) => (value === '' ? undefined : value)),
+);
 const environment = z.object({
   NODE_ENV: text,
   HOST: text,
-  PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'PORT is a number.'))),
+  PORT: text,
+  TRUST_PROXY: text,
   DATABASE_URL: text,
   DATA_DIR: text,
-  RATE_LIMIT: z.optional(z.literal('off', 'RATE_LIMIT is off or unset.')),
+  RATE_LIMIT: text,
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
   COGNITO_VERMITTLER_POOL: text,
@@ -50,7 +57,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
   return {
     production,
     host: e.HOST ?? '127.0.0.1',
-    port: Number(e.PORT ?? 3000),
+    port: portFrom(e.PORT ?? '3000'),
+    trustProxy: e.TRUST_PROXY?.split(',') ?? [],
     databaseUrl: e.DATABASE_URL,
     dataFolder: e.DATA_DIR ?? `${root}/data`,
     rateLimit: production || e.RATE_LIMIT !== 'off',
@@ -58,13 +66,28 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
   };
 }
 
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error('PORT must be a number from 1 to 65535.');
+}
+
 function cognitoFrom(e: z.infer<typeof environment>): Settings['cognito'] {
-  const { COGNITO_BENUTZER_POOL: benutzer, COGNITO_VERMITTLER_POOL: vermittler } = e;
-  if (!benutzer || !vermittler || !e.COGNITO_BENUTZER_CLIENT || !e.COGNITO_VERMITTLER_CLIENT) {
-    return null;
+  const given = [
+    e.COGNITO_BENUTZER_POOL,
+    e.COGNITO_BENUTZER_CLIENT,
+    e.COGNITO_VERMITTLER_POOL,
+    e.COGNITO_VERMITTLER_CLIENT,
+  ];
+  const [benutzer, benutzerClient, vermittler, vermittlerClient] = given;
+  if (benutzer && benutzerClient && vermittler && vermittlerClient) {
+    return {
+      benutzer: { userPoolId: benutzer, userPoolClientId: benutzerClient },
+      vermittler: { userPoolId: vermittler, userPoolClientId: vermittlerClient },
+    };
   }
-  return {
-    benutzer: { userPoolId: benutzer, userPoolClientId: e.COGNITO_BENUTZER_CLIENT },
-    vermittler: { userPoolId: vermittler, userPoolClientId: e.COGNITO_VERMITTLER_CLIENT },
-  };
+  if (given.some((value) => value !== undefined)) {
+    throw new Error('Set all four COGNITO_ variables or none of them.');
+  }
+  return null;
 }

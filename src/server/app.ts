@@ -37,6 +37,8 @@ export interface ServerOptions {
   connectSrc?: string[];
   /** Feature flags; the shipped file when absent. */
   features?: Provider;
+  /** Addresses or networks of proxies whose forwarded headers count; none by default. */
+  trustProxy?: string[];
   /** Requests per minute and address; false switches every limit off. */
   rateLimit?: { max: number } | false;
 }
@@ -52,6 +54,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Fastify's own lines carry addresses; ours is in requestLog.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
   });
   app.setErrorHandler(sendError);

@@ -67,6 +67,7 @@ const wrongClaims: [string, JWTPayload][] = [
   ['of another client', { client_id: 'client-vermittler' }],
   ['of another issuer', { iss: 'https://idp.example/vermittler' }],
   ['that is not valid yet', { nbf: 1_800_000_000 }],
+  ['that would live longer than 15 minutes', { exp: Date.parse(start) / 1000 + 901 }],
   ['without subject', { sub: '' }],
   ['without end', without('exp')],
   ['without use', without('token_use')],

@@ -24,6 +24,8 @@ export type SessionOf = (
 ) => Promise<Session | null>;
 
 const toleranceSeconds = 5;
+/** A self-contained token is a key until it ends (`reference/trust.md §4`). */
+const longestLifeSeconds = 15 * 60;
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Claims of an access token (`reference/identity.md §7`); Cognito writes origin_jti where revocation is on. */
@@ -80,6 +82,7 @@ async function verify(token: string, portal: Portal, source: TokenSource, now: D
     const claims = z.safeParse(accessClaims, payload);
     if (!claims.success || claims.data.client_id !== source.clientId) return null;
     const { sub, iat, exp, origin_jti: originJti = '' } = claims.data;
+    if (exp - iat > longestLifeSeconds) return null;
     return { session: { portal, sub, originJti, iat }, exp };
   } catch (error) {
     // A key server that cannot be reached is our trouble, not a wrong token.

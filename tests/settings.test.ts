@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { settingsFrom } from '../src/settings.ts';
+
+const pools = {
+  COGNITO_BENUTZER_POOL: 'eu-central-1_Aaa',
+  COGNITO_BENUTZER_CLIENT: 'a',
+  COGNITO_VERMITTLER_POOL: 'eu-central-1_Bbb',
+  COGNITO_VERMITTLER_CLIENT: 'b',
+};
+
+test('with nothing set the portal serves this machine on port 3000 from its own folder', () => {
+  expect(settingsFrom({}, '/portal')).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: undefined,
+    dataFolder: '/portal/data',
+    cognito: null,
+    production: false,
+    trustProxy: [],
+    rateLimit: true,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  const settings = settingsFrom({ DATABASE_URL: '', HOST: '', PORT: '' }, '/portal');
+  expect(settings).toMatchObject({ databaseUrl: undefined, host: '127.0.0.1', port: 3000 });
+});
+
+test.each(['0', '70000', 'web', '3000.5'])('PORT=%s is refused in a plain sentence', (PORT) => {
+  expect(() => settingsFrom({ PORT }, '/portal')).toThrow('PORT must be a number from 1 to 65535.');
+});
+
+test.each(Object.keys(pools))('Cognito without %s is refused instead of half used', (missing) => {
+  expect(() => settingsFrom({ ...pools, [missing]: undefined }, '/portal')).toThrow(
+    'Set all four COGNITO_ variables or none of them.',
+  );
+});
+
+test('production without Cognito does not start with demo accounts', () => {
+  expect(() => settingsFrom({ NODE_ENV: 'production' }, '/portal')).toThrow('Amazon Cognito');
+  expect(settingsFrom({ NODE_ENV: 'production', ...pools }, '/portal').cognito).not.toBeNull();
+});
+
+test('production keeps its limits whatever the environment says', () => {
+  const env = { NODE_ENV: 'production', RATE_LIMIT: 'off', ...pools };
+  expect(settingsFrom(env, '/portal').rateLimit).toBe(true);
+  expect(settingsFrom({ RATE_LIMIT: 'off' }, '/portal').rateLimit).toBe(false);
+});
+
+test('the local identity cannot be opened to other machines', () => {
+  expect(() => settingsFrom({ HOST: '0.0.0.0' }, '/portal')).toThrow('this machine only');
+});
+
+test('proxies in front are named one by one', () => {
+  expect(settingsFrom({ TRUST_PROXY: '10.0.0.1,10.1.0.0/16' }, '/portal').trustProxy).toEqual([
+    '10.0.0.1',
+    '10.1.0.0/16',
+  ]);
+});
