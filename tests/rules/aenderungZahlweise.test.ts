@@ -103,7 +103,7 @@ describe('a refusal says why in one sentence', () => {
     ['ending in 14 days', { ablaufdatum: '2026-12-04' }, 'KURZ_VOR_ENDE', text.kurz],
     [
       'ending before the next instalment',
-      { ablaufdatum: '2026-12-31' },
+      { beendigungsdatum: '2026-12-31' },
       'KURZ_VOR_ENDE',
       text.kurz,
     ],
@@ -202,4 +202,17 @@ test('what the offer holds out can be calculated, and nothing else', () => {
       }
     }),
   );
+});
+
+test('a contract that renews may be changed long before its ablaufdatum, but not in its last 14 days', () => {
+  const jaehrlich = { vertragsBeginn: '2026-01-01', ablaufdatum: '2026-12-31' };
+  expect(berechnen({ ...jaehrlich, heute: '2026-06-01' }, 'HALBJAEHRLICH')).toHaveProperty('ok');
+  expect(berechnen({ ...jaehrlich, heute: '2026-12-20' }, 'HALBJAEHRLICH')).toMatchObject({
+    abgelehnt: { code: 'KURZ_VOR_ENDE' },
+  });
+});
+
+test('a contract renewed since its ablaufdatum may be changed', () => {
+  const lage = { vertragsBeginn: '2024-01-01', ablaufdatum: '2025-12-31', heute: '2026-06-01' };
+  expect(berechnen(lage, 'HALBJAEHRLICH')).toHaveProperty('ok');
 });

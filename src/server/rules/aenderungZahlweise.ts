@@ -13,7 +13,7 @@ import { naechsterEinzug, type Stichtag } from './einzugstermine.ts';
 import { anteil } from './geld.ts';
 import { restDesVersicherungsjahres } from './hauptfaelligkeit.ts';
 import { tagePlus, tageZwischen } from './kalender.ts';
-import { statusAm } from './status.ts';
+import { statusAm, vertragsende } from './status.ts';
 import { beitragBei, ratenzuschlag, type Beitrag } from './zahlweise.ts';
 
 /** What the rules must know of a contract and the day. */
@@ -93,12 +93,18 @@ function aenderungsrahmen(lage: ZahlweiseLage): Rahmen {
   if (vorgemerkt) return { abgelehnt: ablehnung.vorgemerkt(vorgemerkt.wirksamkeitsdatum) };
   const { heute, zahlweise, vertragsBeginn } = lage;
   const wirksamkeitsdatum = naechsterEinzug({ heute, zahlweise, vertragsBeginn, stichtag });
-  const ende = lage.beendigungsdatum ?? lage.ablaufdatum;
+  const ende = vertragsende(lage);
   // No instalment is due any more before the end: there is nothing left to change either.
-  const zuSpaet =
-    ende !== null &&
-    (tageZwischen(lage.heute, ende) <= sperreVorEndeTage || wirksamkeitsdatum > ende);
+  const zuSpaet = istKurzVorEnde(lage) || (ende !== null && wirksamkeitsdatum > ende);
   return zuSpaet ? { abgelehnt: ablehnung.kurzVorEnde } : { wirksamkeitsdatum, stichtag };
+}
+
+/** G10: the last 14 days before beendigungsdatum or ablaufdatum. */
+function istKurzVorEnde({ heute, beendigungsdatum, ablaufdatum }: ZahlweiseLage): boolean {
+  const ende = beendigungsdatum ?? ablaufdatum;
+  if (ende === null) return false;
+  const tage = tageZwischen(heute, ende);
+  return tage >= 0 && tage <= sperreVorEndeTage;
 }
 
 /** All products but motor (name only) and single trips (`domain/vertrag.md §6`). */

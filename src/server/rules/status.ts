@@ -11,9 +11,15 @@ interface StatusLage {
 /** Status on that day: a regular end that has passed counts before the nightly job writes it (`domain/vertrag.md §1`). */
 export function statusAm(lage: StatusLage, heute: string): Vertragsstatus {
   if (lage.status !== 'LAUFEND' && lage.status !== 'AUSLAUFEND') return lage.status;
-  // Only a single trip ends by itself; other contracts renew at their ablaufdatum.
-  const ende = lage.beendigungsdatum ?? (lage.zahlweise === 'EINMALIG' ? lage.ablaufdatum : null);
+  const ende = vertragsende(lage);
   return ende !== null && ende < heute ? 'BEENDET' : lage.status;
+}
+
+/** Last day of cover as far as it is known. Only a single trip ends by itself; others renew at their ablaufdatum. */
+export function vertragsende(
+  lage: Pick<StatusLage, 'zahlweise' | 'beendigungsdatum' | 'ablaufdatum'>,
+): string | null {
+  return lage.beendigungsdatum ?? (lage.zahlweise === 'EINMALIG' ? lage.ablaufdatum : null);
 }
 
 /** Place of a status in the contract list: LAUFEND, AUSLAUFEND, then all others (`domain/vertrag.md §1`). */
