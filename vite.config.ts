@@ -4,10 +4,8 @@ import { defineConfig } from 'vite';
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
-  {
-    name: 'state',
-    test: /node_modules[\\/](xstate|@xstate|@tanstack|use-sync-external-store)[\\/]/,
-  },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'state', test: /node_modules[\\/](xstate|@xstate|use-sync-external-store)[\\/]/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) =>

@@ -8,11 +8,13 @@ ensureBuild();
 const { measureStart } = await import('./bench/start.mjs');
 const { measureWire } = await import('./bench/wire.mjs');
 const { measureContracts } = await import('./bench/contracts.mjs');
+const { measurePrices } = await import('./bench/prices.mjs');
 
 const rows = [
   ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
   ...(await measureWire()),
   ...(await measureContracts()),
+  ...(await measurePrices()),
 ];
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -10,9 +10,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
   console.error(
-    `This project needs Node.js 20.19 or newer; this is ${process.versions.node}. Please install a newer Node.js and run the command again.`,
+    `This project needs Node.js 20.19 or newer of line 20, 22.12 or newer; this is ${process.versions.node}. Please install a newer Node.js and run the command again.`,
   );
   process.exit(1);
 }
@@ -46,6 +46,7 @@ export function ensureBuild() {
 function sourceHash() {
   const hash = createHash('sha256');
   for (const file of [
+    'package.json',
     'package-lock.json',
     'index.html',
     'vite.config.ts',

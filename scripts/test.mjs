@@ -92,6 +92,8 @@ function read(file) {
 
 /** @param {string[]} args @param {Record<string, string>} env */
 function node(args, env) {
-  const all = { ...process.env, TZ: 'Europe/Berlin', ...env };
+  // A database of the caller's is never the one tests write to.
+  const { DATABASE_URL: _callers, ...own } = process.env;
+  const all = { ...own, TZ: 'Europe/Berlin', ...env };
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: all }).status ?? 1;
 }

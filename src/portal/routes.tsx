@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import Anmelden from './pages/Anmelden.tsx';
 import Startseite from './pages/Startseite.tsx';
 import type { Nutzer } from './session/identitaet.ts';
 import type { Bereich } from './shell/Shell.tsx';
@@ -27,7 +26,12 @@ export const routes: readonly Route[] = [
   // In the first chunk: this is where most people begin.
   { path: '/', bereich: 'offen', zugang: 'offen', Page: Startseite },
   ...(['kunden', 'vermittler'] as const).flatMap((bereich): Route[] => [
-    { path: `/${bereich}/login`, bereich, zugang: 'login', Page: Anmelden },
+    {
+      path: `/${bereich}/login`,
+      bereich,
+      zugang: 'login',
+      ...spaeter(() => import('./pages/Anmelden.tsx')),
+    },
     {
       path: `/${bereich}/login/passwort-vergessen`,
       bereich,

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { demoAccounts } from '#server/seeds/accounts.ts';
 
 const outbox = z.array(z.object({ kanal: z.string(), an: z.string(), text: z.string() }));
 
 /** What a customer does, in her words; every test drives the portal through these. */
-export function customer(page: Page) {
+export function customer(page: Page, email?: string) {
+  let number = numberOf(email);
   return {
     async opensSignIn(path = '/kunden/login/') {
       await page.goto(path);
@@ -12,6 +14,7 @@ export function customer(page: Page) {
     },
 
     async entersPassword(email: string, password = 'Demo-Portal2026!') {
+      number = numberOf(email);
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByLabel('Passwort', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Anmelden' }).click();
@@ -21,9 +24,9 @@ export function customer(page: Page) {
       await page.getByLabel('Code aus der SMS').fill(code);
     },
 
-    /** The newest code in the developer outbox. */
+    /** The newest code that was sent to her number. */
     async readsCode(): Promise<string> {
-      const answer = await page.request.get('/dev/outbox.json');
+      const answer = await page.request.get('/dev/outbox.json', { params: { an: number } });
       const sms = outbox.parse(await answer.json()).find(({ kanal }) => kanal === 'SMS');
       return /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';
     },
@@ -44,4 +47,8 @@ export function customer(page: Page) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
     },
   };
+}
+
+function numberOf(email: string | undefined): string {
+  return demoAccounts.find((account) => account.email === email)?.handynummer ?? '';
 }

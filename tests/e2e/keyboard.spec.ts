@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { customer } from './customer.ts';
 
 test('a customer without a mouse signs in and changes the payment period', async ({ page }) => {
-  const deniz = customer(page);
+  const deniz = customer(page, 'deniz.yilmaz@example.org');
   await deniz.opensSignIn('/kunden/login/?zurueck=/kunden/zahlungsweise/TH260000202');
   await tabTo(page, page.getByLabel('E-Mail-Adresse'));
   await page.keyboard.type('deniz.yilmaz@example.org');

@@ -16,6 +16,8 @@ export interface Play {
   readonly graph: Graph;
   readonly driver: BrowserDriver;
   readonly inspected: Set<string>;
+  /** Transitions the page has really gone through: the state after them was seen. */
+  readonly taken: Set<string>;
 }
 
 /** Plays one tour in the page; after every step the page must show the state the model is in. */
@@ -26,6 +28,7 @@ export async function playTour(play: Play, tour: Tour, stage: Stage): Promise<vo
     const { snapshot } = play.graph.vertices.get(edge.to) ?? {};
     if (!snapshot) throw new Error(`The model has no state ${edge.to}.`);
     await arrive(snapshot, edge, play, stage);
+    for (const transition of edge.taken) play.taken.add(transition);
   }
 }
 
