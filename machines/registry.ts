@@ -21,5 +21,3 @@ export const flows = {
     antworten: aenderungsAntworten,
   },
 } as const satisfies Record<string, Flow>;
-
-export type FlowId = keyof typeof flows;

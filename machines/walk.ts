@@ -25,11 +25,6 @@ export function pfad(
   }
 }
 
-/** The step before this one on the path; null at the first. */
-export function vorherigerSchritt(schritte: readonly string[], schritt: string): string | null {
-  return schritte[schritte.indexOf(schritt) - 1] ?? null;
-}
-
 /** Step of a snapshot: the deepest `meta.step`. */
 export function schrittVon(zustand: { getMeta: () => object }): string | null {
   const tiefste = Object.entries(zustand.getMeta())

@@ -123,7 +123,7 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
     cacheControl: false,
     index: false,
     setHeaders: (reply, path) => {
-      const immutable = path.includes(`${join(portal, 'assets')}`);
+      const immutable = path.startsWith(join(portal, 'assets'));
       reply.setHeader(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -75,16 +75,21 @@ function stopOnSignal(app: FastifyInstance, opened: Opened): void {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
-    void app
-      .close()
-      .finally(() => opened.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    void close(app, opened).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+async function close(app: FastifyInstance, opened: Opened): Promise<void> {
+  try {
+    await app.close();
+  } finally {
+    await opened.close();
+  }
 }
 
 function greet(settings: Settings, { kind }: Opened): void {

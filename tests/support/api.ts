@@ -44,7 +44,9 @@ export interface TestApi {
 }
 
 export async function openTestApi(
-  options: Partial<Pick<ServerOptions, 'rateLimit' | 'sendMail' | 'isRevoked' | 'revokedSql' | 'trustProxy'>> & {
+  options: Partial<
+    Pick<ServerOptions, 'rateLimit' | 'sendMail' | 'isRevoked' | 'revokedSql' | 'trustProxy'>
+  > & {
     log?: FastifyBaseLogger;
   } = {},
 ): Promise<TestApi> {

@@ -6,7 +6,6 @@ import { datum } from '#contract/fields/datum.ts';
 export const aenderungswunsch = z.discriminatedUnion('art', [
   z.object({ art: z.literal('zahlweise'), wert: waehlbareZahlweise }),
 ]);
-export type Aenderungswunsch = z.infer<typeof aenderungswunsch>;
 
 /** Answers of each step. */
 export const antworten = {

@@ -18,7 +18,6 @@ export const ablehnungsCode = z.enum([
   'BANKVERBINDUNG_FEHLT',
   'RATE_ZU_NIEDRIG',
 ]);
-export type AblehnungsCode = z.infer<typeof ablehnungsCode>;
 
 /** A refusal with the German sentence the customer reads. */
 export const hinderung = z.object({ code: ablehnungsCode, text: z.string() });

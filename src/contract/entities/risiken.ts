@@ -13,7 +13,6 @@ export const anschrift = z.object({
   hausnummer: z.string(),
   strasse: z.string(),
 });
-export type Anschrift = z.infer<typeof anschrift>;
 
 /** Deductible in force: 20 PERCENT or 250 ABSOLUTE in euro cents (`domain/vertrag.md §12`). */
 export const selbstBeteiligung = z.object({

@@ -1,3 +1,4 @@
+import { addMonths, formatISO, parseISO } from 'date-fns';
 import { heuteInBerlin, tageImMonat } from '#contract/fields/datum.ts';
 
 const tagInMs = 86_400_000;
@@ -14,8 +15,7 @@ export function tagePlus(datum: string, tage: number): string {
 
 /** That many calendar months later; a day the month does not have becomes its last day. */
 export function monatePlus(datum: string, monate: number): string {
-  const { jahr, monat, tag } = teile(datum);
-  return kalendertag(jahr, monat + monate, tag);
+  return formatISO(addMonths(parseISO(datum), monate), { representation: 'date' });
 }
 
 /** Days from one day to the other; negative when `bis` lies before `von`. */
