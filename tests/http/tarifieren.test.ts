@@ -213,15 +213,8 @@ describe('the change of tariff', () => {
     jahresumsatz: 20_000_000,
   };
   const path = '/bhv-wechsel/tarifieren';
-  const vertrag = (set: Partial<typeof tables.vertrag.$inferInsert>) =>
-    api.database
-      .update(tables.vertrag)
-      .set({ produkt: 'BHV_1', mahnung: false, ...set })
-      .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
-  const alt = (nettoJahr: number) => [{ name: 'bhv', nettoJahr, steuersatz: 1900 }];
-
   test('a customer whose new premium is lower changes at the Hauptfälligkeit', async () => {
-    await vertrag({ beitragsKomponenten: alt(51_840) });
+    await aendereVertrag({ beitragsKomponenten: alt(51_840) });
     expect(await post(path, body, people.kundin)).toMatchObject({
       status: 200,
       body: {
@@ -237,7 +230,7 @@ describe('the change of tariff', () => {
   });
 
   test('a customer whose new premium is higher changes tomorrow', async () => {
-    await vertrag({ beitragsKomponenten: alt(40_000) });
+    await aendereVertrag({ beitragsKomponenten: alt(40_000) });
     expect((await post(path, body, people.kundin)).body).toMatchObject({
       vergleich: { differenzProJahr: 9520, wirksamkeitsdatum: '2026-11-21' },
     });
@@ -248,7 +241,7 @@ describe('the change of tariff', () => {
     ['is in the new tariff', { produkt: 'BHV_2' }],
     ['is ending', { status: 'AUSLAUFEND', beendigungsdatum: '2026-12-31' }],
   ] as const)('a contract that %s cannot change', async (_, set) => {
-    await vertrag(set);
+    await aendereVertrag(set);
     expect(await post(path, body, people.kundin)).toMatchObject({
       status: 409,
       body: {
@@ -259,7 +252,7 @@ describe('the change of tariff', () => {
   });
 
   test('only an agent reads why the new tariff refuses', async () => {
-    await vertrag({ status: 'LAUFEND', beendigungsdatum: null });
+    await aendereVertrag({ status: 'LAUFEND', beendigungsdatum: null });
     const disco = { ...body, hauptgewerbe: '1203', risikofragen: { R11: true } };
     const [kundin, makler] = [
       await post(path, disco, people.kundin),
@@ -269,3 +262,14 @@ describe('the change of tariff', () => {
     expect(makler.body).toHaveProperty('grund', 'RISIKOFRAGE');
   });
 });
+
+async function aendereVertrag(set: Partial<typeof tables.vertrag.$inferInsert>): Promise<void> {
+  await api.database
+    .update(tables.vertrag)
+    .set({ produkt: 'BHV_1', mahnung: false, ...set })
+    .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
+}
+
+function alt(nettoJahr: number) {
+  return [{ name: 'bhv', nettoJahr, steuersatz: 1900 }];
+}

@@ -173,10 +173,8 @@ test('the cards show the same flat in every variant, the chosen one at its own p
 });
 
 test('a sum below 650 EUR for each square metre is sold with a warning', () => {
-  const antwort = (versicherungssumme: number) =>
-    antwortVon(sparten.hausrat.tarifiere({ ...fall(19), versicherungssumme }, heute)).hinweise;
-  expect(antwort(4_225_000)).toEqual([]);
-  expect(antwort(4_224_900)).toEqual([
+  expect(hinweiseBei(4_225_000)).toEqual([]);
+  expect(hinweiseBei(4_224_900)).toEqual([
     {
       code: 'UNTERVERSICHERUNG',
       text: 'Bei dieser Summe besteht kein Unterversicherungsverzicht.',
@@ -206,6 +204,10 @@ test('a price holds for 14 days and a single trip is paid once', () => {
   expect(beitrag.gueltigBis).toBe(tagePlus(heute, 14));
   expect(beitrag.zahlweisen.map(({ zahlweise }) => zahlweise)).toEqual(['EINMALIG']);
 });
+
+function hinweiseBei(versicherungssumme: number) {
+  return antwortVon(sparten.hausrat.tarifiere({ ...fall(19), versicherungssumme }, heute)).hinweise;
+}
 
 function fall(nr: number): object {
   const beispiel = beispiele.find((zeile) => zeile.nr === nr);
