@@ -1,17 +1,7 @@
-import type { BeitragsKomponente, Risiken } from '../database/schema.ts';
+import type { Risiken } from '../database/schema.ts';
+import { gewerbe as gewerbearten } from '../reference/gewerbe.ts';
 
 type Block<Name extends keyof Risiken> = NonNullable<Risiken[Name]>;
-
-const steuersaetze = { voll: 1900, hausrat: 1615, feuer: 1320, keine: 0 } as const;
-
-/** Premium component: net per year in cents (RT-2026) and the kind of insurance tax (`domain/antrag.md §3`). */
-export function beitrag(
-  name: string,
-  nettoJahr: number,
-  steuer: keyof typeof steuersaetze = 'voll',
-): BeitragsKomponente {
-  return { name, nettoJahr, steuersatz: steuersaetze[steuer] };
-}
 
 /** Deductible in force: `sb(250)` in euros, `sb(20, 'PERCENT')`. */
 export function sb(
@@ -109,22 +99,15 @@ export function hund(
   return { name, rasse, mischling: mischlingsRasse !== null, mischlingsRasse, chipOrTattoo };
 }
 
-/** Business types of the demo data by their id in `domain/daten.md §5`, shown by name. */
-const gewerbearten = {
-  1001: 'IT-Dienstleistung, Softwareentwicklung',
-  1002: 'Unternehmensberatung',
-  1203: 'Café, Restaurant',
-  1302: 'Elektroinstallation',
-  1304: 'Sanitär- und Heizungsbau',
-  1306: 'Gebäudereinigung',
-} as const;
+/** Insured trades by their id in `domain/daten.md §5`, the main one first; shown by name. */
+export function gewerbe(haupt: number, ...neben: number[]): Block<'versicherteGewerbe'> {
+  return { hauptgewerbe: gewerbename(haupt), nebengewerbe: neben.map(gewerbename) };
+}
 
-/** Insured trades, the main one first. */
-export function gewerbe(
-  haupt: keyof typeof gewerbearten,
-  ...neben: (keyof typeof gewerbearten)[]
-): Block<'versicherteGewerbe'> {
-  return { hauptgewerbe: gewerbearten[haupt], nebengewerbe: neben.map((id) => gewerbearten[id]) };
+function gewerbename(id: number): string {
+  const gefunden = gewerbearten.find(({ gewerbeId }) => gewerbeId === String(id));
+  if (!gefunden) throw new Error(`No trade ${id}`);
+  return gefunden.name;
 }
 
 /** Annual revenue in whole euros; adjustable while a revenue task asks for it. */

@@ -167,7 +167,7 @@ export function partnerzeilen(heute: string): (typeof partner.$inferInsert)[] {
       vorname: kunde.vorname,
       nachname: kunde.nachname,
       firma: kunde.firma ?? null,
-      geburtsdatum: tagePlus(monatePlus(heute, -12 * kunde.alter), -120),
+      geburtsdatum: geburtsdatumVon(kunde, heute),
       strasse,
       hausnummer,
       plz,
@@ -179,17 +179,22 @@ export function partnerzeilen(heute: string): (typeof partner.$inferInsert)[] {
   });
 }
 
-/** Whose contracts they are: `inhaber(1)` is K01; throws on an unknown number. */
-export function inhaber(nummer: number): Inhaber {
+/** Whose contracts they are: `inhaber(1, heute)` is K01; throws on an unknown number. */
+export function inhaber(nummer: number, heute: string): Inhaber {
   const kunde = kunden[nummer - 1];
   if (!kunde) throw new Error(`No demo customer ${nummer}`);
   const kontoinhaber = kunde.firma ?? nameVon(kunde);
   return {
     partnerNummer: partnerNummer(nummer),
     vermittlerNummer: kunde.vermittlerNummer,
+    geburtsdatum: geburtsdatumVon(kunde, heute),
     ...(kunde.betreuer === undefined ? {} : { betreuer: subVon(kunde.betreuer) }),
     bankverbindung: { iban: kunde.iban, swiftBic: kunde.swiftBic, kontoinhaber },
   };
+}
+
+function geburtsdatumVon({ alter }: Kunde, heute: string): string {
+  return tagePlus(monatePlus(heute, -12 * alter), -120);
 }
 
 function partnerNummer(nummer: number): string {

@@ -2,14 +2,10 @@ import type { Produkt } from '#contract/entities/produkt.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import type {
-  aufgabe,
-  BeitragsKomponente,
-  Risiken,
-  vertrag,
-  vormerkung,
-} from '../database/schema.ts';
+import type { aufgabe, Risiken, vertrag, vormerkung } from '../database/schema.ts';
 import { tagePlus, teile } from '../rules/kalender.ts';
+import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
+import { komponentenVon } from './tarifierung.ts';
 
 export type Vertragszeile = typeof vertrag.$inferInsert;
 export type Vormerkungszeile = typeof vormerkung.$inferInsert;
@@ -26,6 +22,8 @@ export interface Bestand {
 export interface Inhaber {
   partnerNummer: string;
   vermittlerNummer: string | null;
+  /** Of the person, or of a firm's contact person. */
+  geburtsdatum: string;
   /** Sub of the sub-agent who looks after the contracts. */
   betreuer?: string;
   bankverbindung: NonNullable<Vertragszeile['bankverbindung']>;
@@ -52,7 +50,8 @@ export interface Vorgabe {
   /** Whole euros; null where a product knows none. */
   summe: number | null;
   variante?: string;
-  beitrag: BeitragsKomponente[];
+  /** Answers the premium depends on and the contract does not keep, as the request writes them. */
+  weitereAngaben?: Record<string, unknown>;
   risiken?: Omit<Risiken, 'deckungsVarianten'>;
 }
 
@@ -78,8 +77,8 @@ export function vertragszeile(inhaber: Inhaber, vorgabe: Vorgabe): Vertragszeile
     zahlweise: vorgabe.zahlweise ?? 'JAEHRLICH',
     mahnung: vorgabe.mahnung ?? false,
     versicherungsSumme: summe === null ? null : summe * 100,
-    beitragsKomponenten: vorgabe.beitrag,
-    tarifVersion: 'RT-2026',
+    beitragsKomponenten: komponentenVon(vorgabe, inhaber, antragsdatum),
+    tarifVersion,
     bankverbindung: vorgabe.ohneBankverbindung ? null : inhaber.bankverbindung,
     antragsdatum,
     unterlagenErhaltenAm: antragsdatum,

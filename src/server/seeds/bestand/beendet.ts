@@ -1,5 +1,5 @@
 import { tagePlus } from '../../rules/kalender.ts';
-import { beitrag, fahrrad, gewerbe, hausrat, hund, ort, phv, sb, umsatz } from '../bloecke.ts';
+import { fahrrad, gewerbe, hausrat, hund, ort, phv, sb, umsatz } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';
 
@@ -15,8 +15,6 @@ export function aust(heute: string): Bestand {
       beendigungsdatum: tagePlus(heute, -400),
       summe: 10_000_000,
       variante: 'KOMFORT',
-      // 48,00 x 0,92
-      beitrag: [beitrag('phv', 4416)],
       risiken: { selbstBeteiligung: sb(0), phv: phv('SINGLE') },
     },
     {
@@ -27,8 +25,6 @@ export function aust(heute: string): Bestand {
       beendigungsdatum: tagePlus(heute, -250),
       summe: 45_500,
       variante: 'KOMFORT',
-      // 45.500 x 1,40 ‰ (zone 2)
-      beitrag: [beitrag('GRUNDDECKUNG', 6370, 'hausrat')],
       risiken: hausrat({ risikoOrt: wohnung, wohnflaeche: 70 }),
     },
     {
@@ -38,7 +34,6 @@ export function aust(heute: string): Bestand {
       beginn: tagePlus(heute, -759),
       beendigungsdatum: tagePlus(heute, -750),
       summe: 10_000_000,
-      beitrag: [beitrag('hund1:Luna', 5800)],
       risiken: { selbstBeteiligung: sb(0), hunde: [hund('Luna', 'Beagle', null)] },
     },
     {
@@ -48,8 +43,6 @@ export function aust(heute: string): Bestand {
       beginn: tagePlus(heute, -1100),
       beendigungsdatum: tagePlus(heute, -1060),
       summe: 2000,
-      // 2.000 x 3,60 % (zone B)
-      beitrag: [beitrag('diebstahl', 7200)],
       risiken: { fahrrad: fahrrad('Gazelle', 'E_BIKE', 'GZ23-112233'), risikoOrt: wohnung },
     },
     {
@@ -58,8 +51,6 @@ export function aust(heute: string): Bestand {
       status: 'UNBEKANNT',
       beginn: tagePlus(heute, -1000),
       summe: 5_000_000,
-      // 90.000 x 1,20 ‰, at least 120,00
-      beitrag: [beitrag('bhv', 12_000)],
       risiken: {
         selbstBeteiligung: sb(250),
         jahresumsatz: umsatz(90_000),
@@ -75,14 +66,12 @@ export function aust(heute: string): Bestand {
       zahlweise: 'MONATLICH',
       summe: 20_000_000,
       variante: 'BASIS',
-      // 48,00 x 0,80
-      beitrag: [beitrag('phv', 3840)],
       risiken: { selbstBeteiligung: sb(0), phv: phv('SINGLE') },
     },
   ];
   return {
     vertraege: vorgaben.map((vorgabe) =>
-      vertragszeile(inhaber(11), { ...vorgabe, kuendbar: 'NEIN' }),
+      vertragszeile(inhaber(11, heute), { ...vorgabe, kuendbar: 'NEIN' }),
     ),
   };
 }
@@ -91,14 +80,13 @@ export function aust(heute: string): Bestand {
 export function neumann(heute: string): Bestand {
   return {
     vertraege: [
-      vertragszeile(inhaber(13), {
+      vertragszeile(inhaber(13, heute), {
         nummer: 'PH250001301',
         produkt: 'PRIVATHAFTPFLICHT',
         beginn: tagePlus(heute, -550),
         kuendbar: 'TAEGLICH',
         summe: 20_000_000,
         variante: 'KOMFORT',
-        beitrag: [beitrag('phv', 6600)],
         risiken: { selbstBeteiligung: sb(0), phv: phv('PAAR') },
       }),
     ],

@@ -1,5 +1,5 @@
 import { monatePlus, tagePlus } from '../../rules/kalender.ts';
-import { beitrag, fahrrad, gewerbe, ort, sb, umsatz, vh } from '../bloecke.ts';
+import { fahrrad, gewerbe, ort, sb, umsatz, vh } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { umsatzErinnern1, umsatzErinnern2 } from '../umsatzaufgaben.ts';
 import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';
@@ -16,8 +16,6 @@ export function krueger(heute: string): Bestand {
       hauptfaelligkeit: bhvFaellig,
       kuendbar: 'VERTRAGSENDE',
       summe: 5_000_000,
-      // (250.000 + 230.000 x 0,70) x 0,60 ‰
-      beitrag: [beitrag('bhv', 24_660)],
       risiken: {
         selbstBeteiligung: sb(250),
         jahresumsatz: umsatz(480_000, true),
@@ -32,8 +30,6 @@ export function krueger(heute: string): Bestand {
       kuendbar: 'VERTRAGSENDE',
       zahlweise: 'VIERTELJAEHRLICH',
       summe: 500_000,
-      // 411.000 x 4,00 ‰
-      beitrag: [beitrag('vsh', 164_400), beitrag('buerohaftpflicht', 6000), beitrag('phv', 8400)],
       risiken: {
         selbstBeteiligung: sb(500),
         jahresumsatz: umsatz(480_000),
@@ -48,12 +44,6 @@ export function krueger(heute: string): Bestand {
       kuendbar: 'VERTRAGSENDE',
       summe: 40_000,
       variante: 'PLUS',
-      // 40.000 x 2,20 ‰ x 1,20, at least 110,00, of which 30 % fire; 40.000 x 0,30 ‰
-      beitrag: [
-        beitrag('FEUER', 3300, 'feuer'),
-        beitrag('UEBRIGE_GEFAHREN', 7700),
-        beitrag('ELEMENTAR', 1200),
-      ],
       risiken: {
         selbstBeteiligung: sb(250),
         elementar: true,
@@ -68,8 +58,6 @@ export function krueger(heute: string): Bestand {
       kuendbar: 'VERTRAGSENDE',
       summe: 480_000,
       variante: 'BASIS',
-      // 480.000 x 2,20 ‰
-      beitrag: [beitrag('FEUER', 31_680, 'feuer'), beitrag('UEBRIGE_GEFAHREN', 73_920)],
       risiken: {
         selbstBeteiligung: sb(250),
         elementar: false,
@@ -79,7 +67,7 @@ export function krueger(heute: string): Bestand {
     },
   ];
   return {
-    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(6), vorgabe)),
+    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(6, heute), vorgabe)),
     vormerkungen: [
       {
         versicherungsNummer: 'VH250000602',
@@ -108,8 +96,6 @@ export function brandt(heute: string): Bestand {
       kuendbar: 'VERTRAGSENDE',
       zahlweise: 'HALBJAEHRLICH',
       summe: 5_000_000,
-      // (250.000 + 70.000 x 0,70) x 2,40 ‰ x 1,20 (side trade one class up) x 1,08
-      beitrag: [beitrag('bhv', 93_001)],
       risiken: {
         selbstBeteiligung: sb(250),
         jahresumsatz: umsatz(320_000, true),
@@ -122,13 +108,6 @@ export function brandt(heute: string): Bestand {
       beginn: tagePlus(heute, -1200),
       kuendbar: 'VERTRAGSENDE',
       summe: 80_000,
-      // 80.000 x 0,70 / 0,65 x 1,25 (zone 3) / 0,45 / 0,25 ‰, each x 1,30 (SK2)
-      beitrag: [
-        beitrag('FEUER', 7280, 'feuer'),
-        beitrag('EINBRUCHDIEBSTAHL', 8450),
-        beitrag('LEITUNGSWASSER', 4680),
-        beitrag('STURM_HAGEL', 2600),
-      ],
       risiken: {
         selbstBeteiligung: sb(250),
         elementar: false,
@@ -143,8 +122,7 @@ export function brandt(heute: string): Bestand {
       kuendbar: 'TAEGLICH',
       zahlweise: 'VIERTELJAEHRLICH',
       summe: 6000,
-      // 6.000 x 4,00 % x 1,30 (zone C) x 1,25 (business use); 6.000 x 1,70 % x 1,20 x 1,25
-      beitrag: [beitrag('diebstahl', 39_000), beitrag('reparaturOhneVerschleiss', 15_300)],
+      weitereAngaben: { nutzung: 'BERUFLICH' },
       risiken: {
         fahrrad: fahrrad('Riese & Müller', 'LASTENRAD', 'RM25-778899', [
           'reparaturOhneVerschleiss',
@@ -154,7 +132,7 @@ export function brandt(heute: string): Bestand {
     },
   ];
   return {
-    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(7), vorgabe)),
+    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(7, heute), vorgabe)),
     aufgaben: [
       umsatzErinnern1('BH220000701', bhvFaellig, 'Storniert'),
       umsatzErinnern2('BH220000701', bhvFaellig, 'Offen'),

@@ -1,5 +1,5 @@
 import { monatePlus, tagePlus } from '../../rules/kalender.ts';
-import { beitrag, gewerbe, ort, phv, sb, umsatz, vh } from '../bloecke.ts';
+import { gewerbe, ort, phv, sb, umsatz, vh } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { umsatzAutomatischAnpassen, umsatzErinnern1 } from '../umsatzaufgaben.ts';
 import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';
@@ -19,8 +19,6 @@ export function demir(heute: string): Bestand {
       kuendbar: 'NEIN',
       zahlweise: 'MONATLICH',
       summe: 3_000_000,
-      // 210.000 x 1,20 ‰ x 0,90
-      beitrag: [beitrag('bhv', 22_680)],
       risiken: {
         selbstBeteiligung: sb(250),
         jahresumsatz: umsatz(210_000),
@@ -33,14 +31,9 @@ export function demir(heute: string): Bestand {
       beginn: tagePlus(heute, -760),
       kuendbar: 'VERTRAGSENDE',
       summe: 60_000,
-      // 60.000 x 0,70 / 0,65 x 1,25 (zone 3) / 0,45 / 0,25 ‰, each x 1,90 (SK3)
-      beitrag: [
-        beitrag('FEUER', 7980, 'feuer'),
-        beitrag('EINBRUCHDIEBSTAHL', 9263),
-        beitrag('LEITUNGSWASSER', 5130),
-        beitrag('STURM_HAGEL', 2850),
-        beitrag('GLAS', 3800),
-      ],
+      weitereAngaben: {
+        gefahren: ['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL', 'GLAS'],
+      },
       risiken: {
         selbstBeteiligung: sb(250),
         elementar: false,
@@ -56,9 +49,8 @@ export function demir(heute: string): Bestand {
       beginnverlegung: tagePlus(heute, 10),
       kuendbar: 'VERTRAGSENDE',
       summe: 120_000,
+      weitereAngaben: { ema: true },
       variante: 'PLUS',
-      // 120.000 x 4,40 ‰ x 1,25 x 0,90 (alarm) x 1,20 x 0,94, of which 30 % fire
-      beitrag: [beitrag('FEUER', 20_101, 'feuer'), beitrag('UEBRIGE_GEFAHREN', 46_902)],
       risiken: {
         selbstBeteiligung: sb(500),
         elementar: false,
@@ -68,7 +60,7 @@ export function demir(heute: string): Bestand {
     },
   ];
   return {
-    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(8), vorgabe)),
+    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(8, heute), vorgabe)),
     aufgaben: [umsatzErinnern1('BH250000801', bhvFaellig, 'Storniert')],
   };
 }
@@ -84,8 +76,6 @@ export function conti(heute: string): Bestand {
       hauptfaelligkeit: vhFaellig,
       kuendbar: 'VERTRAGSENDE',
       summe: 250_000,
-      // 183.400 x 4,00 ‰ x 0,85
-      beitrag: [beitrag('vsh', 62_356)],
       risiken: {
         selbstBeteiligung: sb(500),
         jahresumsatz: umsatz(183_400, true),
@@ -100,8 +90,6 @@ export function conti(heute: string): Bestand {
       kuendbar: 'VERTRAGSENDE',
       mahnung: true,
       summe: 5_000_000,
-      // 240.000 x 0,60 ‰ x 1,08
-      beitrag: [beitrag('bhv', 15_552)],
       risiken: {
         selbstBeteiligung: sb(250),
         jahresumsatz: umsatz(240_000),
@@ -114,8 +102,6 @@ export function conti(heute: string): Bestand {
       beginn: tagePlus(heute, -780),
       kuendbar: 'VERTRAGSENDE',
       summe: 1_000_000,
-      // (250.000 + 750.000 x 0,70 + 950.000 x 0,45) x 4,00 ‰ x 1,25 x 0,92
-      beitrag: [beitrag('vsh', 553_150)],
       risiken: {
         selbstBeteiligung: sb(1000),
         jahresumsatz: umsatz(1_950_000),
@@ -130,13 +116,11 @@ export function conti(heute: string): Bestand {
       kuendbar: 'TAEGLICH',
       summe: 10_000_000,
       variante: 'BASIS',
-      // 48,00 x 0,80 x 0,92 x 0,78 x 0,85, at least 24,00: 2,50 EUR a month
-      beitrag: [beitrag('phv', 2400)],
       risiken: { selbstBeteiligung: sb(500), phv: phv('SINGLE') },
     },
   ];
   return {
-    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(9), vorgabe)),
+    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(9, heute), vorgabe)),
     vormerkungen: [
       {
         versicherungsNummer: 'VH240000901',

@@ -1,5 +1,5 @@
 import { monatePlus, tagePlus, tageZwischen } from '../../rules/kalender.ts';
-import { beitrag, fahrrad, hausrat, hund, ort, phv, sb } from '../bloecke.ts';
+import { fahrrad, hausrat, hund, ort, phv, sb } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';
 
@@ -14,7 +14,6 @@ export function bergmann(heute: string): Bestand {
       kuendbar: 'TAEGLICH',
       summe: 20_000_000,
       variante: 'KOMFORT',
-      beitrag: [beitrag('phv', 4800)],
       risiken: { selbstBeteiligung: sb(0), phv: phv('SINGLE') },
     },
     {
@@ -25,8 +24,6 @@ export function bergmann(heute: string): Bestand {
       zahlweise: 'MONATLICH',
       summe: 42_250,
       variante: 'KOMFORT',
-      // 42.250 x 1,40 ‰ (zone 2)
-      beitrag: [beitrag('GRUNDDECKUNG', 5915, 'hausrat'), beitrag('GLASBRUCH', 1800)],
       risiken: hausrat({ risikoOrt: wohnung, wohnflaeche: 65, deckungen: ['GLASBRUCH'] }),
     },
     {
@@ -35,11 +32,6 @@ export function bergmann(heute: string): Bestand {
       beginn: tagePlus(heute, -200),
       kuendbar: 'TAEGLICH',
       summe: 3500,
-      beitrag: [
-        beitrag('diebstahl', 16_380),
-        beitrag('reparatur', 10_465),
-        beitrag('schutzbrief', 990),
-      ],
       risiken: {
         fahrrad: fahrrad('Kalkhoff', 'E_BIKE', null, ['reparatur', 'schutzbrief']),
         risikoOrt: wohnung,
@@ -52,7 +44,6 @@ export function bergmann(heute: string): Bestand {
       kuendbar: 'TAEGLICH',
       zahlweise: 'HALBJAEHRLICH',
       summe: 10_000_000,
-      beitrag: [beitrag('hund1:Balu', 5800)],
       risiken: {
         selbstBeteiligung: sb(0),
         hunde: [hund('Balu', 'Labrador Retriever', '276098106123451')],
@@ -60,7 +51,7 @@ export function bergmann(heute: string): Bestand {
     },
   ];
   return {
-    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(1), vorgabe)),
+    vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(1, heute), vorgabe)),
     vormerkungen: [
       {
         versicherungsNummer: 'HR250000102',
@@ -85,8 +76,6 @@ export function yilmaz(heute: string): Bestand {
       zahlweise: 'VIERTELJAEHRLICH',
       summe: 50_000_000,
       variante: 'PREMIUM',
-      // 72,00 x 1,25 x 1,12
-      beitrag: [beitrag('phv', 10_080), beitrag('diensthaftpflicht', 1400)],
       risiken: {
         selbstBeteiligung: sb(0),
         phv: phv('FAMILIE'),
@@ -104,8 +93,6 @@ export function yilmaz(heute: string): Bestand {
       beginn: tagePlus(heute, -150),
       kuendbar: 'TAEGLICH',
       summe: 20_000_000,
-      // 58,00 x 1,08 x 0,82; the second dog x 0,75 and class 2
-      beitrag: [beitrag('hund1:Bella', 5136), beitrag('hund2:Emma', 4623)],
       risiken: {
         selbstBeteiligung: sb(250),
         hunde: [
@@ -120,8 +107,7 @@ export function yilmaz(heute: string): Bestand {
       beginn: reisejahr,
       kuendbar: 'VERTRAGSENDE',
       summe: 4000,
-      // 72,00 x 0,85 x 1,45 and 14,00 x 2,00
-      beitrag: [beitrag('RUECKTRITT', 8874), beitrag('REISEKRANKEN', 2800, 'keine')],
+      weitereAngaben: { bausteine: ['RUECKTRITT', 'REISEKRANKEN'] },
       risiken: {
         selbstBeteiligung: sb(20, 'PERCENT'),
         reise: {
@@ -139,7 +125,6 @@ export function yilmaz(heute: string): Bestand {
       kuendbar: 'TAEGLICH',
       summe: 31_200,
       variante: 'KOMFORT',
-      beitrag: [beitrag('GRUNDDECKUNG', 4368, 'hausrat')],
       risiken: hausrat({
         risikoOrt: ort('Flussweg', '3', '18055', 'Rostock'),
         wohnflaeche: 48,
@@ -147,5 +132,5 @@ export function yilmaz(heute: string): Bestand {
       }),
     },
   ];
-  return { vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(2), vorgabe)) };
+  return { vertraege: vorgaben.map((vorgabe) => vertragszeile(inhaber(2, heute), vorgabe)) };
 }
