@@ -8,12 +8,14 @@ ensureBuild();
 const { measureStart } = await import('./bench/start.mjs');
 const { measureWire } = await import('./bench/wire.mjs');
 const { measureContracts } = await import('./bench/contracts.mjs');
+const { measureFields } = await import('./bench/fields.mjs');
 const { measurePrices } = await import('./bench/prices.mjs');
 
 const rows = [
   ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
   ...(await measureWire()),
   ...(await measureContracts()),
+  ...(await measureFields()),
   ...(await measurePrices()),
 ];
 
