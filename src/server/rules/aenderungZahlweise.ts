@@ -14,7 +14,7 @@ import { anteil } from './geld.ts';
 import { restDesVersicherungsjahres } from './hauptfaelligkeit.ts';
 import { tagePlus, tageZwischen } from './kalender.ts';
 import { statusAm, vertragsende } from './status.ts';
-import { beitragBei, ratenzuschlag, type Beitrag } from './zahlweise.ts';
+import { beitragBei, ratenzuschlag, type Beitrag, mindestrate } from './zahlweise.ts';
 
 /** What the rules must know of a contract and the day. */
 export interface ZahlweiseLage {
@@ -40,8 +40,6 @@ export interface ZahlweiseWunsch {
   wirksamkeitsdatum: string;
 }
 
-/** Least instalment including tax that is collected, cents (`domain/antrag.md §3`). */
-const mindestrate = 300;
 const vorlaufBeginnTage = 365;
 const sperreVorEndeTage = 14;
 

@@ -59,3 +59,6 @@ export function ratenProJahr(zahlweise: Zahlweise): number {
 export function ratenzuschlag(zahlweise: Zahlweise): number {
   return raten[zahlweise].faktor - 100;
 }
+
+/** Smallest instalment that is collected, cents including tax (`domain/antrag.md §3`). */
+export const mindestrate = 300;

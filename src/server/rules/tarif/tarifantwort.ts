@@ -6,7 +6,7 @@ import type {
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../ablehnung.ts';
 import { preisGiltBis } from '../fristen/antrag.ts';
-import { beitragBei, ratenzuschlag, rateVon } from '../zahlweise.ts';
+import { beitragBei, ratenzuschlag, rateVon, mindestrate } from '../zahlweise.ts';
 import type { Bewertung, Preis, Ungueltig } from './bewertung.ts';
 import { hinweisZu } from './gruende.ts';
 
@@ -82,8 +82,6 @@ function raten({ komponenten }: Preis, zahlweise: Zahlweise) {
   return { versicherungsPraemie, jahresVersicherungsPraemie };
 }
 
-/** Least instalment including tax that is collected, cents (`domain/antrag.md §3`). */
-const mindestrate = 300;
 const inRaten = new Set<Zahlweise>(['HALBJAEHRLICH', 'VIERTELJAEHRLICH', 'MONATLICH']);
 
 /** Why a period is not offered: too small an instalment, or a bill that comes more than once a year. */
