@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { apiHost } from '#contract/umgebung.ts';
 import { createClient } from './client/client.ts';
@@ -21,11 +22,24 @@ export function createPorts(portal: Portal): Ports {
     oeffnen: () => openIdentitaet(client, portal, notiz),
     notiz,
   });
+  const queries = createQueryClient();
+  clearForOthers(session, queries);
   return {
     client,
     session,
-    queries: createQueryClient(),
+    queries,
     speicher: sessionStorage,
     now: () => new Date(),
   };
+}
+
+/** Nobody sees what was read for somebody else. */
+function clearForOthers(session: Session, queries: QueryClient): void {
+  let zuletzt: string | null = null;
+  session.abonnieren(() => {
+    const zustand = session.zustand();
+    if (zustand.status !== 'angemeldet' || zustand.nutzer.sub === zuletzt) return;
+    if (zuletzt !== null) queries.clear();
+    zuletzt = zustand.nutzer.sub;
+  });
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
 import { createPorts } from './createPorts.ts';
+import { watchSession } from './session/watch.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the portal.');
@@ -18,7 +19,10 @@ createRoot(root).render(
 function allePorts(root: HTMLElement) {
   try {
     const kunden = createPorts('benutzer');
-    return { offen: kunden, kunden, vermittler: createPorts('vermittler') };
+    const vermittler = createPorts('vermittler');
+    // On every page, also where nobody need be signed in: what was read is gone with the session.
+    for (const { session } of [kunden, vermittler]) watchSession(session, window);
+    return { offen: kunden, kunden, vermittler };
   } catch (error) {
     root.textContent = allgemeinerFehler;
     throw error;

@@ -103,3 +103,11 @@ test('a premium too small for monthly payment says so beside the choice', async 
     page.getByText('Für diese Zahlweise ist der Beitrag zu niedrig.').first(),
   ).toBeVisible();
 });
+
+test('an address with a number no contract can have is a page that does not exist', async ({
+  page,
+}) => {
+  await customer(page).signsIn('mira.leer@example.org');
+  await page.goto('/kunden/zahlungsweise/A%20B');
+  await customer(page).seesHeading('Diese Seite gibt es nicht.');
+});

@@ -95,3 +95,24 @@ test('a broker signs in to the other pool and a customer’s password is worth n
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
 });
+
+test('signing out in another tab also counts for a tab that shows the start page', async ({
+  page,
+  context,
+}) => {
+  await customer(page).signsIn('aylin.demir@example.org');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Startseite' }).click();
+  const other = await context.newPage();
+  await other.goto('/kunden/vertraege');
+  await other.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other).toHaveURL(/\/kunden\/login\//);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundenportal' }).click();
+  await expect(page).toHaveURL(/\/kunden\/login\//);
+  await expect(page.getByText('IM240000802')).toBeHidden();
+});
+
+test('somebody signed in already is not asked for the password again', async ({ page }) => {
+  await customer(page).signsIn('thomas.lang@example.org');
+  await page.goto('/kunden/login/?zurueck=/kunden/zahlungsweise');
+  await expect(page).toHaveURL(/\/kunden\/zahlungsweise$/);
+});

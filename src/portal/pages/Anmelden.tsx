@@ -17,12 +17,17 @@ export default function Anmelden({ bereich }: { bereich: 'kunden' | 'vermittler'
   const [hinweis] = useState(() => z.safeParse(ankunft, location.state).data?.hinweis ?? null);
   const ziel = returnPath(new URLSearchParams(location.search).get('zurueck')) ?? ziele[bereich];
 
+  const weiter = useCallback(() => void navigate(ziel, { replace: true }), [navigate, ziel]);
   useEffect(() => {
     queries.clear();
-    return whenIdle(() => void session.pruefen());
-  }, [queries, session]);
+    // Somebody signed in already is not asked again.
+    const nachsehen = async () => {
+      await session.pruefen();
+      if (session.zustand().status === 'angemeldet') weiter();
+    };
+    return whenIdle(() => void nachsehen());
+  }, [queries, session, weiter]);
 
-  const weiter = useCallback(() => void navigate(ziel, { replace: true }), [navigate, ziel]);
   return <AnmeldeView bereich={bereich} hinweis={hinweis} onAngemeldet={weiter} />;
 }
 

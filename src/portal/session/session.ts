@@ -30,6 +30,8 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   let offen: Promise<Identitaet> | null = null;
   let zustand: SessionZustand = { status: 'unbekannt' };
   let abmeldung = Promise.resolve();
+  /** Raised by everything that decides who is signed in; a look that began before it no longer counts. */
+  let stand = 0;
 
   function setze(neu: SessionZustand): void {
     zustand = neu;
@@ -47,8 +49,10 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   /** Looks at the tokens; `anderswo` says that another tab changed them. */
   async function pruefen(anderswo = false): Promise<void> {
     await abmeldung;
+    const begonnenBei = stand;
     try {
       const sitzung = await (await identitaet()).sitzung();
+      if (stand !== begonnenBei) return;
       if (sitzung.art === 'ANGEMELDET') begonnen(sitzung.nutzer, anderswo);
       // Another tab throws the tokens away one by one: what is left of them is no expired session.
       else if (sitzung.art === 'ABGELAUFEN' && !anderswo) beendet('SITZUNG_ABGELAUFEN');
@@ -77,6 +81,7 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   ): Promise<NaechsterSchritt> {
     try {
       const naechster = await aufruf(await identitaet());
+      stand += 1;
       if (naechster.schritt === 'CODE') {
         const { handynummer, versuche, codeFalsch } = naechster;
         if (!codeFalsch) notiz.vergessen();
@@ -120,11 +125,13 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     },
     /** The server or a missing token says the session is over: this browser forgets it. */
     abgelaufen: async (): Promise<void> => {
+      stand += 1;
       beendet('SITZUNG_ABGELAUFEN');
       await wegwerfen('HIER');
     },
     /** The user signs out, everywhere. */
     abmelden: async (): Promise<void> => {
+      stand += 1;
       setze({ status: 'abgemeldet', grund: 'SELBST' });
       await wegwerfen('UEBERALL');
     },

@@ -6,12 +6,14 @@ const pruefenAlleMs = 30_000;
 /** Looks at the session every 30 s, on focus and when another tab signs in or out (`domain/konto.md §6`). */
 export function watchSession(session: Session, fenster: Window): () => void {
   const nachsehen = () => {
-    if (fenster.document.visibilityState === 'visible') void session.pruefen();
+    if (istBekannt() && fenster.document.visibilityState === 'visible') void session.pruefen();
   };
+  // Where nobody has asked yet, nobody needs to be told; the first page that asks looks for itself.
+  const istBekannt = () => session.zustand().status !== 'unbekannt';
   const andererTab = ({ key }: StorageEvent) => {
     // The refresh token comes and goes with a sign-in only; a null key is a cleared storage.
     const istAnmeldung = key?.startsWith(speicherPraefix) && key.endsWith('.refreshToken');
-    if (key === null || istAnmeldung) void session.pruefen(true);
+    if (istBekannt() && (key === null || istAnmeldung)) void session.pruefen(true);
   };
   const angemeldetNachsehen = () => {
     if (session.zustand().status === 'angemeldet') nachsehen();

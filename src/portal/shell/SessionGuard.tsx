@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { loginAddress } from '../session/returnPath.ts';
@@ -28,11 +28,11 @@ export function SessionGuard({ bereich, titel, bleibt = false, children }: Props
     if (zustand.status === 'unbekannt') void session.pruefen();
   }, [zustand.status, session]);
 
-  if (nutzer) return children(nutzer);
+  if (nutzer) return <Fragment key={nutzer.sub}>{children(nutzer)}</Fragment>;
   if (zustand.status === 'gestoert') return <FehlerSeite onErneut={() => void session.pruefen()} />;
   if (zustand.status !== 'abgemeldet') return <LadeSeite title={titel} />;
   if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
-  if (bleibt && zuletzt) return children(zuletzt);
+  if (bleibt && zuletzt) return <Fragment key={zuletzt.sub}>{children(zuletzt)}</Fragment>;
   return (
     <Navigate
       to={loginAddress(bereich, pathname + search)}

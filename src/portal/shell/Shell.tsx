@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { andsafe } from '#brands/andsafe.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
@@ -6,7 +6,6 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Icon, type IconName } from '#widgets/icon/Icon.tsx';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
-import { watchSession } from '../session/watch.ts';
 import { t } from './texte.ts';
 import { useOffline } from './useOffline.ts';
 
@@ -22,10 +21,6 @@ export function Shell({ bereich, children }: { bereich: Bereich; children: React
   const zustand = useSession();
   const { pathname } = useLocation();
   const offline = useOffline();
-  useEffect(
-    () => (bereich === 'offen' ? undefined : watchSession(ports.session, window)),
-    [ports, bereich],
-  );
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
   // The frame stands before it is known who is signed in, so that nothing jumps.

@@ -136,7 +136,7 @@ const diensthaftpflicht: Baut = ({ diensthaftpflicht: d }) => {
   return {
     titel: t('diensthaftpflicht'),
     fakten: [
-      { label: t('beruf'), value: d.beruf },
+      { label: t('beruf'), value: berufe[d.beruf] ?? d.beruf },
       { label: t('schutz'), value: [ab, bis].filter(Boolean).join(', ') || sonst },
     ],
   };
@@ -181,3 +181,10 @@ function wort(text: string): string {
     .map((teil) => teil.charAt(0) + teil.slice(1).toLowerCase())
     .join(' ');
 }
+
+const berufe: Readonly<Record<string, string>> = {
+  LEHRER: 'Lehrer:in',
+  VERWALTUNG: 'Verwaltung',
+  POLIZEI: 'Polizei',
+  SOLDAT: 'Soldat:in',
+};

@@ -124,7 +124,7 @@ export const t = texte('vertrag', {
   keineBankverbindung: 'Sie zahlen per Rechnung. Eine Bankverbindung ist nicht hinterlegt.',
   aktionen: 'Was möchten Sie tun?',
   zahlweiseAendern: 'Zahlweise ändern',
-  zahlweiseNichtMoeglich: 'Die Zahlweise lässt sich gerade nicht ändern',
+  zahlweiseNichtMoeglich: 'Die Zahlweise lässt sich nicht ändern',
 
   waehlenTitel: 'Für welchen Vertrag möchten Sie die Zahlweise ändern?',
   waehlenEinleitung: 'Wählen Sie einen Vertrag. Sie sehen dann, was jede Zahlweise kostet.',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -19,6 +19,11 @@ export function Code({ actor }: StepProps) {
   const handynummer = useSelector(actor, select.handynummer);
   const falsch = useCodeFehler(actor);
   const fehler = form.field('code').error ?? falsch;
+  const { clear } = form;
+  // A code that was refused is worth nothing: sent again by a late Enter, it would cost another try.
+  useEffect(() => {
+    if (falsch !== undefined) clear('code');
+  }, [falsch, clear]);
 
   function senden(code?: string) {
     const antwort = form.check(code === undefined ? {} : { code });
