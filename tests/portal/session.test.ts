@@ -144,3 +144,17 @@ function sessionWith(parts: Partial<Identitaet>) {
 function unexpected(): Promise<never> {
   return Promise.reject(new Error('not part of this test'));
 }
+
+test('a look that was under way when the user signed out does not bring the session back', async () => {
+  let answer: (sitzung: Sitzung) => void = () => undefined;
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { session } = sessionWith({ sitzung });
+  await session.pruefen();
+  const look = session.pruefen();
+  await vi.waitFor(() => expect(sitzung).toHaveBeenCalledTimes(2));
+  const signOut = session.abmelden();
+  answer(angemeldet);
+  await Promise.all([look, signOut]);
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST' });
+});
