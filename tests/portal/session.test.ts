@@ -146,15 +146,15 @@ function unexpected(): Promise<never> {
 }
 
 test('a look that was under way when the user signed out does not bring the session back', async () => {
-  let answer: (sitzung: Sitzung) => void = () => undefined;
+  const waiting: ((sitzung: Sitzung) => void)[] = [];
   const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
-  sitzung.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  sitzung.mockReturnValueOnce(new Promise((resolve) => waiting.push(resolve)));
   const { session } = sessionWith({ sitzung });
   await session.pruefen();
   const look = session.pruefen();
   await vi.waitFor(() => expect(sitzung).toHaveBeenCalledTimes(2));
   const signOut = session.abmelden();
-  answer(angemeldet);
+  waiting[0]?.(angemeldet);
   await Promise.all([look, signOut]);
   expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST' });
 });
