@@ -133,6 +133,7 @@ export const anmeldung = anmeldeSetup.createMachine({
               { target: '#angemeldet' },
             ],
             onError: [
+              { guard: { type: 'istGesperrt', params: fehlschlag }, target: '#gesperrt' },
               {
                 guard: {
                   type: 'istPasswortAbgelehnt',

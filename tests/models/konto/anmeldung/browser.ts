@@ -85,6 +85,9 @@ export const driver: BrowserDriver = {
     'neuesPasswortSetzen ✗ ANMELDUNG_ABGELAUFEN': answered('neuesPasswortSetzen', () =>
       poolError('NotAuthorizedException', 'Invalid session for the user.'),
     ),
+    'neuesPasswortSetzen ✗ GESPERRT': answered('neuesPasswortSetzen', () =>
+      poolError('NotAuthorizedException', 'Password attempts exceeded'),
+    ),
     'neuesPasswortSetzen ✗ TECHNISCH': answered('neuesPasswortSetzen', technisch),
     'codePruefen ✓ codeFalsch': answered('codePruefen', () => codeChallenge('2')),
     'codePruefen ✓ neuesPasswortNoetig': answered('codePruefen', newPasswordChallenge),

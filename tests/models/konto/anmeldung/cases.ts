@@ -37,7 +37,7 @@ export const cases = casesFor<typeof anmeldung>({
     },
     neuesPasswortSetzen: {
       done: { codeGesendet, angemeldet },
-      error: fehler('PASSWORT_ABGELEHNT', 'ANMELDUNG_ABGELAUFEN', 'TECHNISCH'),
+      error: fehler('PASSWORT_ABGELEHNT', 'ANMELDUNG_ABGELAUFEN', 'GESPERRT', 'TECHNISCH'),
     },
     codePruefen: {
       done: { codeFalsch, neuesPasswortNoetig, angemeldet },
@@ -55,6 +55,8 @@ export const cases = casesFor<typeof anmeldung>({
     'a notice about the code or the new password stands only there': (state) =>
       (state.context.hinweis !== 'CODE_FALSCH' || state.matches('code')) &&
       (state.context.hinweis !== 'PASSWORT_ABGELEHNT' || state.matches('neuesPasswort')),
+    'who is locked waits for the end of the lock': (state) =>
+      state.context.hinweis !== 'GESPERRT' || state.matches('gesperrt'),
     'the code is asked for with the number it was sent to': (state) =>
       !state.matches('code') || (state.context.handynummer !== '' && state.context.versuche > 0),
   },
