@@ -43,11 +43,17 @@ export function initialOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return node.type === 'compound' ? [node.initial] : [];
 }
 
-/** Length of a time-out in milliseconds; null when the chart computes it. */
-export function delayOf(chart: AnyStateMachine, delay: unknown): number | null {
+/** Length of a time-out in milliseconds; one that the chart computes is null unless a snapshot is given. */
+export function delayOf(
+  chart: AnyStateMachine,
+  delay: unknown,
+  snapshot?: AnyMachineSnapshot,
+): number | null {
   if (typeof delay === 'number') return delay;
   const named: unknown = typeof delay === 'string' ? chart.implementations.delays[delay] : null;
-  return typeof named === 'number' ? named : null;
+  const ms: unknown =
+    typeof named === 'function' && snapshot ? Reflect.apply(named, undefined, [snapshot]) : named;
+  return typeof ms === 'number' ? ms : null;
 }
 
 function withChildren(node: AnyStateNode): AnyStateNode[] {

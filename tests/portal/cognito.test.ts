@@ -52,13 +52,13 @@ test('three wrong codes end the sign-in, the first two say how many tries are le
   await enter();
   expect(await wrongCode()).toMatchObject({ codeFalsch: true, versuche: 2 });
   expect(await wrongCode()).toMatchObject({ codeFalsch: true, versuche: 1 });
-  offen = { handynummer: '', versuche: 1 };
+  offen = { handynummer: '', versuche: 1, restMs: 180_000 };
   await expect(wrongCode()).rejects.toThrow('ZU_VIELE_CODES');
 });
 
 test('a code after three minutes comes too late', async () => {
   await enter();
-  offen = { handynummer: '', versuche: 3 };
+  offen = { handynummer: '', versuche: 3, restMs: 180_000 };
   endpoint.turnClock(181_000);
   await expect(identitaet.code(endpoint.lastCode())).rejects.toThrow('ANMELDUNG_ABGELAUFEN');
 });

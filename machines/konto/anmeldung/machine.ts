@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { anmeldeSetup, type NaechsterSchritt } from './setup.ts';
+import { anmeldeSetup, codeFristMs, type NaechsterSchritt } from './setup.ts';
 
 const ergebnis = ({ event }: { event: { output: NaechsterSchritt } }) => ({
   ergebnis: event.output,
@@ -14,6 +14,7 @@ export const anmeldung = anmeldeSetup.createMachine({
     hinweis: input.hinweis ?? null,
     handynummer: input.offenerCode?.handynummer ?? '',
     versuche: input.offenerCode?.versuche ?? 0,
+    restMs: input.offenerCode?.restMs ?? codeFristMs,
   }),
   initial: 'einstieg',
   on: {

@@ -16,12 +16,19 @@ export type NaechsterSchritt =
 export interface OffenerCode {
   handynummer: string;
   versuche: number;
+  /** What is left of the time for it, in milliseconds. */
+  restMs: number;
 }
+
+/** How long the identity pool keeps a challenge open, in milliseconds (`reference/identity.md §5`). */
+export const codeFristMs = 180_000;
 
 export interface AnmeldeKontext {
   hinweis: Hinweis | null;
   handynummer: string;
   versuche: number;
+  /** Time for the code when its step is entered, in milliseconds. */
+  restMs: number;
 }
 
 /** What the customer is told at the form: a failure, or why she is here again. */
@@ -71,14 +78,15 @@ export const anmeldeSetup = setup({
         ? {
             handynummer: ergebnis.handynummer,
             versuche: ergebnis.versuche,
+            restMs: codeFristMs,
             hinweis: ergebnis.codeFalsch ? 'CODE_FALSCH' : null,
           }
         : {},
     ),
   },
   delays: {
-    /** How long the identity pool keeps a challenge open (`reference/identity.md §5`). */
-    CODE_FRIST: 180_000,
+    /** A wrong code stays in the step and does not begin it anew. */
+    CODE_FRIST: ({ context }) => context.restMs,
     /** `domain/konto.md §1` lock-out. */
     SPERRZEIT: 900_000,
   },

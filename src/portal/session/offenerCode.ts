@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { codeFristMs, type OffenerCode } from '#machines/konto/anmeldung/setup.ts';
 
 const schluessel = 'anmeldung.code';
-const gueltigMs = 180_000;
 const notiz = z.object({ handynummer: z.string(), versuche: z.int(), until: z.number() });
 
 /** The code that is waited for, as a note in this tab: the page for it survives a reload. Number masked. */
 export interface CodeNotiz {
   lesen: () => OffenerCode | null;
-  merken: (code: OffenerCode) => void;
+  merken: (code: Omit<OffenerCode, 'restMs'>) => void;
   vergessen: () => void;
 }
 
@@ -26,10 +25,12 @@ export function createCodeNotiz(
   return {
     lesen: () => {
       const offen = gespeichert();
-      return offen && { handynummer: offen.handynummer, versuche: offen.versuche };
+      if (!offen) return null;
+      const { handynummer, versuche, until } = offen;
+      return { handynummer, versuche, restMs: until - now() };
     },
     merken: (code) => {
-      const until = gespeichert()?.until ?? now() + gueltigMs;
+      const until = gespeichert()?.until ?? now() + codeFristMs;
       speicher.setItem(name, JSON.stringify({ ...code, until }));
     },
     vergessen: () => speicher.removeItem(name),

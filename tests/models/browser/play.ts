@@ -36,7 +36,10 @@ async function perform(edge: Edge, { driver, graph, chart }: Play, stage: Stage)
   const delayed = statesOf(chart)
     .flatMap(({ after }) => after)
     .find(({ eventType }) => eventType === edge.event.type);
-  if (delayed) return stage.page.clock.fastForward(delayOf(chart, delayed.delay) ?? 0);
+  if (delayed) {
+    const from = graph.vertices.get(edge.from ?? '')?.snapshot;
+    return stage.page.clock.fastForward(delayOf(chart, delayed.delay, from) ?? 0);
+  }
   if (edge.from === null) {
     const start = driver.starts[edge.name.replace('START ', '')];
     if (!start) throw new Error(`The driver does not know ${edge.name}.`);

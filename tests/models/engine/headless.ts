@@ -62,7 +62,7 @@ function perform({ event }: Edge, actor: Running, { chart, clock, open }: Stage)
   const delayed = statesOf(chart)
     .flatMap(({ after }) => after)
     .find(({ eventType }) => eventType === event.type);
-  if (delayed) clock.increment(delayOf(chart, delayed.delay) ?? 0);
+  if (delayed) clock.increment(delayOf(chart, delayed.delay, actor.getSnapshot()) ?? 0);
   else actor.send(event);
 }
 

@@ -15,7 +15,7 @@ import {
   storedTokens,
   tokenSet,
 } from '#tests/models/browser/pool.ts';
-import { code, handynummer, neuesPasswort, zugangsdaten } from './cases.ts';
+import { code, handynummer, neuesPasswort, restMs, zugangsdaten } from './cases.ts';
 
 const adresse = '/kunden/login/';
 const notiz = 'anmeldung.code.benutzer';
@@ -34,7 +34,7 @@ export const driver: BrowserDriver = {
     frisch: async ({ page }) => void (await page.goto(adresse)),
     'mit offenem Code': async ({ page }) => {
       await page.goto(adresse);
-      await page.evaluate(waitingForCode, { notiz, handynummer, username: kundin.sub });
+      await page.evaluate(waitingForCode, { notiz, handynummer, restMs, username: kundin.sub });
       await page.reload();
     },
   },
@@ -194,9 +194,10 @@ function nowOf(page: Page): Promise<number> {
 function waitingForCode({
   notiz,
   handynummer,
+  restMs,
   username,
-}: Record<'notiz' | 'handynummer' | 'username', string>) {
-  const until = Date.now() + 170_000;
+}: Record<'notiz' | 'handynummer' | 'username', string> & { restMs: number }) {
+  const until = Date.now() + restMs;
   sessionStorage.setItem(notiz, JSON.stringify({ handynummer, versuche: 2, until }));
   const signIn = {
     username,

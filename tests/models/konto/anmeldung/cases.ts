@@ -7,6 +7,8 @@ export const zugangsdaten = { email: 'sabine.beispiel@example.org', passwort: 'G
 export const neuesPasswort = 'Ganz-neu-5678!';
 export const code = '123456';
 export const handynummer = '+49 *** *****386';
+/** Left of the three minutes after the reload. */
+export const restMs = 120_000;
 
 const codeGesendet = schritt({ schritt: 'CODE', handynummer, versuche: 3, codeFalsch: false });
 const codeFalsch = schritt({ schritt: 'CODE', handynummer, versuche: 2, codeFalsch: true });
@@ -16,7 +18,7 @@ const angemeldet = schritt({ schritt: 'ANGEMELDET' });
 export const cases = casesFor<typeof anmeldung>({
   inputs: {
     frisch: {},
-    'mit offenem Code': { offenerCode: { handynummer, versuche: 2 } },
+    'mit offenem Code': { offenerCode: { handynummer, versuche: 2, restMs } },
   },
   events: {
     ANMELDEN: { type: 'ANMELDEN', ...zugangsdaten },
@@ -45,7 +47,8 @@ export const cases = casesFor<typeof anmeldung>({
     },
   },
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-  flags: ({ hinweis }) => [hinweis],
+  // The time left decides when an arrow is taken.
+  flags: ({ hinweis, restMs }) => [hinweis, restMs],
   answers: () => null,
   invariants: {
     'no password and no code is kept': ({ context }) => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { anmeldung } from '#machines/konto/anmeldung/machine.ts';
+import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+
+const gesendet: NaechsterSchritt = {
+  schritt: 'CODE',
+  handynummer: '+49 *** *****386',
+  versuche: 3,
+  codeFalsch: false,
+};
+
+test('a customer who reloads the page has the rest of the three minutes, not three new ones', () => {
+  const { actor, clock } = started({
+    handynummer: gesendet.handynummer,
+    versuche: 3,
+    restMs: 80_000,
+  });
+  clock.increment(79_999);
+  expect(actor.getSnapshot().matches('code')).toBe(true);
+  clock.increment(1);
+  expect(actor.getSnapshot().matches('zugangsdaten')).toBe(true);
+  expect(actor.getSnapshot().context.hinweis).toBe('ANMELDUNG_ABGELAUFEN');
+});
+
+test('a customer who starts over after a reload has three full minutes for the new code', async () => {
+  const { actor, clock } = started({
+    handynummer: gesendet.handynummer,
+    versuche: 1,
+    restMs: 5_000,
+  });
+  actor.send({ type: 'ABBRECHEN' });
+  actor.send({ type: 'ANMELDEN', email: 'anna@example.org', passwort: 'geheim' });
+  await expect.poll(() => actor.getSnapshot().matches('code')).toBe(true);
+  clock.increment(179_999);
+  expect(actor.getSnapshot().matches('code')).toBe(true);
+  clock.increment(1);
+  expect(actor.getSnapshot().matches('zugangsdaten')).toBe(true);
+});
+
+function started(offenerCode: { handynummer: string; versuche: number; restMs: number }) {
+  const clock = new SimulatedClock();
+  const chart = anmeldung.provide({
+    actors: { anmelden: fromPromise(() => Promise.resolve(gesendet)) },
+  });
+  const actor = createActor(chart, { clock, input: { offenerCode } }).start();
+  return { actor, clock };
+}
