@@ -111,3 +111,27 @@ test('an address with a number no contract can have is a page that does not exis
   await page.goto('/kunden/zahlungsweise/A%20B');
   await customer(page).seesHeading('Diese Seite gibt es nicht.');
 });
+
+test('saving fails, the focus lands on the error, and saving again books the change once', async ({
+  page,
+}) => {
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/PH260000301',
+  );
+  await page.getByText('Halbjährlich', { exact: true }).click();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await marie.isAt('vergleich');
+  await page.route('**/zahlweise', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await marie.isAt('fehlerBeimSpeichern');
+  await expect(page.locator(':focus')).toContainText('Ihre Auswahl ist noch da.');
+  await page.unroute('**/zahlweise');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await marie.isAt('gespeichert');
+});

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -17,6 +18,11 @@ export function Vergleich(props: StepProps) {
   const preisGeaendert = useSelector(actor, select.preisGeaendert);
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const flowState = useFlowState(actor);
+  const fehler = useRef<HTMLDivElement>(null);
+  // The dialog that had the focus is gone, and so is the button that opened it.
+  useEffect(() => {
+    if (istFehler) fehler.current?.focus();
+  }, [istFehler]);
   if (!auswahl || !berechnung) return null;
   const zahlweise = t(auswahl.wunsch.wert);
 
@@ -38,15 +44,19 @@ export function Vergleich(props: StepProps) {
         </InfoBox>
       ))}
       {istFehler ? (
-        <InfoBox
-          type="error"
-          headline={t('fehler')}
-          action={
-            <Button onClick={() => actor.send({ type: 'ERNEUT' })}>{t('nochmalSpeichern')}</Button>
-          }
-        >
-          {t('nichtsVerloren')}
-        </InfoBox>
+        <div ref={fehler} tabIndex={-1}>
+          <InfoBox
+            type="error"
+            headline={t('fehler')}
+            action={
+              <Button onClick={() => actor.send({ type: 'ERNEUT' })}>
+                {t('nochmalSpeichern')}
+              </Button>
+            }
+          >
+            {t('nichtsVerloren')}
+          </InfoBox>
+        </div>
       ) : (
         <Button onClick={() => actor.send({ type: 'SPEICHERN' })}>
           {t('verbindlichSpeichern')}
