@@ -9,6 +9,7 @@ import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
+import { wiederholungen } from '#server/repositories/wiederholungen.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import type { CognitoPool, Settings } from './settings.ts';
@@ -48,16 +49,22 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
   if (identity) {
     for (const account of demoAccounts) await identity.putUser(account);
     await app.register(identity.routes);
-    sweepHourly(app, identity);
   }
+  sweepHourly(app, async () => {
+    await identity?.sweep();
+    await wiederholungen(database).vergessen(new Date(clock().getTime() - wiederholbarMs));
+  });
   if (!settings.production) await app.register(outboxRoutes(database));
   await servePages(app, parts.root);
   return app;
 }
 
-function sweepHourly(app: FastifyInstance, identity: Identity): void {
-  const sweep = () => void identity.sweep().catch((error: unknown) => app.log.error(error));
-  const timer = setInterval(sweep, 3_600_000).unref();
+/** How long the first answer to a save is kept for its repeats. */
+const wiederholbarMs = 7 * 86_400_000;
+
+function sweepHourly(app: FastifyInstance, sweep: () => Promise<void>): void {
+  const run = () => void sweep().catch((error: unknown) => app.log.error(error));
+  const timer = setInterval(run, 3_600_000).unref();
   app.addHook('onClose', () => clearInterval(timer));
 }
 

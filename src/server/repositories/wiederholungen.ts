@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { wiederholung as tabelle } from '../database/schema.ts';
 
@@ -24,6 +24,11 @@ export function wiederholungen(db: Database) {
         .from(tabelle)
         .where(and(eq(tabelle.sub, sub), eq(tabelle.schluessel, schluessel)));
       return zeile ?? null;
+    },
+
+    /** Forgets answers given before that moment; nobody repeats a request after so long. */
+    async vergessen(vor: Date): Promise<void> {
+      await db.delete(tabelle).where(lt(tabelle.zeit, vor));
     },
 
     async merken(zeile: typeof tabelle.$inferInsert): Promise<void> {
