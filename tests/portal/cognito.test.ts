@@ -83,6 +83,15 @@ test('somebody signed in already is signed out first and may sign in again', asy
   expect(await enter()).toMatchObject({ schritt: 'CODE' });
 });
 
+test('a customer stays signed in while the other portal looks at its own session', async () => {
+  const vermittler = createCognito(endpoint.identity.pool('vermittler'), () => null);
+  await enter();
+  await identitaet.code(endpoint.lastCode());
+  const [hier, dort] = await Promise.all([identitaet.sitzung(), vermittler.sitzung()]);
+  expect(hier).toMatchObject({ art: 'ANGEMELDET', nutzer: { sub: anna.sub } });
+  expect(dort).toEqual({ art: 'KEINE' });
+});
+
 test('after signing out everywhere there is no session', async () => {
   await enter();
   await identitaet.code(endpoint.lastCode());

@@ -1,4 +1,4 @@
-import { Amplify } from 'aws-amplify';
+import { type AmplifyContext, createAmplifyContext } from 'aws-amplify';
 import {
   confirmSignIn,
   type ConfirmSignInOutput,
@@ -23,11 +23,12 @@ export interface Pool {
  * `offen` is the code that is waited for; it outlives a reload, as Amplify's own note of the sign-in does.
  */
 export function createCognito(pool: Pool, offen: () => OffenerCode | null): Identitaet {
+  const amplify = amplifyMit(pool);
+
   async function schritt(
     aufruf: AnmeldeAufruf,
     antwort: () => Promise<ConfirmSignInOutput>,
   ): Promise<NaechsterSchritt> {
-    waehle(pool);
     try {
       const { nextStep } = await antwort();
       return naechsterSchritt(nextStep, aufruf === 'CODE');
@@ -46,37 +47,33 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
       schritt('PASSWORT', async () => {
         const options = { authFlowType: 'CUSTOM_WITH_SRP' } as const;
         try {
-          return await signIn({ username, password, options });
+          return await signIn(amplify, { username, password, options });
         } catch (error) {
           if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException')
             throw error;
-          await signOut();
-          return signIn({ username, password, options });
+          await signOut(amplify);
+          return signIn(amplify, { username, password, options });
         }
       }),
     neuesPasswort: (challengeResponse) =>
-      schritt('NEUES_PASSWORT', () => confirmSignIn({ challengeResponse })),
-    code: (challengeResponse) => schritt('CODE', () => confirmSignIn({ challengeResponse })),
+      schritt('NEUES_PASSWORT', () => confirmSignIn(amplify, { challengeResponse })),
+    code: (challengeResponse) =>
+      schritt('CODE', () => confirmSignIn(amplify, { challengeResponse })),
     abmelden: async (umfang) => {
-      waehle(pool);
       const global = umfang === 'UEBERALL';
       // The pool takes a global sign-out with a valid token only, and Amplify would not tell.
-      if (global) await fetchAuthSession().catch(() => undefined);
-      await signOut({ global }).catch(() => undefined);
+      if (global) await fetchAuthSession(amplify).catch(() => undefined);
+      await signOut(amplify, { global }).catch(() => undefined);
       // It returns before the last token is gone.
       await new Promise((resolve) => setTimeout(resolve));
     },
-    sitzung: () => sitzung(pool),
+    sitzung: () => sitzung(amplify, pool),
   };
 }
 
-let gewaehlt: Pool | null = null;
-
-/** Amplify knows one pool at a time; a change of portal changes it. */
-function waehle(pool: Pool): void {
-  if (gewaehlt === pool) return;
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = pool;
-  Amplify.configure({
+/** A context of its own: what two portals do at the same time must not meet in one pool. */
+function amplifyMit({ userPoolId, userPoolClientId, userPoolEndpoint }: Pool): AmplifyContext {
+  return createAmplifyContext({
     Auth: {
       Cognito: {
         userPoolId,
@@ -87,7 +84,6 @@ function waehle(pool: Pool): void {
       },
     },
   });
-  gewaehlt = pool;
 }
 
 const zusatz = z.object({
@@ -129,10 +125,9 @@ const ansprueche = z.object({
   'custom:vermittlernummer': z.optional(z.string()),
 });
 
-async function sitzung(pool: Pool): Promise<Sitzung> {
-  waehle(pool);
+async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
   const vorher = istGespeichert(pool);
-  const { tokens } = await fetchAuthSession().catch((error: unknown) => {
+  const { tokens } = await fetchAuthSession(amplify).catch((error: unknown) => {
     if (vorher && !istGespeichert(pool)) return { tokens: undefined };
     throw error;
   });
