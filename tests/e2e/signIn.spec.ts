@@ -116,3 +116,19 @@ test('somebody signed in already is not asked for the password again', async ({ 
   await page.goto('/kunden/login/?zurueck=/kunden/zahlungsweise');
   await expect(page).toHaveURL(/\/kunden\/zahlungsweise$/);
 });
+
+test('a customer whose other devices could not be signed out is told so', async ({ page }) => {
+  await customer(page).signsIn('peter.hansen@example.org');
+  await page.route('**/idp/**', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.GlobalSignOut')
+      ? route.abort('connectionrefused')
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await expect(
+    page.getByText(
+      'Sie sind auf diesem Gerät abgemeldet. Auf anderen Geräten konnten wir Sie nicht abmelden.',
+    ),
+  ).toBeVisible();
+});

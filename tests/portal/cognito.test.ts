@@ -95,7 +95,23 @@ test('a customer stays signed in while the other portal looks at its own session
 test('after signing out everywhere there is no session', async () => {
   await enter();
   await identitaet.code(endpoint.lastCode());
-  await identitaet.abmelden('UEBERALL');
+  expect(await identitaet.abmelden('UEBERALL')).toBe(true);
+  expect(await identitaet.sitzung()).toEqual({ art: 'KEINE' });
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['refuses', () => Promise.resolve(new Response('{}', { status: 400 }))],
+])('a pool that %s leaves the other devices signed in, and that is said', async (_, answer) => {
+  await enter();
+  await identitaet.code(endpoint.lastCode());
+  const send = globalThis.fetch;
+  const outage = vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const operation = new Headers(init?.headers).get('x-amz-target') ?? '';
+    return operation.endsWith('.GlobalSignOut') ? answer() : send(address, init);
+  });
+  expect(await identitaet.abmelden('UEBERALL')).toBe(false);
+  outage.mockRestore();
   expect(await identitaet.sitzung()).toEqual({ art: 'KEINE' });
 });
 

@@ -60,7 +60,7 @@ test('half of the tokens gone, thrown away by another tab, is a sign-out and no 
 });
 
 test('who signs out is signed out everywhere and is not told that the session ended', async () => {
-  const abmelden = vi.fn<Identitaet['abmelden']>().mockResolvedValue();
+  const abmelden = vi.fn<Identitaet['abmelden']>().mockResolvedValue(true);
   const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
   sitzung.mockResolvedValue({ art: 'KEINE' });
   const { session, heard } = sessionWith({ abmelden, sitzung });
@@ -70,6 +70,35 @@ test('who signs out is signed out everywhere and is not told that the session en
   expect(abmelden).toHaveBeenCalledExactlyOnceWith('UEBERALL');
   expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST' });
   expect(heard).toEqual([]);
+});
+
+test('who could be signed out on this device only is told so', async () => {
+  const { session } = sessionWith({
+    sitzung: () => Promise.resolve(angemeldet),
+    abmelden: () => Promise.resolve(false),
+  });
+  await session.pruefen();
+  await session.abmelden();
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST', nurHier: true });
+});
+
+test('who signs in at once after signing out keeps the new session', async () => {
+  const steps: string[] = [];
+  const { session } = sessionWith({
+    abmelden: async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      steps.push('signed out');
+      return true;
+    },
+    anmelden: () => {
+      steps.push('signs in');
+      return Promise.resolve({ schritt: 'ANGEMELDET' });
+    },
+  });
+  const signOut = session.abmelden();
+  await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
+  await signOut;
+  expect(steps).toEqual(['signed out', 'signs in']);
 });
 
 test('the page for the code survives a reload until its three minutes are over', async () => {
@@ -130,7 +159,7 @@ function sessionWith(parts: Partial<Identitaet>) {
     anmelden: unexpected,
     neuesPasswort: unexpected,
     code: unexpected,
-    abmelden: () => Promise.resolve(),
+    abmelden: () => Promise.resolve(true),
     sitzung: () => Promise.resolve({ art: 'KEINE' }),
     ...parts,
   };

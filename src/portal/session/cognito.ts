@@ -60,30 +60,57 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
     code: (challengeResponse) =>
       schritt('CODE', () => confirmSignIn(amplify, { challengeResponse })),
     abmelden: async (umfang) => {
-      const global = umfang === 'UEBERALL';
-      // The pool takes a global sign-out with a valid token only, and Amplify would not tell.
-      if (global) await fetchAuthSession(amplify).catch(() => undefined);
-      await signOut(amplify, { global }).catch(() => undefined);
+      const ueberall = umfang === 'UEBERALL' && (await ueberallAbmelden(amplify, pool));
+      await signOut(amplify).catch(() => undefined);
       // It returns before the last token is gone.
       await new Promise((resolve) => setTimeout(resolve));
+      return ueberall;
     },
     sitzung: () => sitzung(amplify, pool),
   };
 }
 
 /** A context of its own: what two portals do at the same time must not meet in one pool. */
-function amplifyMit({ userPoolId, userPoolClientId, userPoolEndpoint }: Pool): AmplifyContext {
+function amplifyMit(pool: Pool): AmplifyContext {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = pool;
   return createAmplifyContext({
     Auth: {
       Cognito: {
         userPoolId,
         userPoolClientId,
-        ...(userPoolEndpoint
-          ? { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href }
-          : {}),
+        ...(userPoolEndpoint ? { userPoolEndpoint: adresse(pool) } : {}),
       },
     },
   });
+}
+
+function adresse({ userPoolId, userPoolEndpoint }: Pool): string {
+  return userPoolEndpoint
+    ? new URL(userPoolEndpoint, location.origin).href
+    : `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
+}
+
+const abmeldenHoechstensMs = 10_000;
+
+/** Asked for here and not of Amplify, which does not tell whether the pool heard it. */
+async function ueberallAbmelden(amplify: AmplifyContext, pool: Pool): Promise<boolean> {
+  try {
+    // The pool takes a valid token only.
+    const { tokens } = await fetchAuthSession(amplify);
+    if (!tokens) return false;
+    const { ok } = await fetch(adresse(pool), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+      },
+      body: JSON.stringify({ AccessToken: tokens.accessToken.toString() }),
+      signal: AbortSignal.timeout(abmeldenHoechstensMs),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 const zusatz = z.object({

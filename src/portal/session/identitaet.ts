@@ -19,8 +19,8 @@ export interface Identitaet {
   anmelden: (zugang: { email: string; passwort: string }) => Promise<NaechsterSchritt>;
   neuesPasswort: (passwort: string) => Promise<NaechsterSchritt>;
   code: (code: string) => Promise<NaechsterSchritt>;
-  /** Signs out everywhere, or only in this browser; never throws. */
-  abmelden: (umfang: 'UEBERALL' | 'HIER') => Promise<void>;
+  /** Signs out here, and everywhere if asked to; true when it was everywhere. Never throws. */
+  abmelden: (umfang: 'UEBERALL' | 'HIER') => Promise<boolean>;
   /** The session as it is now, refreshed if need be; throws when the pool cannot be reached for that. */
   sitzung: () => Promise<Sitzung>;
 }

@@ -10,7 +10,8 @@ export type SessionZustand =
   /** The identity pool could not be reached. */
   | { status: 'gestoert' }
   | { status: 'angemeldet'; nutzer: Nutzer }
-  | { status: 'abgemeldet'; grund: Abmeldegrund | null };
+  /** `nurHier`: she signed out, and the pool could not be told to end her other sessions. */
+  | { status: 'abgemeldet'; grund: Abmeldegrund | null; nurHier?: true };
 
 /** What running flows are told: the session ended or began elsewhere. */
 export type SessionEreignis = 'ANDERSWO_ANGEMELDET' | 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN';
@@ -29,7 +30,7 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   const hoerer = new Set<(ereignis: SessionEreignis) => void>();
   let offen: Promise<Identitaet> | null = null;
   let zustand: SessionZustand = { status: 'unbekannt' };
-  let abmeldung = Promise.resolve();
+  let abmeldung: Promise<unknown> = Promise.resolve();
   /** Raised by everything that decides who is signed in; a look that began before it no longer counts. */
   let stand = 0;
 
@@ -79,6 +80,7 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   async function schritt(
     aufruf: (identitaet: Identitaet) => Promise<NaechsterSchritt>,
   ): Promise<NaechsterSchritt> {
+    await abmeldung;
     try {
       const naechster = await aufruf(await identitaet());
       stand += 1;
@@ -95,13 +97,14 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     }
   }
 
-  /** Nobody reads tokens while they are being thrown away. */
-  function wegwerfen(umfang: 'UEBERALL' | 'HIER'): Promise<void> {
-    abmeldung = identitaet().then(
+  /** Nobody reads tokens, and nobody signs in, while they are being thrown away. */
+  function wegwerfen(umfang: 'UEBERALL' | 'HIER'): Promise<boolean> {
+    const ergebnis = identitaet().then(
       (hier) => hier.abmelden(umfang),
-      () => undefined,
+      () => false,
     );
-    return abmeldung;
+    abmeldung = ergebnis;
+    return ergebnis;
   }
 
   return {
@@ -132,8 +135,12 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     /** The user signs out, everywhere. */
     abmelden: async (): Promise<void> => {
       stand += 1;
+      const abgemeldetBei = stand;
       setze({ status: 'abgemeldet', grund: 'SELBST' });
-      await wegwerfen('UEBERALL');
+      const ueberall = await wegwerfen('UEBERALL');
+      if (!ueberall && stand === abgemeldetBei) {
+        setze({ status: 'abgemeldet', grund: 'SELBST', nurHier: true });
+      }
     },
     offenerCode: () => notiz.lesen(),
     codeVerwerfen: () => notiz.vergessen(),

@@ -45,6 +45,8 @@ export const t = texte('konto.anmeldung', {
   TECHNISCH: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
   SITZUNG_ABGELAUFEN: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   ABGEMELDET: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
+  NUR_HIER:
+    'Sie sind auf diesem Gerät abgemeldet. Auf anderen Geräten konnten wir Sie nicht abmelden.',
   CODE_FALSCH: 'Der Code ist nicht korrekt. Sie haben noch {n} Versuche.',
   CODE_FALSCH_LETZTER: 'Der Code ist nicht korrekt. Sie haben noch 1 Versuch.',
 });

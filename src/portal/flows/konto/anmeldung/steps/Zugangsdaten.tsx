@@ -8,6 +8,7 @@ import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { t } from '../texte.ts';
 import { Hinweis } from './Hinweis.tsx';
+import { NurHier } from './NurHier.tsx';
 import styles from './steps.module.css';
 import { type StepProps, useFlowState } from './step.ts';
 
@@ -29,6 +30,7 @@ export function Zugangsdaten({ actor, bereich, form }: StepProps) {
       flowState={useFlowState(actor)}
       width="text"
     >
+      <NurHier />
       <Hinweis actor={actor} />
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <form className={styles.form} noValidate onSubmit={senden}>
