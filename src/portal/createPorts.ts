@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { apiHost } from '#contract/umgebung.ts';
 import { createClient } from './client/client.ts';
 import type { Ports } from './ports.ts';
+import { forgetWithSession } from './queries/forgetWithSession.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
 import { openIdentitaet } from './session/open.ts';
@@ -23,7 +23,7 @@ export function createPorts(portal: Portal): Ports {
     notiz,
   });
   const queries = createQueryClient();
-  clearForOthers(session, queries);
+  forgetWithSession(session, queries);
   return {
     client,
     session,
@@ -31,15 +31,4 @@ export function createPorts(portal: Portal): Ports {
     speicher: sessionStorage,
     now: () => new Date(),
   };
-}
-
-/** Nobody sees what was read for somebody else. */
-function clearForOthers(session: Session, queries: QueryClient): void {
-  let zuletzt: string | null = null;
-  session.abonnieren(() => {
-    const zustand = session.zustand();
-    if (zustand.status !== 'angemeldet' || zustand.nutzer.sub === zuletzt) return;
-    if (zuletzt !== null) queries.clear();
-    zuletzt = zustand.nutzer.sub;
-  });
 }

@@ -10,7 +10,7 @@ const ziele = { kunden: '/kunden/vertraege', vermittler: '/vermittler/kundenbest
 
 /** Sign-in of one portal; leads on to the wanted page. */
 export default function Anmelden({ bereich }: { bereich: 'kunden' | 'vermittler' }) {
-  const { session, queries } = usePorts();
+  const { session } = usePorts();
   const location: { search: string; state: unknown } = useLocation();
   const navigate = useNavigate();
   // Kept from the arrival: a reload or the way back must not say it again.
@@ -19,14 +19,13 @@ export default function Anmelden({ bereich }: { bereich: 'kunden' | 'vermittler'
 
   const weiter = useCallback(() => void navigate(ziel, { replace: true }), [navigate, ziel]);
   useEffect(() => {
-    queries.clear();
     // Somebody signed in already is not asked again.
     const nachsehen = async () => {
       await session.pruefen();
       if (session.zustand().status === 'angemeldet') weiter();
     };
     return whenIdle(() => void nachsehen());
-  }, [queries, session, weiter]);
+  }, [session, weiter]);
 
   return <AnmeldeView bereich={bereich} hinweis={hinweis} onAngemeldet={weiter} />;
 }

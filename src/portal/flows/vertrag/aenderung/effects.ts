@@ -41,7 +41,8 @@ export function aenderungMit({ client, queries }: Pick<Ports, 'client' | 'querie
         const vertrag = await speichere(client, input).catch((error: unknown) =>
           neuLesen(nummer, error),
         );
-        queries.setQueryData(keyOf(nummer), vertrag);
+        // What the end of a session threw away stays away.
+        queries.setQueryData(keyOf(nummer), (bisher) => bisher && vertrag);
         void queries.invalidateQueries({ queryKey: vertragsListen });
         showToast({ title: t('gespeichertToast'), state: 'positive' });
       }),

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createClient } from '#portal/client/client.ts';
+import { aenderungMit } from '#portal/flows/vertrag/aenderung/effects.ts';
+import { forgetWithSession } from '#portal/queries/forgetWithSession.ts';
+import { createQueryClient } from '#portal/queries/queryClient.ts';
+import { vertragQuery } from '#portal/queries/vertragLesen.ts';
+import type { SessionZustand } from '#portal/session/session.ts';
+import {
+  berechnet,
+  jaehrlich,
+  versicherungsNummer,
+} from '#tests/models/vertrag/aenderung/cases.ts';
+import { vertragGespeichert } from '#tests/models/vertrag/aenderung/wire.ts';
+
+const anna: SessionZustand = { status: 'angemeldet', nutzer: { sub: 'anna', name: 'Anna' } };
+const bernd: SessionZustand = { status: 'angemeldet', nutzer: { sub: 'bernd', name: 'Bernd' } };
+
+test.each<[string, SessionZustand]>([
+  ['signs out', { status: 'abgemeldet', grund: 'SELBST' }],
+  ['is signed out in another tab', { status: 'abgemeldet', grund: 'ABGEMELDET' }],
+  ['lets her session expire', { status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' }],
+  ['is followed by somebody else', bernd],
+])('what a customer read is gone at once when she %s', (_, next) => {
+  const { queries, become } = browser();
+  become(anna);
+  queries.setQueryData(['vertraege'], ['PH250000101']);
+  become(next);
+  expect(queries.getQueryData(['vertraege'])).toBeUndefined();
+});
+
+test('what a customer read stays while she is signed in', () => {
+  const { queries, become } = browser();
+  become(anna);
+  queries.setQueryData(['vertraege'], ['PH250000101']);
+  become({ ...anna });
+  expect(queries.getQueryData(['vertraege'])).toEqual(['PH250000101']);
+});
+
+test('a save that ends after its session leaves nothing behind for the next customer', async () => {
+  const { queries, become } = browser();
+  become(anna);
+  const saves: ((answer: Response) => void)[] = [];
+  const client = createClient({
+    fetch: (_, init) =>
+      init?.method === 'PATCH'
+        ? new Promise((resolve) => saves.push(resolve))
+        : Promise.resolve(Response.json(berechnet)),
+    token: () => Promise.resolve('token'),
+    onSessionOver: () => undefined,
+  });
+  const { queryKey } = vertragQuery(client, versicherungsNummer);
+  const actor = createActor(aenderungMit({ client, queries }), { input: { versicherungsNummer } });
+  actor.start().send({ type: 'WEITER', antwort: jaehrlich });
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('vergleich')).toBe(true));
+  actor.send({ type: 'SPEICHERN' });
+  actor.send({ type: 'BESTAETIGEN' });
+  await vi.waitFor(() => expect(saves).toHaveLength(1));
+  become(bernd);
+  saves[0]?.(Response.json(vertragGespeichert));
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('gespeichert')).toBe(true));
+  expect(queries.getQueryData(queryKey)).toBeUndefined();
+});
+
+function browser() {
+  let zustand: SessionZustand = { status: 'unbekannt' };
+  const listeners: (() => void)[] = [];
+  const queries = createQueryClient();
+  forgetWithSession(
+    { zustand: () => zustand, abonnieren: (listen) => (listeners.push(listen), () => undefined) },
+    queries,
+  );
+  const become = (next: SessionZustand) => {
+    zustand = next;
+    for (const listen of listeners) listen();
+  };
+  return { queries, become };
+}
