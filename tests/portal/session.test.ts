@@ -72,6 +72,13 @@ test('who signs out is signed out everywhere and is not told that the session en
   expect(heard).toEqual([]);
 });
 
+test('a look that begins in the moment of signing out does not bring the session back', async () => {
+  const { session } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
+  await session.pruefen();
+  await Promise.all([session.pruefen(), session.abmelden()]);
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST' });
+});
+
 test('who could be signed out on this device only is told so', async () => {
   const { session } = sessionWith({
     sitzung: () => Promise.resolve(angemeldet),

@@ -49,8 +49,8 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
 
   /** Looks at the tokens; `anderswo` says that another tab changed them. */
   async function pruefen(anderswo = false): Promise<void> {
-    await abmeldung;
     const begonnenBei = stand;
+    await abmeldung;
     try {
       const sitzung = await (await identitaet()).sitzung();
       if (stand !== begonnenBei) return;
@@ -80,6 +80,7 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   async function schritt(
     aufruf: (identitaet: Identitaet) => Promise<NaechsterSchritt>,
   ): Promise<NaechsterSchritt> {
+    stand += 1;
     await abmeldung;
     try {
       const naechster = await aufruf(await identitaet());
