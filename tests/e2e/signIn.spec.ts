@@ -101,6 +101,7 @@ test('signing out in another tab also counts for a tab that shows the start page
   context,
 }) => {
   await customer(page).signsIn('aylin.demir@example.org');
+  await expect(page.getByText('IM240000802')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Startseite' }).click();
   const other = await context.newPage();
   await other.goto('/kunden/vertraege');
@@ -131,4 +132,14 @@ test('a customer whose other devices could not be signed out is told so', async 
       'Sie sind auf diesem Gerät abgemeldet. Auf anderen Geräten konnten wir Sie nicht abmelden.',
     ),
   ).toBeVisible();
+});
+
+test('a session that ended unnoticed shows nothing any more on the next page', async ({ page }) => {
+  await customer(page).signsIn('bernd.aust@example.org');
+  await expect(page.getByText('PH250001106')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Startseite' }).click();
+  // Without an event: the browser tells only other tabs.
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundenportal' }).click();
+  await expect(page).toHaveURL(/\/kunden\/login\//);
 });

@@ -24,9 +24,8 @@ export function SessionGuard({ bereich, titel, bleibt = false, children }: Props
   const nutzer = zustand.status === 'angemeldet' ? zustand.nutzer : null;
   if (nutzer && zuletzt?.sub !== nutzer.sub) setZuletzt(nutzer);
 
-  useEffect(() => {
-    if (zustand.status === 'unbekannt') void session.pruefen();
-  }, [zustand.status, session]);
+  // What is known may be older than this page.
+  useEffect(() => void session.pruefen(), [session]);
 
   if (nutzer) return <Fragment key={nutzer.sub}>{children(nutzer)}</Fragment>;
   if (zustand.status === 'gestoert') return <FehlerSeite onErneut={() => void session.pruefen()} />;
