@@ -1,4 +1,9 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  initialTransition,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
 import { delayOf, statesOf, transitionId, transitionsOf } from '#machines/transitions.ts';
 import { bedingungInWorten, dauerInWorten, inWorten } from './words.ts';
 
@@ -125,7 +130,8 @@ function anlassVon(
     case 'fehler':
       return `✗ ${inWorten(event.split('.').at(-1) ?? '')}`;
     case 'frist':
-      return dauerInWorten(delayOf(chart, transition.delay));
+      // A delay that is computed is drawn as a fresh start has it.
+      return dauerInWorten(delayOf(chart, transition.delay, initialTransition(chart, {})[0]));
     case 'sofort':
       return transition.guard === undefined ? 'sonst' : 'wenn';
     case 'route':
