@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -7,31 +7,60 @@ const chunks = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   { name: 'state', test: /node_modules[\\/](xstate|@xstate|use-sync-external-store)[\\/]/ },
 ];
+const galleryFolder = 'src/widgets/gallery';
 
-export default defineConfig(({ isSsrBuild }) =>
-  isSsrBuild
-    ? {
-        publicDir: false,
-        build: { outDir: 'dist/server', target: 'node20', minify: false },
-      }
-    : {
-        plugins: [react({ compiler: true })],
-        build: {
-          outDir: 'dist/portal',
-          target: 'es2022',
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-        },
-        server: {
-          port: Number(process.env['PORT'] ?? 3000),
-          strictPort: true,
-          proxy: Object.fromEntries(
-            ['/api', '/idp', '/dev', '/ablaeufe', '/healthz'].map((path) => [
-              path,
-              `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`,
-            ]),
-          ),
-        },
-      },
-);
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (isSsrBuild) return server;
+  return mode === 'muster' ? gallery : portal;
+});
+
+const server: UserConfig = {
+  publicDir: false,
+  build: { outDir: 'dist/server', target: 'node20', minify: false },
+};
+
+/** Every widget in every state; no production build holds it. */
+const gallery: UserConfig = {
+  root: galleryFolder,
+  base: '/muster/',
+  publicDir: false,
+  plugins: [react({ compiler: true })],
+  build: { outDir: '../../../dist/muster', target: 'es2022', assetsInlineLimit: 0 },
+};
+
+const portal: UserConfig = {
+  plugins: [react({ compiler: true }), galleryWhileDeveloping()],
+  build: {
+    outDir: 'dist/portal',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/idp', '/dev', '/ablaeufe', '/healthz'].map((path) => [
+        path,
+        `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`,
+      ]),
+    ),
+  },
+};
+
+/** `npm run dev` serves the gallery at the same address. */
+function galleryWhileDeveloping(): Plugin {
+  return {
+    name: 'gallery-while-developing',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/muster(\/[^.]*)?$/.test(request.url?.split('?')[0] ?? '')) {
+          request.url = `/${galleryFolder}/index.html`;
+        }
+        next();
+      });
+    },
+  };
+}

@@ -37,8 +37,13 @@ export function ensureBuild() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
   node(['node_modules/vite/bin/vite.js', 'build', '--ssr', 'src/main.ts', '--logLevel', 'warn']);
+  // The gallery of widgets belongs to developing and demonstrating.
+  const gallery = process.env.NODE_ENV === 'production' ? [] : ['dist/muster'];
+  if (gallery.length > 0) {
+    node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
+  }
   node(['node_modules/tsx/dist/cli.mjs', 'src/viewer/build.ts', 'dist/atlas']);
-  node(['scripts/compress.mjs', 'dist/portal', 'dist/atlas']);
+  node(['scripts/compress.mjs', 'dist/portal', 'dist/atlas', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

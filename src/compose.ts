@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { createIdentity, type Identity } from '#identity/identity.ts';
@@ -12,6 +9,7 @@ import { outboxRoutes } from '#server/outbox/routes.ts';
 import { wiederholungen } from '#server/repositories/wiederholungen.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
+import { servePages } from './servePages.ts';
 import type { CognitoPool, Settings } from './settings.ts';
 
 export interface Composition {
@@ -55,7 +53,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     await wiederholungen(database).vergessen(new Date(clock().getTime() - wiederholbarMs));
   });
   if (!settings.production) await app.register(outboxRoutes(database));
-  await servePages(app, parts.root);
+  await servePages(app, parts.root, settings);
   return app;
 }
 
@@ -108,43 +106,4 @@ function cognito(pools: Record<Portal, CognitoPool>): Tokens {
 
 function both<T>(make: (portal: Portal) => T): Record<Portal, T> {
   return { benutzer: make('benutzer'), vermittler: make('vermittler') };
-}
-
-async function servePages(app: FastifyInstance, root: string): Promise<void> {
-  const portal = join(root, 'dist', 'portal');
-  const atlas = join(root, 'dist', 'atlas');
-  if (existsSync(atlas)) {
-    await app.register(fastifyStatic, {
-      root: atlas,
-      prefix: '/ablaeufe/',
-      preCompressed: true,
-      redirect: true,
-      decorateReply: !existsSync(portal),
-    });
-  }
-  if (!existsSync(portal)) return;
-  await app.register(fastifyStatic, {
-    root: portal,
-    preCompressed: true,
-    wildcard: false,
-    cacheControl: false,
-    index: false,
-    setHeaders: (reply, path) => {
-      const immutable = path.startsWith(join(portal, 'assets'));
-      reply.setHeader(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-  app.get('/*', (request, reply) => page(request.url, reply));
-}
-
-/** Every address of the portal is the same page; the portal's route table decides what it shows. */
-function page(url: string, reply: FastifyReply): FastifyReply {
-  const path = url.split('?')[0] ?? '/';
-  if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
-    return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
-  }
-  return reply.sendFile('index.html');
 }

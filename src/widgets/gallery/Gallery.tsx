@@ -1,70 +1,51 @@
-import { useBrand } from '../theme/brandContext.ts';
-import { AppShell } from '../app-shell/AppShell.tsx';
-import { Icon, type IconName } from '../icon/Icon.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
-import { ActsSample } from './ActsSample.tsx';
-import { ChoiceSample } from './ChoiceSample.tsx';
-import { CompareSample } from './CompareSample.tsx';
-import { ContractsSample } from './ContractsSample.tsx';
-import { FieldsSample } from './FieldsSample.tsx';
-import { MessagesSample } from './MessagesSample.tsx';
-import { SignInSample } from './SignInSample.tsx';
-import { WaitingSample } from './WaitingSample.tsx';
+import styles from './gallery.module.css';
+import { Overview } from './Overview.tsx';
+import { samples } from './sample.ts';
+import { SamplePage } from './SamplePage.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { useView } from './useView.ts';
 
-const samples = {
-  anmeldung: SignInSample,
-  felder: FieldsSample,
-  auswahl: ChoiceSample,
-  vertraege: ContractsSample,
-  vergleich: CompareSample,
-  meldungen: MessagesSample,
-  schalter: ActsSample,
-  warten: WaitingSample,
-};
+/** Every widget in every state, brand and width; one page per widget. */
+export function Gallery({ view, marke }: { view: ReturnType<typeof useView>; marke: string }) {
+  const { name, zustand, breite, nackt } = view;
+  const sample = name === undefined ? undefined : samples.get(name);
+  const Ganzseitig = zustand === undefined ? undefined : sample?.zustaende[zustand];
 
-const footer = [
-  { label: 'Impressum', href: '#impressum' },
-  { label: 'Datenschutz', href: '#datenschutz' },
-  { label: 'Barrierefreiheit', href: '#barrierefreiheit' },
-  { label: 'Vertrag widerrufen', href: '#widerrufen' },
-];
-
-/** Every widget in every state, as pages that look like the portal's; `path` names the page. */
-export function Gallery({ path }: { path: string }) {
-  const brand = useBrand();
-  const Sample = path in samples ? samples[path as keyof typeof samples] : SignInSample;
-  const signedIn = Sample !== SignInSample;
+  if (Ganzseitig) {
+    return (
+      <>
+        <Ganzseitig />
+        <ToastRegion />
+      </>
+    );
+  }
   return (
     <>
-      <AppShell
-        brandName={brand.name}
-        logo={brand.logo}
-        home="#anmeldung"
-        navigation={signedIn ? navigation(path) : []}
-        account={signedIn ? { name: 'Sabine Krüger', onSignOut: () => undefined } : undefined}
-        footer={footer}
-      >
-        <Sample />
-      </AppShell>
+      {!nackt && <Toolbar marke={marke} breite={breite} />}
+      {breite !== null && !nackt ? (
+        <Frame breite={breite} />
+      ) : sample && name !== undefined ? (
+        <SamplePage name={name} sample={sample} />
+      ) : (
+        <Overview />
+      )}
       <ToastRegion />
     </>
   );
 }
 
-function navigation(path: string) {
-  const item = (label: string, target: string, icon: IconName) => ({
-    label,
-    href: `#${target}`,
-    icon: <Icon name={icon} />,
-    current: target === path,
-  });
-  return [
-    item('Verträge', 'vertraege', 'contract'),
-    item('Zahlungsweise', 'auswahl', 'payment'),
-    item('Vergleich', 'vergleich', 'forward'),
-    item('Felder', 'felder', 'check'),
-    item('Meldungen', 'meldungen', 'alert'),
-    item('Schalter', 'schalter', 'customers'),
-    item('Warten', 'warten', 'person'),
-  ];
+/** A window of that width: media queries look at the window, not at the box around the widget. */
+function Frame({ breite }: { breite: string }) {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('breite');
+  url.searchParams.set('nackt', '');
+  return (
+    <iframe
+      className={styles.frame}
+      title={`Muster in ${breite} px Breite`}
+      src={url.href}
+      width={Number(breite)}
+    />
+  );
 }

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** Everything a browser shows: portal, atlas and, outside production, the gallery of widgets. */
+export async function servePages(
+  app: FastifyInstance,
+  root: string,
+  { production }: Pick<Settings, 'production'>,
+): Promise<void> {
+  const portal = join(root, 'dist', 'portal');
+  const atlas = join(root, 'dist', 'atlas');
+  const gallery = join(root, 'dist', 'muster');
+  if (existsSync(atlas)) {
+    await app.register(fastifyStatic, {
+      root: atlas,
+      prefix: '/ablaeufe/',
+      preCompressed: true,
+      redirect: true,
+      decorateReply: false,
+    });
+  }
+  if (!existsSync(portal)) return;
+  await app.register(fastifyStatic, {
+    root: portal,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.startsWith(join(portal, 'assets'));
+      reply.setHeader(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  if (!production && existsSync(gallery)) await serveGallery(app, gallery);
+  app.get('/*', (request, reply) => page(request.url, reply));
+}
+
+async function serveGallery(app: FastifyInstance, gallery: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(gallery, 'assets'),
+    prefix: '/muster/assets/',
+    decorateReply: false,
+    preCompressed: true,
+  });
+  app.get('/muster/*', (_request, reply) => reply.sendFile('index.html', gallery));
+}
+
+/** Every address of the portal is the same page; the portal's route table decides what it shows. */
+function page(url: string, reply: FastifyReply): FastifyReply {
+  const path = url.split('?')[0] ?? '/';
+  if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
+    return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
+  }
+  return reply.sendFile('index.html');
+}

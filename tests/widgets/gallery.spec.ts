@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brandKeys } from '#brands/registry.ts';
+import { axeFindings, expectNoSidewaysScroll, openSample, sampleNames } from './muster.ts';
+
+const schemes = ['light', 'dark'] as const;
+const phone = { width: 375, height: 800 };
+
+test('Everybody who looks for a widget finds each one in the index', async ({ page }) => {
+  await page.goto('/muster/');
+  const links = page.locator('main a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses)).toEqual(new Set(sampleNames.map((name) => `/muster/${name}/`)));
+});
+
+for (const name of sampleNames) {
+  test(`${name} can be used by everybody in each brand, light and dark`, async ({ page }) => {
+    for (const address of await statesOf(page, name)) {
+      await page.goto(`${address}?brand=${brandKeys[0]}`);
+      for (const key of brandKeys) {
+        await chooseBrand(page, key);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          expect(await axeFindings(page), `${address} ${key} ${colorScheme}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test(`${name} fits a small phone and a page zoomed to 200 %`, async ({ page }) => {
+    for (const address of await statesOf(page, name)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${address}?nackt`);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(phone);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 640, height: 512 });
+      await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`${name} looks as it did`, async ({ page }) => {
+    for (const address of await statesOf(page, name)) {
+      const picture = address.replace('/muster/', '').replaceAll('/', '-').replace(/-$/, '');
+      await page.goto(`${address}?nackt`);
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page).toHaveScreenshot(`${picture}-${width}.png`, { fullPage: true });
+      }
+    }
+  });
+}
+
+/** Address of the widget's page, or of each of its states where they are pages of their own. */
+async function statesOf(page: Page, name: string): Promise<string[]> {
+  await openSample(page, name);
+  const links = page.locator('main[data-muster] a[href^="/muster/"]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const own = addresses.flatMap((href) => (href === null ? [] : [href.split('?')[0] ?? '']));
+  return own.length > 0 ? own : [`/muster/${name}/`];
+}
+
+/** By the toolbar, without loading the page again; a page of its own is loaded. */
+async function chooseBrand(page: Page, key: string): Promise<void> {
+  const button = page.locator(`button[data-marke="${key}"]`);
+  if ((await button.count()) > 0) await button.click();
+  else await page.goto(`${page.url().split('?')[0]}?brand=${key}`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', key);
+}

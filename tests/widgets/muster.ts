@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const folder = new URL('../../src/widgets/gallery/samples/', import.meta.url);
+
+/** Names of all samples, as they stand in the folder. */
+export const sampleNames = readdirSync(folder)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.slice(0, -'.tsx'.length));
+
+/** Opens the page of one widget, or of one of its states where each is a page. */
+export async function openSample(page: Page, name: string, zustand?: string): Promise<void> {
+  const rest = zustand === undefined ? '' : `${zustand}/`;
+  await page.goto(`/muster/${name}/${rest}?nackt`);
+  await page.locator('main').first().waitFor();
+}
+
+/** One state of the widget whose page is open. */
+export function state(page: Page, zustand: string): Locator {
+  return page.locator(`[data-zustand="${zustand}"]`);
+}
+
+/** What axe finds on the page, one line each; WCAG 2.2 A and AA and the best practices. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
