@@ -46,6 +46,7 @@ function Frame({ breite }: { breite: string }) {
       title={`Muster in ${breite} px Breite`}
       src={url.href}
       width={Number(breite)}
+      sandbox="allow-same-origin allow-scripts allow-forms"
     />
   );
 }
