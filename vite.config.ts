@@ -25,7 +25,12 @@ const gallery: UserConfig = {
   base: '/muster/',
   publicDir: false,
   plugins: [react({ compiler: true })],
-  build: { outDir: '../../../dist/muster', target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../../dist/muster',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
 };
 
 const portal: UserConfig = {

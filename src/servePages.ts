@@ -48,17 +48,7 @@ async function serveGallery(app: FastifyInstance, gallery: string): Promise<void
     decorateReply: false,
     preCompressed: true,
   });
-  app.get('/muster/*', (_request, reply) => {
-    // It shows itself in frames of several widths.
-    const policy = String(reply.getHeader('content-security-policy'));
-    return reply
-      .header(
-        'content-security-policy',
-        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      )
-      .header('x-frame-options', 'SAMEORIGIN')
-      .sendFile('index.html', gallery);
-  });
+  app.get('/muster/*', (_request, reply) => reply.sendFile('index.html', gallery));
 }
 
 /** Every address of the portal is the same page; the portal's route table decides what it shows. */

@@ -1,11 +1,11 @@
 import { brandKeys } from '#brands/registry.ts';
 import styles from './gallery.module.css';
-import { setQuery } from './useView.ts';
+import { chooseBrand, openInWidth } from './useView.ts';
 
-const breiten = ['320', '375', '768', '1280'];
+const widths = [320, 375, 768, 1280];
 
 /** Brand and width of what is shown; dark or light is the system's choice. */
-export function Toolbar({ marke, breite }: { marke: string; breite: string | null }) {
+export function Toolbar({ marke }: { marke: string }) {
   return (
     <nav className={styles.toolbar} aria-label="Muster einstellen">
       <a href="/muster/">Alle Muster</a>
@@ -17,7 +17,7 @@ export function Toolbar({ marke, breite }: { marke: string; breite: string | nul
             type="button"
             data-marke={key}
             aria-pressed={key === marke}
-            onClick={() => setQuery('brand', key)}
+            onClick={() => chooseBrand(key)}
           >
             {key}
           </button>
@@ -25,14 +25,9 @@ export function Toolbar({ marke, breite }: { marke: string; breite: string | nul
       </fieldset>
       <fieldset className={styles.tools}>
         <legend>Breite</legend>
-        {[null, ...breiten].map((width) => (
-          <button
-            key={width}
-            type="button"
-            aria-pressed={width === breite}
-            onClick={() => setQuery('breite', width)}
-          >
-            {width === null ? 'Fenster' : `${width} px`}
+        {widths.map((width) => (
+          <button key={width} type="button" onClick={() => openInWidth(width)}>
+            {`${width} px`}
           </button>
         ))}
       </fieldset>

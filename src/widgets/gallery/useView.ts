@@ -14,20 +14,26 @@ export function useView() {
     name,
     zustand,
     marke: searchParams.get('brand'),
-    /** Width in px of the frame the page is shown in; null shows it as it is. */
-    breite: searchParams.get('breite'),
-    /** Inside such a frame: no toolbar. */
+    /** Without the toolbar. */
     nackt: searchParams.has('nackt'),
   };
 }
 
-/** Changes the query without loading the page again, so that what was typed stays. */
-export function setQuery(key: string, value: string | null): void {
-  const url = new URL(window.location.href);
-  if (value === null) url.searchParams.delete(key);
-  else url.searchParams.set(key, value);
-  window.history.replaceState(null, '', url);
+/** Changes the brand without loading the page again, so that what was typed stays. */
+export function chooseBrand(key: string): void {
+  window.history.replaceState(null, '', addressWith('brand', key));
   window.dispatchEvent(new Event(changed));
+}
+
+/** Opens what is shown in a window of that width: media queries look at the window. */
+export function openInWidth(width: number): void {
+  window.open(addressWith('nackt', ''), '', `popup,width=${width},height=800`);
+}
+
+function addressWith(key: string, value: string): URL {
+  const url = new URL(window.location.href);
+  url.searchParams.set(key, value);
+  return url;
 }
 
 function subscribe(onChange: () => void) {
