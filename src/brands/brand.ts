@@ -14,6 +14,8 @@ const colours = z.strictObject({
   primarySoft: colour,
   /** Shapes only: carries no text. */
   accent: colour,
+  /** Ground of what is meant to catch the eye; carries ink. */
+  accentSoft: colour,
   /** Edge of everything that can be filled in. */
   border: colour,
   /** Decoration only: says nothing that is not said otherwise. */
@@ -29,24 +31,115 @@ const colours = z.strictObject({
   neutralSoft: colour,
 });
 
-/** A word mark as strokes and dots, so that it takes the colours of the scheme. */
+/** A word mark as strokes and filled shapes that name their colour, so that it follows the scheme. */
 const wordMark = z.strictObject({
   width: z.number(),
   height: z.number(),
-  strokeWidth: z.number(),
-  strokes: z.array(z.string()),
-  dots: z.array(z.strictObject({ cx: z.number(), cy: z.number(), r: z.number() })),
+  /** Ends and corners of the strokes. */
+  ends: z.enum(['round', 'straight']),
+  parts: z.array(
+    z.strictObject({
+      d: z.string(),
+      colour: z.enum(['primary', 'accent', 'ink']),
+      /** Width of the stroke; a shape without one is filled. */
+      stroke: z.optional(z.number()),
+    }),
+  ),
 });
 
-/** A brand is data: tokens, logo, contacts (`specification §1`, keys as written there). */
+/** How a page shows a number and how a phone dials it. */
+const phone = z.strictObject({
+  shown: z.string(),
+  dialled: z.string().check(z.regex(/^\+\d{8,15}$/)),
+});
+
+const address = z.strictObject({
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+
+/** Whoever carries the risk, as the Impressum names them; all of it invented. */
+const insurer = z.strictObject({
+  name: z.string(),
+  address,
+  board: z.array(z.string()),
+  register: z.string(),
+  taxId: z.string(),
+});
+
+/** A place outside the house where customers can complain. */
+const complaintsBody = z.strictObject({
+  name: z.string(),
+  address,
+  phone: z.nullable(phone),
+  email: z.email(),
+  website: z.string(),
+});
+
+/** Product keys that are sold; KFZ is a name only (`specification §1`, §3). */
+const product = z.enum([
+  'BHV',
+  'VH',
+  'SI',
+  'FAHRRAD',
+  'TIERHALTER',
+  'PRIVATHAFTPFLICHT',
+  'HAUSRAT',
+  'REISE',
+]);
+
+/** A brand is data: tokens, logo, contacts, products, switches (`specification §1`, `domain/antrag.md §8.4`). */
 export const brand = z.strictObject({
   key: z.enum(['andsafe', 'hfk', 's-direkt', 'protect', 'protect-ch']),
   name: z.string(),
+  /** What the brand is for, in one line. */
+  claim: z.string(),
   logo: wordMark,
+  /** Path of the icon below `public/`. */
+  favicon: z.string().check(z.startsWith('/marken/')),
   colours: z.strictObject({ light: colours, dark: colours }),
-  contact: z.strictObject({ phone: z.string(), email: z.string(), hours: z.string() }),
+  spelling: z.enum(['de-DE', 'de-CH']),
+  contact: z.strictObject({
+    /** Whom the customer reaches: "unser Kundenservice". */
+    service: z.string(),
+    phone: z.string(),
+    /** The same number with country code, for `tel:`. */
+    dialled: phone.shape.dialled,
+    email: z.email(),
+    hours: z.string(),
+    /** Someone answers day and night. */
+    emergency: phone,
+  }),
+  insurer,
+  complaints: z.strictObject({ ombudsman: complaintsBody, supervision: complaintsBody }),
+  /** In the order in which the brand offers them. */
+  products: z.array(product).check(z.minLength(1)),
+  /** What stands on its contracts (`specification §3`). */
+  marke: z.enum(['HFK', 'ANDSAFE']),
+  switches: z.strictObject({
+    /** Tariffs BASIS and PLUS instead of BASIS, KOMFORT and PREMIUM. */
+    hfkVariante: z.boolean(),
+    /** Opens with the product page instead of a choice of products. */
+    startProduct: z.nullable(product),
+    /** Comes from a bank's page: `blz` is expected, and without it no broker is shown. */
+    blzErwartet: z.boolean(),
+    vertriebsweg: z.enum(['DIREKT', 'SPARKASSE']),
+    /** Preset country of residence. */
+    land: z.enum(['DE', 'CH']),
+    /** Preset country code of phone numbers. */
+    vorwahl: z.enum(['+49', '+41']),
+  }),
+  /** Names of the documents that differ by brand. */
+  documents: z.strictObject({ avb: z.string(), pib: z.string() }),
 });
 
 export type Brand = z.infer<typeof brand>;
+export type BrandKey = Brand['key'];
 export type Colours = z.infer<typeof colours>;
+export type Insurer = z.infer<typeof insurer>;
+export type ComplaintsBody = z.infer<typeof complaintsBody>;
+export type Product = z.infer<typeof product>;
+export type Spelling = Brand['spelling'];
 export type WordMark = z.infer<typeof wordMark>;

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { andsafe } from '#brands/andsafe.ts';
 import { brand as brandSchema, type Colours } from '#brands/brand.ts';
+import { brandKeys, ladeMarke } from '#brands/registry.ts';
 
-const brands = [andsafe];
+const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
 const text = 4.5;
 const shape = 3;
 
 type Pair = [foreground: keyof Colours, background: keyof Colours, least: number];
 
-const everywhere = ['background', 'surface', 'primarySoft', 'neutralSoft'] as const;
+const everywhere = ['background', 'surface', 'primarySoft', 'accentSoft', 'neutralSoft'] as const;
 const tinted = ['errorSoft', 'successSoft', 'warningSoft'] as const;
+const plain = ['background', 'surface', 'neutralSoft'] as const;
 
 const pairs: Pair[] = [
   ...[...everywhere, ...tinted].flatMap((background): Pair[] => [
@@ -19,12 +20,12 @@ const pairs: Pair[] = [
     ['primaryHover', background, text],
     ['border', background, shape],
   ]),
-  ...(['background', 'surface', 'errorSoft'] as const).flatMap((background): Pair[] => [
+  ...[...plain, 'errorSoft' as const].flatMap((background): Pair[] => [
     ['error', background, text],
     ['errorHover', background, text],
   ]),
-  ['success', 'successSoft', text],
-  ['warning', 'warningSoft', text],
+  ...[...plain, 'successSoft' as const].map((background): Pair => ['success', background, text]),
+  ...[...plain, 'warningSoft' as const].map((background): Pair => ['warning', background, text]),
   ['onPrimary', 'primary', text],
   ['onPrimary', 'primaryHover', text],
   ['onError', 'error', text],
@@ -43,6 +44,16 @@ describe.each(brands)('The brand $key', (brand) => {
     test.each(pairs)('can be read: %s on %s', (foreground, background, least) => {
       const colours = brand.colours[scheme];
       expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(least);
+    });
+
+    test('has no pair forgotten: every colour is measured, but for the one that decorates', () => {
+      const measured = new Set(
+        pairs.flatMap(([foreground, background]) => [foreground, background]),
+      );
+      const colours = Object.keys(brand.colours[scheme]);
+      expect(colours.filter((name) => ![...measured].some((one) => one === name))).toEqual([
+        'line',
+      ]);
     });
   });
 });

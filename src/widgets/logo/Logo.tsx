@@ -15,17 +15,17 @@ export function Logo({ mark, height = 36 }: LogoProps) {
       viewBox={`0 0 ${mark.width} ${mark.height}`}
       width={(height / mark.height) * mark.width}
       height={height}
+      data-ends={mark.ends}
       aria-hidden="true"
       focusable="false"
     >
-      <g className={styles.strokes} strokeWidth={mark.strokeWidth}>
-        {mark.strokes.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
-      {mark.dots.map((dot) => (
-        <circle key={`${dot.cx} ${dot.cy}`} className={styles.dot} {...dot} />
-      ))}
+      {mark.parts.map(({ d, colour, stroke }) =>
+        stroke === undefined ? (
+          <path key={d} className={styles.shape} data-colour={colour} d={d} />
+        ) : (
+          <path key={d} className={styles.stroke} data-colour={colour} strokeWidth={stroke} d={d} />
+        ),
+      )}
     </svg>
   );
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { brand as brandSchema } from '#brands/brand.ts';
+import {
+  brandKeys,
+  istMarke,
+  ladeMarke,
+  markeAus,
+  standardMarke,
+  UnbekannteMarke,
+} from '#brands/registry.ts';
+import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
+
+const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
+
+describe('The brand of a page', () => {
+  test.each(brandKeys)('is %s when the address says so', (key) => {
+    expect(markeAus(`?brand=${key}`, null)).toBe(key);
+  });
+
+  test('is the one of the address, also when another one was stored', () => {
+    expect(markeAus('?blz=99900001&brand=hfk', 's-direkt')).toBe('hfk');
+  });
+
+  test('is the stored one when the address names none', () => {
+    expect(markeAus('?blz=99900001', 's-direkt')).toBe('s-direkt');
+  });
+
+  test('is andsafe when nothing names one', () => {
+    expect(markeAus('', null)).toBe('andsafe');
+    expect(standardMarke.key).toBe('andsafe');
+  });
+
+  test('is andsafe when a brand was stored that is none any more', () => {
+    expect(markeAus('', 'protekt')).toBe('andsafe');
+  });
+
+  test.each(['', 'HFK', 'andsafe%20', 'constructor', '__proto__', 'toString', 'hfk%00'])(
+    'is an error when the address names "%s"',
+    (unknown) => {
+      expect(() => markeAus(`?brand=${unknown}`, 'hfk')).toThrow(UnbekannteMarke);
+    },
+  );
+});
+
+describe('A brand is fetched', () => {
+  test.each(brandKeys)('%s by its key', async (key) => {
+    expect((await ladeMarke(key)).key).toBe(key);
+    expect(istMarke(key)).toBe(true);
+  });
+
+  test.each(['', 'HFK', 'hasOwnProperty', '__proto__'])('never by "%s"', async (unknown) => {
+    expect(istMarke(unknown)).toBe(false);
+    await expect(ladeMarke(unknown)).rejects.toThrow(UnbekannteMarke);
+  });
+});
+
+describe('The brands say the same as the contract', () => {
+  test('about their keys', () => {
+    expect(brandKeys).toEqual(markenSchluessel.options);
+    expect(brandKeys).toEqual(brandSchema.shape.key.options);
+  });
+
+  test('about the products: andsafe sells all but motor vehicle, which is a name only', () => {
+    expect(new Set<string>([...standardMarke.products, 'KFZ'])).toEqual(
+      new Set<string>(produktSchluessel.options),
+    );
+  });
+
+  test.each(brands)('$key sells nothing twice, and what it opens with', (brand) => {
+    expect(new Set(brand.products).size).toBe(brand.products.length);
+    expect([...brand.products, null]).toContain(brand.switches.startProduct);
+  });
+
+  test.each(brands)('$key about what stands on its contracts', ({ key, marke }) => {
+    expect(marke).toBe(vertragsMarkeVon(key));
+  });
+});
