@@ -1,8 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
+import type { ZodMiniType } from 'zod/mini';
+import type { Entwurfsregel } from './entwurf.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
 import { anmeldung } from './konto/anmeldung/machine.ts';
 import { worte as anmeldeWorte } from './konto/anmeldung/worte.ts';
-import { antworten as aenderungsAntworten } from './vertrag/aenderung/answers.ts';
+import {
+  antworten as aenderungsAntworten,
+  entwurfsregel as aenderungsEntwurf,
+} from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
 import type { Worte } from './worte.ts';
@@ -12,7 +17,9 @@ export interface Flow {
   readonly titel: string;
   readonly chart: AnyStateMachine;
   /** Shape of the answers per step. */
-  readonly antworten: Readonly<Record<string, unknown>>;
+  readonly antworten: Readonly<Record<string, ZodMiniType>>;
+  /** How the flow is kept and taken up again; none where its steps are no addresses. */
+  readonly entwurf?: Entwurfsregel;
   /** Names of the chart in German where they do not read well as they are. */
   readonly worte?: Worte;
 }
@@ -29,6 +36,7 @@ export const flows = {
     titel: 'Vertrag ändern',
     chart: aenderung,
     antworten: aenderungsAntworten,
+    entwurf: aenderungsEntwurf,
     worte: aenderungsWorte,
   },
 } as const satisfies Record<string, Flow>;

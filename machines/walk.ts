@@ -1,4 +1,22 @@
-import { type AnyStateMachine, type EventObject, transition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  transition,
+} from 'xstate';
+import { activeStates } from './transitions.ts';
+
+/** The event that gives the stored answer of a step again; null where none is stored. */
+export type Antwort = (schritt: string) => EventObject | null;
+
+/** A call a flow waits for: id of the invoke and the input it is made with. */
+export interface Aufruf {
+  readonly id: string;
+  readonly input: unknown;
+}
+
+/** The stored result of a call; null where none belongs to this input any more. */
+export type Ergebnis = (aufruf: Aufruf) => { readonly output: unknown } | null;
 
 /**
  * The steps a customer passes with her answers, from the first to the one that needs her.
@@ -8,21 +26,92 @@ import { type AnyStateMachine, type EventObject, transition } from 'xstate';
 export function pfad(
   chart: AnyStateMachine,
   context: object,
-  antwort: (schritt: string) => EventObject | null,
+  antwort: Antwort,
+  ergebnis: Ergebnis = keines,
 ): string[] {
   const schritte: string[] = [];
-  let zustand = chart.resolveState({
-    value: chart.root.initial.target[0]?.key ?? '',
-    context: { ...context },
-  });
+  let gang = beruhigt(chart, anfang(chart, context), ergebnis);
   for (;;) {
-    const schritt = schrittVon(zustand);
-    if (schritt === null || schritte.includes(schritt)) return schritte;
+    const schritt = schrittVon(gang);
+    if (gang.hasTag('laedt') || schritt === null || schritte.includes(schritt)) return schritte;
     schritte.push(schritt);
-    const ereignis = antwort(schritt);
+    const ereignis = gang.status === 'active' ? antwort(schritt) : null;
     if (ereignis === null) return schritte;
-    [zustand] = transition(chart, zustand, ereignis);
+    gang = gesendet(chart, gang, ereignis, ergebnis);
   }
+}
+
+/**
+ * Goes on from a state to a step by giving the stored answers again: a draft, a reload, and the way
+ * forward after an edit. Ends earlier where an answer is missing, refused or leads elsewhere, and
+ * where a call has no stored result.
+ */
+export function fortsetzen(
+  chart: AnyStateMachine,
+  zustand: AnyMachineSnapshot,
+  ziel: string,
+  antwort: Antwort,
+  ergebnis: Ergebnis = keines,
+): AnyMachineSnapshot {
+  const gegeben = new Set<string>();
+  let gang = beruhigt(chart, zustand, ergebnis);
+  for (;;) {
+    const ereignis = naechsteAntwort(gang, ziel, antwort, gegeben);
+    if (ereignis === null) return gang;
+    gang = gesendet(chart, gang, ereignis, ergebnis);
+  }
+}
+
+/**
+ * The one decision of going on: the event for the step a flow rests at. Null at the goal, after the
+ * end, while it loads, and where the step has no stored answer or takes it no longer; `gegeben`
+ * remembers the steps answered, so that nobody runs in a circle.
+ */
+export function naechsteAntwort(
+  zustand: AnyMachineSnapshot,
+  ziel: string,
+  antwort: Antwort,
+  gegeben: Set<string>,
+): EventObject | null {
+  const schritt = schrittVon(zustand) ?? ziel;
+  if (schritt === ziel || gegeben.has(schritt)) return null;
+  if (zustand.status !== 'active' || zustand.hasTag('laedt')) return null;
+  gegeben.add(schritt);
+  const ereignis = antwort(schritt);
+  return ereignis && zustand.can(ereignis) ? ereignis : null;
+}
+
+/** The stored answers as the event most steps take. */
+export function weiterMit(antworten: Readonly<Record<string, unknown>>): Antwort {
+  return (schritt) =>
+    antworten[schritt] === undefined ? null : { type: 'WEITER', antwort: antworten[schritt] };
+}
+
+/** The step before this one on a path; null at the first and off the path. */
+export function zurueck(schritte: readonly string[], schritt: string): string | null {
+  return schritte[schritte.indexOf(schritt) - 1] ?? null;
+}
+
+/** The step that needs the customer: the last of her path. */
+export function naechsterOffenerSchritt(schritte: readonly string[]): string | null {
+  return schritte.at(-1) ?? null;
+}
+
+/** Where an address leads: to its step if that lies on the path, else to the last step that does. */
+export function erreichbarerSchritt(schritte: readonly string[], wunsch: string): string | null {
+  return schritte.includes(wunsch) ? wunsch : naechsterOffenerSchritt(schritte);
+}
+
+/** The answers that are sent: those of steps on the path. The others stay stored, in case she comes back to them. */
+export function geschnitten<Antworten extends object>(
+  antworten: Antworten,
+  schritte: readonly string[],
+): Partial<Antworten> {
+  const geblieben: Partial<Antworten> = { ...antworten };
+  for (const schritt of keysOf(geblieben)) {
+    if (!schritte.includes(String(schritt))) delete geblieben[schritt];
+  }
+  return geblieben;
 }
 
 /** Step of a snapshot: the deepest `meta.step`. */
@@ -32,6 +121,63 @@ export function schrittVon(zustand: { getMeta: () => object }): string | null {
     .map(([, meta]: [string, unknown]) => meta)
     .find(hatSchritt);
   return tiefste?.step ?? null;
+}
+
+const keines: Ergebnis = () => null;
+
+function anfang(chart: AnyStateMachine, context: object): AnyMachineSnapshot {
+  const erster = chart.root.initial.target[0]?.key ?? '';
+  const zustand = chart.resolveState({ value: erster, context: { ...context } });
+  // A first state may only decide where to begin; its `always` runs on the initial event alone.
+  return transition(chart, zustand, { type: 'xstate.init' })[0];
+}
+
+function gesendet(
+  chart: AnyStateMachine,
+  zustand: AnyMachineSnapshot,
+  ereignis: EventObject,
+  ergebnis: Ergebnis,
+): AnyMachineSnapshot {
+  return beruhigt(chart, transition(chart, zustand, ereignis)[0], ergebnis, ereignis);
+}
+
+/** Answers the calls a state waits for with their stored results; each at most once, lest a result leads back to its call. */
+function beruhigt(
+  chart: AnyStateMachine,
+  zustand: AnyMachineSnapshot,
+  ergebnis: Ergebnis,
+  ereignis: EventObject = { type: 'xstate.init' },
+): AnyMachineSnapshot {
+  const beantwortet = new Set<string>();
+  let gang = zustand;
+  let zuletzt = ereignis;
+  while (gang.status === 'active' && gang.hasTag('laedt')) {
+    const aufruf = aufrufVon(gang, zuletzt);
+    const bekannt = aufruf && !beantwortet.has(aufruf.id) ? ergebnis(aufruf) : null;
+    if (!aufruf || !bekannt) return gang;
+    beantwortet.add(aufruf.id);
+    zuletzt = fertig(aufruf.id, bekannt.output);
+    [gang] = transition(chart, gang, zuletzt);
+  }
+  return gang;
+}
+
+/** The call a state makes when it is entered by this event. */
+export function aufrufVon(zustand: AnyMachineSnapshot, ereignis: EventObject): Aufruf | null {
+  const invoke = activeStates(zustand).flatMap((node) => node.invoke)[0];
+  if (!invoke) return null;
+  const input: unknown = invoke.input;
+  if (typeof input !== 'function') return { id: invoke.id, input };
+  const context: unknown = zustand.context;
+  return { id: invoke.id, input: Reflect.apply(input, undefined, [{ context, event: ereignis }]) };
+}
+
+function fertig(id: string, output: unknown): EventObject & { output: unknown } {
+  return { type: `xstate.done.actor.${id}`, output };
+}
+
+function keysOf<T extends object>(value: T): (keyof T)[] {
+  return Object.keys(value) as (keyof T)[];
 }
 
 function hatSchritt(meta: unknown): meta is { step: string } {

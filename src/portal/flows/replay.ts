@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
-import { schrittVon } from '#machines/walk.ts';
+import { naechsteAntwort } from '#machines/walk.ts';
 
 /** The side of a running flow that the shell around it needs. */
 export interface FlowActor extends Pick<AnyActorRef, 'subscribe'> {
@@ -16,14 +16,10 @@ export async function replay(
   ziel: string,
   ereignis: (schritt: string) => EventObject | null,
 ): Promise<void> {
-  const beantwortet = new Set<string>();
+  const gegeben = new Set<string>();
   for (;;) {
-    const snapshot = await atRest(actor);
-    const schritt = schrittVon(snapshot) ?? ziel;
-    if (schritt === ziel || beantwortet.has(schritt) || snapshot.status !== 'active') return;
-    beantwortet.add(schritt);
-    const naechstes = ereignis(schritt);
-    if (!naechstes || !snapshot.can(naechstes)) return;
+    const naechstes = naechsteAntwort(await atRest(actor), ziel, ereignis, gegeben);
+    if (!naechstes) return;
     actor.send(naechstes);
   }
 }

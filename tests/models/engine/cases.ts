@@ -29,8 +29,10 @@ export interface FlowCases<Context = unknown> {
   readonly calls: Readonly<Record<string, CallCases>>;
   /** What the guards read of the context: part of the key of a state. */
   readonly flags: (context: Context) => readonly unknown[];
-  /** The customer's answers in the context; the laws compare them. */
-  readonly answers: (context: Context) => unknown;
+  /** The customer's answers in the context, by step; null where a flow keeps none. */
+  readonly answers: (context: Context) => Readonly<Record<string, unknown>> | null;
+  /** Ids of the calls that must not be made a second time once they were answered; `senden` and `speichern` unless told. */
+  readonly once?: readonly string[];
   /** Where an event can really happen; everywhere unless told. */
   readonly possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /** Hold in every state, on whatever way it is reached. */

@@ -1,0 +1,27 @@
+import type { AnyEventObject } from 'xstate';
+import * as z from 'zod/mini';
+
+/** Shape of the answers of each step, as the registry has them. */
+export type Shapes = Readonly<Record<string, z.ZodMiniType>>;
+
+/** What the customer gives with an event: `antwort`, or the event without its type; null where she gives nothing. */
+export function payloadOf({ type: _type, ...rest }: AnyEventObject): unknown {
+  if ('antwort' in rest) return rest['antwort'];
+  return Object.keys(rest).length > 0 ? rest : null;
+}
+
+/** The same event with another answer. */
+export function withPayload(event: AnyEventObject, payload: unknown): AnyEventObject {
+  if ('antwort' in event) return { ...event, antwort: payload };
+  return { ...(typeof payload === 'object' ? payload : null), type: event.type };
+}
+
+/** The events of the cases whose answer the shape of a step takes. */
+export function examplesOf(
+  shape: z.ZodMiniType,
+  events: Readonly<Record<string, AnyEventObject>>,
+): AnyEventObject[] {
+  return Object.values(events).filter(
+    (event) => payloadOf(event) !== null && z.safeParse(shape, payloadOf(event)).success,
+  );
+}
