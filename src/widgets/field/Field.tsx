@@ -1,83 +1,55 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { ErrorText } from './FieldError.tsx';
+import type { ChangeEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
-import { errorId, fieldId, fieldState, hintId } from './fieldIds.ts';
-import input from './Input.module.css';
+import { fieldFrame, type FrameProps } from './fieldFrame.tsx';
+import { suffixId } from './fieldIds.ts';
 
 type NativeProps = Pick<
   TextInputProps,
-  'autoCapitalize' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'spellCheck' | 'type'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onWheel'
+  | 'placeholder'
+  | 'ref'
+  | 'spellCheck'
+  | 'type'
 >;
 
-export interface FieldProps extends NativeProps {
-  name: string;
-  label: string;
+export interface FieldProps extends NativeProps, FrameProps {
   value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-  hint?: string | undefined;
-  optional?: boolean;
-  /** A second control in the row of the label, reached after the input. */
-  action?: ReactNode;
-  /** Class of the input, after the one that all inputs share. */
-  inputClass?: string | undefined;
+  /** The event comes along for fields that write back what was typed in another form. */
+  onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** Unit behind the value, `m²` for example. */
+  suffix?: string | undefined;
+  /** A button inside the input, at its end. */
+  button?: ReactNode;
 }
 
 /** One input with its label, hint and error. */
 export function Field(props: FieldProps) {
-  const {
-    name,
-    label,
-    onChange,
-    error,
-    hint,
-    optional = false,
-    action,
-    inputClass,
-    ...rest
-  } = props;
+  const { name, label, error, hint, optional, disabled, action, below, inputClass, ...more } =
+    props;
+  const { describedBy = [], suffix, button, onChange, ...native } = more;
+  const unit = suffix === undefined ? [] : [suffixId(name)];
+  const frame = { name, label, error, hint, optional, disabled, action, below, inputClass };
   return (
     <TextInput
-      {...rest}
-      id={fieldId(name)}
-      name={name}
-      label={<LabelText text={label} optional={optional} />}
-      description={hint}
-      descriptionProps={{ id: hintId(name) }}
-      error={error !== undefined && <ErrorText text={error} />}
-      errorProps={{ id: errorId(name) }}
-      // Mantine names the error before the hint; they are read out as they stand.
-      attributes={{ input: fieldState(name, error, hint) }}
-      aria-required={!optional}
-      classNames={{
-        root: styles.frame,
-        label: styles.label,
-        description: styles.hint,
-        error: styles.error,
-        wrapper: styles.control,
-        input: inputClass === undefined ? input.input : `${input.input} ${inputClass}`,
-      }}
-      inputContainer={(control) => withAction(control, action)}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...native}
+      {...fieldFrame({ ...frame, describedBy: [...describedBy, ...unit] })}
+      rightSection={
+        suffix === undefined ? (
+          button
+        ) : (
+          <span className={styles.suffix} id={suffixId(name)}>
+            {suffix}
+          </span>
+        )
+      }
+      onChange={(event) => onChange(event.currentTarget.value, event)}
     />
-  );
-}
-
-function withAction(control: ReactNode, action: ReactNode) {
-  return (
-    <>
-      {control}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </>
-  );
-}
-
-function LabelText({ text, optional }: { text: string; optional: boolean }) {
-  return (
-    <>
-      {text}
-      {optional && <span className={styles.optional}> (optional)</span>}
-    </>
   );
 }

@@ -11,10 +11,20 @@ export function hintId(name: string): string {
   return `field-${name}-hint`;
 }
 
-/** What an input says about its hint and error; spread onto the input. */
-export function fieldState(name: string, error: string | undefined, hint: string | undefined) {
+export function suffixId(name: string): string {
+  return `field-${name}-suffix`;
+}
+
+/** What an input says about its hint, what else describes it, and its error; spread onto the input. */
+export function fieldState(
+  name: string,
+  error: string | undefined,
+  hint: string | undefined,
+  more: readonly string[] = [],
+) {
   const describedBy = [
     ...(hint === undefined ? [] : [hintId(name)]),
+    ...more,
     ...(error === undefined ? [] : [errorId(name)]),
   ].join(' ');
   return {
