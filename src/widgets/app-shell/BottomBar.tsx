@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
 import type { Account } from './AppShell.tsx';
 import styles from './BottomBar.module.css';
 import { type NavigationItem, NavigationLink } from './NavigationLink.tsx';
@@ -16,6 +17,7 @@ const shortcuts = 3;
 export function BottomBar({ navigation, account }: BottomBarProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const write = useSpelling();
 
   // Listens where the clicks of all links and buttons inside arrive; Esc is the browser's.
   useEffect(() => {
@@ -73,7 +75,7 @@ export function BottomBar({ navigation, account }: BottomBarProps) {
           )}
           <button type="button" className={link.link}>
             <Icon name="close" />
-            Menü schließen
+            {write('Menü schließen')}
           </button>
         </div>
       </dialog>

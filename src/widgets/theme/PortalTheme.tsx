@@ -1,10 +1,12 @@
 import { HeadlessMantineProvider } from '@mantine/core';
-import { type ReactNode, useInsertionEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import './base.css';
 import './tokens.css';
 import { BrandContext } from './brandContext.ts';
+import { brandHead } from './brandHead.ts';
 import { colourProperties } from './colourProperties.ts';
+
 import { mantineTheme } from './mantineTheme.ts';
 
 export interface PortalThemeProps {
@@ -12,7 +14,7 @@ export interface PortalThemeProps {
   children: ReactNode;
 }
 
-/** Puts the brand's colours on the root element and says the brand's name to the widgets below. */
+/** Puts the brand's colours on the root element, its icon and language on the page, and says the brand to the widgets below. */
 export function PortalTheme({ brand, children }: PortalThemeProps) {
   // Set one by one on the element: a style tag would need `unsafe-inline` in the content security policy.
   useInsertionEffect(() => {
@@ -21,9 +23,11 @@ export function PortalTheme({ brand, children }: PortalThemeProps) {
     for (const [name, value] of colourProperties(brand)) root.style.setProperty(name, value);
   }, [brand]);
 
+  useEffect(() => brandHead(document, brand), [brand]);
+
   // Headless: Mantine brings behaviour, our style sheets the looks; it writes no style tag.
   return (
-    <HeadlessMantineProvider theme={mantineTheme}>
+    <HeadlessMantineProvider theme={mantineTheme[brand.spelling]}>
       <BrandContext value={brand}>{children}</BrandContext>
     </HeadlessMantineProvider>
   );

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { Icon } from '../icon/Icon.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
 import styles from './ToastStack.module.css';
 
 /** The toasts that are shown now; Mantine times, queues and swipes them away. */
@@ -23,13 +24,20 @@ function toastContent({ id, icon, message }: NotificationData) {
     <>
       <span className={styles.sign}>{icon}</span>
       <p>{message}</p>
-      <UnstyledButton
-        className={styles.close}
-        aria-label="Meldung schließen"
-        onClick={() => id !== undefined && notifications.hide(id)}
-      >
-        <Icon name="close" size={20} />
-      </UnstyledButton>
+      <CloseToast id={id} />
     </>
+  );
+}
+
+function CloseToast({ id }: { id: string | undefined }) {
+  const write = useSpelling();
+  return (
+    <UnstyledButton
+      className={styles.close}
+      aria-label={write('Meldung schließen')}
+      onClick={() => id !== undefined && notifications.hide(id)}
+    >
+      <Icon name="close" size={20} />
+    </UnstyledButton>
   );
 }
