@@ -61,8 +61,11 @@ function galleryWhileDeveloping(): Plugin {
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
-        if (/^\/muster(\/[^.]*)?$/.test(request.url?.split('?')[0] ?? '')) {
-          request.url = `/${galleryFolder}/index.html`;
+        const [path = '', query] = request.url?.split('?') ?? [];
+        // Every address of the gallery is one page, and that page names its script beside itself.
+        if (/^\/muster(\/[^.]*)?$/.test(path)) request.url = `/${galleryFolder}/index.html`;
+        if (/^\/muster\/.*main\.tsx$/.test(path)) {
+          request.url = `/${galleryFolder}/main.tsx${query === undefined ? '' : `?${query}`}`;
         }
         next();
       });
