@@ -7,6 +7,7 @@ ensureBuild();
 
 const { measureStart } = await import('./bench/start.mjs');
 const { measureWire } = await import('./bench/wire.mjs');
+const { measureLighthouse } = await import('./bench/lighthouse.mjs');
 const { measureContracts } = await import('./bench/contracts.mjs');
 const { measureFields } = await import('./bench/fields.mjs');
 const { measurePrices } = await import('./bench/prices.mjs');
@@ -14,6 +15,7 @@ const { measurePrices } = await import('./bench/prices.mjs');
 const rows = [
   ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
   ...(await measureWire()),
+  ...(await measureLighthouse()),
   ...(await measureContracts()),
   ...(await measureFields()),
   ...(await measurePrices()),

@@ -81,16 +81,16 @@ export function node(args, options = {}) {
 }
 
 // npm's own path avoids a shell and npm.cmd; NODE_ENV=production must not drop the build tools.
-/** @param {string[]} args */
-function npm(args) {
+/** @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
+export function npm(args, options = {}) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^npm_(config_omit|lifecycle|package)/.test(name) && name !== 'NODE_ENV',
     ),
   );
   const cli = process.env.npm_execpath;
-  if (cli) run(process.execPath, [cli, ...args], { env });
-  else run('npm', args, { env, shell: process.platform === 'win32' });
+  if (cli) run(process.execPath, [cli, ...args], { env, ...options });
+  else run('npm', args, { env, shell: process.platform === 'win32', ...options });
 }
 
 /** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} options */
