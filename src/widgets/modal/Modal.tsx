@@ -1,0 +1,73 @@
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
+import styles from './Modal.module.css';
+import { useModal } from './useModal.ts';
+
+export interface ModalProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Buttons below the text. */
+  actions?: ReactNode;
+  /** For Esc, the X and a phone's gesture for Back (`specification §4`). */
+  onClose: () => void;
+  /** The act runs: it cannot be closed. */
+  busy?: boolean;
+}
+
+/** Something to read or to decide before the page goes on, in the browser's own modal dialog. */
+export function Modal(props: ModalProps) {
+  const { open, title, children, actions, onClose, busy = false } = props;
+  const spelling = useSpelling();
+  const dialog = useModal(open);
+  const id = useId();
+
+  function close(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!busy) onClose();
+  }
+
+  // A browser may close the dialog without asking: by a gesture for Back, or at a second Esc.
+  function closed() {
+    // The event comes late: by then the dialog may have been opened again.
+    if (!open || dialog.current?.open === true) return;
+    if (busy) dialog.current?.showModal();
+    else onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onKeyDown={(event) => {
+        // Before the browser hears it: it lets only the first Esc be refused.
+        if (busy && event.key === 'Escape') event.preventDefault();
+      }}
+      onCancel={close}
+      onClose={closed}
+    >
+      {open && (
+        <div className={styles.content}>
+          <h2 className={styles.title} id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          <div className={styles.text} id={`${id}-text`}>
+            {children}
+          </div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={spelling('Schließen')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Opens and closes the browser's own modal dialog; it keeps the focus inside and gives it back. Its h2 is read first. */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return undefined;
+    dialog.showModal();
+    dialog.querySelector('h2')?.focus();
+    return () => dialog.close();
+  }, [open]);
+  return ref;
+}
