@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { adresseVon } from '#portal/addresses.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a browser shows: portal, atlas and, outside production, the gallery of widgets. */
@@ -51,11 +52,11 @@ async function serveGallery(app: FastifyInstance, gallery: string): Promise<void
   app.get('/muster/*', (_request, reply) => reply.sendFile('index.html', gallery));
 }
 
-/** Every address of the portal is the same page; the portal's route table decides what it shows. */
+/** Every address of the portal is the same page; one that is none says so with 404 and the same page. */
 function page(url: string, reply: FastifyReply): FastifyReply {
   const path = url.split('?')[0] ?? '/';
   if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
-  return reply.sendFile('index.html');
+  return reply.code(adresseVon(path) === null ? 404 : 200).sendFile('index.html');
 }

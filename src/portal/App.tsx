@@ -1,15 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { andsafe } from '#brands/andsafe.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
+import {
+  adresseVon,
+  type Bereich,
+  bereichVon,
+  type GeschuetzterPfad,
+  istOffen,
+  type OffenerPfad,
+  type Pfad,
+} from './addresses.ts';
 import { type Ports, PortsContext } from './ports.ts';
-import { type Route as Seite, routes, weiterleitungen } from './routes.tsx';
+import { geschuetzteSeiten, offeneSeiten } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
 import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
-import { type Bereich, Shell } from './shell/Shell.tsx';
+import { Shell } from './shell/Shell.tsx';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 
 /** The portal: one shell per area, each with the ports of its identity pool. */
@@ -23,60 +32,61 @@ export function App({ ports }: { ports: Record<Bereich, Ports> }) {
   );
 }
 
-const bereiche = ['offen', 'kunden', 'vermittler'] as const satisfies Bereich[];
-
 function Adressen({ ports }: { ports: Record<Bereich, Ports> }) {
   useLinkNavigation();
+  const { pathname } = useLocation();
+  const pfad = adresseVon(pathname);
+  const bereich = bereichVon(pfad);
   return (
-    <Routes>
-      {bereiche.map((bereich) => (
-        <Route key={bereich} element={<Rahmen bereich={bereich} ports={ports[bereich]} />}>
-          {routes
-            .filter((seite) => seite.bereich === bereich)
-            .map((seite) => (
-              <Route key={seite.path} path={seite.path} element={<SeiteMit seite={seite} />} />
-            ))}
-        </Route>
-      ))}
-      {Object.entries(weiterleitungen).map(([von, nach]) => (
-        <Route key={von} path={von} element={<Navigate to={nach} replace />} />
-      ))}
-      <Route element={<Rahmen bereich="offen" ports={ports.offen} />}>
-        <Route path="*" element={<NichtGefunden />} />
-      </Route>
-    </Routes>
+    <Rahmen bereich={bereich} ports={ports[bereich]}>
+      {pfad === null ? <NichtGefunden /> : <SeiteMit key={pfad} pfad={pfad} />}
+    </Rahmen>
   );
 }
 
-function Rahmen({ bereich, ports }: { bereich: Bereich; ports: Ports }) {
+interface RahmenProps {
+  bereich: Bereich;
+  ports: Ports;
+  children: ReactNode;
+}
+
+function Rahmen({ bereich, ports, children }: RahmenProps) {
   return (
     <PortsContext value={ports}>
       <QueryClientProvider client={ports.queries}>
         <Shell key={bereich} bereich={bereich}>
-          <Outlet />
+          {children}
         </Shell>
       </QueryClientProvider>
     </PortsContext>
   );
 }
 
-function SeiteMit({ seite }: { seite: Seite }) {
-  const { laden, titel } = seite;
+function SeiteMit({ pfad }: { pfad: Pfad }) {
+  const { laden, titel } = istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
   // The chunk comes while the session is looked at.
   useEffect(() => void laden?.().catch(() => undefined), [laden]);
+  const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   return (
-    <ErrorBoundary key={seite.path}>
-      <Suspense fallback={<LadeSeite title={titel} />}>{inhalt(seite)}</Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={<LadeSeite title={titel} />}>
+        <Routes>
+          <Route path={pfad} element={inhalt} />
+        </Routes>
+      </Suspense>
     </ErrorBoundary>
   );
 }
 
-function inhalt(seite: Seite): ReactNode {
-  if (seite.zugang === 'offen') return <seite.Page />;
-  if (seite.zugang === 'login') return <seite.Page bereich={seite.bereich} />;
-  const { bereich, zugang, titel, Page } = seite;
+function Offen({ pfad }: { pfad: OffenerPfad }) {
+  const { Page } = offeneSeiten[pfad];
+  return <Page />;
+}
+
+function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
+  const { Page, titel, fluss } = geschuetzteSeiten[pfad];
   return (
-    <SessionGuard bereich={bereich} titel={titel} bleibt={zugang === 'fluss'}>
+    <SessionGuard titel={titel} bleibt={fluss}>
       {(nutzer) => <Page nutzer={nutzer} />}
     </SessionGuard>
   );

@@ -25,6 +25,7 @@ export function createPorts(portal: Portal): Ports {
   const queries = createQueryClient();
   forgetWithSession(session, queries);
   return {
+    bereich: portal === 'benutzer' ? 'kunden' : 'vermittler',
     client,
     session,
     queries,

@@ -5,6 +5,8 @@ import type { Session, SessionZustand } from './session/session.ts';
 
 /** What pages and flows reach the world through; built once in main.tsx. */
 export interface Ports {
+  /** The area whose identity pool this is. */
+  bereich: 'kunden' | 'vermittler';
   client: Client;
   session: Session;
   queries: QueryClient;

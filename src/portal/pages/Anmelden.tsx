@@ -9,8 +9,8 @@ const ankunft = z.object({ hinweis: z.enum(['SITZUNG_ABGELAUFEN', 'ABGEMELDET'])
 const ziele = { kunden: '/kunden/vertraege', vermittler: '/vermittler/kundenbestand' };
 
 /** Sign-in of one portal; leads on to the wanted page. */
-export default function Anmelden({ bereich }: { bereich: 'kunden' | 'vermittler' }) {
-  const { session } = usePorts();
+export default function Anmelden() {
+  const { session, bereich } = usePorts();
   const location: { search: string; state: unknown } = useLocation();
   const navigate = useNavigate();
   // Kept from the arrival: a reload or the way back must not say it again.

@@ -7,17 +7,16 @@ import { FehlerSeite } from './zustand/FehlerSeite.tsx';
 import { LadeSeite } from './zustand/LadeSeite.tsx';
 
 interface Props {
-  bereich: 'kunden' | 'vermittler';
   /** Heading until it is known who is signed in. */
   titel?: string | undefined;
   /** A flow stays on the screen when the session ends and says so itself. */
-  bleibt?: boolean;
+  bleibt?: boolean | undefined;
   children: (nutzer: Nutzer) => ReactNode;
 }
 
 /** Shows a page to somebody signed in; everybody else goes to the sign-in and comes back. */
-export function SessionGuard({ bereich, titel, bleibt = false, children }: Props) {
-  const { session } = usePorts();
+export function SessionGuard({ titel, bleibt = false, children }: Props) {
+  const { session, bereich } = usePorts();
   const zustand = useSession();
   const { pathname, search } = useLocation();
   const [zuletzt, setZuletzt] = useState<Nutzer | null>(null);

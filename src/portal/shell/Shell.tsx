@@ -4,6 +4,7 @@ import { andsafe } from '#brands/andsafe.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Icon, type IconName } from '#widgets/icon/Icon.tsx';
+import type { Bereich } from '../addresses.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
 import { t } from './texte.ts';
@@ -12,8 +13,6 @@ import { useOffline } from './useOffline.ts';
 const ToastRegion = lazy(() =>
   import('#widgets/toast/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
 );
-
-export type Bereich = 'offen' | 'kunden' | 'vermittler';
 
 /** Header, navigation and footer around a page of one area. */
 export function Shell({ bereich, children }: { bereich: Bereich; children: ReactNode }) {

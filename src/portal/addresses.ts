@@ -1,0 +1,174 @@
+/** Who may open a page: anybody, or somebody signed in to one of the portals. */
+export type Rolle = 'anonym' | 'benutzer' | 'vermittler';
+
+/**
+ * Every address of the portal and who may open it (`specification §2`), without React: the server asks
+ * it too, to tell an address from a mistake. `:name` is any one segment, `*` any number of them;
+ * a slash at the end makes no difference.
+ */
+export const adressen = {
+  '/': 'anonym',
+  '/antrag/allgemeine-versicherungsdaten': 'anonym',
+  '/antrag/check-failed': 'anonym',
+  '/antrag/fehler': 'anonym',
+  '/antrag/sorry': 'anonym',
+  '/antrag/sorry/agent': 'anonym',
+  '/barrierefreiheit': 'anonym',
+  '/beratung/agent/notfound': 'anonym',
+  '/betriebshaftpflicht/antrag': 'anonym',
+  '/betriebshaftpflicht/beratung': 'anonym',
+  '/betriebshaftpflicht/wechsel': 'anonym',
+  '/datenschutz': 'anonym',
+  '/einwilligung': 'anonym',
+  '/fahrrad/antrag': 'anonym',
+  '/fahrrad/beratung': 'anonym',
+  '/feedback/:source': 'anonym',
+  '/feedback/:source/:score': 'anonym',
+  '/haeufige-fragen': 'anonym',
+  '/hausrat/antrag': 'anonym',
+  '/hausrat/beratung': 'anonym',
+  '/impressum': 'anonym',
+  '/kontakt': 'anonym',
+  '/kunden/handynummer-aendern': 'anonym',
+  '/kunden/handynummer-aendern/ihre-neue-handynummer': 'anonym',
+  '/kunden/login': 'anonym',
+  '/kunden/login/passwort-vergessen': 'anonym',
+  '/kunden/login/registrieren': 'anonym',
+  '/privathaftpflicht/antrag': 'anonym',
+  '/privathaftpflicht/beratung': 'anonym',
+  '/quickstart': 'anonym',
+  '/reise/antrag': 'anonym',
+  '/reise/beratung': 'anonym',
+  '/sachinhalt-mehrgefahren/antrag': 'anonym',
+  '/sachinhalt-mehrgefahren/beratung': 'anonym',
+  '/sachinhalt/antrag': 'anonym',
+  '/sachinhalt/beratung': 'anonym',
+  '/schaden-melden': 'anonym',
+  '/schaden-melden/fehler': 'anonym',
+  '/tierhalterhaftpflicht/antrag': 'anonym',
+  '/tierhalterhaftpflicht/beratung': 'anonym',
+  '/vermittler-nachricht': 'anonym',
+  '/vermittler/login': 'anonym',
+  '/vermittler/login/passwort-vergessen': 'anonym',
+  '/vermittler/vertriebspartner-werden': 'anonym',
+  '/vermoegensschadenhaftpflicht/antrag': 'anonym',
+  '/vermoegensschadenhaftpflicht/beratung': 'anonym',
+  '/vertrag-widerrufen': 'anonym',
+
+  '/kunden': 'benutzer',
+  '/kunden/bankverbindung': 'benutzer',
+  '/kunden/bhv': 'benutzer',
+  '/kunden/deckung': 'benutzer',
+  '/kunden/details': 'benutzer',
+  '/kunden/elementar': 'benutzer',
+  '/kunden/familienstand': 'benutzer',
+  '/kunden/gewerbearten': 'benutzer',
+  '/kunden/jahresumsatz': 'benutzer',
+  '/kunden/kontakt': 'benutzer',
+  '/kunden/kuendigen-widerrufen': 'benutzer',
+  '/kunden/kundendaten': 'benutzer',
+  '/kunden/kundendaten/email': 'benutzer',
+  '/kunden/kundendaten/handynummer': 'benutzer',
+  '/kunden/kundendaten/kontaktdaten': 'benutzer',
+  '/kunden/kundendaten/passwort': 'benutzer',
+  '/kunden/nachricht': 'benutzer',
+  '/kunden/phv': 'benutzer',
+  '/kunden/postfach': 'benutzer',
+  '/kunden/postfach/eingang': 'benutzer',
+  '/kunden/postfach/gesendet': 'benutzer',
+  '/kunden/rahmennummer': 'benutzer',
+  '/kunden/risikoort': 'benutzer',
+  '/kunden/schaeden': 'benutzer',
+  '/kunden/schaeden/:schadennummer': 'benutzer',
+  '/kunden/selbstbeteiligung': 'benutzer',
+  '/kunden/umzugsservice': 'benutzer',
+  '/kunden/versicherte-kosten': 'benutzer',
+  '/kunden/vertraege': 'benutzer',
+  '/kunden/vertraege/:versicherungsNummer': 'benutzer',
+  '/kunden/zahlungsweise': 'benutzer',
+  '/kunden/zahlungsweise/:versicherungsNummer/*': 'benutzer',
+  '/schaden-melden/bhv/:contractIndex': 'benutzer',
+  '/schaden-melden/fahrrad/:contractIndex': 'benutzer',
+  '/schaden-melden/hausrat/:contractIndex': 'benutzer',
+  '/schaden-melden/phv/:contractIndex': 'benutzer',
+  '/schaden-melden/reise/:contractIndex': 'benutzer',
+  '/schaden-melden/si/:contractIndex': 'benutzer',
+  '/schaden-melden/thv/:contractIndex': 'benutzer',
+  '/schaden-melden/vh/:contractIndex': 'benutzer',
+
+  '/extranet/kundendaten/:id': 'vermittler',
+  '/extranet/vertrag/:id': 'vermittler',
+  '/vermittler': 'vermittler',
+  '/vermittler/agentur': 'vermittler',
+  '/vermittler/betriebshaftpflicht/beratung': 'vermittler',
+  '/vermittler/einstellungen': 'vermittler',
+  '/vermittler/entwuerfe': 'vermittler',
+  '/vermittler/fahrrad/beratung': 'vermittler',
+  '/vermittler/haeufige-fragen': 'vermittler',
+  '/vermittler/hausrat/beratung': 'vermittler',
+  '/vermittler/kunde': 'vermittler',
+  '/vermittler/kundenbestand': 'vermittler',
+  '/vermittler/kundendaten': 'vermittler',
+  '/vermittler/privathaftpflicht/beratung': 'vermittler',
+  '/vermittler/reise/beratung': 'vermittler',
+  '/vermittler/sachinhalt-mehrgefahren/beratung': 'vermittler',
+  '/vermittler/sachinhalt/beratung': 'vermittler',
+  '/vermittler/tierhalterhaftpflicht/beratung': 'vermittler',
+  '/vermittler/untervermittler/anlegen': 'vermittler',
+  '/vermittler/vermoegensschadenhaftpflicht/beratung': 'vermittler',
+  '/vermittler/vertraege/details': 'vermittler',
+} as const satisfies Record<`/${string}`, Rolle>;
+
+export type Pfad = keyof typeof adressen;
+/** Addresses that anybody may open. */
+export type OffenerPfad = PfadFuer<'anonym'>;
+/** Addresses for somebody signed in. */
+export type GeschuetzterPfad = Exclude<Pfad, OffenerPfad>;
+type PfadFuer<R extends Rolle> = {
+  [P in Pfad]: (typeof adressen)[P] extends R ? P : never;
+}[Pfad];
+
+/** Part of the portal whose frame stands around a page. */
+export type Bereich = 'offen' | 'kunden' | 'vermittler';
+
+/** The address that a path names; null where there is none. The most exact one counts. */
+export function adresseVon(pathname: string): Pfad | null {
+  const segmente = segmenteVon(pathname);
+  return nachGenauigkeit.find(([, muster]) => passt(segmente, muster))?.[0] ?? null;
+}
+
+export function istOffen(pfad: Pfad): pfad is OffenerPfad {
+  return adressen[pfad] === 'anonym';
+}
+
+/** The area an address belongs to; a mistyped one belongs to nobody's. */
+export function bereichVon(pfad: Pfad | null): Bereich {
+  if (pfad === null) return 'offen';
+  const rolle = adressen[pfad];
+  if (rolle === 'benutzer' || pfad.startsWith('/kunden/')) return 'kunden';
+  if (rolle === 'vermittler' || pfad.startsWith('/vermittler/')) return 'vermittler';
+  return 'offen';
+}
+
+const pfade = Object.keys(adressen) as Pfad[];
+const nachGenauigkeit = pfade
+  .map((pfad): [Pfad, string[]] => [pfad, segmenteVon(pfad)])
+  .toSorted(([, eines], [, anderes]) => vage(eines) - vage(anderes));
+
+function segmenteVon(pathname: string): string[] {
+  return pathname.replace(/\/$/, '').split('/').slice(1);
+}
+
+function vage(muster: readonly string[]): number {
+  return muster.filter((teil) => teil.startsWith(':')).length + (muster.at(-1) === '*' ? 10 : 0);
+}
+
+function passt(segmente: readonly string[], muster: readonly string[]): boolean {
+  const offenesEnde = muster.at(-1) === '*';
+  const feste = offenesEnde ? muster.slice(0, -1) : muster;
+  if (offenesEnde ? segmente.length < feste.length : segmente.length !== feste.length) return false;
+  return feste.every((teil, stelle) => {
+    const segment = segmente[stelle] ?? '';
+    return teil.startsWith(':') ? segment !== '' : segment.toLowerCase() === teil;
+  });
+}

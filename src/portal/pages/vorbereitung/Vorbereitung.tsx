@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { adresseVon } from '../../addresses.ts';
+import { InVorbereitung } from '../../shell/zustand/InVorbereitung.tsx';
+import { t, type TitelSchluessel } from './texte.ts';
+
+/** A promised page in its own frame: the right heading, the way back, and an honest word. */
+export default function Vorbereitung({ titel }: { titel: TitelSchluessel }) {
+  return <InVorbereitung title={t(titel)} back={zurueckVon(useLocation().pathname)} />;
+}
+
+/** Back to the nearest page above it in the address; the areas' own start pages have names. */
+function zurueckVon(pathname: string): { label: string; href: string } {
+  const oben = pathname.replace(/\/[^/]+\/?$/, '') || '/';
+  switch (oben) {
+    case '/':
+      return { label: t('zurStartseite'), href: '/' };
+    case '/kunden':
+      return { label: t('zuVertraegen'), href: '/kunden/vertraege' };
+    case '/vermittler':
+      return { label: t('zumBestand'), href: '/vermittler/kundenbestand' };
+    case '/kunden/login':
+    case '/vermittler/login':
+      return { label: t('zurAnmeldung'), href: `${oben}/` };
+    default:
+      return adresseVon(oben) === null ? zurueckVon(oben) : { label: t('zurueck'), href: oben };
+  }
+}

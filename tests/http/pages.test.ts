@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { opened, promised } from '#tests/portal/promised.ts';
+import { servePages } from '../../src/servePages.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pages-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'dist', 'portal', 'assets'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'portal', 'index.html'), '<!doctype html><title>Portal</title>');
+  app = Fastify();
+  await servePages(app, root, { production: true });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+test.each(promised)('$path answers with the page of the portal', async ({ path }) => {
+  const plain = opened(path).replace(/(?<=.)\/$/, '');
+  for (const url of [plain, plain === '/' ? '/' : `${plain}/`, `${plain}?brand=hfk`]) {
+    const answer = await app.inject({ method: 'GET', url });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    expect(answer.body).toContain('<title>Portal</title>');
+  }
+});
+
+test.each(['/gibt-es-nicht', '/kunden/gibt-es-nicht/', '/vermittler/kunde/1', '//'])(
+  'a mistyped address (%s) answers 404',
+  async (url) => {
+    const answer = await app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(404);
+  },
+);
+
+test('the page of a mistyped address is the portal’s own', async () => {
+  const { statusCode, body, headers } = await app.inject({ method: 'GET', url: '/vertrage' });
+  expect({ statusCode, body, type: headers['content-type'] }).toEqual({
+    statusCode: 404,
+    body: '<!doctype html><title>Portal</title>',
+    type: 'text/html; charset=utf-8',
+  });
+});
+
+test('a missing file is no page', async () => {
+  const { statusCode, headers } = await app.inject({ method: 'GET', url: '/assets/old.js' });
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/plain');
+});
