@@ -8,7 +8,7 @@ export const andsafe = {
   name: 'andsafe',
   claim: 'Versichert, ohne viel Aufhebens',
   logo: {
-    width: 144,
+    width: 144.6,
     height: 40,
     ends: 'round',
     parts: [
@@ -22,7 +22,7 @@ export const andsafe = {
       },
       { d: 'M105.5 15V31M89.5 23a8 8 0 1 0 16 0 8 8 0 1 0 -16 0z', colour: 'primary', stroke: 4 },
       { d: 'M115.5 31V10a5 5 0 0 1 5 -5h1.3M112 15h9', colour: 'primary', stroke: 4 },
-      { d: 'M126 23h16A8 8 0 1 0 139.95 28.35', colour: 'primary', stroke: 4 },
+      { d: 'M126.6 23h16A8 8 0 1 0 140.55 28.35', colour: 'primary', stroke: 4 },
       { d: 'M6.8 23a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0 -6.4 0z', colour: 'accent' },
     ],
   },
