@@ -1,9 +1,5 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  transition,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { moved } from './moved.ts';
 import { activeStates } from './transitions.ts';
 
 /** The event that gives the stored answer of a step again; null where none is stored. */
@@ -114,6 +110,18 @@ export function geschnitten<Antworten extends object>(
   return geblieben;
 }
 
+/** Remembers what was worked out for a context; contexts never change, a new answer makes a new one. */
+export function jeKontext<Kontext extends object, T>(
+  berechnet: (context: Kontext) => T,
+): (context: Kontext) => T {
+  const gemerkt = new WeakMap<Kontext, T>();
+  return (context) => {
+    const wert = gemerkt.get(context) ?? berechnet(context);
+    gemerkt.set(context, wert);
+    return wert;
+  };
+}
+
 /** Step of a snapshot: the deepest `meta.step`. */
 export function schrittVon(zustand: { getMeta: () => object }): string | null {
   const tiefste = Object.entries(zustand.getMeta())
@@ -129,7 +137,7 @@ function anfang(chart: AnyStateMachine, context: object): AnyMachineSnapshot {
   const erster = chart.root.initial.target[0]?.key ?? '';
   const zustand = chart.resolveState({ value: erster, context: { ...context } });
   // A first state may only decide where to begin; its `always` runs on the initial event alone.
-  return transition(chart, zustand, { type: 'xstate.init' })[0];
+  return moved(chart, zustand, { type: 'xstate.init' });
 }
 
 function gesendet(
@@ -138,7 +146,7 @@ function gesendet(
   ereignis: EventObject,
   ergebnis: Ergebnis,
 ): AnyMachineSnapshot {
-  return beruhigt(chart, transition(chart, zustand, ereignis)[0], ergebnis, ereignis);
+  return beruhigt(chart, moved(chart, zustand, ereignis), ergebnis, ereignis);
 }
 
 /** Answers the calls a state waits for with their stored results; each at most once, lest a result leads back to its call. */
@@ -157,7 +165,7 @@ function beruhigt(
     if (!aufruf || !bekannt) return gang;
     beantwortet.add(aufruf.id);
     zuletzt = fertig(aufruf.id, bekannt.output);
-    [gang] = transition(chart, gang, zuletzt);
+    gang = moved(chart, gang, zuletzt);
   }
   return gang;
 }

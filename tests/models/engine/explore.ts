@@ -1,5 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { ActorLogic, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { jeKontext } from '#machines/walk.ts';
 import type { FlowCases } from './cases.ts';
 import { type Happening, offerIn } from './happenings.ts';
 import { type Observation, observeStart, observeStep } from './observe.ts';
@@ -19,6 +20,8 @@ export interface Graph {
   readonly vertices: ReadonlyMap<string, Vertex>;
   readonly starts: readonly Edge[];
   readonly edges: readonly Edge[];
+  /** The edges by the key of the state they leave. */
+  readonly leaving: ReadonlyMap<string, readonly Edge[]>;
 }
 
 /** All states a chart can be in and all ways between them; calls, time-outs and routes are ordinary events here. */
@@ -26,35 +29,59 @@ export function explore(chart: AnyStateMachine, cases: FlowCases): Graph {
   const key = keyOf(cases);
   const offered = offerIn(chart, cases);
   const vertices = new Map<string, Vertex>();
-  const remember = (snapshot: AnyMachineSnapshot): string => {
-    const name = key(snapshot);
-    if (!vertices.has(name)) vertices.set(name, { key: name, snapshot });
-    return name;
-  };
-  const starts: Edge[] = [];
-  for (const [name, input] of Object.entries(cases.inputs)) {
-    const start = observeStart(chart, input);
-    starts.push(startEdge(name, input, start, key(start.next)));
-    getAdjacencyMap(chart, {
-      events: (snapshot) => offered(snapshot).map(({ event }) => event),
-      serializeState: remember,
-      fromState: start.next,
-      limit: 5_000,
-    });
-  }
-  const edges: Edge[] = [];
-  for (const { key: from, snapshot } of vertices.values()) {
-    for (const { name, event } of offered(snapshot)) {
+  const leaving = new Map<string, Edge[]>();
+  const look = (snapshot: AnyMachineSnapshot): Edge[] => {
+    const from = key(snapshot);
+    if (vertices.has(from)) return [];
+    vertices.set(from, { key: from, snapshot });
+    const here = offered(snapshot).map(({ name, event }): Edge => {
       const step = observeStep(chart, snapshot, event);
-      edges.push({ ...step, name, event, from, to: key(step.next) });
-    }
-  }
-  return { vertices, starts, edges };
+      const to = step.next === snapshot ? from : key(step.next);
+      return Object.assign({ name, event, from, to }, step);
+    });
+    leaving.set(from, here);
+    return here;
+  };
+  const starts = Object.entries(cases.inputs).map(([name, input]) => {
+    const start = observeStart(chart, input);
+    traverse(chart, start.next, look, key);
+    return startEdge(name, input, start, key(start.next));
+  });
+  return { vertices, starts, edges: [...leaving.values()].flat(), leaving };
+}
+
+/** Lets `xstate/graph` walk the states, each looked at once; where nothing happens there is nowhere to go. */
+function traverse(
+  chart: AnyStateMachine,
+  fromState: AnyMachineSnapshot,
+  look: (snapshot: AnyMachineSnapshot) => Edge[],
+  key: (snapshot: AnyMachineSnapshot) => string,
+): void {
+  const known = new Map<EventObject, AnyMachineSnapshot>();
+  const watched: ActorLogic<AnyMachineSnapshot, EventObject> = {
+    getInitialSnapshot: () => fromState,
+    getPersistedSnapshot: (snapshot) => chart.getPersistedSnapshot(snapshot),
+    transition: (snapshot, event) => known.get(event) ?? snapshot,
+  };
+  getAdjacencyMap(watched, {
+    fromState,
+    serializeState: key,
+    serializeEvent: ({ type }) => type,
+    events: (snapshot) => {
+      known.clear();
+      const moving = look(snapshot).filter(({ next }) => next !== snapshot);
+      for (const { event, next } of moving) known.set(event, next);
+      return moving.map(({ event }) => event);
+    },
+    limit: 100_000,
+  });
 }
 
 /** The name of a state in the graph: where it is and what the guards read. */
 export function keyOf(cases: FlowCases): (snapshot: AnyMachineSnapshot) => string {
-  return (snapshot) => JSON.stringify([snapshot.value, cases.flags(snapshot.context)]);
+  return jeKontext((snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.value, cases.flags(snapshot.context)]),
+  );
 }
 
 /** A start counts like a transition, so that the tours begin in every way there is. */

@@ -27,11 +27,10 @@ function isGlobal({ event }: Edge): boolean {
   return globaleEreignisse.some((type) => type === event.type);
 }
 
-function ignoredGlobals({ key }: Vertex, { edges }: Graph): string[] {
+function ignoredGlobals({ key }: Vertex, { leaving }: Graph): string[] {
+  const here = leaving.get(key) ?? [];
   const answered = new Set(
-    edges
-      .filter(({ from, taken }) => from === key && taken.length > 0)
-      .map(({ event }) => event.type),
+    here.filter(({ taken }) => taken.length > 0).map(({ event }) => event.type),
   );
   return globaleEreignisse
     .filter((type) => !answered.has(type))
@@ -78,11 +77,10 @@ function neverRefused(chart: AnyStateMachine, { starts, edges }: Graph): string[
 function unsoundKeys(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {
   const key = keyOf(cases);
   const offered = offerIn(chart, cases);
-  const known = grouped(graph.edges, ({ from }) => from);
-  return [...graph.starts, ...graph.edges].flatMap(({ name, from, to, next }) =>
+  return arrivals(graph).flatMap(({ name, from, to, next }) =>
     offered(next).flatMap((happening) => {
       const step = observeStep(chart, next, happening.event);
-      const expected = known.get(to)?.find((edge) => edge.name === happening.name);
+      const expected = graph.leaving.get(to)?.find((edge) => edge.name === happening.name);
       const same = expected?.to === key(step.next) && isDeepStrictEqual(expected.taken, step.taken);
       return same
         ? []
@@ -91,16 +89,35 @@ function unsoundKeys(chart: AnyStateMachine, cases: FlowCases, graph: Graph): st
   );
 }
 
+/** The ways into a state with another context than the one that was explored. */
+function arrivals({ starts, edges, vertices }: Graph): Edge[] {
+  const known = new Map<string, unknown[]>();
+  return [...starts, ...edges].filter(({ to, taken, next }) => {
+    if (taken.length === 0) return false;
+    const context: unknown = next.context;
+    const explored: unknown = vertices.get(to)?.snapshot.context;
+    const seen = known.get(to) ?? [explored];
+    known.set(to, seen);
+    if (seen.some((one) => one === context || isDeepStrictEqual(one, context))) return false;
+    seen.push(context);
+    return true;
+  });
+}
+
 function brokenInvariants(cases: FlowCases, { starts, edges }: Graph): string[] {
   return Object.entries(cases.invariants).flatMap(([sentence, holds]) =>
     [...starts, ...edges]
-      .filter(({ next }) => !holds(next))
+      .filter(({ next, taken }) => taken.length > 0 && !holds(next))
       .map(({ name, to }) => `Broken in ${to} after ${name}: ${sentence}`),
   );
 }
 
 function grouped<Key>(edges: readonly Edge[], keyOf: (edge: Edge) => Key): Map<Key, Edge[]> {
   const groups = new Map<Key, Edge[]>();
-  for (const edge of edges) groups.set(keyOf(edge), [...(groups.get(keyOf(edge)) ?? []), edge]);
+  for (const edge of edges) {
+    const group = groups.get(keyOf(edge));
+    if (group) group.push(edge);
+    else groups.set(keyOf(edge), [edge]);
+  }
   return groups;
 }

@@ -11,29 +11,32 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { activeStates, initialOf, transitionId, withInitials } from '#machines/transitions.ts';
+import type { Call } from './cases.ts';
 
-/** What one event did: where it led, the transitions it took, the guarded ones that refused. */
+/** What one event did: where it led, the transitions it took, the guarded ones that refused, the calls it made. */
 export interface Observation {
   readonly next: AnyMachineSnapshot;
   readonly taken: readonly string[];
   readonly refused: readonly string[];
+  readonly calls: readonly Call[];
 }
 
 type Microstep = { snapshot: AnyMachineSnapshot; transitions: readonly AnyTransitionDefinition[] };
 
 /** The start of a chart, watched. Nothing runs: no actor, no effect. */
 export function observeStart(chart: AnyStateMachine, input: unknown): Observation {
-  const steps: Microstep[] = [];
-  const next = chart.getInitialSnapshot(scopeWatchedBy(steps), input);
+  const watch = watched();
+  const next = chart.getInitialSnapshot(scope, input);
   const initials = initialOf(chart.root).flatMap(withInitials);
   const first = initials.flatMap(({ target }) => target ?? []).filter(isAtomic);
   return {
     next,
-    taken: [...initials, ...takenIn(steps)].map(transitionId),
+    taken: [...initials, ...takenIn(watch.steps)].map(transitionId),
     refused: [
-      ...refusedAmong(first, steps[0]?.transitions ?? [], eventless),
-      ...refusedOnTheWay(steps),
+      ...refusedAmong(first, watch.steps[0]?.transitions ?? [], eventless),
+      ...refusedOnTheWay(watch.steps),
     ].map(transitionId),
+    calls: watch.calls,
   };
 }
 
@@ -43,16 +46,21 @@ export function observeStep(
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): Observation {
-  const steps: Microstep[] = [];
-  const next = chart.transition(snapshot, event, scopeWatchedBy(steps));
   const asked = (node: AnyStateNode) => candidates(node, event);
+  const leaves = activeStates(snapshot).filter(isAtomic);
+  if (!leaves.some((leaf) => lineage(leaf).some((node) => asked(node).length > 0))) {
+    return { next: snapshot, taken: [], refused: [], calls: [] };
+  }
+  const watch = watched();
+  const next = chart.transition(snapshot, event, scope);
   return {
     next,
-    taken: takenIn(steps).map(transitionId),
+    taken: takenIn(watch.steps).map(transitionId),
     refused: [
-      ...refusedAmong(activeStates(snapshot).filter(isAtomic), steps[0]?.transitions ?? [], asked),
-      ...refusedOnTheWay(steps),
+      ...refusedAmong(leaves, watch.steps[0]?.transitions ?? [], asked),
+      ...refusedOnTheWay(watch.steps),
     ].map(transitionId),
+    calls: watch.calls,
   };
 }
 
@@ -69,23 +77,48 @@ function takenBy({ _transitions: transitions }: InspectedMicrostepEvent) {
   return transitions;
 }
 
-function scopeWatchedBy(steps: Microstep[]): AnyActorScope {
-  const self: AnyActorRef = createEmptyActor();
-  self.system.inspect((event) => {
-    if (event.type !== '@xstate.microstep') return;
-    steps.push({ snapshot: event.snapshot as AnyMachineSnapshot, transitions: takenBy(event) });
+interface Watch {
+  readonly steps: Microstep[];
+  readonly calls: Call[];
+}
+
+/** Looks on while a chart moves. */
+function watched(): Watch {
+  watching = { steps: [], calls: [] };
+  return watching;
+}
+
+let watching: Watch = { steps: [], calls: [] };
+const nobody: AnyActorRef = createEmptyActor();
+nobody.system.inspect((event) => {
+  if (event.type !== '@xstate.microstep') return;
+  watching.steps.push({
+    snapshot: event.snapshot as AnyMachineSnapshot,
+    transitions: takenBy(event),
   });
-  return {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: 'watched',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
-  };
+});
+
+/** One actor that does nothing serves every step; an actor system of its own for each would take most of the time. */
+const scope: AnyActorScope = {
+  self: nobody,
+  system: nobody.system,
+  id: '',
+  sessionId: 'watched',
+  logger: nothing,
+  defer: nothing,
+  emit: nothing,
+  stopChild: nothing,
+  actionExecutor: ({ type, params }) => {
+    if (type === 'xstate.spawnChild' && isCall(params)) {
+      watching.calls.push({ id: params.id, input: params.input });
+    }
+  },
+};
+
+function isCall(params: unknown): params is Call {
+  return (
+    typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string'
+  );
 }
 
 function takenIn(steps: readonly Microstep[]): AnyTransitionDefinition[] {

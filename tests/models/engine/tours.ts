@@ -8,12 +8,11 @@ const longest = 25;
 /** Tours that together take every transition the graph can take: always on to the nearest one not yet taken. */
 export function toursOf(graph: Graph): Tour[] {
   const open = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
-  const leaving = edgesByState(graph);
   const tours: Tour[] = [];
   for (;;) {
     const tour: Edge[] = [];
     for (;;) {
-      const way = nearest(tour.at(-1), graph, leaving, open);
+      const way = nearest(tour.at(-1), graph, open);
       if (!way || (tour.length > 0 && tour.length + way.length > longest)) break;
       tour.push(...way);
       for (const id of way.flatMap(({ taken }) => taken)) open.delete(id);
@@ -26,33 +25,33 @@ export function toursOf(graph: Graph): Tour[] {
 /** Shortest way to a transition not yet taken; one that ends the flow only when nothing else is left. */
 function nearest(
   last: Edge | undefined,
-  { starts, vertices }: Graph,
-  leaving: ReadonlyMap<string, readonly Edge[]>,
+  { starts, vertices, leaving }: Graph,
   open: ReadonlySet<string>,
 ): Edge[] | null {
+  if (open.size === 0) return null;
   const next = (edge: Edge | undefined) => (edge ? (leaving.get(edge.to) ?? []) : starts);
   const ends = ({ to }: Edge) => vertices.get(to)?.snapshot.status !== 'active';
-  const isNew = ({ taken }: Edge) => taken.some((id) => open.has(id));
   const seen = new Set(last ? [last.to] : []);
-  const queue: Edge[][] = next(last).map((edge) => [edge]);
-  let ending: Edge[] | null = null;
-  for (const way of queue) {
-    const edge = way.at(-1);
-    if (!edge) continue;
-    if (isNew(edge) && !ends(edge)) return way;
-    if (isNew(edge)) ending ??= way;
-    if (seen.has(edge.to)) continue;
+  const before = new Map<Edge, Edge>();
+  const queue = [...next(last)];
+  let ending: Edge | null = null;
+  for (const edge of queue) {
+    if (edge.taken.some((id) => open.has(id))) {
+      if (!ends(edge)) return wayTo(edge, before);
+      ending ??= edge;
+    }
+    if (edge.taken.length === 0 || seen.has(edge.to)) continue;
     seen.add(edge.to);
-    for (const further of next(edge)) queue.push(way.concat(further));
+    for (const further of next(edge)) {
+      before.set(further, edge);
+      queue.push(further);
+    }
   }
-  return ending;
+  return ending && wayTo(ending, before);
 }
 
-function edgesByState({ edges }: Graph): Map<string, Edge[]> {
-  const leaving = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    if (edge.from === null || edge.taken.length === 0) continue;
-    leaving.set(edge.from, [...(leaving.get(edge.from) ?? []), edge]);
-  }
-  return leaving;
+function wayTo(edge: Edge, before: ReadonlyMap<Edge, Edge>): Edge[] {
+  const way: Edge[] = [];
+  for (let e: Edge | undefined = edge; e; e = before.get(e)) way.unshift(e);
+  return way;
 }
