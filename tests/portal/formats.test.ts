@@ -37,8 +37,14 @@ test('the leaf of a nested state is a path', () => {
 
 test('a reviewer sees the keys instead of the texts', () => {
   const sammlung = { hallo: 'Guten Tag, {name}.' };
-  expect(texte('probe', sammlung, false)('hallo', { name: 'Anna' })).toBe('Guten Tag, Anna.');
-  expect(texte('probe', sammlung, true)('hallo', { name: 'Anna' })).toBe('probe.hallo');
+  expect(
+    texte('probe', sammlung, { brand: null, withoutTranslations: false })('hallo', {
+      name: 'Anna',
+    }),
+  ).toBe('Guten Tag, Anna.');
+  expect(
+    texte('probe', sammlung, { brand: null, withoutTranslations: true })('hallo', { name: 'Anna' }),
+  ).toBe('probe.hallo');
 });
 
 test.each([
