@@ -25,9 +25,9 @@ test('A customer goes from value to value with the arrow keys and hears each in 
 
 test('A customer goes to the next and the previous value with the buttons', async ({ page }) => {
   const levels = state(page, 'stufen');
-  await levels.getByRole('button', { name: 'Mehr: Selbstbeteiligung' }).click();
+  await levels.getByRole('button', { name: 'Mehr Selbstbeteiligung' }).click();
   await expect(levels.getByRole('status')).toHaveText('1.000\u00A0EUR');
-  const less = levels.getByRole('button', { name: 'Weniger: Selbstbeteiligung' });
+  const less = levels.getByRole('button', { name: 'Weniger Selbstbeteiligung' });
   for (let press = 0; press < 3; press += 1) await less.click();
   await expect(levels.getByRole('status')).toHaveText('Keine');
   await expect(less).toBeDisabled();

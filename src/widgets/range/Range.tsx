@@ -156,7 +156,7 @@ function Step({ word, label, stopped, onClick }: StepProps) {
       <Drawing of={word === 'Mehr' ? IconPlus : IconMinus} size={20} />
       <span className={styles.word}>
         {word}
-        <VisuallyHidden>: {label}</VisuallyHidden>
+        <VisuallyHidden> {label}</VisuallyHidden>
       </span>
     </UnstyledButton>
   );
