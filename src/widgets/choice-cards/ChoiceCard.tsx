@@ -14,6 +14,8 @@ export interface Choice {
 }
 
 interface ChoiceCardProps {
+  /** One of the group, or any number. */
+  type: 'radio' | 'checkbox';
   id: string;
   name: string;
   choice: Choice;
@@ -21,7 +23,7 @@ interface ChoiceCardProps {
   onChoose: () => void;
 }
 
-export function ChoiceCard({ id, name, choice, checked, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({ type, id, name, choice, checked, onChoose }: ChoiceCardProps) {
   const { label, subline, aside, disabled = false, reason } = choice;
   const details = [
     ...(subline === undefined ? [] : [{ id: `${id}-subline`, text: subline }]),
@@ -36,10 +38,10 @@ export function ChoiceCard({ id, name, choice, checked, onChoose }: ChoiceCardPr
   return (
     <div className={styles.card} data-disabled={disabled || undefined}>
       <input
-        type="radio"
+        type={type}
         id={id}
         name={name}
-        className={styles.radio}
+        className={styles.mark}
         value={choice.value}
         checked={checked}
         aria-disabled={disabled || undefined}

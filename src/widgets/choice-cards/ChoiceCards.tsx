@@ -35,6 +35,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
         {options.map((option, index) => (
           <ChoiceCard
             key={option.value}
+            type="radio"
             id={index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`}
             name={name}
             choice={option}

@@ -31,22 +31,24 @@ export interface FieldProps extends NativeProps, FrameProps {
 
 /** One input with its label, hint and error. */
 export function Field(props: FieldProps) {
-  const { name, label, error, hint, optional, disabled, action, below, inputClass, ...more } =
-    props;
-  const { describedBy = [], suffix, button, onChange, ...native } = more;
+  const { name, label, error, hint, optional, disabled, action, below, narrow, ...more } = props;
+  const { inputClass, describedBy = [], suffix, button, onChange, ...native } = more;
   const unit = suffix === undefined ? [] : [suffixId(name)];
-  const frame = { name, label, error, hint, optional, disabled, action, below, inputClass };
+  const around = { name, label, error, hint, optional, disabled, action, below };
   return (
     <TextInput
       {...native}
-      {...fieldFrame({ ...frame, describedBy: [...describedBy, ...unit] })}
+      {...fieldFrame({ ...around, narrow, inputClass, describedBy: [...describedBy, ...unit] })}
       rightSection={
-        suffix === undefined ? (
-          button
-        ) : (
-          <span className={styles.suffix} id={suffixId(name)}>
-            {suffix}
-          </span>
+        (suffix !== undefined || Boolean(button)) && (
+          <>
+            {suffix !== undefined && (
+              <span className={styles.suffix} id={suffixId(name)}>
+                {suffix}
+              </span>
+            )}
+            {button}
+          </>
         )
       }
       onChange={(event) => onChange(event.currentTarget.value, event)}

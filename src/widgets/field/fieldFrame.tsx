@@ -18,6 +18,8 @@ export interface FrameProps {
   below?: ReactNode;
   /** Ids of what else is read out with the input, between hint and error. */
   describedBy?: readonly string[];
+  /** For values of a few characters: no wider than they need where there is room. */
+  narrow?: boolean | undefined;
   /** Class of the input, after the one that all inputs share. */
   inputClass?: string | undefined;
 }
@@ -25,7 +27,7 @@ export interface FrameProps {
 /** Label, hint, error and ids for any of Mantine's inputs; spread onto it. */
 export function fieldFrame(props: FrameProps) {
   const { name, label, error, hint, action, below, describedBy, inputClass } = props;
-  const { optional = false, disabled = false } = props;
+  const { optional = false, disabled = false, narrow = false } = props;
   return {
     id: fieldId(name),
     name,
@@ -43,7 +45,7 @@ export function fieldFrame(props: FrameProps) {
       label: styles.label,
       description: styles.hint,
       error: styles.error,
-      wrapper: styles.control,
+      wrapper: narrow ? `${styles.control} ${styles.narrow}` : styles.control,
       section: styles.section,
       input: inputClass === undefined ? input.input : `${input.input} ${inputClass}`,
     },

@@ -15,6 +15,10 @@ export function suffixId(name: string): string {
   return `field-${name}-suffix`;
 }
 
+export function limitId(name: string): string {
+  return `field-${name}-limit`;
+}
+
 /** What an input says about its hint, what else describes it, and its error; spread onto the input. */
 export function fieldState(
   name: string,

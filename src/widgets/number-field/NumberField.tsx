@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Field } from '../field/Field.tsx';
+import styles from './NumberField.module.css';
+import { numberOnLeave } from './numberOnLeave.ts';
+import { Steppers } from './Steppers.tsx';
+
+export interface NumberFieldProps {
+  label: string;
+  name: string;
+  /** As it was typed; a whole number in digits once the field was left. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Default 0; a negative value below it is cleared on leaving the field. */
+  min?: number;
+  /** Where the button for more ends; more can be typed and is refused on submit. */
+  max?: number;
+  /** Unit behind the number, `m²` for example. */
+  suffix?: string;
+  /** Two buttons for one less and one more, for small numbers. */
+  steppers?: boolean;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Adds " (optional)" to the label; fields are required otherwise. */
+  optional?: boolean;
+  disabled?: boolean;
+}
+
+/** A whole number, typed as text: the browser's number field swallows what it does not understand. */
+export function NumberField(props: NumberFieldProps) {
+  const { onChange, min = 0, max, steppers = false, ...field } = props;
+  const { name, label, value, disabled = false } = field;
+  const stepped = steppers && !disabled;
+  const button: ReactNode = stepped && <Steppers {...{ name, label, value, min, max, onChange }} />;
+  return (
+    <Field
+      {...field}
+      type="text"
+      inputMode={min < 0 ? 'text' : 'numeric'}
+      autoComplete="off"
+      narrow
+      inputClass={stepped ? `${styles.number} ${styles.stepped}` : styles.number}
+      button={button}
+      onChange={(text) => onChange(text)}
+      onBlur={() => onChange(numberOnLeave(value, min))}
+      onWheel={({ currentTarget }) => {
+        if (document.activeElement === currentTarget) currentTarget.blur();
+      }}
+    />
+  );
+}

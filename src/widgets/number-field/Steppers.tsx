@@ -1,0 +1,51 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { fieldId } from '../field/fieldIds.ts';
+import { Drawing } from '../icon/Drawing.tsx';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import styles from './NumberField.module.css';
+import { type Bounds, step } from './numberOnLeave.ts';
+
+interface SteppersProps extends Bounds {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One less and one more; at a bound the button stays reachable and does nothing. */
+export function Steppers({ name, label, value, min, max, onChange }: SteppersProps) {
+  const [said, setSaid] = useState('');
+  const buttons = [
+    { by: -1, word: 'weniger', icon: IconMinus },
+    { by: 1, word: 'mehr', icon: IconPlus },
+  ] as const;
+
+  return (
+    <>
+      {buttons.map(({ by, word, icon }) => {
+        const next = step(value, by, { min, max });
+        return (
+          <button
+            key={word}
+            type="button"
+            className={styles.stepper}
+            aria-label={`${label}: eins ${word}`}
+            aria-controls={fieldId(name)}
+            aria-disabled={next === value || undefined}
+            onClick={() => {
+              onChange(next);
+              setSaid(next);
+            }}
+          >
+            <Drawing of={icon} size={20} />
+          </button>
+        );
+      })}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Textarea as MantineTextarea } from '@mantine/core';
+import { fieldFrame } from '../field/fieldFrame.tsx';
+import { limitId } from '../field/fieldIds.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import styles from './Textarea.module.css';
+
+export interface TextareaProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong and how to mend it; `true` shows the default text (`specification §5`). */
+  error?: string | true | undefined;
+  hint?: string | undefined;
+  /** Adds " (optional)" to the label; fields are required otherwise. */
+  optional?: boolean;
+  disabled?: boolean;
+  /** Characters that are taken; more can be typed, is counted and refused on submit. */
+  limit?: number;
+  /** Default asks for at least 20 words (`specification §5`). */
+  placeholder?: string;
+  /** Lines to begin with; it grows with what is written. Default 4. */
+  rows?: number;
+}
+
+/** Several lines of text. */
+export function Textarea(props: TextareaProps) {
+  const {
+    name,
+    value,
+    onChange,
+    error,
+    limit,
+    placeholder = standard.platzhalter,
+    rows = 4,
+  } = props;
+  const { label, hint, optional, disabled } = props;
+  return (
+    <MantineTextarea
+      {...fieldFrame({
+        name,
+        label,
+        hint,
+        optional,
+        disabled,
+        error: error === true ? standard.fehler : error,
+        inputClass: styles.textarea,
+        ...(limit === undefined
+          ? {}
+          : { describedBy: [limitId(name)], below: <Limit {...{ name, value, limit }} /> }),
+      })}
+      autosize
+      minRows={rows}
+      value={value}
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+const standard = {
+  platzhalter: 'Bitte schreiben Sie am besten mindestens 20 Wörter.',
+  // Letter for letter as the specification has it.
+  fehler: 'Bitte machen Sie ihre Angaben',
+};
+
+/** The limit is part of the description and stands still; the count runs along beside it. */
+function Limit({ name, value, limit }: { name: string; value: string; limit: number }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={limitId(name)}>Höchstens {limit.toLocaleString('de-DE')} Zeichen.</span>
+      </VisuallyHidden>
+      <CharacterCount value={value} limit={limit} />
+    </>
+  );
+}
