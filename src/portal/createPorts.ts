@@ -7,6 +7,7 @@ import { createQueryClient } from './queries/queryClient.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
 import { openIdentitaet } from './session/open.ts';
 import { createSession, type Session } from './session/session.ts';
+import { createSpur } from './session/spur.ts';
 
 /** Client, session and queries of one portal over the browser's own fetch and storage; throws where the portal does not run. */
 export function createPorts(portal: Portal): Ports {
@@ -21,6 +22,7 @@ export function createPorts(portal: Portal): Ports {
   const session: Session = createSession({
     oeffnen: () => openIdentitaet(client, portal, notiz),
     notiz,
+    spur: createSpur(localStorage, portal, Date.now),
   });
   const queries = createQueryClient();
   forgetWithSession(session, queries);

@@ -3,6 +3,7 @@ import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
 import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSession, type SessionEreignis } from '#portal/session/session.ts';
+import { createSpur } from '#portal/session/spur.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const nutzer = { sub: 'anna', name: 'Anna Bergmann', partnernummer: 'P000001' };
@@ -176,6 +177,7 @@ function sessionWith(parts: Partial<Identitaet>) {
   const session = createSession({
     oeffnen,
     notiz: createCodeNotiz(storage, 'benutzer', () => clock.now),
+    spur: createSpur(storage, 'benutzer', () => clock.now),
   });
   const heard: SessionEreignis[] = [];
   session.hoeren((ereignis) => heard.push(ereignis));

@@ -2,6 +2,7 @@ import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
 import type { Identitaet, Nutzer } from './identitaet.ts';
 import type { CodeNotiz } from './offenerCode.ts';
+import type { Spur } from './spur.ts';
 
 export type Abmeldegrund = 'SELBST' | 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN';
 
@@ -20,12 +21,13 @@ export interface SessionParts {
   /** Loads the pool settings and the adapter; called once unless it fails. */
   oeffnen: () => Promise<Identitaet>;
   notiz: CodeNotiz;
+  spur: Spur;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in to one portal. */
-export function createSession({ oeffnen, notiz }: SessionParts) {
+export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   const zuschauer = new Set<() => void>();
   const hoerer = new Set<(ereignis: SessionEreignis) => void>();
   let offen: Promise<Identitaet> | null = null;
@@ -51,6 +53,8 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   async function pruefen(anderswo = false): Promise<void> {
     const begonnenBei = stand;
     await abmeldung;
+    // Whoever was away too long is not shown to whoever sits there now.
+    if (spur.abgelaufen()) return abgelaufen();
     try {
       const sitzung = await (await identitaet()).sitzung();
       if (stand !== begonnenBei) return;
@@ -58,7 +62,7 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
       // Another tab throws the tokens away one by one: what is left of them is no expired session.
       else if (sitzung.art === 'ABGELAUFEN' && !anderswo) beendet('SITZUNG_ABGELAUFEN');
       else if (anderswo || zustand.status === 'angemeldet') beendet('ABGEMELDET');
-      else if (zustand.status !== 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
+      else abwesend();
     } catch {
       // Offline is not signed out: what is known stays.
       if (zustand.status === 'unbekannt') setze({ status: 'gestoert' });
@@ -66,12 +70,19 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
   }
 
   function begonnen(nutzer: Nutzer, anderswo: boolean): void {
+    spur.beginnen();
     const bekannt = zustand.status === 'angemeldet' && zustand.nutzer.sub === nutzer.sub;
     if (!bekannt) setze({ status: 'angemeldet', nutzer });
     if (anderswo) for (const sage of hoerer) sage('ANDERSWO_ANGEMELDET');
   }
 
+  function abwesend(): void {
+    spur.loeschen();
+    if (zustand.status !== 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
+  }
+
   function beendet(grund: 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN'): void {
+    spur.loeschen();
     if (zustand.status === 'abgemeldet' && zustand.grund === 'SELBST') return;
     setze({ status: 'abgemeldet', grund });
     for (const sage of hoerer) sage(grund);
@@ -85,6 +96,8 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     try {
       const naechster = await aufruf(await identitaet());
       stand += 1;
+      // A trace of an older session would end this one.
+      if (naechster.schritt === 'ANGEMELDET') spur.loeschen();
       if (naechster.schritt === 'CODE') {
         const { handynummer, versuche, codeFalsch } = naechster;
         if (!codeFalsch) notiz.vergessen();
@@ -108,7 +121,15 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     return ergebnis;
   }
 
+  /** The server, a missing token or the clock says the session is over: this browser forgets it. */
+  async function abgelaufen(): Promise<void> {
+    stand += 1;
+    beendet('SITZUNG_ABGELAUFEN');
+    await wegwerfen('HIER');
+  }
+
   return {
+    spur,
     zustand: () => zustand,
     abonnieren: (melde: () => void) => {
       zuschauer.add(melde);
@@ -124,19 +145,16 @@ export function createSession({ oeffnen, notiz }: SessionParts) {
     /** Access token for a call; null where nobody is signed in. Throws when it cannot be refreshed now. */
     token: async (): Promise<string | null> => {
       await abmeldung;
+      if (spur.abgelaufen()) return null;
       const sitzung = await (await identitaet()).sitzung();
       return sitzung.art === 'ANGEMELDET' ? sitzung.token : null;
     },
-    /** The server or a missing token says the session is over: this browser forgets it. */
-    abgelaufen: async (): Promise<void> => {
-      stand += 1;
-      beendet('SITZUNG_ABGELAUFEN');
-      await wegwerfen('HIER');
-    },
+    abgelaufen,
     /** The user signs out, everywhere. */
     abmelden: async (): Promise<void> => {
       stand += 1;
       const abgemeldetBei = stand;
+      spur.loeschen();
       setze({ status: 'abgemeldet', grund: 'SELBST' });
       const ueberall = await wegwerfen('UEBERALL');
       if (!ueberall && stand === abgemeldetBei) {

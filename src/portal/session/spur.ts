@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+
+const minute = 60_000;
+/** Without a sign of life the session ends (`domain/konto.md §6`). */
+export const untaetigMs = { benutzer: 30 * minute, vermittler: 60 * minute } as const;
+/** However busy somebody is (`reference/trust.md §4`). */
+export const hoechstensMs = 12 * 60 * minute;
+
+/** When the session ends if nothing happens any more, and which of the two limits it is. */
+export interface Sitzungsende {
+  /** Epoch ms. */
+  um: number;
+  grund: 'UNTAETIG' | 'HOECHSTDAUER';
+}
+
+/** That somebody is signed in to a portal, since when, and when she last did something: one note for all tabs, nothing personal. */
+export interface Spur {
+  /** False says that nobody need be asked; true is a guess until the tokens were looked at. */
+  vorhanden: () => boolean;
+  ende: () => Sitzungsende | null;
+  abgelaufen: () => boolean;
+  beginnen: () => void;
+  /** She did something. */
+  beruehren: () => void;
+  loeschen: () => void;
+  /** The key of the note, for those who listen to the storage. */
+  schluessel: string;
+}
+
+export function createSpur(
+  speicher: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  portal: Portal,
+  now: () => number,
+): Spur {
+  const schluessel = `sitzung.${portal}`;
+  const lesen = () => z.safeParse(notiz, json(speicher.getItem(schluessel))).data ?? null;
+  const schreiben = (neu: z.infer<typeof notiz>) =>
+    speicher.setItem(schluessel, JSON.stringify(neu));
+  const ende = (): Sitzungsende | null => {
+    const spur = lesen();
+    if (!spur) return null;
+    const untaetig = spur.aktiv + untaetigMs[portal];
+    const hoechstens = spur.beginn + hoechstensMs;
+    return untaetig < hoechstens
+      ? { um: untaetig, grund: 'UNTAETIG' }
+      : { um: hoechstens, grund: 'HOECHSTDAUER' };
+  };
+  return {
+    schluessel,
+    vorhanden: () => lesen() !== null,
+    ende,
+    abgelaufen: () => (ende()?.um ?? Infinity) <= now(),
+    beginnen: () => {
+      if (lesen() === null) schreiben({ beginn: now(), aktiv: now() });
+    },
+    beruehren: () => {
+      const spur = lesen();
+      if (spur) schreiben({ ...spur, aktiv: now() });
+    },
+    loeschen: () => speicher.removeItem(schluessel),
+  };
+}
+
+const notiz = z.object({ beginn: z.number(), aktiv: z.number() });
+
+function json(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
