@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
+import type { ButtonVariant } from './variants.ts';
 
 export interface ButtonProps {
   /** Default `primary`; one primary button per page. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: ButtonVariant;
   /** Default `button`. */
   type?: 'button' | 'submit';
   /** Shows that the act runs and ignores clicks; the button keeps its width and stays focusable. */

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
+import type { ButtonVariant } from './variants.ts';
 
 export interface ButtonLinkProps {
   href: string;
   /** Default `primary`. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: ButtonVariant;
   fullWidth?: boolean;
   children: ReactNode;
 }

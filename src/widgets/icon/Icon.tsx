@@ -16,7 +16,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
-const icons = {
+export const icons = {
   alert: IconAlertCircle,
   back: IconArrowLeft,
   check: IconCheck,

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { arrive } from './arrival.ts';
 import styles from './Page.module.css';
 
-/** The h1; takes the focus and brings the view to the top when it appears. Keyed by its text, so a new text counts. */
+/** The h1; takes the focus and brings the view to its place when it appears. Keyed by its text, so a new text counts. */
 export function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -10,7 +11,7 @@ export function Heading({ text }: { text: string }) {
     // A field with autofocus or an error summary has taken the focus already, and on purpose.
     if (element === null || hasFocusBelow(element.closest('main'))) return;
     element.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    arrive();
   }, []);
 
   return (

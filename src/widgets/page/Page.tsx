@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { type ColumnRatio, Columns } from '../columns/Columns.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useBrand } from '../theme/brandContext.ts';
 import { Heading } from './Heading.tsx';
@@ -11,8 +12,12 @@ export interface PageProps {
   documentTitle?: string;
   lead?: ReactNode;
   back?: { label: string; href: string } | { label: string; onClick: () => void };
+  /** "Schritt 2 von 5: Preis", above the heading. */
+  progress?: ReactNode;
   /** Beside the column from 1024 px, below it otherwise. */
   aside?: ReactNode;
+  /** Widths of column and aside; default "2:1". */
+  ratio?: ColumnRatio;
   /** Leaf state of the flow, for tests and analysts. */
   flowState?: string;
   /** Reading column of 640 px (default) or list of up to 960 px. */
@@ -22,7 +27,8 @@ export interface PageProps {
 
 /** One topic: back link, heading, content. The heading takes the focus when the page or its title changes. */
 export function Page(props: PageProps) {
-  const { title, documentTitle = title, lead, back, aside, flowState, width = 'text' } = props;
+  const { title, documentTitle = title, lead, back, progress, flowState, width = 'text' } = props;
+  const { aside, ratio = '2:1' } = props;
   const brandName = useBrand().name;
 
   useEffect(() => {
@@ -39,11 +45,15 @@ export function Page(props: PageProps) {
       tabIndex={-1}
     >
       {back !== undefined && <Back back={back} />}
+      {progress}
       <Heading key={title} text={title} />
       {lead !== undefined && <div className={styles.lead}>{lead}</div>}
       <div className={styles.columns}>
-        <div className={styles.content}>{props.children}</div>
-        {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+        <Columns
+          ratio={ratio}
+          first={<div className={styles.content}>{props.children}</div>}
+          second={aside === undefined ? undefined : <aside className={styles.aside}>{aside}</aside>}
+        />
       </div>
     </main>
   );

@@ -1,0 +1,125 @@
+import { type ReactNode, useId, useState } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { PremiumItems, type PremiumItem } from './PremiumItems.tsx';
+import styles from './PremiumBox.module.css';
+
+export interface PremiumBoxProps {
+  /** Default "Ihr Beitrag". */
+  title?: string;
+  /** It holds; it is being calculated; answers have changed since; it cannot be calculated. */
+  state: 'settled' | 'calculating' | 'stale' | 'unavailable';
+  /** As read, "21,40 EUR"; the last known one unless it is settled. */
+  amount?: string | undefined;
+  /** "monatlich" */
+  period?: string | undefined;
+  /** What it was before the change, "19,90 EUR". */
+  previous?: string | undefined;
+  /** What changed and from when, or what is included. */
+  note?: string | undefined;
+  /** Why it cannot be calculated and what helps. */
+  reason?: string | undefined;
+  /** What it is made of. */
+  items?: readonly PremiumItem[];
+  /** Offered while it is stale or unavailable. */
+  onCalculate?: () => void;
+  /** Below 1024 px a bar at the bottom of the window, in sight all the time. */
+  bottom?: boolean;
+}
+
+/** What it costs, in sight and never jumping: the old price stays, grey, until the new one is there (`reference/look.md`). */
+export function PremiumBox(props: PremiumBoxProps) {
+  const { title = 'Ihr Beitrag', state, amount, period, previous, bottom = false } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section
+      className={styles.box}
+      data-state={state}
+      data-bottom={bottom || undefined}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles.price}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+          {state !== 'settled' && <span className={styles.short}>{short[state]}</span>}
+        </h2>
+        <p className={styles.amount} aria-busy={state === 'calculating' || undefined}>
+          <span className={amount === undefined ? styles.missing : styles.number}>
+            {amount ?? '–'}
+          </span>
+          {amount !== undefined && period !== undefined && (
+            <span className={styles.period}>{period}</span>
+          )}
+        </p>
+      </div>
+      <VisuallyHidden>
+        <output>{spoken(props)}</output>
+      </VisuallyHidden>
+      {bottom && (
+        <UnstyledButton
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={`${id}-details`}
+          onClick={() => setOpen(!open)}
+        >
+          Details
+          <span className={styles.chevron}>
+            <Icon name="down" size={22} />
+          </span>
+        </UnstyledButton>
+      )}
+      <div className={styles.details} id={`${id}-details`} data-open={open || undefined}>
+        {previous !== undefined && (
+          <p className={styles.previous}>
+            bisher <s>{previous}</s>
+          </p>
+        )}
+        <Note {...props} />
+        <PremiumItems {...props} />
+      </div>
+    </section>
+  );
+}
+
+const short = {
+  calculating: 'wird berechnet',
+  stale: 'nicht mehr aktuell',
+  unavailable: 'nicht berechenbar',
+} as const;
+
+function Note({ state, onCalculate, ...props }: PremiumBoxProps) {
+  const isOpen = state === 'stale' || state === 'unavailable';
+  return (
+    <>
+      <div className={styles.note}>
+        {state === 'calculating' && <span className={styles.spinner} aria-hidden="true" />}
+        <p>{sentence({ state, ...props })}</p>
+      </div>
+      {isOpen && onCalculate !== undefined && (
+        <Button variant="secondary" fullWidth onClick={onCalculate}>
+          Beitrag neu berechnen
+        </Button>
+      )}
+    </>
+  );
+}
+
+function sentence({ state, amount, note, reason }: PremiumBoxProps): ReactNode {
+  if (state === 'calculating')
+    return amount === undefined
+      ? 'Wir berechnen Ihren Beitrag …'
+      : 'Wir berechnen Ihren neuen Beitrag …';
+  if (state === 'stale') return 'Der Beitrag passt nicht mehr zu Ihren Angaben.';
+  if (state === 'unavailable') return reason ?? 'Den Beitrag können wir gerade nicht berechnen.';
+  return note;
+}
+
+/** What a screen reader hears as soon as it changes. */
+function spoken(props: PremiumBoxProps): ReactNode {
+  const { title = 'Ihr Beitrag', state, amount, period = '' } = props;
+  if (state !== 'settled') return sentence(props);
+  return `${title}: ${amount ?? ''} ${period}`.trim();
+}
