@@ -42,7 +42,7 @@ export function ensureBuild() {
   if (gallery.length > 0) {
     node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
   }
-  node(['node_modules/tsx/dist/cli.mjs', 'src/viewer/build.ts', 'dist/atlas']);
+  node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas']);
   node(['scripts/compress.mjs', 'dist/portal', 'dist/atlas', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
@@ -58,6 +58,8 @@ function sourceHash() {
     'tsconfig.json',
     ...filesBelow('src'),
     ...filesBelow('machines'),
+    // The atlas shows what the tours of the models take.
+    ...filesBelow('tests/models'),
     ...filesBelow('public'),
     ...filesBelow('scripts'),
   ]) {

@@ -1,40 +1,14 @@
 import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Ablauf, Pfeil, Zustand } from './graph.ts';
-import { groesseVon, kopfhoehe, schildVon } from './measure.ts';
+import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
+import { gebuendelt, type Kasten, type Linie, type Zeichnung } from './drawing.ts';
+import { groesseVon, kopfhoehe, schildVon, textIn } from './measure.ts';
 
-export interface Rechteck {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-export interface Punkt {
-  readonly x: number;
-  readonly y: number;
-}
-export interface Kasten extends Rechteck {
-  readonly zustand: Zustand;
-}
-export interface Linie {
-  /** Arrows with the same ends share a line. */
-  readonly pfeile: readonly Pfeil[];
-  readonly punkte: readonly Punkt[];
-  readonly schild: ({ readonly zeilen: readonly string[] } & Rechteck) | null;
-}
-export interface Zeichnung {
-  readonly width: number;
-  readonly height: number;
-  /** Outer states before the states inside them. */
-  readonly kaesten: readonly Kasten[];
-  readonly linien: readonly Linie[];
-}
-
-/** Places for everything in a picture; the same chart always gives the same picture. */
+/** Places for any chart, nested as it is; the same chart always gives the same picture. */
 export async function layout(ablauf: Ablauf): Promise<Zeichnung> {
   const buendel = gebuendelt(ablauf.pfeile);
   for (const options of attempts) {
     try {
-      const placed = await new ElkConstructor().layout(elkGraph(ablauf, buendel, options));
+      const placed = await elk.layout(elkGraph(ablauf, buendel, options));
       return zeichnung(placed, ablauf, buendel);
     } catch {
       // ELK stumbles over some graphs with some options (elkjs#98); the next set asks for less.
@@ -44,6 +18,8 @@ export async function layout(ablauf: Ablauf): Promise<Zeichnung> {
 }
 
 type Buendel = ReadonlyMap<string, readonly Pfeil[]>;
+
+const elk = new ElkConstructor();
 
 const base = {
   'elk.algorithm': 'layered',
@@ -72,15 +48,6 @@ const attempts: Record<string, string>[] = [
 
 const inline = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
 
-function gebuendelt(pfeile: readonly Pfeil[]): Buendel {
-  const buendel = new Map<string, Pfeil[]>();
-  for (const pfeil of pfeile) {
-    const id = [pfeil.von, pfeil.nach, pfeil.art].join('|');
-    buendel.set(id, [...(buendel.get(id) ?? []), pfeil]);
-  }
-  return buendel;
-}
-
 function elkGraph(ablauf: Ablauf, buendel: Buendel, options: Record<string, string>): ElkNode {
   const edges = [...buendel].map(([id, pfeile]) => elkEdge(id, pfeile));
   return { id: 'picture', layoutOptions: options, children: nodesInside(null, ablauf), edges };
@@ -93,13 +60,14 @@ function nodesInside(aussen: string | null, ablauf: Ablauf): ElkNode[] {
 }
 
 function elkNode(zustand: Zustand, children: ElkNode[]): ElkNode {
-  const { width, height } = groesseVon(zustand);
+  const worte = textIn(zustand);
+  const { width, height } = groesseVon(zustand, worte);
   if (children.length === 0) return { id: zustand.id, width, height };
   return {
     id: zustand.id,
     children,
     layoutOptions: {
-      'elk.padding': `[top=${kopfhoehe(zustand) + 14},left=18,bottom=18,right=18]`,
+      'elk.padding': `[top=${kopfhoehe(worte) + 14},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},0)`,
     },
@@ -129,7 +97,8 @@ function zeichnung(placed: ElkNode, ablauf: Ablauf, buendel: Buendel): Zeichnung
       const { x = 0, y = 0, width = 0, height = 0 } = child;
       const zustand = zustaende.get(child.id);
       if (!zustand) continue;
-      kaesten.set(child.id, { zustand, x: x + dx, y: y + dy, width, height });
+      const worte = textIn(zustand);
+      kaesten.set(child.id, { zustand, worte, x: x + dx, y: y + dy, width, height });
       walk(child, x + dx, y + dy);
     }
   };

@@ -1,0 +1,117 @@
+// npm run atlas: draws every flow of the registry and says how far it is proven and what it weighs.
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { flows, type Flow } from '#machines/registry.ts';
+import { transitionId, transitionsOf } from '#machines/transitions.ts';
+import { explore } from '#tests/models/engine/explore.ts';
+import { type FlowUnderTest, flowsUnderTest } from '#tests/models/engine/flowsUnderTest.ts';
+import { play } from '#tests/models/engine/headless.ts';
+import { toursOf } from '#tests/models/engine/tours.ts';
+import { type Blatt, blattAus } from '#viewer/sheet.ts';
+import { writeAtlas } from '#viewer/writeAtlas.ts';
+
+/** A page with a picture may weigh this much on the wire, a flow may take this long. */
+const budget = { kB: 60, ms: 1000 } as const;
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = resolve(root, process.argv[2] ?? 'dist/atlas');
+const inBrowser = browserCoverage(join(root, 'test-results', 'models-browser.json'));
+
+const blaetter: Blatt[] = [];
+const rows: string[][] = [];
+for (const flow of await flowsUnderTest()) {
+  const begin = performance.now();
+  const blatt = await drawn(flow);
+  const ms = Math.round(performance.now() - begin);
+  blaetter.push(blatt);
+  rows.push([flow.id, ...figures(flow, blatt), String(ms)]);
+}
+writeAtlas(folder, blaetter);
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: folder,
+    emptyOutDir: false,
+    lib: {
+      // A classic script: a module would be refused when the folder is opened from disk.
+      entry: join(root, 'src/viewer/script/main.ts'),
+      formats: ['iife'],
+      name: 'atlas',
+      fileName: () => 'atlas.js',
+    },
+  },
+});
+report();
+
+async function drawn({ id, chart, cases }: FlowUnderTest): Promise<Blatt> {
+  const graph = explore(chart, cases);
+  const taken = toursOf(graph).flatMap((tour) => play(chart, cases, tour).taken);
+  const all: Readonly<Record<string, Flow>> = flows;
+  const { titel = id, worte } = all[id] ?? {};
+  return blattAus({
+    id,
+    titel,
+    chart,
+    ...(worte ? { worte } : {}),
+    gefunden: [...graph.vertices.values()].map(({ snapshot }) => snapshot),
+    deckung: { automat: new Set(taken), browser: inBrowser.get(id) ?? null },
+  });
+}
+
+function figures({ chart }: FlowUnderTest, { deckung, ablauf }: Blatt): string[] {
+  const ids = transitionsOf(chart).map(transitionId);
+  const count = (taken: ReadonlySet<string>) => String(ids.filter((id) => taken.has(id)).length);
+  return [
+    String(ablauf.zustaende.filter(({ stelle }) => stelle >= 0).length),
+    String(ids.length),
+    count(deckung.automat),
+    deckung.browser === null ? '–' : count(deckung.browser),
+  ];
+}
+
+/** What the browser tours report; nothing where they have not run. */
+function browserCoverage(file: string): ReadonlyMap<string, ReadonlySet<string>> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return new Map();
+  }
+  const content = JSON.parse(text) as Record<string, { transitions?: Record<string, true> }>;
+  return new Map(
+    Object.entries(content).map(([id, { transitions = {} }]) => [
+      id,
+      new Set(Object.keys(transitions)),
+    ]),
+  );
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function report(): void {
+  const pages = ['index.html', ...blaetter.map(({ ablauf }) => `${ablauf.id}/index.html`)];
+  const weights = pages.map((page) => brotliCompressSync(readFileSync(join(folder, page))).length);
+  const head = ['flow', 'states', 'transitions', 'headless', 'browser', 'ms', 'kB'];
+  const lines = [head, ...rows.map((row, i) => [...row, kB(weights[i + 1] ?? 0)])];
+  const widths = head.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
+  for (const line of lines) {
+    console.log(
+      line
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join(' | '),
+    );
+  }
+  const script = statSync(join(folder, 'atlas.js')).size;
+  console.log(`list of flows ${kB(weights[0] ?? 0)} kB, script ${kB(script)} kB uncompressed`);
+  const heavy = pages.filter((_, i) => (weights[i] ?? 0) > budget.kB * 1000);
+  for (const page of heavy) console.error(`${page} weighs more than ${budget.kB} kB.`);
+  for (const [id = '', ...cells] of rows) {
+    if (Number(cells.at(-1)) > budget.ms) console.error(`${id} took longer than ${budget.ms} ms.`);
+  }
+  if (heavy.length > 0) process.exitCode = 1;
+}

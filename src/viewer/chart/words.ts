@@ -1,0 +1,74 @@
+import type { Worte } from '#machines/worte.ts';
+
+/** What an analyst reads instead of the names in a chart. */
+export interface Woerterbuch {
+  readonly zustand: (name: string) => string;
+  readonly ereignis: (name: string) => string;
+  readonly bedingung: (name: string) => string;
+  readonly aufruf: (name: string) => string;
+}
+
+/** The words beside a flow; a name without one is taken apart: `NEUES_PASSWORT` → "Neues Passwort". */
+export function woerterbuch(worte: Worte = {}): Woerterbuch {
+  return {
+    zustand: (name) => worte.zustaende?.[name] ?? gross(satzAus(name)),
+    ereignis: (name) => worte.ereignisse?.[name] ?? gross(satzAus(name)),
+    bedingung: (name) => worte.bedingungen?.[name] ?? satzAus(name).replace(/^ist /, ''),
+    aufruf: (name) => gross(worte.aufrufe?.[name] ?? satzAus(name)),
+  };
+}
+
+/** A time-out in words: 180 000 ms → "nach 3 Minuten". */
+export function dauerInWorten(ms: number | null): string {
+  if (ms === null) return 'nach einer Frist';
+  if (ms % 3_600_000 === 0) return `nach ${anzahl(ms / 3_600_000, 'Stunde', 'Stunden')}`;
+  if (ms % 60_000 === 0) return `nach ${anzahl(ms / 60_000, 'Minute', 'Minuten')}`;
+  return `nach ${anzahl(ms / 1000, 'Sekunde', 'Sekunden')}`;
+}
+
+/** A number with its noun, held together: "1 Minute", "1,5 Sekunden". */
+export function anzahl(zahl: number, einzahl: string, mehrzahl: string): string {
+  return `${String(zahl).replace('.', ',')}\u00A0${zahl === 1 ? einzahl : mehrzahl}`;
+}
+
+/** Words in which `ue` is no umlaut although the letters around it allow one. */
+const ohneUmlaut = /zuerst|abenteuer/;
+
+/** Nouns in the names of the charts; German writes them large, camel case does not tell them apart. */
+const nomen =
+  /^(adresse|antrag|anschrift|auswahl|bank|beitrag|berechnung|code|codes|daten|einstieg|einwilligung|einwilligungen|entwurf|fehler|handynummer|iban|konto|mail|passwort|person|preis|schritt|sitzung|tab|tarif|vergleich|vertrag|wohnflaeche|wohnort|zahlweise|zugang|zugangsdaten|zusammenfassung)$/;
+
+function satzAus(name: string): string {
+  const words = name === name.toUpperCase() ? name.toLowerCase().split('_') : humps(name);
+  return words
+    .map((word, i) => (nomen.test(word) || isAsNoun(words[i - 1]) ? gross(word) : word))
+    .map(mitUmlauten)
+    .join(' ');
+}
+
+function humps(name: string): string[] {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ');
+}
+
+/** "beim Berechnen", "zum Vergleich". */
+function isAsNoun(before: string | undefined): boolean {
+  return before === 'beim' || before === 'zum' || before === 'zur';
+}
+
+function gross(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function mitUmlauten(word: string): string {
+  if (ohneUmlaut.test(word)) return word;
+  return word
+    .replaceAll('ae', 'ä')
+    .replaceAll('oe', 'ö')
+    .replaceAll(/(?<![aeq])ue(?!ll)/g, 'ü')
+    .replace(/^Ae/, 'Ä')
+    .replace(/^Oe/, 'Ö')
+    .replace(/^Ue/, 'Ü');
+}

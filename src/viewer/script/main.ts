@@ -1,0 +1,8 @@
+import { ebeneAusAdresse } from './address.ts';
+import { hervorheben } from './highlight.ts';
+import { durchspielen } from './play.ts';
+
+// Everything is readable without this script; it adds what only a script can.
+ebeneAusAdresse(document);
+hervorheben(document);
+durchspielen(document);

@@ -1,0 +1,85 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Worte } from '#machines/worte.ts';
+import type { Deckung } from './chart/coverage.ts';
+import { type Ablauf, ablaufAus } from './chart/graph.ts';
+import { rueckwege } from './chart/returns.ts';
+import { woerterbuch } from './chart/words.ts';
+import { zurueckUndAendern } from './layers/backAndEdit.ts';
+import { stoerungen } from './layers/failures.ts';
+import { hauptweg } from './layers/mainPath.ts';
+import { alles } from './layers/whole.ts';
+import { tafel } from './picture/board.ts';
+import type { Zeichnung } from './picture/drawing.ts';
+import { leiter } from './picture/ladder.ts';
+import { layout } from './picture/layout.ts';
+
+/** What the atlas needs of a flow. */
+export interface Vorlage {
+  readonly id: string;
+  readonly titel: string;
+  readonly chart: AnyStateMachine;
+  readonly worte?: Worte;
+  /** States the exploration found, with example answers; the ways back are asked of them. */
+  readonly gefunden: readonly AnyMachineSnapshot[];
+  readonly deckung: Deckung;
+}
+
+/** One way to look at a flow. */
+export interface Ebene {
+  readonly name: 'hauptweg' | 'alles' | 'zurueck' | 'stoerungen';
+  readonly titel: string;
+  readonly erklaerung: string;
+  /** Null where there is nothing of this kind. */
+  readonly zeichnung: Zeichnung | null;
+}
+
+/** A flow with its pictures, ready to be put on a page. */
+export interface Blatt {
+  readonly ablauf: Ablauf;
+  readonly chart: AnyStateMachine;
+  readonly deckung: Deckung;
+  readonly ebenen: readonly [Ebene, ...Ebene[]];
+}
+
+/** Room for the main path on a screen of 1280 × 720 below heading and switches, in pixels. */
+export const schirm = { width: 1200, height: 520 } as const;
+
+/** Draws a flow in all its layers. */
+export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
+  const { id, titel, chart, worte, deckung, gefunden } = vorlage;
+  const ablauf = ablaufAus(id, titel, chart, woerterbuch(worte));
+  const zurueck = zurueckUndAendern(ablauf, rueckwege(chart, gefunden));
+  const gestoert = stoerungen(ablauf);
+  return {
+    ablauf,
+    chart,
+    deckung,
+    ebenen: [
+      {
+        name: 'hauptweg',
+        titel: 'Hauptweg',
+        erklaerung: 'Der Weg vom Anfang zum Ende, ohne Störungen.',
+        zeichnung: tafel(hauptweg(ablauf), schirm),
+      },
+      {
+        name: 'alles',
+        titel: 'Alles',
+        erklaerung: 'Jeder Zustand und jeder Übergang.',
+        zeichnung: await layout(alles(ablauf)),
+      },
+      {
+        name: 'zurueck',
+        titel: 'Zurück und Ändern',
+        erklaerung:
+          'Wohin es zurückgeht und was sich vom letzten Schritt aus bearbeiten lässt; für Beispielantworten berechnet.',
+        zeichnung: zurueck.pfeile.length === 0 ? null : leiter(zurueck),
+      },
+      {
+        name: 'stoerungen',
+        titel: 'Störungen',
+        erklaerung: 'Was schiefgehen kann und wie es weitergeht.',
+        zeichnung: gestoert.pfeile.length === 0 ? null : await layout(gestoert),
+      },
+    ],
+  };
+}
