@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -14,15 +15,7 @@ export async function servePages(
   const portal = join(root, 'dist', 'portal');
   const atlas = join(root, 'dist', 'atlas');
   const gallery = join(root, 'dist', 'muster');
-  if (existsSync(atlas)) {
-    await app.register(fastifyStatic, {
-      root: atlas,
-      prefix: '/ablaeufe/',
-      preCompressed: true,
-      redirect: true,
-      decorateReply: false,
-    });
-  }
+  if (existsSync(atlas)) await serveAtlas(app, atlas);
   if (!existsSync(portal)) return;
   await app.register(fastifyStatic, {
     root: portal,
@@ -40,6 +33,26 @@ export async function servePages(
   });
   if (!production && existsSync(gallery)) await serveGallery(app, gallery);
   app.get('/*', (request, reply) => page(request.url, reply));
+}
+
+/** Below `/ablaeufe/` an address that leads nowhere is told so in German, with 404. */
+async function serveAtlas(app: FastifyInstance, atlas: string): Promise<void> {
+  const notFound = await readFile(join(atlas, '404.html'));
+  app.get('/ablaeufe', (_request, reply) => reply.redirect('/ablaeufe/', 301));
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.code(404).type('text/html; charset=utf-8').send(notFound),
+      );
+      await scope.register(fastifyStatic, {
+        root: atlas,
+        preCompressed: true,
+        redirect: true,
+        decorateReply: false,
+      });
+    },
+    { prefix: '/ablaeufe' },
+  );
 }
 
 async function serveGallery(app: FastifyInstance, gallery: string): Promise<void> {
