@@ -139,7 +139,5 @@ export type Brand = z.infer<typeof brand>;
 export type BrandKey = Brand['key'];
 export type Colours = z.infer<typeof colours>;
 export type Insurer = z.infer<typeof insurer>;
-export type ComplaintsBody = z.infer<typeof complaintsBody>;
-export type Product = z.infer<typeof product>;
 export type Spelling = Brand['spelling'];
 export type WordMark = z.infer<typeof wordMark>;

@@ -77,7 +77,11 @@ export const protectCh = {
     emergency: { shown: '+49 89 99998 460', dialled: '+498999998460' },
   },
   insurer: andsafeVersicherung,
-  complaints: beschwerdestellen,
+  // The ombudsman's free number cannot be dialled from Switzerland.
+  complaints: {
+    ...beschwerdestellen,
+    ombudsman: { ...beschwerdestellen.ombudsman, phone: null },
+  },
   products: ['REISE'],
   marke: 'ANDSAFE',
   switches: {
