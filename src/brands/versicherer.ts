@@ -11,9 +11,9 @@ export const andsafeVersicherung = {
 
 export const hfkVersicherung = {
   name: 'HFK Heimversicherung AG',
-  address: { street: 'Musterkai 3', postcode: '20457', city: 'Hamburg', country: 'Deutschland' },
+  address: { street: 'Musterufer 3', postcode: '50667', city: 'Köln', country: 'Deutschland' },
   board: ['Heike Petersen-Lohse', 'Dr. Arndt Wiegmann'],
-  register: 'Amtsgericht Hamburg, HRB 000\u202F002',
+  register: 'Amtsgericht Köln, HRB 000\u202F002',
   taxId: 'DE000000002',
 } as const satisfies Insurer;
 
