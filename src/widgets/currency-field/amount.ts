@@ -1,0 +1,58 @@
+/** What is shown for a stored amount: `1234,5` as `1.234,5`; anything else as it is (`specification §5`). */
+export function withDots(stored: string): string {
+  const [, minus = '', euro = '', cent = ''] = plain.exec(stored) ?? [];
+  return euro === '' ? stored : minus + euro.replaceAll(/\B(?=(\d{3})+$)/g, '.') + cent;
+}
+
+/**
+ * What is stored of the text in the field, `1.234,50 EUR` as `1234,50`. One or two digits after a
+ * last dot are cents, three are a group; what is no amount is stored as it was typed.
+ */
+export function withoutDots(text: string): string {
+  const bare = text.replaceAll(/\s|EUR|€/gi, '').replace(/^[−–]/, '-');
+  const [, euro, cent = ''] = amount.exec(bare) ?? [];
+  if (euro === undefined) return text.trim();
+  const digits = euro.replaceAll('.', '');
+  return cent === '' ? digits : `${digits},${cent}`;
+}
+
+/** The stored amount on leaving the field: no leading zeros, no single decimal. */
+export function completed(stored: string): string {
+  const [, minus = '', euro = '', cent = ''] = plain.exec(stored) ?? [];
+  if (euro === '') return stored;
+  return minus + euro.replace(/^0+(?=\d)/, '') + (/^,\d$/.test(cent) ? `${cent}0` : cent);
+}
+
+interface Typed {
+  text: string;
+  /** Characters before the cursor. */
+  caret: number;
+}
+
+/**
+ * Text and cursor after a change by hand: dots between groups, put anew. A dot that was typed or
+ * pasted stays where it is until it is clear what it means.
+ */
+export function regrouped(before: string, { text, caret }: Typed, forward = false): Typed {
+  const ours = (grouped.test(before) || plain.test(before)) && dots(text) <= dots(before);
+  const digits = ours ? text.replaceAll('.', '') : text;
+  if (!plain.test(digits)) return { text, caret };
+  const shown = withDots(digits);
+  return { text: shown, caret: caretAfter(shown, caret - dots(text.slice(0, caret)), forward) };
+}
+
+/** Where so many characters other than dots lie before the cursor. */
+function caretAfter(shown: string, characters: number, forward: boolean): number {
+  let caret = 0;
+  for (let left = characters; left > 0; caret += 1) if (shown[caret] !== '.') left -= 1;
+  // The Delete key took the dot: the cursor steps over it, or it would stand before it for ever.
+  return forward && shown[caret] === '.' ? caret + 1 : caret;
+}
+
+function dots(text: string): number {
+  return text.split('.').length - 1;
+}
+
+const plain = /^(-?)(\d*)((?:,\d*)?)$/;
+const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+const amount = /^(-?(?:\d+|\d{1,3}(?:\.\d{3})+))(?:[.,](\d{0,2}))?$/;

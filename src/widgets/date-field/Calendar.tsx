@@ -1,0 +1,121 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Drawing } from '../icon/Drawing.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Calendar.module.css';
+import { Month } from './Month.tsx';
+import { addMonths, dayByKey, within, yearsWithin } from './monthGrid.ts';
+import type { Bounds } from './typedDate.ts';
+
+interface CalendarProps extends Bounds {
+  value: string;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+/** One month with ways to any other; keys as in the dialog pattern of the ARIA practices. */
+export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) {
+  const [today] = useState(todayInBerlin);
+  const [day, setDay] = useState(() => within(value === '' ? today : value, { min, max }));
+  const grid = useRef<HTMLDivElement>(null);
+  const go = (to: string) => setDay(within(to, { min, max }));
+
+  function move(event: KeyboardEvent) {
+    const to = dayByKey(day, event.key, event.shiftKey);
+    if (to === null) return;
+    event.preventDefault();
+    // The day must be there before it can take the focus.
+    flushSync(() => go(to));
+    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }
+
+  const arrow = (by: 1 | -1, name: string) => {
+    const to = addMonths(day, by);
+    const outside = within(to, { min, max }).slice(0, 7) !== to.slice(0, 7);
+    return (
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={name}
+        aria-disabled={outside || undefined}
+        onClick={() => !outside && go(to)}
+      >
+        <Drawing of={by < 0 ? IconChevronLeft : IconChevronRight} />
+      </button>
+    );
+  };
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        {arrow(-1, 'Vorheriger Monat')}
+        <div className={styles.pickers}>
+          <Picker
+            label="Monat"
+            value={day.slice(5, 7)}
+            options={monthNames}
+            onChange={(month) => go(addMonths(day, Number(month) - Number(day.slice(5, 7))))}
+          />
+          <Picker
+            label="Jahr"
+            value={day.slice(0, 4)}
+            options={yearsWithin(day, today, { min, max }).map((year) => [`${year}`, `${year}`])}
+            onChange={(year) => go(addMonths(day, (Number(year) - Number(day.slice(0, 4))) * 12))}
+          />
+        </div>
+        {arrow(1, 'Nächster Monat')}
+      </div>
+      <div ref={grid}>
+        <Month {...{ day, today, value, min, max, onChoose }} onKeyDown={move} />
+      </div>
+      <button type="button" className={styles.close} onClick={onClose}>
+        <Icon name="close" size={20} />
+        Schließen
+      </button>
+    </div>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}
+
+function Picker({ label, value, options, onChange }: PickerProps) {
+  return (
+    <div className={styles.pick}>
+      <select
+        className={styles.picker}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </div>
+  );
+}
+
+const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
+const monthNames = Array.from(
+  { length: 12 },
+  (_, month) =>
+    [
+      `${month + 1}`.padStart(2, '0'),
+      monthName.format(new Date(Date.UTC(2027, month, 1))),
+    ] as const,
+);
+
+/** The calendar day in Germany; Swedish writes yyyy-MM-dd. */
+function todayInBerlin(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+}
