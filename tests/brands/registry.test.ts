@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brand as brandSchema } from '#brands/brand.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#brands/registry.ts';
 import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { spellingVon } from '#portal/aufruf.ts';
 
 const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
 
@@ -53,6 +55,22 @@ describe('A brand is fetched', () => {
     expect(istMarke(unknown)).toBe(false);
     await expect(ladeMarke(unknown)).rejects.toThrow(UnbekannteMarke);
   });
+});
+
+test('The first page carries no brand but its own: the others are fetched by their key only', () => {
+  const src = new URL('../../src/', import.meta.url);
+  const importing = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /^import .*\/(?:hfk|sDirekt|protect|protectCh)\.ts'/m.test(
+        readFileSync(new URL(file, src), 'utf8'),
+      ),
+    );
+  expect(importing).toEqual([]);
+});
+
+test.each(brands)('$key is spelled as the texts are before its data is there', (brand) => {
+  expect(spellingVon(brand.key)).toBe(brand.spelling);
 });
 
 describe('The brands say the same as the contract', () => {
