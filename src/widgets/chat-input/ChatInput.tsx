@@ -1,0 +1,103 @@
+import { UnstyledButton } from '@mantine/core';
+import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import field from '../field/Field.module.css';
+import { FieldError } from '../field/FieldError.tsx';
+import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
+import input from '../field/Input.module.css';
+import { Drawing } from '../icon/Drawing.tsx';
+import styles from './ChatInput.module.css';
+import { enterActs } from './enterActs.ts';
+
+export interface ChatInputProps {
+  /** Default "Ihre Nachricht". */
+  label?: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Gets the text without blanks around it, never an empty one; empty the value then. */
+  onSend: (text: string) => void;
+  /** One line: Enter sends. Several, the default: Enter with Alt, Ctrl, Meta or Shift sends. */
+  lines?: 'one' | 'several';
+  /** Default true; otherwise only the button sends. */
+  keyboardSend?: boolean;
+  /** Default 'Nachricht schreiben' (`specification §9`). */
+  placeholder?: string;
+  /** On its way: the text stays, nothing is sent twice. */
+  sending?: boolean;
+  /** Why the last message was not sent. */
+  error?: string | undefined;
+}
+
+/** Where a message is written (`specification §5`, chat input). */
+export function ChatInput(props: ChatInputProps) {
+  const { label = 'Ihre Nachricht', name, value, onChange, onSend, error } = props;
+  const { lines = 'several', keyboardSend = true, sending = false } = props;
+  const { placeholder = 'Nachricht schreiben' } = props;
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const text = value.trim();
+  const hint = lines === 'several' && keyboardSend ? 'Absenden mit Umschalt + Enter.' : undefined;
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    box.current?.focus();
+    if (text !== '' && !sending) onSend(text);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const act = enterActs(event.nativeEvent, { lines, keyboardSend });
+    if (act === 'nothing') return;
+    event.preventDefault();
+    if (act === 'send') send();
+    if (act === 'newline') {
+      const { currentTarget } = event;
+      const { selectionStart, selectionEnd } = currentTarget;
+      currentTarget.setRangeText('\n', selectionStart ?? 0, selectionEnd ?? 0, 'end');
+      onChange(currentTarget.value);
+    }
+  }
+
+  const Box = lines === 'one' ? 'input' : 'textarea';
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <label className={field.label} htmlFor={fieldId(name)}>
+        {label}
+      </label>
+      {error !== undefined && <FieldError name={name} text={error} />}
+      <div className={styles.row}>
+        <Box
+          {...fieldState(name, error, hint)}
+          ref={box}
+          id={fieldId(name)}
+          name={name}
+          className={`${input.input} ${styles.box}`}
+          placeholder={placeholder}
+          value={value}
+          enterKeyHint={lines === 'one' && keyboardSend ? 'send' : 'enter'}
+          {...(lines === 'one' ? { type: 'text', autoComplete: 'off' } : { rows: 1 })}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <UnstyledButton
+          type="submit"
+          className={styles.send}
+          // aria-disabled: the focus must not fall to the page's start while a message is sent.
+          aria-disabled={text === '' || sending || undefined}
+          aria-busy={sending || undefined}
+          aria-describedby={text === '' ? `${fieldId(name)}-empty` : undefined}
+        >
+          {sending ? <span className={styles.spinner} /> : <Drawing of={IconSend2} size={22} />}
+          Senden
+        </UnstyledButton>
+      </div>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      <span id={`${fieldId(name)}-empty`} hidden>
+        Schreiben Sie zuerst eine Nachricht.
+      </span>
+    </form>
+  );
+}

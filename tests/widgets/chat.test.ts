@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { enterActs } from '#widgets/chat-input/enterActs.ts';
+import { clockText, dayOf, dayText } from '#widgets/chat-thread/messageTime.ts';
+import { shorten } from '#widgets/chat-thread/shorten.ts';
+
+const enter = {
+  key: 'Enter',
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+};
+const modifiers = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const;
+
+describe('Enter', () => {
+  test.each(modifiers)('with %s sends a message of several lines', (modifier) => {
+    const pressed = { ...enter, [modifier]: true };
+    expect(enterActs(pressed, { lines: 'several', keyboardSend: true })).toBe('send');
+  });
+
+  test.each(modifiers)('with %s makes a new line where only the button sends', (modifier) => {
+    const pressed = { ...enter, [modifier]: true };
+    expect(enterActs(pressed, { lines: 'several', keyboardSend: false })).toBe('newline');
+  });
+
+  test('alone makes a new line in a message of several lines', () => {
+    expect(enterActs(enter, { lines: 'several', keyboardSend: true })).toBe('nothing');
+  });
+
+  test('alone sends a message of one line', () => {
+    expect(enterActs(enter, { lines: 'one', keyboardSend: true })).toBe('send');
+    expect(enterActs(enter, { lines: 'one', keyboardSend: false })).toBe('swallow');
+  });
+
+  test('that ends a word being put together sends nothing', () => {
+    const pressed = { ...enter, shiftKey: true, isComposing: true };
+    expect(enterActs(pressed, { lines: 'several', keyboardSend: true })).toBe('nothing');
+  });
+
+  test('is the only key that sends', () => {
+    const pressed = { ...enter, key: 'a', ctrlKey: true };
+    expect(enterActs(pressed, { lines: 'one', keyboardSend: true })).toBe('nothing');
+  });
+});
+
+describe('A long message', () => {
+  test('of 600 characters or eight lines is shown whole', () => {
+    expect(shorten('a'.repeat(600))).toBeUndefined();
+    expect(shorten('a\n'.repeat(7) + 'a')).toBeUndefined();
+  });
+
+  test('of nine lines shows eight', () => {
+    expect(shorten('eins\n'.repeat(9))).toBe(`${'eins\n'.repeat(8).trimEnd()}\u00A0…`);
+  });
+
+  test('is cut between words, and keeps its beginning', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 30 })), (words) => {
+        const text = words.map((word) => word.replace(/\s/g, '_')).join(' ');
+        const short = shorten(text);
+        if (short === undefined) return text.length <= 600;
+        const kept = short.slice(0, -2);
+        return kept.length <= 600 && text.startsWith(kept) && text.charAt(kept.length) === ' ';
+      }),
+    );
+  });
+
+  test('without a blank is cut all the same', () => {
+    expect(shorten('a'.repeat(900))).toHaveLength(602);
+  });
+});
+
+describe('The time of a message', () => {
+  test('is that of Berlin, in summer and winter, at midnight and on the next day', () => {
+    expect(clockText('2026-11-20T13:05:00Z')).toBe('14:05\u00A0Uhr');
+    expect(clockText('2026-07-01T13:05:00Z')).toBe('15:05\u00A0Uhr');
+    expect(clockText('2026-11-20T23:00:00Z')).toBe('00:00\u00A0Uhr');
+    expect(dayOf('2026-11-20T23:30:00Z')).toBe('2026-11-21');
+  });
+
+  test('says today and yesterday where today is known', () => {
+    expect(dayText('2026-11-20', '2026-11-20')).toBe('Heute');
+    expect(dayText('2026-10-25', '2026-10-26')).toBe('Gestern');
+    expect(dayText('2026-11-18', '2026-11-20')).toBe('Mittwoch, 18. November 2026');
+    expect(dayText('2026-11-20')).toBe('Freitag, 20. November 2026');
+  });
+});
