@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
 import styles from './Calendar.module.css';
 import { Month } from './Month.tsx';
 import { addMonths, dayByKey, within, yearsWithin } from './monthGrid.ts';
@@ -20,6 +21,7 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
   const [today] = useState(todayInBerlin);
   const [day, setDay] = useState(() => within(value === '' ? today : value, { min, max }));
   const grid = useRef<HTMLDivElement>(null);
+  const write = useSpelling();
   const go = (to: string) => setDay(within(to, { min, max }));
 
   function move(event: KeyboardEvent) {
@@ -72,7 +74,7 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
       </div>
       <button type="button" className={styles.close} onClick={onClose}>
         <Icon name="close" size={20} />
-        Schließen
+        {write('Schließen')}
       </button>
     </div>
   );
