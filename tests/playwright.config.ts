@@ -24,6 +24,7 @@ export default defineConfig({
         outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/playwright.json',
       },
     ],
+    ['./models/browser/report.ts'],
   ],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,

@@ -1,31 +1,53 @@
-import { expect, type Route } from '@playwright/test';
+import { inTime } from './inTime.ts';
 
-export type Answer = Parameters<Route['fulfill']>[0];
+/** What a request is answered; `json` is written as such, `body` as it stands. */
+export interface Answer {
+  /** Default 200. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly body?: string;
+}
+
+/** A request that waits. */
+export interface Held {
+  readonly path: string;
+  readonly respond: (answer: Answer) => void;
+  /** Told when the page has hung up. */
+  readonly onGone: (gone: () => void) => void;
+}
 
 /** Requests of the page that wait until the tour says what they are answered. */
 export class HeldCalls {
-  readonly #held = new Map<string, { route: Route; whenLeft: Answer | null }>();
+  readonly #held = new Map<string, Held>();
+  readonly #waiting = new Map<string, () => void>();
 
-  /** Holds a request under the id of the call that made it; `whenLeft` null where no state waits for it. */
-  hold(id: string, route: Route, whenLeft: Answer | null): void {
-    this.#held.set(id, { route, whenLeft });
+  hold(id: string, call: Held): void {
+    this.#held.set(id, call);
+    call.onGone(() => {
+      if (this.#held.get(id) === call) this.#held.delete(id);
+    });
+    this.#waiting.get(id)?.();
   }
 
   /** Answers the request of a call as soon as the page has made it. */
   async answer(id: string, answer: Answer): Promise<void> {
-    await expect.poll(() => this.#held.has(id), { message: `a request for ${id}` }).toBe(true);
+    if (!this.#held.has(id)) {
+      const made = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
+      await inTime(made, () => `The page made no request for ${id}.`);
+      this.#waiting.delete(id);
+    }
     const call = this.#held.get(id);
     this.#held.delete(id);
-    await call?.route.fulfill(answer);
+    call?.respond(answer);
   }
 
-  /** The flow has left these calls: an answer that still came would be for nobody. */
-  async keepOnly(ids: readonly string[]): Promise<void> {
-    for (const [id, { route, whenLeft }] of this.#held) {
-      if (ids.includes(id) || whenLeft === null) continue;
+  /** The flow has left all calls but these: the others are answered something, for nobody. */
+  keepOnly(ids: readonly string[], whenLeft: (path: string) => Answer): void {
+    for (const [id, call] of this.#held) {
+      if (ids.includes(id)) continue;
       this.#held.delete(id);
-      // The page may have cancelled the request by itself.
-      await route.fulfill(whenLeft).catch(() => undefined);
+      call.respond(whenLeft(call.path));
     }
   }
 }

@@ -1,94 +1,198 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeStates, delayOf, statesOf } from '#machines/transitions.ts';
+import { activeStates } from '#machines/transitions.ts';
+import { schrittVon } from '#machines/walk.ts';
 import type { Edge, Graph } from '../engine/explore.ts';
 import type { Tour } from '../engine/tours.ts';
-import type { BrowserDriver, Stage } from './driver.ts';
+import { untilDrawn, untilShown } from './arrival.ts';
+import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
+import { patienceMs } from './inTime.ts';
+import { Journey } from './journey.ts';
+import { Looks, viewport } from './look.ts';
+import { perform } from './perform.ts';
+import { storedTokens, tourStart } from './pool.ts';
+import { emptyPage, StageServer } from './stageServer.ts';
+import { rulesOf, whenLeft } from './wire.ts';
 
-/** A flow in the browser, with the states that were looked at closely so far. */
+/** A flow with all that is needed to play it. */
 export interface Play {
   readonly id: string;
   readonly chart: AnyStateMachine;
   readonly graph: Graph;
-  readonly driver: BrowserDriver;
-  readonly inspected: Set<string>;
+  readonly flow: FlowInBrowser;
+}
+
+/** What playing a flow's tours showed. */
+export interface Played {
   /** Transitions the page has really gone through: the state after them was seen. */
-  readonly taken: Set<string>;
+  readonly taken: ReadonlySet<string>;
+  /** Leaf states that were looked at. */
+  readonly states: ReadonlySet<string>;
+  readonly tours: number;
+  readonly steps: number;
+  /** Time for the steps, without axe and pictures. */
+  readonly ms: number;
+  readonly axeMs: number;
+  readonly pictureMs: number;
+  readonly pictures: number;
+  /** What axe found. */
+  readonly findings: readonly string[];
+  /** Tours that did not go as the model says, one sentence each. */
+  readonly faults: readonly string[];
 }
 
-/** Plays one tour in the page; after every step the page must show the state the model is in. */
-export async function playTour(play: Play, tour: Tour, stage: Stage): Promise<void> {
-  await play.driver.wire(stage);
-  for (const edge of tour) {
-    await perform(edge, play, stage);
-    const { snapshot } = play.graph.vertices.get(edge.to) ?? {};
-    if (!snapshot) throw new Error(`The model has no state ${edge.to}.`);
-    await arrive(snapshot, edge, play, stage);
-    for (const transition of edge.taken) play.taken.add(transition);
-  }
-}
+/** Every further tour would fail for the same reason. */
+const enoughFaults = 3;
 
-async function perform(edge: Edge, { driver, graph, chart }: Play, stage: Stage): Promise<void> {
-  const delayed = statesOf(chart)
-    .flatMap(({ after }) => after)
-    .find(({ eventType }) => eventType === edge.event.type);
-  if (delayed) {
-    const from = graph.vertices.get(edge.from ?? '')?.snapshot;
-    return stage.page.clock.fastForward(delayOf(chart, delayed.delay, from) ?? 0);
-  }
-  if (edge.from === null) {
-    const start = driver.starts[edge.name.replace('START ', '')];
-    if (!start) throw new Error(`The driver does not know ${edge.name}.`);
-    return start(stage);
-  }
-  const step = driver.steps[edge.name];
-  const from = graph.vertices.get(edge.from)?.snapshot;
-  if (!step || !from) throw new Error(`The driver does not know ${edge.name}.`);
-  return step(stage, from);
-}
-
-async function arrive(
-  snapshot: AnyMachineSnapshot,
-  edge: Edge,
+/** Plays all tours of a flow, one after the other in the same page. */
+export async function playTours(
   play: Play,
-  { page, calls }: Stage,
-): Promise<void> {
-  const state = leafOf(snapshot);
-  const shown = page.locator('main[data-flow-state]');
-  await expect(shown, `after ${edge.name}`).toHaveAttribute('data-flow-state', state);
-  const sentence = play.driver.sentence(snapshot);
-  if (sentence !== null) {
-    await expect(page.getByText(sentence).first(), `after ${edge.name}`).toBeVisible();
+  tours: readonly Tour[],
+  browser: Browser,
+  portal: string,
+): Promise<Played> {
+  const theatre = await Theatre.open(play, browser, portal);
+  const faults: string[] = [];
+  const start = performance.now();
+  for (const [i, tour] of tours.entries()) {
+    if (faults.length >= enoughFaults) break;
+    try {
+      await theatre.playTour(tour);
+    } catch (error) {
+      faults.push(`Tour ${i + 1} of ${tours.length}: ${String(error)}`);
+      await theatre.pictureOfFailure(i + 1);
+    }
   }
-  const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
-  await calls.keepOnly(running);
-  if (play.inspected.has(state)) return;
-  play.inspected.add(state);
-  await inspect(page, play.id, state);
-  await expect(shown, `${state} stays while it is looked at`).toHaveAttribute(
-    'data-flow-state',
-    state,
-  );
+  const { states, axeMs, pictureMs, pictures, findings } = theatre.looks;
+  const ms = performance.now() - start - axeMs - pictureMs;
+  await theatre.close();
+  const steps = tours.flat().length;
+  const { taken } = theatre;
+  return {
+    taken,
+    states,
+    tours: tours.length,
+    steps,
+    ms,
+    axeMs,
+    pictureMs,
+    pictures,
+    findings,
+    faults,
+  };
 }
 
-/** Accessibility and a picture, once per state. */
-async function inspect(page: Page, flow: string, state: string): Promise<void> {
-  const file = fileURLToPath(
-    new URL(`../../../test-results/states/${flow}/${state}.png`, import.meta.url),
-  );
-  await mkdir(dirname(file), { recursive: true });
-  // What is fixed above the screen would show in the middle of a picture of the whole page.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.screenshot({ path: file, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
-  );
-  expect(findings, `accessibility of ${state}`).toEqual([]);
+/** One browser context, one page and one server on which all tours of a flow are played. */
+class Theatre {
+  readonly looks: Looks;
+  readonly taken = new Set<string>();
+  readonly #play: Play;
+  readonly #server: StageServer;
+  readonly #context: BrowserContext;
+  readonly #stage: Stage;
+  readonly #paths = new Map<string, string>();
+
+  private constructor(
+    play: Play,
+    server: StageServer,
+    context: BrowserContext,
+    pages: [Page, Page],
+  ) {
+    this.#play = play;
+    this.#server = server;
+    this.#context = context;
+    this.#stage = { page: pages[0], otherTab: pages[1], calls: server.calls };
+    this.looks = new Looks(play.id);
+  }
+
+  static async open(play: Play, browser: Browser, portal: string): Promise<Theatre> {
+    const server = await StageServer.open(portal);
+    server.follow(rulesOf(play.flow));
+    const context = await browser.newContext({ baseURL: server.origin, viewport });
+    context.setDefaultTimeout(patienceMs);
+    await context.clock.install({ time: tourStart });
+    const otherTab = await context.newPage();
+    await otherTab.goto(emptyPage);
+    const page = await context.newPage();
+    return new Theatre(play, server, context, [page, otherTab]);
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+    await this.#server.close();
+  }
+
+  /** Plays one tour; after every step the page must show the state the model is in. */
+  async playTour(tour: Tour): Promise<void> {
+    const { chart, flow, graph } = this.#play;
+    const journey = new Journey(this.#stage.page, this.#paths);
+    let before: AnyMachineSnapshot | null = null;
+    for (const edge of tour) {
+      if (before === null) await this.#start(edge.name.replace('START ', ''));
+      else await perform(edge, before, { chart, flow, stage: this.#stage, journey });
+      const { snapshot } = graph.vertices.get(edge.to) ?? {};
+      if (!snapshot) throw new Error(`The model has no state ${edge.to}.`);
+      await this.#arrive(snapshot, before, edge);
+      if (before === null) await journey.begin();
+      const step = schrittVon(snapshot);
+      if (step !== null && snapshot.status === 'active') await journey.note(step);
+      before = snapshot;
+    }
+  }
+
+  /** What the page shows when a tour has failed. */
+  async pictureOfFailure(tour: number): Promise<void> {
+    await this.looks.picture(this.#stage.page, `fehler-tour-${tour}`);
+  }
+
+  /** A browser as it was before: storages of an earlier tour are gone, the clock is set back. */
+  async #start(name: string): Promise<void> {
+    const { address, signedIn = false, kept = {} } = this.#play.flow;
+    const { page, calls } = this.#stage;
+    await page.goto(emptyPage, { waitUntil: 'commit' });
+    calls.keepOnly([], whenLeft);
+    await page.clock.install({ time: tourStart });
+    await page.evaluate(layOut, {
+      local: signedIn ? storedTokens(tourStart, 86_400) : {},
+      session: kept[name] ?? {},
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+  }
+
+  async #arrive(
+    snapshot: AnyMachineSnapshot,
+    before: AnyMachineSnapshot | null,
+    { name, taken }: Edge,
+  ): Promise<void> {
+    const { page, calls } = this.#stage;
+    const state = leafOf(snapshot);
+    const sentence = this.#play.flow.sentence?.(snapshot) ?? null;
+    // Where the state stays the same, nothing but the time tells that the page has done it.
+    if (before !== null && leafOf(before) === state) await untilDrawn(page);
+    await untilShown(page, state, sentence, name);
+    for (const transition of taken) this.taken.add(transition);
+    const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+    calls.keepOnly([...running, 'renewal'], whenLeft);
+    if (this.looks.states.has(state)) return;
+    await this.looks.lookAt(page, state);
+    await untilShown(page, state, null, `looking at ${state}`);
+  }
+}
+
+interface Storages {
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
+}
+
+/** Runs in the page. */
+function layOut({ local, session }: Storages): void {
+  for (const [storage, entries] of [
+    [localStorage, local],
+    [sessionStorage, session],
+  ] as const) {
+    storage.clear();
+    for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
+  }
 }
 
 /** Dot path of the innermost state, as the page has to name it. */

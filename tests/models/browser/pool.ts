@@ -1,5 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import type { Answer, HeldCalls } from './heldCalls.ts';
+import type { Page } from '@playwright/test';
+import type { Stage } from './flowInBrowser.ts';
+import type { Answer } from './heldCalls.ts';
+import type { Rule, StageRequest } from './stageServer.ts';
 
 /** The customer of the tours, as the identity pool knows her. */
 export const kundin = { sub: '0b6f2c1e-7a51-4a4e-9d0c-3f2b8a1c5d77', partnernummer: 'P000101' };
@@ -8,32 +10,29 @@ export const clientId = 'tourbenutzer0client';
 const store = `CognitoIdentityServiceProvider.${clientId}`;
 const refreshKey = `${store}.${kundin.sub}.refreshToken`;
 
-/** Pool settings, as `GET /portale/benutzer/pool` answers them. */
-export async function servePool(page: Page): Promise<void> {
-  await page.route('**/api/portale/*/pool', (route) =>
-    route.fulfill({
-      json: {
-        userPoolId: 'eu-central-1_Benutzer1',
-        userPoolClientId: clientId,
-        userPoolEndpoint: '/idp/benutzer',
-      },
-    }),
-  );
-}
+/** The time at which every tour begins, so that what it shows is the same each time. */
+export const tourStart = Date.parse('2026-11-21T10:00:00+01:00');
 
-/** The identity pool: what a call of the flow sends is held under its id, renewals of tokens under `renewal`. */
-export async function serveIdentity(
-  page: Page,
-  calls: HeldCalls,
-  idOf: (operation: string, route: Route) => string | Answer,
-): Promise<void> {
-  await page.route('**/idp/**', async (route) => {
-    const operation = route.request().headers()['x-amz-target']?.split('.').at(-1) ?? '';
-    if (operation === 'GetTokensFromRefreshToken') return calls.hold('renewal', route, null);
-    const id = idOf(operation, route);
-    if (typeof id === 'string') return calls.hold(id, route, refused());
-    return route.fulfill(id);
-  });
+/** Pool settings, renewals of tokens held under `renewal`, and nothing to say to anything else. */
+export const identityRules: readonly Rule[] = [
+  ({ path }) =>
+    /^\/api\/portale\/[^/]+\/pool$/.test(path)
+      ? {
+          json: {
+            userPoolId: 'eu-central-1_Benutzer1',
+            userPoolClientId: clientId,
+            userPoolEndpoint: '/idp/benutzer',
+          },
+        }
+      : null,
+  (request) => (operationOf(request) === 'GetTokensFromRefreshToken' ? { hold: 'renewal' } : null),
+  (request) => (operationOf(request) === null ? null : { json: {} }),
+];
+
+/** Operation of the identity pool that is asked for; null where the request is for somebody else. */
+export function operationOf({ path, headers }: StageRequest): string | null {
+  if (!path.startsWith('/idp/')) return null;
+  return String(headers['x-amz-target']).split('.').at(-1) ?? '';
 }
 
 /** An error as the pool words it; none of these is repeated by the client. */
@@ -80,56 +79,47 @@ export function storedTokens(now: number, seconds: number): Record<string, strin
 }
 
 /** Another tab signs out. */
-export async function signOutElsewhere(page: Page): Promise<void> {
+export async function signOutElsewhere({ page, otherTab }: Stage): Promise<void> {
   await page.evaluate(
     (key) => localStorage.setItem(key, localStorage.getItem(key) ?? 'x'),
     refreshKey,
   );
-  await inOtherTab(
-    page,
-    (key) => {
-      for (const name of Object.keys(localStorage)) if (name !== key) localStorage.removeItem(name);
-      localStorage.removeItem(key);
-    },
-    refreshKey,
-  );
+  await otherTab.evaluate((key) => {
+    for (const name of Object.keys(localStorage)) if (name !== key) localStorage.removeItem(name);
+    localStorage.removeItem(key);
+  }, refreshKey);
 }
 
 /** Another tab leaves a session behind; whether it can be renewed is the next answer. */
-export async function signInElsewhere(page: Page, stored: Record<string, string>): Promise<void> {
-  await inOtherTab(
-    page,
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    stored,
-  );
-}
-
-/** Tokens that ran out while nobody looked; the tab notices when it gets the focus again. */
-export async function returnsToExpiredSession(
-  page: Page,
+export async function signInElsewhere(
+  { otherTab }: Pick<Stage, 'otherTab'>,
   stored: Record<string, string>,
 ): Promise<void> {
-  await page.evaluate((entries) => {
+  await otherTab.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    window.dispatchEvent(new Event('focus'));
   }, stored);
 }
 
-/** A real second tab, so that the browser itself tells the first one. */
-async function inOtherTab<Argument>(
-  page: Page,
-  act: (argument: Argument) => void,
-  argument: Argument,
-): Promise<void> {
-  const tab = await page.context().newPage();
-  await tab.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
+/** The tokens run out, and the pool does not renew them. */
+export async function sessionExpires(stage: Stage): Promise<void> {
+  await signInElsewhere(stage, storedTokens(await nowOf(stage.page), -60));
+  await stage.calls.answer('renewal', refused());
+}
+
+export function nowOf(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now());
+}
+
+/** Tokens of an earlier session, found again when the tab gets the focus; the pool does not renew them. */
+export async function returnsToExpiredSession({ page, calls }: Stage): Promise<void> {
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      window.dispatchEvent(new Event('focus'));
+    },
+    storedTokens(await nowOf(page), -60),
   );
-  await tab.goto('/');
-  await tab.evaluate(act as (argument: unknown) => void, argument);
-  await tab.close();
+  await calls.answer('renewal', refused());
 }
 
 function tokens(now: number, seconds: number): { accessToken: string; idToken: string } {

@@ -1,110 +1,66 @@
-import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { t } from '#portal/flows/konto/anmeldung/texte.ts';
-import type { BrowserDriver, Stage } from '#tests/models/browser/driver.ts';
+import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { Answer } from '#tests/models/browser/heldCalls.ts';
 import {
   kundin,
+  nowOf,
+  operationOf,
   poolError,
-  refused,
-  serveIdentity,
-  servePool,
   returnsToExpiredSession,
   signInElsewhere,
-  signOutElsewhere,
   storedTokens,
   tokenSet,
+  tourStart,
 } from '#tests/models/browser/pool.ts';
-import { code, handynummer, neuesPasswort, restMs, zugangsdaten } from './cases.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { handynummer, restMs } from './cases.ts';
 
-const adresse = '/kunden/login/';
 const notiz = 'anmeldung.code.benutzer';
 
-export const driver: BrowserDriver = {
-  wire: async ({ page, calls }) => {
-    await servePool(page);
-    await serveIdentity(page, calls, (operation, route) => {
-      if (operation === 'InitiateAuth') return passwordVerifier;
-      if (operation !== 'RespondToAuthChallenge') return { json: {} };
-      return invokeOf(challenge.parse(route.request().postDataJSON()).ChallengeName);
-    });
-    await page.route('**/api/vertrag/**', (route) => route.fulfill({ json: [] }));
+export const inBrowser: FlowInBrowser = {
+  address: '/kunden/login/',
+  calls: {
+    anmelden: (request) => challengeOf(request) === 'PASSWORD_VERIFIER',
+    neuesPasswortSetzen: (request) => challengeOf(request) === 'NEW_PASSWORD_REQUIRED',
+    codePruefen: (request) => challengeOf(request) === 'CUSTOM_CHALLENGE',
   },
-  starts: {
-    frisch: async ({ page }) => void (await page.goto(adresse)),
-    'mit offenem Code': async ({ page }) => {
-      await page.goto(adresse);
-      await page.evaluate(waitingForCode, { notiz, handynummer, restMs, username: kundin.sub });
-      await page.reload();
+  reads: [
+    { of: (request) => operationOf(request) === 'InitiateAuth', answer: passwordVerifier() },
+    { of: findByPartnerNummer, answer: { json: [] } },
+  ],
+  answers: {
+    '✓ codeGesendet': codeChallenge('3'),
+    '✓ codeFalsch': codeChallenge('2'),
+    '✓ neuesPasswortNoetig': newPasswordChallenge(),
+    '✗ ZUGANGSDATEN_FALSCH': notAuthorized('Incorrect username or password.'),
+    '✗ GESPERRT': notAuthorized('Password attempts exceeded'),
+    '✗ ZUGANG_DEAKTIVIERT': notAuthorized('User is disabled.'),
+    '✗ PASSWORT_ABGELEHNT': poolError('InvalidPasswordException'),
+    '✗ ANMELDUNG_ABGELAUFEN': notAuthorized('Invalid session for the user.'),
+    '✗ TECHNISCH': poolError('InternalErrorException'),
+  },
+  kept: { 'mit offenem Code': waitingForCode() },
+  buttons: { ABBRECHEN: t('zurueck') },
+  fields: { 'NEUES_PASSWORT.passwort': ['passwort', 'wiederholung'] },
+  happenings: {
+    // Nobody is signed in here: the tokens that ran out are those of an earlier session.
+    SITZUNG_ABGELAUFEN: returnsToExpiredSession,
+    ANDERSWO_ANGEMELDET: async (stage) => {
+      await signInElsewhere(stage, storedTokens(await nowOf(stage.page), -60));
+      await stage.calls.answer('renewal', tokenSet(await nowOf(stage.page), -30));
+    },
+    'anmelden ✓ angemeldet': signedInAfter('anmelden'),
+    'neuesPasswortSetzen ✓ angemeldet': signedInAfter('neuesPasswortSetzen'),
+    'codePruefen ✓ angemeldet': signedInAfter('codePruefen'),
+    'codePruefen ✗ ZU_VIELE_CODES': async ({ page, calls }) => {
+      await page.evaluate(lastTry, notiz);
+      await calls.answer('codePruefen', notAuthorized('Invalid code.'));
     },
   },
-  steps: {
-    ANMELDEN: async ({ page }) => {
-      await page.getByLabel(t('email')).fill(zugangsdaten.email);
-      await page.getByLabel(t('passwort'), { exact: true }).fill(zugangsdaten.passwort);
-      await page.getByRole('button', { name: t('anmelden') }).click();
-    },
-    NEUES_PASSWORT: async ({ page }) => {
-      await page.getByLabel(t('neuesPasswort'), { exact: true }).fill(neuesPasswort);
-      await page.getByLabel(t('wiederholung'), { exact: true }).fill(neuesPasswort);
-      await page.getByRole('button', { name: t('passwortSpeichern') }).click();
-    },
-    BESTAETIGEN: async ({ page }) => {
-      // The sixth digit sends it.
-      await page.getByLabel(t('code')).fill('');
-      await page.getByLabel(t('code')).fill(code);
-    },
-    ABBRECHEN: ({ page }) => page.getByRole('button', { name: t('zurueck') }).click(),
-    ABGEMELDET: ({ page }) => signOutElsewhere(page),
-    SITZUNG_ABGELAUFEN: async ({ page, calls }) => {
-      await returnsToExpiredSession(page, storedTokens(await nowOf(page), -60));
-      await calls.answer('renewal', refused());
-    },
-    ANDERSWO_ANGEMELDET: async ({ page, calls }) => {
-      await signInElsewhere(page, storedTokens(await nowOf(page), -60));
-      await calls.answer('renewal', tokenSet(await nowOf(page), -30));
-    },
-    'anmelden ✓ codeGesendet': answered('anmelden', () => codeChallenge('3')),
-    'anmelden ✓ neuesPasswortNoetig': answered('anmelden', newPasswordChallenge),
-    'anmelden ✓ angemeldet': signedIn('anmelden'),
-    'anmelden ✗ ZUGANGSDATEN_FALSCH': answered('anmelden', () =>
-      poolError('NotAuthorizedException', 'Incorrect username or password.'),
-    ),
-    'anmelden ✗ GESPERRT': answered('anmelden', () =>
-      poolError('NotAuthorizedException', 'Password attempts exceeded'),
-    ),
-    'anmelden ✗ ZUGANG_DEAKTIVIERT': answered('anmelden', () =>
-      poolError('NotAuthorizedException', 'User is disabled.'),
-    ),
-    'anmelden ✗ TECHNISCH': answered('anmelden', technisch),
-    'neuesPasswortSetzen ✓ codeGesendet': answered('neuesPasswortSetzen', () => codeChallenge('3')),
-    'neuesPasswortSetzen ✓ angemeldet': signedIn('neuesPasswortSetzen'),
-    'neuesPasswortSetzen ✗ PASSWORT_ABGELEHNT': answered('neuesPasswortSetzen', () =>
-      poolError('InvalidPasswordException'),
-    ),
-    'neuesPasswortSetzen ✗ ANMELDUNG_ABGELAUFEN': answered('neuesPasswortSetzen', () =>
-      poolError('NotAuthorizedException', 'Invalid session for the user.'),
-    ),
-    'neuesPasswortSetzen ✗ GESPERRT': answered('neuesPasswortSetzen', () =>
-      poolError('NotAuthorizedException', 'Password attempts exceeded'),
-    ),
-    'neuesPasswortSetzen ✗ TECHNISCH': answered('neuesPasswortSetzen', technisch),
-    'codePruefen ✓ codeFalsch': answered('codePruefen', () => codeChallenge('2')),
-    'codePruefen ✓ neuesPasswortNoetig': answered('codePruefen', newPasswordChallenge),
-    'codePruefen ✓ angemeldet': signedIn('codePruefen'),
-    'codePruefen ✗ ZU_VIELE_CODES': async (stage) => {
-      await stage.page.evaluate(lastTry, notiz);
-      await stage.calls.answer('codePruefen', poolError('NotAuthorizedException', 'Invalid code.'));
-    },
-    'codePruefen ✗ ANMELDUNG_ABGELAUFEN': answered('codePruefen', () =>
-      poolError('NotAuthorizedException', 'Invalid session for the user.'),
-    ),
-    'codePruefen ✗ GESPERRT': answered('codePruefen', () =>
-      poolError('NotAuthorizedException', 'Password attempts exceeded'),
-    ),
-    'codePruefen ✗ TECHNISCH': answered('codePruefen', technisch),
-  },
-  sentence: (snapshot) => {
+  sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('gesperrt')) return t('gesperrt');
     if (snapshot.hasTag('fehler')) return t('TECHNISCH');
     const { hinweis } = shown.parse(snapshot.context);
@@ -113,7 +69,6 @@ export const driver: BrowserDriver = {
   },
 };
 
-const challenge = z.object({ ChallengeName: z.string() });
 const hinweise = [
   'ZUGANGSDATEN_FALSCH',
   'ZUGANG_DEAKTIVIERT',
@@ -126,25 +81,24 @@ const hinweise = [
 ] as const;
 const shown = z.object({ hinweis: z.nullable(z.enum(hinweise)) });
 
-function invokeOf(challengeName: string): string {
-  if (challengeName === 'NEW_PASSWORD_REQUIRED') return 'neuesPasswortSetzen';
-  return challengeName === 'PASSWORD_VERIFIER' ? 'anmelden' : 'codePruefen';
-}
+const challenge = z.object({ ChallengeName: z.string() });
 
-function answered(id: string, answer: () => Answer) {
-  return ({ calls }: Stage) => calls.answer(id, answer());
+/** Which challenge of the pool a request answers; null where it answers none. */
+function challengeOf(request: StageRequest): string | null {
+  if (operationOf(request) !== 'RespondToAuthChallenge') return null;
+  return z.safeParse(challenge, request.json).data?.ChallengeName ?? null;
 }
 
 /** The tokens are over at once: the client renews them for itself, then the portal waits for its own renewal. */
-function signedIn(id: string) {
+function signedInAfter(id: string) {
   return async ({ page, calls }: Stage) => {
     await calls.answer(id, tokenSet(await nowOf(page), -30));
     await calls.answer('renewal', tokenSet(await nowOf(page), -30));
   };
 }
 
-function technisch(): Answer {
-  return poolError('InternalErrorException');
+function notAuthorized(message: string): Answer {
+  return poolError('NotAuthorizedException', message);
 }
 
 function codeChallenge(verbleibendeVersuche: string): Answer {
@@ -172,42 +126,32 @@ function newPasswordChallenge(): Answer {
 }
 
 /** The client does not verify the server, so any numbers do. */
-const passwordVerifier: Answer = {
-  json: {
-    ChallengeName: 'PASSWORD_VERIFIER',
-    Session: 'session-srp',
-    ChallengeParameters: {
-      USERNAME: kundin.sub,
-      USER_ID_FOR_SRP: kundin.sub,
-      SALT: '5ab1e0c3d2f4968778695a4b3c2d1e0f',
-      SRP_B: '7c'.repeat(384),
-      SECRET_BLOCK: Buffer.from('secret block of the tour').toString('base64'),
+function passwordVerifier(): Answer {
+  return {
+    json: {
+      ChallengeName: 'PASSWORD_VERIFIER',
+      Session: 'session-srp',
+      ChallengeParameters: {
+        USERNAME: kundin.sub,
+        USER_ID_FOR_SRP: kundin.sub,
+        SALT: '5ab1e0c3d2f4968778695a4b3c2d1e0f',
+        SRP_B: '7c'.repeat(384),
+        SECRET_BLOCK: Buffer.from('secret block of the tour').toString('base64'),
+      },
     },
-  },
-};
-
-function nowOf(page: Page): Promise<number> {
-  return page.evaluate(() => Date.now());
+  };
 }
 
 /** A sign-in that waited for its code when the page was reloaded: our note and the client's. */
-function waitingForCode({
-  notiz,
-  handynummer,
-  restMs,
-  username,
-}: Record<'notiz' | 'handynummer' | 'username', string> & { restMs: number }) {
-  const until = Date.now() + restMs;
-  sessionStorage.setItem(notiz, JSON.stringify({ handynummer, versuche: 2, until }));
-  const signIn = {
-    username,
-    challengeName: 'CUSTOM_CHALLENGE',
-    signInSession: 'session-code',
-    expiry: until,
+function waitingForCode(): Record<string, string> {
+  const until = tourStart + restMs;
+  return {
+    [notiz]: JSON.stringify({ handynummer, versuche: 2, until }),
+    'CognitoSignInState.username': kundin.sub,
+    'CognitoSignInState.challengeName': 'CUSTOM_CHALLENGE',
+    'CognitoSignInState.signInSession': 'session-code',
+    'CognitoSignInState.expiry': `${until}`,
   };
-  for (const [key, value] of Object.entries(signIn)) {
-    sessionStorage.setItem(`CognitoSignInState.${key}`, String(value));
-  }
 }
 
 function lastTry(notiz: string): void {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { inTime, patienceMs } from './inTime.ts';
+
+/** Waits until the page shows the state and, where one is due, the sentence; says what it shows otherwise. */
+export async function untilShown(
+  page: Page,
+  state: string,
+  sentence: string | null,
+  after: string,
+): Promise<void> {
+  const expected = { state, sentence: sentence === null ? null : plain(sentence) };
+  await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
+    const { now, text } = await page.evaluate(whatIsShown);
+    const missing = now === state && sentence !== null ? `„${sentence}“ is not read in` : '';
+    return `After ${after}: expected ${state}, the page shows ${missing} ${now} (${text}).`;
+  });
+}
+
+/** What was asked of the page has been drawn. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+interface Expected {
+  readonly state: string;
+  readonly sentence: string | null;
+}
+
+/** A page that is just being opened throws the watching away; it is begun anew. */
+async function shown(page: Page, expected: Expected, until: number): Promise<void> {
+  for (;;) {
+    try {
+      await page.evaluate(watch, expected);
+      return;
+    } catch (error) {
+      if (performance.now() > until || page.isClosed()) throw error;
+    }
+  }
+}
+
+/** Runs in the page: told by the page itself, not asked again and again. */
+function watch({ state, sentence }: Expected): Promise<void> {
+  const isShown = () =>
+    document.querySelector('main[data-flow-state]')?.getAttribute('data-flow-state') === state &&
+    (sentence === null ||
+      document.body.innerText.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').includes(sentence));
+  return new Promise((resolve) => {
+    if (isShown()) {
+      resolve();
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      if (!isShown()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+function whatIsShown(): { now: string; text: string } {
+  const main = document.querySelector('main');
+  const now = main?.getAttribute('data-flow-state') ?? 'no state';
+  return { now, text: `${location.pathname}: ${document.body.innerText.slice(0, 300)}` };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Kind =
+  | 'amount'
+  | 'checkbox'
+  | 'code'
+  | 'date'
+  | 'file'
+  | 'radio'
+  | 'range'
+  | 'select'
+  | 'suggest'
+  | 'text';
+
+/** A field of the page as the customer meets it. */
+export interface Field {
+  readonly name: string;
+  readonly kind: Kind;
+  /** Values that can be chosen; one, of no meaning, where it is typed. */
+  readonly options: readonly string[];
+}
+
+/** The field of one of these names as soon as the page has it: one answer may bring the next field. */
+export async function fieldOf(page: Page, names: readonly string[]): Promise<Field> {
+  const { name, options, ...control } = await page.evaluate(controlWhenThere, names);
+  return { name, options, kind: kindOf(control) };
+}
+
+/** All controls of a name: the page's, or the dialog's while one is open. */
+export function controlsOf(page: Page, name: string): Locator {
+  const control = `[name="${name}"]`;
+  return page.locator(`dialog[open] ${control}, body:not(:has(dialog[open])) main ${control}`);
+}
+
+interface Control {
+  /** `select`, `textarea`, or the type of an input. */
+  readonly type: string;
+  readonly role: string | null;
+  readonly autocomplete: string | null;
+  readonly inputMode: string | null;
+}
+
+function kindOf({ type, role, autocomplete, inputMode }: Control): Kind {
+  const native = natives.find((kind) => kind === type);
+  if (native) return native;
+  if (autocomplete === 'one-time-code') return 'code';
+  if (role === 'combobox') return 'suggest';
+  return inputMode === 'decimal' && type === 'text' ? 'amount' : 'text';
+}
+
+const natives = ['checkbox', 'date', 'file', 'radio', 'range', 'select'] as const;
+
+/** Runs in the page. */
+function controlWhenThere(
+  names: readonly string[],
+): Promise<Control & { name: string; options: string[] }> {
+  function look() {
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    for (const name of names) {
+      const found = [...(root?.querySelectorAll(`[name="${CSS.escape(name)}"]`) ?? [])];
+      const [first] = found;
+      if (!first) continue;
+      const isSelect = first instanceof HTMLSelectElement;
+      const options = isSelect ? [...first.options] : found;
+      return {
+        name,
+        type: first instanceof HTMLInputElement ? first.type : first.localName,
+        role: first.getAttribute('role'),
+        autocomplete: first.getAttribute('autocomplete'),
+        inputMode: first.getAttribute('inputmode'),
+        options: options.map((option) => option.getAttribute('value') ?? ''),
+      };
+    }
+    return null;
+  }
+  return new Promise((resolve) => {
+    const there = look();
+    if (there) {
+      resolve(there);
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      const control = look();
+      if (!control) return;
+      observer.disconnect();
+      resolve(control);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}

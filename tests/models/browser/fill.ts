@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { controlsOf, type Field, fieldOf } from './field.ts';
+import type { FlowInBrowser } from './flowInBrowser.ts';
+import { inTime } from './inTime.ts';
+
+/** What is left to do after an answer was given. */
+interface Filled {
+  /** The field that was filled last; null where the answer needs none. */
+  readonly last: Locator | null;
+  /** The last field has sent the form by itself. */
+  readonly isSent: boolean;
+}
+
+/** Gives the answer of an event field by field, as the customer would. */
+export async function fill(
+  page: Page,
+  { type }: AnyEventObject,
+  answer: unknown,
+  flow: FlowInBrowser,
+): Promise<Filled> {
+  let filled: Filled = { last: null, isSent: false };
+  const isSpecial = (path: string) =>
+    (told(flow.fillers, type, path) ?? told(flow.fields, type, path)) !== undefined;
+  for (const { path, value } of leavesOf('', answer, isSpecial)) {
+    const filler = told(flow.fillers, type, path);
+    if (filler) await filler(page, value);
+    else filled = await fillAll(page, path, told(flow.fields, type, path), value, filled);
+  }
+  return filled;
+}
+
+async function fillAll(
+  page: Page,
+  path: string,
+  names: readonly string[] | undefined,
+  value: unknown,
+  before: Filled,
+): Promise<Filled> {
+  let filled = before;
+  const lastPart = path.split('.').at(-1) ?? path;
+  for (const ways of names?.map((name) => [name]) ?? [[path, lastPart]]) {
+    const field = await inTime(
+      fieldOf(page, ways),
+      () => `The page has no field ${ways.join(' or ')}.`,
+    );
+    await give(page, field, value);
+    // The last digit sends a code.
+    filled = { last: controlsOf(page, field.name).first(), isSent: field.kind === 'code' };
+  }
+  return filled;
+}
+
+function told<Value>(
+  table: Readonly<Record<string, Value>> | undefined,
+  type: string,
+  path: string,
+): Value | undefined {
+  return table?.[`${type}.${path}`] ?? table?.[path];
+}
+
+/** One part of an answer: its path in the event and what it holds. */
+interface Leaf {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** Values with their paths in the order of the answer, which is the order of the form. */
+function leavesOf(path: string, value: unknown, isLeaf: (path: string) => boolean): Leaf[] {
+  if (value === undefined || value === null) return [];
+  const isOne = typeof value !== 'object' || isFile(value) || isListOfOnes(value);
+  if (isOne || (path !== '' && isLeaf(path))) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(path === '' ? key : `${path}.${key}`, inner, isLeaf),
+  );
+}
+
+function isListOfOnes(value: object): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item !== 'object' || isFile(item));
+}
+
+async function give(page: Page, { name, kind, options }: Field, value: unknown): Promise<void> {
+  const all = controlsOf(page, name);
+  const chosen = (Array.isArray(value) ? value : [value]).map((item) => choice(item, options));
+  const one = (option = '') => all.and(page.locator(`[value="${option}"]`));
+  switch (kind) {
+    case 'radio':
+      return one(chosen[0]).check();
+    case 'checkbox':
+      if (typeof value === 'boolean') return all.setChecked(value);
+      for (const option of options) await one(option).setChecked(chosen.includes(option));
+      return;
+    case 'select':
+      return void (await all.selectOption(chosen));
+    case 'file':
+      return all.setInputFiles(filesOf(value));
+    case 'code':
+      // The same code again is no change.
+      await all.fill('');
+      return all.fill(String(value));
+    case 'suggest':
+      await all.fill(String(value));
+      return page
+        .getByRole('option', { name: String(value) })
+        .first()
+        .click();
+    case 'amount':
+      return all.fill(euro(value));
+    case 'text':
+      return all.fill(german(String(value)));
+    case 'date':
+    case 'range':
+      return all.fill(String(value));
+  }
+}
+
+/** The option that stands for a value; yes and no are written in several ways. */
+function choice(value: unknown, options: readonly string[]): string {
+  const ways = typeof value === 'boolean' ? yesAndNo[`${value}`] : [String(value)];
+  return ways.find((way) => options.includes(way)) ?? String(value);
+}
+
+const yesAndNo = { true: ['true', 'JA', 'ja'], false: ['false', 'NEIN', 'nein'] };
+
+/** A day as a person types it, `31.01.2027`; any other text as it is. */
+function german(text: string): string {
+  return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
+}
+
+/** Cents as a person types them, `1234,50`. */
+function euro(value: unknown): string {
+  return typeof value === 'number' ? (value / 100).toFixed(2).replace('.', ',') : String(value);
+}
+
+/** A file in an example answer: name, media type and what it holds. */
+interface ExampleFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly inhalt: string;
+}
+
+function isFile(value: unknown): value is ExampleFile {
+  return typeof value === 'object' && value !== null && 'mimeType' in value && 'inhalt' in value;
+}
+
+function filesOf(value: unknown) {
+  return (Array.isArray(value) ? value : [value])
+    .filter(isFile)
+    .map(({ name, mimeType, inhalt }) => ({ name, mimeType, buffer: Buffer.from(inhalt) }));
+}

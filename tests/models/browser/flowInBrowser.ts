@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Answer, HeldCalls } from './heldCalls.ts';
+import type { StageRequest } from './stageServer.ts';
+
+/** The page a tour is played on and what reaches it from outside. */
+export interface Stage {
+  readonly page: Page;
+  /** Another tab of the same browser, on an empty page. */
+  readonly otherTab: Page;
+  readonly calls: HeldCalls;
+}
+
+/** What a flow brings besides its cases, so that they happen in the real portal; the runner does the rest. */
+export interface FlowInBrowser {
+  /** Path at which the flow begins. */
+  readonly address: string;
+  /** The customer of the tours is signed in when the flow opens; default false. */
+  readonly signedIn?: boolean;
+  /** The request of each call, by the id of its invoke. */
+  readonly calls: Readonly<Record<string, Asked>>;
+  /** What else the page asks for and the reference server does not answer for this customer. */
+  readonly reads?: readonly { readonly of: Asked; readonly answer: Answer }[];
+  /**
+   * What a call is answered, by its name in a report (`berechnen ✗ technisch`) or for every call (`✗ technisch`).
+   * Not needed where the output of the case is what goes over the wire, nor for `usualFailures`.
+   */
+  readonly answers?: Readonly<Record<string, Answer>>;
+  /** Per start of `cases.inputs`: what this tab kept from before; nothing unless told. */
+  readonly kept?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Label of the button that sends an event, by its type; a form with answers has its own. */
+  readonly buttons?: Readonly<Record<string, string | ((from: AnyMachineSnapshot) => string)>>;
+  /**
+   * Names of the fields for an answer, by its path in the event (`wunsch.wert`, `NEUES_PASSWORT.passwort`);
+   * none where the customer is not asked for it. Its last part unless told.
+   */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** How an answer is given where the widget is special, by the same path. */
+  readonly fillers?: Readonly<Record<string, Filler>>;
+  /** What happens otherwise than by a form, a button or an answer, by its name or the type of its event. */
+  readonly happenings?: Readonly<
+    Record<string, (stage: Stage, from: AnyMachineSnapshot) => Promise<void>>
+  >;
+  /** A sentence that must be read in this state; null where none is due. */
+  readonly sentence?: (snapshot: AnyMachineSnapshot) => string | null;
+}
+
+/** A kind of request: an endpoint of the contract, or what tells it from others. */
+export type Asked = Pick<Endpoint, 'method' | 'path'> | ((request: StageRequest) => boolean);
+
+export type Filler = (page: Page, value: unknown) => Promise<void>;
+
+/** What stands beside a flow's cases; a flow without it fails here. */
+export async function flowInBrowser(flow: string): Promise<FlowInBrowser> {
+  const module: unknown = await import(new URL(`../${flow}/browser.ts`, import.meta.url).href);
+  if (!isTold(module)) throw new Error(`tests/models/${flow}/browser.ts exports no inBrowser.`);
+  return module.inBrowser;
+}
+
+function isTold(module: unknown): module is { inBrowser: FlowInBrowser } {
+  return typeof module === 'object' && module !== null && 'inBrowser' in module;
+}

@@ -1,0 +1,30 @@
+/** How long the page may take for anything, in milliseconds. */
+export const patienceMs = 5_000;
+
+/** The value, or a rejection with the sentence when it does not come in time. */
+export async function inTime<Value>(
+  value: Promise<Value>,
+  sentence: () => string | Promise<string>,
+  ms = patienceMs,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => void tell(sentence, reject), ms);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function tell(
+  sentence: () => string | Promise<string>,
+  reject: (reason: Error) => void,
+): Promise<void> {
+  try {
+    reject(new Error(await sentence()));
+  } catch (error) {
+    reject(error instanceof Error ? error : new Error(String(error)));
+  }
+}

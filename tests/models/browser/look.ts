@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const widths = [1280, 375] as const;
+export const viewport = { width: widths[0], height: 720 };
+const phone = { width: widths[1], height: 812 };
+
+/** Accessibility and pictures of a flow's screens, once per state. */
+export class Looks {
+  readonly states = new Set<string>();
+  readonly findings: string[] = [];
+  pictures = 0;
+  axeMs = 0;
+  pictureMs = 0;
+  readonly #folder: URL;
+
+  constructor(flow: string) {
+    this.#folder = new URL(`../../../test-results/pictures/${flow}/`, import.meta.url);
+  }
+
+  async lookAt(page: Page, state: string): Promise<void> {
+    if (this.states.has(state)) return;
+    this.states.add(state);
+    await this.#at(page, state, widths[0]);
+    await page.setViewportSize(phone);
+    await this.#at(page, state, widths[1]);
+    await page.setViewportSize(viewport);
+  }
+
+  async #at(page: Page, state: string, width: number): Promise<void> {
+    const start = performance.now();
+    await this.picture(page, `${state.replaceAll(' ', '+')}-${width}`);
+    const between = performance.now();
+    for (const finding of await accessibilityOf(page)) {
+      this.findings.push(`${state}, ${width} px: ${finding}`);
+    }
+    this.pictureMs += between - start;
+    this.axeMs += performance.now() - between;
+    this.pictures += 1;
+  }
+
+  /** The whole page as `<name>.png`. */
+  async picture(page: Page, name: string): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    // What is fixed above the screen would show in the middle of a picture of the whole page.
+    await page.evaluate(() => scrollTo(0, 0));
+    const path = new URL(`${name}.png`, this.#folder).pathname;
+    await page.screenshot({ path: decodeURIComponent(path), fullPage: true });
+  }
+}
+
+/** What axe finds, one sentence each. */
+async function accessibilityOf(page: Page): Promise<string[]> {
+  // The source is large: a page gets it once.
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) });
+  // Without frames there is nothing to put together from several pages.
+  const { violations } = await builder
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+}

@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { delayOf, statesOf } from '#machines/transitions.ts';
+import type { Edge } from '../engine/explore.ts';
+import { payloadOf } from '../engine/payload.ts';
+import { fill } from './fill.ts';
+import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
+import type { Journey } from './journey.ts';
+import { sessionExpires, signOutElsewhere } from './pool.ts';
+import { answerTo } from './wire.ts';
+
+/** Brings about in the page what an edge of the model says. */
+export async function perform(
+  { name, event }: Edge,
+  from: AnyMachineSnapshot,
+  { chart, flow, stage, journey }: Performance,
+): Promise<void> {
+  const { page, calls } = stage;
+  const happens = { ...everywhere, ...flow.happenings };
+  const special = happens[name] ?? happens[event.type];
+  if (special) return special(stage, from);
+
+  const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
+  if (answered) return calls.answer(answered, answerTo(name, event['output'], flow));
+
+  const delayed = statesOf(chart)
+    .flatMap(({ after }) => after)
+    .find(({ eventType }) => eventType === event.type);
+  if (delayed) return page.clock.fastForward(delayOf(chart, delayed.delay, from) ?? 0);
+
+  if (event.type === 'xstate.route') return journey.goTo(String(event['to']).replace('#', ''));
+  return send(event, from, flow, stage);
+}
+
+export interface Performance {
+  readonly chart: AnyStateMachine;
+  readonly flow: FlowInBrowser;
+  readonly stage: Stage;
+  readonly journey: Journey;
+}
+
+/** The end of the session reaches every flow of a customer who is signed in in the same way. */
+const everywhere: NonNullable<FlowInBrowser['happenings']> = {
+  ABGEMELDET: signOutElsewhere,
+  SITZUNG_ABGELAUFEN: sessionExpires,
+};
+
+/** Fills the form and sends it, or clicks the button. */
+async function send(
+  event: Edge['event'],
+  from: AnyMachineSnapshot,
+  flow: FlowInBrowser,
+  { page }: Stage,
+): Promise<void> {
+  const { last, isSent } = await fill(page, event, payloadOf(event), flow);
+  if (isSent) return;
+  const told = flow.buttons?.[event.type];
+  const label = typeof told === 'function' ? told(from) : told;
+  if (label !== undefined) {
+    const place = 'dialog[open], body:not(:has(dialog[open])) main';
+    return page.locator(place).getByRole('button', { name: label, exact: true }).click();
+  }
+  if (!last) throw new Error(`browser.ts names no button that sends ${event.type}.`);
+  return last.locator('xpath=ancestor::form[1]//button[@type="submit"]').click();
+}

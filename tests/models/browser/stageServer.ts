@@ -1,0 +1,162 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type Answer, HeldCalls } from './heldCalls.ts';
+
+/** A request of the page, as a rule looks at it. */
+export interface StageRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Body as JSON; null where it is none. */
+  readonly json: unknown;
+}
+
+/** What a request gets: an answer at once, or to be held under an id; null where the rule is not about it. */
+export type Rule = (request: StageRequest) => Answer | { readonly hold: string } | null;
+
+/** An empty page of the portal's origin: here storages are laid out before a flow opens. */
+export const emptyPage = '/leer/';
+
+/**
+ * What the browser of the tours talks to: answers and holds what the rules are about and hands everything
+ * else through to the running portal. A server and no interception, so that the browser keeps its cache.
+ */
+export class StageServer {
+  readonly calls = new HeldCalls();
+  readonly #portal: string;
+  readonly #kept = new Map<string, Passed>();
+  readonly #server: Server;
+  #rules: readonly Rule[] = [];
+
+  private constructor(portal: string) {
+    this.#portal = portal;
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) => response.destroy(asError(error)));
+    });
+  }
+
+  static async open(portal: string): Promise<StageServer> {
+    const stage = new StageServer(portal);
+    await new Promise<void>((resolve) => stage.#server.listen(0, '127.0.0.1', resolve));
+    return stage;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The stage is not open.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** The first rule that is about a request decides. */
+  follow(rules: readonly Rule[]): void {
+    this.#rules = rules;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(message);
+    const { pathname, search } = new URL(message.url ?? '/', this.#portal);
+    const { method = 'GET', headers } = message;
+    const request = { method, path: pathname, headers, json: jsonOf(body) };
+    if (pathname === emptyPage) return send(response, { body: '<!doctype html><title>-</title>' });
+    for (const rule of this.#rules) {
+      const decided = rule(request);
+      if (decided === null) continue;
+      if (!('hold' in decided)) return send(response, decided);
+      return this.calls.hold(decided.hold, {
+        path: pathname,
+        respond: (answer) => send(response, answer),
+        onGone: (gone) => void response.once('close', gone),
+      });
+    }
+    return pass(await this.#portalSays(method, pathname + search, headers, body), response);
+  }
+
+  /** What does not change while the portal runs is asked for once. */
+  async #portalSays(
+    method: string,
+    path: string,
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): Promise<Passed> {
+    const kept = this.#kept.get(path);
+    if (kept && method === 'GET') return kept;
+    const answer = await fetch(this.#portal + path, {
+      method,
+      redirect: 'manual',
+      headers: Object.fromEntries(
+        ['accept', 'authorization', 'content-type'].flatMap((name) => {
+          const value = headers[name];
+          return typeof value === 'string' ? [[name, value]] : [];
+        }),
+      ),
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    });
+    const passed = {
+      status: answer.status,
+      headers: [...answer.headers].filter(([name]) => !betweenTheTwo.has(name)),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+    if (method === 'GET' && answer.ok && !path.startsWith('/api/')) this.#kept.set(path, passed);
+    return passed;
+  }
+}
+
+interface Passed {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Buffer;
+}
+
+/** Headers about the way between this server and the portal, not about the answer. */
+const betweenTheTwo = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+function pass({ status, headers, body }: Passed, response: ServerResponse): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.writeHead(status).end(body);
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, ...rest }: Answer): void {
+  if (response.destroyed || response.writableEnded) return;
+  const [type, body] =
+    'json' in rest
+      ? ['application/json', JSON.stringify(rest.json)]
+      : ['text/html; charset=utf-8', rest.body ?? ''];
+  response
+    .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+    .end(body);
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return body.length > 0 ? JSON.parse(body.toString()) : null;
+  } catch {
+    return null;
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

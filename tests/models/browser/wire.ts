@@ -1,0 +1,63 @@
+import type { Asked, FlowInBrowser } from './flowInBrowser.ts';
+import type { Answer } from './heldCalls.ts';
+import { identityRules, refused } from './pool.ts';
+import type { Rule, StageRequest } from './stageServer.ts';
+
+/** What the wire does for a flow: its calls are held, its reads answered, the identity pool plays along. */
+export function rulesOf({ calls, reads = [] }: FlowInBrowser): Rule[] {
+  return [
+    ...Object.entries(calls).map(([hold, asked]) => decided(asked, { hold })),
+    ...reads.map(({ of, answer }) => decided(of, answer)),
+    ...identityRules,
+  ];
+}
+
+/** Answer for a request whose state was left; nobody looks at it any more. */
+export function whenLeft(path: string): Answer {
+  return path.startsWith('/idp/') ? refused() : technisch;
+}
+
+export const technisch: Answer = problem(503, 'NICHT_ERREICHBAR', 'Bitte später nochmal.');
+export const nichtAngemeldet: Answer = problem(
+  401,
+  'NICHT_ANGEMELDET',
+  'Bitte melden Sie sich an.',
+);
+
+/** The server understood and refuses (`contract/errors.ts`). */
+export function conflict(code: string, errorMessage: string): Answer {
+  return problem(409, code, errorMessage);
+}
+
+/** Failures that every flow has, by the name of their case. */
+const usualFailures: Readonly<Record<string, Answer>> = {
+  technisch,
+  TECHNISCH: technisch,
+  sitzungAbgelaufen: nichtAngemeldet,
+  SITZUNG_ABGELAUFEN: nichtAngemeldet,
+};
+
+/** What goes over the wire for an answer of the cases, `berechnen ✗ technisch` with its output. */
+export function answerTo(name: string, output: unknown, { answers = {} }: FlowInBrowser): Answer {
+  const [, sign = '', outcome = ''] = /([✓✗]) (.*)$/.exec(name) ?? [];
+  const told = answers[name] ?? answers[`${sign} ${outcome}`];
+  if (told) return told;
+  if (sign === '✓') return { json: output };
+  const usual = usualFailures[outcome];
+  if (!usual) throw new Error(`browser.ts does not say what goes over the wire for ${name}.`);
+  return usual;
+}
+
+function decided(asked: Asked, decision: ReturnType<Rule>): Rule {
+  const isAsked = typeof asked === 'function' ? asked : isOf(asked);
+  return (request) => (isAsked(request) ? decision : null);
+}
+
+function isOf({ method, path }: Exclude<Asked, (request: StageRequest) => boolean>) {
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+  return (request: StageRequest) => request.method === method && pattern.test(request.path);
+}
+
+function problem(status: number, code: string, errorMessage: string): Answer {
+  return { status, json: { code, errorMessage } };
+}
