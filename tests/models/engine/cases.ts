@@ -46,12 +46,12 @@ export type Invariant<Context = unknown> = (state: {
   matches(value: string): boolean;
 }) => boolean;
 
-/** Cases whose inputs, events and context are those of the chart. */
+/** Cases whose inputs, events and context are those of the chart; the engine hands them that context only. */
 export function casesFor<Chart extends AnyStateMachine>(
   cases: FlowCases<ContextFrom<Chart>> & {
     readonly inputs: Readonly<Record<string, InputFrom<Chart>>>;
     readonly events: Readonly<Record<string, EventFromLogic<Chart>>>;
   },
-): FlowCases<ContextFrom<Chart>> {
-  return cases;
+): FlowCases {
+  return cases as FlowCases;
 }

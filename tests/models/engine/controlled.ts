@@ -6,7 +6,8 @@ type Answer =
   | { type: 'resolve'; output: unknown }
   | { type: 'reject'; error: unknown }
   | EventObject;
-type Controlled = ActorLogic<Snapshot<unknown>, Answer>;
+type Waiting = Snapshot<unknown> & { readonly given: unknown };
+type Controlled = ActorLogic<Waiting, Answer>;
 
 /** A call that waits until it is answered by hand. */
 export interface OpenCall extends Call {
@@ -28,14 +29,21 @@ export function controlledActors(
 
 function controlled(onCall: (call: OpenCall) => void): Controlled {
   return {
-    getInitialSnapshot: ({ id, self }, input) => {
-      onCall({ id, input, answer: (answer) => self.send(answer) });
-      return { status: 'active', output: undefined, error: undefined };
-    },
+    getInitialSnapshot: (_, given) => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      given,
+    }),
+    // A state that is left at once has its call prepared but never started.
+    start: ({ given: input }, { id, self }) =>
+      onCall({ id, input, answer: (answer) => self.send(answer) }),
     getPersistedSnapshot: (snapshot) => snapshot,
     transition: (snapshot, event) => {
-      if (isResolve(event)) return { status: 'done', output: event.output, error: undefined };
-      if (isReject(event)) return { status: 'error', output: undefined, error: event.error };
+      if (isResolve(event))
+        return { ...snapshot, status: 'done', output: event.output, error: undefined };
+      if (isReject(event))
+        return { ...snapshot, status: 'error', output: undefined, error: event.error };
       return snapshot;
     },
   };

@@ -1,21 +1,27 @@
 import type { AnyStateMachine } from 'xstate';
-import { flows } from '#machines/registry.ts';
+import type { Entwurfsregel } from '#machines/entwurf.ts';
+import { type Flow, flows } from '#machines/registry.ts';
 import type { FlowCases } from './cases.ts';
+import type { Shapes } from './payload.ts';
 
 export interface FlowUnderTest {
   readonly id: string;
   readonly chart: AnyStateMachine;
   readonly cases: FlowCases;
+  /** Shape of the answers of each step. */
+  readonly antworten: Shapes;
+  /** How it is kept; null where its steps are no addresses. */
+  readonly entwurf: Entwurfsregel | null;
 }
 
 /** Every flow of the registry with its cases; a flow without cases fails here. */
 export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
   return Promise.all(
-    Object.entries(flows).map(async ([id, { chart }]) => {
+    Object.entries<Flow>(flows).map(async ([id, { chart, antworten, entwurf }]) => {
       const path = new URL(`../${id}/cases.ts`, import.meta.url);
       const module: unknown = await import(/* @vite-ignore */ path.href);
       if (!hasCases(module)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
-      return { id, chart, cases: module.cases };
+      return { id, chart, cases: module.cases, antworten, entwurf: entwurf ?? null };
     }),
   );
 }

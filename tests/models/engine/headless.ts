@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { delayOf, statesOf } from '#machines/transitions.ts';
 import type { Call, FlowCases } from './cases.ts';
 import { controlledActors, type OpenCall, reject, resolve } from './controlled.ts';
-import { type Edge, keyOf } from './explore.ts';
+import { type Edge, type Graph, keyOf } from './explore.ts';
 import { takenFrom } from './observe.ts';
+import { placeOf } from './snapshot.ts';
 import type { Tour } from './tours.ts';
 
 /** What a played tour showed. */
@@ -14,8 +16,38 @@ export interface Played {
   readonly faults: readonly string[];
 }
 
-/** Plays a tour on the real actor: its calls are answered by hand, its clock stands still unless moved. */
-export function play(chart: AnyStateMachine, cases: FlowCases, tour: Tour): Played {
+/**
+ * Plays tours on the real actor: its calls are answered by hand, its clock stands still unless moved.
+ * In each state that is new, everything the model says is ignored there is sent too and must be.
+ */
+export function playAll(
+  chart: AnyStateMachine,
+  cases: FlowCases,
+  graph: Graph,
+  tours: readonly Tour[],
+): Played {
+  const refused = new Set<string>();
+  const played = tours.map((tour) =>
+    play(chart, cases, tour, ({ to }) => {
+      if (refused.has(to)) return [];
+      refused.add(to);
+      return (graph.leaving.get(to) ?? []).filter(isIgnored);
+    }),
+  );
+  return {
+    taken: [...new Set(played.flatMap(({ taken }) => taken))],
+    steps: played.reduce((sum, { steps }) => sum + steps, 0),
+    faults: played.flatMap(({ faults }) => faults),
+  };
+}
+
+/** Plays one tour; `ignored` names what else to try after a step. */
+export function play(
+  chart: AnyStateMachine,
+  cases: FlowCases,
+  tour: Tour,
+  ignored: (edge: Edge) => readonly Edge[] = () => [],
+): Played {
   const [start, ...steps] = tour;
   if (!start) return { taken: [], steps: 0, faults: ['A tour without a start.'] };
   const taken = new Set(start.taken);
@@ -37,6 +69,8 @@ export function play(chart: AnyStateMachine, cases: FlowCases, tour: Tour): Play
     if (faults.length > 0) break;
     perform(edge, actor, stage);
     faults.push(...faultsAfter(edge, actor, cases, stage));
+    if (faults.length === 0)
+      faults.push(...ignored(edge).flatMap((one) => tried(one, actor, stage)));
   }
   actor.stop();
   return { taken: [...taken], steps: tour.length, faults };
@@ -72,6 +106,10 @@ function faultsAfter(edge: Edge, actor: Running, cases: FlowCases, stage: Stage)
   const made = stage.made.splice(0);
   const key = keyOf(cases)(snapshot);
   const faults = key === edge.to ? [] : [`After ${edge.name}: expected ${edge.to}, is ${key}`];
+  if (snapshot.status !== edge.next.status) {
+    faults.push(`After ${edge.name}: expected ${edge.next.status}, is ${snapshot.status}`);
+  }
+  if (!sameCalls(edge.calls, made)) faults.push(`After ${edge.name}: other calls than expected.`);
   for (const [sentence, holds] of Object.entries(cases.invariants)) {
     if (!holds(snapshot)) faults.push(`Broken after ${edge.name}: ${sentence}`);
   }
@@ -81,4 +119,23 @@ function faultsAfter(edge: Edge, actor: Running, cases: FlowCases, stage: Stage)
     }
   }
   return faults;
+}
+
+/** What can be sent any time; answers and time-outs come only where they are awaited. */
+function isIgnored({ taken, event }: Edge): boolean {
+  return taken.length === 0 && (event.type === 'xstate.route' || !event.type.startsWith('xstate.'));
+}
+
+function tried({ name, event }: Edge, actor: Running, stage: Stage): string[] {
+  const before = actor.getSnapshot();
+  actor.send(event);
+  const isSame = actor.getSnapshot() === before && stage.made.length === 0;
+  return isSame ? [] : [`${name} is not ignored in ${placeOf(before)}.`];
+}
+
+function sameCalls(expected: readonly Call[], made: readonly Call[]): boolean {
+  return isDeepStrictEqual(
+    expected,
+    made.map(({ id, input }) => ({ id, input })),
+  );
 }

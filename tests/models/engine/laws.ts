@@ -1,44 +1,56 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate';
-import { activeStates, statesOf } from '#machines/transitions.ts';
-import { schrittVon } from '#machines/walk.ts';
-import type { FlowCases } from './cases.ts';
+import { check, property } from 'fast-check';
+import { type Customer, customersOf, visit } from './customer.ts';
 import type { Graph } from './explore.ts';
+import type { FlowUnderTest } from './flowsUnderTest.ts';
+import { backLaw } from './laws/back.ts';
+import { deepLinkLaw } from './laws/deepLink.ts';
+import { draftLaw } from './laws/draft.ts';
+import { editLaw } from './laws/edit.ts';
+import { onceLaw } from './laws/once.ts';
+import { refuseLaw } from './laws/refuse.ts';
+import { stayOf, Tally } from './laws/stay.ts';
+
+/** What the laws found: sentences, and how often they were tried. */
+export interface Judged {
+  readonly faults: readonly string[];
+  readonly checks: number;
+}
 
 /**
- * Back, then forward, is the same step with the same answers; the same state where the state is a step's own.
- * Answers what breaks it, one sentence each, and how often it was tried.
+ * The laws on every step of a flow, with generated customers. A failure names the seed with which it
+ * comes again; the same seed walks the same customers.
  */
-export function backAndForward(chart: AnyStateMachine, cases: FlowCases, graph: Graph) {
-  const steps = statesOf(chart).filter(({ config }) => config.route !== undefined);
-  const faults: string[] = [];
-  let tried = 0;
-  for (const { key, snapshot } of graph.vertices.values()) {
-    const here = schrittVon(snapshot);
-    for (const { id: other } of steps) {
-      const back = go(chart, snapshot, other);
-      if (snapshot.status !== 'active' || here === null || other === here || !back) continue;
-      tried += 1;
-      const again = go(chart, back, here);
-      if (!again) faults.push(`From ${key} to ${other} and no way forward to ${here}.`);
-      else if (!isSame(snapshot, again, cases))
-        faults.push(`From ${key} to ${other} and forward: another state.`);
-    }
-  }
-  return { faults, tried };
-}
-
-/** Where the step's address leads; null when it is refused. */
-function go(chart: AnyStateMachine, snapshot: AnyMachineSnapshot, step: string) {
-  const [next] = transition(chart, snapshot, { type: 'xstate.route', to: `#${step}` });
-  return schrittVon(next) === step ? next : null;
-}
-
-function isSame(before: AnyMachineSnapshot, after: AnyMachineSnapshot, cases: FlowCases): boolean {
-  const isStep = activeStates(before).some(({ config }) => config.route !== undefined);
-  return (
-    schrittVon(before) === schrittVon(after) &&
-    isDeepStrictEqual(cases.answers(before.context), cases.answers(after.context)) &&
-    (!isStep || isDeepStrictEqual(before.value, after.value))
+export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: number): Judged {
+  const tally = new Tally();
+  onceLaw(flow, graph, tally);
+  const {
+    failed,
+    seed: used,
+    counterexample,
+    errorInstance,
+  } = check(
+    property(customersOf(flow), (customer) => obey(flow, customer, tally)),
+    { numRuns: runs, endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
   );
+  const broken = failed
+    ? [`${String(errorInstance)} (seed ${used}, customer ${JSON.stringify(counterexample)})`]
+    : [];
+  return { faults: [...tally.faults, ...broken], checks: tally.checks };
+}
+
+function obey(flow: FlowUnderTest, customer: Customer, tally: Tally): void {
+  const own = new Tally();
+  const stops = visit(flow, customer);
+  for (const stop of stops) {
+    if (stop.snapshot.status !== 'active') continue;
+    const stay = stayOf(flow, stop);
+    refuseLaw(stay, own);
+    if (flow.entwurf === null) continue;
+    backLaw(stay, own);
+    deepLinkLaw(stay, own);
+    draftLaw(stay, flow.entwurf, own);
+    editLaw(stay, customer.changes, own);
+  }
+  tally.checks += own.checks;
+  if (own.faults.length > 0) throw new Error(own.faults[0]);
 }

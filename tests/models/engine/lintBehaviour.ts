@@ -64,13 +64,30 @@ function deadEnds({ vertices, edges }: Graph): string[] {
 }
 
 /** A guard that no case was refused by is not needed or not tested. */
-function neverRefused(chart: AnyStateMachine, { starts, edges }: Graph): string[] {
-  const refused = new Set([...starts, ...edges].flatMap((edge) => edge.refused));
-  return transitionsOf(chart)
-    .filter(({ guard }) => guard !== undefined)
-    .map(transitionId)
+function neverRefused(chart: AnyStateMachine, graph: Graph): string[] {
+  const refused = new Set(observed(graph).flatMap((edge) => edge.refused));
+  return guardedIn(chart)
     .filter((id) => !refused.has(id))
     .map((id) => `The guard of ${id} was never seen false.`);
+}
+
+/** How many of the guards' outcomes were seen: each true and each false. */
+export function guardOutcomes(chart: AnyStateMachine, graph: Graph): { seen: number; all: number } {
+  const guarded = guardedIn(chart);
+  const taken = new Set(observed(graph).flatMap((edge) => edge.taken));
+  const refused = new Set(observed(graph).flatMap((edge) => edge.refused));
+  const seen = guarded.flatMap((id) => [taken.has(id), refused.has(id)]).filter(Boolean);
+  return { seen: seen.length, all: 2 * guarded.length };
+}
+
+function guardedIn(chart: AnyStateMachine): string[] {
+  return transitionsOf(chart)
+    .filter(({ guard }) => guard !== undefined)
+    .map(transitionId);
+}
+
+function observed({ starts, edges }: Graph): Edge[] {
+  return [...starts, ...edges];
 }
 
 /** Every way into a state must go on like the one that was explored, or the flags lack something. */

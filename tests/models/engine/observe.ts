@@ -1,5 +1,6 @@
 import {
   type AnyActorRef,
+  type AnyEventObject,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -12,6 +13,7 @@ import {
 } from 'xstate';
 import { activeStates, initialOf, transitionId, withInitials } from '#machines/transitions.ts';
 import type { Call } from './cases.ts';
+import { openCalls } from './snapshot.ts';
 
 /** What one event did: where it led, the transitions it took, the guarded ones that refused, the calls it made. */
 export interface Observation {
@@ -36,7 +38,7 @@ export function observeStart(chart: AnyStateMachine, input: unknown): Observatio
       ...refusedAmong(first, watch.steps[0]?.transitions ?? [], eventless),
       ...refusedOnTheWay(watch.steps),
     ].map(transitionId),
-    calls: watch.calls,
+    calls: madeIn(watch, next),
   };
 }
 
@@ -44,7 +46,7 @@ export function observeStart(chart: AnyStateMachine, input: unknown): Observatio
 export function observeStep(
   chart: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
-  event: EventObject,
+  event: AnyEventObject,
 ): Observation {
   const asked = (node: AnyStateNode) => candidates(node, event);
   const leaves = activeStates(snapshot).filter(isAtomic);
@@ -60,7 +62,7 @@ export function observeStep(
       ...refusedAmong(leaves, watch.steps[0]?.transitions ?? [], asked),
       ...refusedOnTheWay(watch.steps),
     ].map(transitionId),
-    calls: watch.calls,
+    calls: madeIn(watch, next),
   };
 }
 
@@ -114,6 +116,14 @@ const scope: AnyActorScope = {
     }
   },
 };
+
+/** The calls still open after the step; one whose state was left at once is never made. */
+function madeIn({ calls }: Watch, next: AnyMachineSnapshot): Call[] {
+  const open = openCalls(next);
+  return calls.filter(
+    ({ id }, i) => open.includes(id) && calls.findLastIndex((c) => c.id === id) === i,
+  );
+}
 
 function isCall(params: unknown): params is Call {
   return (

@@ -6,8 +6,12 @@ export interface ProofLine {
   readonly states: number;
   readonly transitions: number;
   readonly covered: number;
+  /** Outcomes of guards that were seen, of all there are. */
+  readonly guards?: string;
   readonly paths: number;
   readonly steps: number;
+  /** How often a law was tried. */
+  readonly laws?: number;
   readonly ms: number;
 }
 
@@ -19,9 +23,24 @@ export function report(name: string, lines: readonly ProofLine[]): void {
   process.stdout.write(`${table(lines)}\n`);
 }
 
+const columns = [
+  'flow',
+  'states',
+  'transitions',
+  'covered',
+  'guards',
+  'paths',
+  'steps',
+  'laws',
+  'ms',
+] as const satisfies (keyof ProofLine)[];
+
 function table(lines: readonly ProofLine[]): string {
-  const head = ['flow', 'states', 'transitions', 'covered', 'paths', 'steps', 'ms'] as const;
-  const rows = [[...head], ...lines.map((line) => head.map((column) => String(line[column])))];
+  const head = columns.filter((column) => lines.some((line) => line[column] !== undefined));
+  const rows = [
+    [...head],
+    ...lines.map((line) => head.map((column) => String(line[column] ?? '–'))),
+  ];
   const widths = head.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
     .map((row) => row.map((cell, i) => pad(cell, widths[i] ?? 0, i > 0)).join(' | '))

@@ -1,0 +1,39 @@
+import { moved } from '#machines/moved.ts';
+import { erreichbarerSchritt, fortsetzen, pfad, schrittVon } from '#machines/walk.ts';
+import { observeStart } from '../observe.ts';
+import { contextOf } from '../snapshot.ts';
+import { routed, type Stay, type Tally } from './stay.ts';
+
+/**
+ * An address leads to its step if that lies on the path, else to the last step that does; within a
+ * running flow an address off the path is refused and nothing moves.
+ */
+export function deepLinkLaw(stay: Stay, tally: Tally): void {
+  const { flow, snapshot, place, schritte, step } = stay;
+  for (const wish of stay.routable) {
+    if (stay.isStep && wish !== step && !schritte.includes(wish)) {
+      tally.check(
+        routed(stay, snapshot, wish) === null && isUnmoved(stay, wish),
+        () => `Deep link: ${place} lets her go to ${wish}, which is not on her path.`,
+      );
+    }
+    const start = startAgain(stay);
+    const path = pfad(flow.chart, contextOf(start), stay.antwort, stay.ergebnis);
+    const shown = schrittVon(fortsetzen(flow.chart, start, wish, stay.antwort, stay.ergebnis));
+    tally.check(
+      shown === erreichbarerSchritt(path, wish),
+      () => `Deep link: ${wish} opened with the answers of ${place} shows ${shown}.`,
+    );
+  }
+}
+
+/** The flow opened afresh over the answers stored so far. */
+export function startAgain({ flow, input, stored }: Stay) {
+  const given = typeof input === 'object' ? input : {};
+  return observeStart(flow.chart, { ...given, antworten: stored }).next;
+}
+
+function isUnmoved({ flow, snapshot }: Stay, step: string): boolean {
+  const route = { type: 'xstate.route', to: `#${step}` };
+  return moved(flow.chart, snapshot, route) === snapshot;
+}

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { moved } from '#machines/moved.ts';
+import type { FlowCases } from './cases.ts';
+import { copied, isConfiguration, withConfiguration } from './configuration.ts';
+import type { Graph } from './explore.ts';
+import { offerIn } from './happenings.ts';
+import { Reads, valueAt } from './reads.ts';
+import { contextOf } from './snapshot.ts';
+
+/**
+ * What the guards read of the context although the key of a state does not hold it, one sentence
+ * each: read, not among what the flags read, and different on two ways into the same state.
+ */
+export function lintFlags(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {
+  const reads = new Reads();
+  const watched = guardsWatched(chart, reads);
+  const offered = offerIn(chart, cases);
+  return [...contextsByKey(graph)].flatMap(([key, contexts]) => {
+    const snapshot = graph.vertices.get(key)?.snapshot;
+    if (!snapshot || contexts.length < 2) return [];
+    const context = reads.watched(contextOf(snapshot));
+    const flagged = reads.taken();
+    reads.during(() => JSON.stringify(cases.flags(context)));
+    const guarded = reads.taken();
+    for (const { event } of offered(snapshot)) {
+      const here = withContext(watched, snapshot, context);
+      moved(watched, here, event);
+    }
+    return [...guarded]
+      .filter((path) => !flagged.has(path) && !isSameIn(contexts, path))
+      .map((path) => `${key}: a guard reads ${path}, which the flags do not hold.`);
+  });
+}
+
+type HistoryValue = AnyMachineSnapshot['historyValue'];
+
+function withContext(
+  chart: AnyStateMachine,
+  { value, historyValue }: { value: StateValue; historyValue: HistoryValue },
+  context: object,
+) {
+  return chart.resolveState({ value, context, historyValue });
+}
+
+function isSameIn([first, ...others]: readonly unknown[], path: string): boolean {
+  return others.every((other) => isDeepStrictEqual(valueAt(first, path), valueAt(other, path)));
+}
+
+/** The chart with every guard, and what it is given, watched while it decides. */
+function guardsWatched(chart: AnyStateMachine, reads: Reads): AnyStateMachine {
+  const watched = copied(chart.config, (key, value) =>
+    key === 'guard' && isConfiguration(value)
+      ? { ...value, params: reads.watching(value['params']) }
+      : value,
+  );
+  const { guards } = chart.implementations;
+  const named = Object.entries(guards).map(
+    ([name, guard]) => [name, reads.watching(guard)] as const,
+  );
+  return withConfiguration(
+    chart,
+    isConfiguration(watched) ? watched : {},
+    Object.fromEntries(named),
+  );
+}
+
+/** Every context a state is reached with. */
+function contextsByKey({ starts, edges }: Graph): Map<string, unknown[]> {
+  const contexts = new Map<string, unknown[]>();
+  for (const { to, taken, next } of [...starts, ...edges]) {
+    if (taken.length === 0) continue;
+    const context: unknown = next.context;
+    const known = contexts.get(to);
+    if (!known) contexts.set(to, [context]);
+    else if (!known.some((one) => one === context || isDeepStrictEqual(one, context)))
+      known.push(context);
+  }
+  return contexts;
+}

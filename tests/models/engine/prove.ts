@@ -1,0 +1,101 @@
+import { statesOf, transitionId, transitionsOf } from '#machines/transitions.ts';
+import { explore } from './explore.ts';
+import type { FlowUnderTest } from './flowsUnderTest.ts';
+import { playAll } from './headless.ts';
+import { judge } from './laws.ts';
+import { lintAnswers } from './lintAnswers.ts';
+import { guardOutcomes, lintBehaviour } from './lintBehaviour.ts';
+import { lintChart } from './lintChart.ts';
+import { lintFlags } from './lintFlags.ts';
+import { lintScreens, type Sources, sourcesOf } from './lintScreens.ts';
+import type { ProofLine } from './report.ts';
+import { toursOf } from './tours.ts';
+
+/** What is asked of a flow; the name groups the sentences. */
+export type Question = 'chart' | 'screens' | 'answers' | 'behaviour' | 'flags' | 'tours' | 'laws';
+
+export interface Fault {
+  readonly question: Question;
+  readonly sentence: string;
+}
+
+/** One flow, asked everything. */
+export interface Proof {
+  readonly flow: string;
+  readonly line: ProofLine;
+  readonly faults: readonly Fault[];
+}
+
+export interface ProofOptions {
+  /** How many customers the laws are tried with. */
+  readonly runs?: number;
+  readonly seed?: number | undefined;
+  readonly sources?: Sources;
+}
+
+/** The whole headless proof of a flow: as it is written, as it behaves, its tours and its laws. */
+export function prove(
+  flow: FlowUnderTest,
+  { runs = 12, seed, sources = sourcesOf(flow.id) }: ProofOptions = {},
+): Proof {
+  const started = cpuMs();
+  const { id, chart, cases } = flow;
+  const unreadable = broken(() => transitionsOf(chart));
+  if (unreadable) return nothingOf(id, unreadable);
+  const graph = explore(chart, cases);
+  const tours = toursOf(graph);
+  const played = playAll(chart, cases, graph, tours);
+  const laws = judge(flow, graph, runs, seed);
+  const guards = guardOutcomes(chart, graph);
+  const all = transitionsOf(chart).map(transitionId);
+  const open = all.filter((transition) => !played.taken.includes(transition));
+  const faults: Fault[] = [
+    ...named('chart', lintChart(chart)),
+    ...named('screens', lintScreens(chart, sources)),
+    ...named('answers', lintAnswers(flow, graph)),
+    ...named('behaviour', lintBehaviour(chart, cases, graph)),
+    ...named('flags', lintFlags(chart, cases, graph)),
+    ...named('tours', [
+      ...played.faults,
+      ...open.map((transition) => `${transition} is never taken.`),
+    ]),
+    ...named('laws', laws.faults),
+  ];
+  const line = {
+    flow: id,
+    states: statesOf(chart).length - 1,
+    transitions: all.length,
+    covered: all.length - open.length,
+    guards: `${guards.seen}/${guards.all}`,
+    paths: tours.length,
+    steps: played.steps,
+    laws: laws.checks,
+    ms: Math.round(cpuMs() - started),
+  };
+  return { flow: id, line, faults };
+}
+
+/** Why a chart cannot be read: a target or a first state that does not exist. */
+function broken(read: () => unknown): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function nothingOf(flow: string, sentence: string): Proof {
+  const line = { flow, states: 0, transitions: 0, covered: 0, paths: 0, steps: 0, ms: 0 };
+  return { flow, line, faults: [{ question: 'chart', sentence }] };
+}
+
+function named(question: Question, sentences: readonly string[]): Fault[] {
+  return sentences.map((sentence) => ({ question, sentence }));
+}
+
+/** Time of the processor, which another load on the machine does not lengthen. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
