@@ -39,10 +39,15 @@ export interface Blatt {
   readonly chart: AnyStateMachine;
   readonly deckung: Deckung;
   readonly ebenen: readonly [Ebene, ...Ebene[]];
+  /** The main path for a card in the list of flows. */
+  readonly vorschau: Zeichnung;
 }
 
 /** Room for the main path on a screen of 1280 × 720 below heading and switches, in pixels. */
 export const schirm = { width: 1200, height: 520 } as const;
+
+/** Room inside a card of the list, in pixels. */
+const karte = { width: 1180, height: Infinity } as const;
 
 /** Draws a flow in all its layers. */
 export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
@@ -54,6 +59,7 @@ export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
     ablauf,
     chart,
     deckung,
+    vorschau: tafel(hauptweg(ablauf), karte, true),
     ebenen: [
       {
         name: 'hauptweg',

@@ -36,7 +36,8 @@ export async function proben(): Promise<Probe[]> {
 export async function musterprobe(): Promise<Probe> {
   const gefunden = statesOf(antragMuster)
     .filter(({ parent, type }) => parent === antragMuster.root && type !== 'final')
-    .map(({ key }) => antragMuster.resolveState({ value: key, context: {} }));
+    .map(({ key }) => (key === 'tarif' ? { tarif: 'angebot' } : key))
+    .map((value) => antragMuster.resolveState({ value, context: {} }));
   const blatt = await blattAus({
     id: 'antrag/muster',
     titel: 'Antrag',

@@ -36,12 +36,18 @@ const ohneUmlaut = /zuerst|abenteuer/;
 
 /** Nouns in the names of the charts; German writes them large, camel case does not tell them apart. */
 const nomen =
-  /^(adresse|antrag|anschrift|auswahl|bank|beitrag|berechnung|code|codes|daten|einstieg|einwilligung|einwilligungen|entwurf|fehler|handynummer|iban|konto|mail|passwort|person|preis|schritt|sitzung|tab|tarif|vergleich|vertrag|wohnflaeche|wohnort|zahlweise|zugang|zugangsdaten|zusammenfassung)$/;
+  /^(adresse|antrag|anschrift|auswahl|bank|beitrag|berechnung|code|codes|daten|einstieg|einwilligung|einwilligungen|entwurf|fehler|handynummer|konto|mail|passwort|person|preis|schritt|sitzung|tab|tarif|vergleich|vertrag|wohnflaeche|wohnort|zahlweise|zugang|zugangsdaten|zusammenfassung)$/;
+
+/** Written in capitals wherever they stand. */
+const abkuerzung = /^(evb|iban|phv|sms|thv|bhv|vsnr)$/;
 
 function satzAus(name: string): string {
   const words = name === name.toUpperCase() ? name.toLowerCase().split('_') : humps(name);
   return words
-    .map((word, i) => (nomen.test(word) || isAsNoun(words[i - 1]) ? gross(word) : word))
+    .map((word, i) => {
+      if (abkuerzung.test(word)) return word.toUpperCase();
+      return nomen.test(word) || isAsNoun(words[i - 1]) ? gross(word) : word;
+    })
     .map(mitUmlauten)
     .join(' ');
 }

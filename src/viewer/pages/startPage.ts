@@ -52,17 +52,15 @@ function gruppeVon({ ablauf }: Blatt): string {
   return ablauf.id.split('/')[0] ?? '';
 }
 
-function karte({ ablauf, ebenen: [hauptweg] }: Blatt): string {
-  const bild = hauptweg.zeichnung
-    ? diagram(hauptweg.zeichnung, {
-        id: bildId(ablauf, hauptweg.name),
-        titel: `${ablauf.titel}: ${hauptweg.titel}`,
-        beschreibung: hauptweg.erklaerung,
-      })
-    : '';
+function karte({ ablauf, vorschau, ebenen: [hauptweg] }: Blatt): string {
+  const bild = diagram(vorschau, {
+    id: bildId(ablauf, hauptweg.name),
+    titel: `${ablauf.titel}: ${hauptweg.titel}`,
+    beschreibung: hauptweg.erklaerung,
+  });
   return `<li class="karte">
 <h3><a href="${ablauf.id}/index.html">${sicher(ablauf.titel)}</a></h3>
 <p>${sicher(ablauf.beschreibung)}. ${zahlen(ablauf)}.</p>
-${bild}
+<div class="rollbar" role="region" aria-label="Bild: ${sicher(ablauf.titel)}" tabindex="0">${bild}</div>
 </li>`;
 }

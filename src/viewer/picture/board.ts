@@ -3,17 +3,37 @@ import { gebuendelt, type Kasten, type Linie, type Punkt, type Zeichnung } from 
 import { groesseVon, type Groesse, mass, schildVon, textIn } from './measure.ts';
 import { type Spur, platziert } from './tracks.ts';
 
-/** A path in rows like text, from left to right and on in the next row; as few rows and as many words as fit. */
-export function tafel(ablauf: Ablauf, raum: Groesse): Zeichnung {
+/**
+ * A path in rows like text, from left to right and on in the next row; as few rows and as many words
+ * as fit. `knapp` leaves the descriptions out from the beginning.
+ */
+export function tafel(ablauf: Ablauf, raum: Groesse, knapp = false): Zeichnung {
   const felder = ablauf.zustaende
     .filter(({ art }) => art !== 'start')
     .toSorted((a, b) => a.stelle - b.stelle);
-  const versuche = [false, true].flatMap((knapp) =>
-    felder.map((_, i) => reihen(ablauf, felder, { reihen: i + 1, knapp })),
+  const versuche = formen(felder.length, knapp).map((form) => {
+    const zeichnung = reihen(ablauf, felder, form);
+    return { zeichnung, preis: 1e6 * ueber(zeichnung, raum) + umwege(ablauf, felder, form) };
+  });
+  const [bester] = versuche.toSorted((a, b) => a.preis - b.preis);
+  return bester?.zeichnung ?? { width: 0, height: 0, kaesten: [], linien: [] };
+}
+
+const meisteReihen = 8;
+
+function formen(felder: number, nurKnapp: boolean): Form[] {
+  return (nurKnapp ? [true] : [false, true]).flatMap((knapp) =>
+    Array.from({ length: Math.min(felder, meisteReihen) }, (_, i) => ({ reihen: i + 1, knapp })),
   );
-  const passend = versuche.find((z) => z.width <= raum.width && z.height <= raum.height);
-  const engste = versuche.toSorted((a, b) => ueber(a, raum) - ueber(b, raum))[0];
-  return passend ?? engste ?? { width: 0, height: 0, kaesten: [], linien: [] };
+}
+
+/** What makes a form hard to read: arrows between rows that need not be, and missing words. */
+function umwege(ablauf: Ablauf, felder: readonly Zustand[], { reihen: n, knapp }: Form): number {
+  const spalten = Math.ceil(felder.length / n);
+  const zwischen = wegeZwischen(ablauf, felder).filter(
+    ({ i, j }) => Math.floor(i / spalten) !== Math.floor(j / spalten),
+  );
+  return zwischen.length - (n - 1) + (knapp ? 1 : 0);
 }
 
 /** How far a picture reaches beyond the room there is. */
