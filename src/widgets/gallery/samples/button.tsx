@@ -45,10 +45,12 @@ export default {
       </Actions>
     ),
     mitZeichen: () => (
-      <Button variant="secondary">
-        <Icon name="payment" />
-        Zahlungsweise ändern
-      </Button>
+      <Actions>
+        <Button variant="secondary">
+          <Icon name="payment" />
+          Zahlungsweise ändern
+        </Button>
+      </Actions>
     ),
     ganzeBreite: () => <Button fullWidth>Änderung verbindlich speichern</Button>,
     lang: () => (

@@ -45,7 +45,9 @@ export default {
     lang: () => (
       <Card
         href="#lang"
-        heading="Vermögensschadenhaftpflichtversicherung für Unternehmensberaterinnen"
+        heading={
+          'Vermögens\u00ADschaden\u00ADhaftpflicht\u00ADversicherung für Unternehmensberaterinnen'
+        }
         badge={<StatusBadge tone="neutral">Beendet</StatusBadge>}
       />
     ),

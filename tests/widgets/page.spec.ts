@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openSample } from './muster.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('A customer hears the question of the page and finds it in the title of the window', async ({
+  page,
+}) => {
+  await openSample(page, 'page', 'text');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Wie möchten Sie künftig zahlen? – andsafe');
+});
+
+test('A customer who goes back stands where she left the list', async ({ page }) => {
+  await openSample(page, 'page', 'weg');
+  const message = page.getByRole('button', { name: 'Nachricht 40 öffnen' });
+  await message.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await message.click();
+  await expect(page.getByRole('heading', { name: 'Nachricht 40' })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Alle Nachrichten' })).toBeFocused();
+  expect(await scrolled(page)).toBe(left);
+  await expect(message).toBeInViewport();
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Nachricht 40' })).toBeFocused();
+  expect(await scrolled(page)).toBe(900);
+});
+
+test('A customer who opens another message after going back begins at its top', async ({
+  page,
+}) => {
+  await openSample(page, 'page', 'weg');
+  await page.getByRole('button', { name: 'Nachricht 50 öffnen' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nachricht 45 öffnen' }).click();
+  await expect(page.getByRole('heading', { name: 'Nachricht 45' })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
