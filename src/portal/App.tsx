@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { andsafe } from '#brands/andsafe.ts';
+import type { Brand } from '#brands/brand.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
 import {
   adresseVon,
@@ -12,19 +12,28 @@ import {
   type OffenerPfad,
   type Pfad,
 } from './addresses.ts';
+import { aufruf } from './aufruf.ts';
 import { type Ports, PortsContext } from './ports.ts';
 import { geschuetzteSeiten, offeneSeiten } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
-import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
+import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { Shell, type ShellProps } from './shell/Shell.tsx';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
+import { useRahmen } from './shell/useRahmen.ts';
+import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
+import { MarkeUnbekannt } from './shell/zustand/MarkeUnbekannt.tsx';
+import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
+
+export interface AppProps {
+  marke: Brand;
+  ports: Record<Exclude<Bereich, 'offen'>, Ports>;
+}
 
 /** The portal: one shell per area, each with the ports of its identity pool. */
-export function App({ ports }: { ports: Record<Bereich, Ports> }) {
+export function App({ marke, ports }: AppProps) {
   return (
-    <PortalTheme brand={andsafe}>
+    <PortalTheme brand={marke}>
       <BrowserRouter>
         <Adressen ports={ports} />
       </BrowserRouter>
@@ -32,38 +41,37 @@ export function App({ ports }: { ports: Record<Bereich, Ports> }) {
   );
 }
 
-function Adressen({ ports }: { ports: Record<Bereich, Ports> }) {
+function Adressen({ ports }: Pick<AppProps, 'ports'>) {
   useLinkNavigation();
-  const { pathname } = useLocation();
-  const pfad = adresseVon(pathname);
-  const bereich = bereichVon(pfad);
+  const pfad = adresseVon(useLocation().pathname);
+  const bereich = useRahmen(bereichVon(pfad), ports);
+  const zuPorts = ports[bereich === 'offen' ? 'kunden' : bereich];
+  const { hilfe, fest } = pfad === null ? {} : seiteVon(pfad);
   return (
-    <Rahmen bereich={bereich} ports={ports[bereich]}>
-      {pfad === null ? <NichtGefunden /> : <SeiteMit key={pfad} pfad={pfad} />}
+    <Rahmen bereich={bereich} ports={zuPorts} hilfe={hilfe} fest={fest}>
+      <Inhalt pfad={pfad} />
     </Rahmen>
   );
 }
 
-interface RahmenProps {
-  bereich: Bereich;
-  ports: Ports;
-  children: ReactNode;
-}
-
-function Rahmen({ bereich, ports, children }: RahmenProps) {
+function Rahmen({ ports, ...shell }: ShellProps & { ports: Ports }) {
   return (
     <PortsContext value={ports}>
       <QueryClientProvider client={ports.queries}>
-        <Shell key={bereich} bereich={bereich}>
-          {children}
-        </Shell>
+        <Shell key={shell.bereich} {...shell} />
       </QueryClientProvider>
     </PortsContext>
   );
 }
 
+function Inhalt({ pfad }: { pfad: Pfad | null }) {
+  if (aufruf.brand === null) return <MarkeUnbekannt />;
+  if (pfad === null) return <NichtGefunden />;
+  return <SeiteMit key={pfad} pfad={pfad} />;
+}
+
 function SeiteMit({ pfad }: { pfad: Pfad }) {
-  const { laden, titel } = istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
+  const { laden, titel } = seiteVon(pfad);
   // The chunk comes while the session is looked at.
   useEffect(() => void laden?.().catch(() => undefined), [laden]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
@@ -78,9 +86,14 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
   );
 }
 
-function Offen({ pfad }: { pfad: OffenerPfad }) {
-  const { Page } = offeneSeiten[pfad];
-  return <Page />;
+function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
+  const { Page, nurAbgemeldet } = offeneSeiten[pfad];
+  if (!nurAbgemeldet) return <Page />;
+  return (
+    <NurAbgemeldet>
+      <Page />
+    </NurAbgemeldet>
+  );
 }
 
 function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
@@ -90,4 +103,8 @@ function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
       {(nutzer) => <Page nutzer={nutzer} />}
     </SessionGuard>
   );
+}
+
+function seiteVon(pfad: Pfad) {
+  return istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
 }

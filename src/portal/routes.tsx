@@ -4,6 +4,7 @@ import type { GeschuetzterPfad, OffenerPfad } from './addresses.ts';
 import Startseite from './pages/Startseite.tsx';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
+import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
 import { t } from './shell/texte.ts';
 
 /** What stands at an address. */
@@ -15,6 +16,12 @@ export interface Seite<Props> {
   titel?: string;
   /** A running flow outlives the session's end and says so itself. */
   fluss?: true;
+  /** Somebody signed in gets her own start page instead. */
+  nurAbgemeldet?: true;
+  /** What the help of the page says; by default a general word. */
+  hilfe?: HilfeSchluessel;
+  /** The header stays in sight while the page scrolls. */
+  fest?: true;
   /** Its content comes later; it says so, and a test counts it. */
   inVorbereitung?: true;
 }
@@ -25,7 +32,7 @@ const Vorbereitung = lazy(vorbereitung);
 /** Pages that anybody may open. */
 export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   // In the first chunk: this is where most people begin.
-  '/': { Page: Startseite },
+  '/': { Page: Startseite, nurAbgemeldet: true },
   '/antrag/allgemeine-versicherungsdaten': inVorbereitung('allgemeineDaten'),
   '/antrag/check-failed': inVorbereitung('antragGeprueft'),
   '/antrag/fehler': inVorbereitung('antragFehler'),
@@ -49,7 +56,7 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/kontakt': inVorbereitung('kontakt'),
   '/kunden/handynummer-aendern': inVorbereitung('handynummerVerloren'),
   '/kunden/handynummer-aendern/ihre-neue-handynummer': inVorbereitung('handynummerNeu'),
-  '/kunden/login': spaeter(() => import('./pages/Anmelden.tsx')),
+  '/kunden/login': { ...spaeter(() => import('./pages/Anmelden.tsx')), hilfe: 'anmelden' },
   '/kunden/login/passwort-vergessen': inVorbereitung('passwortVergessen'),
   '/kunden/login/registrieren': inVorbereitung('registrieren'),
   '/privathaftpflicht/antrag': inVorbereitung('antragPhv'),
@@ -66,7 +73,7 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/tierhalterhaftpflicht/antrag': inVorbereitung('antragThv'),
   '/tierhalterhaftpflicht/beratung': inVorbereitung('beratungThv'),
   '/vermittler-nachricht': inVorbereitung('vermittlerNachricht'),
-  '/vermittler/login': spaeter(() => import('./pages/Anmelden.tsx')),
+  '/vermittler/login': { ...spaeter(() => import('./pages/Anmelden.tsx')), hilfe: 'anmelden' },
   '/vermittler/login/passwort-vergessen': inVorbereitung('passwortVergessenVermittler'),
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
   '/vermoegensschadenhaftpflicht/antrag': inVorbereitung('antragVh'),
@@ -107,12 +114,20 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/vertraege': {
     ...spaeter(() => import('./pages/Vertraege.tsx')),
     titel: t('vertraegeTitel'),
+    hilfe: 'vertraege',
   },
-  '/kunden/vertraege/:versicherungsNummer': spaeter(() => import('./pages/VertragSeite.tsx')),
-  '/kunden/zahlungsweise': spaeter(() => import('./pages/ZahlweiseWaehlen.tsx')),
+  '/kunden/vertraege/:versicherungsNummer': {
+    ...spaeter(() => import('./pages/VertragSeite.tsx')),
+    hilfe: 'vertrag',
+  },
+  '/kunden/zahlungsweise': {
+    ...spaeter(() => import('./pages/ZahlweiseWaehlen.tsx')),
+    hilfe: 'aendern',
+  },
   '/kunden/zahlungsweise/:versicherungsNummer/*': {
     ...spaeter(() => import('./pages/ZahlweiseAendern.tsx')),
     fluss: true,
+    hilfe: 'aendern',
   },
   '/schaden-melden/bhv/:contractIndex': inVorbereitung('schadenBhv'),
   '/schaden-melden/fahrrad/:contractIndex': inVorbereitung('schadenFahrrad'),

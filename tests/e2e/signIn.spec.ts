@@ -96,13 +96,13 @@ test('a broker signs in to the other pool and a customer’s password is worth n
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
 });
 
-test('signing out in another tab also counts for a tab that shows the start page', async ({
+test('signing out in another tab also counts for a tab that shows an open page', async ({
   page,
   context,
 }) => {
   await customer(page).signsIn('aylin.demir@example.org');
   await expect(page.getByText('IM240000802')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Startseite' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   const other = await context.newPage();
   await other.goto('/kunden/vertraege');
   await other.getByRole('button', { name: 'Abmelden' }).click();
@@ -137,7 +137,7 @@ test('a customer whose other devices could not be signed out is told so', async 
 test('a session that ended unnoticed shows nothing any more on the next page', async ({ page }) => {
   await customer(page).signsIn('bernd.aust@example.org');
   await expect(page.getByText('PH250001106')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Startseite' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   // Without an event: the browser tells only other tabs.
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kundenportal' }).click();

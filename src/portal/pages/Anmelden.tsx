@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { AnmeldeView } from '../flows/konto/anmeldung/View.tsx';
 import { usePorts } from '../ports.ts';
 import { returnPath } from '../session/returnPath.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
+import { LadeSeite } from '../shell/zustand/LadeSeite.tsx';
 
 const ankunft = z.object({ hinweis: z.enum(['SITZUNG_ABGELAUFEN', 'ABGEMELDET']) });
 const ziele = { kunden: '/kunden/vertraege', vermittler: '/vermittler/kundenbestand' };
@@ -11,6 +13,8 @@ const ziele = { kunden: '/kunden/vertraege', vermittler: '/vermittler/kundenbest
 /** Sign-in of one portal; leads on to the wanted page. */
 export default function Anmelden() {
   const { session, bereich } = usePorts();
+  // Looked at once, on arrival: a sign-in that begins here is the flow's own matter.
+  const [vermutet, setVermutet] = useState(() => session.vermutet());
   const location: { search: string; state: unknown } = useLocation();
   const navigate = useNavigate();
   // Kept from the arrival: a reload or the way back must not say it again.
@@ -24,18 +28,11 @@ export default function Anmelden() {
       await session.pruefen();
       if (session.zustand().status === 'angemeldet') weiter();
     };
-    return whenIdle(() => void nachsehen());
-  }, [session, weiter]);
+    if (!vermutet) return whenIdle(() => void nachsehen());
+    void nachsehen().then(() => setVermutet(session.zustand().status === 'angemeldet'));
+    return undefined;
+  }, [session, weiter, vermutet]);
 
+  if (vermutet) return <LadeSeite onErneut={() => setVermutet(false)} />;
   return <AnmeldeView bereich={bereich} hinweis={hinweis} onAngemeldet={weiter} />;
-}
-
-/** Amplify is loaded when the form stands and the browser has time. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(task, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task);
-  return () => cancelIdleCallback(handle);
 }

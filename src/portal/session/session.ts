@@ -131,6 +131,9 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   return {
     spur,
     zustand: () => zustand,
+    /** Somebody is signed in, or was here when this browser was last asked. */
+    vermutet: () =>
+      zustand.status === 'angemeldet' || (zustand.status !== 'abgemeldet' && spur.vorhanden()),
     abonnieren: (melde: () => void) => {
       zuschauer.add(melde);
       return () => void zuschauer.delete(melde);

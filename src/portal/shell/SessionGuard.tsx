@@ -28,7 +28,9 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
 
   if (nutzer) return <Fragment key={nutzer.sub}>{children(nutzer)}</Fragment>;
   if (zustand.status === 'gestoert') return <FehlerSeite onErneut={() => void session.pruefen()} />;
-  if (zustand.status !== 'abgemeldet') return <LadeSeite title={titel} />;
+  if (zustand.status !== 'abgemeldet') {
+    return <LadeSeite title={titel} onErneut={() => void session.pruefen()} />;
+  }
   if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
   if (bleibt && zuletzt) return <Fragment key={zuletzt.sub}>{children(zuletzt)}</Fragment>;
   return (

@@ -1,75 +1,118 @@
-import { type ReactNode, lazy, Suspense } from 'react';
+import { type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { andsafe } from '#brands/andsafe.ts';
+import { umgebungVon } from '#contract/umgebung.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
+import { EnvironmentBadge } from '#widgets/environment-badge/EnvironmentBadge.tsx';
+import { HelpButton } from '#widgets/help-panel/HelpButton.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { Icon, type IconName } from '#widgets/icon/Icon.tsx';
+import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
 import type { Bereich } from '../addresses.ts';
+import { aufruf } from '../aufruf.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
+import { useFeatures } from '../queries/features.ts';
+import type { HilfeSchluessel } from './hilfe/texte.ts';
+import { navigationVon } from './navigation.tsx';
 import { t } from './texte.ts';
 import { useOffline } from './useOffline.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const ToastRegion = lazy(() =>
   import('#widgets/toast/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
 );
+const Hilfetext = lazy(() => import('./hilfe/Hilfetext.tsx'));
+const Sitzungswarnung = lazy(() => import('./sitzung/Sitzungswarnung.tsx'));
+
+export interface ShellProps {
+  bereich: Bereich;
+  /** What the help of this page says. */
+  hilfe?: HilfeSchluessel | undefined;
+  /** The header stays in sight while the page scrolls. */
+  fest?: boolean | undefined;
+  children: ReactNode;
+}
 
 /** Header, navigation and footer around a page of one area. */
-export function Shell({ bereich, children }: { bereich: Bereich; children: ReactNode }) {
+export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: ShellProps) {
   const ports = usePorts();
+  const { session } = ports;
   const zustand = useSession();
   const { pathname } = useLocation();
+  const { name, logo } = useBrand();
   const offline = useOffline();
+  const istAn = useFeatures();
+
+  // Where a page needs nobody signed in, it is looked who is, when there is time.
+  const vermutet = zustand.status === 'unbekannt' && session.vermutet();
+  useEffect(
+    () => (vermutet ? whenIdle(() => void session.pruefen()) : undefined),
+    [vermutet, session],
+  );
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
   // The frame stands before it is known who is signed in, so that nothing jumps.
-  const zeigtNavigation =
-    istAngemeldet ||
-    (zustand.status === 'unbekannt' &&
-      bereich !== 'offen' &&
-      !pathname.startsWith(`/${bereich}/login`));
+  const wege =
+    bereich !== 'offen' && session.vermutet()
+      ? navigationVon(bereich, pathname, istAn)
+      : { oben: [], unten: [] };
   return (
     <AppShell
-      brandName={andsafe.name}
-      logo={andsafe.logo}
+      brandName={name}
+      logo={logo}
       home={istAngemeldet ? `/${bereich}/` : '/'}
-      navigation={zeigtNavigation ? navigation[bereich].map((item) => link(item, pathname)) : []}
+      navigation={wege.oben}
+      secondary={wege.unten}
       {...(istAngemeldet
         ? { account: { name: zustand.nutzer.name, onSignOut: () => abmelden(ports) } }
         : {})}
-      footer={footer}
+      links={wege.oben.length > 0 || pathname.includes('/login') ? [] : anmelden(bereich)}
+      help={
+        istAn('hilfe-button') && (
+          <HelpButton label={t('hilfe')} headline={t('hinweis')}>
+            <Suspense fallback={<SkeletonText label={t('laedt')} />}>
+              <Hilfetext schluessel={hilfe} />
+            </Suspense>
+          </HelpButton>
+        )
+      }
+      badge={
+        <EnvironmentBadge
+          environment={umgebungVon(location.origin)}
+          enabled={istAn('umgebungs-badge')}
+        />
+      }
+      footer={footer()}
       notice={offline ? <InfoBox type="warning">{t('offline')}</InfoBox> : undefined}
+      fixed={fest}
+      bare={aufruf.embedded}
     >
       {children}
       <Suspense>
         <ToastRegion />
+        {istAngemeldet && <Sitzungswarnung onAbmelden={() => abmelden(ports)} />}
       </Suspense>
     </AppShell>
   );
 }
 
-interface Eintrag {
-  label: string;
-  href: string;
-  icon: IconName;
+function anmelden(bereich: Bereich) {
+  const href = bereich === 'vermittler' ? '/vermittler/login/' : '/kunden/login/';
+  return [{ label: t('anmelden'), href }];
 }
 
-const navigation: Record<Exclude<Bereich, 'offen'>, readonly Eintrag[]> = {
-  kunden: [
-    { label: t('vertraege'), href: '/kunden/vertraege', icon: 'contract' },
-    { label: t('zahlweise'), href: '/kunden/zahlungsweise', icon: 'payment' },
-  ],
-  vermittler: [{ label: t('kundenbestand'), href: '/vermittler/kundenbestand', icon: 'customers' }],
-};
-
-const footer = [
-  { label: t('startseite'), href: '/' },
-  { label: t('kundenportal'), href: '/kunden/' },
-  { label: t('vermittlerportal'), href: '/vermittler/' },
-];
-
-function link({ label, href, icon }: Eintrag, pathname: string) {
-  return { label, href, current: pathname.startsWith(href), icon: <Icon name={icon} /> };
+function footer() {
+  return [
+    // A duty, always at hand (BGB § 356a).
+    { label: t('widerrufen'), href: '/vertrag-widerrufen/', strong: true },
+    { label: t('startseite'), href: '/' },
+    { label: t('kontakt'), href: '/kontakt/' },
+    { label: t('kundenportal'), href: '/kunden/' },
+    { label: t('vermittlerportal'), href: '/vermittler/' },
+    { label: t('barrierefreiheit'), href: '/barrierefreiheit/' },
+    { label: t('datenschutz'), href: '/datenschutz/' },
+    { label: t('impressum'), href: '/impressum/' },
+  ];
 }
 
 function abmelden({ session, speicher }: Ports): void {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { aufruf } from '../aufruf.ts';
 
 /** Addresses of this origin that the server answers itself. */
 const serverseitig = /^\/(?:api|dev|ablaeufe|idp)(?:\/|$)/;
@@ -28,6 +29,15 @@ function zielVon(event: MouseEvent): URL | null {
   const ziel = new URL(link.href);
   const { origin, pathname, search } = globalThis.location;
   const bleibtHier = ziel.hash !== '' && ziel.pathname === pathname && ziel.search === search;
+  if (beginntNeu(ziel)) return null;
   if (ziel.origin !== origin || bleibtHier || serverseitig.test(ziel.pathname)) return null;
   return ziel;
+}
+
+/** What is read once per page load: brand, keys instead of texts, frame. */
+function beginntNeu({ searchParams }: URL): boolean {
+  return (
+    aufruf.brand === null ||
+    ['brand', 'withoutTranslations', 'embedded'].some((name) => searchParams.has(name))
+  );
 }

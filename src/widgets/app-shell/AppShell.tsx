@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WordMark } from '#brands/brand.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { AccountBox } from './AccountBox.tsx';
 import styles from './AppShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { NavigationLink, type NavigationItem } from './NavigationLink.tsx';
@@ -19,63 +19,100 @@ export interface AppShellProps {
   home: string;
   /** Empty while nobody is signed in: then there is only a header. */
   navigation: readonly NavigationItem[];
+  /** At the bottom of the sidebar; in the menu of a phone below the others. */
+  secondary?: readonly NavigationItem[];
   account?: Account | undefined;
-  footer: readonly { label: string; href: string }[];
+  /** Beside the logo where there is no navigation. */
+  links?: readonly { label: string; href: string }[];
+  /** At the top right of every page, and at the same place on each. */
+  help?: ReactNode;
+  badge?: ReactNode;
+  footer: readonly { label: string; href: string; strong?: boolean }[];
   /** Above the page: offline, session about to end. */
   notice?: ReactNode;
+  /** The header stays in sight while the page scrolls. */
+  fixed?: boolean;
+  /** Inside another page: no header, no navigation, no footer. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** Header, navigation and footer around a page; sidebar from 1024 px, bottom bar below (`specification §2`). */
 export function AppShell(props: AppShellProps) {
-  const { brandName, logo, home, navigation, account, footer, notice, children } = props;
+  const { navigation, secondary = [], account, footer, notice, children } = props;
+  const { fixed = false, bare = false } = props;
   const hasNavigation = navigation.length > 0;
   useDirection();
 
+  if (bare) {
+    return (
+      <div className={styles.bare}>
+        {notice !== undefined && <div className={styles.notice}>{notice}</div>}
+        {children}
+      </div>
+    );
+  }
   return (
-    <div className={styles.shell} data-navigation={hasNavigation || undefined}>
+    <div
+      className={styles.shell}
+      data-navigation={hasNavigation || undefined}
+      data-fixed={fixed || undefined}
+    >
       <a className={styles.skip} href="#inhalt">
         Zum Inhalt springen
       </a>
-      <header className={styles.header}>
-        <a className={styles.home} href={home} aria-label={`${brandName} – Startseite`}>
-          <Logo mark={logo} />
-        </a>
-        {hasNavigation && (
-          <nav className={styles.navigation} aria-label="Hauptnavigation">
-            <ul>
-              {navigation.map((item) => (
-                <li key={item.href}>
-                  <NavigationLink item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {account !== undefined && <AccountBox account={account} />}
-      </header>
+      <Header {...props} />
       <div className={styles.middle}>
         {notice !== undefined && <div className={styles.notice}>{notice}</div>}
         {children}
         <Footer links={footer} />
       </div>
-      {hasNavigation && <BottomBar navigation={navigation} account={account} />}
+      {hasNavigation && (
+        <BottomBar navigation={navigation} secondary={secondary} account={account} />
+      )}
     </div>
   );
 }
 
-function AccountBox({ account }: { account: Account }) {
+function Header(props: AppShellProps) {
+  const { brandName, logo, home, navigation, secondary = [], account, links = [] } = props;
   return (
-    <div className={styles.account}>
-      <span className={styles.name}>
-        <Icon name="person" size={22} />
-        {account.name}
-      </span>
-      <button type="button" className={styles.signOut} onClick={account.onSignOut}>
-        <Icon name="signOut" size={22} />
-        Abmelden
-      </button>
-    </div>
+    <header className={styles.header}>
+      <div className={styles.side}>
+        <a className={styles.home} href={home} aria-label={`${brandName} – Startseite`}>
+          <Logo mark={logo} />
+        </a>
+        {navigation.length > 0 && (
+          <nav className={styles.navigation} aria-label="Hauptnavigation">
+            <Ways items={navigation} />
+            <Ways items={secondary} />
+          </nav>
+        )}
+        {account !== undefined && <AccountBox account={account} />}
+      </div>
+      <div className={styles.tools}>
+        {props.badge}
+        {links.map(({ label, href }) => (
+          <a key={href} className={styles.link} href={href}>
+            {label}
+          </a>
+        ))}
+        {props.help}
+      </div>
+    </header>
+  );
+}
+
+function Ways({ items }: { items: readonly NavigationItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <NavigationLink item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -83,9 +120,11 @@ function Footer({ links }: { links: AppShellProps['footer'] }) {
   return (
     <footer className={styles.footer}>
       <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+        {links.map(({ label, href, strong }) => (
+          <li key={href}>
+            <a href={href} data-strong={strong}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -8,13 +8,14 @@ import link from './NavigationLink.module.css';
 
 interface BottomBarProps {
   navigation: readonly NavigationItem[];
+  secondary: readonly NavigationItem[];
   account?: Account | undefined;
 }
 
 const shortcuts = 3;
 
 /** Below 1024 px: the first ways at the thumb, all of them behind the burger. */
-export function BottomBar({ navigation, account }: BottomBarProps) {
+export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const write = useSpelling();
@@ -35,7 +36,7 @@ export function BottomBar({ navigation, account }: BottomBarProps) {
     <>
       <nav className={styles.bar} aria-label="Hauptnavigation">
         <ul>
-          {navigation.slice(0, shortcuts).map((item) => (
+          {shortcutsOf(navigation).map((item) => (
             <li key={item.href}>
               <NavigationLink item={item} upright />
             </li>
@@ -58,7 +59,7 @@ export function BottomBar({ navigation, account }: BottomBarProps) {
       <dialog ref={menu} className={styles.menu} aria-label="Menü" onClose={() => setOpen(false)}>
         <div className={styles.content}>
           <ul>
-            {navigation.map((item) => (
+            {[...navigation, ...secondary].map((item) => (
               <li key={item.href}>
                 <NavigationLink item={item} />
               </li>
@@ -81,6 +82,10 @@ export function BottomBar({ navigation, account }: BottomBarProps) {
       </dialog>
     </>
   );
+}
+
+function shortcutsOf(navigation: readonly NavigationItem[]): readonly NavigationItem[] {
+  return navigation.filter(({ shortcut }) => shortcut === true).slice(0, shortcuts);
 }
 
 /** A link or button inside closes the menu (`specification §2`), and so does the space around it. */

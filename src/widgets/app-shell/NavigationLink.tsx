@@ -7,6 +7,8 @@ export interface NavigationItem {
   /** The page that is open. */
   current?: boolean;
   icon?: ReactNode;
+  /** Stands in the bottom bar of a phone; there is room for three. */
+  shortcut?: boolean;
 }
 
 /** A way in the navigation: in a row (sidebar, menu) or upright (bottom bar). */

@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Query, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { technisch } from '#contract/errors.ts';
 import { ServiceError } from '../../client/response.ts';
+import { usePorts } from '../../ports.ts';
 import { FehlerSeite } from './FehlerSeite.tsx';
 import { LadeSeite } from './LadeSeite.tsx';
 import { NichtGefunden } from './NichtGefunden.tsx';
@@ -16,11 +17,15 @@ interface Props<T> {
 
 /** A page over one query: skeleton, data, not found, or the API error with a way on. */
 export function Abfrage<T>({ abfrage, title, flowState, children }: Props<T>) {
+  const { queries } = usePorts();
   const { data, error, isFetching, refetch } = abfrage;
+  // A call that hangs is dropped first: the library would go on waiting for it.
+  const neuLesen = () =>
+    void queries.cancelQueries({ predicate: wartet }).then(() => refetch({ cancelRefetch: true }));
   const flow = flowState === undefined ? {} : { flowState };
   // What was read before is better than an error about reading it again.
   if (data !== undefined) return children(data);
-  if (!error) return <LadeSeite title={title} {...flow} />;
+  if (!error) return <LadeSeite title={title} {...flow} onErneut={neuLesen} />;
   if (error instanceof ServiceError && istUnbekannt(error.status)) return <NichtGefunden />;
   return (
     <FehlerSeite
@@ -31,6 +36,10 @@ export function Abfrage<T>({ abfrage, title, flowState, children }: Props<T>) {
       fehlerId={fehlerIdVon(error)}
     />
   );
+}
+
+function wartet({ state }: Query): boolean {
+  return state.fetchStatus === 'fetching' && state.data === undefined;
 }
 
 /** 422 is an address that no contract can have. */

@@ -1,0 +1,106 @@
+import type { Feature } from '#contract/features.ts';
+import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
+import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
+import type { Pfad } from '../addresses.ts';
+import { t } from './texte.ts';
+
+interface Eintrag {
+  text: Parameters<typeof t>[0];
+  href: Pfad;
+  icon: NavigationIconName;
+  /** Off, the entry is not shown (`domain/daten.md §8`). */
+  feature?: Feature;
+  /** Stands in the bottom bar of a phone. */
+  kurz?: true;
+  /** Pages below other addresses that belong to it. */
+  auch?: readonly string[];
+}
+
+interface Wege {
+  oben: readonly Eintrag[];
+  unten: readonly Eintrag[];
+}
+
+/** Ways of each area (`specification §2`). */
+const wege: Record<'kunden' | 'vermittler', Wege> = {
+  kunden: {
+    oben: [
+      { text: 'uebersicht', href: '/kunden/details', icon: 'overview' },
+      {
+        text: 'vertraege',
+        href: '/kunden/vertraege',
+        icon: 'contracts',
+        kurz: true,
+        auch: ['/kunden/zahlungsweise', '/kunden/kuendigen-widerrufen'],
+      },
+      {
+        text: 'schaeden',
+        href: '/kunden/schaeden',
+        icon: 'claims',
+        feature: 'schaeden-seite',
+        kurz: true,
+        auch: ['/schaden-melden'],
+      },
+      {
+        text: 'postfach',
+        href: '/kunden/postfach',
+        icon: 'mail',
+        kurz: true,
+        auch: ['/kunden/nachricht'],
+      },
+      { text: 'daten', href: '/kunden/kundendaten', icon: 'person' },
+      { text: 'umzug', href: '/kunden/umzugsservice', icon: 'move', feature: 'umzugsservice' },
+    ],
+    unten: [
+      { text: 'fragen', href: '/haeufige-fragen', icon: 'questions' },
+      { text: 'kontakt', href: '/kunden/kontakt', icon: 'contact' },
+    ],
+  },
+  vermittler: {
+    oben: [
+      {
+        text: 'kundenbestand',
+        href: '/vermittler/kundenbestand',
+        icon: 'customers',
+        kurz: true,
+        auch: ['/vermittler/kunde', '/vermittler/kundendaten', '/vermittler/vertraege'],
+      },
+      { text: 'entwuerfe', href: '/vermittler/entwuerfe', icon: 'drafts', kurz: true },
+      {
+        text: 'agentur',
+        href: '/vermittler/agentur',
+        icon: 'agency',
+        kurz: true,
+        auch: ['/vermittler/untervermittler'],
+      },
+    ],
+    unten: [
+      { text: 'fragen', href: '/vermittler/haeufige-fragen', icon: 'questions' },
+      { text: 'einstellungen', href: '/vermittler/einstellungen', icon: 'settings' },
+    ],
+  },
+};
+
+/** The navigation of an area as it is now. */
+export function navigationVon(
+  bereich: 'kunden' | 'vermittler',
+  pathname: string,
+  istAn: (feature: Feature) => boolean,
+): Record<keyof Wege, NavigationItem[]> {
+  const sichtbar = (eintraege: readonly Eintrag[]) =>
+    eintraege
+      .filter(({ feature }) => feature === undefined || istAn(feature))
+      .map((eintrag) => link(eintrag, pathname));
+  const { oben, unten } = wege[bereich];
+  return { oben: sichtbar(oben), unten: sichtbar(unten) };
+}
+
+function link({ text, href, icon, kurz, auch = [] }: Eintrag, pathname: string): NavigationItem {
+  return {
+    label: t(text),
+    href,
+    icon: <NavigationIcon name={icon} />,
+    current: [href, ...auch].some((weg) => `${pathname}/`.startsWith(`${weg}/`)),
+    ...(kurz ? { shortcut: true } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('sitzung', {
+  titel: 'Sie werden in 2 Minuten abgemeldet.',
+  untaetig:
+    'Seit einiger Zeit ist hier nichts passiert. Zu Ihrer Sicherheit melden wir Sie deshalb ab.',
+  hoechstdauer:
+    'Eine Anmeldung gilt höchstens zwölf Stunden. Danach melden Sie sich bitte neu an, zu Ihrer Sicherheit.',
+  bleibtErhalten: 'Was Sie eingegeben haben, bleibt erhalten.',
+  bleiben: 'Angemeldet bleiben',
+  verstanden: 'Verstanden',
+  abmelden: 'Jetzt abmelden',
+  noch: 'Noch {dauer}.',
+  minuten: '{minuten} Minuten',
+  eineMinute: 'eine Minute',
+  sekunden: '{sekunden} Sekunden',
+  eineSekunde: 'eine Sekunde',
+  und: '{minuten} und {sekunden}',
+  uhr: 'Noch {uhr}\u00A0Minuten',
+});
