@@ -149,14 +149,15 @@ class Theatre {
   async #start(name: string): Promise<void> {
     const { address, signedIn = false, kept = {} } = this.#play.flow;
     const { page, calls } = this.#stage;
-    await page.goto(emptyPage, { waitUntil: 'commit' });
-    calls.keepOnly([], whenLeft);
     await page.clock.install({ time: tourStart });
-    await page.evaluate(layOut, {
+    const layingOut = await page.addInitScript(layOut, {
       local: signedIn ? storedTokens(tourStart, 86_400) : {},
       session: kept[name] ?? {},
     });
     await page.goto(address, { waitUntil: 'commit' });
+    // Once: the tour itself changes what is kept.
+    await layingOut.dispose();
+    calls.keepOnly([], whenLeft);
   }
 
   async #arrive(
@@ -184,7 +185,7 @@ interface Storages {
   readonly session: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page. */
+/** Runs in the page before the portal does. */
 function layOut({ local, session }: Storages): void {
   for (const [storage, entries] of [
     [localStorage, local],

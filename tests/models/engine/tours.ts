@@ -3,10 +3,8 @@ import type { Edge, Graph } from './explore.ts';
 /** A walk from a start: the first edge is the start itself. */
 export type Tour = readonly Edge[];
 
-const longest = 25;
-
 /** Tours that together take every transition the graph can take: always on to the nearest one not yet taken. */
-export function toursOf(graph: Graph): Tour[] {
+export function toursOf(graph: Graph, longest = 25): Tour[] {
   const open = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
   const tours: Tour[] = [];
   for (;;) {
