@@ -13,7 +13,7 @@ import {
   type Pfad,
 } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
-import { type Ports, PortsContext } from './ports.ts';
+import { type Ports, PortsContext, usePorts } from './ports.ts';
 import { geschuetzteSeiten, offeneSeiten } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
@@ -34,9 +34,11 @@ export interface AppProps {
 export function App({ marke, ports }: AppProps) {
   return (
     <PortalTheme brand={marke}>
-      <BrowserRouter>
-        <Adressen ports={ports} />
-      </BrowserRouter>
+      <ErrorBoundary melde={ports.kunden.melde}>
+        <BrowserRouter>
+          <Adressen ports={ports} />
+        </BrowserRouter>
+      </ErrorBoundary>
     </PortalTheme>
   );
 }
@@ -71,12 +73,13 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 }
 
 function SeiteMit({ pfad }: { pfad: Pfad }) {
+  const { melde } = usePorts();
   const { laden, titel } = seiteVon(pfad);
   // The chunk comes while the session is looked at.
   useEffect(() => void laden?.().catch(() => undefined), [laden]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   return (
-    <ErrorBoundary>
+    <ErrorBoundary melde={melde}>
       <Suspense fallback={<LadeSeite title={titel} />}>
         <Routes>
           <Route path={pfad} element={inhalt} />

@@ -7,6 +7,7 @@ import { createQueryClient } from './queries/queryClient.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
 import { openIdentitaet } from './session/open.ts';
 import { createSession, type Session } from './session/session.ts';
+import { createMelder } from './shell/meldung.ts';
 import { createSpur } from './session/spur.ts';
 
 /** Client, session and queries of one portal over the browser's own fetch and storage; throws where the portal does not run. */
@@ -31,6 +32,7 @@ export function createPorts(portal: Portal): Ports {
     client,
     session,
     queries,
+    melde: createMelder(client, () => location.pathname),
     speicher: sessionStorage,
     now: () => new Date(),
   };

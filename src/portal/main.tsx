@@ -19,6 +19,8 @@ async function starte(root: HTMLElement): Promise<void> {
     const vermittler = createPorts('vermittler');
     // On every page, also where nobody need be signed in: what was read is gone with the session.
     for (const { session } of [kunden, vermittler]) watchSession(session, window);
+    addEventListener('error', ({ error }) => void kunden.melde(error));
+    addEventListener('unhandledrejection', ({ reason }) => void kunden.melde(reason));
     const marke = aufruf.brand === null ? standardMarke : await ladeMarke(aufruf.brand);
     createRoot(root).render(
       <StrictMode>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Client } from './client/client.ts';
+import type { Melder } from './shell/meldung.ts';
 import type { Session, SessionZustand } from './session/session.ts';
 
 /** What pages and flows reach the world through; built once in main.tsx. */
@@ -10,6 +11,8 @@ export interface Ports {
   client: Client;
   session: Session;
   queries: QueryClient;
+  /** Reports an error of the page; the number it is found under. */
+  melde: Melder;
   /** Drafts of flows live here. */
   speicher: Storage;
   now: () => Date;

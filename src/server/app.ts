@@ -14,7 +14,9 @@ import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
+import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerFeatures } from './routes/features.ts';
+import { registerFeedback } from './routes/feedback.ts';
 import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
@@ -91,6 +93,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
   registerFeatures(api, options.features);
+  registerClientErrors(api);
+  registerFeedback(api, { database, clock });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();
   });

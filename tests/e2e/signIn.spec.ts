@@ -74,6 +74,7 @@ test('somebody else’s contract looks like one that does not exist', async ({ p
     'marie.schulte@example.org',
     '/kunden/login/?zurueck=/kunden/vertraege/PH250000101',
   );
+  await marie.seesHeading('Diese Seite gibt es nicht.');
   const foreign = await page.getByRole('main').textContent();
   await page.goto('/kunden/vertraege/PH299999998');
   await expect(page.getByRole('main')).toHaveText(foreign ?? '');

@@ -99,24 +99,35 @@ const table = {
   rechtsformenLesen: jedermann('/partner/rechtsformen'),
   ibanPruefen: jedermann('/openiban-validator/validate/DE02120300000000202051?getBIC=true'),
   consentsLesen: jedermann('/consents'),
+  clientErrorMelden: gesendet('/client-errors', {
+    fehlerId: '0a1b2c3d',
+    seite: '/kunden/vertraege/:versicherungsNummer',
+    name: 'TypeError',
+    stack: ['/assets/index-Bx1.js:1:2345'],
+  }),
   featuresLesen: jedermann('/features'),
-  fahrrad2Tarifieren: preis('/fahrrad2/tarifieren', {
+  // Anybody may say what they think; stored is the same for all: nobody's name.
+  feedbackSenden: gesendet('/feedback', { source: 'chat', score: 9 }),
+  fahrrad2Tarifieren: gesendet('/fahrrad2/tarifieren', {
     fahrradTyp: 'FAHRRAD',
     kaufpreis: 65_000,
     risikoOrt: { plz: '88212' },
   }),
-  thvTarifieren: preis('/thv/tarifieren', { hunde: [{ name: 'Balu', rasse: 'Mops' }] }),
-  phvTarifieren: preis('/phv/tarifieren', { geburtsdatum: '1990-01-01' }),
-  hausratTarifieren: preis('/hausrat/tarifieren', { risikoOrt: { plz: '48143' }, wohnflaeche: 65 }),
-  bhvTarifieren: preis('/bhv/tarifieren', { hauptgewerbe: '1201', jahresumsatz: 18_000_000 }),
-  vh2Tarifieren: preis('/vh2/tarifieren', { hauptgewerbe: '1002', jahresumsatz: 15_000_000 }),
-  siTarifieren: preis('/si/tarifieren', {
+  thvTarifieren: gesendet('/thv/tarifieren', { hunde: [{ name: 'Balu', rasse: 'Mops' }] }),
+  phvTarifieren: gesendet('/phv/tarifieren', { geburtsdatum: '1990-01-01' }),
+  hausratTarifieren: gesendet('/hausrat/tarifieren', {
+    risikoOrt: { plz: '48143' },
+    wohnflaeche: 65,
+  }),
+  bhvTarifieren: gesendet('/bhv/tarifieren', { hauptgewerbe: '1201', jahresumsatz: 18_000_000 }),
+  vh2Tarifieren: gesendet('/vh2/tarifieren', { hauptgewerbe: '1002', jahresumsatz: 15_000_000 }),
+  siTarifieren: gesendet('/si/tarifieren', {
     produkt: 'SI_MEHRGEFAHREN',
     hauptgewerbe: '1001',
     risikoOrt: { plz: '26122' },
     versicherungssumme: 2_000_000,
   }),
-  reiseTarifieren: preis('/reise/tarifieren', {
+  reiseTarifieren: gesendet('/reise/tarifieren', {
     art: 'JAHRESVERTRAG',
     reisende: [{ geburtsdatum: '1990-01-01' }],
     bausteine: ['GEPAECK'],
@@ -139,8 +150,8 @@ function jedermann(path: string): Row {
   return { request: { method: 'GET', path }, good, bad: all200 };
 }
 
-/** A price is public as well. */
-function preis(path: string, body: object): Row {
+/** Prices and opinions are public as well. */
+function gesendet(path: string, body: object): Row {
   return { ...jedermann(path), request: { method: 'POST', path, body } };
 }
 

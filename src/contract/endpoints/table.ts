@@ -1,6 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
+import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { featuresLesen } from './features.ts';
+import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
@@ -47,6 +49,8 @@ export const endpoints = {
   ibanPruefen,
   consentsLesen,
   featuresLesen,
+  clientErrorMelden,
+  feedbackSenden,
   fahrrad2Tarifieren,
   thvTarifieren,
   phvTarifieren,

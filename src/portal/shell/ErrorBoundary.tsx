@@ -1,22 +1,33 @@
 import { Component, type ReactNode } from 'react';
-import { FehlerSeite } from './zustand/FehlerSeite.tsx';
+import type { Melder } from './meldung.ts';
 import { t } from './texte.ts';
+import { FehlerSeite } from './zustand/FehlerSeite.tsx';
 
-interface State {
-  fehlerId: string | null;
+interface Props {
+  melde: Melder;
+  children: ReactNode;
 }
 
-/** Catches what a page throws; `key` it by address so that the next page starts anew. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { fehlerId: null };
+interface State {
+  kaputt: boolean;
+  fehlerId?: string;
+}
+
+/** Catches what a page throws, reports it and shows its number; `key` it by address so that the next page starts anew. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { kaputt: false };
 
   static getDerivedStateFromError(): State {
-    return { fehlerId: crypto.randomUUID().slice(0, 8) };
+    return { kaputt: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ fehlerId: this.props.melde(error) });
   }
 
   override render() {
-    const { fehlerId } = this.state;
-    if (fehlerId === null) return this.props.children;
+    const { kaputt, fehlerId } = this.state;
+    if (!kaputt) return this.props.children;
     return (
       <FehlerSeite
         fehlerId={fehlerId}

@@ -1,0 +1,32 @@
+import { type ClientError, clientErrorMelden } from '#contract/endpoints/clientErrors.ts';
+import { adresseVon } from '../addresses.ts';
+import type { Client } from '../client/client.ts';
+
+/** Reports of one page load: an error that comes back without end is known by then. */
+const hoechstens = 5;
+
+/** Reports errors of the page: what broke and where, and nothing about whom it happened to. */
+export function createMelder(client: Pick<Client, 'call'>, pathname: () => string) {
+  let gemeldet = 0;
+  return (error: unknown): string => {
+    const fehlerId = crypto.randomUUID().slice(0, 8);
+    gemeldet += 1;
+    if (gemeldet <= hoechstens) {
+      const body = { fehlerId, seite: adresseVon(pathname()) ?? '', ...ursache(error) };
+      void client.call(clientErrorMelden, { body, unique: false });
+    }
+    return fehlerId;
+  };
+}
+
+export type Melder = ReturnType<typeof createMelder>;
+
+/** Class and places; a message may quote what somebody typed. */
+export function ursache(error: unknown): Pick<ClientError, 'name' | 'stack'> {
+  if (!(error instanceof Error)) return { name: 'Unbekannt', stack: [] };
+  const places = (error.stack ?? '').matchAll(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g);
+  return {
+    name: /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Unbekannt',
+    stack: [...places].map(([place]) => place).slice(0, 20),
+  };
+}
