@@ -4,8 +4,8 @@ import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import type { FlowCases } from './engine/cases.ts';
 import { explore } from './engine/explore.ts';
 import { play } from './engine/headless.ts';
-import { lintBehaviour } from './engine/lintBehaviour.ts';
-import { lintChart } from './engine/lintChart.ts';
+import { lintBehaviour } from './engine/lint/behaviour.ts';
+import { lintChart } from './engine/lint/chart.ts';
 import { toursOf } from './engine/tours.ts';
 
 // Small charts with one mistake each: the proof must see it.

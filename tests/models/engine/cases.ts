@@ -31,7 +31,9 @@ export interface FlowCases<Context = unknown> {
   readonly flags: (context: Context) => readonly unknown[];
   /** The customer's answers in the context, by step; null where a flow keeps none. */
   readonly answers: (context: Context) => Readonly<Record<string, unknown>> | null;
-  /** Ids of the calls that must not be made a second time once they were answered; `senden` and `speichern` unless told. */
+  /** The steps on her path, where a flow feeds stored results to its walk; from the answers alone unless told. */
+  readonly path?: (context: Context) => readonly string[];
+  /** Ids of the calls that must not be made a second time once they were answered; `senden`, `speichern` and `abschliessen` unless told. */
   readonly once?: readonly string[];
   /** Where an event can really happen; everywhere unless told. */
   readonly possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;

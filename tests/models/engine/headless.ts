@@ -25,15 +25,19 @@ export function playAll(
   cases: FlowCases,
   graph: Graph,
   tours: readonly Tour[],
+  stopAtFault = false,
 ): Played {
   const refused = new Set<string>();
-  const played = tours.map((tour) =>
-    play(chart, cases, tour, ({ to }) => {
+  const played: Played[] = [];
+  for (const tour of tours) {
+    const once = play(chart, cases, tour, ({ to }) => {
       if (refused.has(to)) return [];
       refused.add(to);
       return (graph.leaving.get(to) ?? []).filter(isIgnored);
-    }),
-  );
+    });
+    played.push(once);
+    if (stopAtFault && once.faults.length > 0) break;
+  }
   return {
     taken: [...new Set(played.flatMap(({ taken }) => taken))],
     steps: played.reduce((sum, { steps }) => sum + steps, 0),

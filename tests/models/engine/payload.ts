@@ -16,12 +16,13 @@ export function withPayload(event: AnyEventObject, payload: unknown): AnyEventOb
   return { ...(typeof payload === 'object' ? payload : null), type: event.type };
 }
 
-/** The events of the cases whose answer the shape of a step takes. */
+/** The events of the cases whose answer the shape of a step takes; the one that answers and goes on first. */
 export function examplesOf(
   shape: z.ZodMiniType,
   events: Readonly<Record<string, AnyEventObject>>,
 ): AnyEventObject[] {
-  return Object.values(events).filter(
+  const fitting = Object.values(events).filter(
     (event) => payloadOf(event) !== null && z.safeParse(shape, payloadOf(event)).success,
   );
+  return fitting.toSorted((a, b) => Number(b.type === 'WEITER') - Number(a.type === 'WEITER'));
 }

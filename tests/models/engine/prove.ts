@@ -2,12 +2,12 @@ import { statesOf, transitionId, transitionsOf } from '#machines/transitions.ts'
 import { explore } from './explore.ts';
 import type { FlowUnderTest } from './flowsUnderTest.ts';
 import { playAll } from './headless.ts';
-import { judge } from './laws.ts';
-import { lintAnswers } from './lintAnswers.ts';
-import { guardOutcomes, lintBehaviour } from './lintBehaviour.ts';
-import { lintChart } from './lintChart.ts';
-import { lintFlags } from './lintFlags.ts';
-import { lintScreens, type Sources, sourcesOf } from './lintScreens.ts';
+import { judge } from './laws/judge.ts';
+import { lintAnswers } from './lint/answers.ts';
+import { guardOutcomes, lintBehaviour } from './lint/behaviour.ts';
+import { lintChart } from './lint/chart.ts';
+import { lintFlags } from './lint/flags.ts';
+import { lintScreens, type Sources, sourcesOf } from './lint/screens.ts';
 import type { ProofLine } from './report.ts';
 import { toursOf } from './tours.ts';
 

@@ -37,13 +37,15 @@ const columns = [
 
 function table(lines: readonly ProofLine[]): string {
   const head = columns.filter((column) => lines.some((line) => line[column] !== undefined));
-  const rows = [
-    [...head],
-    ...lines.map((line) => head.map((column) => String(line[column] ?? '–'))),
-  ];
-  const widths = head.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows
-    .map((row) => row.map((cell, i) => pad(cell, widths[i] ?? 0, i > 0)).join(' | '))
+  return tableOf([[...head], ...lines.map((line) => head.map((column) => line[column]))]);
+}
+
+/** Rows as a table, the first cell of each to the left. */
+export function tableOf(rows: readonly (readonly (string | number | undefined)[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => String(cell ?? '–')));
+  const widths = cells[0]?.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
+  return cells
+    .map((row) => row.map((cell, i) => pad(cell, widths?.[i] ?? 0, i > 0)).join(' | '))
     .join('\n');
 }
 

@@ -4,6 +4,7 @@ import { naechsteAntwort, schrittVon, weiterMit } from '#machines/walk.ts';
 import type { Call } from '../cases.ts';
 import { observeStep } from '../observe.ts';
 import { payloadOf } from '../payload.ts';
+import { isKept } from './keep.ts';
 import { isSame, routed, type Stay, type Tally } from './stay.ts';
 
 /**
@@ -50,9 +51,13 @@ function keepsOtherAnswers(
 ): void {
   // What ended without taking the answer keeps the old ones; the flow is over.
   if (end.status !== 'active') return;
-  const now = flow.cases.answers(end.context) ?? {};
+  const { [asked]: answer, ...others } = flow.cases.answers(end.context) ?? {};
+  const { [asked]: _before, ...unchanged } = stored;
+  const shape = flow.antworten[asked];
   tally.check(
-    isDeepStrictEqual(now, { ...stored, [asked]: payloadOf(change) }),
+    isDeepStrictEqual(others, unchanged) &&
+      shape !== undefined &&
+      isKept(answer, payloadOf(change), shape),
     () => `Edit: ${asked} changed from ${place} loses or alters another answer.`,
   );
 }

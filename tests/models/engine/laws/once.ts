@@ -3,7 +3,7 @@ import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { observeStep } from '../observe.ts';
 import type { Tally } from './stay.ts';
 
-const submits = ['senden', 'speichern'];
+const submits = ['senden', 'speichern', 'abschliessen'];
 
 /**
  * A double click: while a call runs, the event that made it makes no second one; and after a call

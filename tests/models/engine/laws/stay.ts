@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { moved } from '#machines/moved.ts';
 import { activeStates, statesOf } from '#machines/transitions.ts';
 import { type Antwort, type Ergebnis, pfad, schrittVon, weiterMit } from '#machines/walk.ts';
-import { resultOf, type Stop } from '../customer.ts';
+import { resultOf, type Stop } from './customer.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
 
@@ -38,7 +38,7 @@ export function stayOf(flow: FlowUnderTest, stop: Stop): Stay {
     stored,
     antwort,
     ergebnis: resultOf(flow, stop.results),
-    schritte: entwurf ? pfad(chart, context, antwort) : [],
+    schritte: entwurf ? (cases.path?.(context) ?? pfad(chart, context, antwort)) : [],
     routable: statesOf(chart)
       .filter(({ config }) => config.route !== undefined)
       .map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { isConfiguration } from './configuration.ts';
+import { isConfiguration } from '../mutants/configuration.ts';
 
 /**
  * Notes what is read of a context while a guard decides: `path` for a value, `path?` for an object

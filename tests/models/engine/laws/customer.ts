@@ -3,12 +3,12 @@ import { type Arbitrary, array, constantFrom, nat, record } from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { globaleEreignisse } from '#machines/globals.ts';
 import { type Ergebnis, schrittVon } from '#machines/walk.ts';
-import type { Call } from './cases.ts';
-import type { FlowUnderTest } from './flowsUnderTest.ts';
+import type { Call } from '../cases.ts';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { answersFor } from './generate.ts';
-import { type Observation, observeStart, observeStep } from './observe.ts';
-import { examplesOf, payloadOf, withPayload } from './payload.ts';
-import { openCalls } from './snapshot.ts';
+import { type Observation, observeStart, observeStep } from '../observe.ts';
+import { examplesOf, payloadOf, withPayload } from '../payload.ts';
+import { openCalls } from '../snapshot.ts';
 
 /** One customer: how she starts, what she answers at each step, what she answers instead when she changes it. */
 export interface Customer {

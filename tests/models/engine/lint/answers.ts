@@ -1,7 +1,7 @@
 import { schrittVon } from '#machines/walk.ts';
-import type { Graph } from './explore.ts';
-import type { FlowUnderTest } from './flowsUnderTest.ts';
-import { examplesOf, payloadOf } from './payload.ts';
+import type { Graph } from '../explore.ts';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
+import { examplesOf, payloadOf } from '../payload.ts';
 
 /** What is wrong with the answers of a flow, one sentence each: every step that takes one has a shape, every shape its step and an example. */
 export function lintAnswers({ antworten, cases }: FlowUnderTest, graph: Graph): string[] {

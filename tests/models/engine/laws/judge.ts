@@ -1,14 +1,15 @@
 import { check, property } from 'fast-check';
 import { type Customer, customersOf, visit } from './customer.ts';
-import type { Graph } from './explore.ts';
-import type { FlowUnderTest } from './flowsUnderTest.ts';
-import { backLaw } from './laws/back.ts';
-import { deepLinkLaw } from './laws/deepLink.ts';
-import { draftLaw } from './laws/draft.ts';
-import { editLaw } from './laws/edit.ts';
-import { onceLaw } from './laws/once.ts';
-import { refuseLaw } from './laws/refuse.ts';
-import { stayOf, Tally } from './laws/stay.ts';
+import type { Graph } from '../explore.ts';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
+import { backLaw } from './back.ts';
+import { deepLinkLaw } from './deepLink.ts';
+import { draftLaw } from './draft.ts';
+import { editLaw } from './edit.ts';
+import { keepLaw } from './keep.ts';
+import { onceLaw } from './once.ts';
+import { refuseLaw } from './refuse.ts';
+import { stayOf, Tally } from './stay.ts';
 
 /** What the laws found: sentences, and how often they were tried. */
 export interface Judged {
@@ -23,6 +24,7 @@ export interface Judged {
 export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: number): Judged {
   const tally = new Tally();
   onceLaw(flow, graph, tally);
+  keepLaw(flow, graph, tally);
   const {
     failed,
     seed: used,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { moved } from '#machines/moved.ts';
-import type { FlowCases } from './cases.ts';
-import { copied, isConfiguration, withConfiguration } from './configuration.ts';
-import type { Graph } from './explore.ts';
-import { offerIn } from './happenings.ts';
+import type { FlowCases } from '../cases.ts';
+import { copied, isConfiguration, withConfiguration } from '../mutants/configuration.ts';
+import type { Graph } from '../explore.ts';
+import { offerIn } from '../happenings.ts';
 import { Reads, valueAt } from './reads.ts';
-import { contextOf } from './snapshot.ts';
+import { contextOf } from '../snapshot.ts';
 
 /**
  * What the guards read of the context although the key of a state does not hold it, one sentence

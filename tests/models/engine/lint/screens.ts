@@ -39,7 +39,7 @@ export function sourcesOf(flow: string): Sources {
   };
 }
 
-const portal = fileURLToPath(new URL('../../../src/portal/flows/', import.meta.url));
+const portal = fileURLToPath(new URL('../../../../src/portal/flows/', import.meta.url));
 const entry = /^\s{2,}(\w+):/gm;
 const nameOf = ([, name = '']: RegExpMatchArray) => name;
 

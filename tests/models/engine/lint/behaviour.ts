@@ -3,10 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import { globaleEreignisse } from '#machines/globals.ts';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { schrittVon } from '#machines/walk.ts';
-import type { FlowCases } from './cases.ts';
-import { type Edge, type Graph, keyOf, type Vertex } from './explore.ts';
-import { offerIn } from './happenings.ts';
-import { observeStep } from './observe.ts';
+import type { FlowCases } from '../cases.ts';
+import { type Edge, type Graph, keyOf, type Vertex } from '../explore.ts';
+import { offerIn } from '../happenings.ts';
+import { observeStep } from '../observe.ts';
 
 /** What is wrong with a chart as it behaves, one sentence each. */
 export function lintBehaviour(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {

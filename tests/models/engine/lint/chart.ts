@@ -15,6 +15,9 @@ function faultsOfState(node: AnyStateNode): string[] {
   if (!node.description) faults.push(`${node.id} has no description.`);
   if (![config.entry, config.exit].flat().every(isNamed))
     faults.push(`${node.id} has an unnamed action.`);
+  // A walk over stored answers waits where it is told that something loads.
+  if (node.invoke.length > 0 && !node.tags.includes('laedt'))
+    faults.push(`${node.id} makes a call without the tag laedt.`);
   if (node.transitions.has('*')) faults.push(`${node.id} answers anything ('*').`);
   return faults;
 }
