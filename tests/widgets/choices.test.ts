@@ -34,15 +34,13 @@ describe('A select', () => {
 });
 
 describe('Radios', () => {
-  const some = (count: number, length: number) =>
-    Array.from({ length: count }, () => ({ label: 'x'.repeat(length) }));
-
   test.each([
     [4, 30, false],
     [5, 2, true],
     [2, 31, true],
   ])('%i options of %i characters: one per row is %s', (count, length, rows) => {
-    expect(onePerRow(some(count, length))).toBe(rows);
+    const options = Array.from({ length: count }, () => ({ label: 'x'.repeat(length) }));
+    expect(onePerRow(options)).toBe(rows);
   });
 });
 

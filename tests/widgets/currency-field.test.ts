@@ -50,18 +50,6 @@ test('Every amount is shown with dots and stored without them, and worth the sam
 });
 
 describe('While she types', () => {
-  /** Keys one after the other into an empty field. */
-  function typing(keys: string): string {
-    let shown = { text: '', caret: 0 };
-    for (const key of keys) shown = press(shown, key);
-    return shown.text;
-  }
-
-  function press({ text, caret }: { text: string; caret: number }, key: string) {
-    const typed = text.slice(0, caret) + key + text.slice(caret);
-    return regrouped(text, { text: typed, caret: caret + 1 });
-  }
-
   test.each([
     ['1260000', '1.260.000'],
     ['1234,50', '1.234,50'],
@@ -102,3 +90,15 @@ describe('While she types', () => {
     expect(regrouped('5', { text: '1.234,50 EUR', caret: 12 }).text).toBe('1.234,50 EUR');
   });
 });
+
+/** Keys one after the other into an empty field. */
+function typing(keys: string): string {
+  let shown = { text: '', caret: 0 };
+  for (const key of keys) shown = press(shown, key);
+  return shown.text;
+}
+
+function press({ text, caret }: { text: string; caret: number }, key: string) {
+  const typed = text.slice(0, caret) + key + text.slice(caret);
+  return regrouped(text, { text: typed, caret: caret + 1 });
+}

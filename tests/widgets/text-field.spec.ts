@@ -22,3 +22,26 @@ test('A customer who left something out reads at the field what to do', async ({
 test('A customer sees which field she may leave empty', async ({ page }) => {
   await expect(state(page, 'optional').getByLabel('Adresszusatz (optional)')).toBeVisible();
 });
+
+test('A customer reads the default text where the page has no words of its own', async ({
+  page,
+}) => {
+  const field = state(page, 'standardfehler').getByLabel('Vorname');
+  await expect(field).toHaveAccessibleDescription('Leider ist ein Fehler aufgetreten');
+});
+
+test('A customer sees that a value is fixed', async ({ page }) => {
+  await expect(state(page, 'gesperrt').getByLabel('Land')).toBeDisabled();
+});
+
+test('On a phone the field takes the whole width and its text is at least 16 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const field = state(page, 'leer').getByLabel('Straße');
+  const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(330);
+  expect(height).toBeGreaterThanOrEqual(48);
+  const size = await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+});

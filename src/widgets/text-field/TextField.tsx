@@ -5,8 +5,8 @@ export interface TextFieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong and how to mend it. */
-  error?: string | undefined;
+  /** What is wrong and how to mend it; `true` shows the default text (`specification §5`). */
+  error?: string | true | undefined;
   hint?: string | undefined;
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel';
@@ -14,11 +14,15 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   /** Adds " (optional)" to the label; fields are required otherwise. */
   optional?: boolean;
+  disabled?: boolean;
   spellCheck?: boolean;
   autoFocus?: boolean;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  return <Field type="text" {...props} />;
+  const { error, ...field } = props;
+  return <Field type="text" {...field} error={error === true ? standardFehler : error} />;
 }
+
+const standardFehler = 'Leider ist ein Fehler aufgetreten';

@@ -13,6 +13,8 @@ export default {
     ),
     optional: () => <Feld name="zusatz" label="Adresszusatz" optional />,
     fehler: () => <Feld name="nachname" label="Nachname" error="Geben Sie Ihren Nachnamen ein." />,
+    standardfehler: () => <Feld name="vorname" label="Vorname" error />,
+    gesperrt: () => <Feld name="land" label="Land" start="Deutschland" disabled />,
   },
 } satisfies Sample;
 

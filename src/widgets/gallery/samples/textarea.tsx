@@ -23,7 +23,7 @@ export default {
     ),
     optional: () => <Feld name="anmerkung" label="Anmerkung" optional rows={2} />,
     'fast-voll': () => (
-      <Feld name="kurz" label="Grund in wenigen Worten" start={hergang.slice(0, 56)} limit={60} />
+      <Feld name="kurz" label="Grund in wenigen Worten" start={hergang.slice(0, 55)} limit={60} />
     ),
     'zu-lang': () => (
       <Feld
