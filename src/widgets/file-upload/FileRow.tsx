@@ -1,0 +1,93 @@
+import { UnstyledButton } from '@mantine/core';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import type { ReactNode } from 'react';
+import { Drawing } from '../icon/Drawing.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { fileSize } from './fileSize.ts';
+import styles from './FileUpload.module.css';
+import type { Entry } from './uploadQueue.ts';
+
+interface FileRowProps {
+  file: Omit<Entry, 'key'>;
+  spelled: (text: string) => string;
+  onRetry?: () => void;
+  onDrop: () => void;
+}
+
+export function FileRow({ file, spelled, onRetry, onDrop }: FileRowProps) {
+  const { name, size, state, error } = file;
+  const travelling = state === 'waiting' || state === 'running';
+  return (
+    <li className={styles.file} data-state={state}>
+      <span className={styles.symbol}>
+        <Drawing of={drawingOf(name)} size={26} />
+      </span>
+      <p className={styles.name}>
+        {name} {size > 0 && <span className={styles.size}>{fileSize(size)}</span>}
+      </p>
+      <div className={styles.state}>
+        {error === undefined ? <Progress file={file} /> : <Wrong text={spelled(error)} />}
+      </div>
+      <div className={styles.acts}>
+        {state === 'failed' && onRetry !== undefined && (
+          <Act name={name} onClick={onRetry}>
+            Erneut versuchen
+          </Act>
+        )}
+        <Act name={name} onClick={onDrop}>
+          {travelling ? 'Abbrechen' : 'Entfernen'}
+        </Act>
+      </div>
+    </li>
+  );
+}
+
+function Progress({ file: { name, state, progress } }: { file: Omit<Entry, 'key'> }) {
+  if (state === 'waiting') return 'Wartet';
+  if (state === 'done') {
+    return (
+      <span className={styles.done}>
+        <Icon name="check" size={18} />
+        Hochgeladen
+      </span>
+    );
+  }
+  return (
+    <span className={styles.running}>
+      <progress max={1} value={progress} aria-label={`${name} wird hochgeladen`} />
+      {`${Math.round(progress * 100)}\u00A0%`}
+    </span>
+  );
+}
+
+function Wrong({ text }: { text: string }) {
+  return (
+    <span className={styles.wrong}>
+      <Icon name="alert" size={18} />
+      <span>{text}</span>
+    </span>
+  );
+}
+
+function Act({ name, onClick, children }: ActProps) {
+  return (
+    <UnstyledButton className={styles.act} onClick={onClick}>
+      {children}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </UnstyledButton>
+  );
+}
+
+interface ActProps {
+  name: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function drawingOf(name: string) {
+  if (/\.(?:hei[cf]|jpe?g|png)$/i.test(name)) return IconPhoto;
+  return /\.(?:mpe?g|mp4|mov|qt)$/i.test(name) ? IconMovie : IconFile;
+}

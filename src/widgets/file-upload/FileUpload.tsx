@@ -1,0 +1,148 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { type ReactNode, useRef } from 'react';
+import field from '../field/Field.module.css';
+import { FieldError } from '../field/FieldError.tsx';
+import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
+import { Drawing } from '../icon/Drawing.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { announcement } from './announcement.ts';
+import { acceptOf, allKinds, type FileKind, kindsInWords } from './fileKinds.ts';
+import { FileList } from './FileList.tsx';
+import { filesInWords } from './fileRules.ts';
+import { fileSize, megabyte } from './fileSize.ts';
+import styles from './FileUpload.module.css';
+import type { Upload, UploadedFile } from './uploadQueue.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useUploads } from './useUploads.ts';
+
+export interface FileUploadProps {
+  label: string;
+  name: string;
+  /** What is kept already, in the order it shall be listed; survives a reload when the parent remembers it. */
+  files: readonly UploadedFile[];
+  upload: Upload;
+  /** Add it to `files`. */
+  onUploaded: (file: UploadedFile) => void;
+  /** Take it out of `files`. */
+  onRemove: (id: string) => void;
+  /** Whether something is still on its way. */
+  onBusy?: (busy: boolean) => void;
+  /** Default all of `specification §5`. */
+  kinds?: readonly FileKind[];
+  /** Default 20 (`domain/schaden.md §6`). */
+  maxFiles?: number;
+  /** Per file; default 20 MB. */
+  maxBytes?: number;
+  /** Of all together; default none. */
+  maxTotalBytes?: number;
+  error?: string | undefined;
+  hint?: string | undefined;
+  optional?: boolean;
+}
+
+/** Files by button, drag, paste or camera; the rules come first, each file says how it fares. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, name, files, onRemove, error, hint, optional = false } = props;
+  const { kinds = allKinds, maxFiles = 20, maxBytes = 20 * megabyte, maxTotalBytes } = props;
+  const rules = { kinds, maxFiles, maxBytes, maxTotalBytes };
+  const { entries, add, retry, drop } = useUploads(props, rules);
+  const { over, ...dropping } = useFileDrop(add);
+  const area = useRef<HTMLInputElement>(null);
+  const spelled = useSpelling();
+  const rulesId = `${fieldId(name)}-rules`;
+  const state = fieldState(name, error, hint, [rulesId]);
+  const several = maxFiles > 1;
+  const photos = kinds.some((kind) => kind === 'jpeg' || kind === 'heic');
+
+  return (
+    <fieldset className={styles.upload} {...dropping}>
+      <legend className={field.label}>
+        {label}
+        {optional && <span className={field.optional}> (optional)</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className={field.hint} id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.rules} id={rulesId}>
+        {kindsInWords(kinds)}. {amount(maxFiles, fileSize(maxBytes))}
+      </p>
+      {error !== undefined && <FieldError name={name} text={error} />}
+      <div className={styles.area} data-over={over || undefined}>
+        <p className={styles.drag}>{several ? 'Dateien' : 'Datei'} hierher ziehen, einfügen oder</p>
+        <Picker
+          icon={<Drawing of={IconUpload} size={22} />}
+          word={several ? 'Dateien auswählen' : 'Datei auswählen'}
+        >
+          <input
+            {...state}
+            ref={area}
+            type="file"
+            id={fieldId(name)}
+            name={name}
+            multiple={several}
+            accept={acceptOf(kinds)}
+            onChange={({ currentTarget }) => take(currentTarget, add)}
+          />
+        </Picker>
+        {photos && (
+          <Picker icon={<Drawing of={IconCamera} size={22} />} word="Foto aufnehmen" camera>
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              aria-describedby={rulesId}
+              onChange={({ currentTarget }) => take(currentTarget, add)}
+            />
+          </Picker>
+        )}
+      </div>
+      <FileList
+        label={label}
+        files={files}
+        entries={entries}
+        spelled={spelled}
+        onRetry={retry}
+        onDrop={drop}
+        onRemove={onRemove}
+        onEmptied={() => area.current?.focus()}
+      />
+      <VisuallyHidden>
+        <output>{spelled(announcement(entries))}</output>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}
+
+function amount(maxFiles: number, size: string): string {
+  return maxFiles === 1
+    ? `Eine Datei, bis ${size}.`
+    : `Höchstens ${filesInWords(maxFiles)}, je bis ${size}.`;
+}
+
+/** The same file can be chosen again afterwards. */
+function take(input: HTMLInputElement, add: (files: readonly File[]) => void) {
+  add([...(input.files ?? [])]);
+  input.value = '';
+}
+
+interface PickerProps {
+  icon: ReactNode;
+  word: string;
+  camera?: boolean;
+  /** The browser's own input; it lies over the whole of it, unseen. */
+  children: ReactNode;
+}
+
+function Picker({ icon, word, camera = false, children }: PickerProps) {
+  return (
+    <label className={styles.picker} data-camera={camera || undefined}>
+      {icon}
+      {word}
+      {children}
+    </label>
+  );
+}

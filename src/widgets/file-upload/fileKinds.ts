@@ -1,0 +1,88 @@
+/** What may be uploaded (`specification §5`, Files): word, file name endings, media types. */
+const kinds = {
+  heic: {
+    group: 'Fotos',
+    word: 'HEIC',
+    endings: ['heic'],
+    types: ['image/heic', 'image/heic-sequence'],
+  },
+  heif: {
+    group: 'Fotos',
+    word: 'HEIF',
+    endings: ['heif'],
+    types: ['image/heif', 'image/heif-sequence'],
+  },
+  jpeg: { group: 'Fotos', word: 'JPEG', endings: ['jpeg', 'jpg'], types: ['image/jpeg'] },
+  png: { group: 'Fotos', word: 'PNG', endings: ['png'], types: ['image/png'] },
+  mpeg: { group: 'Videos', word: 'MPEG', endings: ['mpeg', 'mpg'], types: ['video/mpeg'] },
+  mp4: { group: 'Videos', word: 'MP4', endings: ['mp4'], types: ['video/mp4'] },
+  quicktime: { group: 'Videos', word: 'MOV', endings: ['mov', 'qt'], types: ['video/quicktime'] },
+  pdf: { group: undefined, word: 'PDF', endings: ['pdf'], types: ['application/pdf'] },
+  text: { group: undefined, word: 'TXT', endings: ['txt'], types: ['text/plain'] },
+} as const;
+
+export type FileKind = keyof typeof kinds;
+
+export const allKinds: readonly FileKind[] = [
+  'heic',
+  'heif',
+  'jpeg',
+  'png',
+  'mpeg',
+  'mp4',
+  'quicktime',
+  'pdf',
+  'text',
+];
+
+/** The kind of a file among those allowed; systems that do not know a type leave it empty, then the name decides. */
+export function kindOf(
+  file: { name: string; type: string },
+  allowed: readonly FileKind[],
+): FileKind | undefined {
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  const type = file.type.toLowerCase().split(';')[0] ?? '';
+  return allowed.find((kind) => {
+    const { endings, types } = kinds[kind];
+    const named = ending === undefined || endings.some((known) => known === ending);
+    const typed = types.some((known) => known === type);
+    return type === '' ? named && ending !== undefined : typed && (named || isOther(ending, type));
+  });
+}
+
+/** `foto.jpg` that says it is a PNG is a PNG; one that says it is a script is none. */
+function isOther(ending: string | undefined, type: string): boolean {
+  const group = type.split('/')[0];
+  return Object.values(kinds).some(
+    (kind) =>
+      kind.endings.some((known) => known === ending) &&
+      kind.types.some((known) => known.split('/')[0] === group),
+  );
+}
+
+/** `Fotos (HEIC, JPEG), Videos (MP4) und PDF`. */
+export function kindsInWords(allowed: readonly FileKind[]): string {
+  const groups = new Map<string, string[]>();
+  for (const kind of allowed) {
+    const { group, word } = kinds[kind];
+    groups.set(group ?? word, [...(groups.get(group ?? word) ?? []), word]);
+  }
+  const words = [...groups].map(([group, members]) =>
+    members.length === 1 && members[0] === group ? group : `${group} (${members.join(', ')})`,
+  );
+  return list.format(words);
+}
+
+/** `HEIC, JPEG und PDF`. */
+export function kindList(allowed: readonly FileKind[]): string {
+  return list.format(allowed.map((kind) => kinds[kind].word));
+}
+
+/** What the browser's dialog offers. */
+export function acceptOf(allowed: readonly FileKind[]): string {
+  return allowed
+    .flatMap((kind) => [...kinds[kind].types, ...kinds[kind].endings.map((ending) => `.${ending}`)])
+    .join(',');
+}
+
+const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FileRules, sortOut } from './fileRules.ts';
+import { createUploadQueue, type QueuePorts, type UploadedFile } from './uploadQueue.ts';
+
+interface Ports extends QueuePorts {
+  files: readonly UploadedFile[];
+  onBusy?: (busy: boolean) => void;
+}
+
+/** The files of one field on their way; leaving the page cancels them. */
+export function useUploads({ files, upload, onUploaded, onBusy }: Ports, rules: FileRules) {
+  const [queue] = useState(createUploadQueue);
+  const entries = useSyncExternalStore(queue.subscribe, queue.entries);
+  const busy = entries.some(({ state }) => state === 'waiting' || state === 'running');
+
+  useEffect(() => queue.connect({ upload, onUploaded }), [queue, upload, onUploaded]);
+  useEffect(() => () => queue.stop(), [queue]);
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+
+  function add(chosen: readonly File[]) {
+    if (chosen.length === 0) return;
+    const kept = files.filter(({ id }) => !entries.some((entry) => entry.id === id));
+    const travelling = entries.filter(({ state }) => state !== 'refused');
+    const { taken, refused } = sortOut(chosen, [...kept, ...travelling], rules);
+    queue.add(taken, refused);
+  }
+
+  return { entries, add, retry: queue.retry, drop: queue.drop };
+}
