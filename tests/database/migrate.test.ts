@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -23,7 +24,8 @@ test('three servers that start at once on an empty database all come up with the
   await opened.database.execute(sql`create schema public`);
   await Promise.all([1, 2, 3].map(() => migrateDatabase(opened, migrations)));
   expect(await opened.database.$count(partner)).toBe(0);
-  expect(await opened.database.$count(sql`drizzle.__drizzle_migrations`)).toBe(1);
+  const applied = await opened.database.$count(sql`drizzle.__drizzle_migrations`);
+  expect(applied).toBe(readMigrationFiles({ migrationsFolder: migrations }).length);
 });
 
 test('a server that starts again leaves the data alone', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/open.ts';
-import { ungueltig } from '../http/answers.ts';
+import { schluesselVergeben } from '../http/answers.ts';
 import { wiederholungen, type Schluessel } from '../repositories/wiederholungen.ts';
 
 /** An answer as it is sent, first time and every time after. */
@@ -43,10 +43,4 @@ export async function einmal<T extends Antwort>(
     zeit,
   });
   return antwort;
-}
-
-function schluesselVergeben() {
-  return ungueltig([
-    { feld: 'idempotency-key', text: 'Dieser Schlüssel gehört zu einer anderen Anfrage.' },
-  ]);
 }

@@ -20,6 +20,7 @@ import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
 export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
@@ -217,4 +218,18 @@ export const wiederholung = pgTable(
     zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.sub, t.schluessel] })],
+);
+
+/** What people think of us; nobody's name, `schluessel` is the key of the request (`domain/konto.md §9`). */
+export const feedback = pgTable(
+  'feedback',
+  {
+    schluessel: text().primaryKey(),
+    source: text().$type<FeedbackQuelle>().notNull(),
+    /** 0 to 10. */
+    score: integer().notNull(),
+    text: text(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('feedback_zeit').on(t.zeit)],
 );

@@ -50,6 +50,13 @@ export function ungueltig(fehler: Feldfehler[], status = 422): Absage {
   return new Absage(status, { fehler });
 }
 
+/** 422: the key of an earlier request with other contents. */
+export function schluesselVergeben(): Absage {
+  return ungueltig([
+    { feld: 'idempotency-key', text: 'Dieser Schlüssel gehört zu einer anderen Anfrage.' },
+  ]);
+}
+
 /** 503: the database does not answer; worth trying again at once. */
 export function nichtErreichbar(): Absage {
   return new Absage(
