@@ -11,8 +11,8 @@ export async function untilShown(
   const expected = { state, sentence: sentence === null ? null : plain(sentence) };
   await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
     const { now, text } = await page.evaluate(whatIsShown);
-    const missing = now === state && sentence !== null ? `„${sentence}“ is not read in` : '';
-    return `After ${after}: expected ${state}, the page shows ${missing} ${now} (${text}).`;
+    const unread = now === state && sentence !== null ? `, „${sentence}“ is not read` : '';
+    return `After ${after}: expected ${state}, the page shows ${now} at ${text}${unread}`;
   });
 }
 

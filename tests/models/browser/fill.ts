@@ -39,7 +39,8 @@ async function fillAll(
 ): Promise<Filled> {
   let filled = before;
   const lastPart = path.split('.').at(-1) ?? path;
-  for (const ways of names?.map((name) => [name]) ?? [[path, lastPart]]) {
+  const unless = lastPart === path ? [path] : [path, lastPart];
+  for (const ways of names?.map((name) => [name]) ?? [unless]) {
     const field = await inTime(
       fieldOf(page, ways),
       () => `The page has no field ${ways.join(' or ')}.`,

@@ -1,0 +1,112 @@
+// The page of the sample, written without its chart: what it does is its own opinion, as a portal's is.
+const fault = document.documentElement.dataset['fault'];
+
+/** @type {Record<string, string>} */
+let sent = {};
+let timeout = new AbortController();
+
+const form = [
+  fault === 'keinFeld' ? '' : label('Name', '<input name="name">'),
+  label('Art', '<select name="art"><option value="">-</option><option>STURM</option></select>'),
+  group('Dringend', 'radio', 'dringend', ['JA', 'NEIN']),
+  '<div id="warum"></div>',
+  group('Tage', 'checkbox', 'tage', ['MO', 'DI', 'DO']),
+  label('Am', '<input name="am">'),
+  label('Bis', '<input name="bis" type="date">'),
+  label('Höhe', '<input name="hoehe" inputmode="decimal">'),
+  label('Anzahl', '<input name="anzahl" type="range" min="1" max="5">'),
+  label('Beleg', '<input name="beleg" type="file">'),
+  label('Text', '<textarea name="text"></textarea>'),
+  label('Ich willige ein', '<input name="einwilligung" type="checkbox">'),
+  '<button type="submit">Weiter</button>',
+].join('');
+
+/** @type {Record<string, string>} */
+const screens = {
+  angaben: `<form>${form}</form>`,
+  code: label('Code', '<input name="code" autocomplete="one-time-code">'),
+  pruefung: '<button type="button" id="absenden">Absenden</button>',
+  senden: '<p>Wird gesendet.</p>',
+  fehler: '<p>Leider nicht.</p><button type="button" id="absenden">Noch einmal</button>',
+  fertig: '<p>Danke.</p>',
+};
+
+addEventListener('popstate', () => {
+  sent = {};
+  if (location.pathname === '/muster' && fault !== 'keinWegZurueck') show('angaben');
+});
+show('angaben');
+
+/** @param {string} state */
+function show(state) {
+  timeout.abort();
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.innerHTML = `<h1>Muster</h1>${screens[state] ?? ''}`;
+  main.dataset['flowState'] = state;
+  main.querySelector('form')?.addEventListener('submit', keep);
+  main.querySelector('[name=code]')?.addEventListener('input', typeCode);
+  main.querySelector('#absenden')?.addEventListener('click', () => void send());
+  main.querySelector('[value=JA]')?.addEventListener('change', askWhy);
+}
+
+/** @param {string} step */
+function goOn(step) {
+  history.pushState(null, '', `/muster/${step}`);
+  show(step);
+}
+
+/** A field that another answer brings, a moment later. */
+function askWhy() {
+  setTimeout(() => {
+    const place = document.querySelector('#warum');
+    if (place) place.innerHTML = label('Warum?', '<input name="grund">');
+  }, 20);
+}
+
+/** @param {Event} event */
+function keep(event) {
+  event.preventDefault();
+  if (!(event.currentTarget instanceof HTMLFormElement)) return;
+  for (const [name, value] of new FormData(event.currentTarget)) {
+    const text = typeof value === 'string' ? value : `${value.name} ${value.type}`;
+    sent[name] = name in sent ? `${sent[name]} ${text}` : text;
+  }
+  goOn('code');
+}
+
+/** @param {Event} event */
+function typeCode({ currentTarget }) {
+  if (!(currentTarget instanceof HTMLInputElement) || currentTarget.value.length < 6) return;
+  sent['code'] = currentTarget.value;
+  goOn('pruefung');
+}
+
+async function send() {
+  show('senden');
+  timeout = new AbortController();
+  const { signal } = timeout;
+  const timer = setTimeout(() => show('fehler'), 20_000);
+  try {
+    const body = JSON.stringify(sent);
+    const { ok } = await fetch('/api/muster', { method: 'POST', body, signal });
+    show(ok ? 'fertig' : 'fehler');
+  } catch {
+    // Given up: the time-out has said so, or the customer has gone back.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @param {string} text @param {string} control */
+function label(text, control) {
+  return `<p><label>${text} ${control}</label></p>`;
+}
+
+/** @param {string} text @param {string} type @param {string} name @param {readonly string[]} values */
+function group(text, type, name, values) {
+  const controls = values.map(
+    (value) => `<label><input type="${type}" name="${name}" value="${value}"> ${value}</label>`,
+  );
+  return `<fieldset><legend>${text}</legend>${controls.join('')}</fieldset>`;
+}
