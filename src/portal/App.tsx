@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
+import { TitleSection } from '#widgets/page/titleSection.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
 import {
   adresseVon,
@@ -19,6 +20,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
+import { t } from './shell/texte.ts';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { useRahmen } from './shell/useRahmen.ts';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
@@ -74,16 +76,18 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 
 function SeiteMit({ pfad }: { pfad: Pfad }) {
   const { melde } = usePorts();
-  const { laden, titel } = seiteVon(pfad);
+  const { laden, titel, strecke = portalVon(pfad) } = seiteVon(pfad);
   // The chunk comes while the session is looked at.
   useEffect(() => void laden?.().catch(() => undefined), [laden]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   return (
     <ErrorBoundary melde={melde}>
       <Suspense fallback={<LadeSeite title={titel} />}>
-        <Routes>
-          <Route path={pfad} element={inhalt} />
-        </Routes>
+        <TitleSection value={strecke}>
+          <Routes>
+            <Route path={pfad} element={inhalt} />
+          </Routes>
+        </TitleSection>
       </Suspense>
     </ErrorBoundary>
   );
@@ -106,6 +110,11 @@ function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
       {(nutzer) => <Page nutzer={nutzer} />}
     </SessionGuard>
   );
+}
+
+/** Brokers have pages of the same name as customers. */
+function portalVon(pfad: Pfad): string | null {
+  return bereichVon(pfad) === 'vermittler' ? t('vermittlerportal') : null;
 }
 
 function seiteVon(pfad: Pfad) {

@@ -14,6 +14,8 @@ export interface Seite<Props> {
   laden?: () => Promise<unknown>;
   /** Heading while the page is on its way. */
   titel?: string;
+  /** What its steps belong to, in the browser's title: "Schritt – Strecke – Marke". */
+  strecke?: string;
   /** A running flow outlives the session's end and says so itself. */
   fluss?: true;
   /** Somebody signed in gets her own start page instead. */
@@ -56,7 +58,11 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/kontakt': inVorbereitung('kontakt'),
   '/kunden/handynummer-aendern': inVorbereitung('handynummerVerloren'),
   '/kunden/handynummer-aendern/ihre-neue-handynummer': inVorbereitung('handynummerNeu'),
-  '/kunden/login': { ...spaeter(() => import('./pages/Anmelden.tsx')), hilfe: 'anmelden' },
+  '/kunden/login': {
+    ...spaeter(() => import('./pages/Anmelden.tsx')),
+    strecke: t('kundenportal'),
+    hilfe: 'anmelden',
+  },
   '/kunden/login/passwort-vergessen': inVorbereitung('passwortVergessen'),
   '/kunden/login/registrieren': inVorbereitung('registrieren'),
   '/privathaftpflicht/antrag': inVorbereitung('antragPhv'),
@@ -126,6 +132,7 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   },
   '/kunden/zahlungsweise/:versicherungsNummer/*': {
     ...spaeter(() => import('./pages/ZahlweiseAendern.tsx')),
+    strecke: t('zahlweise'),
     fluss: true,
     hilfe: 'aendern',
   },

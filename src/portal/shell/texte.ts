@@ -36,6 +36,7 @@ export const t = texte('shell', {
   marke: 'Der Link nennt eine Marke, die es hier nicht gibt.',
   markeErklaerung: 'Prüfen Sie den Link oder gehen Sie ohne diese Angabe weiter.',
   ohneMarke: 'Ohne Marke weitergehen',
+  zahlweise: 'Zahlweise ändern',
   vertraege: 'Verträge',
   vertraegeTitel: 'Ihre Verträge',
   kundenbestand: 'Kundenbestand',

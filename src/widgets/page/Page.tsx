@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { type ColumnRatio, Columns } from '../columns/Columns.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useBrand } from '../theme/brandContext.ts';
 import { Heading } from './Heading.tsx';
 import styles from './Page.module.css';
+import { TitleSection } from './titleSection.ts';
 
 export interface PageProps {
   /** The h1: the question of the page. */
@@ -31,9 +32,12 @@ export function Page(props: PageProps) {
   const { aside, ratio = '2:1' } = props;
   const brandName = useBrand().name;
 
+  const section = useContext(TitleSection);
+
   useEffect(() => {
-    document.title = `${documentTitle} – ${brandName}`;
-  }, [documentTitle, brandName]);
+    const parts = section === null ? [documentTitle] : [documentTitle, section];
+    document.title = [...parts, brandName].join(' – ');
+  }, [documentTitle, section, brandName]);
 
   return (
     <main
