@@ -57,7 +57,9 @@ async function statesOf(page: Page, name: string): Promise<string[]> {
   const links = page.locator('main[data-muster] a[href^="/muster/"]');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const own = addresses.flatMap((href) => (href === null ? [] : [href.split('?')[0] ?? '']));
-  return own.length > 0 ? own : [`/muster/${name}/`];
+  const pages = own.length > 0 ? own : [`/muster/${name}/`];
+  test.setTimeout(pages.length * 60_000);
+  return pages;
 }
 
 /** By the toolbar, without loading the page again; a page of its own is loaded. */
