@@ -6,7 +6,7 @@ test('A customer sees the old price, grey, while the new one is calculated, and 
 }) => {
   await openSample(page, 'premium-box');
   const sample = state(page, 'rechnet');
-  const box = sample.getByRole('region', { name: 'Ihr Beitrag' });
+  const box = sample.locator('section[data-state]');
   const next = sample.getByRole('button', { name: 'Weiter rechnen' });
   const price = box.getByText('21,40\u00A0EUR', { exact: true });
   const before = { place: await placeOf(box), colour: await colourOf(price) };
@@ -26,7 +26,7 @@ test('A customer sees the old price, grey, while the new one is calculated, and 
 
 test('A customer reads what the price was, what changed and from when', async ({ page }) => {
   await openSample(page, 'premium-box');
-  const box = state(page, 'geaendert').getByRole('region');
+  const box = state(page, 'geaendert').locator('section[data-state]');
   await expect(box).toContainText('bisher 19,90\u00A0EUR');
   await expect(box).toContainText('Ab dem 1.\u00A0März 2027, weil Ihre Wohnung größer ist.');
 });
@@ -35,7 +35,7 @@ test('A customer whose answers changed is told that the price is old and can hav
   page,
 }) => {
   await openSample(page, 'premium-box');
-  const box = state(page, 'veraltet').getByRole('region');
+  const box = state(page, 'veraltet').locator('section[data-state]');
   await expect(box.getByRole('paragraph').last()).toHaveText(
     'Der Beitrag passt nicht mehr zu Ihren Angaben.',
   );
@@ -44,14 +44,14 @@ test('A customer whose answers changed is told that the price is old and can hav
 
 test('A customer without a price reads why', async ({ page }) => {
   await openSample(page, 'premium-box');
-  const box = state(page, 'nichtBerechenbar').getByRole('region');
+  const box = state(page, 'nichtBerechenbar').locator('section[data-state]');
   await expect(box).toContainText('Für diese Adresse rechnen wir mit Ihnen am Telefon.');
   await expect(box).not.toContainText('EUR');
 });
 
 test('A customer on a phone has the price in sight wherever she scrolls', async ({ page }) => {
   await onPhone(page);
-  const box = page.getByRole('region', { name: 'Ihr Beitrag' });
+  const box = page.locator('section[data-state]');
   await expect(box).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 4000);
   await expect(box).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,7 @@ test('A customer on a phone has the price in sight wherever she scrolls', async 
 
 test('A customer with a keyboard and a phone never types behind the price', async ({ page }) => {
   await onPhone(page);
-  const bar = page.getByRole('region', { name: 'Ihr Beitrag' });
+  const bar = page.locator('section[data-state]');
   const stops = [
     page.getByRole('radio', { name: '250\u00A0EUR' }),
     page.getByRole('button', { name: 'Weiter zu den Zusatzleistungen' }),

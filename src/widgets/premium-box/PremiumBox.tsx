@@ -35,14 +35,9 @@ export function PremiumBox(props: PremiumBoxProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section
-      className={styles.box}
-      data-state={state}
-      data-bottom={bottom || undefined}
-      aria-labelledby={`${id}-title`}
-    >
+    <section className={styles.box} data-state={state} data-bottom={bottom || undefined}>
       <div className={styles.price}>
-        <h2 className={styles.title} id={`${id}-title`}>
+        <h2 className={styles.title}>
           {title}
           {state !== 'settled' && <span className={styles.short}>{short[state]}</span>}
         </h2>
