@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { anrede } from '#contract/entities/partner.ts';
+import { zahlart } from '#contract/entities/zahlart.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { email } from '#contract/fields/email.ts';
+import { geburtsdatum } from '#contract/fields/geburtsdatum.ts';
+import { hausnummer } from '#contract/fields/hausnummer.ts';
+import { iban } from '#contract/fields/iban.ts';
+import { mfaCode } from '#contract/fields/mfaCode.ts';
+import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { plz } from '#contract/fields/plz.ts';
+import { handynummer } from '#contract/fields/telefon.ts';
+import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
+import { tageSpaeter } from '#contract/fields/datum.ts';
+
+/** The moment shapes look at: a flow has no clock, the day comes with its input (yyyy-MM-dd, Berlin). */
+export type Jetzt = () => Date;
+
+/** Noon of a day, so that it is the same day in Berlin all year round. */
+export function mittags(heute: string): Jetzt {
+  return () => new Date(`${heute}T12:00:00+01:00`);
+}
+
+/** Shapes of a day are made once. */
+export function jeTag<Formen>(mache: (heute: string) => Formen): (heute: string) => Formen {
+  const gemacht = new Map<string, Formen>();
+  return (heute) => {
+    const formen = gemacht.get(heute) ?? mache(heute);
+    gemacht.set(heute, formen);
+    return formen;
+  };
+}
+
+/** Address as it is typed (`domain/antrag.md §5.1`). */
+export const adresse = z.object({
+  plz,
+  ort: pflichttext({ was: 'Ihren Ort', max: 60 }),
+  strasse: pflichttext({ was: 'Ihre Straße', max: 60 }),
+  hausnummer,
+});
+export type Adresse = z.infer<typeof adresse>;
+
+/** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
+export const vorversicherung = z
+  .object({
+    vorversicherungVorhanden: z.boolean('Wählen Sie, ob es eine Versicherung gab.'),
+    vorversicherer: z.optional(z.string()),
+    vertragsnummerVorversicherer: z.optional(z.string().check(z.maxLength(40))),
+    gekuendigtDurch: z.optional(z.enum(['KUNDE', 'VERSICHERER', 'EINVERNEHMLICH', 'LAEUFT_NOCH'])),
+    vorschaeden: z.int('Wählen Sie die Zahl Ihrer Schäden.').check(z.gte(0), z.lte(3)),
+  })
+  .check(
+    nurWenn(
+      (wert) => wert.vorversicherungVorhanden && !wert.vorversicherer?.trim(),
+      'vorversicherer',
+      'Geben Sie den Namen Ihres bisherigen Versicherers ein.',
+    ),
+    nurWenn(
+      (wert) => wert.vorversicherungVorhanden && wert.gekuendigtDurch === undefined,
+      'gekuendigtDurch',
+      'Wählen Sie, wer den Vertrag gekündigt hat.',
+    ),
+  );
+export type Vorversicherung = z.infer<typeof vorversicherung>;
+
+/** Block P, first page: who takes the insurance out. */
+export function person(jetzt: Jetzt) {
+  return z.object({
+    anrede: z.enum(anrede.options, 'Wählen Sie eine Anrede.'),
+    titel: z.optional(z.enum(['Dr.', 'Prof.', 'Prof. Dr.'])),
+    vorname: pflichttext({ was: 'Ihren Vornamen', max: 60, ohneZiffern: true }),
+    nachname: pflichttext({ was: 'Ihren Nachnamen', max: 60, ohneZiffern: true }),
+    geburtsdatum: geburtsdatum(jetzt),
+  });
+}
+export type Person = z.infer<ReturnType<typeof person>>;
+
+/** Block P, third page: how to reach her. The e-mail address is typed twice, as letters go there. */
+export const kontakt = z
+  .object({ email, emailWiederholung: email, handynummer })
+  .check(
+    nurWenn(
+      (wert) => wert.email !== wert.emailWiederholung,
+      'emailWiederholung',
+      'Geben Sie zweimal dieselbe E-Mail-Adresse ein.',
+    ),
+  );
+export type Kontakt = z.infer<typeof kontakt>;
+
+/** The code sent to her phone. */
+export const telefon = z.object({ code: mfaCode });
+
+/** Block Z: how she pays. The bank is asked for by direct debit only. */
+export const zahlung = z
+  .object({
+    zahlart,
+    iban: z.optional(iban),
+    kontoinhaberAbweichend: z.boolean(),
+    kontoinhaber: z.optional(z.string().check(z.maxLength(100))),
+  })
+  .check(
+    nurWenn(
+      (wert) => wert.zahlart === 'LASTSCHRIFT' && wert.iban === undefined,
+      'iban',
+      'Bitte geben Sie Ihre IBAN ein.',
+    ),
+    nurWenn(
+      (wert) => wert.kontoinhaberAbweichend && !wert.kontoinhaber?.trim(),
+      'kontoinhaber',
+      'Geben Sie den Namen der Person ein, der das Konto gehört.',
+    ),
+  );
+export type Zahlung = z.infer<typeof zahlung>;
+
+/** Block E: what was declared, by id and version, for these very documents. */
+export const unterlagen = z.object({
+  /** The prepared application whose documents were shown. */
+  antragId: z.uuidv4(),
+  einwilligungen: z.record(z.string(), z.string()),
+});
+export type Einwilligungen = z.infer<typeof unterlagen>;
+
+/** When the cover begins (`domain/antrag.md §5.1`, block B), part of the choice at the price. */
+export function beginn(jetzt: Jetzt, heute: string) {
+  return {
+    versicherungsbeginn: versicherungsbeginn(jetzt),
+    /** A later start, at most twelve months ahead. */
+    beginnverlegung: z.optional(
+      datum.check(
+        z.refine(
+          (tag) => tag > tageSpaeter(heute, 1) && tag <= tageSpaeter(heute, 365),
+          'Wählen Sie einen Tag ab übermorgen und höchstens ein Jahr im Voraus.',
+        ),
+      ),
+    ),
+  };
+}
+
+/** What is written to a person who looks at the case (`/vermittler-nachricht`). */
+export const nachricht = z.object({
+  name: pflichttext({ was: 'Ihren Namen' }),
+  email,
+  text: pflichttext({ was: 'Ihre Nachricht', max: 2_000, mehrzeilig: true }),
+});
+
+/** An error at one field when the others make it necessary. */
+export function nurWenn<T>(fehlt: (wert: T) => boolean, feld: string, message: string) {
+  return z.refine<T>((wert) => !fehlt(wert), { error: message, path: [feld] });
+}

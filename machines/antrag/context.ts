@@ -1,0 +1,117 @@
+import type { Dokument } from '#contract/entities/dokument.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Einwilligungen, Kontakt, Vorversicherung, Zahlung } from './answers.ts';
+
+/** Applications by the name of their calls: `/api/{name}/tarifieren`. */
+export type AntragProdukt = 'hausrat' | 'bhv' | 'fahrrad2';
+
+/** What every application asks, whatever it insures; a product adds its own steps. */
+export interface BasisAntworten {
+  vorversicherung?: Vorversicherung;
+  tarif?: { zahlweise: Zahlweise; versicherungsbeginn: string };
+  kontakt?: Kontakt;
+  zahlung?: Zahlung;
+  unterlagen?: Einwilligungen;
+}
+
+/** Who stands around the application; read once at the start. */
+export interface Umfeld {
+  /** Today in Berlin, yyyy-MM-dd: the flow has no clock. */
+  readonly heute: string;
+  readonly marke: MarkenSchluessel;
+  /** Null sells directly (`domain/antrag.md §2`). */
+  readonly vermittler: { readonly vermittlerNummer: string; readonly name: string } | null;
+  /** A code confirms the phone number (flag `antrag-tan`). */
+  readonly mitCode: boolean;
+  /** Payment by bill may be offered (flag `antrag-rechnung`). */
+  readonly mitRechnung: boolean;
+}
+
+export type Bonitaet = 'POSITIV' | 'NEGATIV' | 'UNKLAR';
+
+/** Documents shown before the declaration, of one prepared application. */
+export interface VorbereiteterAntrag {
+  readonly antragId: string;
+  readonly dokumente: readonly Dokument[];
+}
+
+/** What the customer has at the end. */
+export interface Abschluss {
+  readonly status: 'ANGELEGT' | 'IN_PRUEFUNG';
+  readonly versicherungsNummer: string | null;
+  readonly dokumente: readonly Dokument[];
+}
+
+/** A result with the input it belongs to; for another input it is stale. */
+export interface Gemerkt<Ergebnis> {
+  readonly eingabe: unknown;
+  readonly ergebnis: Ergebnis;
+}
+
+export interface Ergebnisse {
+  readonly tarifieren?: Gemerkt<Tarifantwort>;
+  readonly risikofragenLaden?: Gemerkt<readonly Risikofrage[]>;
+  /** A code was sent to this number; going back and forth sends no second one. */
+  readonly codeSenden?: Gemerkt<true>;
+  readonly bonitaetPruefen?: Gemerkt<Bonitaet>;
+  readonly unterlagenVorbereiten?: Gemerkt<VorbereiteterAntrag>;
+}
+
+/** A question about the trade, as data (`domain/daten.md`). */
+export interface Risikofrage {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Why the customer cannot go on, or what changed behind her back. */
+export type AntragHinweis =
+  | 'PLZ_FALSCH'
+  | 'ENTWURF_WEG'
+  | 'CODE_FALSCH'
+  | 'CODE_VERBRAUCHT'
+  | 'CODE_TECHNISCH'
+  | 'BEITRAG_GEAENDERT'
+  | 'NICHT_ANGEMELDET';
+
+/** What the calls are made from; the product's rule reads it. */
+export interface Stand<A extends BasisAntworten = BasisAntworten> {
+  /** Null until it is read. */
+  readonly umfeld: Umfeld | null;
+  readonly antworten: A;
+  readonly ergebnisse: Ergebnisse;
+}
+
+export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extends Stand<A> {
+  /** Phone number that was confirmed by code, and the proof the server gave for it. */
+  readonly nummernnachweis: { readonly handynummer: string; readonly nachweis: string } | null;
+  readonly hinweis: AntragHinweis | null;
+  /** The binding call is under way: no way back until it is answered. */
+  readonly sendet: boolean;
+  readonly abschluss: Abschluss | null;
+}
+
+/** How a flow begins: fresh, or with what was kept of it. */
+export interface AntragEingang<A extends BasisAntworten = BasisAntworten> {
+  readonly umfeld?: Umfeld;
+  readonly antworten?: A;
+  readonly ergebnisse?: Ergebnisse;
+  readonly nummernnachweis?: AntragKontext['nummernnachweis'];
+}
+
+/** Where a flow stands before its first step. */
+export function anfangsstand<A extends BasisAntworten>(
+  eingang: AntragEingang<A>,
+): AntragKontext<A> {
+  return {
+    umfeld: eingang.umfeld ?? null,
+    // Every answer of every product is optional: none is given yet.
+    antworten: eingang.antworten ?? ({} as A),
+    ergebnisse: eingang.ergebnisse ?? {},
+    nummernnachweis: eingang.nummernnachweis ?? null,
+    hinweis: null,
+    sendet: false,
+    abschluss: null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { AnyStateMachine } from 'xstate';
+import { antragSetup } from '../setup.ts';
+import {
+  abschliessen,
+  abschliessenFehlgeschlagen,
+  bonitaet,
+  bonitaetFehlgeschlagen,
+  enden,
+  unterlagen,
+  zusammenfassung,
+} from '../parts/abschluss.ts';
+import { entwurf, fehler, initialisieren } from '../parts/anfang.ts';
+import { frage } from '../parts/frage.ts';
+import { kontakt } from '../parts/kontakt.ts';
+import { tarif } from '../parts/tarif.ts';
+import { telefon } from '../parts/telefon.ts';
+import { anfangsstand } from '../context.ts';
+import { type Weg, wegDurch } from '../weg.ts';
+import type { HausratAntworten } from './answers.ts';
+import { hausratRegel } from './regel.ts';
+
+/** Steps on the customer's path. */
+export const erreichbareSchritte: Weg<HausratAntworten> = wegDurch(
+  (): AnyStateMachine => hausrat,
+  hausratRegel,
+);
+
+const p = antragSetup(hausratRegel, (context, schritt) =>
+  erreichbareSchritte(context).includes(schritt),
+);
+
+/** Home contents, from the first question to the contract (`domain/antrag.md §1`, §6.4). */
+export const hausrat = p.createMachine({
+  id: 'hausrat',
+  description: 'Hausratversicherung beantragen, von der ersten Frage bis zum Vertrag',
+  context: ({ input }) => anfangsstand(input),
+  initial: 'initialisieren',
+  on: {
+    ABGEMELDET: {
+      description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter',
+      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+    },
+    SITZUNG_ABGELAUFEN: {
+      description: 'Die Sitzung ist abgelaufen; der Antrag geht ohne Anmeldung weiter',
+      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+    },
+  },
+  states: {
+    initialisieren: initialisieren({ weiter: 'risikoort' }),
+    entwurf: entwurf({ weiter: '#risikoort' }),
+    risikoort: frage({
+      schritt: 'risikoort',
+      titel: 'Adresse',
+      description: 'Kundin nennt die Adresse der Wohnung',
+      weiter: 'wohnung',
+    }),
+    wohnung: frage({
+      schritt: 'wohnung',
+      titel: 'Wohnung',
+      description: 'Kundin beschreibt die Wohnung',
+      weiter: 'versicherungssumme',
+    }),
+    versicherungssumme: frage({
+      schritt: 'versicherungssumme',
+      titel: 'Versicherungssumme',
+      description: 'Kundin schätzt den Wert ihres Hausrats',
+      weiter: 'bausteine',
+    }),
+    bausteine: frage({
+      schritt: 'bausteine',
+      titel: 'Bausteine',
+      description: 'Kundin wählt, was über die Grunddeckung hinaus versichert ist',
+      weiter: 'vorversicherung',
+    }),
+    vorversicherung: frage({
+      schritt: 'vorversicherung',
+      titel: 'Vorversicherung',
+      description: 'Kundin nennt frühere Versicherungen und Schäden',
+      weiter: 'tarif',
+    }),
+    tarif: tarif({ weiter: '#person' }),
+    person: frage({
+      schritt: 'person',
+      titel: 'Person',
+      description: 'Kundin nennt ihren Namen und ihr Geburtsdatum',
+      weiter: 'anschrift',
+    }),
+    anschrift: frage({
+      schritt: 'anschrift',
+      titel: 'Anschrift',
+      description: 'Kundin sagt, ob sie in der versicherten Wohnung wohnt',
+      weiter: 'kontakt',
+    }),
+    kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
+    telefon: telefon({ weiter: '#zahlung' }),
+    zahlung: frage({
+      schritt: 'zahlung',
+      titel: 'Zahlung',
+      description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
+      weiter: 'bonitaet',
+    }),
+    bonitaet: bonitaet({ weiter: 'unterlagen' }),
+    bonitaetFehlgeschlagen,
+    unterlagen: unterlagen({ weiter: '#zusammenfassung' }),
+    zusammenfassung,
+    abschliessen,
+    abschliessenFehlgeschlagen,
+    fehler,
+    ...enden,
+  },
+});

@@ -1,0 +1,41 @@
+import { tageSpaeter } from '#contract/fields/datum.ts';
+import type { Produktregel } from '../regel.ts';
+import { formen, type HausratAntworten } from './answers.ts';
+
+/** What makes an application one for home contents (`domain/antrag.md §6.4`). */
+export const hausratRegel: Produktregel<HausratAntworten> = {
+  produkt: 'hausrat',
+  formen,
+  anfrage: (antworten, umfeld) => {
+    const { risikoort, wohnung, versicherungssumme, bausteine, vorversicherung, tarif } = antworten;
+    if (!risikoort || !wohnung || !versicherungssumme || !bausteine || !vorversicherung || !tarif) {
+      return null;
+    }
+    const { deckungen, fahrradProzent, elementarVorschaden = false } = bausteine;
+    const { gekuendigtDurch, vorschaeden } = vorversicherung;
+    return {
+      risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
+      ...wohnung,
+      ...versicherungssumme,
+      hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
+      ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
+      elementarVorschaden,
+      ...(umfeld.marke === 'hfk' ? { hfkVariante: tarif.variante } : { variante: tarif.variante }),
+      sb: tarif.sb,
+      vorschaeden,
+      ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
+      zahlweise: tarif.zahlweise,
+      zahlart: antworten.zahlung?.zahlart ?? 'LASTSCHRIFT',
+    };
+  },
+  vorgabe: (_, umfeld) => ({
+    variante: umfeld.marke === 'hfk' ? 'PLUS' : 'KOMFORT',
+    sb: 'SB_KEINE',
+    zahlweise: 'JAEHRLICH',
+    versicherungsbeginn: tageSpaeter(umfeld.heute, 1),
+  }),
+  nehmer: ({ person, anschrift, risikoort }) =>
+    person && anschrift
+      ? { ...person, anschrift: anschrift.woanders ? anschrift : risikoort }
+      : null,
+};

@@ -1,0 +1,181 @@
+import { basis } from './basis.ts';
+import { fehlerWie } from './ereignis.ts';
+import { auftrag, stand } from './stand.ts';
+
+/** Credit check before the documents (`domain/antrag.md §5.3`): nobody is refused without a person looking at it. */
+export const bonitaet = ({ weiter }: { weiter: string }) =>
+  basis.createStateConfig({
+    description: 'Die Bonität wird geprüft',
+    tags: 'laedt',
+    meta: { step: 'zahlung', title: 'Zahlung' },
+    always: { guard: 'istBonitaetBekannt', target: weiter },
+    invoke: {
+      id: 'bonitaetPruefen',
+      src: 'bonitaetPruefen',
+      input: stand,
+      onDone: [
+        {
+          guard: {
+            type: 'istBonitaetPositiv',
+            params: ({ event }) => ({ bonitaet: event.output }),
+          },
+          target: weiter,
+          actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
+        },
+        {
+          guard: {
+            type: 'istBonitaetNegativ',
+            params: ({ event }) => ({ bonitaet: event.output }),
+          },
+          target: '#checkFailed',
+        },
+        { target: '#manuellePruefung' },
+      ],
+      onError: 'bonitaetFehlgeschlagen',
+    },
+  });
+
+export const bonitaetFehlgeschlagen = basis.createStateConfig({
+  description: 'Technisches Problem bei der Prüfung; noch einmal versuchen schadet nicht',
+  tags: 'fehler',
+  meta: { step: 'zahlung', title: 'Zahlung' },
+  on: { WIEDERHOLEN: 'bonitaet' },
+});
+
+/** Documents come before the declaration (`domain/antrag.md §4`); other answers make other documents. */
+export const unterlagen = ({ weiter }: { weiter: string }) =>
+  basis.createStateConfig({
+    id: 'unterlagen',
+    description: 'Kundin erhält die Unterlagen und gibt ihre Erklärungen ab',
+    meta: { step: 'unterlagen', title: 'Unterlagen' },
+    route: {
+      guard: { type: 'istErreichbar', params: { schritt: 'unterlagen' } },
+      description: 'Zum Schritt „Unterlagen“',
+    },
+    initial: 'vorbereitet',
+    states: {
+      vorbereitet: {
+        description: 'Die Unterlagen werden erstellt',
+        tags: 'laedt',
+        always: { guard: 'sindUnterlagenBekannt', target: 'lesen' },
+        invoke: {
+          id: 'unterlagenVorbereiten',
+          src: 'unterlagenVorbereiten',
+          input: stand,
+          onDone: {
+            target: 'lesen',
+            actions: {
+              type: 'unterlagenMerken',
+              params: ({ event }) => ({ antrag: event.output }),
+            },
+          },
+          onError: 'fehlgeschlagen',
+        },
+      },
+      lesen: {
+        description: 'Kundin liest und speichert die Unterlagen und willigt ein',
+        on: {
+          WEITER: {
+            guard: 'istEinwilligungGueltig',
+            target: weiter,
+            actions: { type: 'uebernehmen', params: { schritt: 'unterlagen' } },
+          },
+        },
+      },
+      fehlgeschlagen: {
+        description: 'Technisches Problem beim Erstellen; noch einmal versuchen schadet nicht',
+        tags: 'fehler',
+        on: { WIEDERHOLEN: 'vorbereitet' },
+      },
+    },
+  });
+
+/** All answers once more; from here every step can be edited. */
+export const zusammenfassung = basis.createStateConfig({
+  id: 'zusammenfassung',
+  description: 'Kundin prüft alle Angaben und schließt ab',
+  meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+  route: {
+    guard: { type: 'istErreichbar', params: { schritt: 'zusammenfassung' } },
+    description: 'Zum Schritt „Prüfen und abschließen“',
+  },
+  on: { ABSCHLIESSEN: 'abschliessen' },
+});
+
+/** The binding call: one state, one idempotency key (`design §4.9`). */
+export const abschliessen = basis.createStateConfig({
+  description: 'Der Antrag wird verbindlich eingereicht',
+  tags: 'laedt',
+  meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+  entry: 'sendenBeginnen',
+  exit: 'sendenBeenden',
+  invoke: {
+    id: 'abschliessen',
+    src: 'abschliessen',
+    input: auftrag,
+    onDone: {
+      target: 'bestaetigung',
+      actions: { type: 'abschlussMerken', params: ({ event }) => ({ abschluss: event.output }) },
+    },
+    onError: [
+      {
+        guard: { type: 'istFehler', params: fehlerWie('BEITRAG_GEAENDERT') },
+        target: 'tarif',
+        actions: [
+          'tarifVerwerfen',
+          { type: 'hinweisSetzen', params: { hinweis: 'BEITRAG_GEAENDERT' } },
+        ],
+      },
+      {
+        guard: { type: 'istFehler', params: fehlerWie('BONITAET_NEGATIV') },
+        target: 'checkFailed',
+      },
+      { target: 'abschliessenFehlgeschlagen' },
+    ],
+  },
+});
+
+export const abschliessenFehlgeschlagen = basis.createStateConfig({
+  description: 'Technisches Problem beim Einreichen; noch einmal einreichen schadet nicht',
+  tags: 'fehler',
+  meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+  on: { WIEDERHOLEN: 'abschliessen' },
+});
+
+/** Every way an application ends. */
+export const enden = {
+  bestaetigung: basis.createStateConfig({
+    id: 'bestaetigung',
+    description: 'Der Vertrag besteht; Nummer, Unterlagen und nächste Schritte',
+    meta: { step: 'bestaetigung', title: 'Geschafft' },
+    type: 'final',
+  }),
+  sorry: basis.createStateConfig({
+    id: 'sorry',
+    description: 'Dieses Risiko ist online nicht versicherbar',
+    meta: { step: 'sorry', title: 'Es tut uns leid' },
+    type: 'final',
+  }),
+  checkFailed: basis.createStateConfig({
+    id: 'checkFailed',
+    description: 'Die Bonitätsprüfung spricht dagegen; ein Mensch sieht auf Wunsch nach',
+    meta: { step: 'check-failed', title: 'Bonitätsprüfung' },
+    type: 'final',
+  }),
+  manuellePruefung: basis.createStateConfig({
+    id: 'manuellePruefung',
+    description: 'Ein Mensch prüft die Anfrage; die Nachricht ist vorbereitet',
+    meta: { step: 'manuelle-pruefung', title: 'Wir prüfen persönlich' },
+    type: 'final',
+  }),
+  agentNichtGefunden: basis.createStateConfig({
+    description: 'Den genannten Vermittler gibt es nicht',
+    meta: { step: 'agent-nicht-gefunden', title: 'Vermittler nicht gefunden' },
+    type: 'final',
+  }),
+  nichtVerfuegbar: basis.createStateConfig({
+    description: 'Diese Marke bietet das Produkt nicht an',
+    meta: { step: 'nicht-verfuegbar', title: 'Produkt nicht verfügbar' },
+    type: 'final',
+  }),
+};

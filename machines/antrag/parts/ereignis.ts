@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { AntragFehlerArt } from '../failure.ts';
+
+/** Parameters of `istFehler`: the error of the event, and the kind it is asked for. */
+export function fehlerWie(art: AntragFehlerArt) {
+  return ({ event }: { event: { error: unknown } }) => ({ error: event.error, art });
+}
+
+/** The code of the event that brought it; the chart keeps none. */
+export function codeAus(event: unknown): string {
+  return z.safeParse(mitCode, event).data?.antwort.code ?? '';
+}
+
+/** The postcode of the event that opens a draft. */
+export function plzAus(event: unknown): string {
+  return z.safeParse(mitPlz, event).data?.antwort.plz ?? '';
+}
+
+const mitCode = z.object({ antwort: z.object({ code: z.string() }) });
+const mitPlz = z.object({ antwort: z.object({ plz: z.string() }) });

@@ -1,0 +1,13 @@
+import type { AntragKontext, Stand } from '../context.ts';
+import type { Abschlussauftrag } from '../setup.ts';
+
+/** Input of a call: what it is made from; the product's rule turns it into a request. */
+export function stand({ context }: { context: AntragKontext }): Stand {
+  const { umfeld, antworten, ergebnisse } = context;
+  return { umfeld, antworten, ergebnisse };
+}
+
+/** Input of the binding call. */
+export function auftrag({ context }: { context: AntragKontext }): Abschlussauftrag {
+  return { ...stand({ context }), nachweis: context.nummernnachweis?.nachweis ?? null };
+}

@@ -1,0 +1,70 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { AntragProdukt, BasisAntworten, Ergebnisse, Stand, Umfeld } from './context.ts';
+
+/** What makes an application that of its product; the chart says in which order it is asked. */
+export interface Produktregel<A extends BasisAntworten> {
+  readonly produkt: AntragProdukt;
+  /** Shape of the answers of each step on a day. */
+  readonly formen: (heute: string) => Readonly<Record<string, ZodMiniType>>;
+  /** Body of `POST /{produkt}/tarifieren`; null while an answer is missing. */
+  readonly anfrage: (antworten: A, umfeld: Umfeld) => object | null;
+  /** The choice at the price before the customer makes one. */
+  readonly vorgabe: (antworten: A, umfeld: Umfeld) => A['tarif'] | null;
+  /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */
+  readonly nehmer: (antworten: A) => object | null;
+}
+
+/** Calls whose result is kept with its input. */
+export type GemerkterAufruf =
+  | 'tarifieren'
+  | 'risikofragenLaden'
+  | 'codeSenden'
+  | 'bonitaetPruefen'
+  | 'unterlagenVorbereiten';
+
+/** The input of each call, from what is known now. */
+export function eingabeVon<A extends BasisAntworten>(
+  regel: Produktregel<A>,
+  aufruf: GemerkterAufruf,
+  { antworten, umfeld, ergebnisse }: Stand<A>,
+): object | null {
+  if (umfeld === null) return null;
+  const eingaben = {
+    tarifieren: () => regel.anfrage(antworten, umfeld),
+    risikofragenLaden: () => ('gewerbe' in antworten ? { gewerbe: antworten.gewerbe } : null),
+    codeSenden: () => (antworten.kontakt ? { handynummer: antworten.kontakt.handynummer } : null),
+    bonitaetPruefen: () => ({
+      nehmer: regel.nehmer(antworten),
+      zahlart: antworten.zahlung?.zahlart,
+      jahresbeitrag: ergebnisse.tarifieren?.ergebnis.beitrag?.jahresVersicherungsPraemie ?? null,
+    }),
+    unterlagenVorbereiten: () => ({
+      antworten: ohneUnterlagen(antworten),
+      anfrage: regel.anfrage(antworten, umfeld),
+    }),
+  } satisfies Record<GemerkterAufruf, () => object | null>;
+  return eingaben[aufruf]();
+}
+
+/** The stored result of a call, if it belongs to what would be asked now. */
+export function ergebnisVon<A extends BasisAntworten, N extends GemerkterAufruf>(
+  regel: Produktregel<A>,
+  aufruf: N,
+  stand: Stand<A>,
+): NonNullable<Ergebnisse[N]>['ergebnis'] | null {
+  const gemerkt: Ergebnisse[N] = stand.ergebnisse[aufruf];
+  const eingabe = eingabeVon(regel, aufruf, stand);
+  return gemerkt && eingabe && gleich(gemerkt.eingabe, eingabe) ? gemerkt.ergebnis : null;
+}
+
+/** The declarations are given for the documents, so the documents cannot hang on them. */
+function ohneUnterlagen(antworten: BasisAntworten) {
+  return Object.fromEntries(
+    Object.entries(antworten).filter(([schritt]) => schritt !== 'unterlagen'),
+  );
+}
+
+/** Both say the same; they are built in one place, so their keys stand in one order. */
+export function gleich(eines: unknown, anderes: unknown): boolean {
+  return JSON.stringify(eines) === JSON.stringify(anderes);
+}

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { assign, fromPromise, setup } from 'xstate';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { typed } from '#machines/typed.ts';
+import type {
+  Abschluss,
+  AntragEingang,
+  AntragHinweis,
+  AntragKontext,
+  BasisAntworten,
+  Bonitaet,
+  Risikofrage,
+  Stand,
+  Umfeld,
+  VorbereiteterAntrag,
+} from './context.ts';
+import type { AntragEreignis } from './events.ts';
+import { fehlerArt } from './failure.ts';
+import {
+  eingabeVon,
+  ergebnisVon,
+  type GemerkterAufruf,
+  gleich,
+  type Produktregel,
+} from './regel.ts';
+
+/** Opening of an application: who stands around it, and the answers of a draft. */
+export interface Anfang {
+  readonly umfeld: Umfeld;
+  readonly antworten: BasisAntworten;
+  /** The link leads to a draft that only opens with its postcode. */
+  readonly entwurfGesperrt: boolean;
+}
+
+/** What the last call needs; the server walks the chart over the answers itself. */
+export interface Abschlussauftrag extends Stand {
+  readonly nachweis: string | null;
+}
+
+/** The setup of one product: types, effects as stubs, guards and actions. */
+export function antragSetup<A extends BasisAntworten>(
+  regel: Produktregel<A>,
+  istErreichbar: (context: AntragKontext<A>, schritt: string) => boolean,
+) {
+  type Kontext = AntragKontext<A>;
+  const parse = ({ umfeld }: Kontext, schritt: string, antwort: unknown) => {
+    const form = umfeld && regel.formen(umfeld.heute)[schritt];
+    return form ? z.safeParse(form, antwort) : null;
+  };
+  const merke = (context: Kontext, aufruf: GemerkterAufruf, ergebnis: unknown) => ({
+    ergebnisse: {
+      ...context.ergebnisse,
+      [aufruf]: { eingabe: eingabeVon(regel, aufruf, context), ergebnis },
+    },
+  });
+
+  return setup({
+    types: {
+      context: typed<Kontext>(),
+      events: typed<AntragEreignis>(),
+      input: typed<AntragEingang<A>>(),
+      meta: typed<FlowMeta>(),
+      tags: typed<FlowTag>(),
+    },
+    actors: {
+      umfeldLaden: fromPromise<Anfang>(nichtVerdrahtet),
+      entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(nichtVerdrahtet),
+      tarifieren: fromPromise<Tarifantwort, Stand>(nichtVerdrahtet),
+      risikofragenLaden: fromPromise<readonly Risikofrage[], Stand>(nichtVerdrahtet),
+      codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+      codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
+      bonitaetPruefen: fromPromise<Bonitaet, Stand>(nichtVerdrahtet),
+      unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Stand>(nichtVerdrahtet),
+      abschliessen: fromPromise<Abschluss, Abschlussauftrag>(nichtVerdrahtet),
+    },
+    guards: {
+      istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
+        !context.sendet && istErreichbar(context, schritt),
+      istGueltig: ({ context, event }, { schritt }: { schritt: string }) =>
+        event.type === 'WEITER' && parse(context, schritt, event.antwort)?.success === true,
+      istWaehlbar: ({ context, event }) =>
+        event.type === 'WAHL' &&
+        parse(context, 'tarif', event.antwort)?.success === true &&
+        !gleich(event.antwort, context.antworten.tarif),
+      istAngebotAngenommen: ({ context, event }) =>
+        event.type === 'WEITER' &&
+        parse(context, 'tarif', event.antwort)?.success === true &&
+        gleich(event.antwort, context.antworten.tarif),
+      istEntwurfGesperrt: (_, { anfang }: { anfang: Anfang }) => anfang.entwurfGesperrt,
+      istBeitragBekannt: ({ context }) =>
+        ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
+      istVersicherbar: (_, { antwort }: { antwort: Tarifantwort }) =>
+        antwort.ergebnis === 'VERSICHERBAR',
+      istOptionNichtMoeglich: (_, { antwort }: { antwort: Tarifantwort }) =>
+        antwort.ergebnis === 'OPTION_NICHT_MOEGLICH',
+      istVonHandZuPruefen: (_, { antwort }: { antwort: Tarifantwort }) =>
+        antwort.ergebnis === 'MANUELLE_PRUEFUNG',
+      sindRisikofragenBekannt: ({ context }) =>
+        ergebnisVon(regel, 'risikofragenLaden', context) !== null,
+      hatRisikofragen: (_, { fragen }: { fragen: readonly Risikofrage[] }) => fragen.length > 0,
+      istCodeGesendet: ({ context }) => ergebnisVon(regel, 'codeSenden', context) !== null,
+      istCodeNoetig: ({ context, event }) =>
+        context.umfeld?.mitCode === true &&
+        event.type === 'WEITER' &&
+        parse(context, 'kontakt', event.antwort)?.success === true &&
+        nummerAus(parse(context, 'kontakt', event.antwort)?.data) !==
+          context.nummernnachweis?.handynummer,
+      istBonitaetBekannt: ({ context }) =>
+        ergebnisVon(regel, 'bonitaetPruefen', context) === 'POSITIV',
+      istBonitaetPositiv: (_, { bonitaet }: { bonitaet: Bonitaet }) => bonitaet === 'POSITIV',
+      istBonitaetNegativ: (_, { bonitaet }: { bonitaet: Bonitaet }) => bonitaet === 'NEGATIV',
+      sindUnterlagenBekannt: ({ context }) =>
+        ergebnisVon(regel, 'unterlagenVorbereiten', context) !== null,
+      istEinwilligungGueltig: ({ context, event }) =>
+        event.type === 'WEITER' &&
+        parse(context, 'unterlagen', event.antwort)?.success === true &&
+        antragIdAus(event.antwort) ===
+          ergebnisVon(regel, 'unterlagenVorbereiten', context)?.antragId,
+      istFehler: (_, { error, art }: { error: unknown; art: ReturnType<typeof fehlerArt> }) =>
+        fehlerArt(error) === art,
+    },
+    actions: {
+      umfeldMerken: assign((_, { anfang }: { anfang: Anfang }) => ({
+        umfeld: anfang.umfeld,
+        // The draft was read by the shapes of this product.
+        antworten: anfang.antworten as A,
+      })),
+      entwurfMerken: assign((_, { antworten }: { antworten: BasisAntworten }) => ({
+        antworten: antworten as A,
+        hinweis: null,
+      })),
+      uebernehmen: assign(({ context, event }, { schritt }: { schritt: string }) => {
+        if (event.type !== 'WEITER') return {};
+        const gelesen = parse(context, schritt, event.antwort);
+        return gelesen?.success
+          ? { antworten: { ...context.antworten, [schritt]: gelesen.data }, hinweis: null }
+          : {};
+      }),
+      vorgabeSetzen: assign(({ context }) => {
+        const { umfeld, antworten } = context;
+        const tarif = antworten.tarif ?? (umfeld && regel.vorgabe(antworten, umfeld));
+        return tarif ? { antworten: { ...antworten, tarif } } : {};
+      }),
+      // The choice is the answer at once, so that leaving the page loses none.
+      wahlUebernehmen: assign(({ context, event }) => {
+        const gelesen = event.type === 'WAHL' ? parse(context, 'tarif', event.antwort) : null;
+        return gelesen?.success
+          ? { antworten: { ...context.antworten, tarif: gelesen.data }, hinweis: null }
+          : {};
+      }),
+      tarifMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) =>
+        merke(context, 'tarifieren', antwort),
+      ),
+      tarifVerwerfen: assign(({ context }) => {
+        const { tarifieren: _veraltet, ...ergebnisse } = context.ergebnisse;
+        return { ergebnisse };
+      }),
+      risikofragenMerken: assign(({ context }, { fragen }: { fragen: readonly Risikofrage[] }) =>
+        merke(context, 'risikofragenLaden', fragen),
+      ),
+      codesendungMerken: assign(({ context }) => merke(context, 'codeSenden', true)),
+      codesendungVergessen: assign(({ context }) => {
+        const { codeSenden: _vorige, ...ergebnisse } = context.ergebnisse;
+        return { ergebnisse, hinweis: null };
+      }),
+      nachweisMerken: assign(({ context }, { nachweis }: { nachweis: string }) => ({
+        nummernnachweis: { handynummer: context.antworten.kontakt?.handynummer ?? '', nachweis },
+        hinweis: null,
+      })),
+      bonitaetMerken: assign(({ context }, { bonitaet }: { bonitaet: Bonitaet }) =>
+        merke(context, 'bonitaetPruefen', bonitaet),
+      ),
+      unterlagenMerken: assign(({ context }, { antrag }: { antrag: VorbereiteterAntrag }) =>
+        merke(context, 'unterlagenVorbereiten', antrag),
+      ),
+      sendenBeginnen: assign({ sendet: true }),
+      sendenBeenden: assign({ sendet: false }),
+      abschlussMerken: assign((_, { abschluss }: { abschluss: Abschluss }) => ({ abschluss })),
+      hinweisSetzen: assign((_, { hinweis }: { hinweis: AntragHinweis | null }) => ({ hinweis })),
+    },
+  });
+}
+
+/** The number that a code would have to confirm; empty where there is none. */
+function nummerAus(kontakt: unknown): string {
+  return z.safeParse(z.object({ handynummer: z.string() }), kontakt).data?.handynummer ?? '';
+}
+
+function antragIdAus(antwort: unknown): string | undefined {
+  return z.safeParse(z.object({ antragId: z.string() }), antwort).data?.antragId;
+}
+
+function nichtVerdrahtet(): Promise<never> {
+  throw new Error('This effect is provided by the portal.');
+}

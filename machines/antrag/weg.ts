@@ -1,0 +1,46 @@
+import type { AnyStateMachine } from 'xstate';
+import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
+import type { AntragKontext, BasisAntworten, Stand } from './context.ts';
+import { ergebnisVon, type GemerkterAufruf, type Produktregel } from './regel.ts';
+
+const gemerkteAufrufe: readonly string[] = [
+  'tarifieren',
+  'risikofragenLaden',
+  'codeSenden',
+  'bonitaetPruefen',
+  'unterlagenVorbereiten',
+] satisfies GemerkterAufruf[];
+
+/** Steps on the customer's path. */
+export type Weg<A extends BasisAntworten> = (context: AntragKontext<A>) => readonly string[];
+
+/** Steps on the customer's path for her answers and the results that still belong to them (`design §4.5`). */
+export function wegDurch<A extends BasisAntworten>(
+  chart: () => AnyStateMachine,
+  regel: Produktregel<A>,
+): Weg<A> {
+  return jeKontext((context: AntragKontext<A>) =>
+    pfad(
+      chart(),
+      context,
+      weiterMit(Object.fromEntries(Object.entries(context.antworten))),
+      ({ id, input }) => {
+        // Who stands around it was read once and is not asked again on the way.
+        if (id === 'umfeldLaden') return gelesen(context);
+        if (!istGemerkt(id)) return null;
+        // Most calls are made from where the walk stands; a code is sent to a number alone.
+        const stand = id === 'codeSenden' ? context : (input as Stand<A>);
+        const output = ergebnisVon(regel, id, stand);
+        return output === null ? null : { output };
+      },
+    ),
+  );
+}
+
+function gelesen({ umfeld, antworten }: Stand) {
+  return umfeld && { output: { umfeld, antworten, entwurfGesperrt: false } };
+}
+
+function istGemerkt(id: string): id is GemerkterAufruf {
+  return gemerkteAufrufe.includes(id);
+}
