@@ -158,25 +158,29 @@ function unreadable(): string[] {
     .find((layer) => getComputedStyle(layer).display !== 'none')
     ?.querySelector('svg');
   if (!picture) return [];
-  const place = (element: Element) => element.getBoundingClientRect();
-  const touch = (a: DOMRect, b: DOMRect) =>
-    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const labels = [...picture.querySelectorAll('.schild')];
   const states = [...picture.querySelectorAll('.rahmen:not(.gruppe):not(.parallel)')];
   const tooWide = labels.flatMap((label) => {
     const room = label.querySelector('rect')?.getBoundingClientRect().width ?? 0;
-    return [...label.querySelectorAll('text')].filter((text) => place(text).width > room);
+    return [...label.querySelectorAll('text')].filter(
+      (text) => text.getBoundingClientRect().width > room,
+    );
   });
   const overflowing = [...picture.querySelectorAll('a.verweis')].flatMap((state) => {
     const room = state.querySelector('.treffer')?.getBoundingClientRect();
     return [...state.querySelectorAll('text')].filter((text) => {
-      const { left, right } = place(text);
+      const { left, right } = text.getBoundingClientRect();
       return !room || left < room.left || right > room.right;
     });
   });
-  const covered = labels.filter((label, i) =>
-    [...labels.slice(i + 1), ...states].some((other) => touch(place(label), place(other))),
-  );
+  const covered = labels.filter((label, i) => {
+    const a = label.getBoundingClientRect();
+    return [...labels.slice(i + 1), ...states].some((other) => {
+      const b = other.getBoundingClientRect();
+      const beside = a.left >= b.right - 1 || b.left >= a.right - 1;
+      return !beside && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    });
+  });
   return [...tooWide, ...overflowing, ...covered].map((element) => element.textContent ?? '');
 }
 
