@@ -18,16 +18,17 @@ export function stufe({ id, art }: Pfeil, { automat, browser }: Deckung): Stufe 
   return browser === null || browser.has(id) ? 'beide' : 'automat';
 }
 
-/** The count in words: "Alle 37 Übergänge sind am Automaten durchlaufen …". */
+/** The count in words: "Alle 37 Übergänge sind am Automaten durchlaufen, alle auch in der Oberfläche." */
 export function deckungInWorten(ablauf: Ablauf, { automat, browser }: Deckung): string {
   const ids = [...new Set(ablauf.pfeile.map(({ id }) => id))];
-  const an = `${satz(ids, automat)} am Automaten durchlaufen`;
-  if (browser === null) return `${an}; in der Oberfläche ist noch nicht gemessen.`;
-  return `${an}, ${satz(ids, browser).replace(/^A/, 'a')} in der Oberfläche.`;
-}
-
-function satz(ids: readonly string[], gedeckt: ReadonlySet<string>): string {
-  const zahl = ids.filter((id) => gedeckt.has(id)).length;
-  if (zahl === ids.length) return `Alle ${anzahl(zahl, 'Übergang', 'Übergänge')} sind`;
-  return `${zahl} von ${anzahl(ids.length, 'Übergang', 'Übergängen')} sind`;
+  const zahl = (gedeckt: ReadonlySet<string>) => ids.filter((id) => gedeckt.has(id)).length;
+  const amAutomaten =
+    zahl(automat) === ids.length
+      ? `Alle ${anzahl(ids.length, 'Übergang', 'Übergänge')} sind`
+      : `${zahl(automat)} von ${anzahl(ids.length, 'Übergang', 'Übergängen')} sind`;
+  if (browser === null) {
+    return `${amAutomaten} am Automaten durchlaufen; in der Oberfläche ist noch nicht gemessen.`;
+  }
+  const dort = zahl(browser) === ids.length ? 'alle' : String(zahl(browser));
+  return `${amAutomaten} am Automaten durchlaufen, ${dort} auch in der Oberfläche.`;
 }
