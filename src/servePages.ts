@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { istMarke } from '#brands/registry.ts';
 import { adresseVon } from '#portal/addresses.ts';
 import type { Settings } from './settings.ts';
 
@@ -65,11 +66,18 @@ async function serveGallery(app: FastifyInstance, gallery: string): Promise<void
   app.get('/muster/*', (_request, reply) => reply.sendFile('index.html', gallery));
 }
 
-/** Every address of the portal is the same page; one that is none says so with 404 and the same page. */
+/** Every address of the portal is the same page, also what is none: it says so itself, and the status does too. */
 function page(url: string, reply: FastifyReply): FastifyReply {
-  const path = url.split('?')[0] ?? '/';
+  const [path = '/', search = ''] = url.split('?');
   if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
-  return reply.code(adresseVon(path) === null ? 404 : 200).sendFile('index.html');
+  return reply.code(statusOf(path, search)).sendFile('index.html');
+}
+
+/** A brand nobody knows is a fault of the link: monitors and whoever set it shall not take it for a page. */
+function statusOf(path: string, search: string): 200 | 400 | 404 {
+  if (adresseVon(path) === null) return 404;
+  const brand = new URLSearchParams(search).get('brand');
+  return brand === null || istMarke(brand) ? 200 : 400;
 }

@@ -46,6 +46,15 @@ test('the page of a mistyped address is the portal’s own', async () => {
   });
 });
 
+test('a link of a brand that does not exist answers 400 with the page that says so', async () => {
+  const { statusCode, body } = await app.inject({
+    method: 'GET',
+    url: '/kunden/login/?brand=acme',
+  });
+  expect({ statusCode, body }).toMatchObject({ statusCode: 400 });
+  expect(body).toContain('<title>Portal</title>');
+});
+
 test('a missing file is no page', async () => {
   const { statusCode, headers } = await app.inject({ method: 'GET', url: '/assets/old.js' });
   expect(statusCode).toBe(404);

@@ -1,0 +1,183 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { customer } from './customer.ts';
+import { open, visitorOf } from './visitor.ts';
+
+const list = '/kunden/vertraege';
+
+async function signedIn(browser: Browser): Promise<Page> {
+  return (await visitorOf('benutzer', browser)).newPage();
+}
+
+test('a customer who was idle is warned two minutes ahead, stays, and is signed out the next time', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser);
+  await page.clock.install();
+  await open(page, list);
+  const warning = page.getByRole('dialog', { name: 'Sie werden in 2 Minuten abgemeldet.' });
+  await page.clock.fastForward('27:50');
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward('00:12');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('timer')).toHaveText(
+    /^Noch (?:2 Minuten|eine Minute und 45 Sekunden)\.$/,
+  );
+  await warning.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward('28:02');
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('01:45');
+  await expect(warning.getByRole('timer')).toHaveText(/^Noch 1?\d Sekunden\.$/);
+  await page.clock.fastForward('00:20');
+  await customer(page).seesHeading('Anmelden');
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen.').first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('zurueck')).toBe(list);
+  await page.context().close();
+});
+
+test('a customer who comes back after half an hour finds the sign-in, not her contracts', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser);
+  await open(page, list);
+  const begun = new Date(Date.now() - 31 * 60_000).getTime();
+  await page.evaluate(
+    (aktiv) => localStorage.setItem('sitzung.benutzer', JSON.stringify({ beginn: aktiv, aktiv })),
+    begun,
+  );
+  await page.goto(list);
+  await customer(page).seesHeading('Anmelden');
+  await page.context().close();
+});
+
+test('signing out from the warning signs out', async ({ browser }) => {
+  const page = await signedIn(browser);
+  await page.clock.install();
+  await open(page, list);
+  await page.clock.fastForward('28:02');
+  await page.getByRole('button', { name: 'Jetzt abmelden' }).click();
+  await expect(page).toHaveURL(/\/kunden\/login\/$/);
+  await page.context().close();
+});
+
+test('a call that hangs is admitted after eight seconds and can be tried again', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser);
+  await page.clock.install();
+  await page.route('**/findByPartnerNummer/**', () => undefined, { times: 1 });
+  await page.goto(list);
+  await customer(page).seesHeading('Ihre Verträge');
+  await page.clock.fastForward('00:09');
+  await expect(page.getByText('Das dauert gerade länger als sonst.')).toBeVisible();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText('PH250000101')).toBeVisible();
+  await page.context().close();
+});
+
+test('a page that breaks says so with a number, and the same number reaches the log without her data', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/Vorbereitung-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Broken() { throw new TypeError('Anna Bergmann'); }",
+    }),
+  );
+  const report = page.waitForRequest('**/api/client-errors');
+  await page.goto('/hausrat/antrag/');
+  await customer(page).seesHeading('Das hat nicht geklappt');
+  const sent = await report;
+  const text = await page.getByRole('main').innerText();
+  const [, number] = /Fehlernummer: ([0-9a-f]{8})\./.exec(text) ?? [];
+  expect(sent.postDataJSON()).toMatchObject({
+    fehlerId: number,
+    seite: '/hausrat/antrag',
+    name: 'TypeError',
+  });
+  expect(sent.postData()).not.toContain('Anna');
+});
+
+test('a link of a brand that does not exist shows an error and a way on', async ({ page }) => {
+  const answer = await page.goto('/kunden/login/?brand=acme&ref=r1');
+  expect(answer?.status()).toBe(400);
+  await customer(page).seesHeading('Diese Marke kennen wir nicht');
+  await page.getByRole('main').getByRole('link', { name: 'Ohne Marke weitergehen' }).click();
+  await customer(page).seesHeading('Anmelden');
+  await expect(page).toHaveURL(/\/kunden\/login\/\?ref=r1$/);
+});
+
+test('a brand lasts for the tab, and a Swiss one writes ss', async ({ page }) => {
+  await open(page, '/impressum/?brand=protect-ch');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page).toHaveTitle(/^Datenschutz – (?!andsafe)/);
+  await page.getByRole('button', { name: 'Hilfe' }).click();
+  await expect(page.getByRole('button', { name: 'Schliessen' })).toBeVisible();
+});
+
+test('what a feature flag switches off is not in the menu', async ({ browser }) => {
+  const page = await signedIn(browser);
+  await page.route('**/api/features', (route) =>
+    route.fulfill({ json: { umzugsservice: true, 'umgebungs-badge': true } }),
+  );
+  await open(page, list);
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' }).first();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Übersicht',
+    'Verträge',
+    'Postfach',
+    'Ihre Daten',
+    'Umzug melden',
+    'Häufige Fragen',
+    'Kontakt',
+  ]);
+  await expect(page.getByRole('button', { name: 'Hilfe' })).toBeHidden();
+  await expect(page.getByText('Lokal')).toBeVisible();
+  await page.context().close();
+});
+
+test('on a phone the menu closes when something in it is chosen', async ({ browser }) => {
+  const page = await signedIn(browser);
+  await page.setViewportSize({ width: 375, height: 760 });
+  await open(page, list);
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByRole('link', { name: 'Ihre Daten' }).click();
+  await expect(menu).toBeHidden();
+  await customer(page).seesHeading('Ihre Daten');
+  await page.context().close();
+});
+
+test('with the keyboard the skip link leads past the menu, and every page begins at its heading', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser);
+  await open(page, list);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Postfach' }).first().click();
+  await customer(page).seesHeading('Postfach');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.context().close();
+});
+
+test('help opens from the same place on every page and gives the focus back', async ({ page }) => {
+  const places: (number | undefined)[] = [];
+  for (const path of ['/impressum/', '/kunden/login/', '/hausrat/antrag/']) {
+    await open(page, path);
+    places.push((await page.getByRole('button', { name: 'Hilfe' }).boundingBox())?.y);
+  }
+  expect(new Set(places).size).toBe(1);
+  await page.getByRole('button', { name: 'Hilfe' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hinweis' })).toContainText('So erreichen Sie uns');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Hilfe' })).toBeFocused();
+});
+
+test('inside another page there is neither header nor footer', async ({ page }) => {
+  await open(page, '/hausrat/antrag/?embedded=true');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});

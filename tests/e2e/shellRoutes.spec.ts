@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { customer } from './customer.ts';
+import { open, pathsFor, visibleTexts, visitorOf } from './visitor.ts';
+
+/** Words that no German page has, values that are none, and names of the wire. */
+const foreign =
+  /\b(?:the|and|or|please|error|loading|submit|cancel|close|save|required|invalid|undefined|null|NaN)\b|\[object|[A-Z]{2,}_[A-Z]|^[a-z]\w+\.[a-z]\w+$/;
+
+for (const rolle of ['anonym', 'benutzer', 'vermittler'] as const) {
+  test(`every address for ${rolle} opens with its own heading and title, in German and without a fault`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const context = await visitorOf(rolle, browser);
+    const faults: string[] = [];
+    context.on('weberror', (fault) => faults.push(fault.error().message));
+    const page = await context.newPage();
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    const titles = new Map<string, string>();
+    for (const path of pathsFor(rolle)) {
+      const heading = await open(page, path);
+      expect.soft(heading, path).not.toBe('Diese Seite gibt es nicht.');
+      await expect.soft(page, path).toHaveTitle(/^\S.* – andsafe$/);
+      expect
+        .soft(
+          (await visibleTexts(page)).filter((text) => foreign.test(text)),
+          path,
+        )
+        .toEqual([]);
+      const title = await page.title();
+      const twin = titles.get(title);
+      titles.set(title, path);
+      if (!isSamePage(path, twin)) expect.soft(twin, `${title} at ${path}`).toBeUndefined();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test(`without translations every text for ${rolle} is a key, a number or data`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const context = await visitorOf(rolle, browser);
+    const page = await context.newPage();
+    await page.goto('/impressum/?withoutTranslations');
+    for (const path of pathsFor(rolle)) {
+      await open(page, path);
+      const typed = (await visibleTexts(page)).filter((text) => !isKnown(text));
+      expect.soft(typed, path).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+/** The start page of an area leads on to its first page, and a score says something about a page only. */
+function isSamePage(path: string, twin: string | undefined): boolean {
+  const leadsOn = /^\/(?:kunden|vermittler)\/(?:vertraege\/|kundenbestand\/)?$/;
+  return twin === undefined || leadsOn.test(path) || path.startsWith('/feedback/');
+}
+
+const key = /^[a-zA-Z]+\.[a-zA-Z]\w*$/;
+const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9})$/u;
+/** Words of widgets, and what customers, contracts and brands are called. */
+const words = new Set([
+  'Zum Inhalt springen',
+  'Abmelden',
+  'Menü',
+  'Menü schließen',
+  'Hinweis:',
+  'Anna Bergmann',
+  'Ralf Kemper',
+]);
+
+function isKnown(text: string): boolean {
+  return key.test(text) || value.test(text) || words.has(text);
+}
+
+test('a page for somebody signed in asks to sign in and leads back to itself', async ({ page }) => {
+  const anna = customer(page);
+  await page.goto('/kunden/postfach/gesendet/?brand=andsafe');
+  await anna.seesHeading('Anmelden');
+  expect(new URL(page.url()).searchParams.get('zurueck')).toBe(
+    '/kunden/postfach/gesendet/?brand=andsafe',
+  );
+  await page.goto('/extranet/vertrag/17');
+  await expect(page).toHaveURL(/\/vermittler\/login\//);
+});
+
+test('a mistyped address answers 404 and keeps the navigation of somebody signed in', async ({
+  browser,
+}) => {
+  const context = await visitorOf('benutzer', browser);
+  const page = await context.newPage();
+  const answer = await page.goto('/kunden/vertrage');
+  expect(answer?.status()).toBe(404);
+  await customer(page).seesHeading('Diese Seite gibt es nicht.');
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Verträge' })
+    .click();
+  await customer(page).seesHeading('Ihre Verträge');
+  await context.close();
+});
+
+test('somebody signed in finds her contracts at the address of the portal and never sees the form', async ({
+  browser,
+}) => {
+  const context = await visitorOf('benutzer', browser);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('input[type=password]')) sessionStorage.setItem('form', 'seen');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await customer(page).seesHeading('Ihre Verträge');
+  await page.goto('/kunden/login/?zurueck=/kunden/zahlungsweise');
+  await expect(page).toHaveURL(/\/kunden\/zahlungsweise$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('form'))).toBeNull();
+  await context.close();
+});

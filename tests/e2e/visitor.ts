@@ -1,0 +1,50 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { opened, promised } from '#tests/portal/promised.ts';
+import type { Rolle } from '#portal/addresses.ts';
+import { customer } from './customer.ts';
+
+const accounts = {
+  benutzer: { email: 'anna.bergmann@example.org', login: '/kunden/login/' },
+  vermittler: { email: 'ralf.kemper@example.org', login: '/vermittler/login/' },
+} as const;
+
+/** Somebody of a role, signed in where the role asks for it. */
+export async function visitorOf(rolle: Rolle, browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  if (rolle === 'anonym') return context;
+  const page = await context.newPage();
+  await customer(page).signsIn(accounts[rolle].email, accounts[rolle].login);
+  await page.close();
+  return context;
+}
+
+/** Every path of the specification for a role, as somebody opens it. */
+export function pathsFor(rolle: Rolle): string[] {
+  return promised.filter((route) => route.rolle === rolle).map(({ path }) => opened(path));
+}
+
+/** Opens an address and waits until its own heading stands there. */
+export async function open(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toHaveText(/^(?:Einen Moment|shell\.einenMoment)$/);
+  await expect(page.locator('main output')).toHaveCount(0);
+  return (await heading.textContent()) ?? '';
+}
+
+/** What a page says to its reader, one entry per text node in sight. */
+export function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const element = walker.currentNode.parentElement;
+      const isShown = element?.checkVisibility({ visibilityProperty: true }) === true;
+      if (text !== '' && isShown && !element.closest('script, style, noscript, [aria-hidden=true]'))
+        texts.push(text);
+    }
+    return texts;
+  });
+}
