@@ -71,12 +71,18 @@ export function schildVon(
 ): { readonly zeilen: readonly string[] } & Groesse {
   const zeilen = [...new Set(pfeile.map(wortlaut))]
     .filter(Boolean)
-    .flatMap((text) => umbrochen(text, mass.text, weite));
+    .flatMap((text) => zeilenVon(text, weite));
   return {
     zeilen,
     width: Math.max(0, ...zeilen.map((zeile) => breite(zeile, mass.text))) + 8,
     height: zeilen.length * mass.zeile + 4,
   };
+}
+
+/** A condition that does not fit behind its cause stands below it. */
+function zeilenVon(text: string, weite: number): string[] {
+  if (breite(text, mass.text) <= weite) return [text];
+  return text.split(/ (?=\[)/).flatMap((teil) => umbrochen(teil, mass.text, weite));
 }
 
 /** Cause and condition of an arrow. */
