@@ -1,8 +1,13 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { CodeField } from '#widgets/code-field/CodeField.tsx';
+import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
+import { DateField } from '#widgets/date-field/DateField.tsx';
+import { NumberField } from '#widgets/number-field/NumberField.tsx';
 import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
+import { Select } from '#widgets/select/Select.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
+import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { markup, runningButton, wayOn } from './markup.tsx';
 
 const wrong = {
@@ -18,9 +23,13 @@ describe.each([
   ['text', createElement(TextField, wrong)],
   ['password', createElement(PasswordField, { ...wrong, autoComplete: 'current-password' })],
   ['code', createElement(CodeField, wrong)],
+  ['number', createElement(NumberField, wrong)],
+  ['date', createElement(DateField, wrong)],
+  ['textarea', createElement(Textarea, wrong)],
+  ['select', createElement(Select, { ...wrong, options: [] })],
 ])('A customer who has to mend a %s', (_, field) => {
   const html = markup(field);
-  const input = /<input[^>]*>/.exec(html)?.[0];
+  const input = /<(?:input|textarea|select)[^>]*>/.exec(html)?.[0] ?? '';
 
   test('hears the hint and then the error, and that the field is wrong', () => {
     expect(input).toContain('id="field-probe"');
@@ -30,7 +39,7 @@ describe.each([
   });
 
   test('reads label, hint and error above the input', () => {
-    const marks = ['<label', 'id="field-probe-hint"', 'id="field-probe-error"', '<input'];
+    const marks = ['<label', 'id="field-probe-hint"', 'id="field-probe-error"', input];
     const places = marks.map((mark) => html.indexOf(mark));
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -59,6 +68,7 @@ test('A running button is announced and can still be reached', () => {
 });
 
 test('A page may forbid style tags and style attributes in its markup', () => {
-  for (const widget of [wayOn, createElement(TextField, wrong), createElement(CodeField, wrong)])
+  const fields = [TextField, CodeField, NumberField, CurrencyField, DateField, Textarea];
+  for (const widget of [wayOn, ...fields.map((field) => createElement(field, wrong))])
     expect(markup(widget)).not.toMatch(/<style| style=/);
 });

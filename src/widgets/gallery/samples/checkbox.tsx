@@ -10,7 +10,7 @@ export default {
     gefuellt: () => (
       <Feld
         name="schloss"
-        label="Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab 49 EUR)."
+        label="Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab 49&nbsp;EUR)."
         start
       />
     ),
@@ -19,7 +19,7 @@ export default {
       <Feld
         name="rahmennummer"
         label="Rahmennummer später nachreichen"
-        hint="Sie haben dafür 14 Tage Zeit."
+        hint="Sie haben dafür 14&nbsp;Tage Zeit."
         optional
       />
     ),
@@ -40,7 +40,7 @@ const einwilligung = (
     Ich willige ein, dass der Versicherer Auskünfte bei den Ärztinnen, Ärzten und Krankenhäusern
     einholt, die mich nach dem Unfall behandelt haben, und entbinde sie dafür von der
     Schweigepflicht. Ich kann die Einwilligung jederzeit für die Zukunft widerrufen. Einzelheiten
-    stehen in den <a href="#einwilligung">Hinweisen zur Einwilligung (PDF, 0,2 MB)</a>.
+    stehen in den <a href="#einwilligung">Hinweisen zur Einwilligung (PDF, 0,2&nbsp;MB)</a>.
   </>
 );
 

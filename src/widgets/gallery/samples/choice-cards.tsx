@@ -7,29 +7,39 @@ import {
 import type { Sample } from '../sample.ts';
 
 const zahlweisen = [
-  { value: 'JAEHRLICH', label: 'Jährlich', subline: '98,40 EUR im Jahr', aside: '98,40 EUR' },
+  {
+    value: 'JAEHRLICH',
+    label: 'Jährlich',
+    subline: '98,40\u00A0EUR im Jahr',
+    aside: '98,40\u00A0EUR',
+  },
   {
     value: 'HALBJAEHRLICH',
     label: 'Halbjährlich',
-    subline: '101,36 EUR im Jahr',
-    aside: '50,68 EUR',
+    subline: '101,36\u00A0EUR im Jahr',
+    aside: '50,68\u00A0EUR',
   },
-  { value: 'MONATLICH', label: 'Monatlich', subline: '103,32 EUR im Jahr', aside: '8,61 EUR' },
+  {
+    value: 'MONATLICH',
+    label: 'Monatlich',
+    subline: '103,32\u00A0EUR im Jahr',
+    aside: '8,61\u00A0EUR',
+  },
 ];
 const selbstbeteiligungen = [
   { value: 'SB_KEINE', label: 'Ohne Selbstbeteiligung', subline: 'Wir zahlen jeden Schaden ganz.' },
   {
     value: 'SB_250',
-    label: '250 EUR',
-    subline: 'Bis 250 EUR zahlen Sie jeden Schaden selbst.',
-    aside: '− 1,20 EUR im Monat',
+    label: '250\u00A0EUR',
+    subline: 'Bis 250\u00A0EUR zahlen Sie jeden Schaden selbst.',
+    aside: '−\u00A01,20\u00A0EUR im Monat',
   },
   {
     value: 'SB_500',
-    label: '500 EUR',
-    aside: '− 2,10 EUR im Monat',
+    label: '500\u00A0EUR',
+    aside: '−\u00A02,10\u00A0EUR im Monat',
     disabled: true,
-    reason: 'Das gibt es erst ab einer Versicherungssumme von 50.000 EUR.',
+    reason: 'Das gibt es erst ab einer Versicherungssumme von 50.000\u00A0EUR.',
   },
 ];
 const bausteine = [
@@ -44,13 +54,13 @@ const bausteine = [
     value: 'GLASBRUCH',
     label: 'Glasbruch',
     subline: 'Fenster, Türen, Kochfeld',
-    aside: '+ 1,90 EUR',
+    aside: '+\u00A01,90\u00A0EUR',
   },
   {
     value: 'ELEMENTAR',
     label: 'Elementarschäden',
     subline: 'Überschwemmung, Rückstau, Erdrutsch',
-    aside: '+ 3,40 EUR',
+    aside: '+\u00A03,40\u00A0EUR',
   },
 ];
 

@@ -24,7 +24,7 @@ const familien = [
 ];
 const sublines = [
   { value: 'KEINE', label: 'Ohne', subline: 'Wir zahlen ab dem ersten Euro.' },
-  { value: 'SB_250', label: '250 EUR', subline: 'Diesen Teil zahlen Sie selbst.' },
+  { value: 'SB_250', label: '250\u00A0EUR', subline: 'Diesen Teil zahlen Sie selbst.' },
 ];
 const gesperrt = [
   { value: 'JA', label: 'Ja', disabled: true, subline: 'Erst nach 30 Tagen möglich.' },
