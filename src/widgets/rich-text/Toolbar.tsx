@@ -1,0 +1,127 @@
+import { Toolbar as MantineToolbar, UnstyledButton } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import IconHighlight from '@tabler/icons-react/dist/esm/icons/IconHighlight.mjs';
+import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
+import { type ChainedCommands, type Editor, isActive } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import type { EditorState } from '@tiptap/pm/state';
+import type { MouseEvent } from 'react';
+import { Drawing, type DrawingProps } from '../icon/Drawing.tsx';
+import styles from './Editor.module.css';
+
+interface Act {
+  word: string;
+  icon: DrawingProps['of'];
+  keys: string;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** Name of what it switches on and off; without one it is no switch. */
+  active?: string;
+  /** How often it can be done; without it always. */
+  depth?: (state: EditorState) => number;
+}
+
+const acts: readonly Act[] = [
+  { word: 'Fett', icon: IconBold, keys: 'Control+B', active: 'bold', run: (c) => c.toggleBold() },
+  {
+    word: 'Kursiv',
+    icon: IconItalic,
+    keys: 'Control+I',
+    active: 'italic',
+    run: (c) => c.toggleItalic(),
+  },
+  {
+    word: 'Unterstrichen',
+    icon: IconUnderline,
+    keys: 'Control+U',
+    active: 'underline',
+    run: (c) => c.toggleUnderline(),
+  },
+  {
+    word: 'Markiert',
+    icon: IconHighlight,
+    keys: 'Control+Shift+H',
+    active: 'highlight',
+    run: (c) => c.toggleHighlight(),
+  },
+  {
+    word: 'Aufzählung',
+    icon: IconList,
+    keys: 'Control+Shift+8',
+    active: 'bulletList',
+    run: (c) => c.toggleBulletList(),
+  },
+  {
+    word: 'Nummerierung',
+    icon: IconListNumbers,
+    keys: 'Control+Shift+7',
+    active: 'orderedList',
+    run: (c) => c.toggleOrderedList(),
+  },
+  {
+    word: 'Rückgängig',
+    icon: IconArrowBackUp,
+    keys: 'Control+Z',
+    depth: undoDepth,
+    run: (c) => c.undo(),
+  },
+  {
+    word: 'Wiederholen',
+    icon: IconArrowForwardUp,
+    keys: 'Control+Y',
+    depth: redoDepth,
+    run: (c) => c.redo(),
+  },
+];
+
+interface ToolbarProps {
+  editor: Editor;
+  /** The editor's state of now: it is what the buttons show. */
+  state: EditorState;
+  /** Id of the text it changes. */
+  textId: string | undefined;
+}
+
+/** One stop of the Tab key; arrows lead from button to button. */
+export function Toolbar({ editor, state, textId }: ToolbarProps) {
+  return (
+    <MantineToolbar className={styles.toolbar} aria-label="Text gestalten" aria-controls={textId}>
+      {acts.map((act) => (
+        <ToolbarButton key={act.word} editor={editor} state={state} act={act} />
+      ))}
+    </MantineToolbar>
+  );
+}
+
+function ToolbarButton({ editor, state, act }: { editor: Editor; state: EditorState; act: Act }) {
+  const { word, icon, keys, active, depth, run } = act;
+  const possible = depth === undefined || depth(state) > 0;
+
+  function click({ detail }: MouseEvent) {
+    if (!possible) return;
+    // With the mouse one goes on writing; with the keyboard one may want the next button.
+    const chain = detail > 0 ? editor.chain().focus() : editor.chain();
+    run(chain).run();
+  }
+
+  return (
+    <UnstyledButton
+      className={styles.button}
+      data-toolbar-toggle
+      title={word}
+      aria-keyshortcuts={keys}
+      aria-pressed={active === undefined ? undefined : isActive(state, active)}
+      aria-disabled={possible ? undefined : true}
+      // The selection stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={click}
+    >
+      <Drawing of={icon} size={22} />
+      <span className={styles.word}>{word}</span>
+    </UnstyledButton>
+  );
+}

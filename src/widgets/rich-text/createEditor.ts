@@ -1,0 +1,60 @@
+import { Editor } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { Highlight } from '@tiptap/extension-highlight';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { UndoRedo } from '@tiptap/extensions';
+import type { RichTextValue } from './richTextValue.ts';
+
+/** An editor that knows what the toolbar offers and nothing else: whatever is pasted loses the rest. */
+export function createEditor(value: RichTextValue | null): Editor {
+  return new Editor({
+    element: null,
+    content: value?.document ?? null,
+    extensions: [
+      Document,
+      Paragraph,
+      Text,
+      Bold,
+      Italic,
+      Underline,
+      Highlight,
+      BulletList,
+      OrderedList,
+      listItem,
+      UndoRedo,
+    ],
+    // It would write a style tag; ours is `Editor.module.css`.
+    injectCSS: false,
+    // "24. November" at the beginning of a line is a date, not the 24th item of a list.
+    enableInputRules: false,
+    enablePasteRules: false,
+    editorProps: { transformPastedText: cleaned, transformPastedHTML: cleaned },
+  });
+}
+
+/** Tab leads on to the next field, as everywhere; the lists are of one level. */
+const listItem = ListItem.extend({
+  content: 'paragraph+',
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
+
+/** What the editor holds. */
+export function valueOf(editor: Editor): RichTextValue {
+  const lines: string[] = [];
+  editor.state.doc.descendants((node) => {
+    if (node.isTextblock) lines.push(node.textContent);
+  });
+  return { document: editor.getJSON(), text: lines.join('\n') };
+}
+
+/** Without control and invisible characters that come along from other programs; emoji are held together by one. */
+function cleaned(text: string): string {
+  return text.replace(/(?![\t\n\r\u200D])[\p{Cc}\p{Cf}]/gu, '');
+}
