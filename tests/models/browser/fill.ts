@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { controlsOf, type Field, fieldOf } from './field.ts';
-import type { FlowInBrowser } from './flowInBrowser.ts';
+import type { Filler, FlowInBrowser } from './flowInBrowser.ts';
 import { inTime } from './inTime.ts';
 
 /** What is left to do after an answer was given. */
@@ -88,7 +88,8 @@ async function give(page: Page, { name, kind, options }: Field, value: unknown):
     case 'radio':
       return one(chosen[0]).check();
     case 'checkbox':
-      if (typeof value === 'boolean') return all.setChecked(value);
+      // One box is a yes, whatever the answer keeps of it; several are a list.
+      if (!Array.isArray(value)) return all.setChecked(value !== false);
       for (const option of options) await one(option).setChecked(chosen.includes(option));
       return;
     case 'select':
@@ -101,10 +102,7 @@ async function give(page: Page, { name, kind, options }: Field, value: unknown):
       return all.fill(String(value));
     case 'suggest':
       await all.fill(String(value));
-      return page
-        .getByRole('option', { name: String(value) })
-        .first()
-        .click();
+      return chooseSuggested(page, String(value));
     case 'amount':
       return all.fill(euro(value));
     case 'text':
@@ -113,6 +111,31 @@ async function give(page: Page, { name, kind, options }: Field, value: unknown):
     case 'range':
       return all.fill(String(value));
   }
+}
+
+const suggestedWithinMs = 1_000;
+
+/** What was typed is chosen where it is suggested, and stands as it is where it may. */
+async function chooseSuggested(page: Page, text: string): Promise<void> {
+  const option = page.getByRole('option', { name: text, exact: true }).first();
+  try {
+    await option.click({ timeout: suggestedWithinMs });
+  } catch (error) {
+    if (await option.isVisible()) throw error;
+  }
+}
+
+/** Moves a range of few values to the one with this text; what the range itself holds is only its place. */
+export function moveTo(name: string, textOf: (value: unknown) => string): Filler {
+  return async (page, value) => {
+    const range = controlsOf(page, name);
+    const places = Number((await range.getAttribute('max')) ?? 0);
+    for (let place = 0; place <= places; place += 1) {
+      await range.fill(`${place}`);
+      if ((await range.getAttribute('aria-valuetext')) === textOf(value)) return;
+    }
+    throw new Error(`The range ${name} has no value ${textOf(value)}.`);
+  };
 }
 
 /** The option that stands for a value; yes and no are written in several ways. */

@@ -18,7 +18,7 @@ export interface FlowInBrowser {
   readonly address: string;
   /** The customer of the tours is signed in when the flow opens; default false. */
   readonly signedIn?: boolean;
-  /** The request of each call, by the id of its invoke. */
+  /** The request of each call, by the id of its invoke; `<id>/<name>` where a call makes several. */
   readonly calls: Readonly<Record<string, Asked>>;
   /** What else the page asks for and the reference server does not answer for this customer. */
   readonly reads?: readonly { readonly of: Asked; readonly answer: Answer }[];
@@ -29,8 +29,10 @@ export interface FlowInBrowser {
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Per start of `cases.inputs`: what this tab kept from before; nothing unless told. */
   readonly kept?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Label of the button that sends an event, by its type; a form with answers has its own. */
+  /** Label of the button that sends an event, by its type; the form's own unless told. */
   readonly buttons?: Readonly<Record<string, string | ((from: AnyMachineSnapshot) => string)>>;
+  /** Types of events that a changed field sends by itself. */
+  readonly sentByChange?: readonly string[];
   /**
    * Names of the fields for an answer, by its path in the event (`wunsch.wert`, `NEUES_PASSWORT.passwort`);
    * none where the customer is not asked for it. Its last part unless told.

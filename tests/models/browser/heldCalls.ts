@@ -42,10 +42,13 @@ export class HeldCalls {
     call?.respond(answer);
   }
 
-  /** The flow has left all calls but these: the others are answered something, for nobody. */
+  /**
+   * The flow has left all calls but these: the others are answered something, for nobody.
+   * A call of several requests holds them under its id, a slash and a name.
+   */
   keepOnly(ids: readonly string[], whenLeft: (path: string) => Answer): void {
     for (const [id, call] of this.#held) {
-      if (ids.includes(id)) continue;
+      if (ids.includes(id.split('/')[0] ?? id)) continue;
       this.#held.delete(id);
       call.respond(whenLeft(call.path));
     }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { untilDrawn } from './arrival.ts';
 
 /** The browser's history of a tour: where each step's address is, and how to get there. */
 export class Journey {
   readonly #page: Page;
-  /** Path of each step, learnt by being there; the same for all tours of a flow. */
+  /** Path of each step, learnt by having been there; the same for all tours of a flow. */
   readonly #paths: Map<string, string>;
   /** Key of the history entry with which the tour began. */
   #first = '';
@@ -18,11 +17,8 @@ export class Journey {
     this.#first = await this.#page.evaluate(() => navigation.currentEntry?.key ?? '');
   }
 
-  /** The flow is at this step: its address is where the page is now. */
-  async note(step: string): Promise<void> {
-    if (this.#paths.has(step)) return;
-    // The address follows the flow.
-    await untilDrawn(this.#page);
+  /** The flow is about to leave this step: by now its address is where the page is. */
+  note(step: string): void {
     this.#paths.set(step, new URL(this.#page.url()).pathname);
   }
 

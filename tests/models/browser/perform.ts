@@ -52,13 +52,13 @@ async function send(
   { page }: Stage,
 ): Promise<void> {
   const { last, isSent } = await fill(page, event, payloadOf(event), flow);
-  if (isSent) return;
+  if (isSent || flow.sentByChange?.includes(event.type)) return;
   const told = flow.buttons?.[event.type];
   const label = typeof told === 'function' ? told(from) : told;
+  const shown = page.locator('dialog[open], body:not(:has(dialog[open])) main');
   if (label !== undefined) {
-    const place = 'dialog[open], body:not(:has(dialog[open])) main';
-    return page.locator(place).getByRole('button', { name: label, exact: true }).click();
+    return shown.getByRole('button', { name: label, exact: true }).click();
   }
-  if (!last) throw new Error(`browser.ts names no button that sends ${event.type}.`);
-  return last.locator('xpath=ancestor::form[1]//button[@type="submit"]').click();
+  const form = last ? last.locator('xpath=ancestor::form[1]') : shown.locator('form');
+  return form.locator('button[type="submit"]').click();
 }

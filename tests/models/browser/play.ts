@@ -129,13 +129,14 @@ class Theatre {
     let before: AnyMachineSnapshot | null = null;
     for (const edge of tour) {
       if (before === null) await this.#start(edge.name.replace('START ', ''));
-      else await perform(edge, before, { chart, flow, stage: this.#stage, journey });
+      else {
+        journey.note(schrittVon(before) ?? '');
+        await perform(edge, before, { chart, flow, stage: this.#stage, journey });
+      }
       const { snapshot } = graph.vertices.get(edge.to) ?? {};
       if (!snapshot) throw new Error(`The model has no state ${edge.to}.`);
       await this.#arrive(snapshot, before, edge);
       if (before === null) await journey.begin();
-      const step = schrittVon(snapshot);
-      if (step !== null && snapshot.status === 'active') await journey.note(step);
       before = snapshot;
     }
   }

@@ -100,18 +100,12 @@ export async function signInElsewhere(
   }, stored);
 }
 
-/** The tokens run out, and the pool does not renew them. */
-export async function sessionExpires(stage: Stage): Promise<void> {
-  await signInElsewhere(stage, storedTokens(await nowOf(stage.page), -60));
-  await stage.calls.answer('renewal', refused());
-}
-
 export function nowOf(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
 
-/** Tokens of an earlier session, found again when the tab gets the focus; the pool does not renew them. */
-export async function returnsToExpiredSession({ page, calls }: Stage): Promise<void> {
+/** The tokens have run out; the tab finds it when it gets the focus again, and the pool does not renew them. */
+export async function sessionExpires({ page, calls }: Stage): Promise<void> {
   await page.evaluate(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -42,8 +42,8 @@ export function answerTo(name: string, output: unknown, { answers = {} }: FlowIn
   const [, sign = '', outcome = ''] = /([✓✗]) (.*)$/.exec(name) ?? [];
   const told = answers[name] ?? answers[`${sign} ${outcome}`];
   if (told) return told;
-  if (sign === '✓') return { json: output };
-  const usual = usualFailures[outcome];
+  if (sign === '✓' && output !== undefined) return { json: output };
+  const usual = sign === '✗' ? usualFailures[outcome] : undefined;
   if (!usual) throw new Error(`browser.ts does not say what goes over the wire for ${name}.`);
   return usual;
 }

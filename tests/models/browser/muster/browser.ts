@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { moveTo } from '../fill.ts';
 import type { FlowInBrowser } from '../flowInBrowser.ts';
 import type { StageRequest } from '../stageServer.ts';
 
@@ -16,6 +17,7 @@ export function inBrowser(sent: unknown[], fault: 'none' | 'keinWegZurueck' | 'k
       },
       { of: ({ path }) => path.startsWith(address), answer: { body: html(fault) } },
     ],
+    fillers: { summe: moveTo('summe', (cent) => `${Number(cent) / 100} EUR`) },
     buttons: { ABSENDEN: 'Absenden', ERNEUT: 'Noch einmal' },
   } as const satisfies FlowInBrowser;
 }

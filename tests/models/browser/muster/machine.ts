@@ -12,6 +12,9 @@ export interface Angaben {
   bis: string;
   hoehe: number;
   anzahl: number;
+  summe: number;
+  ort: string;
+  strasse: string;
   beleg: { name: string; mimeType: string; inhalt: string };
   text: string;
   einwilligung: boolean;

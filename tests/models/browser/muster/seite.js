@@ -15,6 +15,10 @@ const form = [
   label('Bis', '<input name="bis" type="date">'),
   label('Höhe', '<input name="hoehe" inputmode="decimal">'),
   label('Anzahl', '<input name="anzahl" type="range" min="1" max="5">'),
+  label('Summe', '<input name="summe" type="range" min="0" max="2" value="0">'),
+  label('Ort', suggesting('ort')),
+  label('Straße', suggesting('strasse')),
+  '<div role="listbox" aria-label="Vorschläge" id="vorschlaege"></div>',
   label('Beleg', '<input name="beleg" type="file">'),
   label('Text', '<textarea name="text"></textarea>'),
   label('Ich willige ein', '<input name="einwilligung" type="checkbox">'),
@@ -47,6 +51,8 @@ function show(state) {
   main.querySelector('form')?.addEventListener('submit', keep);
   main.querySelector('[name=code]')?.addEventListener('input', typeCode);
   main.querySelector('#absenden')?.addEventListener('click', () => void send());
+  main.querySelector('[name=summe]')?.addEventListener('input', sayInWords);
+  main.querySelector('[name=ort]')?.addEventListener('input', suggest);
   main.querySelector('[value=JA]')?.addEventListener('change', askWhy);
 }
 
@@ -62,6 +68,27 @@ function askWhy() {
     const place = document.querySelector('#warum');
     if (place) place.innerHTML = label('Warum?', '<input name="grund">');
   }, 20);
+}
+
+/** @param {Event} event */
+function sayInWords({ currentTarget }) {
+  if (!(currentTarget instanceof HTMLInputElement)) return;
+  const words = ['50000 EUR', '100000 EUR', '200000 EUR'][currentTarget.valueAsNumber] ?? '';
+  currentTarget.setAttribute('aria-valuetext', words);
+}
+
+/** Only what was chosen counts: a town has to be one there is. */
+function suggest() {
+  const list = document.querySelector('#vorschlaege');
+  const town = document.querySelector('[name=ort]');
+  if (!list || !(town instanceof HTMLInputElement)) return;
+  list.innerHTML = ['Berlin', 'Bern'].map((name) => `<p role="option">${name}</p>`).join('');
+  for (const option of list.children) {
+    option.addEventListener('click', () => {
+      town.value = `${option.textContent}, ausgewählt`;
+      list.innerHTML = '';
+    });
+  }
 }
 
 /** @param {Event} event */
@@ -101,6 +128,11 @@ async function send() {
 /** @param {string} text @param {string} control */
 function label(text, control) {
   return `<p><label>${text} ${control}</label></p>`;
+}
+
+/** @param {string} name */
+function suggesting(name) {
+  return `<input name="${name}" role="combobox" aria-expanded="false" aria-controls="vorschlaege">`;
 }
 
 /** @param {string} text @param {string} type @param {string} name @param {readonly string[]} values */

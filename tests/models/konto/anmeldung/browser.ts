@@ -9,7 +9,6 @@ import {
   nowOf,
   operationOf,
   poolError,
-  returnsToExpiredSession,
   signInElsewhere,
   storedTokens,
   tokenSet,
@@ -46,8 +45,6 @@ export const inBrowser: FlowInBrowser = {
   buttons: { ABBRECHEN: t('zurueck') },
   fields: { 'NEUES_PASSWORT.passwort': ['passwort', 'wiederholung'] },
   happenings: {
-    // Nobody is signed in here: the tokens that ran out are those of an earlier session.
-    SITZUNG_ABGELAUFEN: returnsToExpiredSession,
     ANDERSWO_ANGEMELDET: async (stage) => {
       await signInElsewhere(stage, storedTokens(await nowOf(stage.page), -60));
       await stage.calls.answer('renewal', tokenSet(await nowOf(stage.page), -30));
