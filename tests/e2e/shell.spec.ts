@@ -66,7 +66,9 @@ test('a call that hangs is admitted after eight seconds and can be tried again',
   const page = await signedIn(browser);
   await page.clock.install();
   await page.route('**/findByPartnerNummer/**', () => undefined, { times: 1 });
+  const asked = page.waitForRequest('**/findByPartnerNummer/**');
   await page.goto(list);
+  await asked;
   await customer(page).seesHeading('Ihre Verträge');
   await page.clock.fastForward('00:09');
   await expect(page.getByText('Das dauert gerade länger als sonst.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
-import { anmeldeSetup, codeFristMs, type NaechsterSchritt } from './setup.ts';
+import { codeFristMs } from './codeFrist.ts';
+import { anmeldeSetup, type NaechsterSchritt } from './setup.ts';
 
 const ergebnis = ({ event }: { event: { output: NaechsterSchritt } }) => ({
   ergebnis: event.output,

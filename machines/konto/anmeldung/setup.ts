@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import { antworten, type AnmeldeSchritt } from './answers.ts';
+import { codeFristMs } from './codeFrist.ts';
 import type { AnmeldeEreignis, Zugangsdaten } from './events.ts';
 import { type AnmeldeFehlerArt, fehlerArt } from './failure.ts';
 
@@ -19,9 +20,6 @@ export interface OffenerCode {
   /** What is left of the time for it, in milliseconds. */
   restMs: number;
 }
-
-/** How long the identity pool keeps a challenge open, in milliseconds (`reference/identity.md §5`). */
-export const codeFristMs = 180_000;
 
 export interface AnmeldeKontext {
   hinweis: Hinweis | null;

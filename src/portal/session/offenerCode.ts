@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codeFristMs, type OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { codeFristMs } from '#machines/konto/anmeldung/codeFrist.ts';
+import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
 
 const schluessel = 'anmeldung.code';
 const notiz = z.object({ handynummer: z.string(), versuche: z.int(), until: z.number() });

@@ -1,4 +1,3 @@
-import { HeadlessMantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import './base.css';
@@ -6,7 +5,7 @@ import './tokens.css';
 import { BrandContext } from './brandContext.ts';
 import { brandHead } from './brandHead.ts';
 import { colourProperties } from './colourProperties.ts';
-
+import { HeadlessMantine } from './HeadlessMantine.tsx';
 import { mantineTheme } from './mantineTheme.ts';
 
 export interface PortalThemeProps {
@@ -27,8 +26,8 @@ export function PortalTheme({ brand, children }: PortalThemeProps) {
 
   // Headless: Mantine brings behaviour, our style sheets the looks; it writes no style tag.
   return (
-    <HeadlessMantineProvider theme={mantineTheme[brand.spelling]}>
+    <HeadlessMantine theme={mantineTheme[brand.spelling]}>
       <BrandContext value={brand}>{children}</BrandContext>
-    </HeadlessMantineProvider>
+    </HeadlessMantine>
   );
 }
