@@ -25,7 +25,8 @@ export default {
       <SummaryList
         rows={[
           {
-            label: 'Vermögensschadenhaftpflichtversicherung der Hauptniederlassung',
+            label:
+              'Vermögens\u00ADschaden\u00ADhaftpflicht\u00ADversicherung der Hauptniederlassung',
             value: 'Versicherungssumme 1\u00A0Mio.\u00A0EUR je Schaden, zweimal im Jahr',
             edit: { onEdit: () => undefined },
           },
