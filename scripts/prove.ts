@@ -11,7 +11,12 @@ const options = {
   seed: values.seed ? Number(values.seed) : undefined,
 };
 
-const proofs = (await flowsUnderTest()).map((flow) => prove(flow, options));
+// A chart with a target that does not exist cannot even be made; the message names the state.
+const flows = await flowsUnderTest().catch((error: unknown): never => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+const proofs = flows.map((flow) => prove(flow, options));
 report(
   'models',
   proofs.map(({ line }) => line),

@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { assign, fromPromise, setup } from 'xstate';
-import { transitionId, transitionsOf } from '#machines/transitions.ts';
+import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate';
+import * as z from 'zod/mini';
 import type { FlowCases } from './engine/cases.ts';
 import { explore } from './engine/explore.ts';
+import type { FlowUnderTest } from './engine/flowsUnderTest.ts';
 import { play } from './engine/headless.ts';
-import { lintBehaviour } from './engine/lint/behaviour.ts';
-import { lintChart } from './engine/lint/chart.ts';
+import type { Sources } from './engine/lint/screens.ts';
+import { prove, type Question } from './engine/prove.ts';
 import { toursOf } from './engine/tours.ts';
 
 // Small charts with one mistake each: the proof must see it.
 const p = setup({
   types: { context: {} as { mal: number } },
   actors: { frage: fromPromise(() => Promise.resolve()) },
-  guards: { oft: ({ context }) => context.mal > 0, immer: () => true },
-  actions: { zaehlen: assign({ mal: ({ context }) => context.mal + 1 }) },
+  guards: {
+    oft: ({ context }) => context.mal > 0,
+    sehrOft: ({ context }) => context.mal > 5,
+    immer: () => true,
+    nie: () => false,
+  },
+  actions: { zaehlen: assign({ mal: ({ context }) => Math.min(context.mal + 1, 2) }) },
 });
-const meta = { step: 'a' };
+const meta = { step: 'a', title: 'A' };
 const ende = { description: 'Ende', type: 'final', meta } as const;
 const globals = { ABGEMELDET: '.ende', SITZUNG_ABGELAUFEN: '.ende' } as const;
 const root = { id: 'probe', description: 'Probe', context: { mal: 0 }, initial: 'a' } as const;
@@ -31,11 +37,72 @@ const cases: FlowCases = {
   answers: () => null,
   invariants: {},
 };
+const screens: Sources = {
+  views: { 'View.tsx': 'const steps: Steps = { a: A };' },
+  texts: new Set(['aTitel']),
+};
+
+/** What the proof says to one question. */
+function told(
+  question: Question,
+  chart: AnyStateMachine,
+  other: Partial<FlowUnderTest> = {},
+  sources = screens,
+): string[] {
+  const flow = { id: 'probe', chart, cases, antworten: {}, entwurf: null, ...other };
+  return prove(flow, { runs: 2, sources })
+    .faults.filter((fault) => fault.question === question)
+    .map(({ sentence }) => sentence);
+}
+
+const healthy = p.createMachine({
+  ...root,
+  on: globals,
+  states: { a: { description: 'A', meta, on: { WEITER: 'ende' } }, ende },
+});
+
+const guarded = (guard: 'immer' | 'nie') =>
+  p.createMachine({
+    ...root,
+    on: globals,
+    states: {
+      a: { description: 'A', meta, on: { WEITER: [{ guard, target: 'ende' }, 'b'] } },
+      b: { description: 'B', meta, on: { WEITER: 'ende' } },
+      ende,
+    },
+  });
+
+const counting = (guard: 'oft' | 'sehrOft') =>
+  p.createMachine({
+    ...root,
+    on: globals,
+    states: {
+      a: {
+        description: 'A',
+        meta,
+        on: {
+          WEITER: [
+            { guard, target: 'ende' },
+            { target: 'a', actions: 'zaehlen' },
+          ],
+        },
+      },
+      ende,
+    },
+  });
 
 describe('an engineer is told by the proof', () => {
-  test('that a state has no description, an arrow no name and a call no way to fail', () => {
+  test('nothing about a chart that is whole', () => {
+    const flow = { id: 'probe', chart: healthy, cases, antworten: {}, entwurf: null };
+    const { faults, line } = prove(flow, { sources: screens });
+    expect(faults).toEqual([]);
+    expect(line).toMatchObject({ states: 2, transitions: 4, covered: 4, guards: '0/0', paths: 3 });
+  });
+
+  test('that a state has no description, an arrow no name, and a call no way to fail or no tag', () => {
     const chart = p.createMachine({
       ...root,
+      on: globals,
       states: {
         a: {
           meta,
@@ -45,28 +112,72 @@ describe('an engineer is told by the proof', () => {
         ende,
       },
     });
-    expect(lintChart(chart)).toEqual([
+    expect(told('chart', chart)).toEqual([
       'probe.a has no description.',
+      'probe.a makes a call without the tag laedt.',
       'A call of probe.a has no id.',
       'A call of probe.a has no onError.',
       'probe.a|WEITER|0 has an unnamed guard.',
     ]);
   });
 
-  test('that a target does not exist', () => {
-    expect(() =>
-      lintChart(
+  test.each(['nirgends', '#nirgends', '.nirgends'])(
+    'that the target %s does not exist, before anything runs',
+    (target) => {
+      expect(() =>
         p.createMachine({
           ...root,
-          states: { a: { description: 'A', meta, on: { WEITER: 'nirgends' } } },
+          states: { a: { description: 'A', meta, on: { WEITER: target } } },
         }),
-      ),
-    ).toThrow(/nirgends/);
+      ).toThrow(/nirgends/);
+    },
+  );
+
+  test('that a first state does not exist', () => {
+    const chart = p.createMachine({
+      ...root,
+      initial: 'nirgends',
+      states: { a: { description: 'A', meta } },
+    });
+    expect(told('chart', chart)).toEqual([expect.stringContaining('nirgends')]);
+  });
+
+  test('that a step has no view, no heading and no title', () => {
+    const chart = p.createMachine({
+      ...root,
+      on: globals,
+      states: {
+        a: { description: 'A', meta, on: { WEITER: 'b' } },
+        b: { description: 'B', meta: { step: 'b', title: '' }, on: { WEITER: 'ende' } },
+        ende,
+      },
+    });
+    expect(told('screens', chart)).toEqual([
+      'The step b has no view.',
+      'The step b has no heading.',
+      'The step b has no title.',
+    ]);
+  });
+
+  test('that a step takes answers without a shape, and that a shape belongs to no step or to no case', () => {
+    const events = { ...cases.events, WEITER: { type: 'WEITER', antwort: { wert: 1 } } };
+    const asked = { cases: { ...cases, events } };
+    const shape = z.object({ wert: z.int() });
+    expect(told('answers', healthy, asked)).toEqual([
+      'The step a takes answers, but the registry has no shape of them.',
+    ]);
+    expect(told('answers', healthy, { ...asked, antworten: { a: shape } })).toEqual([]);
+    expect(told('answers', healthy, { ...asked, antworten: { a: shape, b: shape } })).toEqual([
+      'The answers of b belong to no step.',
+    ]);
+    expect(told('answers', healthy, { antworten: { a: shape } })).toEqual([
+      'No case answers the step a.',
+    ]);
   });
 
   test('that a state ignores the end of the session and leads nowhere', () => {
     const chart = p.createMachine({ ...root, states: { a: { description: 'A' } } });
-    expect(lintBehaviour(chart, cases, explore(chart, cases))).toEqual([
+    expect(told('behaviour', chart)).toEqual([
       '["a",[]] ignores ABGEMELDET.',
       '["a",[]] ignores SITZUNG_ABGELAUFEN.',
       '["a",[]] belongs to no step.',
@@ -74,71 +185,29 @@ describe('an engineer is told by the proof', () => {
     ]);
   });
 
-  test('that a guard never says no', () => {
+  test('that only signing out leads on', () => {
     const chart = p.createMachine({
       ...root,
       on: globals,
-      states: {
-        a: { description: 'A', meta, on: { WEITER: { guard: 'immer', target: 'ende' } } },
-        ende,
-      },
+      states: { a: { description: 'A', meta }, ende },
     });
-    expect(lintBehaviour(chart, cases, explore(chart, cases))).toEqual([
+    expect(told('behaviour', chart)).toEqual(['["a",[]] is a dead end.']);
+  });
+
+  test('that a guard never says no, or never yes', () => {
+    expect(told('behaviour', guarded('immer'))).toEqual([
       'The guard of probe.a|WEITER|0 was never seen false.',
     ]);
+    expect(told('tours', guarded('nie'))).toEqual(['probe.a|WEITER|0 is never taken.']);
   });
 
-  const counting = p.createMachine({
-    ...root,
-    on: globals,
-    states: {
-      a: {
-        description: 'A',
-        meta,
-        on: {
-          WEITER: [
-            { guard: 'oft', target: 'ende' },
-            { target: 'a', actions: 'zaehlen' },
-          ],
-        },
-      },
-      ende,
-    },
-  });
-
-  test('that a guard reads what the key of a state does not hold', () => {
-    const told = lintBehaviour(counting, cases, explore(counting, cases));
-    expect(told.some((sentence) => sentence.endsWith('answers WEITER otherwise.'))).toBe(true);
-    const taken = new Set(
-      toursOf(explore(counting, cases))
-        .flat()
-        .flatMap((edge) => edge.taken),
-    );
-    expect(taken.has('probe.a|WEITER|0')).toBe(false);
-  });
-
-  test('nothing once the key holds it, and every arrow is taken', () => {
-    const withFlag: FlowCases = {
-      ...cases,
-      flags: (context) => [JSON.stringify(context)],
-    };
-    const graph = explore(counting, withFlag);
-    expect(lintBehaviour(counting, withFlag, graph)).toEqual([]);
-    const played = toursOf(graph).map((tour) => play(counting, withFlag, tour));
-    expect(played.flatMap(({ faults }) => faults)).toEqual([]);
-    const taken = new Set(played.flatMap((tour) => tour.taken));
-    expect(
-      transitionsOf(counting)
-        .map(transitionId)
-        .filter((id) => !taken.has(id)),
-    ).toEqual([]);
-  });
-
-  test('that the actor went elsewhere than the model', () => {
-    const graph = explore(counting, cases);
-    const [tour = []] = toursOf(graph);
-    const wrong = tour.map((edge) => Object.assign({}, edge, { to: '["nirgends",[]]' }));
-    expect(play(counting, cases, wrong).faults).not.toEqual([]);
+  test('that no case takes an arrow', () => {
+    const chart = p.createMachine({
+      ...root,
+      on: globals,
+      states: { a: { description: 'A', meta, on: { WEITER: 'ende', NIE: 'ende' } }, ende },
+    });
+    expect(told('tours', chart)).toEqual(['probe.a|NIE|0 is never taken.']);
   });
 
   test('that an invariant is broken somewhere on the way', () => {
@@ -146,7 +215,42 @@ describe('an engineer is told by the proof', () => {
       ...cases,
       invariants: { 'the end is never reached': (state) => !state.matches('ende') },
     };
-    const told = lintBehaviour(counting, strict, explore(counting, strict));
-    expect(told.some((sentence) => sentence.endsWith('the end is never reached'))).toBe(true);
+    const sentences = told('behaviour', healthy, { cases: strict });
+    expect(sentences.some((sentence) => sentence.endsWith('the end is never reached'))).toBe(true);
+  });
+});
+
+describe('an engineer who left something out of the key of a state is told', () => {
+  const withFlag: FlowCases = { ...cases, flags: (context) => [JSON.stringify(context)] };
+
+  test('that two ways into one state go on differently, and that an arrow is never seen', () => {
+    const chart = counting('oft');
+    const sentences = told('behaviour', chart);
+    expect(sentences.some((sentence) => sentence.endsWith('answers WEITER otherwise.'))).toBe(true);
+    expect(told('tours', chart)).toContain('probe.a|WEITER|0 is never taken.');
+  });
+
+  test('what the guard reads, also where nothing goes on differently yet', () => {
+    const unseen = ['["a",[]]: a guard reads mal, which the flags do not hold.'];
+    expect(told('flags', counting('oft'))).toEqual(unseen);
+    expect(told('flags', counting('sehrOft'))).toEqual(unseen);
+    expect(told('behaviour', counting('sehrOft'))).not.toContainEqual(
+      expect.stringContaining('otherwise'),
+    );
+  });
+
+  test('nothing once the key holds it, and every arrow is taken', () => {
+    const flagged = { cases: withFlag };
+    const chart = counting('oft');
+    expect(told('flags', chart, flagged)).toEqual([]);
+    expect(told('behaviour', chart, flagged)).toEqual([]);
+    expect(told('tours', chart, flagged)).toEqual([]);
+  });
+
+  test('that the actor went elsewhere than the model', () => {
+    const chart = counting('oft');
+    const [tour = []] = toursOf(explore(chart, withFlag));
+    const wrong = tour.map((edge) => Object.assign({}, edge, { to: '["nirgends",[]]' }));
+    expect(play(chart, withFlag, wrong).faults).not.toEqual([]);
   });
 });

@@ -24,8 +24,11 @@ export interface Graph {
   readonly leaving: ReadonlyMap<string, readonly Edge[]>;
 }
 
-/** All states a chart can be in and all ways between them; calls, time-outs and routes are ordinary events here. */
-export function explore(chart: AnyStateMachine, cases: FlowCases): Graph {
+/**
+ * All states a chart can be in and all ways between them; calls, time-outs and routes are ordinary
+ * events here. Throws when there are more than `most`: the key holds too much to be looked through.
+ */
+export function explore(chart: AnyStateMachine, cases: FlowCases, most = 4_000): Graph {
   const key = keyOf(cases);
   const offered = offerIn(chart, cases);
   const vertices = new Map<string, Vertex>();
@@ -33,6 +36,8 @@ export function explore(chart: AnyStateMachine, cases: FlowCases): Graph {
   const look = (snapshot: AnyMachineSnapshot): Edge[] => {
     const from = key(snapshot);
     if (vertices.has(from)) return [];
+    if (vertices.size >= most)
+      throw new Error(`More than ${most} states: the flags hold too much.`);
     vertices.set(from, { key: from, snapshot });
     const here = offered(snapshot).map(({ name, event }): Edge => {
       const step = observeStep(chart, snapshot, event);
@@ -73,7 +78,7 @@ function traverse(
       for (const { event, next } of moving) known.set(event, next);
       return moving.map(({ event }) => event);
     },
-    limit: 100_000,
+    limit: Infinity,
   });
 }
 

@@ -1,5 +1,5 @@
 import { statesOf, transitionId, transitionsOf } from '#machines/transitions.ts';
-import { explore } from './explore.ts';
+import { explore, type Graph } from './explore.ts';
 import type { FlowUnderTest } from './flowsUnderTest.ts';
 import { playAll } from './headless.ts';
 import { judge } from './laws/judge.ts';
@@ -9,7 +9,7 @@ import { lintChart } from './lint/chart.ts';
 import { lintFlags } from './lint/flags.ts';
 import { lintScreens, type Sources, sourcesOf } from './lint/screens.ts';
 import type { ProofLine } from './report.ts';
-import { toursOf } from './tours.ts';
+import { allTours } from './tours.ts';
 
 /** What is asked of a flow; the name groups the sentences. */
 export type Question = 'chart' | 'screens' | 'answers' | 'behaviour' | 'flags' | 'tours' | 'laws';
@@ -40,10 +40,9 @@ export function prove(
 ): Proof {
   const started = cpuMs();
   const { id, chart, cases } = flow;
-  const unreadable = broken(() => transitionsOf(chart));
-  if (unreadable) return nothingOf(id, unreadable);
-  const graph = explore(chart, cases);
-  const tours = toursOf(graph);
+  const graph = explored(flow);
+  if (typeof graph === 'string') return nothingOf(id, graph);
+  const tours = allTours(graph);
   const played = playAll(chart, cases, graph, tours);
   const laws = judge(flow, graph, runs, seed);
   const guards = guardOutcomes(chart, graph);
@@ -75,11 +74,11 @@ export function prove(
   return { flow: id, line, faults };
 }
 
-/** Why a chart cannot be read: a target or a first state that does not exist. */
-function broken(read: () => unknown): string | null {
+/** The states of a flow; a sentence where they cannot be read: a first state that does not exist, no end of states. */
+function explored({ chart, cases }: FlowUnderTest): Graph | string {
   try {
-    read();
-    return null;
+    transitionsOf(chart);
+    return explore(chart, cases);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

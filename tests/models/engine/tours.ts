@@ -20,6 +20,45 @@ export function toursOf(graph: Graph, longest = 25): Tour[] {
   }
 }
 
+/** What the actor is led through: every arrow taken, every guard seen to refuse. */
+export function allTours(graph: Graph): Tour[] {
+  const tours = toursOf(graph);
+  return [...tours, ...refusalsOf(graph, tours)];
+}
+
+/** Walks to the states in which a guard refuses what no tour has come by; a tour only takes arrows. */
+function refusalsOf(graph: Graph, tours: readonly Tour[]): Tour[] {
+  const seen = new Set<string>();
+  const look = (key: string) => {
+    for (const { refused } of graph.leaving.get(key) ?? []) for (const id of refused) seen.add(id);
+  };
+  for (const { to } of tours.flat()) look(to);
+  return shortestWays(graph).flatMap(({ to, way }) => {
+    const isNew = graph.leaving.get(to)?.some(({ refused }) => refused.some((id) => !seen.has(id)));
+    look(to);
+    return isNew ? [way()] : [];
+  });
+}
+
+/** Every state with its shortest way from a start, the nearest first. */
+function shortestWays({ starts, leaving }: Graph): { to: string; way: () => Tour }[] {
+  const before = new Map<Edge, Edge>();
+  const reached = new Set<string>();
+  const ways: { to: string; way: () => Tour }[] = [];
+  const queue = [...starts];
+  for (const edge of queue) {
+    if (reached.has(edge.to)) continue;
+    reached.add(edge.to);
+    ways.push({ to: edge.to, way: () => wayTo(edge, before) });
+    for (const next of leaving.get(edge.to) ?? []) {
+      if (next.taken.length === 0) continue;
+      before.set(next, edge);
+      queue.push(next);
+    }
+  }
+  return ways;
+}
+
 /** Shortest way to a transition not yet taken; one that ends the flow only when nothing else is left. */
 function nearest(
   last: Edge | undefined,

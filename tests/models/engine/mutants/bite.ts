@@ -7,7 +7,7 @@ import { judge } from '../laws/judge.ts';
 import { lintBehaviour } from '../lint/behaviour.ts';
 import { lintChart } from '../lint/chart.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
-import { type Tour, toursOf } from '../tours.ts';
+import { allTours, type Tour } from '../tours.ts';
 
 /** What found a mutant; `nothing` is a hole in the proof, `equivalent` behaves like the chart. */
 export type Verdict = 'chart' | 'tours' | 'behaviour' | 'laws' | 'equivalent' | 'nothing';
@@ -26,7 +26,13 @@ export interface Bite {
 /** Breaks a flow in every place and asks the proof of the unbroken one: tours, invariants, laws. */
 export function bite(flow: FlowUnderTest): Bite {
   const graph = explore(flow.chart, flow.cases);
-  const tours = toursOf(graph);
+  const tours = allTours(graph);
+  const [wrong] = [
+    ...lintChart(flow.chart),
+    ...playAll(flow.chart, flow.cases, graph, tours).faults,
+    ...lintBehaviour(flow.chart, flow.cases, graph),
+  ];
+  if (wrong) throw new Error(`${flow.id} does not hold unbroken: ${wrong}`);
   const judged = mutantsOf(flow.chart).map((mutant) => ({
     mutant,
     verdict: verdictOn(mutant, flow, graph, tours),
@@ -61,7 +67,7 @@ function verdictOn(
   // What a broken chart makes the cases throw is found too.
   const played = attempt(() => playAll(chart, cases, graph, tours, true));
   if (!played || played.faults.length > 0) return 'tours';
-  const own = attempt(() => explore(chart, cases));
+  const own = attempt(() => explore(chart, cases, 2 * graph.vertices.size));
   if (!own) return 'behaviour';
   if (isSameGraph(graph, own)) return 'equivalent';
   return behaves(chart, flow, own);

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import type { FlowCases } from './engine/cases.ts';
+import { flowsUnderTest } from './engine/flowsUnderTest.ts';
+import { bite } from './engine/mutants/bite.ts';
+import { mutantsOf } from './engine/mutants/mutantsOf.ts';
+import { muster } from './engine/sample/flow.ts';
+
+const flows = [...(await flowsUnderTest()), muster];
+
+describe('a chart that is broken on purpose', () => {
+  test.each(flows)('is noticed in $id', (flow) => {
+    const { killed, total, survivors } = bite(flow);
+    expect(total).toBeGreaterThan(50);
+    expect({ bites: killed / total >= 0.95, survivors }).toMatchObject({ bites: true });
+  });
+
+  test('is broken in every way there is', () => {
+    const kinds = new Set(mutantsOf(muster.chart).map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual([
+      'action',
+      'always',
+      'arrow',
+      'final',
+      'guard dropped',
+      'guard negated',
+      'initial',
+      'invoke',
+      'onError',
+      'order',
+      'target',
+    ]);
+  });
+});
+
+// What happens here is written down by nobody: the cases say nothing about `spur`.
+const p = setup({
+  types: { context: {} as { mal: number; spur: number } },
+  guards: {
+    gerade: ({ context }) => context.mal === 0 || context.mal === 2,
+    ungerade: ({ context }) => context.mal === 1,
+  },
+  actions: {
+    zaehlen: assign({ mal: ({ context }) => (context.mal + 1) % 4 }),
+    spuren: assign({ spur: 1 }),
+  },
+});
+const meta = { step: 'a', title: 'A' };
+const chart = p.createMachine({
+  id: 'probe',
+  description: 'Probe',
+  context: { mal: 0, spur: 0 },
+  initial: 'a',
+  on: { ABGEMELDET: '.ende', SITZUNG_ABGELAUFEN: '.ende' },
+  states: {
+    a: {
+      description: 'A',
+      meta,
+      on: {
+        ZAEHLEN: { actions: ['zaehlen', 'spuren'] },
+        WEITER: [
+          { guard: 'gerade', target: 'b' },
+          { guard: 'ungerade', target: 'ende' },
+        ],
+      },
+    },
+    b: { description: 'B', meta, on: { WEITER: 'a' } },
+    ende: { description: 'Ende', type: 'final', meta },
+  },
+});
+const cases: FlowCases = {
+  inputs: { frisch: undefined },
+  events: {
+    ZAEHLEN: { type: 'ZAEHLEN' },
+    WEITER: { type: 'WEITER' },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {},
+  flags: (context) => [mal(context)],
+  answers: () => null,
+  invariants: {},
+};
+
+test('an engineer is told which mutant nobody noticed, and which are no mutants at all', () => {
+  const flow = { id: 'probe', chart, cases, antworten: {}, entwurf: null };
+  const bitten = bite(flow);
+  expect(bitten.survivors).toEqual(['action at probe.a|ZAEHLEN|0']);
+  expect(bitten.killed).toBe(bitten.total - 1);
+  // Two guards that exclude each other may be asked in any order.
+  expect(bitten.equivalent).toBeGreaterThanOrEqual(1);
+});
+
+function mal(context: unknown): unknown {
+  return typeof context === 'object' && context && 'mal' in context ? context.mal : null;
+}
