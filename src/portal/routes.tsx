@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { GeschuetzterPfad, OffenerPfad } from './addresses.ts';
-import Startseite from './pages/Startseite.tsx';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
@@ -33,29 +32,28 @@ const Vorbereitung = lazy(vorbereitung);
 
 /** Pages that anybody may open. */
 export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
-  // In the first chunk: this is where most people begin.
-  '/': { Page: Startseite, nurAbgemeldet: true },
+  '/': { ...spaeter(() => import('./pages/Startseite.tsx')), nurAbgemeldet: true },
   '/antrag/allgemeine-versicherungsdaten': inVorbereitung('allgemeineDaten'),
-  '/antrag/check-failed': inVorbereitung('antragGeprueft'),
-  '/antrag/fehler': inVorbereitung('antragFehler'),
-  '/antrag/sorry': inVorbereitung('sorry'),
-  '/antrag/sorry/agent': inVorbereitung('sorryVermittler'),
-  '/barrierefreiheit': inVorbereitung('barrierefreiheit'),
-  '/beratung/agent/notfound': inVorbereitung('vermittlerUnbekannt'),
+  '/antrag/check-failed': spaeter(() => import('./pages/absage/CheckFailed.tsx')),
+  '/antrag/fehler': spaeter(() => import('./pages/absage/AntragFehler.tsx')),
+  '/antrag/sorry': spaeter(() => import('./pages/absage/Sorry.tsx')),
+  '/antrag/sorry/agent': spaeter(() => import('./pages/absage/SorryVermittler.tsx')),
+  '/barrierefreiheit': spaeter(() => import('./pages/rechtliches/Barrierefreiheit.tsx')),
+  '/beratung/agent/notfound': spaeter(() => import('./pages/absage/VermittlerUnbekannt.tsx')),
   '/betriebshaftpflicht/antrag': inVorbereitung('antragBhv'),
   '/betriebshaftpflicht/beratung': inVorbereitung('beratungBhv'),
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
-  '/datenschutz': inVorbereitung('datenschutz'),
+  '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),
   '/einwilligung': inVorbereitung('einwilligung'),
   '/fahrrad/antrag': inVorbereitung('antragFahrrad'),
   '/fahrrad/beratung': inVorbereitung('beratungFahrrad'),
-  '/feedback/:source': inVorbereitung('feedback'),
-  '/feedback/:source/:score': inVorbereitung('feedback'),
-  '/haeufige-fragen': inVorbereitung('haeufigeFragen'),
+  '/feedback/:source': spaeter(() => import('./pages/feedback/Feedback.tsx')),
+  '/feedback/:source/:score': spaeter(() => import('./pages/feedback/Feedback.tsx')),
+  '/haeufige-fragen': spaeter(() => import('./pages/fragen/HaeufigeFragen.tsx')),
   '/hausrat/antrag': inVorbereitung('antragHausrat'),
   '/hausrat/beratung': inVorbereitung('beratungHausrat'),
-  '/impressum': inVorbereitung('impressum'),
-  '/kontakt': inVorbereitung('kontakt'),
+  '/impressum': spaeter(() => import('./pages/rechtliches/Impressum.tsx')),
+  '/kontakt': spaeter(() => import('./pages/kontakt/Kontakt.tsx')),
   '/kunden/handynummer-aendern': inVorbereitung('handynummerVerloren'),
   '/kunden/handynummer-aendern/ihre-neue-handynummer': inVorbereitung('handynummerNeu'),
   '/kunden/login': {
@@ -67,7 +65,7 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/kunden/login/registrieren': inVorbereitung('registrieren'),
   '/privathaftpflicht/antrag': inVorbereitung('antragPhv'),
   '/privathaftpflicht/beratung': inVorbereitung('beratungPhv'),
-  '/quickstart': inVorbereitung('quickstart'),
+  '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
   '/reise/antrag': inVorbereitung('antragReise'),
   '/reise/beratung': inVorbereitung('beratungReise'),
   '/sachinhalt-mehrgefahren/antrag': inVorbereitung('antragSiMehrgefahren'),
@@ -75,7 +73,7 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/sachinhalt/antrag': inVorbereitung('antragSiAllgefahren'),
   '/sachinhalt/beratung': inVorbereitung('beratungSiAllgefahren'),
   '/schaden-melden': inVorbereitung('schadenMelden'),
-  '/schaden-melden/fehler': inVorbereitung('schadenFehler'),
+  '/schaden-melden/fehler': spaeter(() => import('./pages/absage/SchadenFehler.tsx')),
   '/tierhalterhaftpflicht/antrag': inVorbereitung('antragThv'),
   '/tierhalterhaftpflicht/beratung': inVorbereitung('beratungThv'),
   '/vermittler-nachricht': inVorbereitung('vermittlerNachricht'),
@@ -84,7 +82,10 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
   '/vermoegensschadenhaftpflicht/antrag': inVorbereitung('antragVh'),
   '/vermoegensschadenhaftpflicht/beratung': inVorbereitung('beratungVh'),
-  '/vertrag-widerrufen': inVorbereitung('vertragWiderrufen'),
+  '/vertrag-widerrufen': {
+    ...spaeter(() => import('./pages/rechtliches/VertragWiderrufen.tsx')),
+    inVorbereitung: true,
+  },
 };
 
 /** Pages for somebody signed in. */
@@ -98,7 +99,7 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/familienstand': inVorbereitung('familienstand'),
   '/kunden/gewerbearten': inVorbereitung('gewerbearten'),
   '/kunden/jahresumsatz': inVorbereitung('jahresumsatz'),
-  '/kunden/kontakt': inVorbereitung('kontaktKunden'),
+  '/kunden/kontakt': spaeter(() => import('./pages/kontakt/KontaktKunden.tsx')),
   '/kunden/kuendigen-widerrufen': inVorbereitung('kuendigenWiderrufen'),
   '/kunden/kundendaten': inVorbereitung('kundendaten'),
   '/kunden/kundendaten/email': inVorbereitung('email'),
@@ -153,7 +154,7 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/vermittler/einstellungen': inVorbereitung('einstellungen'),
   '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
   '/vermittler/fahrrad/beratung': inVorbereitung('beratungFahrrad'),
-  '/vermittler/haeufige-fragen': inVorbereitung('haeufigeFragenVermittler'),
+  '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/hausrat/beratung': inVorbereitung('beratungHausrat'),
   '/vermittler/kunde': inVorbereitung('kunde'),
   '/vermittler/kundenbestand': inVorbereitung('kundenbestand'),

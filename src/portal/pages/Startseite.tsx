@@ -1,26 +1,142 @@
-import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { produktName } from '#contract/entities/produkt.ts';
 import { Page } from '#widgets/page/Page.tsx';
-import { Aktionen } from '../shell/Aktionen.tsx';
-import { texte } from '../texte.ts';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { Abschnitt } from '../shell/Abschnitt.tsx';
+import { silben } from '../shell/silben.ts';
+import { Kachel } from './startseite/Kachel.tsx';
+import { produktweg, sortiment } from './startseite/produktwege.ts';
+import styles from './startseite/Startseite.module.css';
+import { t } from './startseite/texte.ts';
+import { Wegliste } from './startseite/Wegliste.tsx';
 
-const t = texte('startseite', {
-  titel: 'Guten Tag',
-  fenster: 'Willkommen',
-  einleitung: 'Hier sehen Sie Ihre Verträge, wissen, was sie kosten, und ändern, was sich ändert.',
-  kunden: 'Als Kundin oder Kunde anmelden',
-  vermittler: 'Als Vermittler anmelden',
-});
-
-/** Home: who comes here wants to sign in. */
+/** Home: what can be done here, in the order in which people need it. */
 export default function Startseite() {
+  const { claim } = useBrand();
   return (
-    <Page title={t('titel')} documentTitle={t('fenster')} lead={t('einleitung')}>
-      <Aktionen>
-        <ButtonLink href="/kunden/login/">{t('kunden')}</ButtonLink>
-        <ButtonLink variant="secondary" href="/vermittler/login/">
-          {t('vermittler')}
-        </ButtonLink>
-      </Aktionen>
+    <Page title={t('titel')} documentTitle={t('fenster')} lead={t('claim', { claim })} width="list">
+      <Kacheln />
+      <Produkte />
+      <div className={styles.columns}>
+        <Kontakt />
+        <Beenden />
+        <Vermittler />
+      </div>
     </Page>
+  );
+}
+
+function Kacheln() {
+  const { startProduct } = useBrand().switches;
+  return (
+    <div className={styles.tiles}>
+      {startProduct !== null && (
+        <Kachel
+          voran
+          href={produktweg[startProduct]}
+          icon="overview"
+          text={t('abschliessen', { produkt: silben(produktName[startProduct]) })}
+          zeile={t(startProduct)}
+        />
+      )}
+      <Kachel
+        voran={startProduct === null}
+        href="/schaden-melden/"
+        icon="claims"
+        text={t('schaden')}
+        zeile={t('schadenZeile')}
+      />
+      <Kachel
+        href="/kunden/vertraege"
+        icon="contracts"
+        text={t('vertraege')}
+        zeile={t('vertraegeZeile')}
+      >
+        <p className={styles.aside}>
+          {t('zugang')} <a href="/kunden/login/registrieren/">{t('zugangEinrichten')}</a>
+        </p>
+      </Kachel>
+    </div>
+  );
+}
+
+function Produkte() {
+  const { privat, betrieb } = sortiment(useBrand());
+  const beides = privat.length > 0 && betrieb.length > 0;
+  return (
+    <Abschnitt titel={t('produkte')}>
+      <div className={styles.products} data-both={beides || undefined}>
+        {privat.length > 0 && <Sorte titel={beides ? t('privat') : null} produkte={privat} />}
+        {betrieb.length > 0 && <Sorte titel={beides ? t('betrieb') : null} produkte={betrieb} />}
+      </div>
+    </Abschnitt>
+  );
+}
+
+type Produktliste = ReturnType<typeof sortiment>['privat'];
+
+function Sorte({ titel, produkte }: { titel: string | null; produkte: Produktliste }) {
+  return (
+    <div>
+      {titel !== null && <h3 className={styles.kind}>{titel}</h3>}
+      <Wegliste
+        wege={produkte.map((produkt) => ({
+          href: produktweg[produkt],
+          text: silben(produktName[produkt]),
+          zeile: t(produkt),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Kontakt() {
+  const { phone, dialled, hours, emergency } = useBrand().contact;
+  return (
+    <Abschnitt titel={t('kontakt')}>
+      <p className={styles.phone}>
+        <a href={`tel:${dialled}`}>{phone}</a>
+        <span className={styles.line}>{hours}</span>
+      </p>
+      <p>
+        {t('notfall')} <a href={`tel:${emergency.dialled}`}>{emergency.shown}</a>
+      </p>
+      <Wegliste
+        wege={[{ href: '/haeufige-fragen/', text: t('fragen'), zeile: t('fragenZeile') }]}
+      />
+    </Abschnitt>
+  );
+}
+
+function Beenden() {
+  return (
+    <Abschnitt titel={t('beenden')}>
+      <Wegliste
+        wege={[
+          { href: '/vertrag-widerrufen/', text: t('widerrufen'), zeile: t('widerrufenZeile') },
+          {
+            href: '/kunden/kuendigen-widerrufen',
+            text: t('kuendigen'),
+            zeile: t('kuendigenZeile'),
+          },
+        ]}
+      />
+    </Abschnitt>
+  );
+}
+
+function Vermittler() {
+  return (
+    <Abschnitt titel={t('vermittler')}>
+      <Wegliste
+        wege={[
+          { href: '/vermittler/login/', text: t('portal'), zeile: t('portalZeile') },
+          {
+            href: '/vermittler/vertriebspartner-werden/',
+            text: t('partner'),
+            zeile: t('partnerZeile'),
+          },
+        ]}
+      />
+    </Abschnitt>
   );
 }

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
+import { Fehlernummer } from './Fehlernummer.tsx';
+import { t } from './texte.ts';
+
+/** A claim could not be sent (`domain/schaden.md §2`). */
+export default function SchadenFehler() {
+  return (
+    <Page title={t('schadenTitel')} documentTitle={t('schadenFenster')} lead={t('schadenText')}>
+      <InfoBox
+        type="error"
+        headline={t('schadenAllgemein')}
+        action={<ButtonLink href="/schaden-melden/">{t('neuStarten')}</ButtonLink>}
+      >
+        <p>{t('schaden1')}</p>
+        <Fehlernummer />
+      </InfoBox>
+      <p>{t('schaden2')}</p>
+      <Abschnitt titel={t('hilfe')}>
+        <Kontaktwege />
+      </Abschnitt>
+    </Page>
+  );
+}

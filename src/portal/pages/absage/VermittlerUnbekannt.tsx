@@ -1,0 +1,26 @@
+import { Button } from '#widgets/button/Button.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Aktionen } from '../../shell/Aktionen.tsx';
+import { t } from './texte.ts';
+
+/** The link names a broker nobody knows (`domain/konto.md §7.6`). */
+export default function VermittlerUnbekannt() {
+  return (
+    <Page title={t('unbekanntTitel')} lead={t('unbekanntText')}>
+      <p>{t('unbekannt1')}</p>
+      <p>{t('unbekannt2')}</p>
+      <Aktionen>
+        <Button onClick={ohneVermittler}>{t('ohneVermittler')}</Button>
+        <ButtonLink variant="secondary" href="/kontakt/">
+          {t('kontakt')}
+        </ButtonLink>
+      </Aktionen>
+    </Page>
+  );
+}
+
+/** A page loaded anew with a broker that is none forgets the one that was kept for the tab. */
+function ohneVermittler() {
+  location.assign('/?vermittlernummer=');
+}

@@ -1,0 +1,78 @@
+import type { Brand } from '#brands/brand.ts';
+import type { Pfad } from '../../addresses.ts';
+import { texte } from '../../texte.ts';
+
+/** A question with its answer, as it is written down. */
+export interface Frage {
+  frage: string;
+  /** Paragraphs; contacts of the brand are filled in, `{telefon}` for example. */
+  antwort: readonly string[];
+  /** The page on which it can be done. */
+  weiter?: { text: string; href: Pfad };
+  /** Other words people search with. */
+  worte?: string;
+  /** Whether it is a question for customers of that brand; default is every brand. */
+  gilt?: (brand: Brand) => boolean;
+}
+
+/** The key is the place in the address: `#widerruf-frist` opens the answer. */
+export type Fragen = Readonly<Record<string, Frage>>;
+
+/** Questions of one topic in the words of the brand's customers. */
+export interface Gruppe {
+  id: string;
+  titel: string;
+  eintraege: readonly Eintrag[];
+}
+
+export interface Eintrag {
+  id: string;
+  frage: string;
+  antwort: readonly string[];
+  weiter: { text: string; href: Pfad } | null;
+  worte: string;
+}
+
+/** A topic as a dictionary: spelling and keys as on every other page. */
+export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand) => Gruppe {
+  const t = texte(`fragen.${id}`, saetze(titel, fragen));
+  return (brand) => ({
+    id,
+    titel: t('titel'),
+    eintraege: Object.entries(fragen)
+      .filter(([, { gilt }]) => gilt?.(brand) ?? true)
+      .map(([frageId, { antwort, weiter, worte = '' }]) => ({
+        id: frageId,
+        frage: t(`${frageId}.frage`),
+        antwort: antwort.map((_, stelle) => t(`${frageId}.${stelle}`, kontakt(brand))),
+        weiter: weiter ? { text: t(`${frageId}.weiter`), href: weiter.href } : null,
+        worte,
+      })),
+  });
+}
+
+/** For brands that sell one of these. */
+export function verkauft(...produkte: Brand['products']): (brand: Brand) => boolean {
+  return ({ products }) => produkte.some((produkt) => products.includes(produkt));
+}
+
+function saetze(titel: string, fragen: Fragen): Record<string, string> {
+  const alle: Record<string, string> = { titel };
+  for (const [id, { frage, antwort, weiter }] of Object.entries(fragen)) {
+    alle[`${id}.frage`] = frage;
+    for (const [stelle, satz] of antwort.entries()) alle[`${id}.${stelle}`] = satz;
+    if (weiter) alle[`${id}.weiter`] = weiter.text;
+  }
+  return alle;
+}
+
+function kontakt({ name, contact, complaints }: Brand): Record<string, string> {
+  return {
+    marke: name,
+    telefon: contact.phone,
+    zeiten: contact.hours,
+    email: contact.email,
+    notfall: contact.emergency.shown,
+    ombudsmann: complaints.ombudsman.website,
+  };
+}

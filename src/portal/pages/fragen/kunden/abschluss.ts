@@ -1,0 +1,61 @@
+import { gruppe, verkauft } from '../frage.ts';
+
+export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
+  'beginn-waehlen': {
+    frage: 'Wann kann mein Schutz beginnen?',
+    antwort: [
+      'Frühestens sofort, meist ab morgen. Sie können ihn auch bis zu zwölf Monate später beginnen lassen.',
+      'Beginnt er vor dem Ende der Widerrufsfrist, fragen wir Sie vorher, ob Sie einverstanden sind.',
+    ],
+    worte: 'Versicherungsbeginn Start ab wann',
+  },
+  'preis-gilt': {
+    frage: 'Wie lange gilt ein berechneter Beitrag?',
+    antwort: ['14\u00A0Tage lang, solange Ihre Angaben gleich bleiben.'],
+    worte: 'Angebot Preis Garantie Tarif',
+  },
+  entwurf: {
+    frage: 'Kann ich einen Antrag unterbrechen?',
+    antwort: [
+      'Ja. Speichern Sie ihn als Entwurf, dann bekommen Sie einen Link per E-Mail. Damit geht es auf jedem Gerät weiter, 90\u00A0Tage lang.',
+      'Bankdaten speichern wir im Entwurf nicht.',
+    ],
+    worte: 'speichern später weitermachen Pause',
+  },
+  bonitaet: {
+    frage: 'Warum prüfen Sie meine Bonität?',
+    antwort: [
+      'Wir geben Schutz, bevor Sie zahlen. Deshalb fragen wir vor dem Abschluss eine Auskunftei, ob Sie bisher zuverlässig gezahlt haben.',
+      'Lehnt die Prüfung ab, sieht sich auf Wunsch ein Mensch Ihren Antrag an.',
+    ],
+    weiter: { text: 'Was eine Absage nach der Prüfung bedeutet', href: '/antrag/check-failed' },
+    worte: 'SCHUFA Kredit Auskunftei Ablehnung',
+  },
+  altvertrag: {
+    frage: 'Ich bin schon anderswo versichert. Was ist mit dem alten Vertrag?',
+    antwort: [
+      'Kündigen Sie ihn selbst und wählen Sie als Beginn den Tag danach. So sind Sie ohne Lücke versichert und zahlen nicht doppelt.',
+    ],
+    worte: 'Wechsel wechseln doppelt Vorversicherer',
+    gilt: verkauft('PRIVATHAFTPFLICHT', 'HAUSRAT', 'TIERHALTER', 'BHV', 'VH', 'SI'),
+  },
+  listenhund: {
+    frage: 'Versichern Sie jede Hunderasse?',
+    antwort: [
+      'Fast jede. Für einige große Rassen gilt eine Selbstbeteiligung von 500\u00A0EUR. Wenige Rassen können wir nicht versichern.',
+      'Bei Mischlingen zählt die Rasse mit dem höheren Risiko.',
+    ],
+    weiter: { text: 'Tierhalterhaftpflicht berechnen', href: '/tierhalterhaftpflicht/antrag' },
+    worte: 'Hund Kampfhund Mischling Rasse',
+    gilt: verkauft('TIERHALTER'),
+  },
+  beschwerde: {
+    frage: 'Ich bin unzufrieden. Wo kann ich mich beschweren?',
+    antwort: [
+      'Zuerst bei uns: {telefon} oder {email}. Wir antworten innerhalb von zwei Werktagen.',
+      'Hilft das nicht, wenden Sie sich an den Versicherungsombudsmann ({ombudsmann}). Er prüft unabhängig, für Sie kostenlos.',
+    ],
+    weiter: { text: 'Alle Wege zu uns', href: '/kontakt' },
+    worte: 'Beschwerde Ombudsmann BaFin Ärger Schlichtung',
+  },
+});

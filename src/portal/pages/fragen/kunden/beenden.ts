@@ -1,0 +1,95 @@
+import type { Brand } from '#brands/brand.ts';
+import { gruppe, verkauft } from '../frage.ts';
+
+const istHfk = ({ marke }: Brand) => marke === 'HFK';
+
+export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
+  'widerruf-frist': {
+    frage: 'Wie lange kann ich meinen Vertrag widerrufen?',
+    antwort: [
+      '14\u00A0Tage lang und ohne Grund. Die Frist beginnt am Tag, nachdem Sie Versicherungsschein, Bedingungen und Widerrufsbelehrung bekommen haben.',
+      'Es genügt, wenn Sie den Widerruf rechtzeitig absenden. Endet die Frist am Wochenende oder an einem Feiertag, gilt der nächste Werktag.',
+    ],
+    weiter: { text: 'Vertrag widerrufen', href: '/vertrag-widerrufen' },
+    worte: 'Widerrufsfrist Widerrufsrecht zurücktreten Rücktritt',
+  },
+  'widerruf-wie': {
+    frage: 'Wie widerrufe ich?',
+    antwort: [
+      'Schreiben Sie uns in Textform, am einfachsten per E-Mail an {email}. Nennen Sie Ihren Namen und die Vertragsnummer. Ein Grund ist nicht nötig.',
+      'Wir bestätigen Ihnen den Eingang mit Datum und Uhrzeit. Den Weg „Vertrag widerrufen“ finden Sie unten auf jeder Seite.',
+    ],
+    weiter: { text: 'Vertrag widerrufen', href: '/vertrag-widerrufen' },
+    worte: 'Muster Formular Brief',
+  },
+  'widerruf-geld': {
+    frage: 'Bekomme ich nach dem Widerruf mein Geld zurück?',
+    antwort: [
+      'Ja, spätestens 30\u00A0Tage nach Eingang Ihres Widerrufs.',
+      'Hat Ihr Schutz auf Ihren Wunsch schon vorher begonnen, behalten wir nur den Beitrag für die Tage bis zum Widerruf.',
+    ],
+    worte: 'Erstattung Rückzahlung',
+  },
+  'widerruf-reise': {
+    frage: 'Kann ich jede Reiseversicherung widerrufen?',
+    antwort: [
+      'Einen Jahresvertrag ja. Für eine einzelne Reise mit weniger als einem Monat Laufzeit gibt es kein Widerrufsrecht.',
+    ],
+    worte: 'Einzelreise Urlaub Storno',
+    gilt: verkauft('REISE'),
+  },
+  'kuendigung-frist': {
+    frage: 'Mit welcher Frist kann ich kündigen?',
+    antwort: [
+      'Privathaftpflicht-, Hausrat-, Fahrrad- und Tierhalterhaftpflichtversicherung: täglich, ohne Frist. Ältere Fahrradverträge: einen Monat vor der Hauptfälligkeit.',
+      'Betriebliche Versicherungen und Reise-Jahresverträge: einen Monat vor der Hauptfälligkeit, in älteren Tarifen drei Monate. Eine einzelne Reise endet von selbst.',
+      'Welche Frist für Sie gilt, steht beim Vertrag.',
+    ],
+    weiter: { text: 'Kündigen oder widerrufen', href: '/kunden/kuendigen-widerrufen' },
+    worte: 'Kündigungsfrist Laufzeit Ablauf',
+    gilt: (brand) => !istHfk(brand),
+  },
+  'kuendigung-frist-hfk': {
+    frage: 'Mit welcher Frist kann ich kündigen?',
+    antwort: [
+      'Hausrat- und Privathaftpflichtversicherung: drei Monate vor der Hauptfälligkeit. Das ist der Tag, an dem Ihr Versicherungsjahr neu beginnt.',
+      'Betriebshaftpflicht: einen Monat vor der Hauptfälligkeit, in älteren Tarifen drei Monate.',
+      'Welche Frist für Sie gilt, steht beim Vertrag.',
+    ],
+    weiter: { text: 'Kündigen oder widerrufen', href: '/kunden/kuendigen-widerrufen' },
+    worte: 'Kündigungsfrist Laufzeit Ablauf',
+    gilt: istHfk,
+  },
+  'kuendigung-wie': {
+    frage: 'Wie kündige ich?',
+    antwort: [
+      'Melden Sie sich an, öffnen Sie den Vertrag und wählen Sie den letzten Tag Ihres Schutzes. Eine E-Mail an {email} genügt auch.',
+      'Sie bekommen eine Bestätigung mit dem Enddatum. An diesem Tag sind Sie noch bis 24\u00A0Uhr versichert.',
+    ],
+    weiter: { text: 'Kündigen oder widerrufen', href: '/kunden/kuendigen-widerrufen' },
+    worte: 'Kündigungsschreiben beenden aufhören wechseln Storno',
+  },
+  'kuendigung-schaden': {
+    frage: 'Kann ich nach einem Schaden kündigen?',
+    antwort: [
+      'Ja, innerhalb eines Monats, nachdem wir über den Schaden entschieden haben. Sie bestimmen das Ende selbst: sofort oder spätestens zum Ende des Versicherungsjahrs.',
+    ],
+    worte: 'Sonderkündigung Schadenfall außerordentlich',
+  },
+  'risiko-weg': {
+    frage: 'Das Rad ist verkauft, der Hund gestorben, der Betrieb geschlossen. Was nun?',
+    antwort: [
+      'Dann endet der Vertrag mit dem Tag, an dem es nichts mehr zu versichern gibt. Das geht bis zu 90\u00A0Tage rückwirkend.',
+      'Senden Sie uns einen Nachweis, zum Beispiel den Kaufvertrag oder die Gewerbeabmeldung. Wir melden uns innerhalb von 5\u00A0Werktagen.',
+    ],
+    worte: 'Wegfall Verkauf Tod Aufgabe Risikofortfall',
+    gilt: verkauft('FAHRRAD', 'TIERHALTER', 'BHV', 'VH', 'SI', 'HAUSRAT'),
+  },
+  'kuendigung-geld': {
+    frage: 'Bekomme ich nach der Kündigung Beitrag zurück?',
+    antwort: [
+      'Ja. Haben Sie über das Enddatum hinaus bezahlt, erstatten wir den Rest taggenau auf Ihr Konto.',
+    ],
+    worte: 'Erstattung Guthaben anteilig',
+  },
+});

@@ -1,0 +1,95 @@
+import type { Gruppe } from './frage.ts';
+
+/** From so many characters on the list is filtered (`domain/konto.md §10`). */
+export const sucheAb = 3;
+
+/** The questions that have every word of the search; a word nobody wrote may be misspelt. */
+export function gefiltert(gruppen: readonly Gruppe[], suche: string): readonly Gruppe[] {
+  if (suche.trim().length < sucheAb) return gruppen;
+  const gesucht = wesentliche(woerter(suche));
+  const vorrat = new Map(
+    gruppen.flatMap(({ eintraege }) =>
+      eintraege.map(({ id, frage, antwort, worte }) => [
+        id,
+        woerter([frage, ...antwort, worte].join(' ')),
+      ]),
+    ),
+  );
+  const treffer = gesucht.map((wort) => mitWort(vorrat, wort));
+  return gruppen
+    .map((gruppe) => ({
+      ...gruppe,
+      eintraege: gruppe.eintraege.filter(({ id }) => treffer.every((ids) => ids.has(id))),
+    }))
+    .filter(({ eintraege }) => eintraege.length > 0);
+}
+
+type Vorrat = ReadonlyMap<string, readonly string[]>;
+
+function mitWort(vorrat: Vorrat, gesucht: string): ReadonlySet<string> {
+  const genau = fragenMit(vorrat, (wort) => wort.includes(gesucht));
+  return genau.size > 0 ? genau : fragenMit(vorrat, (wort) => aehnlich(gesucht, wort));
+}
+
+function fragenMit(vorrat: Vorrat, passt: (wort: string) => boolean): ReadonlySet<string> {
+  return new Set([...vorrat].filter(([, woerter]) => woerter.some(passt)).map(([id]) => id));
+}
+
+/** Words as they are compared: small letters, umlauts and ß spelt out. */
+function woerter(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\u00AD\u200B]/g, '')
+    .replaceAll(/[äöüß]/g, (zeichen) => ausgeschrieben[zeichen] ?? zeichen)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((wort) => wort !== '');
+}
+
+const ausgeschrieben: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Words of a question that say nothing about its topic; they count when there are no others. */
+const beiwerk = new Set(
+  'aber als am an auf auch bei bin brauche bekomme das dem den der die du ein eine einen er es fuer hat habe haben ich ihre im in ist kann koennen man mein meine meinem meinen meiner mich mir mit moechte muss nach nicht noch oder sich sie sind so soll um und vom von wann warum was welche wenn wer werden wie wir wird wo zu zum zur'.split(
+    ' ',
+  ),
+);
+
+function wesentliche(woerter: string[]): string[] {
+  const uebrig = woerter.filter((wort) => !beiwerk.has(wort));
+  return uebrig.length > 0 ? uebrig : woerter;
+}
+
+/** Whether the beginning of the word is what was meant: one slip from 5 letters on, two from 8. */
+function aehnlich(gesucht: string, wort: string): boolean {
+  const erlaubt = gesucht.length >= 8 ? 2 : gesucht.length >= 5 ? 1 : 0;
+  return erlaubt > 0 && abstandZumAnfang(gesucht, wort) <= erlaubt;
+}
+
+/** Letters to add, drop, change or swap until it is a beginning of the word. */
+function abstandZumAnfang(gesucht: string, wort: string): number {
+  let vorletzte: number[] = [];
+  let letzte = Array.from({ length: wort.length + 1 }, (_, spalte) => spalte);
+  for (let zeile = 1; zeile <= gesucht.length; zeile += 1) {
+    const neue = [zeile];
+    for (let spalte = 1; spalte <= wort.length; spalte += 1) {
+      const gleich = gesucht[zeile - 1] === wort[spalte - 1];
+      const getauscht =
+        gesucht[zeile - 1] === wort[spalte - 2] && gesucht[zeile - 2] === wort[spalte - 1];
+      neue.push(
+        Math.min(
+          wert(letzte, spalte) + 1,
+          wert(neue, spalte - 1) + 1,
+          wert(letzte, spalte - 1) + (gleich ? 0 : 1),
+          getauscht ? wert(vorletzte, spalte - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    vorletzte = letzte;
+    letzte = neue;
+  }
+  return Math.min(...letzte);
+}
+
+function wert(zeile: readonly number[], spalte: number): number {
+  return zeile[spalte] ?? Infinity;
+}

@@ -1,0 +1,67 @@
+import { gruppe } from '../frage.ts';
+
+export const beratung = gruppe('beratung', 'Beratung und Antrag', {
+  'entwurf-vermittler': {
+    frage: 'Wird ein Antrag automatisch gespeichert?',
+    antwort: [
+      'Ja, nach jedem ausgefüllten Schritt. Sie finden ihn unter „Entwürfe“, 90\u00A0Tage lang.',
+      'Bankdaten und Ergebnisse der Bonitätsprüfung stehen nie in einem Entwurf.',
+    ],
+    weiter: { text: 'Zu Ihren Entwürfen', href: '/vermittler/entwuerfe' },
+    worte: 'zwischenspeichern Angebot',
+  },
+  'entwurf-senden': {
+    frage: 'Kann der Kunde den Antrag selbst abschließen?',
+    antwort: [
+      'Ja. Senden Sie ihm den Entwurf. Er prüft Ihre Angaben, ergänzt die Bankverbindung und schließt ab. Der Vertrag bleibt Ihnen zugeordnet.',
+    ],
+    worte: 'Link Unterschrift Abschluss zusenden',
+  },
+  'eigene-links': {
+    frage: 'Wie verlinke ich auf meine Anträge?',
+    antwort: [
+      'Unter „Agentur“ finden Sie zu jedem Produkt Ihren eigenen Link. Wer darüber abschließt, wird Ihnen zugeordnet.',
+      'Kennt das Portal den Link nicht, sagt es das und geht auf Wunsch ohne Vermittler weiter.',
+    ],
+    weiter: { text: 'Agentur verwalten', href: '/vermittler/agentur' },
+    worte: 'vmr Vermittlernummer BLZ Webseite Homepage',
+  },
+  beratungsprotokoll: {
+    frage: 'Muss ich die Beratung dokumentieren?',
+    antwort: [
+      'Ja. Das Portal erstellt das Protokoll aus Ihren Angaben: Wünsche, Rat, Gründe und Entscheidung. Ihr Kunde bekommt es vor dem Abschluss in Textform.',
+    ],
+    worte: 'Dokumentation VVG Protokoll Beratungspflicht',
+  },
+  beratungsverzicht: {
+    frage: 'Kann der Kunde auf die Beratung verzichten?',
+    antwort: [
+      'Ja, mit einer eigenen Erklärung. Darin steht, dass der Verzicht seine Ansprüche gegen Sie schmälern kann.',
+      'Vor Ort unterschreibt der Kunde, im Fernabsatz bestätigt er per Link.',
+    ],
+    worte: 'Verzicht Haftung',
+  },
+  erstinformation: {
+    frage: 'Wann übergebe ich die Erstinformation?',
+    antwort: [
+      'Beim ersten geschäftlichen Kontakt, in Textform. Das Portal fragt einmal je Kunde und Jahr danach.',
+    ],
+    worte: 'Statusinformation VersVermV',
+  },
+  'nicht-versicherbar': {
+    frage: 'Ein Risiko wird abgelehnt. Was kann ich tun?',
+    antwort: [
+      'Sie sehen den Grund, Ihr Kunde nicht. Mit „Anfrage an Underwriting“ prüfen wir den Fall persönlich.',
+    ],
+    worte: 'Ablehnung Absage Annahme Underwriting',
+  },
+  extranet: {
+    frage: 'Warum sehe ich aus meinem Verwaltungsprogramm heraus nur einen Vertrag?',
+    antwort: [
+      'Der Sprung aus Ihrem Programm öffnet genau den gewählten Vertrag. Er gilt 15\u00A0Minuten und zeigt die Daten nur an.',
+      'Zum Ändern melden Sie sich im Vermittlerportal an.',
+    ],
+    weiter: { text: 'Als Vermittler anmelden', href: '/vermittler/login' },
+    worte: 'BiPRO Maklerverwaltungsprogramm MVP Extranet',
+  },
+});

@@ -1,0 +1,69 @@
+import { gruppe } from '../frage.ts';
+
+export const bestand = gruppe('bestand', 'Kunden und Verträge', {
+  'kunde-suchen': {
+    frage: 'Wie finde ich einen Kunden?',
+    antwort: [
+      'Suchen Sie im Kundenbestand nach Name, Firma, Vertragsnummer oder Postleitzahl. Zwei Zeichen genügen.',
+      'Mit Filtern sehen Sie zum Beispiel nur Verträge mit Mahnung oder mit offener Aufgabe.',
+    ],
+    weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
+    worte: 'Suche Filter Bestand',
+  },
+  'kunde-fehlt': {
+    frage: 'Ein Kunde fehlt in meinem Bestand.',
+    antwort: [
+      'Sie sehen nur, wen Ihre Agentur betreut. Untervermittler sehen die Verträge, die ihnen zugeordnet sind.',
+      'Fehlt trotzdem jemand, schreiben Sie uns mit der Vertragsnummer an {email}.',
+    ],
+    worte: 'Zuordnung Übertragung Maklerwechsel Vollmacht',
+  },
+  'bestand-laden': {
+    frage: 'Kann ich meinen Bestand herunterladen?',
+    antwort: [
+      'Ja, als CSV-Datei. Ihre Filter gelten auch für die Datei.',
+      'Bankdaten und Gesundheitsdaten sind nicht enthalten. Jeder Abruf wird aufgezeichnet.',
+    ],
+    weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
+    worte: 'Export Excel CSV Download Liste',
+  },
+  'aendern-im-auftrag': {
+    frage: 'Darf ich Verträge meiner Kunden ändern?',
+    antwort: [
+      'Ja, im Auftrag der Kundin oder des Kunden. Das bestätigen Sie beim Speichern. Wir benachrichtigen den Kunden per E-Mail.',
+      'Untervermittler brauchen dafür das Recht „Verträge ändern“.',
+    ],
+    worte: 'Vertragsänderung Vollmacht',
+  },
+  'bank-nur-kunde': {
+    frage: 'Warum kann ich die Bankverbindung nicht ändern?',
+    antwort: [
+      'Die Bankverbindung ändern nur die Kundinnen und Kunden selbst, mit einem Code auf ihr Handy. Das schützt alle vor Betrug.',
+    ],
+    worte: 'IBAN Konto Lastschrift',
+  },
+  'kuendigung-kunde': {
+    frage: 'Kann ich für einen Kunden kündigen?',
+    antwort: [
+      'Ja, wenn Sie die Kündigung des Kunden hochladen. Untervermittler können das nicht.',
+      'Einen Widerruf kann nur die Kundin oder der Kunde selbst erklären.',
+    ],
+    worte: 'kündigen Kündigung Widerruf Storno',
+  },
+  'schaden-fuer-kunde': {
+    frage: 'Kann ich einen Schaden für meinen Kunden melden?',
+    antwort: [
+      'Ja. Wählen Sie zuerst den Kunden und dann den Vertrag. In der Meldung steht, dass Sie sie im Namen des Kunden abgegeben haben.',
+    ],
+    weiter: { text: 'Schaden melden', href: '/schaden-melden' },
+    worte: 'Schadenmeldung Leistung',
+  },
+  'umsatz-aufgabe': {
+    frage: 'Was bedeutet die offene Aufgabe zum Jahresumsatz?',
+    antwort: [
+      'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Kunde bestätigen ihn bis zur Hauptfälligkeit.',
+      'Sonst erhöhen wir ihn um 10\u00A0%. Danach lässt er sich 30\u00A0Tage lang berichtigen.',
+    ],
+    worte: 'Umsatzmeldung Aktivität Gewerbe',
+  },
+});

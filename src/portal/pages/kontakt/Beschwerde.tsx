@@ -1,0 +1,22 @@
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Stelle } from './Stelle.tsx';
+import { t } from './texte.ts';
+
+/** Where to complain: to us first, then to the two bodies the law names. */
+export function Beschwerde() {
+  const { ombudsman, supervision } = useBrand().complaints;
+  return (
+    <Abschnitt titel={t('beschwerde')}>
+      <p>{t('beschwerdeText')}</p>
+      <p>{t('ombudsmann')}</p>
+      <FactList
+        facts={[
+          { label: t('ombudsmannArt'), value: <Stelle stelle={ombudsman} /> },
+          { label: t('aufsicht'), value: <Stelle stelle={supervision} /> },
+        ]}
+      />
+    </Abschnitt>
+  );
+}

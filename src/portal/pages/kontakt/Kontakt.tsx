@@ -1,0 +1,28 @@
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Linkliste } from '../prosa/Linkliste.tsx';
+import { Beschwerde } from './Beschwerde.tsx';
+import { Kontaktwege } from './Kontaktwege.tsx';
+import { t } from './texte.ts';
+
+/** Contact for everybody, signed in or not. */
+export default function Kontakt() {
+  return (
+    <Page title={t('titel')} lead={t('einleitung')}>
+      <InfoBox type="warning">{t('notruf')}</InfoBox>
+      <Kontaktwege />
+      <Abschnitt titel={t('selbst')}>
+        <Linkliste
+          links={[
+            { href: '/schaden-melden/', text: t('schaden') },
+            { href: '/haeufige-fragen/', text: t('fragen') },
+            { href: '/kunden/login/', text: t('anmelden') },
+            { href: '/vertrag-widerrufen/', text: t('widerruf') },
+          ]}
+        />
+      </Abschnitt>
+      <Beschwerde />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Brand } from '#brands/brand.ts';
+import { Anschrift } from './Anschrift.tsx';
+
+type Beschwerdestelle = Brand['complaints']['ombudsman'];
+
+export interface StelleProps {
+  stelle: Pick<Beschwerdestelle, 'name' | 'address' | 'email'> &
+    Partial<Pick<Beschwerdestelle, 'phone' | 'website'>> & { zusatz?: string };
+}
+
+/** A place outside the house, with every way to reach it. */
+export function Stelle({ stelle: { phone, email, website, address, ...name } }: StelleProps) {
+  return (
+    <>
+      <Anschrift {...name} {...address} />
+      {phone && (
+        <>
+          <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+          <br />
+        </>
+      )}
+      <a href={`mailto:${email}`}>{email}</a>
+      {website !== undefined && (
+        <>
+          <br />
+          <a href={`https://${website}`} rel="noreferrer">
+            {website}
+          </a>
+        </>
+      )}
+    </>
+  );
+}

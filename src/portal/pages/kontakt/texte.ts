@@ -1,0 +1,34 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('kontakt', {
+  titel: 'Kontakt',
+  titelKunden: 'Ihr Kontakt zu uns',
+  einleitung: 'Rufen Sie an oder schreiben Sie. Wir antworten innerhalb von zwei Werktagen.',
+  telefon: 'Telefon',
+  notfall: 'Notfall',
+  notfallZeiten: 'Tag und Nacht, wenn es nicht warten kann',
+  notruf: 'Bei Gefahr für Leib und Leben wählen Sie 112.',
+  email: 'E-Mail',
+  emailHinweis: 'Bitte keine Passwörter, Codes oder Gesundheitsdaten per E-Mail.',
+  post: 'Post',
+  selbst: 'Schneller ohne Warten',
+  schaden: 'Schaden melden',
+  fragen: 'Häufige Fragen',
+  widerruf: 'Vertrag widerrufen',
+  anmelden: 'Anmelden',
+  nachricht: 'Nachricht schreiben',
+  nachrichtTitel: 'Nachricht an uns',
+  nachrichtText:
+    'Hier im Portal ist Ihre Nachricht geschützt, und die Antwort steht in Ihrem Postfach.',
+  vermittler: 'Ihr Vermittler',
+  vermittlerText: 'Betreut Ihre Verträge und kennt Ihre Fragen.',
+  name: 'Name',
+  vermittlerNummer: 'Vermittlernummer',
+  beschwerde: 'Beschwerde',
+  beschwerdeText:
+    'Sind Sie unzufrieden, sagen Sie es uns zuerst. Oft lässt sich etwas mit einem Anruf klären.',
+  ombudsmann: 'Außerdem können Sie sich an diese Stellen wenden. Für Sie ist das kostenlos.',
+  ombudsmannArt: 'Schlichtung ohne Gericht',
+  aufsicht: 'Aufsicht über Versicherer',
+  zurueck: 'Zu Ihren Verträgen',
+});

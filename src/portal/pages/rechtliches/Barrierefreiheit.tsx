@@ -1,0 +1,43 @@
+import { Page } from '#widgets/page/Page.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Abschnitte } from '../prosa/Abschnitte.tsx';
+import { Stelle } from '../kontakt/Stelle.tsx';
+import { barrierefreiheit } from './barrierefreiheitText.ts';
+import { markenwerte } from './markenwerte.ts';
+
+/** How accessible the portal is and where to say that it is not. */
+export default function Barrierefreiheit() {
+  const { titel, einleitung, abschnitte } = barrierefreiheit(markenwerte(useBrand()));
+  return (
+    <Page title={titel} lead={einleitung}>
+      {abschnitte.map((abschnitt) =>
+        abschnitt.id === 'ueberwachung' ? (
+          <Abschnitt key={abschnitt.id} titel={abschnitt.titel}>
+            {abschnitt.absaetze.map((absatz) => (
+              <p key={absatz}>{absatz}</p>
+            ))}
+            <p>
+              <Stelle stelle={marktueberwachung} />
+            </p>
+          </Abschnitt>
+        ) : (
+          <Abschnitte key={abschnitt.id} abschnitte={[abschnitt]} />
+        ),
+      )}
+    </Page>
+  );
+}
+
+/** Watches over the BFSG for all federal states. */
+const marktueberwachung = {
+  name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+  zusatz: 'c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt',
+  address: {
+    street: 'Postfach 39 11 55',
+    postcode: '39135',
+    city: 'Magdeburg',
+    country: 'Deutschland',
+  },
+  email: 'MLBF@ms.sachsen-anhalt.de',
+};

@@ -1,0 +1,96 @@
+import { prosa } from '../prosa/prosa.ts';
+
+/** Privacy notice (GDPR Art. 13 and 14). */
+export const datenschutz = prosa('datenschutz', {
+  titel: 'Datenschutz',
+  einleitung: 'Welche Daten wir verarbeiten, wozu, wie lange, und was Sie bestimmen können.',
+  abschnitte: {
+    verantwortlich: {
+      titel: 'Wer verantwortlich ist',
+      absaetze: [
+        'Verantwortlich ist die {versicherer}, {anschrift}. Sie erreichen uns unter {telefon} und {email}.',
+        'Unsere Datenschutzbeauftragte erreichen Sie unter derselben Anschrift mit dem Zusatz „Datenschutz“. Per E-Mail genügt dieses Wort im Betreff.',
+      ],
+    },
+    besuch: {
+      titel: 'Wenn Sie das Portal besuchen',
+      absaetze: [
+        'Ihr Browser sendet die Adresse Ihres Geräts und die gewünschte Seite. Wir brauchen beides, um zu antworten und Angriffe abzuwehren. Die Grundlage ist unser berechtigtes Interesse (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO).',
+        'Wir setzen keine Cookies und messen nicht, wie Sie das Portal benutzen. Schrift, Bilder und Programme kommen von unserem eigenen Server.',
+        'Im Speicher Ihres Browsers liegt nur, was Anmeldung und Entwürfe brauchen (§\u00A025 Abs.\u00A02 TDDDG). Ihre Daten werden dort gelöscht, wenn Sie sich abmelden.',
+      ],
+    },
+    konto: {
+      titel: 'Konto und Anmeldung',
+      absaetze: [
+        'Für Ihr Konto speichern wir E-Mail-Adresse, Handynummer und einen Prüfwert Ihres Passworts. Das Passwort selbst erfahren wir nie.',
+        'Bei der Anmeldung senden wir Ihnen einen Code per SMS. Wir zeichnen auf, wann und von wo aus Sie sich angemeldet haben. So erkennen wir Missbrauch.',
+      ],
+    },
+    vertrag: {
+      titel: 'Antrag und Vertrag',
+      absaetze: [
+        'Wir brauchen Ihre Angaben, um das Risiko einzuschätzen, den Beitrag zu berechnen und den Vertrag zu führen (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO). Ohne diese Angaben kommt kein Vertrag zustande.',
+        'Jede Änderung wird mit Zeit und Person aufgezeichnet. Dazu verpflichtet uns das Gesetz.',
+      ],
+    },
+    bonitaet: {
+      titel: 'Prüfung der Bonität',
+      absaetze: [
+        'Vor dem Abschluss fragen wir eine Auskunftei mit Ihrem Namen, Geburtsdatum und Ihrer Adresse. Wir schützen uns so vor Zahlungsausfall (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b und f DSGVO).',
+        'Keine Absage beruht nur auf einem Programm. Sie können immer verlangen, dass ein Mensch entscheidet, und Ihre Sicht schildern (Art.\u00A022 DSGVO).',
+      ],
+    },
+    schaden: {
+      titel: 'Schaden',
+      absaetze: [
+        'Im Schadenfall verarbeiten wir Ihre Angaben, Fotos und Belege, um die Leistung zu prüfen. Den Ort einer Aufnahme entfernen wir aus Fotos.',
+        'Gesundheitsdaten verarbeiten wir nur, wenn Sie einwilligen oder wenn es um rechtliche Ansprüche geht (Art.\u00A09 Abs.\u00A02 DSGVO). Ihre Einwilligung können Sie jederzeit widerrufen.',
+      ],
+    },
+    feedback: {
+      titel: 'Feedback',
+      absaetze: [
+        'Ihr Feedback speichern wir ohne Namen und ohne Vertrag: eine Zahl, Ihren Text, den Anlass und die Zeit.',
+      ],
+    },
+    empfaenger: {
+      titel: 'Wer Daten bekommt',
+      punkte: [
+        'der Vermittler, der Ihren Vertrag betreut, ohne Gesundheitsdaten',
+        'Rückversicherer, wenn ein Risiko sehr groß ist',
+        'Dienstleister, die in unserem Auftrag arbeiten, zum Beispiel für SMS und E-Mail',
+        'Gutachter, Werkstätten und andere Versicherer, soweit ein Schaden es verlangt',
+        'Behörden und Gerichte, wenn ein Gesetz uns verpflichtet',
+      ],
+      absaetze: [
+        'Wir geben nur weiter, was für die Aufgabe nötig ist. Außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums verarbeiten wir Ihre Daten nicht.',
+      ],
+    },
+    dauer: {
+      titel: 'Wie lange wir speichern',
+      punkte: [
+        'Vertrag und Schaden: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
+        'Entwurf eines Antrags: 90\u00A0Tage',
+        'Link zur Einwilligung: 30\u00A0Tage',
+      ],
+    },
+    rechte: {
+      titel: 'Ihre Rechte',
+      absaetze: ['Schreiben Sie uns formlos. Wir antworten innerhalb eines Monats, ohne Kosten.'],
+      punkte: [
+        'Auskunft und Kopie Ihrer Daten (Art.\u00A015 DSGVO)',
+        'Berichtigung und Löschung (Art.\u00A016 und 17 DSGVO)',
+        'Einschränkung der Verarbeitung (Art.\u00A018 DSGVO)',
+        'Ihre Daten zum Mitnehmen (Art.\u00A020 DSGVO)',
+        'Widerspruch gegen Werbung und gegen Verarbeitung aus berechtigtem Interesse (Art.\u00A021 DSGVO)',
+      ],
+    },
+    aufsicht: {
+      titel: 'Beschwerde',
+      absaetze: [
+        'Sie können sich bei jeder Aufsicht für Datenschutz beschweren, zum Beispiel an Ihrem Wohnort.',
+      ],
+    },
+  },
+});

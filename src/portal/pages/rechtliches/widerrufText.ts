@@ -1,0 +1,49 @@
+import { prosa } from '../prosa/prosa.ts';
+
+/** Right of withdrawal (VVG § 8 and 9, BGB § 356a). */
+export const widerruf = prosa('widerruf', {
+  titel: 'Vertrag widerrufen',
+  einleitung:
+    'Sie können Ihren Vertrag 14\u00A0Tage lang widerrufen. Einen Grund brauchen Sie nicht.',
+  abschnitte: {
+    frist: {
+      titel: 'Bis wann das geht',
+      absaetze: [
+        'Die 14\u00A0Tage beginnen am Tag, nachdem Sie Versicherungsschein, Bedingungen und Widerrufsbelehrung bekommen haben. Es genügt, wenn Sie den Widerruf rechtzeitig absenden.',
+        'Kein Widerrufsrecht gibt es, wenn der Vertrag kürzer als einen Monat läuft. Das ist bei einer einzelnen Reise meist so.',
+      ],
+    },
+    ablauf: {
+      titel: 'So läuft es online ab',
+      absaetze: ['Sobald das Formular fertig ist, genügen zwei Klicks:'],
+      punkte: [
+        '„Vertrag widerrufen“: Sie nennen Namen, Vertragsnummer und E-Mail-Adresse.',
+        '„Widerruf bestätigen“: Sie bekommen sofort eine Bestätigung mit Datum und Uhrzeit.',
+      ],
+    },
+    heute: {
+      titel: 'So widerrufen Sie heute',
+      absaetze: [
+        'Schreiben Sie uns eine E-Mail an {email} oder einen Brief an {versicherer}, {anschrift}. Ein Anruf allein genügt nicht, aber wir helfen Ihnen gern: {telefon}, {zeiten}.',
+        'Das gehört hinein:',
+      ],
+      punkte: [
+        'Ihr Name und Ihre Anschrift',
+        'die Vertragsnummer, sie steht auf dem Versicherungsschein',
+        'ein Satz wie: „Ich widerrufe meinen Vertrag.“',
+      ],
+    },
+    folgen: {
+      titel: 'Was danach passiert',
+      punkte: [
+        'Wir bestätigen den Eingang mit Datum und Uhrzeit.',
+        'Ihr Schutz endet. Wir löschen die Erlaubnis zur Lastschrift.',
+        'Sie bekommen Ihr Geld spätestens nach 30\u00A0Tagen zurück. Hat der Schutz auf Ihren Wunsch vorher begonnen, behalten wir den Beitrag für diese Tage.',
+      ],
+    },
+    spaeter: {
+      titel: 'Die 14\u00A0Tage sind vorbei?',
+      absaetze: ['Dann können Sie kündigen. Wann der Vertrag frühestens endet, sehen Sie vorher.'],
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { Icon } from '#widgets/icon/Icon.tsx';
+import styles from './Startseite.module.css';
+
+export interface Weg {
+  href: string;
+  text: string;
+  zeile: string;
+}
+
+/** Ways below one another, each with a line of what is there; the whole row leads on. */
+export function Wegliste({ wege }: { wege: readonly Weg[] }) {
+  return (
+    <ul className={styles.ways}>
+      {wege.map(({ href, text, zeile }) => (
+        <li key={href} className={styles.way}>
+          <span className={styles.words}>
+            <a href={href}>{text}</a>
+            <span className={styles.line}>{zeile}</span>
+          </span>
+          <span className={styles.arrow}>
+            <Icon name="forward" size={20} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

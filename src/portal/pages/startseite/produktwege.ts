@@ -1,0 +1,26 @@
+import type { Brand } from '#brands/brand.ts';
+import type { Pfad } from '../../addresses.ts';
+
+type Produkt = Brand['products'][number];
+
+/** Where each insurance can be applied for (`specification §2`). */
+export const produktweg = {
+  PRIVATHAFTPFLICHT: '/privathaftpflicht/antrag',
+  HAUSRAT: '/hausrat/antrag',
+  FAHRRAD: '/fahrrad/antrag',
+  TIERHALTER: '/tierhalterhaftpflicht/antrag',
+  REISE: '/reise/antrag',
+  BHV: '/betriebshaftpflicht/antrag',
+  SI: '/sachinhalt/antrag',
+  VH: '/vermoegensschadenhaftpflicht/antrag',
+} as const satisfies Record<Produkt, Pfad>;
+
+const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
+
+/** What a brand sells, for people and for firms. */
+export function sortiment({ products }: Brand): Record<'privat' | 'betrieb', Produkt[]> {
+  return {
+    privat: products.filter((produkt) => !betrieblich.has(produkt)),
+    betrieb: products.filter((produkt) => betrieblich.has(produkt)),
+  };
+}

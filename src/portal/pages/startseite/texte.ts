@@ -1,0 +1,46 @@
+import type { Brand } from '#brands/brand.ts';
+import { texte } from '../../texte.ts';
+
+/** What each insurance is for, in one honest line. */
+const produktzeilen = {
+  PRIVATHAFTPFLICHT: 'Zahlt, wenn Sie anderen aus Versehen schaden.',
+  HAUSRAT: 'Ersetzt Ihre Sachen nach Feuer, Einbruch, Sturm und Leitungswasser.',
+  FAHRRAD: 'Ersetzt Ihr gestohlenes Rad. Auf Wunsch zahlt sie auch Reparaturen.',
+  TIERHALTER: 'Zahlt, wenn Ihr Hund jemandem schadet.',
+  REISE: 'Für eine Reise oder das ganze Jahr: Rücktritt, Abbruch und Gepäck.',
+  BHV: 'Zahlt, wenn Ihr Betrieb anderen schadet.',
+  SI: 'Ersetzt Einrichtung, Technik und Waren Ihres Betriebs.',
+  VH: 'Zahlt, wenn ein Fehler im Beruf andere Geld kostet.',
+} as const satisfies Record<Brand['products'][number], string>;
+
+export const t = texte('startseite', {
+  ...produktzeilen,
+  titel: 'Womit können wir Ihnen helfen?',
+  fenster: 'Willkommen',
+  claim: '{claim}.',
+  schaden: 'Schaden melden',
+  schadenZeile: 'Zu jeder Zeit. Auch wenn jemand anderes Ihnen geschadet hat.',
+  vertraege: 'Verträge ansehen',
+  vertraegeZeile: 'Anmelden, nachsehen, was Sie zahlen, und ändern, was sich ändert.',
+  abschliessen: '{produkt} abschließen',
+  zugang: 'Noch kein Zugang?',
+  zugangEinrichten: 'Zugang einrichten',
+  produkte: 'Versicherung abschließen',
+  privat: 'Für Sie',
+  betrieb: 'Für Ihren Betrieb',
+  beenden: 'Vertrag beenden',
+  widerrufen: 'Vertrag widerrufen',
+  widerrufenZeile: 'In den ersten 14\u00A0Tagen, ohne Grund.',
+  kuendigen: 'Vertrag kündigen',
+  kuendigenZeile: 'Sie sehen vorher, wann er frühestens endet.',
+  kontakt: 'Fragen und Kontakt',
+  fragen: 'Häufige Fragen',
+  fragenZeile: 'Antworten zu Schaden, Beitrag und Kündigung.',
+  notfall: 'Notfall, Tag und Nacht:',
+  wege: 'Alle Wege zu uns',
+  vermittler: 'Für Vermittler',
+  portal: 'Vermittlerportal',
+  portalZeile: 'Bestand, Entwürfe und Agentur.',
+  partner: 'Vertriebspartner werden',
+  partnerZeile: 'Für Maklerinnen, Makler und Vertreter.',
+});
