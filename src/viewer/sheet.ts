@@ -44,7 +44,7 @@ export interface Blatt {
 }
 
 /** Room for the main path on a screen of 1280 × 720 below heading and switches, in pixels. */
-export const schirm = { width: 1200, height: 520 } as const;
+export const schirm = { width: 1216, height: 540 } as const;
 
 /** Room inside a card of the list, in pixels. */
 const karte = { width: 1180, height: Infinity } as const;

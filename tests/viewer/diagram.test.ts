@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Linie, Rechteck, Zeichnung } from '#viewer/picture/drawing.ts';
+import { mass, textbreite } from '#viewer/picture/measure.ts';
 import { schirm } from '#viewer/sheet.ts';
 import { proben } from './blaetter.ts';
 
@@ -34,6 +35,14 @@ describe.each(await proben())('$id', ({ blatt }) => {
     for (const feld of felder) {
       expect(felder.filter((anderes) => anderes !== feld && beruehrt(feld, anderes))).toEqual([]);
     }
+  });
+
+  test.each(bilder)('every state of $name is wide enough for its words', ({ zeichnung }) => {
+    const eng = zeichnung.kaesten.filter(
+      ({ zustand, worte, width }) =>
+        zustand.art !== 'start' && textbreite(worte) + mass.rand > width,
+    );
+    expect(eng.map(({ zustand }) => zustand.id)).toEqual([]);
   });
 
   test.each(bilder)('every arrow of $name begins and ends at its states', ({ zeichnung }) => {

@@ -93,6 +93,7 @@ test('a cell that a spreadsheet would calculate stays text', () => {
           bedingung: '\tb; c',
           beschreibung: null,
           zurueck: false,
+          bleibt: false,
         },
       ],
     },

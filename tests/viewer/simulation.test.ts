@@ -80,6 +80,11 @@ test('an analyst sees regions side by side, and leaving one state leaves only it
   expect(gehe(['a2', 'b1'], 'b1 → ende', zwei)).toEqual(['ende']);
 });
 
+test('an analyst stays where she is when something changes no state', () => {
+  const still = modell([['a', 'zustand', null]], [['a', '', 'ereignis']]);
+  expect(gehe(['a'], 'a → ', still)).toEqual(['a']);
+});
+
 test('where a flow goes on by itself, an analyst only answers which way', () => {
   const weiche = modell(
     [

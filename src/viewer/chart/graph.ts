@@ -56,6 +56,8 @@ export interface Pfeil {
   readonly beschreibung: string | null;
   /** Leads to an earlier place in the document. */
   readonly zurueck: boolean;
+  /** Changes no state. */
+  readonly bleibt: boolean;
 }
 
 /** Id of the little box that stands for "in every state". */
@@ -138,11 +140,13 @@ function pfeileAus(transition: AnyTransitionDefinition, umgebung: Umgebung): Pfe
   return targets.map((target) => ({
     id: transitionId(transition),
     von,
-    nach: target.id,
+    // An arrow without a target stays where it is, and the chart itself has no box of its own.
+    nach: target === chart.root ? jederzeitId(chart.id) : target.id,
     art,
     anlass: anlassVon(transition, art, umgebung),
     bedingung: bedingungVon(transition, art, umgebung.worte),
     beschreibung: transition.description ?? null,
+    bleibt: transition.target === undefined,
     zurueck: !jederzeit && (stelle.get(target.id) ?? 0) < (stelle.get(source.id) ?? 0),
   }));
 }
@@ -208,7 +212,24 @@ function bedingungVon(
   const named: unknown = art === 'route' ? route?.guard : guard;
   if (typeof named === 'string') return worte.bedingung(named);
   if (typeof named !== 'object' || named === null || !('type' in named)) return null;
-  return typeof named.type === 'string' ? worte.bedingung(named.type) : null;
+  if (typeof named.type !== 'string') return null;
+  const faelle = 'params' in named ? faelleIn(named.params).map(worte.ereignis) : [];
+  return [worte.bedingung(named.type), ...faelle].join(': ');
+}
+
+/** What a guard is told to look for: `{ art: 'ABGELEHNT' }`; what comes with the event is not known here. */
+function faelleIn(params: unknown): string[] {
+  let werte: unknown = params;
+  try {
+    if (typeof params === 'function') {
+      werte = Reflect.apply(params, undefined, [{ context: {}, event: {} }]);
+    }
+  } catch {
+    return [];
+  }
+  return Object.values(typeof werte === 'object' && werte !== null ? werte : {}).filter(
+    (wert: unknown): wert is string => typeof wert === 'string' && /^[A-Z][A-Z_]+$/.test(wert),
+  );
 }
 
 function startIn(node: AnyStateNode, chart: AnyStateMachine): Zustand {

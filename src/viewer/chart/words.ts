@@ -13,7 +13,7 @@ export function woerterbuch(worte: Worte = {}): Woerterbuch {
   return {
     zustand: (name) => worte.zustaende?.[name] ?? gross(satzAus(name)),
     ereignis: (name) => worte.ereignisse?.[name] ?? gross(satzAus(name)),
-    bedingung: (name) => worte.bedingungen?.[name] ?? satzAus(name).replace(/^ist /, ''),
+    bedingung: (name) => worte.bedingungen?.[name] ?? satzAus(name).replace(/^(?:ist|sind) /, ''),
     aufruf: (name) => gross(worte.aufrufe?.[name] ?? satzAus(name)),
   };
 }
@@ -35,18 +35,26 @@ export function anzahl(zahl: number, einzahl: string, mehrzahl: string): string 
 const ohneUmlaut = /zuerst|abenteuer/;
 
 /** Nouns in the names of the charts; German writes them large, camel case does not tell them apart. */
-const nomen =
-  /^(adresse|antrag|anschrift|auswahl|bank|beitrag|berechnung|code|codes|daten|einstieg|einwilligung|einwilligungen|entwurf|fehler|handynummer|konto|mail|passwort|person|preis|schritt|sitzung|tab|tarif|vergleich|vertrag|wohnflaeche|wohnort|zahlweise|zugang|zugangsdaten|zusammenfassung)$/;
+const nomen = new Set(
+  `abschluss adresse agent anfang angebot anliegen anschrift antrag antwort auswahl bank bausteine
+  beginn beitrag berechnung beruf bonitaet code codes daten datum dokument dokumente einstieg
+  einwilligung einwilligungen entwurf fahrrad fehler foto frage gebaeude grund hand handynummer
+  haus hund hunde kind kinder kontakt konto mail nummer option partner passwort person preis
+  reise risikoort schaden schaeden schritt sitzung summe tab tarif telefon tier tiere umfeld
+  unterlagen vergleich vermittler versicherungssumme vertrag vollmacht vorschaeden
+  vorversicherung wahl wohnflaeche wohnort wohnung zahlung zahlweise zugang zugangsdaten
+  zusammenfassung`.split(/\s+/),
+);
 
 /** Written in capitals wherever they stand. */
-const abkuerzung = /^(evb|iban|phv|sms|thv|bhv|vsnr)$/;
+const abkuerzung = /^(evb|iban|phv|plz|sms|thv|bhv|vsnr)$/;
 
 function satzAus(name: string): string {
   const words = name === name.toUpperCase() ? name.toLowerCase().split('_') : humps(name);
   return words
     .map((word, i) => {
       if (abkuerzung.test(word)) return word.toUpperCase();
-      return nomen.test(word) || isAsNoun(words[i - 1]) ? gross(word) : word;
+      return nomen.has(word) || isAsNoun(words[i - 1]) ? gross(word) : word;
     })
     .map(mitUmlauten)
     .join(' ');

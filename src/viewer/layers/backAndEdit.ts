@@ -57,5 +57,6 @@ function pfeilAus({ von, nach, art }: Rueckweg): Pfeil {
     bedingung: null,
     beschreibung: null,
     zurueck: true,
+    bleibt: false,
   };
 }

@@ -25,8 +25,22 @@ export function hauptweg(ablauf: Ablauf): Ablauf {
           ? Object.assign({}, zustand, { art: 'zustand' })
           : zustand,
       ),
-    pfeile: pfeile.filter(({ von, nach }) => dabei(von) && dabei(nach)),
+    pfeile: pfeile
+      .filter(({ von, nach }) => dabei(von) && dabei(nach))
+      .map((pfeil) => ohneLeereBedingung(pfeil, ablauf)),
   };
+}
+
+/** A condition that only refuses, and does not choose between ways, is left to the whole picture. */
+function ohneLeereBedingung(pfeil: Pfeil, { pfeile }: Ablauf): Pfeil {
+  const original = pfeile.find(({ id }) => id === pfeil.id);
+  const gleiche = pfeile.filter(
+    ({ von, anlass, art }) =>
+      von === original?.von && art === pfeil.art && (anlass === pfeil.anlass || art === 'sofort'),
+  );
+  return gleiche.length > 1 || pfeil.art === 'sofort'
+    ? pfeil
+    : Object.assign({}, pfeil, { bedingung: null });
 }
 
 function umgehaengt(pfeil: Pfeil, obersterVon: (id: string) => string): Pfeil {

@@ -34,10 +34,10 @@ function gruppe(
 }
 
 function zeile(pfeil: Pfeil, namen: ReadonlyMap<string, string>, deckung: Deckung): string {
-  const { id, anlass, art, bedingung, beschreibung, nach } = pfeil;
+  const { id, anlass, art, bedingung, beschreibung, nach, bleibt } = pfeil;
   const wort = art === 'start' ? 'beginnt mit' : anlass;
   const warum = beschreibung === null ? '' : `<span class="marke">${sicher(beschreibung)}</span>`;
-  return `<tr${pfeildaten(pfeil)}><td>${sicher(wort)}${warum}</td><td>${sicher(bedingung ?? '')}</td><td>${sicher(namen.get(nach) ?? '')}</td><td>${stufen[stufe(pfeil, deckung)]}</td><td><code>${kennung(id)}</code></td></tr>`;
+  return `<tr${pfeildaten(pfeil)}><td>${sicher(wort)}${warum}</td><td>${sicher(bedingung ?? '')}</td><td>${sicher(bleibt ? 'bleibt' : (namen.get(nach) ?? ''))}</td><td>${stufen[stufe(pfeil, deckung)]}</td><td><code>${kennung(id)}</code></td></tr>`;
 }
 
 /** What the script needs to play through the flow. */
@@ -50,8 +50,8 @@ function zustandsdaten(
 }
 
 function pfeildaten(pfeil: Pfeil): string {
-  const { id, von, nach, art } = pfeil;
-  return daten({ pfeil: id, von, nach, art, text: wortlaut(pfeil) });
+  const { id, von, nach, art, bleibt } = pfeil;
+  return daten({ pfeil: id, von, nach: bleibt ? '' : nach, art, text: wortlaut(pfeil) });
 }
 
 function daten(werte: Readonly<Record<string, string>>): string {

@@ -109,7 +109,7 @@ function gestellt(
 ): Kasten[] {
   const inhalt = felder.map((zustand) => {
     const worte = textIn(zustand, spaltenbreite, knapp);
-    return { zustand, worte, ...groesseVon(zustand, worte) };
+    return { zustand, worte, ...groesseVon(zustand, worte, knapp ? 76 : 110) };
   });
   const groesste = (passt: (i: number) => boolean, was: 'width' | 'height') =>
     Math.max(0, ...inhalt.filter((_, i) => passt(i)).map((feld) => feld[was]));

@@ -68,7 +68,7 @@ function elkNode(zustand: Zustand, children: ElkNode[]): ElkNode {
     children,
     layoutOptions: {
       'elk.padding': `[top=${kopfhoehe(worte) + 14},left=18,bottom=18,right=18]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
       'elk.nodeSize.minimum': `(${width},0)`,
     },
   };

@@ -9,7 +9,7 @@ export const mass = {
   zeile: 17,
   rand: 12,
   spalte: 170,
-  gruppe: 420,
+  gruppe: 300,
   start: 14,
 } as const;
 
@@ -43,10 +43,10 @@ export function textIn(
 }
 
 /** Size of a state without inner states. */
-export function groesseVon(zustand: Zustand, worte: Textblock): Groesse {
+export function groesseVon(zustand: Zustand, worte: Textblock, mindestens = 110): Groesse {
   if (zustand.art === 'start') return { width: mass.start, height: mass.start };
   return {
-    width: Math.max(110, textbreite(worte)) + 2 * mass.rand,
+    width: Math.max(mindestens, textbreite(worte)) + 2 * mass.rand,
     height: kopfhoehe(worte) + mass.rand,
   };
 }

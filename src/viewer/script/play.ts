@@ -53,8 +53,8 @@ function auswahl(stand: Stand, modell: Modell, waehle: (pfeil: Spielpfeil) => vo
   const liste = element('ul', 'wege');
   for (const pfeil of wege) {
     const knopf = element('button', `weg ${pfeil.art}`, pfeil.text);
-    const ziel = modell.zustaende.get(pfeil.nach)?.name ?? '';
-    knopf.append(element('span', 'marke', `→ ${ziel}`));
+    const ziel = modell.zustaende.get(pfeil.nach)?.name;
+    knopf.append(element('span', 'marke', ziel === undefined ? 'bleibt hier' : `→ ${ziel}`));
     knopf.addEventListener('click', () => waehle(pfeil));
     const punkt = element('li');
     punkt.append(knopf);

@@ -14,6 +14,7 @@ export interface Spielzustand {
 export interface Spielpfeil {
   readonly id: string;
   readonly von: string;
+  /** Empty where the arrow changes no state. */
   readonly nach: string;
   readonly art: string;
   readonly text: string;
@@ -47,6 +48,7 @@ export function moegliche(stand: Stand, modell: Modell): readonly Spielpfeil[] {
 
 /** The states after an arrow is taken. */
 export function nach(stand: Stand, pfeil: Spielpfeil, modell: Modell): Stand {
+  if (pfeil.nach === '') return stand;
   const weg = [pfeil.nach, ...umgebende(pfeil.nach, modell)];
   const rahmen = weg
     .slice(1)
