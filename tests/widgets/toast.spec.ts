@@ -5,8 +5,10 @@ const saved = 'Ihre Änderung wurde gespeichert.';
 const toast = (page: Page) => page.getByRole('status').getByText(saved);
 
 async function show(page: Page): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
   await openSample(page, 'toast', 'ausloesen');
+  // From here on time passes only when a test says so.
+  await page.clock.pauseAt('2026-11-20T13:00:00');
   await page.getByRole('button', { name: 'positive' }).click();
   await expect(toast(page)).toBeVisible();
 }
@@ -37,6 +39,7 @@ test('A customer with a keyboard holds the message with the focus and closes it'
   await page.clock.runFor(20_000);
   await expect(toast(page)).toBeVisible();
   await page.keyboard.press('Enter');
+  await page.clock.runFor(100);
   await expect(toast(page)).toHaveCount(0);
 });
 
