@@ -43,7 +43,7 @@ export function ensureBuild() {
     node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
   }
   node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas']);
-  node(['scripts/compress.mjs', 'dist/portal', 'dist/atlas', ...gallery]);
+  node(['scripts/compress.mjs', 'dist/portal', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,13 @@ import type { Blatt } from './sheet.ts';
 
 /** Writes the atlas as a folder that opens from a server or from disk; the caller adds `atlas.js`. */
 export function writeAtlas(folder: string, blaetter: readonly Blatt[]): void {
+  if (
+    existsSync(folder) &&
+    readdirSync(folder).length > 0 &&
+    !existsSync(join(folder, 'atlas.css'))
+  ) {
+    throw new Error(`${folder} holds something else than an atlas.`);
+  }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), startseite(blaetter));

@@ -12,6 +12,7 @@ const s = setup({
     tarifAktuell: () => true,
     istVersicherbar: () => true,
     erreichbar: () => true,
+    istFehler: (_, _fall: { art: string }) => true,
   },
 });
 
@@ -25,7 +26,7 @@ export const antragMuster = s.createMachine({
   initial: 'wohnort',
   on: {
     SITZUNG_ABGELAUFEN: '.unterbrochen',
-    ABGEMELDET: '.unterbrochen',
+    ABGEMELDET: { description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter' },
   },
   states: {
     wohnort: {
@@ -56,7 +57,7 @@ export const antragMuster = s.createMachine({
     },
     tarif: {
       id: 'tarif',
-      description: 'Die Tarife mit ihren Beiträgen',
+      description: 'Die Tarife mit ihren Beiträgen, ihren Selbstbeteiligungen und dem Beginn',
       ...schritt('tarif', 'Tarif'),
       initial: 'rechnet',
       states: {
@@ -177,7 +178,13 @@ export const antragMuster = s.createMachine({
         id: 'antragSenden',
         src: 'antragSenden',
         onDone: 'gesendet',
-        onError: 'fehlerBeimSenden',
+        onError: [
+          {
+            guard: { type: 'istFehler', params: () => ({ art: 'BEITRAG_GEAENDERT' }) },
+            target: 'tarif',
+          },
+          { target: 'fehlerBeimSenden' },
+        ],
       },
     },
     fehlerBeimSenden: {

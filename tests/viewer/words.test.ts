@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dauerInWorten, woerterbuch } from '#viewer/chart/words.ts';
-import { proben } from './blaetter.ts';
+import { musterprobe, proben } from './blaetter.ts';
 
 const { ereignis, zustand, bedingung, aufruf } = woerterbuch({
   bedingungen: { codeOffen: 'ein Code ist noch offen' },
@@ -13,6 +13,8 @@ test('an analyst reads names as words with umlauts and large nouns', () => {
   expect(bedingung('istPreisGeaendert')).toBe('Preis geändert');
   expect(bedingung('berechnungAktuell')).toBe('Berechnung aktuell');
   expect(zustand('pruefen')).toBe('Prüfen');
+  expect(ereignis('ABSCHLIESSEN')).toBe('Abschließen');
+  expect(zustand('passwortVergessen')).toBe('Passwort vergessen');
   expect(ereignis('aendern')).toBe('Ändern');
   expect(aufruf('ibanPruefen')).toBe('IBAN prüfen');
 });
@@ -28,6 +30,12 @@ test('an analyst reads a time-out with its unit', () => {
   expect(dauerInWorten(1_500)).toBe('nach 1,5\u00A0Sekunden');
   expect(dauerInWorten(86_400_000)).toBe('nach 24\u00A0Stunden');
   expect(dauerInWorten(null)).toBe('nach einer Frist');
+});
+
+test('an analyst reads which failure a guard looks for, and what changes no state', async () => {
+  const { pfeile } = (await musterprobe()).blatt.ablauf;
+  expect(pfeile.map(({ bedingung: b }) => b)).toContain('Fehler: Beitrag geändert');
+  expect(pfeile.filter(({ bleibt }) => bleibt).map(({ anlass }) => anlass)).toEqual(['Abgemeldet']);
 });
 
 describe.each(await proben())('$id', ({ blatt: { ablauf } }) => {

@@ -82,6 +82,8 @@ function mitUmlauten(word: string): string {
     .replaceAll('ae', 'ä')
     .replaceAll('oe', 'ö')
     .replaceAll(/(?<![aeq])ue(?!ll)/g, 'ü')
+    .replaceAll(/(schlie|gro|au|fu|wei)ss(?=e|$|er|en|t)/g, '$1ß')
+    .replaceAll('strasse', 'straße')
     .replace(/^Ae/, 'Ä')
     .replace(/^Oe/, 'Ö')
     .replace(/^Ue/, 'Ü');

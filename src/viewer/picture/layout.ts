@@ -1,7 +1,15 @@
 import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
 import { gebuendelt, type Kasten, type Linie, type Zeichnung } from './drawing.ts';
-import { groesseVon, kopfhoehe, schildVon, textIn } from './measure.ts';
+import {
+  groesseVon,
+  istGruppe,
+  kopfhoehe,
+  mass,
+  schildVon,
+  type Textblock,
+  textIn,
+} from './measure.ts';
 
 /** Places for any chart, nested as it is; the same chart always gives the same picture. */
 export async function layout(ablauf: Ablauf): Promise<Zeichnung> {
@@ -56,22 +64,29 @@ function elkGraph(ablauf: Ablauf, buendel: Buendel, options: Record<string, stri
 function nodesInside(aussen: string | null, ablauf: Ablauf): ElkNode[] {
   return ablauf.zustaende
     .filter((zustand) => zustand.aussen === aussen)
-    .map((zustand) => elkNode(zustand, nodesInside(zustand.id, ablauf)));
+    .map((zustand) => elkNode(zustand, ablauf));
 }
 
-function elkNode(zustand: Zustand, children: ElkNode[]): ElkNode {
-  const worte = textIn(zustand);
+function elkNode(zustand: Zustand, ablauf: Ablauf): ElkNode {
+  const worte = worteVon(zustand, ablauf);
   const { width, height } = groesseVon(zustand, worte);
+  const children = nodesInside(zustand.id, ablauf);
   if (children.length === 0) return { id: zustand.id, width, height };
   return {
     id: zustand.id,
     children,
     layoutOptions: {
       'elk.padding': `[top=${kopfhoehe(worte) + 14},left=18,bottom=18,right=18]`,
-      'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
-      'elk.nodeSize.minimum': `(${width},0)`,
     },
   };
+}
+
+/** ELK makes a group as wide as what is inside it; the heading has to do with that. */
+function worteVon(zustand: Zustand, ablauf: Ablauf): Textblock {
+  if (!istGruppe(zustand)) return textIn(zustand);
+  const innen = ablauf.zustaende.filter(({ aussen }) => aussen === zustand.id);
+  const breiten = innen.map((kind) => groesseVon(kind, worteVon(kind, ablauf)).width);
+  return textIn(zustand, Math.min(mass.gruppe, Math.max(...breiten) + 4));
 }
 
 function elkEdge(id: string, pfeile: readonly Pfeil[]): ElkExtendedEdge {
@@ -97,7 +112,7 @@ function zeichnung(placed: ElkNode, ablauf: Ablauf, buendel: Buendel): Zeichnung
       const { x = 0, y = 0, width = 0, height = 0 } = child;
       const zustand = zustaende.get(child.id);
       if (!zustand) continue;
-      const worte = textIn(zustand);
+      const worte = worteVon(zustand, ablauf);
       kaesten.set(child.id, { zustand, worte, x: x + dx, y: y + dy, width, height });
       walk(child, x + dx, y + dy);
     }
