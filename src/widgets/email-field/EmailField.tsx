@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Field } from '../field/Field.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
+import styles from './EmailField.module.css';
+import { suggestedAddress } from './suggestedAddress.ts';
+
+export interface EmailFieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Default `E-Mail-Adresse`. */
+  label?: string;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Default `email`; `username` where it is what she signs in with. */
+  autoComplete?: 'email' | 'username' | 'off';
+  /** Adds " (optional)" to the label; fields are required otherwise. */
+  optional?: boolean;
+  disabled?: boolean;
+}
+
+/** An e-mail address; after leaving the field a slip in a common provider's name is offered mended. */
+export function EmailField(props: EmailFieldProps) {
+  const { label = 'E-Mail-Adresse', autoComplete = 'email', value, onChange, ...field } = props;
+  const [left, setLeft] = useState(false);
+  const spell = useSpelling();
+  const suggestion = left ? suggestedAddress(value) : null;
+
+  function change(text: string) {
+    setLeft(false);
+    onChange(text);
+  }
+
+  return (
+    <Field
+      {...field}
+      label={label}
+      value={value}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={change}
+      onBlur={() => setLeft(true)}
+      below={
+        <output className={styles.suggestion}>
+          {suggestion !== null && (
+            <>
+              {spell('Meinten Sie ')}
+              <button type="button" className={styles.take} onClick={() => change(suggestion)}>
+                {suggestion}
+              </button>
+              ?
+            </>
+          )}
+        </output>
+      }
+    />
+  );
+}

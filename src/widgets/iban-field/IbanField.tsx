@@ -1,0 +1,78 @@
+import type { ChangeEvent } from 'react';
+import { Field } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { compact, inGroups, regrouped } from './groups.ts';
+import styles from './IbanField.module.css';
+import { type FindBank, type Search, useBank } from './useBank.ts';
+
+export interface IbanFieldProps {
+  name: string;
+  /** Capitals and digits without spaces. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Default `IBAN`. */
+  label?: string;
+  /** Keep it stable: each new function asks again. */
+  findBank?: FindBank;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Adds " (optional)" to the label; fields are required otherwise. */
+  optional?: boolean;
+  disabled?: boolean;
+}
+
+/** An account, in groups of four while it is typed; below it the bank, so that a slip is noticed. */
+export function IbanField(props: IbanFieldProps) {
+  const { label = 'IBAN', value, onChange, findBank, ...field } = props;
+  const search = useBank(isWhole(value) ? value : '', findBank);
+
+  function change(typed: string, { currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const next = regrouped({ text: typed, caret: input.selectionStart ?? typed.length });
+    // Written before React does, which would put the cursor at the end.
+    if (next.text !== typed) input.value = next.text;
+    input.setSelectionRange(next.caret, next.caret);
+    onChange(compact(next.text));
+  }
+
+  return (
+    <Field
+      {...field}
+      label={label}
+      value={inGroups(value)}
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      inputClass={styles.iban}
+      onChange={change}
+      below={<BankLine search={search} />}
+    />
+  );
+}
+
+/** Says what was found politely; it never takes the place of an error. */
+function BankLine({ search }: { search: Search }) {
+  const bank = typeof search === 'object' ? search.found : null;
+  return (
+    <output className={styles.bank} data-found={(bank !== null && 'name' in bank) || undefined}>
+      {search === 'searching' && 'Die Bank wird gesucht …'}
+      {search === 'failed' &&
+        'Die Bank lässt sich gerade nicht nachschlagen. Sie können fortfahren.'}
+      {typeof search === 'object' && bank === null && 'Zu dieser IBAN kennen wir keine Bank.'}
+      {bank !== null && 'reason' in bank && bank.reason}
+      {bank !== null && 'name' in bank && (
+        <>
+          <Icon name="check" size={18} />
+          {bank.name}
+        </>
+      )}
+    </output>
+  );
+}
+
+/** A German account has 22 characters; of other countries the shortest length is enough to ask. */
+function isWhole(iban: string): boolean {
+  return !iban.startsWith('DE') || iban.length === 22;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Field } from '../field/Field.tsx';
+import styles from './PhoneField.module.css';
+
+export interface PhoneFieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Default `Handynummer` (`specification §5`). */
+  label?: string;
+  /** Default `+49 123 4567890` (`specification §5`). */
+  placeholder?: string;
+  /** The number as it is stored, for what was typed; null while it is none. Shown after leaving the field. */
+  normalise?: (typed: string) => string | null;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Adds " (optional)" to the label; fields are required otherwise. */
+  optional?: boolean;
+  disabled?: boolean;
+}
+
+/** A phone number, written as people write it: with spaces, brackets, slash, 0 or +49. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label = 'Handynummer', placeholder = '+49 123 4567890', normalise, ...rest } = props;
+  const { value, onChange, ...field } = rest;
+  const [left, setLeft] = useState(false);
+  const stored = left ? (normalise?.(value) ?? null) : null;
+  const isOther = stored !== null && stored !== value.replaceAll(/\s/g, '');
+
+  return (
+    <Field
+      {...field}
+      label={label}
+      placeholder={placeholder}
+      value={value}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      narrow
+      onChange={(text) => {
+        setLeft(false);
+        onChange(text);
+      }}
+      onBlur={() => setLeft(true)}
+      below={<output className={styles.stored}>{isOther && `Wir speichern ${stored}`}</output>}
+    />
+  );
+}
