@@ -12,7 +12,7 @@ const s = setup({
     tarifAktuell: () => true,
     istVersicherbar: () => true,
     erreichbar: () => true,
-    istFehler: (_, _fall: { art: string }) => true,
+    istFehler: (_, { art }: { art: string }) => art !== '',
   },
 });
 
