@@ -33,7 +33,7 @@ function Kacheln() {
         <Kachel
           voran
           href={produktweg[startProduct]}
-          icon="overview"
+          icon="drafts"
           text={t('abschliessen', { produkt: silben(produktName[startProduct]) })}
           zeile={t(startProduct)}
         />
@@ -61,6 +61,7 @@ function Kacheln() {
 
 function Produkte() {
   const { privat, betrieb } = sortiment(useBrand());
+  if (privat.length + betrieb.length === 0) return null;
   const beides = privat.length > 0 && betrieb.length > 0;
   return (
     <Abschnitt titel={t('produkte')}>
@@ -98,7 +99,10 @@ function Kontakt() {
         <span className={styles.line}>{hours}</span>
       </p>
       <p>
-        {t('notfall')} <a href={`tel:${emergency.dialled}`}>{emergency.shown}</a>
+        {t('notfall')}{' '}
+        <a className={styles.number} href={`tel:${emergency.dialled}`}>
+          {emergency.shown}
+        </a>
       </p>
       <Wegliste
         wege={[{ href: '/haeufige-fragen/', text: t('fragen'), zeile: t('fragenZeile') }]}

@@ -8,7 +8,7 @@ import { t } from './texte.ts';
 /** The credit check said no: what that means and who decides instead (`domain/antrag.md §5.3`). */
 export default function CheckFailed() {
   return (
-    <Page title={t('checkTitel')} lead={t('checkText')}>
+    <Page title={t('checkTitel')} documentTitle={t('checkFenster')} lead={t('checkText')}>
       <Abschnitt titel={t('checkHeisst')}>
         <p>{t('checkHeisst1')}</p>
         <p>{t('checkHeisst2')}</p>

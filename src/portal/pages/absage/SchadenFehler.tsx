@@ -20,7 +20,7 @@ export default function SchadenFehler() {
       </InfoBox>
       <p>{t('schaden2')}</p>
       <Abschnitt titel={t('hilfe')}>
-        <Kontaktwege />
+        <Kontaktwege alle />
       </Abschnitt>
     </Page>
   );

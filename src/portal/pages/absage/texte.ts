@@ -11,6 +11,7 @@ export const t = texte('absage', {
   antragZurueck: 'Zurück zum Antrag',
   // /antrag/check-failed
   checkTitel: 'Wir können Ihren Antrag derzeit nicht online abschließen.',
+  checkFenster: 'Antrag online nicht möglich',
   checkText: 'Grund ist das Ergebnis einer Bonitätsprüfung.',
   checkHeisst: 'Was das heißt',
   checkHeisst1:

@@ -40,6 +40,7 @@ export function Fragenseite({ titel, einleitung, gruppen }: Props) {
         />
         <output className={styles.count}>{ansage(suche, anzahl)}</output>
       </div>
+      {suche.trim().length < sucheAb && <Themen gruppen={gruppen} />}
       <div ref={liste} className={styles.topics}>
         {anzahl === 0 ? (
           <KeineTreffer onLeeren={() => setSuche('')} />
@@ -58,17 +59,33 @@ function ansage(suche: string, anzahl: number): string {
   return anzahl === 1 ? t('eine') : t('mehrere', { anzahl });
 }
 
-function Thema({ gruppe: { titel, eintraege } }: { gruppe: Gruppe }) {
+function Themen({ gruppen }: Pick<Props, 'gruppen'>) {
   return (
-    <Abschnitt titel={titel}>
-      <Accordion
-        items={eintraege.map((eintrag) => ({
-          id: eintrag.id,
-          title: eintrag.frage,
-          content: <Antwort eintrag={eintrag} />,
-        }))}
-      />
-    </Abschnitt>
+    <nav className={styles.jumps} aria-label={t('themen')}>
+      <ul>
+        {gruppen.map(({ id, titel }) => (
+          <li key={id}>
+            <a href={`#thema-${id}`}>{titel}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Thema({ gruppe: { id, titel, eintraege } }: { gruppe: Gruppe }) {
+  return (
+    <div id={`thema-${id}`} className={styles.topic}>
+      <Abschnitt titel={titel}>
+        <Accordion
+          items={eintraege.map((eintrag) => ({
+            id: eintrag.id,
+            title: eintrag.frage,
+            content: <Antwort eintrag={eintrag} />,
+          }))}
+        />
+      </Abschnitt>
+    </div>
   );
 }
 

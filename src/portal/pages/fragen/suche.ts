@@ -9,9 +9,9 @@ export function gefiltert(gruppen: readonly Gruppe[], suche: string): readonly G
   const gesucht = wesentliche(woerter(suche));
   const vorrat = new Map(
     gruppen.flatMap(({ eintraege }) =>
-      eintraege.map(({ id, frage, antwort, worte }) => [
+      eintraege.map(({ id, frage, antwort, weiter, worte }) => [
         id,
-        woerter([frage, ...antwort, worte].join(' ')),
+        woerter([frage, ...antwort, weiter?.text, worte].join(' ')),
       ]),
     ),
   );
@@ -62,7 +62,8 @@ function wesentliche(woerter: string[]): string[] {
 /** Whether the beginning of the word is what was meant: one slip from 5 letters on, two from 8. */
 function aehnlich(gesucht: string, wort: string): boolean {
   const erlaubt = gesucht.length >= 8 ? 2 : gesucht.length >= 5 ? 1 : 0;
-  return erlaubt > 0 && abstandZumAnfang(gesucht, wort) <= erlaubt;
+  const langGenug = wort.length >= gesucht.length - 1;
+  return erlaubt > 0 && langGenug && abstandZumAnfang(gesucht, wort) <= erlaubt;
 }
 
 /** Letters to add, drop, change or swap until it is a beginning of the word. */

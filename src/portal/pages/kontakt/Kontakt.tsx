@@ -11,7 +11,7 @@ export default function Kontakt() {
   return (
     <Page title={t('titel')} lead={t('einleitung')}>
       <InfoBox type="warning">{t('notruf')}</InfoBox>
-      <Kontaktwege />
+      <Kontaktwege alle />
       <Abschnitt titel={t('selbst')}>
         <Linkliste
           links={[

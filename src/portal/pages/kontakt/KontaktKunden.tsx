@@ -20,7 +20,7 @@ export default function KontaktKunden({ nutzer }: { nutzer: Nutzer }) {
       lead={t('einleitung')}
       back={{ label: t('zurueck'), href: '/kunden/vertraege' }}
     >
-      <Kontaktwege />
+      <Kontaktwege alle />
       <Abschnitt titel={t('nachrichtTitel')}>
         <p>{t('nachrichtText')}</p>
         <Aktionen>

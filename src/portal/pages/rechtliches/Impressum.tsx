@@ -26,7 +26,7 @@ export default function Impressum() {
         ]}
       />
       <Abschnitt titel={t('kontakt')}>
-        <Kontaktwege />
+        <Kontaktwege alle />
       </Abschnitt>
       <Abschnitt titel={t('aufsicht')}>
         <p>{t('aufsichtText')}</p>

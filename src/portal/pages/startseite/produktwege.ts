@@ -17,10 +17,11 @@ export const produktweg = {
 
 const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
 
-/** What a brand sells, for people and for firms. */
-export function sortiment({ products }: Brand): Record<'privat' | 'betrieb', Produkt[]> {
+/** What a brand sells besides the product it opens with, for people and for firms. */
+export function sortiment({ products, switches }: Brand): Record<'privat' | 'betrieb', Produkt[]> {
+  const weitere = products.filter((produkt) => produkt !== switches.startProduct);
   return {
-    privat: products.filter((produkt) => !betrieblich.has(produkt)),
-    betrieb: products.filter((produkt) => betrieblich.has(produkt)),
+    privat: weitere.filter((produkt) => !betrieblich.has(produkt)),
+    betrieb: weitere.filter((produkt) => betrieblich.has(produkt)),
   };
 }

@@ -7,12 +7,12 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Frühestens sofort, meist ab morgen. Sie können ihn auch bis zu zwölf Monate später beginnen lassen.',
       'Beginnt er vor dem Ende der Widerrufsfrist, fragen wir Sie vorher, ob Sie einverstanden sind.',
     ],
-    worte: 'Versicherungsbeginn Start ab wann',
+    worte: 'abschließen beantragen Versicherungsbeginn Start ab wann',
   },
   'preis-gilt': {
     frage: 'Wie lange gilt ein berechneter Beitrag?',
     antwort: ['14\u00A0Tage lang, solange Ihre Angaben gleich bleiben.'],
-    worte: 'Angebot Preis Garantie Tarif',
+    worte: 'abschließen beantragen Angebot Preis Garantie Tarif',
   },
   entwurf: {
     frage: 'Kann ich einen Antrag unterbrechen?',
@@ -20,7 +20,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Ja. Speichern Sie ihn als Entwurf, dann bekommen Sie einen Link per E-Mail. Damit geht es auf jedem Gerät weiter, 90\u00A0Tage lang.',
       'Bankdaten speichern wir im Entwurf nicht.',
     ],
-    worte: 'speichern später weitermachen Pause',
+    worte: 'abschließen beantragen speichern später weitermachen Pause',
   },
   bonitaet: {
     frage: 'Warum prüfen Sie meine Bonität?',
@@ -29,7 +29,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Lehnt die Prüfung ab, sieht sich auf Wunsch ein Mensch Ihren Antrag an.',
     ],
     weiter: { text: 'Was eine Absage nach der Prüfung bedeutet', href: '/antrag/check-failed' },
-    worte: 'SCHUFA Kredit Auskunftei Ablehnung',
+    worte: 'abschließen beantragen SCHUFA Kredit Auskunftei Ablehnung',
   },
   altvertrag: {
     frage: 'Ich bin schon anderswo versichert. Was ist mit dem alten Vertrag?',

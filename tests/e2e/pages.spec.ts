@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const pages = {
+  '/': 'Womit können wir Ihnen helfen?',
+  '/haeufige-fragen/': 'Häufige Fragen',
+  '/quickstart/': 'So beginnen Sie',
+  '/feedback/claim/': 'Wie war es?',
+  '/kontakt/': 'Kontakt',
+  '/impressum/': 'Impressum',
+  '/datenschutz/': 'Datenschutz',
+  '/barrierefreiheit/': 'Erklärung zur Barrierefreiheit',
+  '/vertrag-widerrufen/': 'Vertrag widerrufen',
+  '/antrag/fehler/': 'Ihr Antrag wurde nicht gesendet',
+  '/antrag/check-failed/': 'Wir können Ihren Antrag derzeit nicht online abschließen.',
+  '/antrag/sorry/': 'Es tut uns leid',
+  '/antrag/sorry/agent/': 'Das können wir für Ihren Kunden online nicht versichern',
+  '/beratung/agent/notfound/': 'Vermittler nicht gefunden',
+  '/schaden-melden/fehler/': 'Das hat nicht geklappt',
+} as const;
+
+for (const [path, heading] of Object.entries(pages)) {
+  test.describe(path, () => {
+    test('is there for everybody: heading, no error, nothing an aid stumbles over', async ({
+      page,
+    }) => {
+      const errors = errorsOf(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await opens(page, path, heading);
+        await page.getByRole('button', { name: 'Hilfe' }).waitFor();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+    });
+
+    test('fits a narrow phone and text of double size', async ({ page }) => {
+      for (const size of [16, 32]) {
+        await page.setViewportSize({ width: 20 * size, height: 700 });
+        await opens(page, path, heading);
+        await page.evaluate((px) => {
+          document.documentElement.style.fontSize = `${px}px`;
+        }, size);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(wide).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test('each of these pages has a title of its own', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const [path, heading] of Object.entries(pages)) {
+    await opens(page, path, heading);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(Object.keys(pages).length);
+});
+
+test.describe('somebody at the start', () => {
+  test('finds claims, contracts, products, ending a contract and contact', async ({ page }) => {
+    await opens(page, '/', pages['/']);
+    for (const name of [
+      'Schaden melden',
+      'Verträge ansehen',
+      'Hausratversicherung',
+      'Vertrag kündigen',
+      'Häufige Fragen',
+      'Vermittlerportal',
+    ]) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Hausratversicherung' }).click();
+    await expect(page).toHaveURL(/\/hausrat\/antrag/);
+  });
+
+  test('is offered what the brand sells, travel first where it is all about travel', async ({
+    page,
+  }) => {
+    await opens(page, '/?brand=protect-ch', pages['/']);
+    await expect(page.getByRole('link', { name: 'Reiseversicherung abschliessen' })).toBeVisible();
+    await expect(page.getByText('Hausratversicherung')).toBeHidden();
+    await expect(page.getByText('Für Ihren Betrieb')).toBeHidden();
+  });
+
+  test('reaches every way with the keyboard', async ({ page }) => {
+    await opens(page, '/', pages['/']);
+    const ways = await page.getByRole('main').getByRole('link').count();
+    const reached = new Set<string>();
+    for (let presses = 0; presses < ways + 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      reached.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest('main') ? (document.activeElement.textContent ?? '') : '',
+        ),
+      );
+    }
+    reached.delete('');
+    expect(reached.size).toBe(ways);
+  });
+});
+
+test.describe('somebody with a question', () => {
+  test('types a word with a slip and opens the answer', async ({ page }) => {
+    await opens(page, '/haeufige-fragen/', pages['/haeufige-fragen/']);
+    await page.getByLabel('Wonach suchen Sie?').fill('wiederuf');
+    await expect(page.getByText(/^\d+ Antworten passen\.$/)).toBeVisible();
+    await page.getByText('Wie lange kann ich meinen Vertrag widerrufen?').click();
+    await expect(page.getByText('14 Tage lang und ohne Grund.')).toBeVisible();
+    await expect(page).toHaveURL(/#widerruf-frist$/);
+  });
+
+  test('is told when nothing fits and what to do next', async ({ page }) => {
+    await opens(page, '/haeufige-fragen/', pages['/haeufige-fragen/']);
+    await page.getByLabel('Wonach suchen Sie?').fill('quantenphysik');
+    await expect(page.getByRole('heading', { name: 'Keine Treffer' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nachricht schreiben' })).toBeVisible();
+    await page.getByRole('button', { name: 'Alle Fragen zeigen' }).click();
+    await expect(page.getByText('Ich ziehe um. Was muss ich tun?')).toBeVisible();
+  });
+
+  test('opens a passed-on address and reads the answer at once', async ({ page }) => {
+    await opens(page, '/haeufige-fragen/#mahnung', pages['/haeufige-fragen/']);
+    await expect(page.getByText(/Überweisen Sie den offenen Betrag/)).toBeInViewport();
+  });
+
+  test('prints every answer and not the search', async ({ page }) => {
+    await opens(page, '/haeufige-fragen/', pages['/haeufige-fragen/']);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/Überweisen Sie den offenen Betrag/)).toBeVisible();
+    await expect(page.getByLabel('Wonach suchen Sie?')).toBeHidden();
+  });
+});
+
+test.describe('somebody asked for feedback', () => {
+  test('follows the link with a score, adds a word and is thanked', async ({ page }) => {
+    await opens(page, '/feedback/contract/9', 'Wie war es?');
+    await expect(page.getByRole('radio', { name: '9' })).toBeChecked();
+    await page.getByLabel(/Was war gut/).fill('Ging schnell.');
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));
+    await page.getByRole('button', { name: 'Feedback senden' }).dblclick();
+    expect((await answer).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Vielen Dank für Ihr Feedback.',
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Vielen Dank für Ihr Feedback.',
+    );
+  });
+
+  test('who chose nothing is asked to choose', async ({ page }) => {
+    await opens(page, '/feedback/chat/', 'Wie war es?');
+    await page.getByRole('button', { name: 'Feedback senden' }).click();
+    await expect(page.getByText('Wählen Sie eine Zahl von 0 bis 10.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Wählen Sie eine Zahl von 0 bis 10.' }).click();
+    await expect(page.getByRole('radio', { name: '0', exact: true })).toBeFocused();
+  });
+
+  for (const score of ['11', 'zehn', '-1', '007']) {
+    test(`a score that is none is left aside: ${score}`, async ({ page }) => {
+      await opens(page, `/feedback/chat/${score}`, 'Wie war es?');
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    });
+  }
+
+  test('without a network keeps what was typed, also after a reload, and sends it later', async ({
+    page,
+    context,
+  }) => {
+    await opens(page, '/feedback/application/', 'Wie war es?');
+    await page.getByRole('radio', { name: '7' }).check();
+    await page.getByLabel(/Was war gut/).fill('Im Zug geschrieben.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Feedback senden' }).click();
+    await expect(page.getByText(/Ihr Feedback bleibt hier stehen/)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByLabel(/Was war gut/)).toHaveValue('Im Zug geschrieben.');
+    await page.getByRole('button', { name: 'Feedback senden' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Vielen Dank für Ihr Feedback.',
+    );
+  });
+
+  test('a place nobody is asked at does not exist', async ({ page }) => {
+    await page.goto('/feedback/newsletter/5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht.');
+  });
+});
+
+test('whoever goes on without the unknown broker is not tied to an earlier one', async ({
+  page,
+}) => {
+  await page.goto('/beratung/agent/notfound?vermittlernummer=4711000001');
+  await page.getByRole('button', { name: 'Ohne Vermittler fortfahren' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/']);
+  const kept = await page.evaluate(() => sessionStorage.getItem('aufruf') ?? '');
+  expect(kept).not.toContain('4711000001');
+});
+
+test('the e-mail of a withdrawal is addressed and begun', async ({ page }) => {
+  await opens(page, '/vertrag-widerrufen/', pages['/vertrag-widerrufen/']);
+  const link = page.getByRole('link', { name: 'Widerruf per E-Mail schreiben' });
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(href).toContain('mailto:service@andsafe.example?subject=Widerruf');
+  expect(href).toContain('ich widerrufe meinen Vertrag.');
+});
+
+async function opens(page: Page, path: string, heading: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/** What a page complains about while it is used. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
