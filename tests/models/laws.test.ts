@@ -42,6 +42,16 @@ describe('a law is broken where', () => {
     expect(broken({ chart })).toMatch(/^Back: going from \w+ to wohnung changes an answer/);
   });
 
+  test('a later answer makes the premium stale that she was shown', () => {
+    const stale = assign({ tarifiert: null });
+    const chart = changed('zusammenfassung', { entry: 'verwerfen' }).provide({
+      actions: { verwerfen: stale },
+    });
+    expect(broken({ chart })).toMatch(
+      /^Path: she is at zusammenfassung, but her answers lead only/,
+    );
+  });
+
   test('an answer given again as it was calculates again', () => {
     const chart = changed('berechnen', { always: undefined });
     expect(broken({ chart })).toMatch(/calls again/);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { observeStep } from '../observe.ts';
+import { placeOf } from '../snapshot.ts';
 import { isSame, routed, type Stay, type Tally } from './stay.ts';
 
 /** Back, then forward, is the same state with the same answers; no call is made on the way. */
@@ -17,9 +18,11 @@ export function backLaw(stay: Stay, tally: Tally): void {
       () => `Back: going from ${place} to ${other} changes an answer.`,
     );
     const forward = observeStep(flow.chart, back, { type: 'xstate.route', to: `#${step}` });
+    const called = forward.calls.map(({ id }) => `, calling ${id}`).join('');
     tally.check(
-      isSame(stay, forward.next) && forward.calls.length === 0,
-      () => `Back: from ${place} to ${other} and forward again is not where she was.`,
+      isSame(stay, forward.next) && called === '',
+      () =>
+        `Back: from ${place} to ${other} and forward again is ${placeOf(forward.next)}${called}.`,
     );
   }
 }

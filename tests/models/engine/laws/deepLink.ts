@@ -4,6 +4,15 @@ import { observeStart } from '../observe.ts';
 import { contextOf } from '../snapshot.ts';
 import { routed, type Stay, type Tally } from './stay.ts';
 
+/** Where she is lies on the path of her answers; else Back, a reload and the server's own walk lead elsewhere. */
+export function onPathLaw({ isStep, routable, schritte, step, place }: Stay, tally: Tally): void {
+  if (!isStep || !routable.includes(step)) return;
+  tally.check(
+    schritte.includes(step),
+    () => `Path: she is at ${place}, but her answers lead only to ${schritte.at(-1)}.`,
+  );
+}
+
 /**
  * An address leads to its step if that lies on the path, else to the last step that does; within a
  * running flow an address off the path is refused and nothing moves.

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entwurfAus, type Entwurfsregel, entwurfVon } from '#machines/entwurf.ts';
-import { erreichbarerSchritt, fortsetzen, pfad, schrittVon, weiterMit } from '#machines/walk.ts';
+import { erreichbarerSchritt, fortsetzen, pfad, schrittVon } from '#machines/walk.ts';
 import { observeStart } from '../observe.ts';
-import { contextOf } from '../snapshot.ts';
+import { contextOf, placeOf } from '../snapshot.ts';
 import { startAgain } from './deepLink.ts';
-import { isSame, type Stay, type Tally } from './stay.ts';
+import { isSame, orTyped, type Stay, type Tally } from './stay.ts';
 
 /** What is saved and taken up again is the same state; a reload is one, also while something loads. */
 export function draftLaw(stay: Stay, regel: Entwurfsregel, tally: Tally): void {
@@ -16,7 +16,8 @@ export function draftLaw(stay: Stay, regel: Entwurfsregel, tally: Tally): void {
   const resumed = resume(stay, regel, JSON.parse(text));
   tally.check(
     resumed !== null && isSame(stay, resumed),
-    () => `Draft: saved at ${place} and taken up again it is another state.`,
+    () =>
+      `Draft: saved at ${place} and taken up again it is ${resumed ? placeOf(resumed) : 'unreadable'}.`,
   );
   olderDrafts(stay, regel, tally);
 }
@@ -62,19 +63,18 @@ function olderDrafts(stay: Stay, regel: Entwurfsregel, tally: Tally): void {
       )
         continue;
       if (!opened) continue;
-      const again = weiterMit(stored);
-      const shown = fortsetzen(flow.chart, opened, step, again, stay.ergebnis);
+      const shown = fortsetzen(flow.chart, opened, step, stay.antwort, stay.ergebnis);
       tally.check(isSame(stay, shown), () => `${what()} does not go on to where it was.`);
     }
   }
 }
 
-function resume({ flow, input, ergebnis }: Stay, regel: Entwurfsregel, draft: unknown) {
+function resume({ flow, input, ergebnis, typed }: Stay, regel: Entwurfsregel, draft: unknown) {
   const read = entwurfAus(regel, draft);
   if (!read) return null;
   const given = typeof input === 'object' ? input : {};
   const start = observeStart(flow.chart, { ...given, antworten: read.antworten }).next;
-  return fortsetzen(flow.chart, start, read.schritt, weiterMit(read.antworten), ergebnis);
+  return fortsetzen(flow.chart, start, read.schritt, orTyped(read.antworten, typed), ergebnis);
 }
 
 /** An answer as it was before each of its fields that must be there. */

@@ -3,7 +3,7 @@ import { type Customer, customersOf, visit } from './customer.ts';
 import type { Graph } from '../explore.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { backLaw } from './back.ts';
-import { deepLinkLaw } from './deepLink.ts';
+import { deepLinkLaw, onPathLaw } from './deepLink.ts';
 import { draftLaw } from './draft.ts';
 import { editLaw } from './edit.ts';
 import { keepLaw } from './keep.ts';
@@ -45,9 +45,10 @@ function obey(flow: FlowUnderTest, customer: Customer, tally: Tally): void {
   const stops = visit(flow, customer);
   for (const stop of stops) {
     if (stop.snapshot.status !== 'active') continue;
-    const stay = stayOf(flow, stop);
+    const stay = stayOf(flow, stop, customer);
     refuseLaw(stay, own);
     if (flow.entwurf === null) continue;
+    onPathLaw(stay, own);
     backLaw(stay, own);
     deepLinkLaw(stay, own);
     draftLaw(stay, flow.entwurf, own);

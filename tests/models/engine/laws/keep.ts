@@ -6,9 +6,12 @@ import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { payloadOf } from '../payload.ts';
 import type { Tally } from './stay.ts';
 
-/** What she answers is kept, wherever a step takes it: also after a failure and after a refusal. */
+/**
+ * What she answers at a step that its draft knows is kept, wherever the step takes it: also after a
+ * failure and after a refusal. A code or a password is in no draft.
+ */
 export function keepLaw(
-  { antworten, cases, entwurf }: FlowUnderTest,
+  { cases, entwurf }: FlowUnderTest,
   { edges, vertices }: Graph,
   tally: Tally,
 ): void {
@@ -17,7 +20,7 @@ export function keepLaw(
     const here = vertices.get(from ?? '')?.snapshot;
     const step = here ? (schrittVon(here) ?? '') : '';
     const given = payloadOf(event);
-    const shape = antworten[step];
+    const shape = entwurf.antworten[step];
     if (event.type !== 'WEITER' || taken.length === 0 || next.status !== 'active') continue;
     if (!shape || !z.safeParse(shape, given).success) continue;
     tally.check(

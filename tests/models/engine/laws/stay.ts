@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import { moved } from '#machines/moved.ts';
 import { activeStates, statesOf } from '#machines/transitions.ts';
 import { type Antwort, type Ergebnis, pfad, schrittVon, weiterMit } from '#machines/walk.ts';
-import { resultOf, type Stop } from './customer.ts';
+import { type Customer, resultOf, type Stop } from './customer.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
 
@@ -14,7 +14,9 @@ export interface Stay extends Stop {
   /** Name of the state for a sentence. */
   readonly place: string;
   readonly stored: Readonly<Record<string, unknown>>;
+  /** Her answers given again: the stored ones, and what no draft holds typed again, such as a code. */
   readonly antwort: Antwort;
+  readonly typed: Antwort;
   readonly ergebnis: Ergebnis;
   /** The steps on her path. */
   readonly schritte: readonly string[];
@@ -24,12 +26,14 @@ export interface Stay extends Stop {
   readonly isStep: boolean;
 }
 
-export function stayOf(flow: FlowUnderTest, stop: Stop): Stay {
+export function stayOf(flow: FlowUnderTest, stop: Stop, { answers }: Customer): Stay {
   const { chart, cases, entwurf } = flow;
   const { snapshot } = stop;
   const context = contextOf(snapshot);
   const stored = cases.answers(context) ?? {};
-  const antwort = weiterMit(stored);
+  const typed: Antwort = (schritt) =>
+    entwurf?.antworten[schritt] ? null : (answers[schritt] ?? null);
+  const antwort = orTyped(stored, typed);
   return {
     ...stop,
     flow,
@@ -37,15 +41,30 @@ export function stayOf(flow: FlowUnderTest, stop: Stop): Stay {
     place: placeOf(snapshot),
     stored,
     antwort,
+    typed,
     ergebnis: resultOf(flow, stop.results),
     schritte: entwurf ? (cases.path?.(context) ?? pfad(chart, context, antwort)) : [],
     routable: statesOf(chart)
       .filter(({ config }) => config.route !== undefined)
       .map(({ id }) => id),
-    isStep:
-      !snapshot.hasTag('laedt') &&
-      activeStates(snapshot).some(({ config }) => config.route !== undefined),
+    isStep: isStep(chart, snapshot),
   };
+}
+
+/** Stored answers first; what is not stored is typed again. */
+export function orTyped(stored: Readonly<Record<string, unknown>>, typed: Antwort): Antwort {
+  const given = weiterMit(stored);
+  return (schritt) => given(schritt) ?? typed(schritt);
+}
+
+/** Where the step itself rests: its first inner state, or the one it goes on to by itself. */
+function isStep(chart: AnyStateMachine, snapshot: AnyMachineSnapshot): boolean {
+  const step = activeStates(snapshot).findLast(({ config }) => config.route !== undefined);
+  if (!step || snapshot.hasTag('laedt') || snapshot.hasTag('fehler')) return false;
+  const value = step.path.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), {});
+  const entered = chart.resolveState({ value, context: contextOf(snapshot) });
+  const rests = moved(chart, entered, { type: 'xstate.init' });
+  return isDeepStrictEqual(rests.value, snapshot.value);
 }
 
 /** Where the address of a step leads; null when it is refused. */

@@ -106,6 +106,9 @@ function unsoundKeys(chart: AnyStateMachine, cases: FlowCases, graph: Graph): st
   );
 }
 
+/** Other contexts per state; more of them say the same again. */
+const enough = 2;
+
 /** The ways into a state with another context than the one that was explored. */
 function arrivals({ starts, edges, vertices }: Graph): Edge[] {
   const known = new Map<string, unknown[]>();
@@ -115,7 +118,11 @@ function arrivals({ starts, edges, vertices }: Graph): Edge[] {
     const explored: unknown = vertices.get(to)?.snapshot.context;
     const seen = known.get(to) ?? [explored];
     known.set(to, seen);
-    if (seen.some((one) => one === context || isDeepStrictEqual(one, context))) return false;
+    if (
+      seen.length > enough ||
+      seen.some((one) => one === context || isDeepStrictEqual(one, context))
+    )
+      return false;
     seen.push(context);
     return true;
   });
