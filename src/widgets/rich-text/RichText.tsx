@@ -31,7 +31,7 @@ export interface EditorProps {
   attributes: Readonly<Record<string, string>>;
 }
 
-// 40 kB that only those pages need; where they cannot be fetched, plain words do.
+// 90 kB that only those pages need; where they cannot be fetched, plain words do.
 const Editor = lazy(() =>
   import('./Editor.tsx').then(
     (module) => ({ default: module.Editor }),
