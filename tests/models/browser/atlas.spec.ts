@@ -22,6 +22,8 @@ test('an analyst opens the atlas without its slash and finds every flow with its
 
 for (const id of ids) {
   test(`an analyst reads ${id} in every layer and either scheme`, async ({ page }) => {
+    // Axe reads a table of some hundred cells twice.
+    test.slow();
     await page.goto(`/ablaeufe/${id}/`);
     expect(await seriousFaults(page), 'the whole page').toEqual([]);
     for (const ebene of ebenen) {
