@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
@@ -61,9 +60,7 @@ function Adressen({ ports }: Pick<AppProps, 'ports'>) {
 function Rahmen({ ports, ...shell }: ShellProps & { ports: Ports }) {
   return (
     <PortsContext value={ports}>
-      <QueryClientProvider client={ports.queries}>
-        <Shell key={shell.bereich} {...shell} />
-      </QueryClientProvider>
+      <Shell key={shell.bereich} {...shell} />
     </PortsContext>
   );
 }
@@ -93,6 +90,9 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
   );
 }
 
+const ladeDaten = () => import('./queries/Daten.tsx');
+const Daten = lazy(ladeDaten);
+
 function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
   const { Page, nurAbgemeldet } = offeneSeiten[pfad];
   if (!nurAbgemeldet) return <Page />;
@@ -105,9 +105,14 @@ function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
 
 function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
   const { Page, titel, fluss } = geschuetzteSeiten[pfad];
+  useEffect(() => void ladeDaten().catch(() => undefined), []);
   return (
     <SessionGuard titel={titel} bleibt={fluss}>
-      {(nutzer) => <Page nutzer={nutzer} />}
+      {(nutzer) => (
+        <Daten>
+          <Page nutzer={nutzer} />
+        </Daten>
+      )}
     </SessionGuard>
   );
 }

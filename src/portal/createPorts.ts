@@ -1,16 +1,15 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { apiHost } from '#contract/umgebung.ts';
 import { createClient } from './client/client.ts';
+import { createFeatures } from './features.ts';
 import type { Ports } from './ports.ts';
-import { forgetWithSession } from './queries/forgetWithSession.ts';
-import { createQueryClient } from './queries/queryClient.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
 import { openIdentitaet } from './session/open.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createMelder } from './shell/meldung.ts';
 import { createSpur } from './session/spur.ts';
 
-/** Client, session and queries of one portal over the browser's own fetch and storage; throws where the portal does not run. */
+/** Client and session of one portal over the browser's own fetch and storage; throws where the portal does not run. */
 export function createPorts(portal: Portal): Ports {
   const notiz = createCodeNotiz(sessionStorage, portal, Date.now);
   const client = createClient({
@@ -25,13 +24,11 @@ export function createPorts(portal: Portal): Ports {
     notiz,
     spur: createSpur(localStorage, portal, Date.now),
   });
-  const queries = createQueryClient();
-  forgetWithSession(session, queries);
   return {
     bereich: portal === 'benutzer' ? 'kunden' : 'vermittler',
     client,
     session,
-    queries,
+    features: createFeatures(client, Date.now),
     melde: createMelder(client, () => location.pathname),
     speicher: sessionStorage,
     now: () => new Date(),

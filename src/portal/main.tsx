@@ -4,9 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
+import { adresseVon } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
+import type { Ports } from './ports.ts';
 import { watchSession } from './session/watch.ts';
+import { ladeWege } from './shell/useWege.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the portal.');
@@ -21,7 +24,9 @@ async function starte(root: HTMLElement): Promise<void> {
     for (const { session } of [kunden, vermittler]) watchSession(session, window);
     addEventListener('error', ({ error }) => void kunden.melde(error));
     addEventListener('unhandledrejection', ({ reason }) => void kunden.melde(reason));
+    const vorab = vorabGeladen([kunden, vermittler]);
     const marke = aufruf.brand === null ? standardMarke : await ladeMarke(aufruf.brand);
+    await vorab;
     createRoot(root).render(
       <StrictMode>
         <App marke={marke} ports={{ kunden, vermittler }} />
@@ -31,4 +36,13 @@ async function starte(root: HTMLElement): Promise<void> {
     root.textContent = allgemeinerFehler;
     throw error;
   }
+}
+
+/** What the first picture cannot do without, so that nothing jumps: the home page, or the menu of somebody signed in. */
+async function vorabGeladen(ports: readonly Ports[]): Promise<void> {
+  const teile = ports.some(({ session }) => session.vermutet())
+    ? ladeWege()
+    : adresseVon(location.pathname) === '/' && import('./pages/Startseite.tsx');
+  // A page that cannot be fetched says so in its own place.
+  await Promise.resolve(teile).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Client } from './client/client.ts';
+import type { Features } from './features.ts';
 import type { Melder } from './shell/meldung.ts';
 import type { Session, SessionZustand } from './session/session.ts';
 
@@ -10,7 +10,7 @@ export interface Ports {
   bereich: 'kunden' | 'vermittler';
   client: Client;
   session: Session;
-  queries: QueryClient;
+  features: Features;
   /** Reports an error of the page; the number it is found under. */
   melde: Melder;
   /** Drafts of flows live here. */

@@ -29,6 +29,13 @@ test.each<[string, SessionZustand]>([
   expect(queries.getQueryData(['vertraege'])).toBeUndefined();
 });
 
+test('what a customer read is gone also when she was signed in before anything was read', () => {
+  const { queries, become } = browser(anna);
+  queries.setQueryData(['vertraege'], ['PH250000101']);
+  become(bernd);
+  expect(queries.getQueryData(['vertraege'])).toBeUndefined();
+});
+
 test('what a customer read stays while she is signed in', () => {
   const { queries, become } = browser();
   become(anna);
@@ -50,7 +57,7 @@ test('a save that ends after its session leaves nothing behind for the next cust
     onSessionOver: () => undefined,
   });
   const { queryKey } = vertragQuery(client, versicherungsNummer);
-  const actor = createActor(aenderungMit({ client, queries }), { input: { versicherungsNummer } });
+  const actor = createActor(aenderungMit(client, queries), { input: { versicherungsNummer } });
   actor.start().send({ type: 'WEITER', antwort: jaehrlich });
   await vi.waitFor(() => expect(actor.getSnapshot().matches('vergleich')).toBe(true));
   actor.send({ type: 'SPEICHERN' });
@@ -62,8 +69,7 @@ test('a save that ends after its session leaves nothing behind for the next cust
   expect(queries.getQueryData(queryKey)).toBeUndefined();
 });
 
-function browser() {
-  let zustand: SessionZustand = { status: 'unbekannt' };
+function browser(zustand: SessionZustand = { status: 'unbekannt' }) {
   const listeners: (() => void)[] = [];
   const queries = createQueryClient();
   forgetWithSession(

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AnmeldeView } from '../flows/konto/anmeldung/View.tsx';
 import { usePorts } from '../ports.ts';
 import { returnPath } from '../session/returnPath.ts';
+import { ladeWege } from '../shell/useWege.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { LadeSeite } from '../shell/zustand/LadeSeite.tsx';
 
@@ -21,7 +22,11 @@ export default function Anmelden() {
   const [hinweis] = useState(() => z.safeParse(ankunft, location.state).data?.hinweis ?? null);
   const ziel = returnPath(new URLSearchParams(location.search).get('zurueck')) ?? ziele[bereich];
 
-  const weiter = useCallback(() => void navigate(ziel, { replace: true }), [navigate, ziel]);
+  const weiter = useCallback(() => {
+    const gehe = () => void navigate(ziel, { replace: true });
+    // The menu comes along, so that the next page stands in its frame at once.
+    void ladeWege().then(gehe, gehe);
+  }, [navigate, ziel]);
   useEffect(() => {
     // Somebody signed in already is not asked again.
     const nachsehen = async () => {

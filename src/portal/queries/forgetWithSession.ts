@@ -6,10 +6,13 @@ export function forgetWithSession(
   session: Pick<Session, 'zustand' | 'abonnieren'>,
   queries: QueryClient,
 ): void {
-  let zuletzt: string | null = null;
-  session.abonnieren(() => {
+  const wer = () => {
     const zustand = session.zustand();
-    const jetzt = zustand.status === 'angemeldet' ? zustand.nutzer.sub : null;
+    return zustand.status === 'angemeldet' ? zustand.nutzer.sub : null;
+  };
+  let zuletzt = wer();
+  session.abonnieren(() => {
+    const jetzt = wer();
     if (zuletzt !== null && jetzt !== zuletzt) queries.clear();
     zuletzt = jetzt;
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { umgebungVon } from '#contract/umgebung.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
@@ -9,13 +9,13 @@ import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import type { Bereich } from '../addresses.ts';
 import { aufruf } from '../aufruf.ts';
+import { useFeatures } from '../features.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
-import { useFeatures } from '../queries/features.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
-import { navigationVon } from './navigation.tsx';
 import { t } from './texte.ts';
 import { useOffline } from './useOffline.ts';
+import { useWege } from './useWege.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const ToastRegion = lazy(() =>
@@ -43,6 +43,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   const offline = useOffline();
   const istAn = useFeatures();
 
+  const ruhig = useRuhig();
   // Where a page needs nobody signed in, it is looked who is, when there is time.
   const vermutet = zustand.status === 'unbekannt' && session.vermutet();
   useEffect(
@@ -52,8 +53,9 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
   // The frame stands before it is known who is signed in, so that nothing jumps.
+  const navigationVon = useWege(bereich !== 'offen' && session.vermutet());
   const wege =
-    bereich !== 'offen' && session.vermutet()
+    bereich !== 'offen' && navigationVon
       ? navigationVon(bereich, pathname, istAn)
       : { oben: [], unten: [] };
   return (
@@ -66,7 +68,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
       {...(istAngemeldet
         ? { account: { name: zustand.nutzer.name, onSignOut: () => abmelden(ports) } }
         : {})}
-      links={wege.oben.length > 0 || pathname.includes('/login') ? [] : anmelden(bereich)}
+      links={bereich === 'offen' ? [{ label: t('anmelden'), href: '/kunden/login/' }] : []}
       help={
         istAn('hilfe-button') && (
           <HelpButton label={t('hilfe')} headline={t('hinweis')}>
@@ -89,16 +91,18 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
     >
       {children}
       <Suspense>
-        <ToastRegion />
+        {ruhig && <ToastRegion />}
         {istAngemeldet && <Sitzungswarnung onAbmelden={() => abmelden(ports)} />}
       </Suspense>
     </AppShell>
   );
 }
 
-function anmelden(bereich: Bereich) {
-  const href = bereich === 'vermittler' ? '/vermittler/login/' : '/kunden/login/';
-  return [{ label: t('anmelden'), href }];
+/** The first page stands, and what nobody waits for may come. */
+function useRuhig(): boolean {
+  const [ruhig, setRuhig] = useState(false);
+  useEffect(() => whenIdle(() => setRuhig(true)), []);
+  return ruhig;
 }
 
 function footer() {

@@ -1,9 +1,8 @@
-import type { Query, UseQueryResult } from '@tanstack/react-query';
+import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { technisch } from '#contract/errors.ts';
 import { ServiceError } from '../../client/response.ts';
-import { usePorts } from '../../ports.ts';
 import { FehlerSeite } from './FehlerSeite.tsx';
 import { LadeSeite } from './LadeSeite.tsx';
 import { NichtGefunden } from './NichtGefunden.tsx';
@@ -17,7 +16,7 @@ interface Props<T> {
 
 /** A page over one query: skeleton, data, not found, or the API error with a way on. */
 export function Abfrage<T>({ abfrage, title, flowState, children }: Props<T>) {
-  const { queries } = usePorts();
+  const queries = useQueryClient();
   const { data, error, isFetching, refetch } = abfrage;
   // A call that hangs is dropped first: the library would go on waiting for it.
   const neuLesen = () =>

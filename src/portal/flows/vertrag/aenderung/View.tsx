@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
@@ -24,7 +25,8 @@ interface Props {
 export function AenderungsView({ versicherungsNummer, sub }: Props) {
   const ports = usePorts();
   const [parts] = useState(() => partsOf(ports.speicher, versicherungsNummer, sub));
-  const [chart] = useState(() => aenderungMit(ports));
+  const queries = useQueryClient();
+  const [chart] = useState(() => aenderungMit(ports.client, queries));
   const actor = useActorRef(chart, { input: { versicherungsNummer, antworten: parts.antworten } });
   const { bereit } = useFlow(actor, parts);
   const schritt = useSelector(actor, select.schritt);

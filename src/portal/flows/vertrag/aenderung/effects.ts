@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag.ts';
@@ -6,7 +7,6 @@ import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { aenderung, type SpeicherAuftrag } from '#machines/vertrag/aenderung/machine.ts';
 import { showToast } from '#widgets/toast/toast.ts';
 import type { Client } from '../../../client/client.ts';
-import type { Ports } from '../../../ports.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import { ergebnis } from './failure.ts';
@@ -18,7 +18,7 @@ interface BerechnungsAuftrag {
 }
 
 /** The chart with its two calls (`domain/vertrag.md §5`). */
-export function aenderungMit({ client, queries }: Pick<Ports, 'client' | 'queries'>) {
+export function aenderungMit(client: Client, queries: QueryClient) {
   const keyOf = (nummer: string) => vertragQuery(client, nummer).queryKey;
 
   /** A refusal says that the contract is not as it was shown. */

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { veraltetNachMs } from '#contract/constants.ts';
+import { featuresLesen } from '#contract/endpoints/features.ts';
+import { type Feature, featureStandard } from '#contract/features.ts';
+import type { Client } from './client/client.ts';
+import { usePorts } from './ports.ts';
+
+export type Features = ReturnType<typeof createFeatures>;
+
+/** The feature flags as last read; asked again when a minute has passed. Part of every page, so without the query library. */
+export function createFeatures(client: Pick<Client, 'call'>, now: () => number) {
+  const zuschauer = new Set<() => void>();
+  let flags: Readonly<Record<string, boolean>> | null = null;
+  let gefragtUm = -Infinity;
+  return {
+    abonnieren: (melde: () => void) => {
+      zuschauer.add(melde);
+      return () => void zuschauer.delete(melde);
+    },
+    stand: () => flags,
+    auffrischen: async (): Promise<void> => {
+      if (now() - gefragtUm < veraltetNachMs) return;
+      gefragtUm = now();
+      const antwort = await client.call(featuresLesen, {});
+      if (!antwort.ok || antwort.canceled) return;
+      flags = antwort.data;
+      for (const melde of zuschauer) melde();
+    },
+  };
+}
+
+/** Is a feature on? Until the service has answered, and where it does not, the defaults count (`domain/daten.md §8`). */
+export function useFeatures(): (feature: Feature) => boolean {
+  const { features } = usePorts();
+  const flags = useSyncExternalStore(features.abonnieren, features.stand);
+  useEffect(() => {
+    const auffrischen = () => void features.auffrischen();
+    auffrischen();
+    // Somebody who comes back to the tab finds what was switched since.
+    addEventListener('focus', auffrischen);
+    return () => removeEventListener('focus', auffrischen);
+  }, [features]);
+  return (feature) => (flags ? flags[feature] === true : featureStandard[feature]);
+}
