@@ -147,6 +147,8 @@ test('an analyst on a narrow phone scrolls pictures and tables, never the page',
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+  await page.getByRole('radio', { name: 'Alles' }).check();
+  await expect(page.locator('.ebene.alles .start').first()).toBeInViewport();
 });
 
 async function seriousFaults(page: Page): Promise<string[]> {

@@ -19,7 +19,7 @@ export class Journey {
 
   /** The flow is about to leave this step: by now its address is where the page is. */
   note(step: string): void {
-    this.#paths.set(step, new URL(this.#page.url()).pathname);
+    this.#paths.set(step, new URL(this.#page.url()).pathname.replace(/\/$/, ''));
   }
 
   /** Back or Forward to the step where the tour has passed it, its address otherwise. */
@@ -43,7 +43,10 @@ function distanceTo({ path, first }: { path: string; first: string }): number | 
     entries.findIndex(({ key }) => key === first),
   );
   const distances = entries
-    .filter(({ index, url }) => index >= begin && url !== null && new URL(url).pathname === path)
+    .filter(
+      ({ index, url }) =>
+        index >= begin && url !== null && new URL(url).pathname.replace(/\/$/, '') === path,
+    )
     .map(({ index }) => index - here)
     .filter((distance) => distance !== 0);
   return distances.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? null;

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -17,6 +17,11 @@ export class Looks {
 
   constructor(flow: string) {
     this.#folder = new URL(`../../../test-results/pictures/${flow}/`, import.meta.url);
+  }
+
+  /** Throws away what an earlier run has left of this flow. */
+  async clear(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   async lookAt(page: Page, state: string): Promise<void> {

@@ -52,6 +52,7 @@ export async function playTours(
   portal: string,
 ): Promise<Played> {
   const theatre = await Theatre.open(play, browser, portal);
+  await theatre.looks.clear();
   const faults: string[] = [];
   const start = performance.now();
   for (const [i, tour] of tours.entries()) {

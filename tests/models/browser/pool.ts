@@ -84,10 +84,18 @@ export async function signOutElsewhere({ page, otherTab }: Stage): Promise<void>
     (key) => localStorage.setItem(key, localStorage.getItem(key) ?? 'x'),
     refreshKey,
   );
-  await otherTab.evaluate((key) => {
-    for (const name of Object.keys(localStorage)) if (name !== key) localStorage.removeItem(name);
-    localStorage.removeItem(key);
-  }, refreshKey);
+  await otherTab.evaluate(removeTokens, refreshKey);
+}
+
+/** Runs in the other tab, which learns a moment later what the first one has stored. */
+async function removeTokens(last: string): Promise<void> {
+  if (localStorage.getItem(last) === null) {
+    await new Promise<void>((resolve) => {
+      addEventListener('storage', ({ key }) => key === last && resolve());
+    });
+  }
+  for (const name of Object.keys(localStorage)) if (name !== last) localStorage.removeItem(name);
+  localStorage.removeItem(last);
 }
 
 /** Another tab leaves a session behind; whether it can be renewed is the next answer. */

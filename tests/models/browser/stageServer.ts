@@ -107,7 +107,9 @@ export class StageServer {
       headers: [...answer.headers].filter(([name]) => !betweenTheTwo.has(name)),
       body: Buffer.from(await answer.arrayBuffer()),
     };
-    if (method === 'GET' && answer.ok && !path.startsWith('/api/')) this.#kept.set(path, passed);
+    const isFixed =
+      !path.startsWith('/api/') || /public/.test(answer.headers.get('cache-control') ?? '');
+    if (method === 'GET' && answer.ok && isFixed) this.#kept.set(path, passed);
     return passed;
   }
 }
