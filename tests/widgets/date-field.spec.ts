@@ -87,6 +87,12 @@ test.describe('In the calendar a customer', () => {
     await expect(calendar).toBeHidden();
   });
 
+  test('reads Swiss spelling where the brand is Swiss', async ({ page }) => {
+    await page.goto('/muster/date-field/?nackt&brand=protect-ch');
+    const calendar = await openCalendar(page);
+    await expect(calendar.getByRole('button', { name: 'Schliessen' })).toBeVisible();
+  });
+
   test('closes it with a click beside it', async ({ page }) => {
     const calendar = await openCalendar(page);
     await page.mouse.click(1200, 700);

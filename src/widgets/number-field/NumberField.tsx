@@ -31,6 +31,7 @@ export function NumberField(props: NumberFieldProps) {
   const { onChange, min = 0, max, steppers = false, ...field } = props;
   const { name, label, value, disabled = false } = field;
   const stepped = steppers && !disabled;
+  const left = numberOnLeave(value, min);
   const button: ReactNode = stepped && <Steppers {...{ name, label, value, min, max, onChange }} />;
   return (
     <Field
@@ -42,7 +43,7 @@ export function NumberField(props: NumberFieldProps) {
       inputClass={stepped ? `${styles.number} ${styles.stepped}` : styles.number}
       button={button}
       onChange={(text) => onChange(text)}
-      onBlur={() => onChange(numberOnLeave(value, min))}
+      onBlur={() => left !== value && onChange(left)}
       onWheel={({ currentTarget }) => {
         if (document.activeElement === currentTarget) currentTarget.blur();
       }}
