@@ -53,19 +53,8 @@ describe('a law is broken where', () => {
   });
 
   test('an answer given again as it was calculates again', () => {
-    const schritt = { schritt: 'wohnung' };
-    const WEITER = [
-      { guard: 'unbewohnt', target: 'sorry' },
-      {
-        guard: { type: 'haelt', params: schritt },
-        target: 'bausteine',
-        actions: [{ type: 'uebernehmen', params: schritt }, 'verwerfen'],
-      },
-    ];
-    const chart = changed('wohnung', { on: { WEITER } }).provide({
-      actions: { verwerfen: assign({ tarifiert: null }) },
-    });
-    expect(broken({ chart })).toMatch(/^Edit: wohnung answered again as it was, .* calls again/);
+    const chart = changed('berechnen', { always: undefined });
+    expect(broken({ chart })).toMatch(/^Edit: \w+ answered again as it was, .* calls again/);
   });
 
   test('a changed answer throws the later ones away', () => {

@@ -106,8 +106,8 @@ function unsoundKeys(chart: AnyStateMachine, cases: FlowCases, graph: Graph): st
   );
 }
 
-/** Other contexts per state; more of them say the same again. */
-const enough = 2;
+/** Other contexts looked at per state; more of them say the same again. */
+const enough = 1;
 
 /** The ways into a state with another context than the one that was explored. */
 function arrivals({ starts, edges, vertices }: Graph): Edge[] {

@@ -41,6 +41,7 @@ export const cases = casesFor<typeof antrag>({
   },
   flags: ({ antworten, tarifiert }) => [antworten, tarifiert?.eingabe ?? null],
   answers: ({ antworten }) => antworten,
+  path: weg,
   invariants: {
     'no premium is shown, confirmed or sent but the one for these answers': (state) =>
       !nachDemBerechnen.some((value) => state.matches(value)) || istAktuell(state.context),
