@@ -175,6 +175,25 @@ describe('an engineer is told by the proof', () => {
     ]);
   });
 
+  test('that steps have addresses and nobody says how a draft is kept, or of another flow', () => {
+    const chart = p.createMachine({
+      ...root,
+      on: globals,
+      states: {
+        a: { id: 'a', description: 'A', meta, route: { guard: 'immer' }, on: { WEITER: 'ende' } },
+        ende,
+      },
+    });
+    expect(told('answers', chart)).toEqual([
+      'Its steps have addresses, but the registry has no draft of it.',
+    ]);
+    const entwurf = { flow: 'andere', schema: 1, antworten: { a: z.object({}) } };
+    expect(told('answers', chart, { entwurf })).toEqual([
+      'Its draft belongs to andere.',
+      'Its draft keeps a, which the registry has no shape of.',
+    ]);
+  });
+
   test('that a state ignores the end of the session and leads nowhere', () => {
     const chart = p.createMachine({ ...root, states: { a: { description: 'A' } } });
     expect(told('behaviour', chart)).toEqual([

@@ -9,6 +9,7 @@ import { lintChart } from './lint/chart.ts';
 import { lintFlags } from './lint/flags.ts';
 import { lintScreens, type Sources, sourcesOf } from './lint/screens.ts';
 import type { ProofLine } from './report.ts';
+import { processorMs } from './processorMs.ts';
 import { allTours } from './tours.ts';
 
 /** What is asked of a flow; the name groups the sentences. */
@@ -38,7 +39,7 @@ export function prove(
   flow: FlowUnderTest,
   { runs = customersFor(flow), seed, sources = sourcesOf(flow.id) }: ProofOptions = {},
 ): Proof {
-  const started = cpuMs();
+  const started = processorMs();
   const { id, chart, cases } = flow;
   const graph = explored(flow);
   if (typeof graph === 'string') return nothingOf(id, graph);
@@ -69,7 +70,7 @@ export function prove(
     paths: tours.length,
     steps: played.steps,
     laws: laws.checks,
-    ms: Math.round(cpuMs() - started),
+    ms: Math.round(processorMs() - started),
   };
   return { flow: id, line, faults };
 }
@@ -96,10 +97,4 @@ function nothingOf(flow: string, sentence: string): Proof {
 
 function named(question: Question, sentences: readonly string[]): Fault[] {
   return sentences.map((sentence) => ({ question, sentence }));
-}
-
-/** Time of the processor, which another load on the machine does not lengthen. */
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
