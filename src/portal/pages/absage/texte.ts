@@ -15,7 +15,7 @@ export const t = texte('absage', {
   checkText: 'Grund ist das Ergebnis einer Bonitätsprüfung.',
   checkHeisst: 'Was das heißt',
   checkHeisst1:
-    'Vor jedem Abschluss fragen wir eine Auskunftei, wie zuverlässig jemand bisher gezahlt hat. Ihre Antwort reicht uns für einen Abschluss ohne weitere Prüfung nicht aus.',
+    'Vor jedem Abschluss fragen wir eine Auskunftei, wie zuverlässig jemand bisher gezahlt hat. Die Antwort der Auskunftei reicht uns dafür diesmal nicht aus.',
   checkHeisst2:
     'Es ist kein Vertrag entstanden, und wir buchen nichts ab. Über Ihr Risiko sagt das Ergebnis nichts.',
   checkMensch: 'Ein Mensch soll entscheiden',

@@ -1,6 +1,7 @@
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { texte } from '../../texte.ts';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
 import { Stelle } from '../kontakt/Stelle.tsx';
 import { barrierefreiheit } from './barrierefreiheitText.ts';
@@ -29,15 +30,18 @@ export default function Barrierefreiheit() {
   );
 }
 
-/** Watches over the BFSG for all federal states. */
-const marktueberwachung = {
+const t = texte('marktueberwachung', {
   name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
   zusatz: 'c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt',
-  address: {
-    street: 'Postfach 39 11 55',
-    postcode: '39135',
-    city: 'Magdeburg',
-    country: 'Deutschland',
-  },
+  postfach: 'Postfach 39 11 55',
+  ort: 'Magdeburg',
+  land: 'Deutschland',
+});
+
+/** Watches over the BFSG for all federal states. */
+const marktueberwachung = {
+  name: t('name'),
+  zusatz: t('zusatz'),
+  address: { street: t('postfach'), postcode: '39135', city: t('ort'), country: t('land') },
   email: 'MLBF@ms.sachsen-anhalt.de',
 };

@@ -23,8 +23,8 @@ export const datenschutz = prosa('datenschutz', {
     konto: {
       titel: 'Konto und Anmeldung',
       absaetze: [
-        'Für Ihr Konto speichern wir E-Mail-Adresse, Handynummer und einen Prüfwert Ihres Passworts. Das Passwort selbst erfahren wir nie.',
-        'Bei der Anmeldung senden wir Ihnen einen Code per SMS. Wir zeichnen auf, wann und von wo aus Sie sich angemeldet haben. So erkennen wir Missbrauch.',
+        'Für Ihr Konto speichern wir E-Mail-Adresse, Handynummer und einen Prüfwert Ihres Passworts. Das Passwort selbst speichern wir nicht.',
+        'Bei der Anmeldung senden wir Ihnen einen Code per SMS. Wir zählen falsche Eingaben und sperren den Zugang für kurze Zeit, wenn es zu viele werden.',
       ],
     },
     vertrag: {
@@ -38,7 +38,7 @@ export const datenschutz = prosa('datenschutz', {
       titel: 'Prüfung der Bonität',
       absaetze: [
         'Vor dem Abschluss fragen wir eine Auskunftei mit Ihrem Namen, Geburtsdatum und Ihrer Adresse. Wir schützen uns so vor Zahlungsausfall (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b und f DSGVO).',
-        'Keine Absage beruht nur auf einem Programm. Sie können immer verlangen, dass ein Mensch entscheidet, und Ihre Sicht schildern (Art.\u00A022 DSGVO).',
+        'Sagt das Programm ab, ist das nicht das letzte Wort. Sie können immer verlangen, dass ein Mensch entscheidet, und Ihre Sicht schildern (Art.\u00A022 DSGVO).',
       ],
     },
     schaden: {

@@ -21,7 +21,7 @@ export const daten = gruppe('daten', 'Datenschutz und Sicherheit', {
   cookies: {
     frage: 'Setzen Sie Cookies?',
     antwort: [
-      'Nein. Im Browser liegt nur, was für Anmeldung und Entwürfe nötig ist. Nach der Abmeldung ist es gelöscht.',
+      'Nein. Im Browser liegt nur, was für Anmeldung und Entwürfe nötig ist. Wenn Sie sich abmelden, werden Ihre Daten dort gelöscht.',
       'Wir messen nicht, wie Sie das Portal benutzen, und laden nichts von fremden Servern.',
     ],
     worte: 'Tracking Werbung Analyse Speicher',
