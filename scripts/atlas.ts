@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { createMachine } from 'xstate';
+import * as z from 'zod/mini';
 import { flows, type Flow } from '#machines/registry.ts';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '#tests/models/engine/explore.ts';
@@ -16,6 +17,12 @@ import { writeAtlas } from '#viewer/writeAtlas.ts';
 
 /** A page with a picture may weigh this much on the wire, a flow may take this long of the processor. */
 const budget = { kB: 60, ms: 1000 } as const;
+
+/** What the tours in the browser leave behind (`tests/models/browser/report.ts`). */
+const browserReport = z.record(
+  z.string(),
+  z.object({ transitions: z.record(z.string(), z.literal(true)) }),
+);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = resolve(root, process.argv[2] ?? 'dist/atlas');
@@ -99,9 +106,9 @@ function browserCoverage(file: string): ReadonlyMap<string, ReadonlySet<string>>
   } catch {
     return new Map();
   }
-  const content = JSON.parse(text) as Record<string, { transitions?: Record<string, true> }>;
+  const { data } = z.safeParse(browserReport, JSON.parse(text));
   return new Map(
-    Object.entries(content).map(([id, { transitions = {} }]) => [
+    Object.entries(data ?? {}).map(([id, { transitions }]) => [
       id,
       new Set(Object.keys(transitions)),
     ]),

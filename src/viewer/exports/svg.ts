@@ -55,10 +55,7 @@ const toene: Readonly<Record<string, string>> = {
 
 function attribute(klassen: string): string {
   const namen = klassen.split(' ');
-  const alles = Object.assign({}, ...namen.map((name) => aussehen[name] ?? {})) as Record<
-    string,
-    string
-  >;
+  const alles = Object.fromEntries(namen.flatMap((name) => Object.entries(aussehen[name] ?? {})));
   const ton = namen.map((name) => toene[name]).find((farbe) => farbe !== undefined);
   if (ton !== undefined) alles[namen[0] === 'linie' ? 'stroke' : 'fill'] = ton;
   if (namen[0] === 'linie' && namen.includes('sofort')) alles['stroke-dasharray'] = '6 4';
