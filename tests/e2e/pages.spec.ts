@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { customer } from './customer.ts';
 
 const pages = {
   '/': 'Womit können wir Ihnen helfen?',
@@ -207,6 +208,32 @@ test('the e-mail of a withdrawal is addressed and begun', async ({ page }) => {
   const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
   expect(href).toContain('mailto:service@andsafe.example?subject=Widerruf');
   expect(href).toContain('ich widerrufe meinen Vertrag.');
+});
+
+test('a customer signed in finds us, and the broker who looks after the contracts', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const anna = customer(page);
+  await anna.signsIn('anna.bergmann@example.org', '/kunden/login/?zurueck=/kunden/kontakt');
+  await anna.seesHeading('Ihr Kontakt zu uns');
+  await expect(page.getByText('Maklerbüro Westfalen GmbH')).toBeVisible();
+  await expect(page.getByRole('link', { name: '030 23125 100' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a broker signed in searches the questions of brokers', async ({ page }) => {
+  const ralf = customer(page);
+  await ralf.signsIn(
+    'ralf.kemper@example.org',
+    '/vermittler/login/?zurueck=/vermittler/haeufige-fragen',
+  );
+  await ralf.seesHeading('Häufige Fragen für Vermittler');
+  await page.getByLabel('Wonach suchen Sie?').fill('excel');
+  await page.getByText('Kann ich meinen Bestand herunterladen?').click();
+  await expect(page.getByText('Ja, als CSV-Datei.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 async function opens(page: Page, path: string, heading: string) {
