@@ -19,6 +19,8 @@ export function onPathLaw({ isStep, routable, schritte, step, place }: Stay, tal
  */
 export function deepLinkLaw(stay: Stay, tally: Tally): void {
   const { flow, snapshot, place, schritte, step } = stay;
+  const start = startAgain(stay);
+  const path = pfad(flow.chart, contextOf(start), stay.antwort, stay.ergebnis);
   for (const wish of stay.routable) {
     if (stay.isStep && wish !== step && !schritte.includes(wish)) {
       tally.check(
@@ -26,8 +28,6 @@ export function deepLinkLaw(stay: Stay, tally: Tally): void {
         () => `Deep link: ${place} lets her go to ${wish}, which is not on her path.`,
       );
     }
-    const start = startAgain(stay);
-    const path = pfad(flow.chart, contextOf(start), stay.antwort, stay.ergebnis);
     const shown = schrittVon(fortsetzen(flow.chart, start, wish, stay.antwort, stay.ergebnis));
     tally.check(
       shown === erreichbarerSchritt(path, wish),
