@@ -8,8 +8,8 @@ export default {
     gefuellt: () => <Compare before={jaehrlich} after={halbjaehrlich} />,
     hinweis: () => (
       <Compare
-        before={jaehrlich}
-        after={halbjaehrlich}
+        before={{ ...jaehrlich, title: 'Bis zum 28.\u00A0Februar 2027' }}
+        after={{ ...halbjaehrlich, title: 'Ab dem 1.\u00A0März 2027' }}
         note={
           <p>{'Sie zahlen im Jahr 7,14\u00A0EUR mehr, zum ersten Mal am 1.\u00A0März 2027.'}</p>
         }
@@ -18,7 +18,7 @@ export default {
     lang: () => (
       <Compare
         before={{
-          title: 'Bisher',
+          title: 'Bisheriger Schutz',
           amount: '1,25\u00A0Mio.\u00A0EUR',
           lines: [
             { label: 'Vermögensschadenhaftpflichtversicherung', value: 'Grundschutz' },
@@ -27,7 +27,7 @@ export default {
           ],
         }}
         after={{
-          title: 'Neu',
+          title: 'Neuer Schutz',
           amount: '2,5\u00A0Mio.\u00A0EUR',
           lines: [
             { label: 'Vermögensschadenhaftpflichtversicherung', value: 'Erweiterter Schutz' },
