@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { feldkatalog } from './src/contract/feldkatalog.ts';
 
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -8,6 +9,8 @@ const chunks = [
   { name: 'state', test: /node_modules[\\/](xstate|@xstate|use-sync-external-store)[\\/]/ },
 ];
 const galleryFolder = 'src/widgets/gallery';
+/** The gallery shows every error of the contract, which widgets may not import. */
+const define = { __FELDKATALOG__: JSON.stringify(feldkatalog) };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (isSsrBuild) return server;
@@ -24,6 +27,7 @@ const gallery: UserConfig = {
   root: galleryFolder,
   base: '/muster/',
   publicDir: false,
+  define,
   plugins: [react({ compiler: true })],
   build: {
     outDir: '../../../dist/muster',
@@ -34,6 +38,7 @@ const gallery: UserConfig = {
 };
 
 const portal: UserConfig = {
+  define,
   plugins: [react({ compiler: true }), galleryWhileDeveloping()],
   build: {
     outDir: 'dist/portal',

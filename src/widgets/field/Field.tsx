@@ -6,15 +6,21 @@ import { suffixId } from './fieldIds.ts';
 
 type NativeProps = Pick<
   TextInputProps,
+  | 'aria-activedescendant'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-expanded'
   | 'autoCapitalize'
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
   | 'onBlur'
+  | 'onFocus'
   | 'onKeyDown'
   | 'onWheel'
   | 'placeholder'
   | 'ref'
+  | 'role'
   | 'spellCheck'
   | 'type'
 >;

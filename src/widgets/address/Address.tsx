@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import { Field } from '../field/Field.tsx';
+import { SuggestField } from '../suggest-field/SuggestField.tsx';
+import { useSpelling } from '../theme/brandContext.ts';
+import styles from './Address.module.css';
+import { Place } from './Place.tsx';
+import type { FindPlaces, Places } from './places.ts';
+import { splitStreet } from './splitStreet.ts';
+import { usePlaces } from './usePlaces.ts';
+
+/** One text of a form. */
+export interface FieldBinding {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+}
+
+/** Streets of a place that fit what was typed. */
+export type FindStreets = (
+  asked: { plz: string; ort: string; typed: string },
+  signal: AbortSignal,
+) => Promise<readonly string[]>;
+
+export interface AddressProps {
+  plz: FieldBinding;
+  ort: FieldBinding;
+  strasse: FieldBinding;
+  hausnummer: FieldBinding;
+  /** Keep it stable: each new function asks again. */
+  findPlaces: FindPlaces;
+  /** Keep it stable: each new function asks again. */
+  findStreets: FindStreets;
+  disabled?: boolean;
+}
+
+/** An address: the postcode brings the place, place and postcode bring streets; each can be typed as well. */
+export function Address(props: AddressProps) {
+  const { plz, ort, strasse, hausnummer, findPlaces, findStreets, disabled = false } = props;
+  const spell = useSpelling();
+  const places = usePlaces({ plz: plz.value, ort: ort.value, findPlaces }, ort.onChange);
+
+  const suggest = useCallback(
+    async (typed: string, signal: AbortSignal) => {
+      const streets = await findStreets({ plz: plz.value, ort: ort.value, typed }, signal);
+      return streets.map((street) => ({ value: street, label: street }));
+    },
+    [findStreets, plz.value, ort.value],
+  );
+
+  function separate() {
+    const parts = hausnummer.value === '' ? splitStreet(strasse.value) : null;
+    if (parts === null) return;
+    strasse.onChange(parts.strasse);
+    hausnummer.onChange(parts.hausnummer);
+  }
+
+  return (
+    <div className={styles.address}>
+      <div className={styles.place}>
+        <Field
+          {...plz}
+          label="Postleitzahl"
+          type="text"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          spellCheck={false}
+          inputClass={styles.number}
+          disabled={disabled}
+        />
+        <Place {...ort} places={places} disabled={disabled} />
+        <output className={styles.note}>{disabled ? '' : noteOn(places)}</output>
+      </div>
+      <div className={styles.street}>
+        <SuggestField
+          {...strasse}
+          label={spell('Straße')}
+          suggest={suggest}
+          autoComplete="address-line1"
+          noneFound={spell('Diese Straße kennen wir noch nicht. Schreiben Sie einfach weiter.')}
+          onLeave={separate}
+          disabled={disabled}
+        />
+        <Field
+          {...hausnummer}
+          label="Hausnummer"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          inputClass={styles.number}
+          disabled={disabled}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What the postcode brought, where the fields do not show it themselves. */
+function noteOn(places: Places): string {
+  if (places === 'failed') {
+    return 'Der Ort lässt sich gerade nicht nachschlagen. Bitte schreiben Sie ihn selbst.';
+  }
+  if (typeof places !== 'object') return '';
+  if (places.length > 1) return 'Zu dieser Postleitzahl gibt es mehrere Orte. Bitte wählen Sie.';
+  return places.length === 0
+    ? 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie oder schreiben Sie den Ort selbst.'
+    : '';
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { clockText } from '../countdown/remaining.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import styles from './ResendCode.module.css';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface ResendCodeProps {
+  /** Number or address the code went to, masked: `+49 ••• ••• 4567`. */
+  sentTo?: string | undefined;
+  /** When the latest code was sent, epoch ms. */
+  sentAt: number;
+  /** Seconds until another one can be had; default 30 (`domain/konto.md §1`). */
+  wait?: number;
+  /** Epoch ms; default the system's clock. */
+  now?: () => number;
+  /** Sends another code; the button turns until it is settled. What went wrong is said by the page. */
+  onResend: () => Promise<void>;
+}
+
+/** Where the code went and, after a while, how to get another one; stands below the code. */
+export function ResendCode(props: ResendCodeProps) {
+  const { sentTo, sentAt, wait = 30, now, onResend } = props;
+  // The clock may be a second behind when a new code was just sent.
+  const seconds = Math.min(wait, useSecondsLeft(sentAt + wait * 1000, now));
+  const [sending, setSending] = useState(false);
+  const [again, setAgain] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const ready = seconds === 0;
+
+  async function resend() {
+    setSending(true);
+    try {
+      await onResend();
+      setAgain(true);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  // The button that was pressed goes away; the focus shall not go with it.
+  useEffect(() => {
+    if (again && !ready && document.activeElement === document.body) row.current?.focus();
+  }, [again, ready]);
+
+  return (
+    <div className={styles.resend} ref={row} tabIndex={-1}>
+      {sentTo !== undefined && (
+        <p className={styles.line}>
+          Code gesendet an <span className={styles.number}>{sentTo.replaceAll(' ', '\u00A0')}</span>
+        </p>
+      )}
+      {ready ? (
+        <Button
+          variant="quiet"
+          loading={sending}
+          onClick={() => void resend().catch(() => undefined)}
+        >
+          Neuen Code anfordern
+        </Button>
+      ) : (
+        <p className={styles.wait}>
+          Kein Code angekommen? In <span className={styles.time}>{clockText(seconds)}</span>
+          {'\u00A0Minuten können Sie einen neuen anfordern.'}
+        </p>
+      )}
+      <VisuallyHidden>
+        <output>{heard({ again, ready, sending })}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The seconds are seen only; heard is what changed. */
+function heard({ again, ready, sending }: { again: boolean; ready: boolean; sending: boolean }) {
+  if (sending) return 'Der Code wird gesendet.';
+  if (ready) return 'Sie können jetzt einen neuen Code anfordern.';
+  return again ? 'Wir haben Ihnen einen neuen Code gesendet.' : '';
+}
