@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { andsafe } from '#brands/andsafe.ts';
 import { customer } from './customer.ts';
 import { open, pathsFor, visibleTexts, visitorOf } from './visitor.ts';
 
@@ -67,16 +68,29 @@ const words = new Set([
   'Menü',
   'Menü schließen',
   'Hinweis:',
+  'Fehler:',
+  ...leaves(andsafe),
+  'Maklerbüro Westfalen GmbH',
   'Passwort anzeigen',
   'Anna Bergmann',
   'Ralf Kemper',
 ]);
 
+/** Sentences of the server: why a change is not possible now. */
+const reason = /^Für diesen Vertrag /;
+const address = /^\d{5} \p{L}+$|^\S+@\S+\.\w+$/u;
+
+/** Every text of a brand's data. */
+function leaves(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [];
+}
+
 /** What contracts are called comes from the server, with places to break it. */
 const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)$/u;
 
 function isKnown(text: string): boolean {
-  return [key, value, contract].some((kind) => kind.test(text)) || words.has(text);
+  return [key, value, contract, reason, address].some((kind) => kind.test(text)) || words.has(text);
 }
 
 test('a page for somebody signed in asks to sign in and leads back to itself', async ({ page }) => {

@@ -29,7 +29,7 @@ export async function open(page: Page, path: string): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(heading).not.toHaveText(/^(?:Einen Moment|shell\.einenMoment)$/);
-  await expect(page.locator('main output')).toHaveCount(0);
+  await expect(page.locator('main output', { hasText: 'Wird geladen' })).toHaveCount(0);
   return (await heading.textContent()) ?? '';
 }
 
