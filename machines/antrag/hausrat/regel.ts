@@ -25,7 +25,7 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
       vorschaeden,
       ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
       zahlweise: tarif.zahlweise,
-      zahlart: antworten.zahlung?.zahlart ?? 'LASTSCHRIFT',
+      // How it is paid changes no price and is asked later; the server looks at it at the end.
     };
   },
   vorgabe: (_, umfeld) => ({
