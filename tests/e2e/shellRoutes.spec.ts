@@ -59,7 +59,7 @@ function isSamePage(path: string, twin: string | undefined): boolean {
   return twin === undefined || leadsOn.test(path) || path.startsWith('/feedback/');
 }
 
-const key = /^[a-zA-Z]+(?:\.\w+)+$/;
+const key = /^[a-zA-Z]+(?:\.[\w-]+)+$/;
 const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9})$/u;
 /** Words of widgets, and what customers, contracts and brands are called. */
 const words = new Set([
@@ -69,6 +69,9 @@ const words = new Set([
   'Menü schließen',
   'Hinweis:',
   'Fehler:',
+  '(optional)',
+  'Höchstens',
+  'Zeichen.',
   ...leaves(andsafe),
   'Maklerbüro Westfalen GmbH',
   'Passwort anzeigen',
