@@ -38,7 +38,6 @@ export const adresse = z.object({
   strasse: pflichttext({ was: 'Ihre Straße', max: 60 }),
   hausnummer,
 });
-export type Adresse = z.infer<typeof adresse>;
 
 /** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
 export const vorversicherung = z
@@ -73,7 +72,6 @@ export function person(jetzt: Jetzt) {
     geburtsdatum: geburtsdatum(jetzt),
   });
 }
-export type Person = z.infer<ReturnType<typeof person>>;
 
 /** Block P, third page: how to reach her. The e-mail address is typed twice, as letters go there. */
 export const kontakt = z
@@ -135,13 +133,6 @@ export function beginn(jetzt: Jetzt, heute: string) {
     ),
   };
 }
-
-/** What is written to a person who looks at the case (`/vermittler-nachricht`). */
-export const nachricht = z.object({
-  name: pflichttext({ was: 'Ihren Namen' }),
-  email,
-  text: pflichttext({ was: 'Ihre Nachricht', max: 2_000, mehrzeilig: true }),
-});
 
 /** An error at one field when the others make it necessary. */
 export function nurWenn<T>(fehlt: (wert: T) => boolean, feld: string, message: string) {
