@@ -102,7 +102,7 @@ function noteOn(places: Places): string {
     return 'Der Ort lässt sich gerade nicht nachschlagen. Bitte schreiben Sie ihn selbst.';
   }
   if (typeof places !== 'object') return '';
-  if (places.length > 1) return 'Zu dieser Postleitzahl gibt es mehrere Orte. Bitte wählen Sie.';
+  if (places.length > 1) return 'Zu dieser Postleitzahl gibt es mehrere Orte.';
   return places.length === 0
     ? 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie oder schreiben Sie den Ort selbst.'
     : '';

@@ -7,4 +7,4 @@ export function codeDigits(text: string): string {
 }
 
 /** Six digits that stand alone, so that a time or the end of a phone number is not taken for the code. */
-const codeInMessage = /(?<![\d.,:/+]|\d[ -])\d{3}[ \u00A0-]?\d{3}(?![ -]?\d)/u;
+const codeInMessage = /(?<![\d+]|\d[.,:/ -])\d{3}[ \u00A0-]?\d{3}(?![ -]?\d)/u;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
+import { fieldId } from '../field/fieldIds.ts';
 import { useSpelling } from '../theme/brandContext.ts';
 import styles from './EmailField.module.css';
 import { suggestedAddress } from './suggestedAddress.ts';
@@ -32,6 +33,12 @@ export function EmailField(props: EmailFieldProps) {
     onChange(text);
   }
 
+  function take(address: string) {
+    change(address);
+    // The button goes away; the focus shall not go with it.
+    document.getElementById(fieldId(field.name))?.focus();
+  }
+
   return (
     <Field
       {...field}
@@ -49,7 +56,7 @@ export function EmailField(props: EmailFieldProps) {
           {suggestion !== null && (
             <>
               {spell('Meinten Sie ')}
-              <button type="button" className={styles.take} onClick={() => change(suggestion)}>
+              <button type="button" className={styles.take} onClick={() => take(suggestion)}>
                 {suggestion}
               </button>
               ?

@@ -27,8 +27,14 @@ export function IbanField(props: IbanFieldProps) {
   const { label = 'IBAN', value, onChange, findBank, ...field } = props;
   const search = useBank(isWhole(value) ? value : '', findBank);
 
-  function change(typed: string, { currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+  function change(
+    typed: string,
+    { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  ) {
     const next = regrouped({ text: typed, caret: input.selectionStart ?? typed.length });
+    const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
+    // Only the gap was deleted: it comes back, and the next press shall reach what is behind it.
+    if (forward && compact(typed) === value) next.caret += 1;
     // Written before React does, which would put the cursor at the end.
     if (next.text !== typed) input.value = next.text;
     input.setSelectionRange(next.caret, next.caret);
