@@ -170,7 +170,9 @@ test('A customer sees which text she may leave out', async ({ page }) => {
   await expect(text).toHaveAttribute('aria-required', 'false');
 });
 
-test('A customer whose editor cannot be fetched writes plain words', async ({ page }) => {
+test('A customer whose editor cannot be fetched writes plain words', async ({ browser }) => {
+  // A page that has never had the editor: the browser keeps what it once fetched.
+  const page = await browser.newPage();
   await page.route(/rich-text\/Editor\.tsx|assets\/Editor-/, (route) => route.abort());
   await openSample(page, 'rich-text');
   const field = state(page, 'leer');
@@ -183,6 +185,7 @@ test('A customer whose editor cannot be fetched writes plain words', async ({ pa
       { type: 'paragraph', content: [{ type: 'text', text: 'Danke' }] },
     ],
   });
+  await page.close();
 });
 
 test('A customer on a phone finds each button large enough, and no style tag slows her', async ({

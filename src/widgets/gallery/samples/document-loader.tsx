@@ -7,7 +7,11 @@ export default {
   zustaende: {
     laedt: () => <DocumentLoader />,
     lang: () => (
-      <DocumentLoader label="Ihr Versicherungsschein zur Vermögensschadenhaftpflichtversicherung wird geladen" />
+      <DocumentLoader
+        label={
+          'Ihr Versicherungsschein zur Vermögensschaden\u00ADhaftpflicht\u00ADversicherung wird geladen'
+        }
+      />
     ),
   },
 } satisfies Sample;
