@@ -39,8 +39,11 @@ test('A customer with motion sees the sheet being written', async ({ page }) => 
 });
 
 test('A customer whose connection loses the picture still reads the words', async ({ page }) => {
+  const lost = page.waitForEvent('requestfailed');
   await page.route(/document-loader\/Sheet\.tsx|assets\/Sheet-/, (route) => route.abort());
   await openSample(page, 'document-loader');
-  await expect(state(page, 'laedt').getByText('Ihr Dokument wird geladen …')).toBeVisible();
+  await lost;
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('svg')).toHaveCount(0);
+  await expect(state(page, 'laedt').getByText('Ihr Dokument wird geladen …')).toBeVisible();
 });

@@ -10,12 +10,14 @@ export interface DocumentLoaderProps {
 const patience = 8000;
 
 // Only looks; the words are there without it.
-const Sheet = lazy(() =>
-  import('./Sheet.tsx').then(
-    (module): { default: () => ReactNode } => ({ default: module.Sheet }),
-    () => ({ default: Nothing }),
-  ),
-);
+const Sheet = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    const { Sheet } = await import('./Sheet.tsx');
+    return { default: Sheet };
+  } catch {
+    return { default: Nothing };
+  }
+});
 
 function Nothing(): ReactNode {
   return null;

@@ -32,12 +32,15 @@ export interface EditorProps {
 }
 
 // 90 kB that only those pages need; where they cannot be fetched, plain words do.
-const Editor = lazy(() =>
-  import('./Editor.tsx').then(
-    (module) => ({ default: module.Editor }),
-    () => ({ default: PlainEditor }),
-  ),
-);
+// try and not then: a style sheet that is missing rejects outside of what follows the import.
+const Editor = lazy(async () => {
+  try {
+    const { Editor } = await import('./Editor.tsx');
+    return { default: Editor };
+  } catch {
+    return { default: PlainEditor };
+  }
+});
 
 /** Text with bold, italic, underline, highlight and lists (`specification §2`, rich text editor). */
 export function RichText(props: RichTextProps) {
