@@ -10,7 +10,7 @@ const chunks = [
 ];
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */
-const define = { __FELDKATALOG__: JSON.stringify(feldkatalog) };
+const define = { FELDKATALOG: JSON.stringify(feldkatalog) };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (isSsrBuild) return server;

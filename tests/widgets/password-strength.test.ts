@@ -1,4 +1,4 @@
-import { assert, constantFrom, oneof, property, string } from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passwort, passwortStaerke, staerkeLabel } from '#contract/fields/passwort.ts';
 import { requirements, strengthOf } from '#widgets/password-strength/strength.ts';
@@ -15,15 +15,15 @@ test.each([
   expect(strengthOf(password)).toEqual({ level, word });
 });
 
-const passwords = string({ unit: 'binary', maxLength: 60 });
-const typed = string({
-  unit: constantFrom('a', 'Z', '9', ' ', '!', 'ß', '€', '\n'),
+const passwords = fc.string({ unit: 'binary', maxLength: 60 });
+const typed = fc.string({
+  unit: fc.constantFrom('a', 'Z', '9', ' ', '!', 'ß', '€', '\n'),
   maxLength: 60,
 });
 
 test('The meter says nothing else than the contract does', () => {
-  assert(
-    property(oneof(passwords, typed), (password) => {
+  fc.assert(
+    fc.property(fc.oneof(passwords, typed), (password) => {
       const { level, word } = strengthOf(password);
       expect(level).toBe(passwortStaerke(password));
       expect(word).toBe(staerkeLabel[passwortStaerke(password)]);

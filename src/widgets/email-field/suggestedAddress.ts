@@ -20,14 +20,22 @@ const providers = [
 ];
 
 /** Others that exist and look like a slip. */
-const real = ['mail.com', 'ymail.com', 'gmx.at', 'gmx.com', 'gmx.eu', 'mail.de', 'email.de'];
+const real = new Set([
+  'mail.com',
+  'ymail.com',
+  'gmx.at',
+  'gmx.com',
+  'gmx.eu',
+  'mail.de',
+  'email.de',
+]);
 
 /** What was probably meant by an address whose provider is one slip away from a common one; null where nothing stands out. */
 export function suggestedAddress(address: string): string | null {
   const [, local, typed] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
   const domain = typed?.toLowerCase();
   if (local === undefined || domain === undefined) return null;
-  if (providers.includes(domain) || real.includes(domain)) return null;
+  if (providers.includes(domain) || real.has(domain)) return null;
   const meant = providers.find((provider) => isOneSlipAway(domain, provider));
   return meant === undefined ? null : `${local}@${meant}`;
 }
