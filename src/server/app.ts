@@ -22,6 +22,7 @@ import { registerHealth } from './routes/health.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
+import { registerVerifikation } from './routes/verifikation.ts';
 import { registerVertrag } from './routes/vertrag.ts';
 
 export interface ServerOptions {
@@ -34,6 +35,7 @@ export interface ServerOptions {
   revokedSql?: RevokedSql;
   pools: Record<Portal, PoolSettings>;
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
+  sendSms: (an: string, text: string) => Promise<void>;
   log: FastifyBaseLogger | false;
   /** Further origins a page may call, such as Amazon Cognito. */
   connectSrc?: string[];
@@ -95,6 +97,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeatures(api, options.features);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
+  registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();
   });

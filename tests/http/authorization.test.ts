@@ -43,6 +43,16 @@ const all200 = {
   revoked: 200,
 } as const;
 
+const all409 = {
+  expired: 409,
+  'other pool': 409,
+  tampered: 409,
+  'alg none': 409,
+  'id token': 409,
+  revoked: 409,
+} as const;
+
+let nummer = 1_000_000;
 const nr = nummern.eigener;
 const wunsch = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
 // A stale price: whoever may save is told so (409), and no cell changes anything.
@@ -132,6 +142,28 @@ const table = {
     reisende: [{ geburtsdatum: '1990-01-01' }],
     bausteine: ['GEPAECK'],
   }),
+  tanGenerieren: {
+    // A number of its own for every caller: one alone would have had enough codes soon.
+    request: {
+      method: 'POST',
+      path: '/verifikation/tan/generieren',
+      get body() {
+        return { handynummer: `+49170${(nummer += 1)}` };
+      },
+    },
+    good: [200, 200, 200, 200, 200, 200, 200, 200],
+    bad: all200,
+  },
+  tanPruefen: {
+    request: {
+      method: 'POST',
+      path: '/verifikation/tan/pruefen',
+      body: { handynummer: '+491719999999', code: '123456' },
+    },
+    // No code was sent to it.
+    good: [409, 409, 409, 409, 409, 409, 409, 409],
+    bad: all409,
+  },
   bhvWechselTarifieren: {
     request: {
       method: 'POST',

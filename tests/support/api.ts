@@ -34,6 +34,7 @@ export interface TestApi {
   pools: TestPools;
   send: (request: Request) => Promise<Reply>;
   mails: { an: string; betreff: string; text: string }[];
+  sms: { an: string; text: string }[];
   /** `origin_jti` of sign-ins that were ended. */
   revoked: Set<string>;
   /** The day and time the server believes it is. */
@@ -45,7 +46,10 @@ export interface TestApi {
 
 export async function openTestApi(
   options: Partial<
-    Pick<ServerOptions, 'rateLimit' | 'sendMail' | 'isRevoked' | 'revokedSql' | 'trustProxy'>
+    Pick<
+      ServerOptions,
+      'rateLimit' | 'sendMail' | 'sendSms' | 'isRevoked' | 'revokedSql' | 'trustProxy'
+    >
   > & {
     log?: FastifyBaseLogger;
   } = {},
@@ -57,6 +61,7 @@ export async function openTestApi(
   let lost: Promise<void> | undefined;
   const loseDatabase = () => (lost ??= close());
   const mails: TestApi['mails'] = [];
+  const sms: TestApi['sms'] = [];
   const revoked = new Set<string>();
   const app = await buildServer({
     database,
@@ -68,6 +73,7 @@ export async function openTestApi(
       vermittler: { userPoolId: 'eu_V', userPoolClientId: 'v' },
     },
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+    sendSms: (an, text) => Promise.resolve(void sms.push({ an, text })),
     rateLimit: false,
     log: false,
     ...options,
@@ -77,6 +83,7 @@ export async function openTestApi(
     database,
     pools,
     mails,
+    sms,
     revoked,
     setNow: (iso) => {
       now = new Date(iso);

@@ -18,6 +18,7 @@ import { reiseTarifieren } from './tarifieren/reise.ts';
 import { siTarifieren } from './tarifieren/si.ts';
 import { thvTarifieren } from './tarifieren/thv.ts';
 import { vh2Tarifieren } from './tarifieren/vh2.ts';
+import { tanGenerieren, tanPruefen } from './verifikation.ts';
 import {
   findByPartnerNummer,
   vertragLesen,
@@ -60,4 +61,6 @@ export const endpoints = {
   vh2Tarifieren,
   siTarifieren,
   reiseTarifieren,
+  tanGenerieren,
+  tanPruefen,
 } as const satisfies Record<string, Endpoint>;

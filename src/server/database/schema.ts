@@ -1,5 +1,6 @@
 import {
   bigint,
+  bigserial,
   boolean,
   date,
   index,
@@ -232,4 +233,25 @@ export const feedback = pgTable(
     zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [index('feedback_zeit').on(t.zeit)],
+);
+
+/** Code sent to a phone number, and the proof given for it; both only as hashes. */
+export const nummerncode = pgTable(
+  'nummerncode',
+  {
+    id: uuid().primaryKey(),
+    /** Order of sending where two share their moment. */
+    folge: bigserial({ mode: 'number' }).notNull(),
+    /** E.164. */
+    handynummer: text().notNull(),
+    codeHash: text().notNull(),
+    fehlversuche: integer().notNull().default(0),
+    gesendetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    nachweisHash: text(),
+    bestaetigtAm: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [
+    index('nummerncode_nummer').on(t.handynummer, t.gesendetAm),
+    uniqueIndex('nummerncode_nachweis').on(t.nachweisHash),
+  ],
 );
