@@ -41,6 +41,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ...(settings.cognito ? cognito(settings.cognito) : local(identity)),
     sendMail: versand.mail,
     sendSms: versand.sms,
+    vmrSchluessel: settings.vmrSchluessel,
     features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),

@@ -20,6 +20,8 @@ export interface Settings {
   /** Off only for measurements, never in production. */
   rateLimit: boolean;
   cognito: Record<Portal, CognitoPool> | null;
+  /** AES key of the `vmr` in a broker's links; null in production without one: no such link then leads to anybody. */
+  vmrSchluessel: Buffer | null;
 }
 
 // An empty variable counts as unset, as shells and container files write it.
@@ -35,6 +37,7 @@ const environment = z.object({
   DATABASE_URL: text,
   DATA_DIR: text,
   RATE_LIMIT: text,
+  VMR_SCHLUESSEL: text,
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
   COGNITO_VERMITTLER_POOL: text,
@@ -63,7 +66,18 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     dataFolder: e.DATA_DIR ?? `${root}/data`,
     rateLimit: production || e.RATE_LIMIT !== 'off',
     cognito,
+    vmrSchluessel: vmrSchluesselFrom(e.VMR_SCHLUESSEL, production),
   };
+}
+
+/** Known to everybody who reads this line: good for demo links and nothing else. */
+const demoVmrSchluessel = Buffer.from('vmr-schluessel-der-demodaten-123', 'utf8');
+
+function vmrSchluesselFrom(text: string | undefined, production: boolean): Buffer | null {
+  if (text === undefined) return production ? null : demoVmrSchluessel;
+  const schluessel = Buffer.from(text, 'base64');
+  if (schluessel.length === 32) return schluessel;
+  throw new Error('VMR_SCHLUESSEL must be 32 bytes as base64.');
 }
 
 function portFrom(text: string): number {

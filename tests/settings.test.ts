@@ -21,6 +21,16 @@ test('with nothing set the portal serves this machine on port 3000 from its own 
   });
 });
 
+test('the key of broker links is one of 32 bytes, the demo one never in production', () => {
+  const schluessel = Buffer.alloc(32, 1);
+  const VMR_SCHLUESSEL = schluessel.toString('base64');
+  expect(settingsFrom({ VMR_SCHLUESSEL }, '/portal').vmrSchluessel).toEqual(schluessel);
+  expect(settingsFrom({}, '/portal').vmrSchluessel).toHaveLength(32);
+  const production = { ...pools, NODE_ENV: 'production' };
+  expect(settingsFrom(production, '/portal').vmrSchluessel).toBeNull();
+  expect(() => settingsFrom({ VMR_SCHLUESSEL: 'kurz' }, '/portal')).toThrow('32 bytes');
+});
+
 test('an empty variable counts as unset', () => {
   const settings = settingsFrom({ DATABASE_URL: '', HOST: '', PORT: '' }, '/portal');
   expect(settings).toMatchObject({ databaseUrl: undefined, host: '127.0.0.1', port: 3000 });

@@ -23,6 +23,7 @@ import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerVerifikation } from './routes/verifikation.ts';
+import { registerVermittler } from './routes/vermittler.ts';
 import { registerVertrag } from './routes/vertrag.ts';
 
 export interface ServerOptions {
@@ -37,6 +38,8 @@ export interface ServerOptions {
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
   sendSms: (an: string, text: string) => Promise<void>;
   log: FastifyBaseLogger | false;
+  /** 32 bytes that read the `vmr` of a broker's links; without them none leads to anybody. */
+  vmrSchluessel?: Buffer | null;
   /** Further origins a page may call, such as Amazon Cognito. */
   connectSrc?: string[];
   /** Feature flags; the shipped file when absent. */
@@ -97,6 +100,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeatures(api, options.features);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
+  registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

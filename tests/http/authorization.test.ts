@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints/table.ts';
 import * as tables from '#server/database/schema.ts';
-import { openTestApi, type Person, type Request, type TestApi } from '#tests/support/api.ts';
+import { vmrVon } from '#server/rules/vmr.ts';
+import {
+  openTestApi,
+  vmrSchluessel,
+  type Person,
+  type Request,
+  type TestApi,
+} from '#tests/support/api.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
@@ -142,6 +149,11 @@ const table = {
     reisende: [{ geburtsdatum: '1990-01-01' }],
     bausteine: ['GEPAECK'],
   }),
+  nummerUndWegZurBlz: jedermann('/vermittler/blz/99900001/nummerUndWeg'),
+  nummerUndWegLesen: jedermann('/vermittler/4711000001/nummerUndWeg'),
+  vermittlerinfoLesen: jedermann('/vermittler/4711000001/vermittlerinfo'),
+  identifierLesen: gesendet('/vermittler/identifier', { vmr: vmrVon('4711000001', vmrSchluessel) }),
+  vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
   tanGenerieren: {
     // A number of its own for every caller: one alone would have had enough codes soon.
     request: {

@@ -21,6 +21,9 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
+/** Key of the `vmr` of links in tests. */
+export const vmrSchluessel = Buffer.alloc(32, 7);
+
 export interface Reply {
   status: number;
   body: unknown;
@@ -48,7 +51,13 @@ export async function openTestApi(
   options: Partial<
     Pick<
       ServerOptions,
-      'rateLimit' | 'sendMail' | 'sendSms' | 'isRevoked' | 'revokedSql' | 'trustProxy'
+      | 'rateLimit'
+      | 'sendMail'
+      | 'sendSms'
+      | 'vmrSchluessel'
+      | 'isRevoked'
+      | 'revokedSql'
+      | 'trustProxy'
     >
   > & {
     log?: FastifyBaseLogger;
@@ -74,6 +83,7 @@ export async function openTestApi(
     },
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     sendSms: (an, text) => Promise.resolve(void sms.push({ an, text })),
+    vmrSchluessel,
     rateLimit: false,
     log: false,
     ...options,

@@ -63,7 +63,9 @@ export const grundvertrag: Vertrag = {
 
 /** Two agencies, three customers and four contracts. */
 export async function insertRows(database: Database): Promise<void> {
-  await database.insert(tables.vermittler).values([agentur(agenturA), agentur(agenturB)]);
+  await database
+    .insert(tables.vermittler)
+    .values([agentur(agenturA), { ...agentur(agenturB), blz: '99900001' }]);
   await database
     .insert(tables.partner)
     .values([

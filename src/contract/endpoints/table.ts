@@ -18,6 +18,13 @@ import { reiseTarifieren } from './tarifieren/reise.ts';
 import { siTarifieren } from './tarifieren/si.ts';
 import { thvTarifieren } from './tarifieren/thv.ts';
 import { vh2Tarifieren } from './tarifieren/vh2.ts';
+import {
+  identifierLesen,
+  nummerUndWegLesen,
+  nummerUndWegZurBlz,
+  vermittlerinfoLesen,
+  vermittlerinfoZumIdentifier,
+} from './vermittler.ts';
 import { tanGenerieren, tanPruefen } from './verifikation.ts';
 import {
   findByPartnerNummer,
@@ -63,4 +70,9 @@ export const endpoints = {
   reiseTarifieren,
   tanGenerieren,
   tanPruefen,
+  nummerUndWegZurBlz,
+  nummerUndWegLesen,
+  vermittlerinfoLesen,
+  identifierLesen,
+  vermittlerinfoZumIdentifier,
 } as const satisfies Record<string, Endpoint>;

@@ -22,6 +22,7 @@ import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
+import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
 export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
@@ -46,7 +47,7 @@ export const vermittler = pgTable('vermittler', {
   vermittlerNummer: text().primaryKey(),
   name: text().notNull(),
   email: text().notNull(),
-  vertriebsweg: text().notNull(),
+  vertriebsweg: text().$type<Vertriebsweg>().notNull(),
   ihkNummer: text(),
   blz: text(),
   ort: text().notNull(),

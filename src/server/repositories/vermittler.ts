@@ -1,0 +1,28 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { vermittler as tabelle } from '../database/schema.ts';
+
+/** Agencies: brokers, banks and tied agents. */
+export function vermittler(db: Database) {
+  const eine = async (bedingung: SQL) => {
+    const [zeile] = await db
+      .select({
+        vermittlerNummer: tabelle.vermittlerNummer,
+        name: tabelle.name,
+        ort: tabelle.ort,
+        ihkNummer: tabelle.ihkNummer,
+        vertriebsweg: tabelle.vertriebsweg,
+      })
+      .from(tabelle)
+      .where(bedingung)
+      .orderBy(asc(tabelle.vermittlerNummer))
+      .limit(1);
+    return zeile ?? null;
+  };
+  return {
+    mitNummer: (vermittlerNummer: string) => eine(eq(tabelle.vermittlerNummer, vermittlerNummer)),
+
+    /** The oldest agency of a bank code. */
+    mitBlz: (blz: string) => eine(eq(tabelle.blz, blz)),
+  };
+}
