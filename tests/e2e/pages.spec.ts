@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 
 const pages = {
@@ -30,7 +30,7 @@ for (const [path, heading] of Object.entries(pages)) {
         await page.emulateMedia({ colorScheme });
         await opens(page, path, heading);
         await page.getByRole('button', { name: 'Hilfe' }).waitFor();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await accessibilityOf(page)).toEqual([]);
       }
       expect(errors).toEqual([]);
     });
@@ -219,7 +219,7 @@ test('a customer signed in finds us, and the broker who looks after the contract
   await anna.seesHeading('Ihr Kontakt zu uns');
   await expect(page.getByText('Maklerbüro Westfalen GmbH')).toBeVisible();
   await expect(page.getByRole('link', { name: '030 23125 100' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await accessibilityOf(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -233,7 +233,7 @@ test('a broker signed in searches the questions of brokers', async ({ page }) =>
   await page.getByLabel('Wonach suchen Sie?').fill('excel');
   await page.getByText('Kann ich meinen Bestand herunterladen?').click();
   await expect(page.getByText('Ja, als CSV-Datei.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await accessibilityOf(page)).toEqual([]);
 });
 
 async function opens(page: Page, path: string, heading: string) {

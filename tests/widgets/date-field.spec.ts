@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, expectNoSidewaysScroll, openSample, state } from './muster.ts';
+import { accessibilityOf } from '#tests/support/axe.ts';
+import { expectNoSidewaysScroll, openSample, state } from './muster.ts';
 
 test.beforeEach(({ page }) => openSample(page, 'date-field'));
 
@@ -148,7 +149,7 @@ test.describe('In the calendar a customer', () => {
       await page.emulateMedia({ colorScheme });
       const calendar = await openCalendar(page);
       await expect(calendar).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await accessibilityOf(page)).toEqual([]);
     });
   }
 });

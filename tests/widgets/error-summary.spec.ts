@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, openSample } from './muster.ts';
+import { accessibilityOf } from '#tests/support/axe.ts';
+import { openSample } from './muster.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
 
@@ -37,5 +38,5 @@ test('A customer who sends again with one mistake left is told about that one', 
 test('Everybody can use the form that has just been refused', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openSample(page, 'error-summary', 'fehler');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await accessibilityOf(page)).toEqual([]);
 });

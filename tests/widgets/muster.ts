@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const folder = new URL('../../src/widgets/gallery/samples/', import.meta.url);
@@ -19,14 +18,6 @@ export async function openSample(page: Page, name: string, zustand?: string): Pr
 /** One state of the widget whose page is open. */
 export function state(page: Page, zustand: string): Locator {
   return page.locator(`[data-zustand="${zustand}"]`);
-}
-
-/** What axe finds on the page, one line each; WCAG 2.2 A and AA and the best practices. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
 }
 
 /** Nothing on the page is wider than the window. */

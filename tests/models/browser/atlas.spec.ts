@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { flows } from '#machines/registry.ts';
+import { accessibilityOf } from '#tests/support/axe.ts';
 
 const ids = Object.keys(flows);
 const [ein = ''] = ids;
@@ -17,7 +17,7 @@ test('an analyst opens the atlas without its slash and finds every flow with its
     await expect(page.getByRole('link', { name: titel, exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: `${titel}: Hauptweg` })).toBeVisible();
   }
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await accessibilityOf(page)).toEqual([]);
 });
 
 for (const id of ids) {
@@ -25,13 +25,13 @@ for (const id of ids) {
     // Axe reads a table of some hundred cells twice.
     test.slow();
     await page.goto(`/ablaeufe/${id}/`);
-    expect(await seriousFaults(page), 'the whole page').toEqual([]);
+    expect(await accessibilityOf(page), 'the whole page').toEqual([]);
     for (const ebene of ebenen) {
       await page.getByRole('radio', { name: ebene }).check();
       expect(await page.evaluate(unreadable), ebene).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await seriousFaults(page), 'the whole page, dark').toEqual([]);
+    expect(await accessibilityOf(page), 'the whole page, dark').toEqual([]);
   });
 
   test(`an analyst sees the main path of ${id} whole on a screen of 1280 × 720`, async ({
@@ -150,11 +150,6 @@ test('an analyst on a narrow phone scrolls pictures and tables, never the page',
   await page.getByRole('radio', { name: 'Alles' }).check();
   await expect(page.locator('.ebene.alles .start').first()).toBeInViewport();
 });
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`);
-}
 
 /** Words are measured without a browser; in one they have to fit and keep apart all the same. */
 function unreadable(): string[] {

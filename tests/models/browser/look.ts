@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityOf } from '#tests/support/axe.ts';
 
 const widths = [1280, 375] as const;
 export const viewport = { width: widths[0], height: 720 };
@@ -54,17 +54,4 @@ export class Looks {
     const path = new URL(`${name}.png`, this.#folder).pathname;
     await page.screenshot({ path: decodeURIComponent(path), fullPage: true });
   }
-}
-
-/** What axe finds, one sentence each. */
-async function accessibilityOf(page: Page): Promise<string[]> {
-  // The source is large: a page gets it once.
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) });
-  // Without frames there is nothing to put together from several pages.
-  const { violations } = await builder
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
