@@ -48,6 +48,12 @@ export function antragSetup<A extends BasisAntworten>(
     const form = umfeld && regel.formen(umfeld.heute)[schritt];
     return form ? z.safeParse(form, antwort) : null;
   };
+  // Read by the shape, both have their keys in its order, wherever they come from.
+  const istGewaehlt = (context: Kontext, antwort: unknown) =>
+    gleich(
+      parse(context, 'tarif', antwort)?.data,
+      parse(context, 'tarif', context.antworten.tarif)?.data,
+    );
   const merke = (context: Kontext, aufruf: GemerkterAufruf, ergebnis: unknown) => ({
     ergebnisse: {
       ...context.ergebnisse,
@@ -82,11 +88,11 @@ export function antragSetup<A extends BasisAntworten>(
       istWaehlbar: ({ context, event }) =>
         event.type === 'WAHL' &&
         parse(context, 'tarif', event.antwort)?.success === true &&
-        !gleich(event.antwort, context.antworten.tarif),
+        !istGewaehlt(context, event.antwort),
       istAngebotAngenommen: ({ context, event }) =>
         event.type === 'WEITER' &&
         parse(context, 'tarif', event.antwort)?.success === true &&
-        gleich(event.antwort, context.antworten.tarif),
+        istGewaehlt(context, event.antwort),
       istEntwurfGesperrt: (_, { anfang }: { anfang: Anfang }) => anfang.entwurfGesperrt,
       istBeitragBekannt: ({ context }) =>
         ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
