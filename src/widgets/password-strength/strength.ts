@@ -3,7 +3,7 @@ const special = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;
 
 /** The four groups of requirements (`specification §5`); umlauts count neither as capital nor as small letter. */
 export const requirements = [
-  { text: '8 bis 50 Zeichen', holds: (text: string) => text.length >= 8 && text.length <= 50 },
+  { text: '8 bis 50\u00A0Zeichen', holds: (text: string) => text.length >= 8 && text.length <= 50 },
   {
     text: 'Groß- und Kleinbuchstaben',
     holds: (text: string) => /[A-Z]/.test(text) && /[a-z]/.test(text),
