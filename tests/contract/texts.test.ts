@@ -119,7 +119,9 @@ describe('files', () => {
     expect(verdict(datei(grenzen), dateiFehler(grenzen), { ...foto, size: 6 * mb })).toBe(
       'GROESSE',
     );
-    expect(dateiFehler(grenzen).find(({ code }) => code === 'GROESSE')?.text).toContain('5 MB');
+    expect(dateiFehler(grenzen).find(({ code }) => code === 'GROESSE')?.text).toContain(
+      '5\u00A0MB',
+    );
   });
 
   test('files are taken exactly within type, size and count', () => {

@@ -83,7 +83,7 @@ describe('answers that cannot be are named with a sentence', () => {
   const rad = { fahrradTyp: 'FAHRRAD', kaufpreis: 65_000, risikoOrt: { plz: '88212' } };
 
   test.each([
-    ['a minor', '/phv/', { geburtsdatum: '2008-11-21' }, 'geburtsdatum', /mindestens 18 Jahre/],
+    ['a minor', '/phv/', { geburtsdatum: '2008-11-21' }, 'geburtsdatum', /mindestens 18\sJahre/],
     ['a birth date of tomorrow', '/phv/', { geburtsdatum: '2026-11-21' }, 'geburtsdatum', /prüfen/],
     [
       'two tariffs',
@@ -107,7 +107,7 @@ describe('answers that cannot be are named with a sentence', () => {
       '/fahrrad2/',
       { ...rad, kaufdatum: '2016-11-19' },
       'kaufdatum',
-      /10 Jahre/,
+      /10\sJahre/,
     ],
     ['half a cent', '/fahrrad2/', { ...rad, kaufpreis: 0.5 }, 'kaufpreis', /Betrag/],
     ['a price below zero', '/fahrrad2/', { ...rad, kaufpreis: -1 }, 'kaufpreis', /zwischen/],
@@ -117,7 +117,7 @@ describe('answers that cannot be are named with a sentence', () => {
       '/fahrrad2/',
       { ...rad, risikoOrt: { plz: '8821' } },
       'risikoOrt.plz',
-      /5 Ziffern/,
+      /5\sZiffern/,
     ],
     [
       'an unknown breed',

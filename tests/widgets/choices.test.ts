@@ -80,17 +80,17 @@ test('A step never leaves the bounds and begins at the lower one', () => {
 describe('The character count', () => {
   test('says how much may still be written', () => {
     expect(characterCount('x'.repeat(20), 500)).toEqual({
-      words: 'noch 480 von 500 Zeichen',
+      words: 'noch 480 von 500\u00A0Zeichen',
       near: false,
       over: false,
     });
-    expect(characterCount('', 2000).words).toBe('noch 2.000 von 2.000 Zeichen');
+    expect(characterCount('', 2000).words).toBe('noch 2.000 von 2.000\u00A0Zeichen');
   });
 
   test('is near the limit in its last tenth and says what is too much', () => {
     expect(characterCount('x'.repeat(450), 500)).toMatchObject({ near: true, over: false });
     expect(characterCount('x'.repeat(514), 500)).toMatchObject({
-      words: '14 Zeichen zu viel',
+      words: '14\u00A0Zeichen zu viel',
       over: true,
     });
   });

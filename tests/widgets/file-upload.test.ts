@@ -77,7 +77,7 @@ describe('A file that is chosen', () => {
     const { taken, refused } = sortOut(chosen, [], rules);
     expect(taken).toHaveLength(3);
     expect(refused).toEqual([
-      { name: '2 weitere Dateien', error: 'Sie können höchstens 3 Dateien hochladen.' },
+      { name: '2 weitere Dateien', error: 'Sie können höchstens 3\u00A0Dateien hochladen.' },
     ]);
     expect(sortOut(chosen.slice(0, 4), [], rules).refused[0]?.name).toBe('d.pdf');
   });

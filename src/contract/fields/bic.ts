@@ -4,7 +4,7 @@ import { textmuster } from './textmuster.ts';
 
 const texte = {
   PFLICHT: 'Geben Sie den BIC Ihrer Bank ein.',
-  FORMAT: 'Geben Sie die 8 oder 11 Zeichen des BIC ein, zum Beispiel WELADED1MST.',
+  FORMAT: 'Geben Sie die 8 oder 11\u00A0Zeichen des BIC ein, zum Beispiel WELADED1MST.',
 };
 
 /** Every error of the field. */

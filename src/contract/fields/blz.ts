@@ -3,7 +3,7 @@ import { textmuster } from './textmuster.ts';
 
 const texte = {
   PFLICHT: 'Geben Sie die Bankleitzahl ein.',
-  FORMAT: 'Geben Sie die 8 Ziffern der Bankleitzahl ein.',
+  FORMAT: 'Geben Sie die 8\u00A0Ziffern der Bankleitzahl ein.',
 };
 
 /** Every error of the field. */

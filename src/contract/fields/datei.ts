@@ -85,8 +85,8 @@ function texteVon({ mb, anzahl, mbGesamt }: Grenzen) {
   return {
     TYP: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind HEIF, HEIC, JPEG, PNG, MPEG, MP4, MOV, TXT und PDF.',
     LEER: 'Die Datei ist leer. Wählen Sie eine andere Datei.',
-    GROESSE: `Die Datei ist größer als ${mb} MB. Wählen Sie eine kleinere Datei.`,
-    ANZAHL: `Sie können höchstens ${anzahl} Dateien hochladen.`,
-    GESAMT: `Zusammen dürfen Ihre Dateien höchstens ${mbGesamt} MB groß sein. Entfernen Sie eine Datei.`,
+    GROESSE: `Die Datei ist größer als ${mb}\u00A0MB. Wählen Sie eine kleinere Datei.`,
+    ANZAHL: `Sie können höchstens ${anzahl}\u00A0Dateien hochladen.`,
+    GESAMT: `Zusammen dürfen Ihre Dateien höchstens ${mbGesamt}\u00A0MB groß sein. Entfernen Sie eine Datei.`,
   };
 }

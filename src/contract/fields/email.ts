@@ -3,7 +3,7 @@ import { ersterFehler, fehlerListe } from './feldfehler.ts';
 
 const texte = {
   PFLICHT: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  ZU_LANG: 'Die E-Mail-Adresse ist zu lang. Geben Sie höchstens 254 Zeichen ein.',
+  ZU_LANG: 'Die E-Mail-Adresse ist zu lang. Geben Sie höchstens 254\u00A0Zeichen ein.',
   FORMAT: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
 };
 

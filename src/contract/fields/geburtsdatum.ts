@@ -8,7 +8,7 @@ const hoechstalter = 100;
 
 const texte = {
   ...datumTexte,
-  ZU_JUNG: `Sie müssen mindestens ${mindestalter} Jahre alt sein.`,
+  ZU_JUNG: `Sie müssen mindestens ${mindestalter}\u00A0Jahre alt sein.`,
   HOECHSTALTER: 'Bitte prüfen Sie Ihr Geburtsdatum.',
 };
 

@@ -4,7 +4,7 @@ import { textmuster } from './textmuster.ts';
 
 const texte = {
   PFLICHT: 'Geben Sie den Code aus der SMS ein.',
-  FORMAT: 'Geben Sie die 6 Ziffern aus der SMS ein.',
+  FORMAT: 'Geben Sie die 6\u00A0Ziffern aus der SMS ein.',
 };
 
 /** Every error of the field. */

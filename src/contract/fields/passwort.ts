@@ -13,7 +13,7 @@ const gruppen: readonly Regel[] = [
   {
     code: 'LAENGE',
     erfuellt: (text) => text.length >= 8 && text.length <= 50,
-    text: 'Das Passwort muss 8 bis 50 Zeichen lang sein.',
+    text: 'Das Passwort muss 8 bis 50\u00A0Zeichen lang sein.',
   },
   {
     code: 'GROSS_UND_KLEIN',

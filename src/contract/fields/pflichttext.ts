@@ -38,7 +38,7 @@ export function pflichttextFehler(wunsch: Wunsch) {
 function texteVon({ was, max = 100 }: Wunsch) {
   return {
     PFLICHT: `Geben Sie ${was} ein.`,
-    ZU_LANG: `Geben Sie höchstens ${max} Zeichen ein.`,
+    ZU_LANG: `Geben Sie höchstens ${max}\u00A0Zeichen ein.`,
     ZEICHEN: 'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
     ZIFFERN: `Geben Sie ${was} ohne Ziffern ein.`,
   };

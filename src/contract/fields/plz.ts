@@ -3,7 +3,7 @@ import { textmuster } from './textmuster.ts';
 
 const texte = {
   PFLICHT: 'Geben Sie Ihre Postleitzahl ein.',
-  FORMAT: 'Geben Sie die 5 Ziffern der Postleitzahl ein, zum Beispiel 01067.',
+  FORMAT: 'Geben Sie die 5\u00A0Ziffern der Postleitzahl ein, zum Beispiel 01067.',
 };
 
 /** Every error of the field. */

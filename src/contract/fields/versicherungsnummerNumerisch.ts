@@ -3,7 +3,7 @@ import { textmuster } from './textmuster.ts';
 
 const texte = {
   PFLICHT: 'Geben Sie die Versicherungsnummer ein.',
-  FORMAT: 'Bitte geben Sie 9 bis 10 Ziffern ein.',
+  FORMAT: 'Bitte geben Sie 9 bis 10\u00A0Ziffern ein.',
 };
 
 /** Every error of the field. */

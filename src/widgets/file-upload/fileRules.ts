@@ -63,7 +63,7 @@ function surplus(tooMany: readonly File[], { maxFiles }: FileRules) {
 }
 
 export function filesInWords(count: number): string {
-  return count === 1 ? 'eine Datei' : `${count} Dateien`;
+  return count === 1 ? 'eine Datei' : `${count}\u00A0Dateien`;
 }
 
 /** Phones call every picture the same: `image.jpg` becomes `image (2).jpg`. */

@@ -6,11 +6,11 @@ export function characterCount(text: string, limit: number) {
 }
 
 function remaining(left: number, limit: number): string {
-  return `noch ${number.format(left)} von ${number.format(limit)} Zeichen`;
+  return `noch ${number.format(left)} von ${number.format(limit)}\u00A0Zeichen`;
 }
 
 function tooLong(over: number): string {
-  return `${number.format(over)} Zeichen zu viel`;
+  return `${number.format(over)}\u00A0Zeichen zu viel`;
 }
 
 const number = new Intl.NumberFormat('de-DE');

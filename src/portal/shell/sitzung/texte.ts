@@ -1,7 +1,7 @@
 import { texte } from '../../texte.ts';
 
 export const t = texte('sitzung', {
-  titel: 'Sie werden in 2 Minuten abgemeldet.',
+  titel: 'Sie werden in 2\u00A0Minuten abgemeldet.',
   untaetig:
     'Seit einiger Zeit ist hier nichts passiert. Zu Ihrer Sicherheit melden wir Sie deshalb ab.',
   hoechstdauer:

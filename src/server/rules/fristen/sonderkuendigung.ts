@@ -21,7 +21,7 @@ export const sonderkuendigung = {
   /** VVG § 92, § 111: within a month after a claim was settled. */
   SCHADENFALL: ({ heute, periodenEnde, schadenAbgeschlossenAm: schaden }) =>
     schaden === null || schaden > heute || heute > monatePlus(schaden, 1)
-      ? { abgelehnt: 'Es liegt kein abgeschlossener Schaden der letzten 4 Wochen vor.' }
+      ? { abgelehnt: 'Es liegt kein abgeschlossener Schaden der letzten 4\u00A0Wochen vor.' }
       : { von: heute, bis: spaeter(periodenEnde, heute), standard: heute },
   /** VVG § 40: within a month after the notice, at once but not before the increase takes effect. */
   BEITRAGSERHOEHUNG: ({ heute, beitragserhoehung: erhoehung }) =>

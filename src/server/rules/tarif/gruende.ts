@@ -5,11 +5,12 @@ import type { Hindernis } from './bewertung.ts';
 const optionen: Readonly<Partial<Record<Grund, string>>> = {
   ELEMENTAR_NICHT_EINSCHLIESSBAR:
     'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
-  LISTENHUND_NUR_MIT_SB_500: 'Für diese Rasse ist nur eine Selbstbeteiligung von 500 EUR möglich.',
+  LISTENHUND_NUR_MIT_SB_500:
+    'Für diese Rasse ist nur eine Selbstbeteiligung von 500\u00A0EUR möglich.',
   SICHERUNG_FEHLT:
-    'Ab einer Versicherungssumme von 100.000 EUR benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
+    'Ab einer Versicherungssumme von 100.000\u00A0EUR benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
   RAD_ZU_ALT_FUER_REPARATUR:
-    'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3 Jahre sind.',
+    'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
 };
 
 const manuellePruefung = 'Wir prüfen Ihre Anfrage persönlich.';

@@ -8,14 +8,14 @@ export const tarifhinweis = {
   },
   elementarWartezeit: {
     code: 'ELEMENTAR_WARTEZEIT',
-    text: 'Der Elementarschutz beginnt 30 Tage nach Versicherungsbeginn, es sei denn, Ihr Vorversicherer hat ihn schon geboten.',
+    text: 'Der Elementarschutz beginnt 30\u00A0Tage nach Versicherungsbeginn, es sei denn, Ihr Vorversicherer hat ihn schon geboten.',
   },
   elementarSelbstbeteiligung: {
     code: 'ELEMENTAR_SELBSTBETEILIGUNG',
-    text: 'Bei Elementarschäden tragen Sie 10\u00A0% selbst, mindestens 500 EUR und höchstens 5.000 EUR.',
+    text: 'Bei Elementarschäden tragen Sie 10\u00A0% selbst, mindestens 500\u00A0EUR und höchstens 5.000\u00A0EUR.',
   },
   sb20: {
     code: 'SELBSTBETEILIGUNG_20',
-    text: 'Beim Reiserücktritt tragen Sie 20\u00A0% selbst, mindestens 25 EUR.',
+    text: 'Beim Reiserücktritt tragen Sie 20\u00A0% selbst, mindestens 25\u00A0EUR.',
   },
 } as const satisfies Record<string, Hinweis>;

@@ -91,7 +91,7 @@ function kaufdatumFehler(kaufdatum: string, heute: string) {
     ...feldfehler(
       kaufdatum < monatePlus(heute, -hoechstalterMonate),
       'kaufdatum',
-      'Geben Sie ein Kaufdatum der letzten 10 Jahre ein.',
+      'Geben Sie ein Kaufdatum der letzten 10\u00A0Jahre ein.',
     ),
   ];
 }

@@ -67,7 +67,7 @@ function alterFehler(alter: number) {
     ...feldfehler(
       !unmoeglich && alter < tafel.mindestalter,
       'geburtsdatum',
-      'Sie müssen mindestens 18 Jahre alt sein.',
+      'Sie müssen mindestens 18\u00A0Jahre alt sein.',
     ),
   ];
 }

@@ -123,7 +123,7 @@ function reisendeFehler(anfrage: ReiseAnfrage, alle: readonly number[]): Unguelt
     ...feldfehler(
       !falscheZahl && erwachsene > gruppe.erwachsene,
       'reisende',
-      `Mitversicherte Kinder müssen jünger als ${tafel.kindUnter} Jahre sein.`,
+      `Mitversicherte Kinder müssen jünger als ${tafel.kindUnter}\u00A0Jahre sein.`,
     ),
     ...alle.flatMap((alter, i) =>
       feldfehler(alter < 0, `reisende.${i}.geburtsdatum`, 'Bitte prüfen Sie das Geburtsdatum.'),

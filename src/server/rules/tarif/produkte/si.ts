@@ -164,6 +164,6 @@ function homeofficeFehler({ nurHomeoffice, versicherungssumme }: SiAnfrage) {
   return feldfehler(
     nurHomeoffice && versicherungssumme > cent(tafel.hoechsteSummeHomeoffice),
     'versicherungssumme',
-    'Im Homeoffice versichern wir höchstens 50.000 EUR.',
+    'Im Homeoffice versichern wir höchstens 50.000\u00A0EUR.',
   );
 }
