@@ -42,5 +42,5 @@ export const t = texte('startseite', {
   portal: 'Vermittlerportal',
   portalZeile: 'Bestand, Entwürfe und Agentur.',
   partner: 'Vertriebspartner werden',
-  partnerZeile: 'Für Maklerinnen, Makler und Vertreter.',
+  partnerZeile: 'Für alle, die Versicherungen vermitteln.',
 });

@@ -32,10 +32,12 @@ export function leistungen(v: Vertrag): Fakt[] {
   const { selbstBeteiligung: sb, phvAnzahl } = v;
   return [
     ...betrag('summe', v.versicherungsSumme),
-    ...v.deckungsVarianten.map(({ deckungsVarianteName, versicherungssumme }) => ({
-      label: deckungsVarianteName,
-      value: formatBetrag(versicherungssumme),
-    })),
+    ...v.deckungsVarianten.map(({ deckungsVarianteName: name, versicherungssumme: summe }) =>
+      // The sum that holds for the whole contract is not said twice.
+      summe === v.versicherungsSumme
+        ? { label: t('variante'), value: name }
+        : { label: name, value: formatBetrag(summe) },
+    ),
     ...(sb
       ? [
           {

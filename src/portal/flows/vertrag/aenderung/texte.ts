@@ -4,7 +4,10 @@ export const t = texte('vertrag.aenderung', {
   titel: 'Wie möchten Sie zahlen?',
   einleitung: '{name}, Vertrag {nummer}. Ihre Wahl gilt ab dem {datum}.',
   einleitungOhneDatum: '{name}, Vertrag {nummer}.',
+  vertrag: 'Vertrag {nummer}',
   zurueckZumVertrag: 'Zurück zum Vertrag',
+  schrittWaehlen: 'Zahlweise wählen',
+  schrittPruefen: 'Prüfen und speichern',
   zahlweise: 'Zahlweise',
   jetzt: 'So zahlen Sie jetzt',
   imJahr: '{betrag} im Jahr',
@@ -41,7 +44,8 @@ export const t = texte('vertrag.aenderung', {
 
   gespeichertTitel: 'Ihre Änderung ist vorgemerkt',
   gespeichert: 'Ab dem {datum} zahlen Sie {zahlweise} {betrag}.',
-  gespeichertWeiter: 'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun.',
+  gespeichertWeiter:
+    'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E-Mail.',
   gespeichertToast: 'Ihre Änderung wurde gespeichert.',
   vertragAnsehen: 'Vertrag ansehen',
   alleVertraege: 'Alle Verträge',

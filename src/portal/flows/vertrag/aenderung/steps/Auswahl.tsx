@@ -2,6 +2,7 @@ import { formatDatumLang } from '#contract/fields/datum.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { t } from '../texte.ts';
@@ -30,6 +31,9 @@ export function Auswahl(props: StepProps) {
               : t('einleitungOhneDatum', { name: silben(versicherungsName), nummer })
           }
           back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+          {...(angebot.hinderung
+            ? {}
+            : { progress: <StepProgress step={1} of={2} title={t('schrittWaehlen')} /> })}
           flowState={flowState}
         >
           {angebot.hinderung ? (

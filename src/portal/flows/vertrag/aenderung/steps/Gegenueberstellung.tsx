@@ -1,6 +1,6 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { t } from '../texte.ts';
@@ -39,7 +39,7 @@ export function Gegenueberstellung({ versicherungsNummer, auswahl, berechnung }:
 }
 
 function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {
-  return t('naechsteZahlung', { datum: formatDatum(naechsteFaelligkeit) });
+  return t('naechsteZahlung', { datum: formatDatumLang(naechsteFaelligkeit) });
 }
 
 function ausgleich({ anteilBisHauptfaelligkeit: anteil }: Berechnung): string {

@@ -14,7 +14,11 @@ export function Gespeichert({ actor, versicherungsNummer }: StepProps) {
   const berechnung = useSelector(actor, select.berechnung);
   const flowState = useFlowState(actor);
   return (
-    <Page title={t('gespeichertTitel')} flowState={flowState}>
+    <Page
+      title={t('gespeichertTitel')}
+      lead={t('vertrag', { nummer: versicherungsNummer })}
+      flowState={flowState}
+    >
       {auswahl && berechnung && (
         <InfoBox type="positive" headline={t('gespeichert', werte(auswahl, berechnung))}>
           {t('gespeichertWeiter')}

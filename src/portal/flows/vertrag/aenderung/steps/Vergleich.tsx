@@ -5,6 +5,7 @@ import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { t } from '../texte.ts';
 import { Bestaetigen } from './Bestaetigen.tsx';
 import { type StepProps, useFlowState } from './step.ts';
@@ -34,6 +35,7 @@ export function Vergleich(props: StepProps) {
         datum: formatDatumLang(berechnung.wirksamkeitsdatum),
       })}
       back={{ label: t('zurueck'), onClick: () => zurueck(actor) }}
+      progress={<StepProgress step={2} of={2} title={t('schrittPruefen')} />}
       flowState={flowState}
     >
       {preisGeaendert && <InfoBox type="warning">{t('preisGeaendert')}</InfoBox>}
