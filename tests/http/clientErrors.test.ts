@@ -27,7 +27,7 @@ const send = (body: unknown) => api.send({ method: 'POST', path: '/client-errors
 test('the number a customer reads to us finds the line in the log', async () => {
   expect(await send(report)).toMatchObject({ status: 200, body: { fehlerId: '0a1b2c3d' } });
   const line: unknown = JSON.parse(lines.find((text) => text.includes('0a1b2c3d')) ?? '{}');
-  expect(line).toMatchObject({ ...report, msg: 'client error' });
+  expect(line).toMatchObject({ level: 40, clientError: report, msg: 'client error' });
 });
 
 test.each([

@@ -10,7 +10,8 @@ export function registerClientErrors(api: Api): void {
     api,
     clientErrorMelden,
     ({ body }) => {
-      api.app.log.error(body, 'client error');
+      // Its own key and level: an error of a page must not look like one of the server.
+      api.app.log.warn({ clientError: body }, 'client error');
       return { fehlerId: body.fehlerId };
     },
     proMinute,
