@@ -118,7 +118,8 @@ test.describe('somebody with a question', () => {
     await page.getByLabel('Wonach suchen Sie?').fill('quantenphysik');
     await expect(page.getByRole('heading', { name: 'Keine Treffer' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Nachricht schreiben' })).toBeVisible();
-    await page.getByRole('button', { name: 'Alle Fragen zeigen' }).click();
+    await page.getByRole('button', { name: 'Alle Fragen zeigen' }).press('Enter');
+    await expect(page.getByLabel('Wonach suchen Sie?')).toBeFocused();
     await expect(page.getByText('Ich ziehe um. Was muss ich tun?')).toBeVisible();
   });
 
@@ -233,6 +234,11 @@ test('a broker signed in searches the questions of brokers', async ({ page }) =>
   await page.getByLabel('Wonach suchen Sie?').fill('excel');
   await page.getByText('Kann ich meinen Bestand herunterladen?').click();
   await expect(page.getByText('Ja, als CSV-Datei.')).toBeVisible();
+  await page.getByLabel('Wonach suchen Sie?').fill('quantenphysik');
+  await expect(page.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+    'href',
+    '/vermittler-nachricht',
+  );
   expect(await accessibilityOf(page)).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ export default function FragenVermittler() {
       titel={t('titelVermittler')}
       einleitung={t('einleitungVermittler')}
       gruppen={themen.map((thema) => thema(brand))}
+      nachricht="/vermittler-nachricht"
     />
   );
 }

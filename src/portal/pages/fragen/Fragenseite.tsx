@@ -6,6 +6,7 @@ import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import type { Pfad } from '../../addresses.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import type { Eintrag, Gruppe } from './frage.ts';
@@ -17,18 +18,26 @@ interface Props {
   titel: string;
   einleitung: string;
   gruppen: readonly Gruppe[];
+  /** Where this reader writes to us. */
+  nachricht: Pfad;
 }
 
 /** Questions by topic, filtered while somebody types (`domain/konto.md §10`). */
-export function Fragenseite({ titel, einleitung, gruppen }: Props) {
+export function Fragenseite({ titel, einleitung, gruppen, nachricht }: Props) {
   const [suche, setSuche] = useState('');
   const liste = useRef<HTMLDivElement>(null);
+  const feld = useRef<HTMLDivElement>(null);
   useAdresse(liste);
   const gefundene = gefiltert(gruppen, suche);
   const anzahl = gefundene.reduce((summe, { eintraege }) => summe + eintraege.length, 0);
+  const leeren = () => {
+    setSuche('');
+    // The button leaves with its message.
+    feld.current?.querySelector('input')?.focus();
+  };
   return (
     <Page title={titel} lead={einleitung}>
-      <div className={styles.search}>
+      <div ref={feld} className={styles.search}>
         <TextField
           label={t('suche')}
           name="suche"
@@ -43,7 +52,7 @@ export function Fragenseite({ titel, einleitung, gruppen }: Props) {
       {suche.trim().length < sucheAb && <Themen gruppen={gruppen} />}
       <div ref={liste} className={styles.topics}>
         {anzahl === 0 ? (
-          <KeineTreffer onLeeren={() => setSuche('')} />
+          <KeineTreffer nachricht={nachricht} onLeeren={leeren} />
         ) : (
           gefundene.map((gruppe) => <Thema key={gruppe.id} gruppe={gruppe} />)
         )}
@@ -119,14 +128,17 @@ function Antwort({ eintrag: { antwort, weiter } }: { eintrag: Eintrag }) {
   );
 }
 
-function KeineTreffer({ onLeeren }: { onLeeren: () => void }) {
+function KeineTreffer({
+  nachricht,
+  onLeeren,
+}: Pick<Props, 'nachricht'> & { onLeeren: () => void }) {
   return (
     <EmptyState
       headline={t('keine')}
       action={
         <Aktionen>
           <Button onClick={onLeeren}>{t('sucheLeeren')}</Button>
-          <ButtonLink variant="secondary" href="/kunden/nachricht">
+          <ButtonLink variant="secondary" href={nachricht}>
             {t('nachricht')}
           </ButtonLink>
         </Aktionen>
