@@ -5,9 +5,8 @@ import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
+import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
-import { nummerncodes } from '#server/repositories/nummerncodes.ts';
-import { wiederholungen } from '#server/repositories/wiederholungen.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { servePages } from './servePages.ts';
@@ -42,6 +41,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     sendMail: versand.mail,
     sendSms: versand.sms,
     vmrSchluessel: settings.vmrSchluessel,
+    portalUrl: settings.portalUrl ?? (settings.production ? null : originOf(settings)),
     features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),
@@ -53,19 +53,12 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
   }
   sweepHourly(app, async () => {
     await identity?.sweep();
-    const jetzt = clock().getTime();
-    await wiederholungen(database).vergessen(new Date(jetzt - wiederholbarMs));
-    await nummerncodes(database).vergessen(new Date(jetzt - nummerncodeMs));
+    await aufraeumen(database, clock());
   });
   if (!settings.production) await app.register(outboxRoutes(database));
   await servePages(app, parts.root, settings);
   return app;
 }
-
-/** How long the first answer to a save is kept for its repeats. */
-const wiederholbarMs = 7 * 86_400_000;
-/** A proof counts for a day from when its code, which lives for minutes, was used. */
-const nummerncodeMs = 25 * 3_600_000;
 
 function sweepHourly(app: FastifyInstance, sweep: () => Promise<void>): void {
   const run = () => void sweep().catch((error: unknown) => app.log.error(error));

@@ -31,3 +31,6 @@ export const breakpoints = {
   xLarge: 1200,
   xxLarge: 1440,
 } as const;
+
+/** How long feedback is kept, as the privacy notice says it. */
+export const feedbackMonate = 24;

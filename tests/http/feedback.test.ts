@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 
@@ -54,6 +55,16 @@ test('the key of an earlier opinion does not change it', async () => {
   await senden({ source: 'contract', score: 7 }, schluessel);
   expect((await senden({ source: 'contract', score: 1 }, schluessel)).status).toBe(422);
   expect(await gespeichert()).toMatchObject([{ score: 7 }]);
+});
+
+test('after two years an opinion is forgotten, a younger one stays', async () => {
+  await senden({ source: 'claim', score: 9, text: 'Ging schnell.' });
+  api.setNow('2026-11-21T10:00:00Z');
+  await senden({ source: 'chat', score: 3 });
+  await aufraeumen(api.database, new Date('2028-11-20T09:59:59Z'));
+  expect(await gespeichert()).toHaveLength(2);
+  await aufraeumen(api.database, new Date('2028-11-20T10:00:01Z'));
+  expect(await gespeichert()).toMatchObject([{ score: 3 }]);
 });
 
 test.each([

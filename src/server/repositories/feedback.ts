@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Feedback } from '#contract/endpoints/feedback.ts';
 import type { Database } from '../database/open.ts';
 import { feedback as tabelle } from '../database/schema.ts';
@@ -13,6 +13,11 @@ export function feedback(db: Database) {
       if (neu) return neu;
       const [frueher] = await db.select().from(tabelle).where(eq(tabelle.schluessel, schluessel));
       return frueher ?? zeile;
+    },
+
+    /** Forgets what was said before that moment. */
+    async vergessen(vor: Date): Promise<void> {
+      await db.delete(tabelle).where(lt(tabelle.zeit, vor));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { feedbackMonate } from '#contract/constants.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
@@ -6,7 +7,10 @@ import { markenwerte } from './markenwerte.ts';
 
 /** Privacy notice. */
 export default function Datenschutz() {
-  const { titel, einleitung, abschnitte } = datenschutz(markenwerte(useBrand()));
+  const { titel, einleitung, abschnitte } = datenschutz({
+    ...markenwerte(useBrand()),
+    feedbackMonate: String(feedbackMonate),
+  });
   return (
     <Page title={titel} lead={einleitung}>
       <Abschnitte abschnitte={abschnitte} />

@@ -16,7 +16,7 @@ export const barrierefreiheit = prosa('barrierefreiheit', {
     massstab: {
       titel: 'Woran wir uns messen',
       absaetze: [
-        'Maßstab sind das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung, die Norm EN\u00A0301\u00A0549 und die Regeln WCAG\u00A02.2 auf Stufe\u00A0AA.',
+        'Maßstab ist das Barrierefreiheitsstärkungsgesetz (BFSG) mit seiner Verordnung. Dazu kommen die Norm EN\u00A0301\u00A0549 und die Regeln WCAG\u00A02.2 auf Stufe\u00A0AA.',
       ],
     },
     stand: {

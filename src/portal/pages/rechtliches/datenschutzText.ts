@@ -17,7 +17,10 @@ export const datenschutz = prosa('datenschutz', {
       absaetze: [
         'Ihr Browser sendet die Adresse Ihres Geräts und die gewünschte Seite. Wir brauchen beides, um zu antworten und Angriffe abzuwehren. Die Grundlage ist unser berechtigtes Interesse (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO).',
         'Wir setzen keine Cookies und messen nicht, wie Sie das Portal benutzen. Schrift, Bilder und Programme kommen von unserem eigenen Server.',
-        'Im Speicher Ihres Browsers liegt nur, was Anmeldung und Entwürfe brauchen (§\u00A025 Abs.\u00A02 TDDDG). Ihre Daten werden dort gelöscht, wenn Sie sich abmelden.',
+        'Im Speicher Ihres Browsers liegt nur, was Anmeldung, Entwürfe und Ihr Weg zu uns brauchen (§\u00A025 Abs.\u00A02 TDDDG).',
+        'Melden Sie sich ab, löschen wir dort die Anmeldung und die Entwürfe dieses Tabs. Endet Ihre Sitzung von selbst, bleiben Entwürfe stehen, bis Sie den Tab schließen.',
+        'Auch Ihr Weg zu uns bleibt so lange gemerkt: Marke, Bankleitzahl, Vermittler und Empfehlung aus Ihrem Link.',
+        'Geht eine Seite kaputt, meldet Ihr Browser uns, welche Seite und welche Stelle im Programm es war. Ihr Name, Ihre Vertragsnummern und Ihre Eingaben sind nicht dabei.',
       ],
     },
     konto: {
@@ -44,14 +47,14 @@ export const datenschutz = prosa('datenschutz', {
     schaden: {
       titel: 'Schaden',
       absaetze: [
-        'Im Schadenfall verarbeiten wir Ihre Angaben, Fotos und Belege, um die Leistung zu prüfen. Den Ort einer Aufnahme entfernen wir aus Fotos.',
+        'Im Schadenfall verarbeiten wir Ihre Angaben, Fotos und Belege, um die Leistung zu prüfen.',
         'Gesundheitsdaten verarbeiten wir nur, wenn Sie einwilligen oder wenn es um rechtliche Ansprüche geht (Art.\u00A09 Abs.\u00A02 DSGVO). Ihre Einwilligung können Sie jederzeit widerrufen.',
       ],
     },
     feedback: {
       titel: 'Feedback',
       absaetze: [
-        'Ihr Feedback speichern wir ohne Namen und ohne Vertrag: eine Zahl, Ihren Text, den Anlass und die Zeit.',
+        'Ihr Feedback speichern wir ohne Namen und ohne Vertrag: eine Zahl, Ihren Text, den Anlass und die Zeit. Schreiben Sie deshalb nichts Persönliches hinein.',
       ],
     },
     empfaenger: {
@@ -73,6 +76,7 @@ export const datenschutz = prosa('datenschutz', {
         'Vertrag und Schaden: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
         'Entwurf eines Antrags: 90\u00A0Tage',
         'Link zur Einwilligung: 30\u00A0Tage',
+        'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },
     rechte: {

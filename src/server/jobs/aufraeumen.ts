@@ -1,0 +1,18 @@
+import { subMonths } from 'date-fns';
+import { feedbackMonate } from '#contract/constants.ts';
+import type { Database } from '../database/open.ts';
+import { feedback } from '../repositories/feedback.ts';
+import { nummerncodes } from '../repositories/nummerncodes.ts';
+import { wiederholungen } from '../repositories/wiederholungen.ts';
+
+/** Deletes what nobody needs any more. Safe at any time, in any process. */
+export async function aufraeumen(database: Database, jetzt: Date): Promise<void> {
+  await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
+  await nummerncodes(database).vergessen(new Date(jetzt.getTime() - nummerncodeMs));
+  await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
+}
+
+/** How long the first answer to a save is kept for its repeats. */
+const wiederholbarMs = 7 * 86_400_000;
+/** A proof counts for a day from when its code, which lives for minutes, was used. */
+const nummerncodeMs = 25 * 3_600_000;
