@@ -3,6 +3,7 @@ import type { BrandKey, Spelling } from '#brands/brand.ts';
 import { markeAus, UnbekannteMarke } from '#brands/registry.ts';
 import { blz } from '#contract/fields/blz.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
+import { gemerkt, tabSpeicher } from './speicher.ts';
 
 /** What the address of the first page said (`specification §2`, `domain/antrag.md §2`); kept for the tab. */
 export interface Aufruf {
@@ -37,7 +38,7 @@ export type Parameter = (typeof parameter)[number];
 
 /** Reads the parameters and what an earlier page of this tab was given; a bad value never breaks a page. */
 export function aufrufAus(search: string, speicher: Speicher | null): Aufruf {
-  const gemerkt = z.safeParse(notiz, json(lies(speicher))).data ?? null;
+  const frueher = speicher && gemerkt(speicher, schluessel, notiz);
   const query = new URLSearchParams(search);
   const unlesbar: Parameter[] = [];
   const wert = (name: keyof typeof formate) => {
@@ -48,13 +49,13 @@ export function aufrufAus(search: string, speicher: Speicher | null): Aufruf {
     return data ?? null;
   };
   const schalter = (name: 'embedded' | 'withoutTranslations') =>
-    wert(name) === null ? (gemerkt?.[name] ?? false) : wert(name) !== 'false';
-  const brand = marke(search, gemerkt?.brand ?? null);
+    wert(name) === null ? (frueher?.[name] ?? false) : wert(name) !== 'false';
+  const brand = marke(search, frueher?.brand ?? null);
   if (brand === null) unlesbar.push('brand');
   // A link names one broker; what an earlier link named no longer counts.
   const nenntVermittler = vermittler.some((name) => query.has(name));
   const stelle = (name: (typeof vermittler)[number]) =>
-    nenntVermittler ? wert(name) : (gemerkt?.[name] ?? null);
+    nenntVermittler ? wert(name) : (frueher?.[name] ?? null);
   const aufruf = {
     brand,
     withoutTranslations: schalter('withoutTranslations'),
@@ -62,11 +63,12 @@ export function aufrufAus(search: string, speicher: Speicher | null): Aufruf {
     blz: stelle('blz'),
     vermittlernummer: stelle('vermittlernummer'),
     vmr: stelle('vmr'),
-    ref: wert('ref') ?? gemerkt?.ref ?? null,
+    ref: wert('ref') ?? frueher?.ref ?? null,
     savedDraftId: wert('savedDraftId'),
     unlesbar,
   };
-  merke(speicher, { ...aufruf, brand: brand ?? gemerkt?.brand ?? null });
+  const bleibt = z.parse(notiz, { ...aufruf, brand: brand ?? frueher?.brand ?? null });
+  speicher?.setItem(schluessel, JSON.stringify(bleibt));
   return aufruf;
 }
 
@@ -116,30 +118,5 @@ function marke(search: string, gemerkt: string | null): BrandKey | null {
   }
 }
 
-function lies(speicher: Speicher | null): string {
-  return speicher?.getItem(schluessel) ?? 'null';
-}
-
-function merke(speicher: Speicher | null, aufruf: z.infer<typeof notiz>): void {
-  speicher?.setItem(schluessel, JSON.stringify(z.parse(notiz, aufruf)));
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** How this tab was opened. */
-export const aufruf = aufrufAus(globalThis.location?.search ?? '', tabSpeicher());
-
-/** A browser may refuse its storage; then nothing is kept. */
-function tabSpeicher(): Speicher | null {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}
+export const aufruf = aufrufAus(globalThis.location?.search ?? '', tabSpeicher);

@@ -6,12 +6,13 @@ import type { Ports } from './ports.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
 import { openIdentitaet } from './session/open.ts';
 import { createSession, type Session } from './session/session.ts';
-import { createMelder } from './shell/meldung.ts';
 import { createSpur } from './session/spur.ts';
+import { createMelder } from './shell/meldung.ts';
+import { browserSpeicher, tabSpeicher } from './speicher.ts';
 
 /** Client and session of one portal over the browser's own fetch and storage; throws where the portal does not run. */
 export function createPorts(portal: Portal): Ports {
-  const notiz = createCodeNotiz(sessionStorage, portal, Date.now);
+  const notiz = createCodeNotiz(tabSpeicher, portal, Date.now);
   const client = createClient({
     host: apiHost(location.origin),
     fetch: (input, init) => fetch(input, init),
@@ -22,7 +23,7 @@ export function createPorts(portal: Portal): Ports {
   const session: Session = createSession({
     oeffnen: () => openIdentitaet(client, portal, notiz),
     notiz,
-    spur: createSpur(localStorage, portal, Date.now),
+    spur: createSpur(browserSpeicher, portal, Date.now),
   });
   return {
     bereich: portal === 'benutzer' ? 'kunden' : 'vermittler',
@@ -30,7 +31,7 @@ export function createPorts(portal: Portal): Ports {
     session,
     features: createFeatures(client, Date.now),
     melde: createMelder(client, () => location.pathname),
-    speicher: sessionStorage,
+    speicher: tabSpeicher,
     now: () => new Date(),
   };
 }

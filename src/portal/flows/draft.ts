@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gemerkt } from '../speicher.ts';
 
 const praefix = 'entwurf';
 const schema = 1;
@@ -20,8 +21,8 @@ export function draftAt(storage: DraftStorage, flow: string, object: string, sub
   return {
     /** Null where nothing is kept or it cannot be read any more. */
     read: (): Draft | null => {
-      const { data } = z.safeParse(stored, parse(storage.getItem(key)));
-      return data ? { schritt: data.schritt, antworten: data.antworten } : null;
+      const data = gemerkt(storage, key, stored);
+      return data && { schritt: data.schritt, antworten: data.antworten };
     },
     write: ({ schritt, antworten }: Draft) =>
       storage.setItem(key, JSON.stringify({ schema, schritt, antworten })),
@@ -33,12 +34,4 @@ export function draftAt(storage: DraftStorage, flow: string, object: string, sub
 export function clearDrafts(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(`${praefix}:`)) storage.removeItem(key);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

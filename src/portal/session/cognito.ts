@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { browserSpeicher } from '../speicher.ts';
 import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
 import { type Identitaet, type Sitzung, speicherPraefix } from './identitaet.ts';
 
@@ -177,7 +178,7 @@ async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
 
 /** Amplify throws tokens away that cannot be refreshed; that they were there tells an end from a beginning. */
 function istGespeichert({ userPoolClientId }: Pool): boolean {
-  return localStorage.getItem(`${speicherPraefix}.${userPoolClientId}.LastAuthUser`) !== null;
+  return browserSpeicher.getItem(`${speicherPraefix}.${userPoolClientId}.LastAuthUser`) !== null;
 }
 
 function istCodeFalsch(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codeFristMs } from '#machines/konto/anmeldung/codeFrist.ts';
 import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { gemerkt } from '../speicher.ts';
 
 const schluessel = 'anmeldung.code';
 const notiz = z.object({ handynummer: z.string(), versuche: z.int(), until: z.number() });
@@ -19,9 +20,8 @@ export function createCodeNotiz(
 ): CodeNotiz {
   const name = `${schluessel}.${portal}`;
   const gespeichert = () => {
-    const text = speicher.getItem(name);
-    const { data } = z.safeParse(notiz, text === null ? null : json(text));
-    return data && data.until > now() ? data : null;
+    const code = gemerkt(speicher, name, notiz);
+    return code && code.until > now() ? code : null;
   };
   return {
     lesen: () => {
@@ -36,12 +36,4 @@ export function createCodeNotiz(
     },
     vergessen: () => speicher.removeItem(name),
   };
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { gemerkt } from '../speicher.ts';
 
 const minute = 60_000;
 /** Without a sign of life the session ends (`domain/konto.md §6`). */
@@ -34,7 +35,7 @@ export function createSpur(
   now: () => number,
 ): Spur {
   const schluessel = `sitzung.${portal}`;
-  const lesen = () => z.safeParse(notiz, json(speicher.getItem(schluessel))).data ?? null;
+  const lesen = () => gemerkt(speicher, schluessel, notiz);
   const schreiben = (neu: z.infer<typeof notiz>) =>
     speicher.setItem(schluessel, JSON.stringify(neu));
   const ende = (): Sitzungsende | null => {
@@ -63,11 +64,3 @@ export function createSpur(
 }
 
 const notiz = z.object({ beginn: z.number(), aktiv: z.number() });
-
-function json(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
