@@ -57,6 +57,36 @@ describe('who was away too long', () => {
     expect(session.spur.vorhanden()).toBe(false);
   });
 
+  test('stays signed out when the tokens could not be thrown away, also after a reload', async () => {
+    const { session, clock, oeffnen, reloaded } = sessionWith();
+    await session.pruefen();
+    clock.now += 31 * minute;
+    oeffnen.mockRejectedValueOnce(new Error('offline'));
+    const later = reloaded();
+    await later.pruefen();
+    expect(later.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
+    expect(await later.token()).toBeNull();
+    await later.pruefen();
+    expect(later.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
+    const again = reloaded();
+    await again.pruefen();
+    expect(again.zustand()).toEqual({ status: 'abgemeldet', grund: null });
+    expect(again.spur.vorhanden()).toBe(false);
+  });
+
+  test('may sign in anew though the old tokens were still there, and another tab does not end that', async () => {
+    const { session, clock, oeffnen, reloaded } = sessionWith();
+    await session.pruefen();
+    clock.now += 31 * minute;
+    oeffnen.mockRejectedValueOnce(new Error('offline'));
+    const later = reloaded();
+    await later.pruefen();
+    const other = reloaded();
+    await later.anmelden({ email: 'a@example.org', passwort: 'x' });
+    await other.pruefen(true);
+    expect(other.zustand().status).toBe('angemeldet');
+  });
+
   test('begins a full session with the next sign-in', async () => {
     const { session, clock } = sessionWith();
     await session.pruefen();
@@ -93,19 +123,26 @@ function spurOf(portal: 'benutzer' | 'vermittler') {
 function sessionWith() {
   const { storage, clock, spur } = spurOf('benutzer');
   const nutzer = { sub: 'anna', name: 'Anna Bergmann' };
+  const angemeldet: Sitzung = { art: 'ANGEMELDET', token: 'token', nutzer };
+  const keine: Sitzung = { art: 'KEINE' };
+  let hatTokens = true;
   const identitaet = {
-    anmelden: () => Promise.resolve({ schritt: 'ANGEMELDET' as const }),
+    anmelden: () => {
+      hatTokens = true;
+      return Promise.resolve({ schritt: 'ANGEMELDET' as const });
+    },
     neuesPasswort: () => Promise.reject(new Error('not part of this test')),
     code: () => Promise.reject(new Error('not part of this test')),
-    abmelden: () => Promise.resolve(true),
+    abmelden: () => {
+      hatTokens = false;
+      return Promise.resolve(true);
+    },
     sitzung: vi
       .fn<() => Promise<Sitzung>>()
-      .mockResolvedValue({ art: 'ANGEMELDET', token: 'token', nutzer }),
+      .mockImplementation(() => Promise.resolve(hatTokens ? angemeldet : keine)),
   } satisfies Identitaet;
-  const session = createSession({
-    oeffnen: () => Promise.resolve(identitaet),
-    notiz: createCodeNotiz(storage, 'benutzer', () => clock.now),
-    spur,
-  });
-  return { session, clock, identitaet };
+  const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue(identitaet);
+  const notiz = createCodeNotiz(storage, 'benutzer', () => clock.now);
+  const reloaded = () => createSession({ oeffnen, notiz, spur });
+  return { session: reloaded(), clock, identitaet, oeffnen, reloaded };
 }

@@ -58,9 +58,10 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     try {
       const sitzung = await (await identitaet()).sitzung();
       if (stand !== begonnenBei) return;
-      if (sitzung.art === 'ANGEMELDET') begonnen(sitzung.nutzer, anderswo);
+      if (sitzung.art === 'ANGEMELDET') return begonnen(sitzung.nutzer, anderswo);
+      spur.loeschen();
       // Another tab throws the tokens away one by one: what is left of them is no expired session.
-      else if (sitzung.art === 'ABGELAUFEN' && !anderswo) beendet('SITZUNG_ABGELAUFEN');
+      if (sitzung.art === 'ABGELAUFEN' && !anderswo) beendet('SITZUNG_ABGELAUFEN');
       else if (anderswo || zustand.status === 'angemeldet') beendet('ABGEMELDET');
       else abwesend();
     } catch {
@@ -77,12 +78,10 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   }
 
   function abwesend(): void {
-    spur.loeschen();
     if (zustand.status !== 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
   }
 
   function beendet(grund: 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN'): void {
-    spur.loeschen();
     if (zustand.status === 'abgemeldet' && zustand.grund === 'SELBST') return;
     setze({ status: 'abgemeldet', grund });
     for (const sage of hoerer) sage(grund);
@@ -93,6 +92,8 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   ): Promise<NaechsterSchritt> {
     stand += 1;
     await abmeldung;
+    // What could not be thrown away yet must be gone before another tab sees new tokens beside an old trace.
+    if (spur.abgelaufen()) await wegwerfen('HIER');
     try {
       const naechster = await aufruf(await identitaet());
       stand += 1;
@@ -114,8 +115,16 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   /** Nobody reads tokens, and nobody signs in, while they are being thrown away. */
   function wegwerfen(umfang: 'UEBERALL' | 'HIER'): Promise<boolean> {
     const ergebnis = identitaet().then(
-      (hier) => hier.abmelden(umfang),
-      () => false,
+      async (hier) => {
+        const ueberall = await hier.abmelden(umfang);
+        spur.loeschen();
+        return ueberall;
+      },
+      () => {
+        // The tokens are still here; only the trace says that they count for nothing.
+        spur.beenden();
+        return false;
+      },
     );
     abmeldung = ergebnis;
     return ergebnis;
@@ -124,6 +133,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   /** The server, a missing token or the clock says the session is over: this browser forgets it. */
   async function abgelaufen(): Promise<void> {
     stand += 1;
+    spur.beenden();
     beendet('SITZUNG_ABGELAUFEN');
     await wegwerfen('HIER');
   }

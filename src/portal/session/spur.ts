@@ -24,6 +24,8 @@ export interface Spur {
   beginnen: () => void;
   /** She did something. */
   beruehren: () => void;
+  /** It is over: tokens that are still there count for nothing. */
+  beenden: () => void;
   loeschen: () => void;
   /** The key of the note, for those who listen to the storage. */
   schluessel: string;
@@ -59,6 +61,7 @@ export function createSpur(
       const spur = lesen();
       if (spur) schreiben({ ...spur, aktiv: now() });
     },
+    beenden: () => schreiben({ beginn: 0, aktiv: 0 }),
     loeschen: () => speicher.removeItem(schluessel),
   };
 }
