@@ -2,7 +2,15 @@
 // a Node that is new enough, dependencies that match the lockfile, a build that matches the sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,11 +26,19 @@ export function ensureNode() {
 }
 
 export function ensureDependencies() {
-  const stampFile = join(root, 'node_modules', '.portal-stamp');
+  const folder = join(root, 'node_modules');
+  const stampFile = join(folder, '.portal-stamp');
   const lock = readFileSync(join(root, 'package-lock.json'));
   const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
   const stamp = createHash('sha256').update(lock).update(platform).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  // npm ci would empty the folder behind the link, which belongs to somebody else.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'node_modules is a symbolic link, and what it leads to does not match package-lock.json. Please run a command of the portal where the folder really is, or remove the link and run this one again.',
+    );
+    process.exit(1);
+  }
   console.log('Installing dependencies from the lockfile …');
   npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
   writeFileSync(stampFile, stamp);
@@ -42,14 +58,15 @@ export function ensureBuild() {
   if (gallery.length > 0) {
     node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
   }
-  node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas']);
+  node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas', '--any-weight']);
   node(['scripts/compress.mjs', 'dist/portal', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
 function sourceHash() {
-  const hash = createHash('sha256');
+  // What is built differs by it: the gallery, for one.
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
   for (const file of [
     'package.json',
     'package-lock.json',

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import * as z from 'zod/mini';
+import { tableOf } from '../engine/report.ts';
 import type { Played } from './play.ts';
 
 /**
@@ -93,13 +94,22 @@ function kept(): string {
 }
 
 function coverageIn(text: string): Coverage {
-  return z.safeParse(coverage, JSON.parse(text)).data ?? {};
+  return z.safeParse(coverage, json(text)).data ?? {};
+}
+
+/** Null also for a file that another run is just writing. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const head = ['flow', 'states', 'transitions', 'tours', 'steps', 'ms/step', 'axe', 'pictures'];
 
 function table(played: Coverage): string {
-  const rows = [
+  return tableOf([
     head,
     ...Object.entries(played).map(([flow, { states, figures }]) => [
       flow,
@@ -111,9 +121,5 @@ function table(played: Coverage): string {
       `${figures.findings} in ${figures.axeMs} ms`,
       `${figures.pictures} in ${figures.pictureMs} ms`,
     ]),
-  ];
-  const widths = head.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const pad = (cell: string, i: number) =>
-    i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0);
-  return rows.map((row) => row.map(pad).join(' | ')).join('\n');
+  ]);
 }
