@@ -20,6 +20,8 @@ export interface Settings {
   /** Off only for measurements, never in production. */
   rateLimit: boolean;
   cognito: Record<Portal, CognitoPool> | null;
+  /** Where links in mails lead, without a slash at the end; undefined in production sends none. */
+  portalUrl: string | undefined;
   /** AES key of the `vmr` in a broker's links; null in production without one: no such link then leads to anybody. */
   vmrSchluessel: Buffer | null;
 }
@@ -37,6 +39,7 @@ const environment = z.object({
   DATABASE_URL: text,
   DATA_DIR: text,
   RATE_LIMIT: text,
+  PORTAL_URL: text,
   VMR_SCHLUESSEL: text,
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
@@ -66,8 +69,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     dataFolder: e.DATA_DIR ?? `${root}/data`,
     rateLimit: production || e.RATE_LIMIT !== 'off',
     cognito,
+    portalUrl: portalUrlFrom(e.PORTAL_URL),
     vmrSchluessel: vmrSchluesselFrom(e.VMR_SCHLUESSEL, production),
   };
+}
+
+function portalUrlFrom(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' };
+  if (/^https?:$/.test(protocol)) return origin;
+  throw new Error('PORTAL_URL must be an address such as https://portal.example.org.');
 }
 
 /** Known to everybody who reads this line: good for demo links and nothing else. */

@@ -21,6 +21,15 @@ test('with nothing set the portal serves this machine on port 3000 from its own 
   });
 });
 
+test('links in mails lead to the address that is set', () => {
+  const { portalUrl } = settingsFrom({ PORTAL_URL: 'https://portal.example.org/' }, '/portal');
+  expect(portalUrl).toBe('https://portal.example.org');
+  expect(settingsFrom({ PORTAL_URL: '' }, '/portal').portalUrl).toBeUndefined();
+  expect(() => settingsFrom({ PORTAL_URL: 'portal.example.org' }, '/portal')).toThrow(
+    'PORTAL_URL must be an address',
+  );
+});
+
 test('the key of broker links is one of 32 bytes, the demo one never in production', () => {
   const schluessel = Buffer.alloc(32, 1);
   const VMR_SCHLUESSEL = schluessel.toString('base64');

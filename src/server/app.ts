@@ -15,6 +15,7 @@ import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
+import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
 import { registerFeedback } from './routes/feedback.ts';
 import { registerGruende } from './routes/gruende.ts';
@@ -38,6 +39,8 @@ export interface ServerOptions {
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
   sendSms: (an: string, text: string) => Promise<void>;
   log: FastifyBaseLogger | false;
+  /** Where links in mails lead, without a slash at the end; without it none is sent. */
+  portalUrl?: string | null;
   /** 32 bytes that read the `vmr` of a broker's links; without them none leads to anybody. */
   vmrSchluessel?: Buffer | null;
   /** Further origins a page may call, such as Amazon Cognito. */
@@ -100,6 +103,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeatures(api, options.features);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
+  const { sendMail, portalUrl = null } = options;
+  registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {

@@ -33,31 +33,11 @@ interface Row {
   bad: Readonly<Record<Exclude<TokenKind, 'good'>, number>>;
 }
 
-const all401 = {
-  expired: 401,
-  'other pool': 401,
-  tampered: 401,
-  'alg none': 401,
-  'id token': 401,
-  revoked: 401,
-} as const;
-const all200 = {
-  expired: 200,
-  'other pool': 200,
-  tampered: 200,
-  'alg none': 200,
-  'id token': 200,
-  revoked: 200,
-} as const;
+const all401 = alle(401);
+const all200 = alle(200);
 
-const all409 = {
-  expired: 409,
-  'other pool': 409,
-  tampered: 409,
-  'alg none': 409,
-  'id token': 409,
-  revoked: 409,
-} as const;
+const all404 = alle(404);
+const all409 = alle(409);
 
 let nummer = 1_000_000;
 const nr = nummern.eigener;
@@ -70,6 +50,19 @@ const speicherung = {
   beitragErwartet: 1,
   imAuftragDesKunden: true,
 };
+
+const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
+const inhalt = {
+  antworten: {},
+  schritt: 'wohnung',
+  schema: 1,
+  variante: null,
+  tarifVersion: null,
+  beitrag: null,
+};
+const herkunft = { produkt: 'HAUSRAT', marke: 'andsafe', vermittlerNummer: null } as const;
+const entwurf = { ...inhalt, ...herkunft, plz: '48143', email: null };
+const aenderung = { ...inhalt, plz: null, version: 99 };
 
 const table = {
   poolLesen: {
@@ -154,6 +147,23 @@ const table = {
   vermittlerinfoLesen: jedermann('/vermittler/4711000001/vermittlerinfo'),
   identifierLesen: gesendet('/vermittler/identifier', { vmr: vmrVon('4711000001', vmrSchluessel) }),
   vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
+  // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
+  entwurfAnlegen: {
+    request: { method: 'POST', path: '/entwurf', body: entwurf },
+    good: [200, 200, 200, 200, 200, 403, 403, 200],
+    bad: all200,
+  },
+  // The own broker's draft has no postcode yet: to all others it is not there. His version is an old one.
+  entwurfAendern: {
+    request: { method: 'PUT', path: `/entwurf/${entwurfId}`, body: aenderung },
+    good: [404, 404, 404, 409, 404, 404, 404, 404],
+    bad: all404,
+  },
+  entwurfOeffnen: {
+    request: { method: 'POST', path: `/entwurf/${entwurfId}/oeffnen`, body: { plz: null } },
+    good: [404, 404, 404, 200, 404, 404, 404, 404],
+    bad: all404,
+  },
   tanGenerieren: {
     // A number of its own for every caller: one alone would have had enough codes soon.
     request: {
@@ -188,6 +198,18 @@ const table = {
   },
 } as const satisfies Record<string, Row>;
 
+/** Every bad token is answered alike. */
+function alle(status: number): Row['bad'] {
+  return {
+    expired: status,
+    'other pool': status,
+    tampered: status,
+    'alg none': status,
+    'id token': status,
+    revoked: status,
+  };
+}
+
 /** Public data: the same for nobody and for everybody. */
 function jedermann(path: string): Row {
   const good = [200, 200, 200, 200, 200, 200, 200, 200] as const;
@@ -209,6 +231,19 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
   await insertRows(api.database);
+  await api.database.insert(tables.entwurf).values({
+    ...inhalt,
+    ...herkunft,
+    id: entwurfId,
+    schluessel: entwurfId,
+    anfrageHash: '',
+    antworten: '{}',
+    portal: 'vermittler',
+    sub: people.makler.sub,
+    agentur: '4711000001',
+    geaendertAm: new Date('2026-11-20T10:00:00Z'),
+    laeuftAb: new Date('2027-02-18T10:00:00Z'),
+  });
 });
 afterAll(() => api.close());
 

@@ -55,6 +55,7 @@ export async function openTestApi(
       | 'sendMail'
       | 'sendSms'
       | 'vmrSchluessel'
+      | 'portalUrl'
       | 'isRevoked'
       | 'revokedSql'
       | 'trustProxy'
@@ -84,6 +85,7 @@ export async function openTestApi(
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     sendSms: (an, text) => Promise.resolve(void sms.push({ an, text })),
     vmrSchluessel,
+    portalUrl: 'https://portal.example.org',
     rateLimit: false,
     log: false,
     ...options,

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
+import { entwurfAendern, entwurfAnlegen, entwurfOeffnen } from './entwurf.ts';
 import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
@@ -75,4 +76,7 @@ export const endpoints = {
   vermittlerinfoLesen,
   identifierLesen,
   vermittlerinfoZumIdentifier,
+  entwurfAnlegen,
+  entwurfAendern,
+  entwurfOeffnen,
 } as const satisfies Record<string, Endpoint>;

@@ -16,11 +16,13 @@ import {
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 
@@ -254,5 +256,47 @@ export const nummerncode = pgTable(
   (t) => [
     index('nummerncode_nummer').on(t.handynummer, t.gesendetAm),
     uniqueIndex('nummerncode_nachweis').on(t.nachweisHash),
+  ],
+);
+
+/** Saved application, without bank data; deleted when its time is over (`domain/antrag.md §7`). */
+export const entwurf = pgTable(
+  'entwurf',
+  {
+    id: uuid().primaryKey(),
+    /** Key of the request that began it, and what that said. */
+    schluessel: text().notNull(),
+    anfrageHash: text().notNull(),
+    produkt: text().$type<EntwurfProdukt>().notNull(),
+    variante: text(),
+    marke: text().$type<MarkenSchluessel>().notNull(),
+    /** Who sells; null sells directly. */
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    /** JSON as text: nothing is ever searched in it. */
+    antworten: text().notNull(),
+    schritt: text().notNull(),
+    schema: integer().notNull(),
+    version: integer().notNull().default(1),
+    tarifVersion: text(),
+    /** Cents per instalment. */
+    beitrag: integer(),
+    /** Opens the link; without one only the owner opens it. */
+    plz: text(),
+    fehlversuche: integer().notNull().default(0),
+    fehlversuchAm: timestamp({ withTimezone: true, mode: 'date' }),
+    email: text(),
+    /** When the link was sent. */
+    linkAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** Owner: who was signed in when it was begun, and his agency. */
+    portal: text().$type<Portal>(),
+    sub: text(),
+    agentur: text().references(() => vermittler.vermittlerNummer),
+    geaendertAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('entwurf_schluessel').on(t.schluessel),
+    index('entwurf_email').on(t.email, t.linkAm),
+    index('entwurf_ablauf').on(t.laeuftAb),
   ],
 );

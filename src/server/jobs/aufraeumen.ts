@@ -1,6 +1,7 @@
 import { subMonths } from 'date-fns';
 import { feedbackMonate } from '#contract/constants.ts';
 import type { Database } from '../database/open.ts';
+import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
@@ -9,6 +10,7 @@ import { wiederholungen } from '../repositories/wiederholungen.ts';
 export async function aufraeumen(database: Database, jetzt: Date): Promise<void> {
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
   await nummerncodes(database).vergessen(new Date(jetzt.getTime() - nummerncodeMs));
+  await entwuerfe(database).vergessen(jetzt);
   await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
 }
 

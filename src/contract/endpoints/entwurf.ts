@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { entwurf } from '#contract/entities/entwurf.ts';
+import { markenSchluessel } from '#contract/entities/marke.ts';
+import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
+import { email } from '#contract/fields/email.ts';
+import { plz } from '#contract/fields/plz.ts';
+import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
+import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+
+/** Products that can be applied for so far. */
+const produkt = z.enum(['HAUSRAT', 'BHV', 'FAHRRAD']);
+export type EntwurfProdukt = z.infer<typeof produkt>;
+
+const name = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,59}$/));
+const einfach = z.union([z.string().check(z.maxLength(2_000)), z.number(), z.boolean(), z.null()]);
+const liste = z.array(einfach).check(z.maxLength(100));
+const block = z.union([einfach, liste, z.record(name, z.union([einfach, liste]))]);
+/** A field of a step: a value, an object such as an address, or a list of either. */
+const feld = z.union([block, z.array(block).check(z.maxLength(100))]);
+
+/** Answers by step, of whichever release; whoever opens them checks them by the shapes of his own. */
+const antworten = z.record(name, z.record(name, feld));
+
+const inhalt = {
+  antworten,
+  /** Step the customer stands at. */
+  schritt: name,
+  /** Number of the shape of the answers. */
+  schema: z.int().check(z.gte(1), z.lte(10_000)),
+  variante: z.nullable(z.string().check(z.regex(/^[A-Z][A-Z_]{0,29}$/))),
+  tarifVersion: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-\d{4}$/))),
+  /** Premium shown last, cents per instalment. */
+  beitrag: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+};
+
+const neuerEntwurf = z.strictObject({
+  ...inhalt,
+  produkt,
+  marke: markenSchluessel,
+  vermittlerNummer: z.nullable(vermittlerNummer),
+  /** What a link asks for; needed from whoever is not signed in. */
+  plz: z.nullable(plz),
+  /** Where a link goes; null sends none. */
+  email: z.nullable(email),
+});
+export type NeuerEntwurf = z.infer<typeof neuerEntwurf>;
+
+const geaenderterEntwurf = z.strictObject({
+  ...inhalt,
+  plz: z.nullable(plz),
+  /** The version these answers come from. */
+  version: z.int().check(z.gte(1), z.lte(1_000_000)),
+});
+export type GeaenderterEntwurf = z.infer<typeof geaenderterEntwurf>;
+
+const gespeichert = z.object({
+  id: z.uuidv4(),
+  version: z.int(),
+  laeuftAb: z.iso.datetime(),
+});
+export type GespeicherterEntwurf = z.infer<typeof gespeichert>;
+
+/** 409: a draft stays closed without its postcode, and is not written over a newer version. */
+const abgelehnt = z.object({
+  code: z.enum(['PLZ_NOETIG', 'PLZ_FALSCH', 'ENTWURF_GEAENDERT']),
+  errorMessage: z.string(),
+});
+
+const params = z.object({ id: z.uuidv4('Bitte prüfen Sie den Link zu Ihrem Entwurf.') });
+const fehler = { 403: nichtErlaubt, 404: nichtGefunden, ...oeffentlicheFehler };
+
+/** `POST /entwurf`: keeps an application for 90 days without bank data and mails its link (`domain/antrag.md §7`). */
+export const entwurfAnlegen = {
+  method: 'POST',
+  path: '/entwurf',
+  zugriff: 'oeffentlich',
+  summary: 'Stores a draft of an application; whoever is signed in owns it.',
+  idempotent: true,
+  body: neuerEntwurf,
+  responses: { 200: gespeichert, 401: nichtAngemeldet, ...fehler },
+} as const satisfies Endpoint;
+
+/** `PUT /entwurf/{id}`: the next version of a draft, by its owner or with its postcode. */
+export const entwurfAendern = {
+  method: 'PUT',
+  path: '/entwurf/{id}',
+  zugriff: 'oeffentlich',
+  summary: 'Stores the next version of a draft; an older one is refused.',
+  params,
+  body: geaenderterEntwurf,
+  responses: { 200: gespeichert, 409: abgelehnt, ...fehler },
+} as const satisfies Endpoint;
+
+/** `POST /entwurf/{id}/oeffnen`: the draft of a link, for its owner or with its postcode. */
+export const entwurfOeffnen = {
+  method: 'POST',
+  path: '/entwurf/{id}/oeffnen',
+  zugriff: 'oeffentlich',
+  summary: 'Answers, step and version of a draft.',
+  params,
+  body: z.strictObject({ plz: z.nullable(plz) }),
+  responses: { 200: entwurf, 409: abgelehnt, ...fehler },
+} as const satisfies Endpoint;

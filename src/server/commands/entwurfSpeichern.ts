@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type {
+  GeaenderterEntwurf,
+  GespeicherterEntwurf,
+  NeuerEntwurf,
+} from '#contract/endpoints/entwurf.ts';
+import type { Principal } from '../access/decision.ts';
+import type { Database } from '../database/open.ts';
+import {
+  Absage,
+  nichtAngemeldet,
+  nichtErlaubt,
+  nichtErreichbar,
+  nichtGefunden,
+  schluesselVergeben,
+} from '../http/answers.ts';
+import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
+import { vermittler } from '../repositories/vermittler.ts';
+import {
+  fehlversucheNach,
+  gehoert,
+  gesperrtSekunden,
+  laeuftAb,
+  linksProStunde,
+  ohneBankdaten,
+} from '../rules/entwurf.ts';
+import { entwurfsMail } from './entwurfsMail.ts';
+
+export interface EntwurfsDienste {
+  database: Database;
+  clock: () => Date;
+  sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
+  /** Where links lead, without a slash at the end; null sends none. */
+  portalUrl: string | null;
+  /** Told of a mail that nobody took. */
+  mailGescheitert: (error: unknown) => void;
+}
+
+/** Keeps a new draft, once per key, and mails its link where one is asked for. */
+export async function entwurfAnlegen(
+  dienste: EntwurfsDienste,
+  { wer, body, schluessel }: { wer: Principal | null; body: NeuerEntwurf; schluessel: string },
+): Promise<GespeicherterEntwurf> {
+  if (!wer && body.plz === null) throw nichtAngemeldet();
+  darfBeantragen(wer);
+  const zeit = dienste.clock();
+  const anfrageHash = createHash('sha256')
+    .update(JSON.stringify([wer?.portal, wer?.sub, body]))
+    .digest('hex');
+  const zeile = await dienste.database.transaction(async (tx) => {
+    const verkauf = wer?.vermittlerNummer ?? body.vermittlerNummer;
+    if (verkauf !== null && !(await vermittler(tx).mitNummer(verkauf))) {
+      throw nichtGefunden('Diesen Vermittler kennen wir nicht.');
+    }
+    const { antworten, ...felder } = body;
+    return entwuerfe(tx).anlegen({
+      ...felder,
+      id: randomUUID(),
+      schluessel,
+      anfrageHash,
+      antworten: JSON.stringify(ohneBankdaten(antworten)),
+      vermittlerNummer: verkauf,
+      portal: wer?.portal ?? null,
+      sub: wer?.sub ?? null,
+      agentur: wer?.vermittlerNummer ?? null,
+      geaendertAm: zeit,
+      laeuftAb: laeuftAb(zeit),
+    });
+  });
+  if (zeile?.anfrageHash !== anfrageHash) throw schluesselVergeben();
+  if (zeile.email !== null) await linkSenden(dienste, zeile, zeile.email);
+  return gespeichert(zeile);
+}
+
+/** Keeps the next version of a draft. */
+export function entwurfAendern(
+  { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
+  { wer, id, body }: { wer: Principal | null; id: string; body: GeaenderterEntwurf },
+): Promise<GespeicherterEntwurf> {
+  const { plz, version, antworten, ...felder } = body;
+  const jetzt = clock();
+  return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
+    if (zeile.version !== version) throw entwurfGeaendert();
+    const neu = {
+      ...felder,
+      antworten: JSON.stringify(ohneBankdaten(antworten)),
+      plz: plz ?? zeile.plz,
+      version: version + 1,
+      geaendertAm: jetzt,
+      laeuftAb: laeuftAb(jetzt),
+    };
+    await entwuerfe(tx).aendern(id, neu);
+    return gespeichert({ id, ...neu });
+  });
+}
+
+/** Runs the work on a draft for its owner, or for whoever knows link and postcode. */
+export async function mitZugang<T>(
+  { database, jetzt }: { database: Database; jetzt: Date },
+  { wer, id, plz }: { wer: Principal | null; id: string; plz: string | null },
+  arbeit: (tx: Database, zeile: Entwurfszeile) => Promise<T>,
+): Promise<T> {
+  // A wrong postcode is refused after the commit: the try has to stay counted.
+  const ergebnis = await database.transaction(async (tx) => {
+    const zeile = await entwuerfe(tx).sperren(id, jetzt);
+    if (!zeile) throw entwurfWeg();
+    if (gehoert(wer, zeile)) return { ok: await arbeit(tx, zeile) };
+    if (zeile.plz === null) throw entwurfWeg();
+    const warten = gesperrtSekunden(zeile, jetzt);
+    if (warten > 0) throw zuVieleVersuche(warten);
+    if (plz === null) throw plzNoetig();
+    if (plz === zeile.plz) return { ok: await arbeit(tx, zeile) };
+    const fehlversuche = fehlversucheNach(zeile, jetzt);
+    await entwuerfe(tx).aendern(id, { fehlversuche, fehlversuchAm: jetzt });
+    return 'falsch';
+  });
+  if (ergebnis === 'falsch') throw plzFalsch();
+  return ergebnis.ok;
+}
+
+async function linkSenden(
+  { database, clock, sendMail, portalUrl, mailGescheitert }: EntwurfsDienste,
+  zeile: Entwurfszeile,
+  email: string,
+): Promise<void> {
+  const zeit = clock();
+  const zuSenden = await database.transaction(async (tx) => {
+    const drafts = entwuerfe(tx);
+    await drafts.adresseSperren(email);
+    if (!(await drafts.linkBeanspruchen(zeile.id, zeit))) return false;
+    const stundeDavor = new Date(zeit.getTime() - 3_600_000);
+    if ((await drafts.linksSeit(email, stundeDavor)) > linksProStunde) throw zuVieleLinks();
+    return true;
+  });
+  if (!zuSenden) return;
+  try {
+    if (portalUrl === null) throw new Error('No PORTAL_URL is configured.');
+    await sendMail({ an: email, ...entwurfsMail(zeile, portalUrl) });
+  } catch (error) {
+    mailGescheitert(error);
+    // A repeat of the request sends it.
+    await entwuerfe(database).aendern(zeile.id, { linkAm: null });
+    throw nichtErreichbar();
+  }
+}
+
+function darfBeantragen(wer: Principal | null): void {
+  if (wer?.rolle === 'untervermittler' && !wer.rechte.includes('antragStellen')) {
+    throw nichtErlaubt();
+  }
+}
+
+function gespeichert(
+  zeile: Pick<Entwurfszeile, 'id' | 'version' | 'laeuftAb'>,
+): GespeicherterEntwurf {
+  const { id, version } = zeile;
+  return { id, version, laeuftAb: zeile.laeuftAb.toISOString() };
+}
+
+function entwurfWeg(): Absage {
+  return nichtGefunden('Der Entwurf wurde nicht gefunden oder ist abgelaufen.');
+}
+
+function plzNoetig(): Absage {
+  const errorMessage = 'Geben Sie die Postleitzahl ein, mit der Sie den Entwurf gespeichert haben.';
+  return new Absage(409, { code: 'PLZ_NOETIG', errorMessage });
+}
+
+function plzFalsch(): Absage {
+  const errorMessage = 'Diese Postleitzahl gehört nicht zu dem Entwurf.';
+  return new Absage(409, { code: 'PLZ_FALSCH', errorMessage });
+}
+
+function entwurfGeaendert(): Absage {
+  return new Absage(409, {
+    code: 'ENTWURF_GEAENDERT',
+    errorMessage:
+      'Der Entwurf wurde zwischenzeitlich geändert. Möchten Sie die neuere Version laden?',
+  });
+}
+
+function zuVieleVersuche(warten: number): Absage {
+  const errorMessage = 'Sie haben zu oft eine andere Postleitzahl eingegeben. Bitte warten Sie.';
+  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
+}
+
+function zuVieleLinks(): Absage {
+  const errorMessage =
+    'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.';
+  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, 3_600);
+}

@@ -1,0 +1,36 @@
+import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { produktName } from '#contract/entities/produkt.ts';
+import { datumDeutsch, heuteIn } from '../rules/kalender.ts';
+
+/** First page of each application (`specification §2`). */
+const seite = {
+  HAUSRAT: '/hausrat/antrag/',
+  BHV: '/betriebshaftpflicht/antrag/',
+  FAHRRAD: '/fahrrad/antrag/',
+} as const satisfies Record<EntwurfProdukt, string>;
+
+interface Entwurf {
+  id: string;
+  produkt: EntwurfProdukt;
+  marke: MarkenSchluessel;
+  laeuftAb: Date;
+}
+
+/** Mail with the link of a saved application; nothing in it comes from whoever asked for it. */
+export function entwurfsMail(
+  { id, produkt, marke, laeuftAb }: Entwurf,
+  portalUrl: string,
+): { betreff: string; text: string } {
+  const parameter = new URLSearchParams({ savedDraftId: id });
+  if (marke !== 'andsafe') parameter.set('brand', marke);
+  const zeilen = [
+    'Guten Tag,',
+    `Ihr Antrag für die ${produktName[produkt]} ist gespeichert. Hier machen Sie weiter:`,
+    `${portalUrl}${seite[produkt]}?${parameter.toString()}`,
+    'Wir fragen Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
+    `Der Link gilt bis zum ${datumDeutsch(heuteIn(laeuftAb))}. Danach löschen wir Ihre Angaben.`,
+    'Haben Sie nichts gespeichert? Dann müssen Sie nichts tun.',
+  ];
+  return { betreff: 'Ihr gespeicherter Antrag', text: zeilen.join('\n\n') };
+}

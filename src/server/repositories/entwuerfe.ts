@@ -1,0 +1,66 @@
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { entwurf as tabelle } from '../database/schema.ts';
+
+export type Entwurfszeile = typeof tabelle.$inferSelect;
+
+/** Saved applications. */
+export function entwuerfe(db: Database) {
+  return {
+    /** Stores it unless the key is taken; answers what stands under the key. */
+    async anlegen(zeile: typeof tabelle.$inferInsert): Promise<Entwurfszeile | null> {
+      const [neu] = await db.insert(tabelle).values(zeile).onConflictDoNothing().returning();
+      if (neu) return neu;
+      const [frueher] = await db
+        .select()
+        .from(tabelle)
+        .where(eq(tabelle.schluessel, zeile.schluessel));
+      return frueher ?? null;
+    },
+
+    /** The draft, held until the transaction ends; null when it is unknown or its time is over. */
+    async sperren(id: string, jetzt: Date): Promise<Entwurfszeile | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(and(eq(tabelle.id, id), gt(tabelle.laeuftAb, jetzt)))
+        .for('update');
+      return zeile ?? null;
+    },
+
+    async aendern(id: string, werte: Partial<Entwurfszeile>): Promise<void> {
+      await db.update(tabelle).set(werte).where(eq(tabelle.id, id));
+    },
+
+    /** Lets one request per address through at a time, until the transaction ends. */
+    async adresseSperren(email: string): Promise<void> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`entwurf ${email}`}, 0))`,
+      );
+    },
+
+    /** Drafts whose link has gone to an address since then. */
+    async linksSeit(email: string, seit: Date): Promise<number> {
+      const [zeile] = await db
+        .select({ anzahl: count() })
+        .from(tabelle)
+        .where(and(eq(tabelle.email, email), gt(tabelle.linkAm, seit)));
+      return zeile?.anzahl ?? 0;
+    },
+
+    /** Whether the link is still to be sent; of several who ask only one is told so. */
+    async linkBeanspruchen(id: string, zeit: Date): Promise<boolean> {
+      const beansprucht = await db
+        .update(tabelle)
+        .set({ linkAm: zeit })
+        .where(and(eq(tabelle.id, id), isNull(tabelle.linkAm)))
+        .returning({ id: tabelle.id });
+      return beansprucht.length > 0;
+    },
+
+    /** Deletes drafts whose time is over. */
+    async vergessen(jetzt: Date): Promise<void> {
+      await db.delete(tabelle).where(lt(tabelle.laeuftAb, jetzt));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import {
+  entwurfAendern as aendernEndpoint,
+  entwurfAnlegen as anlegenEndpoint,
+  entwurfOeffnen,
+} from '#contract/endpoints/entwurf.ts';
+import { entwurf } from '#contract/entities/entwurf.ts';
+import type { Principal } from '../access/decision.ts';
+import {
+  entwurfAendern,
+  entwurfAnlegen,
+  mitZugang,
+  type EntwurfsDienste,
+} from '../commands/entwurfSpeichern.ts';
+import { faultOf } from '../http/errors.ts';
+import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import type { Entwurfszeile } from '../repositories/entwuerfe.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
+
+/** Drafts an address may begin per minute; each may send a mail. */
+const neueProMinute = 10;
+/** A broker's draft is saved after every step. */
+const proMinute = 60;
+
+export function registerEntwurf(
+  api: Api,
+  dienste: Omit<EntwurfsDienste, 'mailGescheitert'> & { zugang: ReturnType<typeof zugaenge> },
+): void {
+  const mailGescheitert = (error: unknown) => api.app.log.error(faultOf(error), 'mail not sent');
+  const werIst = fragende(api, dienste.zugang);
+  registerPublicEndpoint(
+    api,
+    anlegenEndpoint,
+    async ({ body, authorization, idempotencyKey: schluessel }) =>
+      entwurfAnlegen(
+        { ...dienste, mailGescheitert },
+        { wer: await werIst(authorization), body, schluessel },
+      ),
+    neueProMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    aendernEndpoint,
+    async ({ params: { id }, body, authorization }) =>
+      entwurfAendern(dienste, { wer: await werIst(authorization), id, body }),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    entwurfOeffnen,
+    async ({ params: { id }, body: { plz }, authorization }) => {
+      const { database, clock } = dienste;
+      const wer = await werIst(authorization);
+      return mitZugang({ database, jetzt: clock() }, { wer, id, plz }, (_, zeile) =>
+        Promise.resolve(ansicht(zeile)),
+      );
+    },
+    proMinute,
+  );
+}
+
+/** Whoever is signed in at this moment; anybody else is nobody. */
+function fragende(api: Api, zugang: ReturnType<typeof zugaenge>) {
+  return async (authorization: string | undefined): Promise<Principal | null> => {
+    const session = await api.sessionOf(authorization, ['benutzer', 'vermittler']);
+    if (!session || (await api.isRevoked(session))) return null;
+    const zugriff = await zugang.lesen(session);
+    return zugriff && !zugriff.gesperrt ? zugriff.principal : null;
+  };
+}
+
+function ansicht(zeile: Entwurfszeile): z.infer<typeof entwurf> {
+  return z.parse(entwurf, {
+    ...zeile,
+    status: 'OFFEN',
+    antworten: JSON.parse(zeile.antworten) as unknown,
+    geaendertAm: zeile.geaendertAm.toISOString(),
+    laeuftAb: zeile.laeuftAb.toISOString(),
+  });
+}

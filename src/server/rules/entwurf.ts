@@ -1,0 +1,57 @@
+import type { Principal } from '../access/decision.ts';
+
+const stundeMs = 3_600_000;
+const haltbarMs = 90 * 24 * stundeMs;
+const versuche = 5;
+
+/** Links an e-mail address gets per hour. */
+export const linksProStunde = 5;
+
+/** Last moment of a draft saved now: 90 days (`domain/antrag.md §7`). */
+export function laeuftAb(gespeichertAm: Date): Date {
+  return new Date(gespeichertAm.getTime() + haltbarMs);
+}
+
+export interface Besitz {
+  portal: 'benutzer' | 'vermittler' | null;
+  sub: string | null;
+  agentur: string | null;
+}
+
+/** Whoever saved it, and the owner of the agency it was saved in. */
+export function gehoert(wer: Principal | null, { portal, sub, agentur }: Besitz): boolean {
+  if (!wer || wer.portal !== portal) return false;
+  return wer.sub === sub || (wer.rolle === 'inhaber' && wer.vermittlerNummer === agentur);
+}
+
+interface Schloss {
+  plz: string | null;
+  fehlversuche: number;
+  fehlversuchAm: Date | null;
+}
+
+/** Seconds until a postcode may be tried again, 0 when it may now. */
+export function gesperrtSekunden({ fehlversuche, fehlversuchAm }: Schloss, jetzt: Date): number {
+  if (fehlversuche < versuche || fehlversuchAm === null) return 0;
+  return Math.max(0, Math.ceil((fehlversuchAm.getTime() + stundeMs - jetzt.getTime()) / 1_000));
+}
+
+/** Failed tries after one more; an hour later counting begins anew. */
+export function fehlversucheNach({ fehlversuche, fehlversuchAm }: Schloss, jetzt: Date): number {
+  const vergessen = fehlversuchAm !== null && jetzt.getTime() - fehlversuchAm.getTime() >= stundeMs;
+  return vergessen ? 1 : fehlversuche + 1;
+}
+
+/** Steps and fields that never enter a draft: bank data and the result of the credit check. */
+const nieGespeichert = new Set(['zahlung', 'iban', 'bic', 'kontoinhaber', 'bonitaet']);
+
+/** The same without what is never kept, however deep it lies. */
+export function ohneBankdaten(wert: unknown): unknown {
+  if (Array.isArray(wert)) return wert.map(ohneBankdaten);
+  if (typeof wert !== 'object' || wert === null) return wert;
+  return Object.fromEntries(
+    Object.entries(wert)
+      .filter(([name]) => !nieGespeichert.has(name))
+      .map(([name, inhalt]) => [name, ohneBankdaten(inhalt)]),
+  );
+}
