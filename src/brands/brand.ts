@@ -74,7 +74,7 @@ const complaintsBody = z.strictObject({
   name: z.string(),
   address,
   phone: z.nullable(phone),
-  email: z.email(),
+  email: z.optional(z.email()),
   website: z.string(),
 });
 

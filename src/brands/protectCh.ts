@@ -77,10 +77,14 @@ export const protectCh = {
     emergency: { shown: '+49 89 99998 460', dialled: '+498999998460' },
   },
   insurer: andsafeVersicherung,
-  // The ombudsman's free number cannot be dialled from Switzerland.
+  // Free numbers cannot be dialled from Switzerland; the supervision has another one for abroad.
   complaints: {
     ...beschwerdestellen,
     ombudsman: { ...beschwerdestellen.ombudsman, phone: null },
+    supervision: {
+      ...beschwerdestellen.supervision,
+      phone: { shown: '+49 228 299 70 299', dialled: '+4922829970299' },
+    },
   },
   products: ['REISE'],
   marke: 'ANDSAFE',

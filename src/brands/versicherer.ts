@@ -39,8 +39,8 @@ export const beschwerdestellen = {
       city: 'Bonn',
       country: 'Deutschland',
     },
-    phone: { shown: '0228 4108-0', dialled: '+4922841080' },
-    email: 'poststelle@bafin.de',
+    // The line for consumers; free within Germany (bafin.de, Verbrauchertelefon).
+    phone: { shown: '0800 2 100 500', dialled: '+498002100500' },
     website: 'www.bafin.de',
   },
 } as const satisfies Brand['complaints'];

@@ -18,6 +18,16 @@ describe.each(brands)('A customer of $key', (brand) => {
     expect(dialled).toMatch(inventedNumbers);
   });
 
+  test.each(Object.entries(brand.complaints))(
+    'can dial the number that is shown for complaints: %s',
+    (_, { phone }) => {
+      if (phone === null) return;
+      expect(phone.shown.replaceAll(/\D/g, '').replace(/^0/, '49')).toBe(phone.dialled.slice(1));
+      // Free numbers end at the border.
+      if (brand.switches.land === 'CH') expect(phone.shown).toMatch(/^\+49 [1-79]/);
+    },
+  );
+
   test('writes to an address that nobody owns', () => {
     expect(brand.contact.email).toMatch(/@[a-z-]+\.example$/);
   });

@@ -4,8 +4,8 @@ import { Anschrift } from './Anschrift.tsx';
 type Beschwerdestelle = Brand['complaints']['ombudsman'];
 
 export interface StelleProps {
-  stelle: Pick<Beschwerdestelle, 'name' | 'address' | 'email'> &
-    Partial<Pick<Beschwerdestelle, 'phone' | 'website'>> & { zusatz?: string };
+  stelle: Pick<Beschwerdestelle, 'name' | 'address'> &
+    Partial<Pick<Beschwerdestelle, 'phone' | 'email' | 'website'>> & { zusatz?: string };
 }
 
 /** A place outside the house, with every way to reach it. */
@@ -19,14 +19,16 @@ export function Stelle({ stelle: { phone, email, website, address, ...name } }: 
           <br />
         </>
       )}
-      <a href={`mailto:${email}`}>{email}</a>
-      {website !== undefined && (
+      {email !== undefined && (
         <>
+          <a href={`mailto:${email}`}>{email}</a>
           <br />
-          <a href={`https://${website}`} rel="noreferrer">
-            {website}
-          </a>
         </>
+      )}
+      {website !== undefined && (
+        <a href={`https://${website}`} rel="noreferrer">
+          {website}
+        </a>
       )}
     </>
   );
