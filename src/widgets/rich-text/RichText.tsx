@@ -31,7 +31,7 @@ export interface EditorProps {
   attributes: Readonly<Record<string, string>>;
 }
 
-// 90 kB that only those pages need; where they cannot be fetched, plain words do.
+// 86 kB that only those pages need; where they cannot be fetched, plain words do.
 // try and not then: a style sheet that is missing rejects outside of what follows the import.
 const Editor = lazy(async () => {
   try {
