@@ -11,7 +11,7 @@ export interface SkeletonCardsProps {
 /** The shape of a list of cards that is on its way. */
 export function SkeletonCards({ label = 'Wird geladen', count = 3 }: SkeletonCardsProps) {
   return (
-    <output className={styles.cards}>
+    <output className={styles.cards} data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.card} aria-hidden="true">

@@ -11,7 +11,7 @@ export interface SkeletonFactsProps {
 /** The shape of a list of names and values that is on its way. */
 export function SkeletonFacts({ label = 'Wird geladen', count = 4 }: SkeletonFactsProps) {
   return (
-    <output className={styles.facts}>
+    <output className={styles.facts} data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.fact} aria-hidden="true">

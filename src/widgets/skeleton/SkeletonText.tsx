@@ -11,7 +11,7 @@ export interface SkeletonTextProps {
 /** The shape of a paragraph that is on its way. */
 export function SkeletonText({ label = 'Wird geladen', lines = 3 }: SkeletonTextProps) {
   return (
-    <output className={styles.text}>
+    <output className={styles.text} data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span
