@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { umgebungVon } from '#contract/umgebung.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
@@ -13,16 +13,23 @@ import { useFeatures } from '../features.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
+import { useSitzungsende } from './sitzung/useSitzungsende.ts';
 import { t } from './texte.ts';
 import { useOffline } from './useOffline.ts';
 import { useWege } from './useWege.ts';
+import { verzichtbar } from './verzichtbar.ts';
 import { whenIdle } from './whenIdle.ts';
 
-const ToastRegion = lazy(() =>
-  import('#widgets/toast/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
+const Sitzungswarnung = verzichtbar(
+  async () => (await import('./sitzung/Sitzungswarnung.tsx')).Sitzungswarnung,
 );
-const Hilfetext = lazy(() => import('./hilfe/Hilfetext.tsx'));
-const Sitzungswarnung = lazy(() => import('./sitzung/Sitzungswarnung.tsx'));
+const ToastRegion = verzichtbar(
+  async () => (await import('#widgets/toast/ToastRegion.tsx')).ToastRegion,
+);
+const Hilfetext = verzichtbar(
+  async () => (await import('./hilfe/Hilfetext.tsx')).Hilfetext,
+  Telefon,
+);
 
 export interface ShellProps {
   bereich: Bereich;
@@ -52,6 +59,8 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   );
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
+  // The clock runs whether or not its warning could be fetched.
+  const ende = useSitzungsende(istAngemeldet ? session : null);
   // The frame stands before it is known who is signed in, so that nothing jumps.
   const navigationVon = useWege(bereich !== 'offen' && session.vermutet());
   const wege =
@@ -92,7 +101,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
       {children}
       <Suspense>
         {ruhig && <ToastRegion />}
-        {istAngemeldet && <Sitzungswarnung onAbmelden={() => abmelden(ports)} />}
+        {istAngemeldet && <Sitzungswarnung ende={ende} onAbmelden={() => abmelden(ports)} />}
       </Suspense>
     </AppShell>
   );
@@ -103,6 +112,12 @@ function useRuhig(): boolean {
   const [ruhig, setRuhig] = useState(false);
   useEffect(() => whenIdle(() => setRuhig(true)), []);
   return ruhig;
+}
+
+/** What stands in the help when its words cannot be fetched. */
+function Telefon() {
+  const { phone, hours } = useBrand().contact;
+  return <p>{t('service', { telefon: phone, zeiten: hours })}</p>;
 }
 
 function footer() {

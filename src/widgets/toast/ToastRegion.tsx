@@ -14,11 +14,12 @@ function useToastStack(): ReactNode {
 
   useEffect(() => {
     if (stack !== null || notifications.length === 0) return;
-    import('./ToastStack.tsx').then(
-      ({ ToastStack }) => setStack(<ToastStack />),
-      // Not reachable: the toast waits in the store, the next one tries again.
-      () => undefined,
-    );
+    const show = async () => {
+      const { ToastStack } = await import('./ToastStack.tsx');
+      setStack(<ToastStack />);
+    };
+    // Not reachable: the toast waits in the store, the next one tries again.
+    show().catch(() => undefined);
   }, [stack, notifications]);
 
   return stack;

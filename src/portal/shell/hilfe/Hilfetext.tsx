@@ -2,7 +2,7 @@ import { useBrand } from '#widgets/theme/brandContext.ts';
 import { type HilfeSchluessel, t } from './texte.ts';
 
 /** What the help panel of a page says: a word on the page, and who helps on. */
-export default function Hilfetext({ schluessel }: { schluessel: HilfeSchluessel }) {
+export function Hilfetext({ schluessel }: { schluessel: HilfeSchluessel }) {
   const { phone, dialled, hours, email } = useBrand().contact;
   return (
     <>

@@ -7,12 +7,16 @@ import type { Sitzungsende } from '../../session/spur.ts';
 import { angesagt, dauer } from './ansage.ts';
 import styles from './Sitzungswarnung.module.css';
 import { t } from './texte.ts';
-import { useSitzungsende } from './useSitzungsende.ts';
+
+interface Props {
+  /** Null while it is far away. */
+  ende: Sitzungsende | null;
+  onAbmelden: () => void;
+}
 
 /** Two minutes before the session ends it says so, and lets her stay (`domain/konto.md §6`). */
-export default function Sitzungswarnung({ onAbmelden }: { onAbmelden: () => void }) {
+export function Sitzungswarnung({ ende, onAbmelden }: Props) {
   const { session } = usePorts();
-  const ende = useSitzungsende(session);
   const [gelesen, setGelesen] = useState<number | null>(null);
   const istHoechstdauer = ende?.grund === 'HOECHSTDAUER';
 

@@ -11,13 +11,14 @@ const taktMs = 10_000;
 
 /**
  * The session's end once it is near, else null; ends the session when the time is up. What somebody does
- * in any tab keeps it; while the warning stands, only her answer does.
+ * in any tab keeps it; while the warning stands, only her answer does. Null where nobody is signed in.
  */
-export function useSitzungsende(session: Session): Sitzungsende | null {
+export function useSitzungsende(session: Session | null): Sitzungsende | null {
   const [nah, setNah] = useState<Sitzungsende | null>(null);
   const warnt = nah !== null;
 
   useEffect(() => {
+    if (!session) return undefined;
     const { spur } = session;
     const schaue = () => {
       const ende = spur.ende();
@@ -33,6 +34,7 @@ export function useSitzungsende(session: Session): Sitzungsende | null {
     addEventListener('storage', andererTab);
     document.addEventListener('visibilitychange', schaue);
     return () => {
+      setNah(null);
       clearInterval(takt);
       removeEventListener('storage', andererTab);
       document.removeEventListener('visibilitychange', schaue);
@@ -40,7 +42,7 @@ export function useSitzungsende(session: Session): Sitzungsende | null {
   }, [session]);
 
   useEffect(() => {
-    if (warnt) return undefined;
+    if (warnt || !session) return undefined;
     let zuletzt = 0;
     const beruehre = () => {
       // What wakes a tab after the end must not bring the session back.
