@@ -9,6 +9,7 @@ import { aufruf } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
 import type { Ports } from './ports.ts';
 import { watchSession } from './session/watch.ts';
+import { meldeUnbehandeltes } from './shell/meldung.ts';
 import { ladeWege } from './shell/useWege.ts';
 
 const root = document.getElementById('root');
@@ -22,8 +23,7 @@ async function starte(root: HTMLElement): Promise<void> {
     const vermittler = createPorts('vermittler');
     // On every page, also where nobody need be signed in: what was read is gone with the session.
     for (const { session } of [kunden, vermittler]) watchSession(session, window);
-    addEventListener('error', ({ error }) => void kunden.melde(error));
-    addEventListener('unhandledrejection', ({ reason }) => void kunden.melde(reason));
+    meldeUnbehandeltes(window, kunden.melde);
     const vorab = vorabGeladen([kunden, vermittler]);
     const marke = aufruf.brand === null ? standardMarke : await ladeMarke(aufruf.brand);
     await vorab;

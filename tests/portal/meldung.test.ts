@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { clientError } from '#contract/endpoints/clientErrors.ts';
 import { createClient } from '#portal/client/client.ts';
-import { createMelder, ursache } from '#portal/shell/meldung.ts';
+import { createMelder, meldeUnbehandeltes, ursache } from '#portal/shell/meldung.ts';
 
 test('a report says what broke and where, and nothing of the customer', async () => {
   const { melde, sent } = melderAt('/kunden/vertraege/PH250000101');
@@ -40,6 +40,21 @@ test('a page that breaks again and again reports five times', async () => {
   const numbers = Array.from({ length: 8 }, () => melde(new Error('x')));
   await vi.waitFor(() => expect(sent).toHaveLength(5));
   expect(new Set(numbers).size).toBe(8);
+});
+
+test('a notice of the browser without an error is not reported, what nobody caught is', () => {
+  const window = new EventTarget();
+  const melde = vi.fn<(error: unknown) => void>();
+  meldeUnbehandeltes(window, melde);
+  const happens = (event: string, detail: object) =>
+    window.dispatchEvent(Object.assign(new Event(event), detail));
+  happens('error', { message: 'ResizeObserver loop completed', error: null });
+  happens('error', { message: 'Script error.' });
+  expect(melde).not.toHaveBeenCalled();
+  const [thrown, rejected] = [new TypeError('x'), new Error('y')];
+  happens('error', { error: thrown });
+  happens('unhandledrejection', { reason: rejected });
+  expect(melde.mock.calls).toEqual([[thrown], [rejected]]);
 });
 
 function melderAt(pathname: string) {

@@ -19,6 +19,17 @@ export function createMelder(client: Pick<Client, 'call'>, pathname: () => strin
   };
 }
 
+/** Reports what nobody caught. Notices of the browser and scripts of others come without an error: they are not ours. */
+export function meldeUnbehandeltes(
+  fenster: Pick<Window, 'addEventListener'>,
+  melde: (error: unknown) => void,
+): void {
+  fenster.addEventListener('error', ({ error }: { error: unknown }) => {
+    if (error !== null && error !== undefined) melde(error);
+  });
+  fenster.addEventListener('unhandledrejection', ({ reason }) => melde(reason));
+}
+
 export type Melder = ReturnType<typeof createMelder>;
 
 /** Class and places; a message may quote what somebody typed. */
