@@ -65,10 +65,14 @@ function galleryWhileDeveloping(): Plugin {
     name: 'gallery-while-developing',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => {
+      middlewares.use((request, response, next) => {
         const [path = '', query] = request.url?.split('?') ?? [];
+        if (path === '/muster') {
+          response.writeHead(301, { location: '/muster/' }).end();
+          return;
+        }
         // Every address of the gallery is one page, and that page names its script beside itself.
-        if (/^\/muster(\/[^.]*)?$/.test(path)) request.url = `/${galleryFolder}/index.html`;
+        if (/^\/muster\/[^.]*$/.test(path)) request.url = `/${galleryFolder}/index.html`;
         if (/^\/muster\/.*main\.tsx$/.test(path)) {
           request.url = `/${galleryFolder}/main.tsx${query === undefined ? '' : `?${query}`}`;
         }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { istMarke } from '#brands/registry.ts';
+import { feedbackQuelle } from '#contract/endpoints/feedback.ts';
 import { adresseVon } from '#portal/addresses.ts';
 import type { Settings } from './settings.ts';
 
@@ -63,6 +64,7 @@ async function serveGallery(app: FastifyInstance, gallery: string): Promise<void
     decorateReply: false,
     preCompressed: true,
   });
+  app.get('/muster', (_request, reply) => reply.redirect('/muster/', 301));
   app.get('/muster/*', (_request, reply) => reply.sendFile('index.html', gallery));
 }
 
@@ -77,7 +79,14 @@ function page(url: string, reply: FastifyReply): FastifyReply {
 
 /** A brand nobody knows is a fault of the link: monitors and whoever set it shall not take it for a page. */
 function statusOf(path: string, search: string): 200 | 400 | 404 {
-  if (adresseVon(path) === null) return 404;
+  if (!gibtEs(path)) return 404;
   const brand = new URLSearchParams(search).get('brand');
   return brand === null || istMarke(brand) ? 200 : 400;
+}
+
+/** The page of a question nobody was asked says that it does not exist. */
+function gibtEs(path: string): boolean {
+  const adresse = adresseVon(path);
+  if (!adresse?.startsWith('/feedback/')) return adresse !== null;
+  return feedbackQuelle.safeParse(path.split('/')[2]).success;
 }

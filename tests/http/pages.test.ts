@@ -29,13 +29,17 @@ test.each(promised)('$path answers with the page of the portal', async ({ path }
   }
 });
 
-test.each(['/gibt-es-nicht', '/kunden/gibt-es-nicht/', '/vermittler/kunde/1', '//'])(
-  'a mistyped address (%s) answers 404',
-  async (url) => {
-    const answer = await app.inject({ method: 'GET', url });
-    expect(answer.statusCode).toBe(404);
-  },
-);
+test.each([
+  '/gibt-es-nicht',
+  '/kunden/gibt-es-nicht/',
+  '/vermittler/kunde/1',
+  '//',
+  '/feedback/anna/',
+  '/feedback/Claim/7',
+])('a mistyped address (%s) answers 404', async (url) => {
+  const answer = await app.inject({ method: 'GET', url });
+  expect(answer.statusCode).toBe(404);
+});
 
 test('the page of a mistyped address is the portal’s own', async () => {
   const { statusCode, body, headers } = await app.inject({ method: 'GET', url: '/vertrage' });
@@ -59,4 +63,19 @@ test('a missing file is no page', async () => {
   const { statusCode, headers } = await app.inject({ method: 'GET', url: '/assets/old.js' });
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/plain');
+});
+
+test('the gallery is found without the slash at its end, and not in production', async () => {
+  mkdirSync(join(root, 'dist', 'muster', 'assets'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'muster', 'index.html'), '<!doctype html><title>Muster</title>');
+  expect((await app.inject({ method: 'GET', url: '/muster' })).statusCode).toBe(404);
+  const demo = Fastify();
+  await servePages(demo, root, { production: false });
+  const { statusCode, headers } = await demo.inject({ method: 'GET', url: '/muster' });
+  expect({ statusCode, location: headers.location }).toEqual({
+    statusCode: 301,
+    location: '/muster/',
+  });
+  expect((await demo.inject({ method: 'GET', url: '/muster/' })).body).toContain('Muster');
+  await demo.close();
 });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { aufruf } from '../aufruf.ts';
 
 /** Addresses of this origin that the server answers itself. */
-const serverseitig = /^\/(?:api|dev|ablaeufe|idp)(?:\/|$)/;
+const serverseitig = /^\/(?:api|dev|ablaeufe|idp|muster)(?:\/|$)/;
 
 /** One handler turns clicks on links of this origin into navigation; links stay plain `<a href>`. */
 export function useLinkNavigation(): void {
