@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../ports.ts';
@@ -31,7 +32,14 @@ function Liste({ vertraege }: { vertraege: readonly Vertrag[] }) {
   const aktive = vertraege.filter(istAktiv);
   const beendete = vertraege.filter((vertrag) => !istAktiv(vertrag));
   if (vertraege.length === 0) {
-    return <EmptyState headline={t('keineVertraege')}>{t('keineVertraegeText')}</EmptyState>;
+    return (
+      <EmptyState
+        headline={t('keineVertraege')}
+        action={<ButtonLink href="/kunden/kontakt">{t('vertragFehlt')}</ButtonLink>}
+      >
+        {t('keineVertraegeText')}
+      </EmptyState>
+    );
   }
   return (
     <>

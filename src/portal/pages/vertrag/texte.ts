@@ -3,6 +3,7 @@ import { texte } from '../../texte.ts';
 export const t = texte('vertrag', {
   keineVertraege: 'Sie haben noch keine Verträge.',
   keineVertraegeText: 'Sobald ein Vertrag auf Ihren Namen läuft, sehen Sie ihn hier.',
+  vertragFehlt: 'Fehlenden Vertrag melden',
   beendete: 'Beendete Verträge',
   ueberfaellig:
     'Ihr Beitrag ist überfällig. Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',
