@@ -14,6 +14,7 @@ import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
+import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
@@ -105,6 +106,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeedback(api, { database, clock });
   const { sendMail, portalUrl = null } = options;
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
+  registerBonitaet(api);
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {

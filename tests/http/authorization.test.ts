@@ -51,6 +51,14 @@ const speicherung = {
   imAuftragDesKunden: true,
 };
 
+const nehmer = {
+  vorname: 'Anna',
+  nachname: 'Bergmann',
+  geburtsdatum: '1992-03-14',
+  anschrift: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
+};
+const firma = { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN' };
+const zahlung = { zahlart: 'LASTSCHRIFT', jahresbeitrag: 6_543 };
 const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
 const inhalt = {
   antworten: {},
@@ -147,6 +155,9 @@ const table = {
   vermittlerinfoLesen: jedermann('/vermittler/4711000001/vermittlerinfo'),
   identifierLesen: gesendet('/vermittler/identifier', { vmr: vmrVon('4711000001', vmrSchluessel) }),
   vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
+  hausratBonitaet: gesendet('/hausrat/bonitaet', { nehmer, ...zahlung }),
+  fahrrad2Bonitaet: gesendet('/fahrrad2/bonitaet', { nehmer, ...zahlung }),
+  bhvBonitaet: gesendet('/bhv/bonitaet', { nehmer: { ...firma, ...nehmer }, ...zahlung }),
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {
     request: { method: 'POST', path: '/entwurf', body: entwurf },

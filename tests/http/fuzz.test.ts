@@ -33,6 +33,8 @@ const known = {
   gewerbeId: ['1001', '1006', '4711'],
   wirksamkeitsdatum: ['2027-01-01', '2026-11-20'],
   agentId: ['4711000001', '4711999999'],
+  rechtsform: ['EINZELUNTERNEHMEN', 'GMBH'],
+  nachname: ['Bergmann', 'Negativ'],
   schritt: ['wohnung', 'bausteine'],
   id: ['4711000002', '4711999999'],
   blz: ['99900001', '11111111'],

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { bhvBonitaet, fahrrad2Bonitaet, hausratBonitaet } from './antrag/bonitaet.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfOeffnen } from './entwurf.ts';
@@ -79,4 +80,7 @@ export const endpoints = {
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,
+  hausratBonitaet,
+  bhvBonitaet,
+  fahrrad2Bonitaet,
 } as const satisfies Record<string, Endpoint>;
