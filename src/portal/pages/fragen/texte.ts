@@ -4,7 +4,7 @@ export const t = texte('fragen', {
   titel: 'Häufige Fragen',
   einleitung: 'Suchen Sie nach einem Wort oder öffnen Sie ein Thema.',
   titelVermittler: 'Häufige Fragen für Vermittler',
-  einleitungVermittler: 'Antworten für Ihren Alltag mit Kunden, Verträgen und Anträgen.',
+  einleitungVermittler: 'Antworten für Ihren Alltag mit Bestand, Verträgen und Anträgen.',
   suche: 'Wonach suchen Sie?',
   sucheHinweis: 'Zum Beispiel „Umzug“ oder „Kündigung“',
   themen: 'Themen',

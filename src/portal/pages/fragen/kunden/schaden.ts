@@ -58,7 +58,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
     frage: 'Jemand, der bei Ihnen versichert ist, hat mir geschadet. Was kann ich tun?',
     antwort: [
       'Melden Sie den Schaden ohne Anmeldung. Sie brauchen dafür den Namen der versicherten Person und, wenn Sie sie haben, die Versicherungsnummer.',
-      'Wir prüfen den Anspruch für unseren Kunden und antworten Ihnen.',
+      'Wir prüfen den Anspruch und antworten Ihnen.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'Geschädigte Opfer Verursacher fremd',

@@ -11,7 +11,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     worte: 'zwischenspeichern Angebot',
   },
   'entwurf-senden': {
-    frage: 'Kann der Kunde den Antrag selbst abschließen?',
+    frage: 'Können Kundinnen und Kunden den Antrag selbst abschließen?',
     antwort: [
       'Ja. Senden Sie ihm den Entwurf. Er prüft Ihre Angaben, ergänzt die Bankverbindung und schließt ab. Der Vertrag bleibt Ihnen zugeordnet.',
     ],
@@ -29,29 +29,29 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
   beratungsprotokoll: {
     frage: 'Muss ich die Beratung dokumentieren?',
     antwort: [
-      'Ja. Das Portal erstellt das Protokoll aus Ihren Angaben: Wünsche, Rat, Gründe und Entscheidung. Ihr Kunde bekommt es vor dem Abschluss in Textform.',
+      'Ja. Das Portal erstellt das Protokoll aus Ihren Angaben: Wünsche, Rat, Gründe und Entscheidung. Ihre Kundin oder Ihr Kunde bekommt es vor dem Abschluss in Textform.',
     ],
     worte: 'Dokumentation VVG Protokoll Beratungspflicht',
   },
   beratungsverzicht: {
-    frage: 'Kann der Kunde auf die Beratung verzichten?',
+    frage: 'Können Kundinnen und Kunden auf die Beratung verzichten?',
     antwort: [
       'Ja, mit einer eigenen Erklärung. Darin steht, dass der Verzicht seine Ansprüche gegen Sie schmälern kann.',
-      'Vor Ort unterschreibt der Kunde, im Fernabsatz bestätigt er per Link.',
+      'Vor Ort genügt eine Unterschrift, im Fernabsatz eine Bestätigung per Link.',
     ],
     worte: 'Verzicht Haftung',
   },
   erstinformation: {
     frage: 'Wann übergebe ich die Erstinformation?',
     antwort: [
-      'Beim ersten geschäftlichen Kontakt, in Textform. Das Portal fragt einmal je Kunde und Jahr danach.',
+      'Beim ersten geschäftlichen Kontakt, in Textform. Das Portal fragt einmal je Person und Jahr danach.',
     ],
     worte: 'Statusinformation VersVermV',
   },
   'nicht-versicherbar': {
     frage: 'Ein Risiko wird abgelehnt. Was kann ich tun?',
     antwort: [
-      'Sie sehen den Grund, Ihr Kunde nicht. Mit „Anfrage an Underwriting“ prüfen wir den Fall persönlich.',
+      'Den Grund sehen nur Sie. Mit „Anfrage an Underwriting“ prüfen wir den Fall persönlich.',
     ],
     worte: 'Ablehnung Absage Annahme Underwriting',
   },

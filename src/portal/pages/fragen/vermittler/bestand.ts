@@ -1,22 +1,22 @@
 import { gruppe } from '../frage.ts';
 
-export const bestand = gruppe('bestand', 'Kunden und Verträge', {
+export const bestand = gruppe('bestand', 'Bestand und Verträge', {
   'kunde-suchen': {
-    frage: 'Wie finde ich einen Kunden?',
+    frage: 'Wie finde ich jemanden in meinem Bestand?',
     antwort: [
       'Suchen Sie im Kundenbestand nach Name, Firma, Vertragsnummer oder Postleitzahl. Zwei Zeichen genügen.',
       'Mit Filtern sehen Sie zum Beispiel nur Verträge mit Mahnung oder mit offener Aufgabe.',
     ],
     weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
-    worte: 'Suche Filter Bestand',
+    worte: 'Kunde Kunden Suche Filter',
   },
   'kunde-fehlt': {
-    frage: 'Ein Kunde fehlt in meinem Bestand.',
+    frage: 'Jemand fehlt in meinem Bestand.',
     antwort: [
       'Sie sehen nur, wen Ihre Agentur betreut. Untervermittler sehen die Verträge, die ihnen zugeordnet sind.',
       'Fehlt trotzdem jemand, schreiben Sie uns mit der Vertragsnummer an {email}.',
     ],
-    worte: 'Zuordnung Übertragung Maklerwechsel Vollmacht',
+    worte: 'Kunde Kunden Zuordnung Übertragung Maklerwechsel Vollmacht',
   },
   'bestand-laden': {
     frage: 'Kann ich meinen Bestand herunterladen?',
@@ -28,9 +28,9 @@ export const bestand = gruppe('bestand', 'Kunden und Verträge', {
     worte: 'Export Excel CSV Download Liste',
   },
   'aendern-im-auftrag': {
-    frage: 'Darf ich Verträge meiner Kunden ändern?',
+    frage: 'Darf ich Verträge meiner Kundinnen und Kunden ändern?',
     antwort: [
-      'Ja, im Auftrag der Kundin oder des Kunden. Das bestätigen Sie beim Speichern. Wir benachrichtigen den Kunden per E-Mail.',
+      'Ja, im Auftrag der Kundin oder des Kunden. Das bestätigen Sie beim Speichern. Die betroffene Person bekommt von uns eine E-Mail.',
       'Untervermittler brauchen dafür das Recht „Verträge ändern“.',
     ],
     worte: 'Vertragsänderung Vollmacht',
@@ -43,17 +43,17 @@ export const bestand = gruppe('bestand', 'Kunden und Verträge', {
     worte: 'IBAN Konto Lastschrift',
   },
   'kuendigung-kunde': {
-    frage: 'Kann ich für einen Kunden kündigen?',
+    frage: 'Kann ich im Auftrag kündigen?',
     antwort: [
-      'Ja, wenn Sie die Kündigung des Kunden hochladen. Untervermittler können das nicht.',
+      'Ja, wenn Sie die Kündigung der Kundin oder des Kunden hochladen. Untervermittler können das nicht.',
       'Einen Widerruf kann nur die Kundin oder der Kunde selbst erklären.',
     ],
     worte: 'kündigen Kündigung Widerruf Storno',
   },
   'schaden-fuer-kunde': {
-    frage: 'Kann ich einen Schaden für meinen Kunden melden?',
+    frage: 'Kann ich einen Schaden im Auftrag melden?',
     antwort: [
-      'Ja. Wählen Sie zuerst den Kunden und dann den Vertrag. In der Meldung steht, dass Sie sie im Namen des Kunden abgegeben haben.',
+      'Ja. Wählen Sie zuerst die Person und dann den Vertrag. In der Meldung steht, dass Sie sie im Auftrag abgegeben haben.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'Schadenmeldung Leistung',
@@ -61,7 +61,7 @@ export const bestand = gruppe('bestand', 'Kunden und Verträge', {
   'umsatz-aufgabe': {
     frage: 'Was bedeutet die offene Aufgabe zum Jahresumsatz?',
     antwort: [
-      'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Kunde bestätigen ihn bis zur Hauptfälligkeit.',
+      'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Betrieb bestätigen ihn bis zur Hauptfälligkeit.',
       'Sonst erhöhen wir ihn um 10\u00A0%. Danach lässt er sich 30\u00A0Tage lang berichtigen.',
     ],
     worte: 'Umsatzmeldung Aktivität Gewerbe',
