@@ -15,7 +15,7 @@ const pages = {
   '/antrag/fehler/': 'Ihr Antrag wurde nicht gesendet',
   '/antrag/check-failed/': 'Wir können Ihren Antrag derzeit nicht online abschließen.',
   '/antrag/sorry/': 'Es tut uns leid',
-  '/antrag/sorry/agent/': 'Dieses Risiko können wir online nicht versichern',
+  '/antrag/sorry/agent/': 'Online geht das nicht',
   '/beratung/agent/notfound/': 'Vermittler nicht gefunden',
   '/schaden-melden/fehler/': 'Das hat nicht geklappt',
 } as const;
