@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { useTyped } from '../field/useTyped.ts';
 import { Drawing } from '../icon/Drawing.tsx';
+import { IconButton } from '../icon/IconButton.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
 import { readDate, spokenDate, writtenDate } from './typedDate.ts';
@@ -76,15 +77,14 @@ export function DateField(props: DateFieldProps) {
 
 function Opener({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className={styles.opener}
-      aria-label={`Kalender öffnen: ${label}`}
+    <IconButton
+      look="field"
+      label={`Kalender öffnen: ${label}`}
       aria-haspopup="dialog"
       onClick={onClick}
     >
       <Drawing of={IconCalendar} />
-    </button>
+    </IconButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon/IconButton.tsx';
 import { useSpelling } from '../theme/brandContext.ts';
 import styles from './Modal.module.css';
 import { useModal } from './useModal.ts';
@@ -58,14 +59,11 @@ export function Modal(props: ModalProps) {
             {children}
           </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={spelling('Schließen')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <div className={styles.close}>
+            <IconButton look="round" label={spelling('Schließen')} onClick={close}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
         </div>
       )}
     </dialog>

@@ -3,8 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { fieldId } from '../field/fieldIds.ts';
 import { Drawing } from '../icon/Drawing.tsx';
+import { IconButton } from '../icon/IconButton.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import styles from './NumberField.module.css';
 import { type Bounds, step } from './numberOnLeave.ts';
 
 interface SteppersProps extends Bounds {
@@ -27,11 +27,10 @@ export function Steppers({ name, label, value, min, max, onChange }: SteppersPro
       {buttons.map(({ by, word, icon }) => {
         const next = step(value, by, { min, max });
         return (
-          <button
+          <IconButton
             key={word}
-            type="button"
-            className={styles.stepper}
-            aria-label={`${label}: eins ${word}`}
+            look="step"
+            label={`${label}: eins ${word}`}
             aria-controls={fieldId(name)}
             aria-disabled={next === value || undefined}
             onClick={() => {
@@ -40,7 +39,7 @@ export function Steppers({ name, label, value, min, max, onChange }: SteppersPro
             }}
           >
             <Drawing of={icon} size={20} />
-          </button>
+          </IconButton>
         );
       })}
       <VisuallyHidden>

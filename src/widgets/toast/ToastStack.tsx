@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon/IconButton.tsx';
 import { useSpelling } from '../theme/brandContext.ts';
 import styles from './ToastStack.module.css';
 
@@ -32,12 +32,12 @@ function toastContent({ id, icon, message }: NotificationData) {
 function CloseToast({ id }: { id: string | undefined }) {
   const write = useSpelling();
   return (
-    <UnstyledButton
-      className={styles.close}
-      aria-label={write('Meldung schließen')}
+    <IconButton
+      look="round"
+      label={write('Meldung schließen')}
       onClick={() => id !== undefined && notifications.hide(id)}
     >
       <Icon name="close" size={20} />
-    </UnstyledButton>
+    </IconButton>
   );
 }
