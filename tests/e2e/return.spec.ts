@@ -28,7 +28,7 @@ test('a customer who prints a contract finds no heading without anything below i
   const anna = customer(page);
   await anna.signsIn(
     'anna.bergmann@example.org',
-    '/kunden/login/?zurueck=/kunden/vertraege/PH250000101',
+    '/kunden/login/?zurueck=/kunden/vertraege/FA260000103',
   );
   const heading = page.getByRole('heading', { name: 'Was möchten Sie tun?' });
   await expect(heading).toBeVisible();
