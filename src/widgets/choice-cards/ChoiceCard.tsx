@@ -1,3 +1,4 @@
+import box from '../field/ChoiceBox.module.css';
 import styles from './ChoiceCards.module.css';
 
 export interface Choice {
@@ -36,12 +37,12 @@ export function ChoiceCard({ type, id, name, choice, checked, onChoose }: Choice
   ].join(' ');
 
   return (
-    <div className={styles.card} data-disabled={disabled || undefined}>
+    <div className={`${box.box} ${styles.card}`} data-disabled={disabled || undefined}>
       <input
         type={type}
         id={id}
         name={name}
-        className={styles.mark}
+        className={`${box.mark} ${styles.mark}`}
         value={choice.value}
         checked={checked}
         aria-disabled={disabled || undefined}
@@ -50,7 +51,7 @@ export function ChoiceCard({ type, id, name, choice, checked, onChoose }: Choice
         onChange={() => !disabled && onChoose()}
       />
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={`${box.label} ${styles.label}`}>
           {label}
         </label>
         {aside !== undefined && (

@@ -1,3 +1,4 @@
+import box from '../field/ChoiceBox.module.css';
 import styles from './RadioGroup.module.css';
 
 /** One answer; source `specification §3`, radio option. */
@@ -21,10 +22,10 @@ export function Radio({ id, name, option, checked, onChoose }: RadioProps) {
   const { value, label, subline, disabled = false } = option;
   const sublineId = `${id}-subline`;
   return (
-    <div className={styles.option} data-disabled={disabled || undefined}>
+    <div className={`${box.box} ${styles.option}`} data-disabled={disabled || undefined}>
       <input
         type="radio"
-        className={styles.radio}
+        className={`${box.mark} ${styles.radio}`}
         id={id}
         name={name}
         value={value}
@@ -34,7 +35,7 @@ export function Radio({ id, name, option, checked, onChoose }: RadioProps) {
         // aria-disabled instead of disabled: its subline says why and must be reachable.
         onChange={() => !disabled && onChoose()}
       />
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${box.label} ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       {subline !== undefined && (
