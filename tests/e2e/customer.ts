@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { demoAccounts } from '#server/seeds/accounts.ts';
+import { inTurn } from './turn.ts';
 
 const outbox = z.array(z.object({ kanal: z.string(), an: z.string(), text: z.string() }));
 
@@ -24,7 +25,7 @@ export function customer(page: Page, email?: string) {
       await page.getByLabel('Code aus der SMS').fill(code);
     },
 
-    /** The newest code that was sent to her number. */
+    /** The newest code that was sent to her number; hers where nobody else signs in as her meanwhile. */
     async readsCode(): Promise<string> {
       const answer = await page.request.get('/dev/outbox.json', { params: { an: number } });
       const sms = outbox.parse(await answer.json()).find(({ kanal }) => kanal === 'SMS');
@@ -33,9 +34,12 @@ export function customer(page: Page, email?: string) {
 
     async signsIn(email: string, path?: string) {
       await this.opensSignIn(path);
-      await this.entersPassword(email);
-      await this.isAt('code.eingabe');
-      await this.entersCode(await this.readsCode());
+      const code = await inTurn(numberOf(email), async () => {
+        await this.entersPassword(email);
+        await this.isAt('code.eingabe');
+        return this.readsCode();
+      });
+      await this.entersCode(code);
       await expect(page).not.toHaveURL(/login/);
     },
 
