@@ -13,6 +13,7 @@ import { useFeatures } from '../features.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
+import { useVermutet } from '../session/useVermutet.ts';
 import { useSitzungsende } from './sitzung/useSitzungsende.ts';
 import { t } from './texte.ts';
 import { useOffline } from './useOffline.ts';
@@ -52,17 +53,18 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
 
   const ruhig = useRuhig();
   // Where a page needs nobody signed in, it is looked who is, when there is time.
-  const vermutet = zustand.status === 'unbekannt' && session.vermutet();
+  const vermutet = useVermutet(session);
+  const ungeprueft = zustand.status === 'unbekannt' && vermutet;
   useEffect(
-    () => (vermutet ? whenIdle(() => void session.pruefen()) : undefined),
-    [vermutet, session],
+    () => (ungeprueft ? whenIdle(() => void session.pruefen()) : undefined),
+    [ungeprueft, session],
   );
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
   // The clock runs whether or not its warning could be fetched.
   const ende = useSitzungsende(istAngemeldet ? session : null);
   // The frame stands before it is known who is signed in, so that nothing jumps.
-  const navigationVon = useWege(bereich !== 'offen' && session.vermutet());
+  const navigationVon = useWege(bereich !== 'offen' && vermutet);
   const wege =
     bereich !== 'offen' && navigationVon
       ? navigationVon(bereich, pathname, istAn)

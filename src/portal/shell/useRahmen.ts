@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Bereich } from '../addresses.ts';
 import type { Ports } from '../ports.ts';
-import type { Session } from '../session/session.ts';
+import { useVermutet } from '../session/useVermutet.ts';
 
 type Angemeldet = Exclude<Bereich, 'offen'>;
 
@@ -19,8 +19,4 @@ export function useRahmen(bereich: Bereich, ports: Record<Angemeldet, Ports>): B
   if (angemeldet[zuletzt]) return zuletzt;
   const anderer = zuletzt === 'kunden' ? 'vermittler' : 'kunden';
   return angemeldet[anderer] ? anderer : 'offen';
-}
-
-function useVermutet(session: Session): boolean {
-  return useSyncExternalStore(session.abonnieren, session.vermutet);
 }
