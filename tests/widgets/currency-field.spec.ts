@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openSample, state } from './muster.ts';
+import { openSample, paste, state } from './muster.ts';
 
 test.beforeEach(({ page }) => openSample(page, 'currency-field'));
 
@@ -59,6 +59,22 @@ test('A customer who pastes an amount from a bill keeps its worth', async ({ pag
   await field.blur();
   await expect(field).toHaveValue('2.499,00');
 });
+
+for (const [pasted, shown, stored] of [
+  ['1234.56', '1.234,56', '1234,56'],
+  ['1,234.56', '1.234,56', '1234,56'],
+  ['1.234,56', '1.234,56', '1234,56'],
+  ['1.2.3', '1.2.3', '1.2.3'],
+] as const) {
+  test(`A customer who pastes ${pasted} over another amount keeps its worth`, async ({ page }) => {
+    const gefuellt = state(page, 'gefuellt');
+    const field = gefuellt.getByLabel('Jahresumsatz');
+    await paste(field, pasted);
+    await field.blur();
+    await expect(field).toHaveValue(shown);
+    await expect(gefuellt.locator('output')).toHaveText(stored);
+  });
+}
 
 test('What is no amount stays as the customer wrote it, and she reads what to do', async ({
   page,

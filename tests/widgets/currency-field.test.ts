@@ -15,13 +15,15 @@ describe('A customer writes an amount as she is used to', () => {
     ['1.5', '1,5'],
     ['1.234.5', '1234,5'],
     ['1.234.567', '1234567'],
+    ['1,234.56', '1234,56'],
+    ['1,234,567.80 EUR', '1234567,80'],
     ['–5', '-5'],
     ['12,', '12'],
     ['', ''],
   ])('%s', (typed, stored) => expect(withoutDots(typed)).toBe(stored));
 });
 
-test.each(['ungefähr 500', '12.34.567', '1,234.50', '1.234,567', '1,2,3'])(
+test.each(['ungefähr 500', '12.34.567', '12,34.50', '1,234.5', '1.234,567', '1,2,3'])(
   'What is no amount is kept as it was typed and refused by the server: %s',
   (typed) => {
     expect(withoutDots(typed)).toBe(typed);
@@ -88,6 +90,16 @@ describe('While she types', () => {
     expect(regrouped('', { text: '1234.50', caret: 7 }).text).toBe('1234.50');
     expect(regrouped('', { text: '1234,5', caret: 6 })).toEqual({ text: '1.234,5', caret: 7 });
     expect(regrouped('5', { text: '1.234,50 EUR', caret: 12 }).text).toBe('1.234,50 EUR');
+  });
+
+  test.each([
+    ['1.260.000', '1234.56'],
+    ['1.234', '1,234.56'],
+    ['12.345', '12.34'],
+    ['1.234.567', '1.2.3'],
+  ])('what she pastes over %s stands there as she pasted it: %s', (before, pasted) => {
+    const change = { text: pasted, caret: pasted.length, put: pasted };
+    expect(regrouped(before, change).text).toBe(pasted);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openSample, state } from './muster.ts';
+import { openSample, paste, state } from './muster.ts';
 
 test.beforeEach(({ page }) => openSample(page, 'email-field'));
 
@@ -31,6 +31,27 @@ test('A customer who slipped in the provider takes the mended address with one p
   await expect(offer).toBeHidden();
   await expect(field).toBeFocused();
 });
+
+test('A customer who slipped in a field of her own is offered the mended address on leaving', async ({
+  page,
+}) => {
+  const empty = state(page, 'leer');
+  await empty.getByLabel('E-Mail-Adresse').fill('anna@gmial.com');
+  await page.keyboard.press('Tab');
+  await expect(empty.getByRole('status')).toHaveText('Meinten Sie anna@gmail.com?');
+});
+
+for (const copied of [
+  'mailto:anna@example.org',
+  '<anna@example.org>',
+  ' <mailto:anna@example.org> ',
+]) {
+  test(`A customer may paste her address as it was copied: ${copied}`, async ({ page }) => {
+    const field = state(page, 'leer').getByLabel('E-Mail-Adresse');
+    await paste(field, copied);
+    await expect(field).toHaveValue('anna@example.org');
+  });
+}
 
 test('A customer with an unusual address is asked nothing and keeps it', async ({ page }) => {
   const empty = state(page, 'leer');

@@ -24,6 +24,13 @@ test('A customer pastes her IBAN with dashes and invisible characters', async ({
   await expect(empty.getByLabel('IBAN')).toHaveValue('DE02 1203 0000 0000 2020 51');
 });
 
+test('A customer pastes her IBAN from a letter, with the word before it', async ({ page }) => {
+  const empty = state(page, 'leer');
+  await empty.getByLabel('IBAN').fill('IBAN: DE02 1203 0000 0000 2020 51');
+  await expect(empty.getByLabel('IBAN')).toHaveValue('DE02 1203 0000 0000 2020 51');
+  await expect(empty.locator('output[hidden]')).toHaveText('DE02120300000000202051');
+});
+
 test('The cursor stays where a customer mends a character, and steps over the gaps', async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ test.each([
   ['as it is printed', 'DE02 1203 0000 0000 2020 51'],
   ['small letters', 'de02120300000000202051'],
   ['dashes', 'DE02-1203-0000-0000-2020-51'],
+  ['its name before it', 'IBAN: DE02 1203 0000 0000 2020 51'],
+  ['its name in small letters', 'iban de02120300000000202051'],
   ['invisible characters', '\u200BDE02\u00A01203\u202F00000000202051\uFEFF'],
 ])('A customer may paste her IBAN with %s', (_, text) => {
   expect(compact(text)).toBe('DE02120300000000202051');

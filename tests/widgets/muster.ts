@@ -20,6 +20,14 @@ export function state(page: Page, zustand: string): Locator {
   return page.locator(`[data-zustand="${zustand}"]`);
 }
 
+/** Takes the place of what is in the field, as one paste from the clipboard. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.selectText();
+  await field.press('Control+V');
+}
+
 /** Nothing on the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page

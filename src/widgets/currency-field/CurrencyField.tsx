@@ -29,7 +29,8 @@ export function CurrencyField(props: CurrencyFieldProps) {
   ) {
     const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
     const caret = input.selectionStart ?? typed.length;
-    const next = regrouped(shown, { text: typed, caret }, forward);
+    const put = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : '';
+    const next = regrouped(shown, { text: typed, caret, put }, forward);
     // Written before React does, which would put the cursor at the end.
     if (next.text !== typed) {
       input.value = next.text;

@@ -6,10 +6,12 @@ export function withDots(stored: string): string {
 
 /**
  * What is stored of the text in the field, `1.234,50 EUR` as `1234,50`. One or two digits after a
- * last dot are cents, three are a group; what is no amount is stored as it was typed.
+ * last dot are cents, three are a group; commas between groups are understood before a dot and two
+ * digits, `1,234.50`; what is no amount is stored as it was typed.
  */
 export function withoutDots(text: string): string {
-  const bare = text.replaceAll(/\s|EUR|€/gi, '').replace(/^[−–]/, '-');
+  const written = text.replaceAll(/\s|EUR|€/gi, '').replace(/^[−–]/, '-');
+  const bare = withCommas.test(written) ? written.replaceAll(',', '') : written;
   const [, euro, cent = ''] = amount.exec(bare) ?? [];
   if (euro === undefined) return text.trim();
   const digits = euro.replaceAll('.', '');
@@ -27,14 +29,18 @@ interface Typed {
   text: string;
   /** Characters before the cursor. */
   caret: number;
+  /** What was typed or pasted just now. */
+  put?: string;
 }
 
 /**
  * Text and cursor after a change by hand: dots between groups, put anew. A dot that was typed or
  * pasted stays where it is until it is clear what it means.
  */
-export function regrouped(before: string, { text, caret }: Typed, forward = false): Typed {
-  const ours = (grouped.test(before) || plain.test(before)) && dots(text) <= dots(before);
+export function regrouped(before: string, change: Typed, forward = false): Typed {
+  const { text, caret, put = '' } = change;
+  const shownByUs = grouped.test(before) || plain.test(before);
+  const ours = shownByUs && dots(put) === 0 && dots(text) <= dots(before);
   const digits = ours ? text.replaceAll('.', '') : text;
   if (!plain.test(digits)) return { text, caret };
   const shown = withDots(digits);
@@ -55,4 +61,5 @@ function dots(text: string): number {
 
 const plain = /^(-?)(\d*)((?:,\d*)?)$/;
 const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+const withCommas = /^-?\d{1,3}(?:,\d{3})+\.\d{2}$/;
 const amount = /^(-?(?:\d+|\d{1,3}(?:\.\d{3})+))(?:[.,](\d{0,2}))?$/;

@@ -3,6 +3,7 @@ import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
 import { useSpelling } from '../theme/brandContext.ts';
 import styles from './EmailField.module.css';
+import { bareAddress } from './bareAddress.ts';
 import { suggestedAddress } from './suggestedAddress.ts';
 
 export interface EmailFieldProps {
@@ -30,7 +31,7 @@ export function EmailField(props: EmailFieldProps) {
 
   function change(text: string) {
     setLeft(false);
-    onChange(text);
+    onChange(bareAddress(text));
   }
 
   function take(address: string) {

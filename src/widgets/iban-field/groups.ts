@@ -1,6 +1,7 @@
-/** What is stored of the text in the field: capitals and digits only. */
+/** What is stored of the text in the field: capitals and digits only, without the word IBAN before them. */
 export function compact(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const characters = text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return characters.replace(/^IBAN(?=[A-Z]{2})/, '');
 }
 
 /** Groups of four, as on a bank card. */
