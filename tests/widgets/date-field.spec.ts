@@ -32,6 +32,17 @@ test('What is no day counts as empty and stays as the customer wrote it', async 
   await expect(gefuellt.locator('output')).toHaveText('');
 });
 
+test('A day that does not exist, typed without dots, stays as it was typed and is not put in words', async ({
+  page,
+}) => {
+  const worte = state(page, 'in-worten');
+  const field = worte.getByLabel('Gewünschter Beginn', { exact: true });
+  await field.fill('29022023');
+  await field.blur();
+  await expect(field).toHaveValue('29022023');
+  await expect(worte.getByRole('status').first()).toBeEmpty();
+});
+
 test('A customer reads the day in words as soon as it is whole', async ({ page }) => {
   const worte = state(page, 'in-worten');
   const field = worte.getByLabel('Gewünschter Beginn', { exact: true });
