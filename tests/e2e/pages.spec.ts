@@ -187,9 +187,15 @@ test.describe('somebody asked for feedback', () => {
     );
   });
 
-  test('a place nobody is asked at does not exist', async ({ page }) => {
-    await page.goto('/feedback/newsletter/5');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht.');
+  test('a link that names an unknown place asks in general', async ({ page }) => {
+    await opens(page, '/feedback/newsletter/5', 'Wie war es?');
+    await expect(page.getByText('Sagen Sie uns, wie Sie das Portal finden.')).toBeVisible();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/feedback'));
+    await page.getByRole('button', { name: 'Feedback senden' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ source: 'general', score: 5 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Vielen Dank für Ihr Feedback.',
+    );
   });
 });
 

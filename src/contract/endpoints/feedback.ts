@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
-/** Where the customer was asked (`domain/konto.md §9`). */
-export const feedbackQuelle = z.enum(['contract', 'claim', 'application', 'chat']);
+/** Where the customer was asked (`domain/konto.md §9`); `general` where the link names no such place. */
+export const feedbackQuelle = z.enum(['contract', 'claim', 'application', 'chat', 'general']);
 export type FeedbackQuelle = z.infer<typeof feedbackQuelle>;
 
 /** Recommendation from 0 (not at all) to 10 (very likely). */

@@ -11,7 +11,6 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { usePorts } from '../../ports.ts';
-import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { Dank } from './Dank.tsx';
 import { type Eingabe, notizen, noteVon, quelleVon, zuSenden } from './eingabe.ts';
 import { Skala } from './Skala.tsx';
@@ -22,11 +21,7 @@ import { type Stand, useSenden } from './useSenden.ts';
 export default function Feedback() {
   const { source, score } = useParams();
   const quelle = quelleVon(source);
-  return quelle === null ? (
-    <NichtGefunden />
-  ) : (
-    <Formular key={quelle} quelle={quelle} note={noteVon(score)} />
-  );
+  return <Formular key={quelle} quelle={quelle} note={noteVon(score)} />;
 }
 
 function Formular({ quelle, note }: { quelle: FeedbackQuelle; note: number | null }) {

@@ -21,9 +21,9 @@ export const zuSenden = z.object({
   text: z.optional(feedbackText),
 });
 
-/** Where the customer was asked, if the link says so rightly. */
-export function quelleVon(source: string | undefined): FeedbackQuelle | null {
-  return z.safeParse(feedbackQuelle, source).data ?? null;
+/** Where the customer was asked; a link that names no such place asks in general. */
+export function quelleVon(source: string | undefined): FeedbackQuelle {
+  return z.safeParse(feedbackQuelle, source).data ?? 'general';
 }
 
 /** The score that the link brings along; anything that is none is left aside. */

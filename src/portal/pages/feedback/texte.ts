@@ -8,6 +8,7 @@ const anlass = {
   claim: 'Sie haben uns gerade einen Schaden gemeldet.',
   application: 'Sie haben gerade eine Versicherung beantragt.',
   chat: 'Sie haben uns gerade geschrieben.',
+  general: 'Sagen Sie uns, wie Sie das Portal finden.',
 } as const satisfies Record<FeedbackQuelle, string>;
 
 export const t = texte('feedback', {
