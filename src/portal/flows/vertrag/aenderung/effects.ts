@@ -5,12 +5,10 @@ import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vert
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { aenderung, type SpeicherAuftrag } from '#machines/vertrag/aenderung/machine.ts';
-import { showToast } from '#widgets/toast/toast.ts';
 import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import { ergebnis } from './failure.ts';
-import { t } from './texte.ts';
 
 interface BerechnungsAuftrag {
   versicherungsNummer: string;
@@ -44,7 +42,6 @@ export function aenderungMit(client: Client, queries: QueryClient) {
         // What the end of a session threw away stays away.
         queries.setQueryData(keyOf(nummer), (bisher) => bisher && vertrag);
         void queries.invalidateQueries({ queryKey: vertragsListen });
-        showToast({ title: t('gespeichertToast'), state: 'positive' });
       }),
     },
   });

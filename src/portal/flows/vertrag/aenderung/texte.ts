@@ -23,7 +23,9 @@ export const t = texte('vertrag.aenderung', {
   nichtsVerloren: 'Ihre Auswahl ist noch da.',
   nochmalBerechnen: 'Noch einmal berechnen',
   nochmalSpeichern: 'Noch einmal speichern',
-  nichtMoeglich: 'Diese Änderung ist nicht möglich',
+  keineVerbindung: 'Keine Verbindung. Es wurde nichts gespeichert.',
+  nichtGespeichert: 'Ihre Wahl „{zahlweise}“ wurde nicht gespeichert.',
+  bereitsVorgemerkt: 'Vorgemerkt ist bereits: {zahlweise} zahlen ab dem {datum}.',
   preisGeaendert: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
 
   vergleichTitel: 'Das ändert sich',
@@ -31,6 +33,14 @@ export const t = texte('vertrag.aenderung', {
   zurueck: 'Zurück',
   bisher: 'Bisher',
   neu: 'Neu',
+  MONATLICH_BETRAG: '{betrag} pro Monat',
+  VIERTELJAEHRLICH_BETRAG: '{betrag} pro Vierteljahr',
+  HALBJAEHRLICH_BETRAG: '{betrag} pro Halbjahr',
+  JAEHRLICH_BETRAG: '{betrag} pro Jahr',
+  EINMALIG_BETRAG: '{betrag} einmalig',
+  imJahrMehr: 'Sie zahlen im Jahr {betrag} mehr.',
+  imJahrWeniger: 'Sie zahlen im Jahr {betrag} weniger.',
+  imJahrGleich: 'Sie zahlen im Jahr gleich viel.',
   zahlweiseZeile: 'Zahlweise',
   jahresbeitrag: 'Im Jahr',
   davonSteuer: 'Davon Steuer',
@@ -46,7 +56,6 @@ export const t = texte('vertrag.aenderung', {
   gespeichert: 'Ab dem {datum} zahlen Sie {zahlweise} {betrag}.',
   gespeichertWeiter:
     'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E-Mail.',
-  gespeichertToast: 'Ihre Änderung wurde gespeichert.',
   vertragAnsehen: 'Vertrag ansehen',
   alleVertraege: 'Alle Verträge',
 

@@ -1,4 +1,8 @@
+import { useSelector } from '@xstate/react';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -14,11 +18,12 @@ export function Auswahl(props: StepProps) {
   const { actor, versicherungsNummer: nummer } = props;
   const flowState = useFlowState(actor);
   const abfrage = useVertrag(nummer);
+  const wahl = useAbgelehnteWahl(actor);
   const vertragsseite = `/kunden/vertraege/${nummer}`;
 
   return (
     <Abfrage abfrage={abfrage} title={t('titel')} flowState={flowState}>
-      {({ versicherungsName, aenderungen: { zahlweise: angebot } }) => (
+      {({ versicherungsName, vorgemerkteZahlweise: neu, aenderungen: { zahlweise: angebot } }) => (
         <Page
           title={t('titel')}
           lead={
@@ -38,10 +43,12 @@ export function Auswahl(props: StepProps) {
         >
           {angebot.hinderung ? (
             <InfoBox
-              type="neutral"
+              {...(wahl
+                ? { type: 'warning', headline: t('nichtGespeichert', { zahlweise: wahl }) }
+                : { type: 'neutral' })}
               action={<ButtonLink href={vertragsseite}>{t('vertragAnsehen')}</ButtonLink>}
             >
-              {angebot.hinderung.text}
+              {wahl && neu ? vorgemerkt(neu) : angebot.hinderung.text}
             </InfoBox>
           ) : (
             <AuswahlForm {...props} angebot={angebot} />
@@ -50,4 +57,18 @@ export function Auswahl(props: StepProps) {
       )}
     </Abfrage>
   );
+}
+
+/** What she wanted when it was refused; another tab may have been faster. */
+function useAbgelehnteWahl(actor: StepProps['actor']): string | null {
+  const hinderung = useSelector(actor, select.hinderung);
+  const auswahl = useSelector(actor, select.auswahl);
+  return hinderung && auswahl ? zahlweiseLabel[auswahl.wunsch.wert] : null;
+}
+
+function vorgemerkt({ wert, wirksamkeitsdatum }: NonNullable<Vertrag['vorgemerkteZahlweise']>) {
+  return t('bereitsVorgemerkt', {
+    zahlweise: zahlweiseLabel[wert],
+    datum: formatDatumLang(wirksamkeitsdatum),
+  });
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -10,6 +11,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
+import { Stoerung } from './Stoerung.tsx';
 import { useWahl } from './useWahl.ts';
 
 interface Props extends StepProps {
@@ -22,6 +24,7 @@ export function AuswahlForm(props: Props) {
   const laedt = useSelector(actor, select.laedt);
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const hinderung = useSelector(actor, select.hinderung);
+  const abgelehnt = useSelector(actor, select.auswahl);
   const { gewaehlt, versuch, waehlen, senden } = useWahl(props, angebot);
   const abschicken = (event: FormEvent) => {
     event.preventDefault();
@@ -46,16 +49,15 @@ export function AuswahlForm(props: Props) {
           options={optionen(angebot)}
           {...(versuch.fehlt ? { error: fehler } : {})}
         />
-        {hinderung && (
-          <InfoBox type="warning" headline={t('nichtMoeglich')}>
+        {hinderung && abgelehnt && (
+          <InfoBox
+            type="warning"
+            headline={t('nichtGespeichert', { zahlweise: zahlweiseLabel[abgelehnt.wunsch.wert] })}
+          >
             {hinderung.text}
           </InfoBox>
         )}
-        {istFehler && (
-          <InfoBox type="error" headline={t('fehler')}>
-            {t('nichtsVerloren')}
-          </InfoBox>
-        )}
+        {istFehler && <Stoerung actor={actor} />}
         <Button type="submit" loading={laedt}>
           {t(istFehler ? 'nochmalBerechnen' : 'beitragBerechnen')}
         </Button>

@@ -19,7 +19,9 @@ export function Gegenueberstellung({ versicherungsNummer, auswahl, berechnung }:
     <Compare
       before={{
         title: t('bisher'),
-        amount: formatBetrag(beitragAlt.versicherungsPraemie),
+        amount: jetzt
+          ? t(`${jetzt}_BETRAG`, { betrag: formatBetrag(beitragAlt.versicherungsPraemie) })
+          : formatBetrag(beitragAlt.versicherungsPraemie),
         lines: [
           ...(jetzt ? [{ label: t('zahlweiseZeile'), value: t(jetzt) }] : []),
           { label: t('jahresbeitrag'), value: formatBetrag(beitragAlt.jahresVersicherungsPraemie) },
@@ -27,15 +29,24 @@ export function Gegenueberstellung({ versicherungsNummer, auswahl, berechnung }:
       }}
       after={{
         title: t('neu'),
-        amount: formatBetrag(beitragNeu.versicherungsPraemie),
+        amount: t(`${auswahl.wunsch.wert}_BETRAG`, {
+          betrag: formatBetrag(beitragNeu.versicherungsPraemie),
+        }),
         lines: [
           { label: t('zahlweiseZeile'), value: t(auswahl.wunsch.wert) },
           { label: t('jahresbeitrag'), value: formatBetrag(beitragNeu.jahresVersicherungsPraemie) },
         ],
       }}
-      note={[naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}
+      note={[imJahr(berechnung), naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}
     />
   );
+}
+
+function imJahr({ beitragAlt, beitragNeu }: Berechnung): string {
+  const mehr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
+  if (mehr === 0) return t('imJahrGleich');
+  const betrag = formatBetrag(Math.abs(mehr));
+  return mehr > 0 ? t('imJahrMehr', { betrag }) : t('imJahrWeniger', { betrag });
 }
 
 function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {

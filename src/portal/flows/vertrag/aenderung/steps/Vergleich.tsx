@@ -10,6 +10,7 @@ import { t } from '../texte.ts';
 import { Bestaetigen } from './Bestaetigen.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 import { Gegenueberstellung } from './Gegenueberstellung.tsx';
+import { Stoerung } from './Stoerung.tsx';
 
 /** Second step: old and new premium; the binding act is asked for once more. */
 export function Vergleich(props: StepProps) {
@@ -47,17 +48,14 @@ export function Vergleich(props: StepProps) {
       ))}
       {istFehler ? (
         <div ref={fehler} tabIndex={-1}>
-          <InfoBox
-            type="error"
-            headline={t('fehler')}
+          <Stoerung
+            actor={actor}
             action={
               <Button onClick={() => actor.send({ type: 'ERNEUT' })}>
                 {t('nochmalSpeichern')}
               </Button>
             }
-          >
-            {t('nichtsVerloren')}
-          </InfoBox>
+          />
         </div>
       ) : (
         <Button onClick={() => actor.send({ type: 'SPEICHERN' })}>
