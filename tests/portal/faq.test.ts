@@ -5,6 +5,7 @@ import { adresseVon } from '#portal/addresses.ts';
 import { themen } from '#portal/pages/fragen/kunden/themen.ts';
 import { gefiltert } from '#portal/pages/fragen/suche.ts';
 import { themen as themenVermittler } from '#portal/pages/fragen/vermittler/themen.ts';
+import { inPreparation } from './inPreparation.ts';
 
 const fragenVon = (brand: Brand) => themen.map((thema) => thema(brand));
 const alle = fragenVon(standardMarke);
@@ -38,7 +39,17 @@ describe('somebody who searches', () => {
 
   test('finds nothing for a word that is not there, and is not given anything instead', () => {
     expect(gefiltert(alle, 'quantenphysik')).toEqual([]);
-    expect(gefiltert(alle, 'umzug quantenphysik')).toEqual([]);
+  });
+
+  test('gets what has most of the words where nothing has every one', () => {
+    expect(gefunden('umzug quantenphysik')).toEqual(gefunden('umzug'));
+    expect(gefunden('In meinem Keller steht Wasser')).toContain('wasser-stoppen');
+  });
+
+  test('reads first what asks for it in the question itself', () => {
+    expect(gefunden('kündigen')[0]).toMatch(/^kuendigung-/);
+    expect(gefunden('bankverbindung')[0]).toBe('bankverbindung');
+    expect(gefunden('Wie kann ich bitte meinen Vertrag kündigen?')).toContain('kuendigung-wie');
   });
 });
 
@@ -85,6 +96,24 @@ describe('every answer', () => {
     const ziele = eintraege.flatMap(({ weiter }) => (weiter ? [weiter.href] : []));
     expect(ziele.filter((ziel) => adresseVon(ziel) === null)).toEqual([]);
     expect(ziele.length).toBeGreaterThan(20);
+  });
+
+  test('promises nothing online that is still in preparation', () => {
+    // These two say on their page how it works today.
+    const sagtWie = new Set(['/schaden-melden', '/vertrag-widerrufen']);
+    const kommtNoch = new Set(inPreparation.filter((pfad) => !sagtWie.has(pfad)));
+    const verspricht = eintraege.filter(
+      ({ weiter, inVorbereitung }) => weiter && kommtNoch.has(weiter.href) && !inVorbereitung,
+    );
+    expect(verspricht.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says no longer that something is in preparation once its page is there', () => {
+    const istDa = eintraege.filter(
+      ({ weiter, inVorbereitung }) =>
+        weiter && inVorbereitung && !inPreparation.includes(weiter.href),
+    );
+    expect(istDa.map(({ id }) => id)).toEqual([]);
   });
 
   test('uses German quotation marks, no straight ones, and no word of regret twice', () => {

@@ -11,7 +11,8 @@ export default function FragenVermittler() {
       titel={t('titelVermittler')}
       einleitung={t('einleitungVermittler')}
       gruppen={themen.map((thema) => thema(brand))}
-      nachricht="/vermittler-nachricht"
+      beispiel={t('beispielVermittler')}
+      hinweis={t('hinweisVermittler')}
     />
   );
 }

@@ -3,14 +3,15 @@ import { Accordion } from '#widgets/accordion/Accordion.tsx';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
-import type { Pfad } from '../../addresses.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import type { Eintrag, Gruppe } from './frage.ts';
 import styles from './Fragenseite.module.css';
+import { MitNummern } from './MitNummern.tsx';
 import { gefiltert, sucheAb } from './suche.ts';
 import { t } from './texte.ts';
 
@@ -18,12 +19,14 @@ interface Props {
   titel: string;
   einleitung: string;
   gruppen: readonly Gruppe[];
-  /** Where this reader writes to us. */
-  nachricht: Pfad;
+  /** Words this reader could look for. */
+  beispiel: string;
+  /** What the reader should know before the questions. */
+  hinweis?: string;
 }
 
 /** Questions by topic, filtered while somebody types (`domain/konto.md §10`). */
-export function Fragenseite({ titel, einleitung, gruppen, nachricht }: Props) {
+export function Fragenseite({ titel, einleitung, gruppen, beispiel, hinweis }: Props) {
   const [suche, setSuche] = useState('');
   const liste = useRef<HTMLDivElement>(null);
   const feld = useRef<HTMLDivElement>(null);
@@ -37,13 +40,14 @@ export function Fragenseite({ titel, einleitung, gruppen, nachricht }: Props) {
   };
   return (
     <Page title={titel} lead={einleitung}>
+      {hinweis !== undefined && <InfoBox type="neutral">{hinweis}</InfoBox>}
       <div ref={feld} className={styles.search}>
         <TextField
           label={t('suche')}
           name="suche"
           value={suche}
           onChange={setSuche}
-          hint={t('sucheHinweis')}
+          hint={beispiel}
           inputMode="search"
           autoComplete="off"
         />
@@ -52,7 +56,7 @@ export function Fragenseite({ titel, einleitung, gruppen, nachricht }: Props) {
       {suche.trim().length < sucheAb && <Themen gruppen={gruppen} />}
       <div ref={liste} className={styles.topics}>
         {anzahl === 0 ? (
-          <KeineTreffer nachricht={nachricht} onLeeren={leeren} />
+          <KeineTreffer onLeeren={leeren} />
         ) : (
           gefundene.map((gruppe) => <Thema key={gruppe.id} gruppe={gruppe} />)
         )}
@@ -113,13 +117,21 @@ function nachziehen({ target }: Event) {
   if (location.hash !== `#${target.id}`) history.replaceState(history.state, '', `#${target.id}`);
 }
 
-function Antwort({ eintrag: { antwort, weiter } }: { eintrag: Eintrag }) {
+function Antwort({ eintrag: { antwort, weiter, inVorbereitung } }: { eintrag: Eintrag }) {
+  const { phone, hours } = useBrand().contact;
   return (
     <>
       {antwort.map((absatz) => (
-        <p key={absatz}>{absatz}</p>
+        <p key={absatz}>
+          <MitNummern text={absatz} />
+        </p>
       ))}
-      {weiter && (
+      {inVorbereitung && (
+        <p>
+          <MitNummern text={t('inVorbereitung', { telefon: phone, zeiten: hours })} />
+        </p>
+      )}
+      {weiter && !inVorbereitung && (
         <p className={styles.way}>
           <a href={weiter.href}>{weiter.text}</a>
         </p>
@@ -128,18 +140,15 @@ function Antwort({ eintrag: { antwort, weiter } }: { eintrag: Eintrag }) {
   );
 }
 
-function KeineTreffer({
-  nachricht,
-  onLeeren,
-}: Pick<Props, 'nachricht'> & { onLeeren: () => void }) {
+function KeineTreffer({ onLeeren }: { onLeeren: () => void }) {
   return (
     <EmptyState
       headline={t('keine')}
       action={
         <Aktionen>
           <Button onClick={onLeeren}>{t('sucheLeeren')}</Button>
-          <ButtonLink variant="secondary" href={nachricht}>
-            {t('nachricht')}
+          <ButtonLink variant="secondary" href="/kontakt/">
+            {t('kontakt')}
           </ButtonLink>
         </Aktionen>
       }
@@ -153,7 +162,9 @@ function NichtDabei() {
   const { service, phone: telefon, hours: zeiten } = useBrand().contact;
   return (
     <Abschnitt titel={t('nichtsGefunden')}>
-      <p>{t('service', { service, telefon, zeiten })}</p>
+      <p>
+        <MitNummern text={t('service', { service, telefon, zeiten })} />
+      </p>
       <p>
         <a href="/kontakt/">{t('kontakt')}</a>
       </p>

@@ -11,7 +11,7 @@ export default function HaeufigeFragen() {
       titel={t('titel')}
       einleitung={t('einleitung')}
       gruppen={themen.map((thema) => thema(brand))}
-      nachricht="/kunden/nachricht"
+      beispiel={t('beispiel')}
     />
   );
 }

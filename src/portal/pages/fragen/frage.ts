@@ -9,6 +9,8 @@ export interface Frage {
   antwort: readonly string[];
   /** The page on which it can be done. */
   weiter?: { text: string; href: Pfad };
+  /** It cannot be done online yet: the answer ends with who does it until then. */
+  inVorbereitung?: true;
   /** Other words people search with. */
   worte?: string;
   /** Whether it is a question for customers of that brand; default is every brand. */
@@ -30,6 +32,7 @@ export interface Eintrag {
   frage: string;
   antwort: readonly string[];
   weiter: { text: string; href: Pfad } | null;
+  inVorbereitung: boolean;
   worte: string;
 }
 
@@ -41,11 +44,12 @@ export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand
     titel: t('titel'),
     eintraege: Object.entries(fragen)
       .filter(([, { gilt }]) => gilt?.(brand) ?? true)
-      .map(([frageId, { antwort, weiter, worte = '' }]) => ({
+      .map(([frageId, { antwort, weiter, worte = '', inVorbereitung = false }]) => ({
         id: frageId,
         frage: t(`${frageId}.frage`),
         antwort: antwort.map((_, stelle) => t(`${frageId}.${stelle}`, kontakt(brand))),
         weiter: weiter ? { text: t(`${frageId}.weiter`), href: weiter.href } : null,
+        inVorbereitung,
         worte,
       })),
   });
@@ -66,13 +70,15 @@ function saetze(titel: string, fragen: Fragen): Record<string, string> {
   return alle;
 }
 
-function kontakt({ name, contact, complaints }: Brand): Record<string, string> {
+function kontakt({ name, contact, complaints, insurer }: Brand): Record<string, string> {
   return {
     marke: name,
     telefon: contact.phone,
     zeiten: contact.hours,
     email: contact.email,
     notfall: contact.emergency.shown,
+    versicherer: insurer.name,
+    anschrift: `${insurer.address.street}, ${insurer.address.postcode} ${insurer.address.city}`,
     ombudsmann: complaints.ombudsman.website,
   };
 }

@@ -1,30 +1,51 @@
-import type { Gruppe } from './frage.ts';
+import type { Eintrag, Gruppe } from './frage.ts';
 
 /** From so many characters on the list is filtered (`domain/konto.md §10`). */
 export const sucheAb = 3;
 
-/** The questions that have every word of the search; a word nobody wrote may be misspelt. */
+/**
+ * The questions that have every word of the search, or else most of them; those with the words in
+ * the question itself come first. A word nobody wrote may be misspelt.
+ */
 export function gefiltert(gruppen: readonly Gruppe[], suche: string): readonly Gruppe[] {
   if (suche.trim().length < sucheAb) return gruppen;
   const gesucht = wesentliche(woerter(suche));
-  const vorrat = new Map(
-    gruppen.flatMap(({ eintraege }) =>
-      eintraege.map(({ id, frage, antwort, weiter, worte }) => [
-        id,
-        woerter([frage, ...antwort, weiter?.text, worte].join(' ')),
-      ]),
-    ),
+  const eintraege = gruppen.flatMap((gruppe) => gruppe.eintraege);
+  const imGanzen = zaehle(
+    gesucht,
+    eintraege.map(({ id, frage, antwort, weiter, worte }) => [
+      id,
+      woerter([frage, ...antwort, weiter?.text, worte].join(' ')),
+    ]),
   );
-  const treffer = gesucht.map((wort) => mitWort(vorrat, wort));
+  const inDerFrage = zaehle(
+    gesucht,
+    eintraege.map(({ id, frage }) => [id, woerter(frage)]),
+  );
+  const hoechste = Math.max(1, ...imGanzen.values());
+  const rang = ({ id }: Eintrag) => inDerFrage.get(id) ?? 0;
+  const besterRang = ({ eintraege: alle }: Gruppe) => Math.max(...alle.map(rang));
   return gruppen
     .map((gruppe) => ({
       ...gruppe,
-      eintraege: gruppe.eintraege.filter(({ id }) => treffer.every((ids) => ids.has(id))),
+      eintraege: gruppe.eintraege
+        .filter(({ id }) => imGanzen.get(id) === hoechste)
+        .toSorted((eine, andere) => rang(andere) - rang(eine)),
     }))
-    .filter(({ eintraege }) => eintraege.length > 0);
+    .filter((gruppe) => gruppe.eintraege.length > 0)
+    .toSorted((eine, andere) => besterRang(andere) - besterRang(eine));
 }
 
-type Vorrat = ReadonlyMap<string, readonly string[]>;
+type Vorrat = readonly (readonly [string, readonly string[]])[];
+
+/** How many of the words each question has. */
+function zaehle(gesucht: readonly string[], vorrat: Vorrat): ReadonlyMap<string, number> {
+  const anzahl = new Map<string, number>();
+  for (const id of gesucht.flatMap((wort) => [...mitWort(vorrat, wort)])) {
+    anzahl.set(id, (anzahl.get(id) ?? 0) + 1);
+  }
+  return anzahl;
+}
 
 function mitWort(vorrat: Vorrat, gesucht: string): ReadonlySet<string> {
   const genau = fragenMit(vorrat, (wort) => wort.includes(gesucht));
@@ -32,7 +53,7 @@ function mitWort(vorrat: Vorrat, gesucht: string): ReadonlySet<string> {
 }
 
 function fragenMit(vorrat: Vorrat, passt: (wort: string) => boolean): ReadonlySet<string> {
-  return new Set([...vorrat].filter(([, woerter]) => woerter.some(passt)).map(([id]) => id));
+  return new Set(vorrat.filter(([, worte]) => worte.some(passt)).map(([id]) => id));
 }
 
 /** Words as they are compared: small letters, umlauts and ß spelt out. */
@@ -49,7 +70,7 @@ const ausgeschrieben: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', �
 
 /** Words of a question that say nothing about its topic; they count when there are no others. */
 const beiwerk = new Set(
-  'aber als am an auf auch bei bin brauche bekomme das dem den der die du ein eine einen er es fuer hat habe haben ich ihre im in ist kann koennen man mein meine meinem meinen meiner mich mir mit moechte muss nach nicht noch oder sich sie sind so soll um und vom von wann warum was welche wenn wer werden wie wir wird wo zu zum zur'.split(
+  'aber alle alles als am an auch auf bei bekomme bin bitte brauche da dann das dass dem den denn der die diese diesen dieser dieses doch du ein eine einem einen eines er es fuer geht gibt habe haben hallo hat hier ich ihnen ihr ihre ihrem ihren im immer in ist jetzt kann kein keine koennen man mein meine meinem meinen meiner meines mich mir mit moechte muss nach nicht noch oder schon sehr sein seine sich sie sind so soll sonst ueber um und uns unser unsere unter vom von wann war warum was weil welche wenig wenn wer werden wie wieder will wir wird wo wollen wuerde zu zum zur'.split(
     ' ',
   ),
 );

@@ -6,7 +6,12 @@ export const t = texte('fragen', {
   titelVermittler: 'Häufige Fragen für Vermittler',
   einleitungVermittler: 'Antworten für Ihren Alltag mit Bestand, Verträgen und Anträgen.',
   suche: 'Wonach suchen Sie?',
-  sucheHinweis: 'Zum Beispiel „Umzug“ oder „Kündigung“',
+  beispiel: 'Zum Beispiel „Umzug“ oder „Kündigung“',
+  beispielVermittler: 'Zum Beispiel „Bestand“ oder „Untervermittler“',
+  hinweisVermittler:
+    'Bestand, Entwürfe und Agentur sind im Portal in Vorbereitung. Hier lesen Sie, wie es sein wird.',
+  inVorbereitung:
+    'Online ist das noch in Vorbereitung. Bis dahin erledigen wir es mit Ihnen am Telefon: {telefon}, {zeiten}.',
   themen: 'Themen',
   alle: '{anzahl} Antworten',
   eine: '1 Antwort passt.',
@@ -17,5 +22,4 @@ export const t = texte('fragen', {
   nichtsGefunden: 'Ihre Frage ist nicht dabei?',
   service: '{service}: {telefon}, {zeiten}',
   kontakt: 'Alle Wege zu uns',
-  nachricht: 'Nachricht schreiben',
 });

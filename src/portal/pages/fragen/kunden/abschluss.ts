@@ -20,6 +20,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Ja. Speichern Sie ihn als Entwurf, dann bekommen Sie einen Link per E-Mail. Damit geht es auf jedem Gerät weiter, 90\u00A0Tage lang.',
       'Bankdaten speichern wir im Entwurf nicht.',
     ],
+    inVorbereitung: true,
     worte: 'abschließen beantragen speichern später weitermachen Pause',
   },
   bonitaet: {
@@ -46,6 +47,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Bei Mischlingen zählt die Rasse mit dem höheren Risiko.',
     ],
     weiter: { text: 'Tierhalterhaftpflicht berechnen', href: '/tierhalterhaftpflicht/antrag' },
+    inVorbereitung: true,
     worte: 'Hund Kampfhund Mischling Rasse',
     gilt: verkauft('TIERHALTER'),
   },

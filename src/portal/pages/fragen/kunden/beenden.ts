@@ -43,9 +43,8 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
     antwort: [
       'Privathaftpflicht-, Hausrat-, Fahrrad- und Tierhalterhaftpflichtversicherung: täglich, ohne Frist. Ältere Fahrradverträge: einen Monat vor der Hauptfälligkeit.',
       'Betriebliche Versicherungen und Reise-Jahresverträge: einen Monat vor der Hauptfälligkeit, in älteren Tarifen drei Monate. Eine einzelne Reise endet von selbst.',
-      'Welche Frist für Sie gilt, steht beim Vertrag.',
+      'Sie sind nicht sicher, welche Frist für Sie gilt? Fragen Sie uns: {telefon}, {zeiten}.',
     ],
-    weiter: { text: 'Kündigen oder widerrufen', href: '/kunden/kuendigen-widerrufen' },
     worte: 'Kündigungsfrist Laufzeit Ablauf',
     gilt: (brand) => !istHfk(brand),
   },
@@ -54,19 +53,19 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
     antwort: [
       'Hausrat- und Privathaftpflichtversicherung: drei Monate vor der Hauptfälligkeit. Das ist der Tag, an dem Ihr Versicherungsjahr neu beginnt.',
       'Betriebshaftpflicht: einen Monat vor der Hauptfälligkeit, in älteren Tarifen drei Monate.',
-      'Welche Frist für Sie gilt, steht beim Vertrag.',
+      'Sie sind nicht sicher, welche Frist für Sie gilt? Fragen Sie uns: {telefon}, {zeiten}.',
     ],
-    weiter: { text: 'Kündigen oder widerrufen', href: '/kunden/kuendigen-widerrufen' },
     worte: 'Kündigungsfrist Laufzeit Ablauf',
     gilt: istHfk,
   },
   'kuendigung-wie': {
     frage: 'Wie kündige ich?',
     antwort: [
-      'Melden Sie sich an, öffnen Sie den Vertrag und wählen Sie den letzten Tag Ihres Schutzes. Eine E-Mail an {email} genügt auch.',
-      'Sie bekommen eine Bestätigung mit dem Enddatum. An diesem Tag sind Sie noch bis 24\u00A0Uhr versichert.',
+      'Schreiben Sie eine E-Mail an {email} mit dem Betreff „Kündigung meines Vertrags“. Ein Brief geht auch: {versicherer}, {anschrift}. Anmelden müssen Sie sich dafür nicht.',
+      'Nennen Sie Ihren Namen, die Anschrift, die Vertragsnummer und den letzten Tag Ihres Schutzes. „Zum nächstmöglichen Tag“ genügt auch.',
+      'Sie bekommen eine Bestätigung mit dem Enddatum. An diesem Tag sind Sie noch bis 24\u00A0Uhr versichert. Das Kündigen im Portal ist in Vorbereitung.',
     ],
-    weiter: { text: 'Kündigen oder widerrufen', href: '/kunden/kuendigen-widerrufen' },
+    weiter: { text: 'Alle Wege zu uns', href: '/kontakt' },
     worte: 'Kündigungsschreiben beenden aufhören wechseln Storno',
   },
   'kuendigung-schaden': {

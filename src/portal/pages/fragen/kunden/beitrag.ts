@@ -36,6 +36,7 @@ export const beitrag = gruppe('beitrag', 'Beitrag und Zahlung', {
       'Haben Sie gerade Ihre Handynummer geändert? Dann sperren wir die Bankverbindung zu Ihrer Sicherheit 24\u00A0Stunden lang.',
     ],
     weiter: { text: 'Bankverbindung ändern', href: '/kunden/bankverbindung' },
+    inVorbereitung: true,
     worte: 'Konto IBAN Kontonummer wechseln',
   },
   'erster-beitrag': {
@@ -49,7 +50,7 @@ export const beitrag = gruppe('beitrag', 'Beitrag und Zahlung', {
   mahnung: {
     frage: 'Ich habe eine Mahnung bekommen. Was nun?',
     antwort: [
-      'Überweisen Sie den offenen Betrag bis zum Tag, der in der Mahnung steht. Sie haben mindestens zwei Wochen Zeit. Am einfachsten hinterlegen Sie danach Ihre Bankverbindung.',
+      'Überweisen Sie den offenen Betrag bis zum Tag, der in der Mahnung steht. Sie haben mindestens zwei Wochen Zeit.',
       'Nach der Frist haben Sie keinen Schutz mehr, und wir dürfen den Vertrag kündigen. Zahlen Sie innerhalb eines Monats nach der Kündigung, lebt der Vertrag wieder auf.',
       'Wird es einmal eng? Rufen Sie uns vorher an: {telefon}.',
     ],

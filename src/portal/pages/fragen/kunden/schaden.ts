@@ -4,8 +4,9 @@ export const schaden = gruppe('schaden', 'Schaden', {
   'schaden-melden': {
     frage: 'Wie melde ich einen Schaden?',
     antwort: [
-      'Öffnen Sie „Schaden melden“ und erzählen Sie, was passiert ist. Fotos und Belege können Sie später nachreichen.',
-      'Bei Gefahr für Leib und Leben wählen Sie zuerst 112. Unser Notfalltelefon ist Tag und Nacht besetzt: {notfall}.',
+      'Kann es nicht warten? Unser Notfall-Telefon ist rund um die Uhr besetzt: {notfall}. Bei Gefahr für Menschen wählen Sie zuerst 112.',
+      'Sonst rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}, was passiert ist. Fotos und Belege können Sie nachreichen.',
+      'Das Formular im Portal ist in Vorbereitung.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'Unfall Notfall passiert Meldung Schadenmeldung',
@@ -22,7 +23,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
     frage: 'Welche Unterlagen brauchen Sie?',
     antwort: [
       'Fast immer helfen Fotos und Kaufbelege. Nach Einbruch, Raub oder Diebstahl brauchen wir die Anzeige bei der Polizei und eine Liste der gestohlenen Sachen.',
-      'Nach Ihrer Meldung sehen Sie eine Liste, was noch fehlt. Eine Datei darf 20\u00A0MB groß sein. Fotos, Videos, PDF und Textdateien sind möglich.',
+      'Nach Ihrer Meldung sagen wir Ihnen, was noch fehlt. Sie senden es uns per E-Mail an {email} oder per Post.',
     ],
     worte: 'Belege Rechnung Quittung hochladen Upload Foto Dateien',
   },
@@ -77,7 +78,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
   'arzt-ausland': {
     frage: 'Ich bin im Ausland krank geworden. Wer hilft?',
     antwort: [
-      'Rufen Sie unser Notfalltelefon an, Tag und Nacht: {notfall}. Wir helfen bei der Suche nach Ärztin, Arzt oder Krankenhaus.',
+      'Rufen Sie unser Notfall-Telefon an, rund um die Uhr: {notfall}. Wir helfen bei der Suche nach Ärztin, Arzt oder Krankenhaus.',
       'Lassen Sie sich eine Rechnung mit Diagnose geben. Sie reichen sie später ein, wenn Ihre Reise diesen Schutz enthält.',
     ],
     worte: 'Krankenhaus Behandlung Notfall Unfall Auslandsreise',

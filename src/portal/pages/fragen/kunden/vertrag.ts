@@ -13,7 +13,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   'selbst-aendern': {
     frage: 'Was kann ich selbst ändern?',
     antwort: [
-      'Öffnen Sie den Vertrag. Unter „Aktionen“ steht alles, was Sie online ändern können. Geht etwas gerade nicht, steht der Grund dabei.',
+      'Öffnen Sie den Vertrag. Unter „Was möchten Sie tun?“ steht, was Sie online ändern können. Heute ist das die Zahlweise.',
       'Bevor Sie speichern, sehen Sie den alten und den neuen Beitrag und den Tag der Änderung.',
       'Alles andere ändert unser Service für Sie: {telefon}, {zeiten}.',
     ],
@@ -44,6 +44,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Der Beitrag kann sich ändern, weil er von der Adresse abhängt. Steigt er um mehr als 10\u00A0%, ohne dass Sie mehr Schutz bekommen, können Sie einen Monat lang kündigen.',
     ],
     weiter: { text: 'Umzug melden', href: '/kunden/umzugsservice' },
+    inVorbereitung: true,
     worte: 'Adresse Wohnung Anschrift neue',
     gilt: verkauft('HAUSRAT', 'FAHRRAD', 'SI'),
   },
@@ -54,6 +55,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Nach dem Einschluss gilt eine Wartezeit von 30\u00A0Tagen. An besonders gefährdeten Adressen können wir ihn nicht anbieten.',
     ],
     weiter: { text: 'Elementarschutz ändern', href: '/kunden/elementar' },
+    inVorbereitung: true,
     worte: 'Hochwasser Flut Unwetter Naturgefahr ZÜRS',
     gilt: verkauft('HAUSRAT', 'SI'),
   },
@@ -82,6 +84,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Bei einer Trennung ist Ihre Partnerin oder Ihr Partner ab dem Tag der Änderung nicht mehr mitversichert. Bitte sprechen Sie darüber.',
     ],
     weiter: { text: 'Familienstand ändern', href: '/kunden/familienstand' },
+    inVorbereitung: true,
     worte: 'Hochzeit Baby Geburt Partner Scheidung mitversichert',
     gilt: verkauft('PRIVATHAFTPFLICHT'),
   },
@@ -92,16 +95,17 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Ohne Ihre Angabe erhöhen wir den Umsatz zur Hauptfälligkeit um 10\u00A0%. Danach können Sie ihn noch 30\u00A0Tage lang berichtigen.',
     ],
     weiter: { text: 'Jahresumsatz melden', href: '/kunden/jahresumsatz' },
+    inVorbereitung: true,
     worte: 'Betrieb Firma Gewerbe Erinnerung',
     gilt: verkauft('BHV', 'VH'),
   },
   bestaetigung: {
     frage: 'Wie bekomme ich eine Versicherungsbestätigung?',
     antwort: [
-      'Schreiben Sie uns, wofür Sie die Bestätigung brauchen: für die Gemeinde, für Ihre Auftraggeber oder für die Steuer. Sie bekommen sie als Dokument zu Ihrem Vertrag.',
+      'Schreiben Sie uns, wofür Sie die Bestätigung brauchen: für die Gemeinde, für Ihre Auftraggeber oder für die Steuer. Sie bekommen sie als Dokument.',
       'Ist ein Beitrag überfällig, stellen wir die Bestätigung aus, sobald er bezahlt ist.',
     ],
-    weiter: { text: 'Nachricht schreiben', href: '/kunden/nachricht' },
+    weiter: { text: 'Alle Wege zu uns', href: '/kontakt' },
     worte: 'Nachweis Bescheinigung Hundesteuer Steuererklärung schadenfrei',
   },
 });

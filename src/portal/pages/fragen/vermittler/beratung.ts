@@ -8,6 +8,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
       'Bankdaten und Ergebnisse der Bonitätsprüfung stehen nie in einem Entwurf.',
     ],
     weiter: { text: 'Zu Ihren Entwürfen', href: '/vermittler/entwuerfe' },
+    inVorbereitung: true,
     worte: 'zwischenspeichern Angebot',
   },
   'entwurf-senden': {
@@ -15,6 +16,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Ja. Senden Sie ihm den Entwurf. Er prüft Ihre Angaben, ergänzt die Bankverbindung und schließt ab. Der Vertrag bleibt Ihnen zugeordnet.',
     ],
+    inVorbereitung: true,
     worte: 'Link Unterschrift Abschluss zusenden',
   },
   'eigene-links': {
@@ -24,6 +26,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
       'Kennt das Portal den Link nicht, sagt es das und geht auf Wunsch ohne Vermittler weiter.',
     ],
     weiter: { text: 'Agentur verwalten', href: '/vermittler/agentur' },
+    inVorbereitung: true,
     worte: 'vmr Vermittlernummer BLZ Webseite Homepage',
   },
   beratungsprotokoll: {
@@ -31,6 +34,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Ja. Das Portal erstellt das Protokoll aus Ihren Angaben: Wünsche, Rat, Gründe und Entscheidung. Ihre Kundin oder Ihr Kunde bekommt es vor dem Abschluss in Textform.',
     ],
+    inVorbereitung: true,
     worte: 'Dokumentation VVG Protokoll Beratungspflicht',
   },
   beratungsverzicht: {
@@ -39,6 +43,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
       'Ja, mit einer eigenen Erklärung. Darin steht, dass der Verzicht seine Ansprüche gegen Sie schmälern kann.',
       'Vor Ort genügt eine Unterschrift, im Fernabsatz eine Bestätigung per Link.',
     ],
+    inVorbereitung: true,
     worte: 'Verzicht Haftung',
   },
   erstinformation: {
@@ -46,6 +51,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Beim ersten geschäftlichen Kontakt, in Textform. Das Portal fragt einmal je Person und Jahr danach.',
     ],
+    inVorbereitung: true,
     worte: 'Statusinformation VersVermV',
   },
   'nicht-versicherbar': {
@@ -53,6 +59,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Den Grund sehen nur Sie. Mit „Anfrage an Underwriting“ prüfen wir den Fall persönlich.',
     ],
+    inVorbereitung: true,
     worte: 'Ablehnung Absage Annahme Underwriting',
   },
   extranet: {

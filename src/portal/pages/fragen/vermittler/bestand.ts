@@ -8,6 +8,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Mit Filtern sehen Sie zum Beispiel nur Verträge mit Mahnung oder mit offener Aufgabe.',
     ],
     weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
+    inVorbereitung: true,
     worte: 'Kunde Kunden Suche Filter',
   },
   'kunde-fehlt': {
@@ -25,6 +26,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Bankdaten und Gesundheitsdaten sind nicht enthalten. Jeder Abruf wird aufgezeichnet.',
     ],
     weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
+    inVorbereitung: true,
     worte: 'Export Excel CSV Download Liste',
   },
   'aendern-im-auftrag': {
@@ -33,6 +35,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja, im Auftrag der Kundin oder des Kunden. Das bestätigen Sie beim Speichern. Die betroffene Person bekommt von uns eine E-Mail.',
       'Untervermittler brauchen dafür das Recht „Verträge ändern“.',
     ],
+    inVorbereitung: true,
     worte: 'Vertragsänderung Vollmacht',
   },
   'bank-nur-kunde': {
@@ -48,6 +51,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja, wenn Sie die Kündigung der Kundin oder des Kunden hochladen. Untervermittler können das nicht.',
       'Einen Widerruf kann nur die Kundin oder der Kunde selbst erklären.',
     ],
+    inVorbereitung: true,
     worte: 'kündigen Kündigung Widerruf Storno',
   },
   'schaden-fuer-kunde': {
@@ -56,6 +60,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja. Wählen Sie zuerst die Person und dann den Vertrag. In der Meldung steht, dass Sie sie im Auftrag abgegeben haben.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
+    inVorbereitung: true,
     worte: 'Schadenmeldung Leistung',
   },
   'umsatz-aufgabe': {
@@ -64,6 +69,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Betrieb bestätigen ihn bis zur Hauptfälligkeit.',
       'Sonst erhöhen wir ihn um 10\u00A0%. Danach lässt er sich 30\u00A0Tage lang berichtigen.',
     ],
+    inVorbereitung: true,
     worte: 'Umsatzmeldung Aktivität Gewerbe',
   },
 });

@@ -8,6 +8,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Wir prüfen Ihre Angaben und melden uns innerhalb von 5\u00A0Werktagen.',
     ],
     weiter: { text: 'Vertriebspartner werden', href: '/vermittler/vertriebspartner-werden' },
+    inVorbereitung: true,
     worte: 'Anbindung Courtage Zusammenarbeit registrieren',
   },
   'ihk-nummer': {
@@ -35,6 +36,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       text: 'Passwort vergessen',
       href: '/vermittler/login/passwort-vergessen',
     },
+    inVorbereitung: true,
     worte: 'Kennwort Initialpasswort zurücksetzen',
   },
   sitzung: {
@@ -52,6 +54,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Anlegen darf, wer die Agentur verwaltet. Höchstens 50\u00A0Personen sind möglich.',
     ],
     weiter: { text: 'Untervermittler anlegen', href: '/vermittler/untervermittler/anlegen' },
+    inVorbereitung: true,
     worte: 'Mitarbeiter Mitarbeitende Kollegin einladen',
   },
   rechte: {
@@ -60,6 +63,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Fünf: Kunden sehen, Verträge ändern, Anträge stellen, Schäden melden und die Agentur verwalten.',
       'Ohne „Kunden sehen“ bleibt der Bestand leer. Mindestens eine Person muss die Agentur verwalten.',
     ],
+    inVorbereitung: true,
     worte: 'Berechtigung Rolle Admin Verwaltung',
   },
   ausscheiden: {
@@ -68,6 +72,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Sperren Sie den Zugang unter „Agentur“. Offene Entwürfe gehen an die Inhaberin oder den Inhaber über. Die Kundinnen und Kunden übertragen Sie einer anderen Person.',
     ],
     weiter: { text: 'Agentur verwalten', href: '/vermittler/agentur' },
+    inVorbereitung: true,
     worte: 'kündigen löschen sperren Übergabe',
   },
   stammdaten: {
