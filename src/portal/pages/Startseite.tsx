@@ -65,6 +65,7 @@ function Produkte() {
   const beides = privat.length > 0 && betrieb.length > 0;
   return (
     <Abschnitt titel={t('produkte')}>
+      <p>{t('produkteZeile')}</p>
       <div className={styles.products} data-both={beides || undefined}>
         {privat.length > 0 && <Sorte titel={beides ? t('privat') : null} produkte={privat} />}
         {betrieb.length > 0 && <Sorte titel={beides ? t('betrieb') : null} produkte={betrieb} />}
@@ -118,7 +119,7 @@ function Beenden() {
         wege={[
           { href: '/vertrag-widerrufen/', text: t('widerrufen'), zeile: t('widerrufenZeile') },
           {
-            href: '/kunden/kuendigen-widerrufen',
+            href: '/haeufige-fragen/#kuendigung-wie',
             text: t('kuendigen'),
             zeile: t('kuendigenZeile'),
           },

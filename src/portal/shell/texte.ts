@@ -46,6 +46,7 @@ export const t = texte('shell', {
   offline: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',
   inVorbereitung: 'In Vorbereitung',
   inVorbereitungText:
-    'Diese Seite bauen wir gerade. Bis dahin hilft Ihnen unser Service gern weiter.',
+    'Diese Seite bauen wir gerade. Bis dahin hilft Ihnen unser Service gern weiter:',
+  telefon: 'Telefon {telefon}',
   service: 'Telefon {telefon}, {zeiten}',
 });

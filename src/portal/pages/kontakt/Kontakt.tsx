@@ -10,7 +10,9 @@ import { t } from './texte.ts';
 export default function Kontakt() {
   return (
     <Page title={t('titel')} lead={t('einleitung')}>
-      <InfoBox type="warning">{t('notruf')}</InfoBox>
+      <InfoBox type="warning">
+        <a href="tel:112">{t('notruf')}</a>
+      </InfoBox>
       <Kontaktwege alle />
       <Abschnitt titel={t('selbst')}>
         <Linkliste

@@ -4,6 +4,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
+import { brief } from './brief.ts';
 import { markenwerte } from './markenwerte.ts';
 import { t } from './widerrufAktionen.ts';
 import { widerruf } from './widerrufText.ts';
@@ -18,19 +19,16 @@ export default function VertragWiderrufen() {
         <p>{t('vorbereitungText')}</p>
       </InfoBox>
       <Aktionen>
-        <ButtonLink href={mailto(brand.contact.email)}>{t('email')}</ButtonLink>
-        <ButtonLink variant="secondary" href="/kunden/kuendigen-widerrufen">
+        <ButtonLink
+          href={brief(brand.contact.email, { subject: t('betreff'), body: t('nachricht') })}
+        >
+          {t('email')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href="/haeufige-fragen/#kuendigung-wie">
           {t('kuendigen')}
         </ButtonLink>
       </Aktionen>
       <Abschnitte abschnitte={abschnitte} />
     </Page>
   );
-}
-
-/** A letter with everything it needs; the customer fills in what only they know. */
-function mailto(email: string): string {
-  const teile = { subject: t('betreff'), body: t('nachricht') };
-  const query = Object.entries(teile).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${email}?${query.join('&')}`;
 }

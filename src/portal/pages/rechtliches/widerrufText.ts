@@ -43,7 +43,9 @@ export const widerruf = prosa('widerruf', {
     },
     spaeter: {
       titel: 'Die 14\u00A0Tage sind vorbei?',
-      absaetze: ['Dann können Sie kündigen. Wann der Vertrag frühestens endet, sehen Sie vorher.'],
+      absaetze: [
+        'Dann können Sie kündigen, per E-Mail oder Brief. Eine Anmeldung ist nicht nötig.',
+      ],
     },
   },
 });

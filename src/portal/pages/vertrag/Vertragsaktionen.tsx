@@ -10,19 +10,48 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   const { hinderung } = vertrag.aenderungen.zahlweise;
   // An ended contract offers nothing; that needs no reason.
   if (!istAktiv(vertrag)) return null;
+  // What is paid once has no period to change; nobody looks for it there.
+  const istEinmalig = vertrag.zahlweise === 'EINMALIG';
+  const kannEnden = vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar;
+  if (istEinmalig && !kannEnden) return null;
   return (
     <Abschnitt titel={t('aktionen')}>
-      {hinderung ? (
-        <InfoBox type="neutral" headline={t('zahlweiseNichtMoeglich')}>
-          {hinderung.text}
-        </InfoBox>
-      ) : (
+      {hinderung && !istEinmalig && <Hinderung hinderung={hinderung} />}
+      {(!hinderung || kannEnden) && (
         <Aktionen>
-          <ButtonLink href={`/kunden/zahlungsweise/${vertrag.versicherungsNummer}`}>
-            {t('zahlweiseAendern')}
-          </ButtonLink>
+          {!hinderung && (
+            <ButtonLink href={`/kunden/zahlungsweise/${vertrag.versicherungsNummer}`}>
+              {t('zahlweiseAendern')}
+            </ButtonLink>
+          )}
+          {kannEnden && (
+            <ButtonLink variant="secondary" href="/kunden/kuendigen-widerrufen">
+              {t('kuendigenWiderrufen')}
+            </ButtonLink>
+          )}
         </Aktionen>
       )}
     </Abschnitt>
   );
 }
+
+type HinderungProps = {
+  hinderung: NonNullable<Vertrag['aenderungen']['zahlweise']['hinderung']>;
+};
+
+function Hinderung({ hinderung: { code, text } }: HinderungProps) {
+  return (
+    <InfoBox
+      type="neutral"
+      headline={t('zahlweiseNichtMoeglich')}
+      {...(bittetUmNachricht.has(code)
+        ? { action: <a href="/kunden/kontakt/">{t('nachricht')}</a> }
+        : {})}
+    >
+      {text}
+    </InfoBox>
+  );
+}
+
+/** Refusals that ask for a message (`domain/vertrag.md §3`). */
+const bittetUmNachricht: ReadonlySet<string> = new Set(['NICHT_AENDERBAR', 'DATUM']);

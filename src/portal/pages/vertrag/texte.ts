@@ -125,6 +125,8 @@ export const t = texte('vertrag', {
   keineBankverbindung: 'Sie zahlen per Rechnung. Eine Bankverbindung ist nicht hinterlegt.',
   aktionen: 'Was möchten Sie tun?',
   zahlweiseAendern: 'Zahlweise ändern',
+  kuendigenWiderrufen: 'Kündigen oder widerrufen',
+  nachricht: 'Zum Kontakt',
   zahlweiseNichtMoeglich: 'Die Zahlweise lässt sich nicht ändern',
 
   waehlenTitel: 'Für welchen Vertrag möchten Sie die Zahlweise ändern?',

@@ -5,11 +5,22 @@ import { t, type TitelSchluessel } from './texte.ts';
 
 /** A promised page in its own frame: the right heading, the way back, and an honest word. */
 export default function Vorbereitung({ titel }: { titel: TitelSchluessel }) {
-  return <InVorbereitung title={t(titel)} back={zurueckVon(useLocation().pathname)} />;
+  const { pathname } = useLocation();
+  return (
+    <InVorbereitung
+      title={t(titel)}
+      back={zurueckVon(pathname)}
+      notfall={umSchaden.test(pathname)}
+    />
+  );
 }
 
+const umSchaden = /^\/(?:schaden-melden|kunden\/schaeden)(?:\/|$)/i;
+
 /** Back to the nearest page above it in the address; the areas' own start pages have names. */
-function zurueckVon(pathname: string): { label: string; href: string } {
+function zurueckVon(pathname: string): { label: string; href: string } | null {
+  // Brokers begin here.
+  if (pathname.replace(/\/$/, '') === '/vermittler/kundenbestand') return null;
   const oben = pathname.replace(/\/[^/]+\/?$/, '') || '/';
   switch (oben) {
     case '/':

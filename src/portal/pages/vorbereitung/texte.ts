@@ -39,7 +39,6 @@ const titel = {
   handynummerVerloren: 'Handynummer ohne Anmeldung ändern',
   jahresumsatz: 'Jahresumsatz melden',
   kontaktdaten: 'Kontaktdaten ändern',
-  kuendigenWiderrufen: 'Kündigen oder widerrufen',
   kunde: 'Kunde',
   kundenbestand: 'Kundenbestand',
   kundendaten: 'Ihre Daten',

@@ -8,8 +8,8 @@ const hilfe = {
     'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. Danach senden wir Ihnen einen Code per SMS. Er gilt drei Minuten.',
   aendern:
     'Erst rechnen wir, dann entscheiden Sie: Sie sehen den neuen Beitrag und ab wann er gilt. Gespeichert wird nur, was Sie bestätigen.',
-  schaden:
-    'Melden Sie einen Schaden, sobald Sie können. Fotos und Belege dürfen Sie nachreichen. Bei Gefahr für Leib und Leben wählen Sie 112.',
+  schaden: 'Melden Sie einen Schaden, sobald Sie können. Fotos und Belege dürfen Sie nachreichen.',
+  start: 'Hier finden Sie alle Wege zu uns. Im Notfall rufen Sie bitte gleich an.',
   vertraege:
     'Hier stehen alle Verträge, die zu Ihnen gehören. Beendete Verträge finden Sie zusammengeklappt am Ende der Liste.',
   vertrag:
@@ -23,6 +23,9 @@ export type HilfeSchluessel = keyof typeof hilfe;
 export const t = texte('hilfe', {
   ...hilfe,
   erreichen: 'So erreichen Sie uns',
+  notfall: 'Notfall-Telefon {telefon}',
+  rundUmDieUhr: 'Rund um die Uhr.',
+  gefahr: 'Bei Gefahr für Menschen: 112',
   telefon: 'Telefon {telefon}',
   fragen: 'Häufige Fragen und Antworten',
 });

@@ -1,0 +1,39 @@
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { Aktionen } from '../../shell/Aktionen.tsx';
+import { Abschnitte } from '../prosa/Abschnitte.tsx';
+import { brief } from './brief.ts';
+import { kuendigung, t } from './kuendigungTexte.ts';
+import { markenwerte } from './markenwerte.ts';
+
+/** How a contract is ended today; choosing the day online follows (`domain/vertrag.md`). */
+export default function KuendigenWiderrufen() {
+  const brand = useBrand();
+  const { titel, einleitung, abschnitte } = kuendigung(markenwerte(brand));
+  const { email, phone, dialled, hours } = brand.contact;
+  return (
+    <Page
+      title={titel}
+      lead={einleitung}
+      back={{ label: t('zuVertraegen'), href: '/kunden/vertraege' }}
+    >
+      <InfoBox type="neutral" headline={t('vorbereitung')}>
+        <p>{t('vorbereitungText')}</p>
+      </InfoBox>
+      <Aktionen>
+        <ButtonLink href={brief(email, { subject: t('betreff'), body: t('nachricht') })}>
+          {t('email')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href="/vertrag-widerrufen/">
+          {t('widerrufen')}
+        </ButtonLink>
+      </Aktionen>
+      <Abschnitte abschnitte={abschnitte} />
+      <p>
+        {t('fragen')} <a href={`tel:${dialled}`}>{phone}</a>, {hours}
+      </p>
+    </Page>
+  );
+}

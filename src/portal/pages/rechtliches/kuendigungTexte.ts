@@ -1,0 +1,45 @@
+import { texte } from '../../texte.ts';
+import { prosa } from '../prosa/prosa.ts';
+
+/** How a contract is ended today (`domain/vertrag.md`). */
+export const kuendigung = prosa('kuendigung', {
+  titel: 'Kündigen oder widerrufen',
+  einleitung: 'Sie kündigen per E-Mail oder Brief. Eine Anmeldung ist dafür nicht nötig.',
+  abschnitte: {
+    heute: {
+      titel: 'So kündigen Sie heute',
+      absaetze: [
+        'Schreiben Sie uns eine E-Mail an {email} mit dem Betreff „Kündigung meines Vertrags“. Ein Brief geht auch: {versicherer}, {anschrift}.',
+        'Das gehört hinein:',
+      ],
+      punkte: [
+        'Ihr Name und Ihre Anschrift',
+        'die Vertragsnummer, sie steht auf dem Versicherungsschein',
+        'der letzte Tag, an dem Sie versichert sein möchten, oder „zum nächstmöglichen Tag“',
+        'ein Satz wie: „Ich kündige meinen Vertrag.“',
+      ],
+    },
+    danach: {
+      titel: 'Was danach passiert',
+      absaetze: [
+        'Wir bestätigen Ihnen den Eingang und das Enddatum. An diesem Tag sind Sie noch bis 24\u00A0Uhr versichert.',
+      ],
+    },
+    widerruf: {
+      titel: 'In den ersten 14\u00A0Tagen',
+      absaetze: ['Dann können Sie den Vertrag auch widerrufen, ohne Grund.'],
+    },
+  },
+});
+
+export const t = texte('kuendigen', {
+  vorbereitung: 'Das Kündigen mit einem Klick ist in Vorbereitung.',
+  vorbereitungText: 'Per E-Mail oder Brief ist Ihre Kündigung genauso wirksam.',
+  email: 'Kündigung per E-Mail schreiben',
+  widerrufen: 'Vertrag widerrufen',
+  zuVertraegen: 'Zu Ihren Verträgen',
+  fragen: 'Fragen dazu beantworten wir gern:',
+  betreff: 'Kündigung meines Vertrags',
+  nachricht:
+    'Guten Tag,\n\nich kündige meinen Vertrag.\n\nVertragsnummer: \nLetzter Tag (oder „zum nächstmöglichen Tag“): \nName: \nAnschrift: \n\nBitte bestätigen Sie mir den Eingang und das Enddatum.\n',
+});
