@@ -128,7 +128,7 @@ describe('search while typing', () => {
   test('one letter is too few for a maker', async () => {
     expect(await get('/finder/fahrradhersteller?pattern=r')).toMatchObject({
       status: 422,
-      body: { fehler: [{ feld: 'pattern', text: 'Geben Sie mindestens 2 Zeichen ein.' }] },
+      body: { fehler: [{ feld: 'pattern', text: 'Geben Sie mindestens 2\u00A0Zeichen ein.' }] },
     });
   });
 
@@ -147,7 +147,7 @@ describe('search while typing', () => {
     ['', 'Geben Sie einen Suchbegriff ein.'],
     ['?pattern=', 'Geben Sie einen Suchbegriff ein.'],
     ['?pattern=%20%20', 'Geben Sie einen Suchbegriff ein.'],
-    [`?pattern=${'x'.repeat(51)}`, 'Geben Sie höchstens 50 Zeichen ein.'],
+    [`?pattern=${'x'.repeat(51)}`, 'Geben Sie höchstens 50\u00A0Zeichen ein.'],
     ['?pattern=a&pattern=b', 'Geben Sie einen Suchbegriff ein.'],
   ])('the query %j is refused with a sentence', async (query, text) => {
     expect(await get(`/finder/hunderasse${query}`)).toMatchObject({

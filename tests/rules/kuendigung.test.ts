@@ -127,7 +127,7 @@ describe('a cancellation for a special reason', () => {
     const zuSpaet = { ...lage, heute: '2026-12-01' };
     expect(sonderkuendigung.SCHADENFALL({ ...lage, heute: '2026-11-30' })).toHaveProperty('von');
     expect(sonderkuendigung.SCHADENFALL(zuSpaet)).toEqual({
-      abgelehnt: 'Es liegt kein abgeschlossener Schaden der letzten 4 Wochen vor.',
+      abgelehnt: 'Es liegt kein abgeschlossener Schaden der letzten 4\u00A0Wochen vor.',
     });
     expect(sonderkuendigung.SCHADENFALL({ ...lage, schadenAbgeschlossenAm: null })).toHaveProperty(
       'abgelehnt',

@@ -53,7 +53,7 @@ describe('A file that is chosen', () => {
   test.each([
     [file('brief.docx', 10), /^Dieser Dateityp wird nicht unterstützt\. Erlaubt sind HEIC/],
     [file('leer.pdf', 0), /^Die Datei ist leer\.$/],
-    [file('gross.pdf', 101), /^Die Datei ist größer als 100\u00A0Byte\.$/],
+    [file('gross.pdf', 101), /^Die Datei hat mehr als 100\u00A0Byte\.$/],
     [file('da.pdf', 10), /^Diese Datei haben Sie schon ausgewählt\.$/],
   ])('says why it is not taken', (chosen, error) => {
     const { taken, refused } = sortOut([chosen], [{ name: 'da.pdf', size: 10 }], rules);
@@ -88,7 +88,7 @@ describe('A file that is chosen', () => {
       maxTotalBytes: 100,
     });
     expect(taken.map(({ name }) => name)).toEqual(['a.pdf']);
-    expect(refused[0]?.error).toBe('Alle Dateien zusammen wären größer als 100\u00A0Byte.');
+    expect(refused[0]?.error).toBe('Alle Dateien zusammen hätten mehr als 100\u00A0Byte.');
   });
 
   test('shows its size as people know it', () => {

@@ -44,13 +44,13 @@ function refusal(file: File, there: readonly Present[], rules: FileRules): strin
     return `Dieser Dateityp wird nicht unterstützt. Erlaubt sind ${kindList(kinds)}.`;
   }
   if (file.size === 0) return 'Die Datei ist leer.';
-  if (file.size > maxBytes) return `Die Datei ist größer als ${fileSize(maxBytes)}.`;
+  if (file.size > maxBytes) return `Die Datei hat mehr als ${fileSize(maxBytes)}.`;
   if (there.some(({ name, size }) => name === file.name && size === file.size)) {
     return 'Diese Datei haben Sie schon ausgewählt.';
   }
   const total = there.reduce((sum, { size }) => sum + size, file.size);
   return maxTotalBytes !== undefined && total > maxTotalBytes
-    ? `Alle Dateien zusammen wären größer als ${fileSize(maxTotalBytes)}.`
+    ? `Alle Dateien zusammen hätten mehr als ${fileSize(maxTotalBytes)}.`
     : undefined;
 }
 
