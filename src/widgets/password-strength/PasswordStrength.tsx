@@ -4,6 +4,13 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import styles from './PasswordStrength.module.css';
 import { requirements, strengthOf } from './strength.ts';
 
+const words = {
+  length: '8 bis 50\u00A0Zeichen',
+  letters: 'Groß- und Kleinbuchstaben',
+  digit: 'eine Zahl',
+  special: 'ein Sonderzeichen, zum Beispiel ! oder ?',
+} as const satisfies Record<(typeof requirements)[number]['name'], string>;
+
 export interface PasswordStrengthProps {
   password: string;
 }
@@ -15,18 +22,18 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
   return (
     <div className={styles.strength} data-level={password === '' ? undefined : level}>
       <div className={styles.bar} aria-hidden="true">
-        {requirements.map(({ text }, index) => (
-          <span key={text} data-filled={(password !== '' && index <= level) || undefined} />
+        {requirements.map(({ name }, index) => (
+          <span key={name} data-filled={(password !== '' && index <= level) || undefined} />
         ))}
       </div>
       <output className={styles.word}>{password !== '' && `Passwortstärke: ${word}`}</output>
       <ul className={styles.list}>
-        {requirements.map(({ text, holds }) => (
-          <li key={text} data-met={holds(password) || undefined}>
+        {requirements.map(({ name, holds }) => (
+          <li key={name} data-met={holds(password) || undefined}>
             <span className={styles.mark} aria-hidden="true">
               {holds(password) && <Icon name="check" size={18} />}
             </span>
-            {spell(text)}
+            {spell(words[name])}
             <VisuallyHidden>{holds(password) ? ' – erfüllt' : ' – fehlt noch'}</VisuallyHidden>
           </li>
         ))}

@@ -3,14 +3,14 @@ const special = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;
 
 /** The four groups of requirements (`specification §5`); umlauts count neither as capital nor as small letter. */
 export const requirements = [
-  { text: '8 bis 50\u00A0Zeichen', holds: (text: string) => text.length >= 8 && text.length <= 50 },
+  { name: 'length', holds: (text: string) => text.length >= 8 && text.length <= 50 },
   {
-    text: 'Groß- und Kleinbuchstaben',
+    name: 'letters',
     holds: (text: string) => /[A-Z]/.test(text) && /[a-z]/.test(text),
   },
-  { text: 'eine Zahl', holds: (text: string) => /[0-9]/.test(text) },
+  { name: 'digit', holds: (text: string) => /[0-9]/.test(text) },
   {
-    text: 'ein Sonderzeichen, zum Beispiel ! oder ?',
+    name: 'special',
     holds: (text: string) => special.test(text) || text.trim().includes(' '),
   },
 ] as const;
