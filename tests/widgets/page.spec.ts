@@ -11,6 +11,28 @@ test('A customer hears the question of the page and finds it in the title of the
   await expect(page).toHaveTitle('Wie möchten Sie künftig zahlen? – andsafe');
 });
 
+test.describe('With motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('A customer sees the first page at once and the next one slide in', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof HTMLElement && target.matches('main')) target.dataset['slid'] = '';
+      });
+    });
+    await openSample(page, 'app-shell', 'offen');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('main')).not.toHaveCSS('animation-duration', '0.16s');
+    await expect(page.locator('main')).not.toHaveAttribute('data-slid');
+
+    await openSample(page, 'page', 'weg');
+    await page.locator('html').evaluate((root) => (root.dataset['direction'] = 'forward'));
+    await expect(page.locator('main')).not.toHaveAttribute('data-slid');
+    await page.getByRole('button', { name: 'Nachricht 1 öffnen' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-slid');
+  });
+});
+
 test('A customer who goes back stands where she left the list', async ({ page }) => {
   await openSample(page, 'page', 'weg');
   const message = page.getByRole('button', { name: 'Nachricht 40 öffnen' });

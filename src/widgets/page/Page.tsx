@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { type ColumnRatio, Columns } from '../columns/Columns.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useBrand } from '../theme/brandContext.ts';
@@ -33,6 +33,7 @@ export function Page(props: PageProps) {
   const brandName = useBrand().name;
 
   const section = useContext(TitleSection);
+  const [entry] = useState(directionNow);
 
   useEffect(() => {
     const parts = section === null ? [documentTitle] : [documentTitle, section];
@@ -44,6 +45,7 @@ export function Page(props: PageProps) {
       id="inhalt"
       className={styles.page}
       data-flow-state={flowState}
+      data-entry={entry}
       data-width={width}
       data-aside={aside !== undefined || undefined}
       tabIndex={-1}
@@ -61,6 +63,11 @@ export function Page(props: PageProps) {
       </div>
     </main>
   );
+}
+
+/** From where it slides in; nothing for the first page of a visit, which is simply there. */
+function directionNow(): string | undefined {
+  return globalThis.document?.documentElement.dataset['direction'];
 }
 
 function Back({ back }: { back: NonNullable<PageProps['back']> }) {
