@@ -99,6 +99,21 @@ test('A customer who left something out reads at each field what to do', async (
   await expect(wrong.getByLabel('Straße')).not.toHaveAttribute('aria-invalid');
 });
 
+test('A customer who left something out finds the inputs still beside each other', async ({
+  page,
+}) => {
+  const wrong = state(page, 'fehler');
+  for (const [left, right] of [
+    ['Postleitzahl', 'Ort'],
+    ['Straße', 'Hausnummer'],
+  ] as const) {
+    const one = await wrong.getByLabel(left).boundingBox();
+    const other = await wrong.getByLabel(right).boundingBox();
+    expect(other?.y).toBeCloseTo(one?.y ?? 0, 0);
+    expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0));
+  }
+});
+
 test('A customer sees that an address is fixed', async ({ page }) => {
   for (const label of ['Postleitzahl', 'Ort', 'Straße', 'Hausnummer']) {
     await expect(state(page, 'gesperrt').getByLabel(label)).toBeDisabled();
