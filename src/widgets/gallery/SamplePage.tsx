@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styles from './gallery.module.css';
 import type { Sample } from './sample.ts';
+import { stateName } from './stateName.ts';
 
 /** One widget: its states one below the other, or links to them where each is a page. */
 export function SamplePage({ name, sample }: { name: string; sample: Sample }) {
@@ -15,14 +16,16 @@ export function SamplePage({ name, sample }: { name: string; sample: Sample }) {
         <ul className={styles.index}>
           {Object.keys(zustaende).map((zustand) => (
             <li key={zustand}>
-              <a href={`/muster/${name}/${zustand}/${window.location.search}`}>{zustand}</a>
+              <a href={`/muster/${name}/${zustand}/${window.location.search}`}>
+                {stateName(zustand)}
+              </a>
             </li>
           ))}
         </ul>
       ) : (
         Object.entries(zustaende).map(([zustand, Zustand]) => (
           <section key={zustand} data-zustand={zustand} className={styles.state}>
-            <h2 className={styles.stateName}>{zustand}</h2>
+            <h2 className={styles.stateName}>{stateName(zustand)}</h2>
             <Zustand />
           </section>
         ))
