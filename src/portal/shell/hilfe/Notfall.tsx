@@ -11,10 +11,11 @@ export function Notfall() {
     <Abschnitt>
       <Aktionen>
         <ButtonLink href={`tel:${dialled}`}>{t('notfall', { telefon: shown })}</ButtonLink>
+        <ButtonLink variant="secondary" href="tel:112">
+          {t('gefahr')}
+        </ButtonLink>
       </Aktionen>
-      <p>
-        {t('rundUmDieUhr')} <a href="tel:112">{t('gefahr')}</a>
-      </p>
+      <p>{t('rundUmDieUhr')}</p>
     </Abschnitt>
   );
 }

@@ -24,7 +24,7 @@ export const t = texte('hilfe', {
   ...hilfe,
   erreichen: 'So erreichen Sie uns',
   notfall: 'Notfall-Telefon {telefon}',
-  rundUmDieUhr: 'Rund um die Uhr.',
+  rundUmDieUhr: 'Das Notfall-Telefon ist rund um die Uhr besetzt.',
   gefahr: 'Bei Gefahr für Menschen: 112',
   telefon: 'Telefon {telefon}',
   fragen: 'Häufige Fragen und Antworten',

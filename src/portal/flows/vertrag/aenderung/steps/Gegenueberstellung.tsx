@@ -1,4 +1,5 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
@@ -18,20 +19,16 @@ export function Gegenueberstellung({ versicherungsNummer, auswahl, berechnung }:
   return (
     <Compare
       before={{
-        title: t('bisher'),
-        amount: jetzt
-          ? t(`${jetzt}_BETRAG`, { betrag: formatBetrag(beitragAlt.versicherungsPraemie) })
-          : formatBetrag(beitragAlt.versicherungsPraemie),
+        title: jetzt ? mitPeriode('bisher', jetzt) : t('bisher'),
+        amount: formatBetrag(beitragAlt.versicherungsPraemie),
         lines: [
           ...(jetzt ? [{ label: t('zahlweiseZeile'), value: t(jetzt) }] : []),
           { label: t('jahresbeitrag'), value: formatBetrag(beitragAlt.jahresVersicherungsPraemie) },
         ],
       }}
       after={{
-        title: t('neu'),
-        amount: t(`${auswahl.wunsch.wert}_BETRAG`, {
-          betrag: formatBetrag(beitragNeu.versicherungsPraemie),
-        }),
+        title: mitPeriode('neu', auswahl.wunsch.wert),
+        amount: formatBetrag(beitragNeu.versicherungsPraemie),
         lines: [
           { label: t('zahlweiseZeile'), value: t(auswahl.wunsch.wert) },
           { label: t('jahresbeitrag'), value: formatBetrag(beitragNeu.jahresVersicherungsPraemie) },
@@ -40,6 +37,10 @@ export function Gegenueberstellung({ versicherungsNummer, auswahl, berechnung }:
       note={[imJahr(berechnung), naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}
     />
   );
+}
+
+function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {
+  return t('periode', { seite: t(seite), periode: t(`${zahlweise}_PERIODE`) });
 }
 
 function imJahr({ beitragAlt, beitragNeu }: Berechnung): string {

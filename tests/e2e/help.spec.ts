@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { customer } from './customer.ts';
+
+test('somebody with water in the cellar finds a number to call before anything else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Schaden melden', exact: true }).first().click();
+  await customer(page).seesHeading('Schaden melden');
+  const first = page.getByRole('main').locator('a[href^="tel:"]').first();
+  await expect(first).toHaveText('Notfall-Telefon 030 23125 110');
+  await expect(first).toHaveAttribute('href', 'tel:+493023125110');
+  await expect(page.getByRole('main')).toContainText('rund um die Uhr besetzt');
+  await expect(page.getByRole('link', { name: 'Bei Gefahr für Menschen: 112' })).toBeVisible();
+});
+
+test('a customer of another brand reads the number of that brand', async ({ page }) => {
+  await page.goto('/schaden-melden/?brand=hfk');
+  await expect(page.getByRole('link', { name: 'Notfall-Telefon 0221 4710 210' })).toBeVisible();
+});
+
+test('somebody who wants to cancel reads how, without signing in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Vertrag kündigen' }).click();
+  await customer(page).seesHeading('Häufige Fragen');
+  await expect(page.getByText(/Betreff „Kündigung meines Vertrags“/)).toBeVisible();
+});
+
+test('a customer finds below the contract how it is cancelled today', async ({ page }) => {
+  const deniz = customer(page);
+  await deniz.signsIn(
+    'deniz.yilmaz@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/PH240000201',
+  );
+  await page.getByRole('link', { name: 'Kündigen oder widerrufen' }).click();
+  await deniz.seesHeading('Kündigen oder widerrufen');
+  const letter = page.getByRole('link', { name: 'Kündigung per E-Mail schreiben' });
+  const href = decodeURIComponent((await letter.getAttribute('href')) ?? '');
+  expect(href).toContain('mailto:service@andsafe.example?subject=Kündigung meines Vertrags');
+  expect(href).toContain('ich kündige meinen Vertrag.');
+});
+
+test('a customer whose other tab was faster reads that this choice was not saved', async ({
+  page,
+}) => {
+  const deniz = customer(page);
+  const flow = '/kunden/zahlungsweise/TH260000202';
+  await deniz.signsIn('deniz.yilmaz@example.org', `/kunden/login/?zurueck=${flow}`);
+  const other = await page.context().newPage();
+  await other.goto(flow);
+  for (const [tab, choice] of [
+    [page, 'Halbjährlich'],
+    [other, 'Vierteljährlich'],
+  ] as const) {
+    await tab.getByText(choice, { exact: true }).click();
+    await tab.getByRole('button', { name: 'Beitrag berechnen' }).click();
+    await customer(tab).isAt('vergleich');
+  }
+  await expect(page.getByRole('heading', { name: 'Neu, pro Halbjahr' })).toBeVisible();
+  await expect(page.getByText(/Sie zahlen im Jahr .* mehr\./)).toBeVisible();
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  }
+  await customer(other).isAt('gespeichert');
+  await expect(page.getByText('Ihre Wahl „halbjährlich“ wurde nicht gespeichert.')).toBeVisible();
+  await expect(page.getByText(/Vorgemerkt ist bereits: vierteljährlich zahlen ab/)).toBeVisible();
+});
+
+test('without a connection a customer reads that nothing was saved, until it is back', async ({
+  page,
+}) => {
+  const deniz = customer(page);
+  await deniz.signsIn(
+    'deniz.yilmaz@example.org',
+    '/kunden/login/?zurueck=/kunden/zahlungsweise/HR240000204',
+  );
+  const notice = page.getByText('Keine Verbindung. Es wurde nichts gespeichert.');
+  await page.getByText('Halbjährlich', { exact: true }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Noch einmal berechnen' }).click();
+  await deniz.isAt('vergleich');
+});
+
+test('a broker who has just signed in is not sent in a circle', async ({ page }) => {
+  const ralf = customer(page);
+  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
+  await ralf.seesHeading('Kundenbestand');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Zum Kundenbestand' }),
+  ).toBeHidden();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+});
