@@ -95,3 +95,13 @@ test('a broker who has just signed in is not sent in a circle', async ({ page })
   ).toBeHidden();
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
 });
+
+test('a customer on a trip paid once is not told what cannot be done', async ({ page }) => {
+  const thomas = customer(page);
+  await thomas.signsIn(
+    'thomas.lang@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/RR260001003',
+  );
+  await expect(page.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
+  await expect(page.getByText('Die Zahlweise lässt sich nicht ändern')).toBeHidden();
+});

@@ -241,9 +241,10 @@ test('a broker signed in searches the questions of brokers', async ({ page }) =>
   await page.getByText('Kann ich meinen Bestand herunterladen?').click();
   await expect(page.getByText('Ja, als CSV-Datei.')).toBeVisible();
   await page.getByLabel('Wonach suchen Sie?').fill('quantenphysik');
-  await expect(page.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+  await expect(page.getByText('Keine Treffer').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alle Wege zu uns' }).first()).toHaveAttribute(
     'href',
-    '/vermittler-nachricht',
+    '/kontakt/',
   );
   expect(await accessibilityOf(page)).toEqual([]);
 });
