@@ -117,7 +117,7 @@ test.describe('somebody with a question', () => {
     await opens(page, '/haeufige-fragen/', pages['/haeufige-fragen/']);
     await page.getByLabel('Wonach suchen Sie?').fill('quantenphysik');
     await expect(page.getByRole('heading', { name: 'Keine Treffer' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Nachricht schreiben' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Alle Wege zu uns' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Alle Fragen zeigen' }).press('Enter');
     await expect(page.getByLabel('Wonach suchen Sie?')).toBeFocused();
     await expect(page.getByText('Ich ziehe um. Was muss ich tun?')).toBeVisible();
