@@ -3,7 +3,7 @@ import { customer } from './customer.ts';
 
 test('a customer without a mouse signs in and changes the payment period', async ({ page }) => {
   const deniz = customer(page, 'deniz.yilmaz@example.org');
-  await deniz.opensSignIn('/kunden/login/?zurueck=/kunden/zahlungsweise/TH260000202');
+  await deniz.opensSignIn('/kunden/login/?zurueck=/kunden/zahlungsweise/PH240000201');
   await tabTo(page, page.getByLabel('E-Mail-Adresse'));
   await page.keyboard.type('deniz.yilmaz@example.org');
   await tabTo(page, page.getByLabel('Passwort', { exact: true }));
