@@ -1,0 +1,58 @@
+import { FieldError } from '../field/FieldError.tsx';
+import { errorId, fieldId } from '../field/fieldIds.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { type Choice, ChoiceCard } from './ChoiceCard.tsx';
+import styles from './ChoiceCards.module.css';
+
+/** What the question is, whether one or several may be chosen. */
+export interface ChoiceQuestion {
+  /** The question. */
+  legend: string;
+  /** The heading of the page asks already: the legend is only read out. */
+  legendHidden?: boolean;
+  name: string;
+  options: readonly Choice[];
+  error?: string | undefined;
+}
+
+interface ChoiceGroupProps extends ChoiceQuestion {
+  type: 'radio' | 'checkbox';
+  isChosen: (value: string) => boolean;
+  onChoose: (value: string) => void;
+}
+
+/** The cards of a question below its legend and error; the first card carries the field's id. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, legendHidden = false, name, options, error, type, isChosen, onChoose } = props;
+  const isWrong = error !== undefined || undefined;
+  // Only a group of radios has a role that can be required and invalid.
+  const said =
+    type === 'radio'
+      ? ({ role: 'radiogroup', 'aria-required': 'true', 'aria-invalid': isWrong } as const)
+      : { 'data-invalid': isWrong };
+  return (
+    <fieldset
+      className={styles.group}
+      {...said}
+      aria-describedby={error === undefined ? undefined : errorId(name)}
+    >
+      <legend className={styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {error !== undefined && <FieldError name={name} text={error} />}
+      <div className={styles.cards}>
+        {options.map((option, index) => (
+          <ChoiceCard
+            key={option.value}
+            type={type}
+            id={index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`}
+            name={name}
+            choice={option}
+            checked={isChosen(option.value)}
+            onChoose={() => onChoose(option.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
