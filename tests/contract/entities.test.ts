@@ -4,7 +4,8 @@ import { aufgabe } from '#contract/entities/aufgabe.ts';
 import { chatNachricht } from '#contract/entities/chatNachricht.ts';
 import { entwurfStatus } from '#contract/entities/entwurf.ts';
 import { hausratDeckung } from '#contract/entities/hausratDeckung.ts';
-import { markeAus, markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { markeAus } from '#brands/registry.ts';
+import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
 import { nachrichtenKategorie, nachrichtenPool } from '#contract/entities/nachricht.ts';
 import { anrede } from '#contract/entities/partner.ts';
 import {
@@ -127,13 +128,15 @@ describe('product keys', () => {
 
 describe('brands', () => {
   test('an address without a brand shows the own one; each sells under its mark', () => {
-    expect(markeAus(null)).toBe('andsafe');
-    const marks = markenSchluessel.options.map((key) => vertragsMarkeVon(markeAus(key)));
+    expect(markeAus('', null)).toBe('andsafe');
+    const marks = markenSchluessel.options.map((key) =>
+      vertragsMarkeVon(markeAus(`?brand=${key}`, null)),
+    );
     expect(marks).toEqual(['ANDSAFE', 'HFK', 'ANDSAFE', 'ANDSAFE', 'ANDSAFE']);
   });
 
   test.each(['', 'HFK', 'andsafe ', 'constructor', '__proto__'])('"%s" is unknown', (brand) => {
-    expect(() => markeAus(brand)).toThrow('Unknown brand');
+    expect(() => markeAus(`?brand=${brand}`, null)).toThrow('Unknown brand');
   });
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { poolLesen } from '#contract/endpoints/portale.ts';
 import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
-import { markeAus } from '#contract/entities/marke.ts';
+import { markeAus } from '#brands/registry.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { umgebungVon } from '#contract/umgebung.ts';
 import { createClient } from '#portal/client/client.ts';
@@ -128,7 +128,7 @@ test.each([400, 401, 403, 404, 409, 422, 429, 500, 503])(
 );
 
 test('Unknown brand, environment or product identifier: an error is thrown', () => {
-  expect(() => markeAus('andersafe')).toThrow('Unknown brand');
+  expect(() => markeAus('?brand=andersafe', null)).toThrow('Unknown brand');
   expect(() => umgebungVon('http://portal.example.org')).toThrow('Unknown environment');
   expect(() => schluesselAusIdentifier('HANDY')).toThrow('Unknown product identifier');
 });
