@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { antwortName, antworten } from '#contract/entities/antworten.ts';
 import { entwurf } from '#contract/entities/entwurf.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
 import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
@@ -11,20 +12,10 @@ import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 const produkt = z.enum(['HAUSRAT', 'BHV', 'FAHRRAD']);
 export type EntwurfProdukt = z.infer<typeof produkt>;
 
-const name = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,59}$/));
-const einfach = z.union([z.string().check(z.maxLength(2_000)), z.number(), z.boolean(), z.null()]);
-const liste = z.array(einfach).check(z.maxLength(100));
-const block = z.union([einfach, liste, z.record(name, z.union([einfach, liste]))]);
-/** A field of a step: a value, an object such as an address, or a list of either. */
-const feld = z.union([block, z.array(block).check(z.maxLength(100))]);
-
-/** Answers by step, of whichever release; whoever opens them checks them by the shapes of his own. */
-const antworten = z.record(name, z.record(name, feld));
-
 const inhalt = {
   antworten,
   /** Step the customer stands at. */
-  schritt: name,
+  schritt: antwortName,
   /** Number of the shape of the answers. */
   schema: z.int().check(z.gte(1), z.lte(10_000)),
   variante: z.nullable(z.string().check(z.regex(/^[A-Z][A-Z_]{0,29}$/))),

@@ -1,5 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
+import { bhvAntrag, fahrrad2Antrag, hausratAntrag } from './antrag/antrag.ts';
 import { bhvBonitaet, fahrrad2Bonitaet, hausratBonitaet } from './antrag/bonitaet.ts';
+import { bhvVorbereiten, fahrrad2Vorbereiten, hausratVorbereiten } from './antrag/vorbereiten.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfOeffnen } from './entwurf.ts';
@@ -83,4 +85,10 @@ export const endpoints = {
   hausratBonitaet,
   bhvBonitaet,
   fahrrad2Bonitaet,
+  hausratVorbereiten,
+  bhvVorbereiten,
+  fahrrad2Vorbereiten,
+  hausratAntrag,
+  bhvAntrag,
+  fahrrad2Antrag,
 } as const satisfies Record<string, Endpoint>;
