@@ -1,17 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { AntragProdukt, BasisAntworten, Ergebnisse, Stand, Umfeld } from './context.ts';
 
-/** What makes an application that of its product; the chart says in which order it is asked. */
+/**
+ * What makes an application that of its product; the chart says in which order it is asked. Methods,
+ * so that screens which are the same for all products take the rule of any.
+ */
 export interface Produktregel<A extends BasisAntworten> {
   readonly produkt: AntragProdukt;
   /** Shape of the answers of each step on a day. */
   readonly formen: (heute: string) => Readonly<Record<string, ZodMiniType>>;
   /** Body of `POST /{produkt}/tarifieren`; null while an answer is missing. */
-  readonly anfrage: (antworten: A, umfeld: Umfeld) => object | null;
+  anfrage(antworten: A, umfeld: Umfeld): object | null;
   /** The choice at the price before the customer makes one. */
-  readonly vorgabe: (antworten: A, umfeld: Umfeld) => A['tarif'] | null;
+  vorgabe(antworten: A, umfeld: Umfeld): A['tarif'] | null;
   /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */
-  readonly nehmer: (antworten: A) => object | null;
+  nehmer(antworten: A): object | null;
 }
 
 /** Calls whose result is kept with its input. */

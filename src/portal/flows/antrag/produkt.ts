@@ -1,0 +1,39 @@
+import type { AnyStateMachine } from 'xstate';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
+import type { Produktregel } from '#machines/antrag/regel.ts';
+import type { Frageseite } from './fragen/frage.ts';
+
+/** What a product brings to the screens of an application; everything else is the same for all. */
+export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> {
+  /** Id in the registry, under which drafts are kept. */
+  readonly flow: `antrag/${string}`;
+  /** Path without a step, `/hausrat/antrag`. */
+  readonly basis: string;
+  /** "Hausratversicherung" */
+  readonly name: string;
+  readonly chart: AnyStateMachine;
+  readonly regel: Produktregel<A>;
+  /** Steps on her path, for her answers and the results that belong to them. */
+  weg(context: AntragKontext<A>): readonly string[];
+  /** Steps that have an address, in the order of the chart; the first has none of its own. */
+  readonly schritte: readonly [string, ...string[]];
+  /** The pages of questions, by step. */
+  readonly fragen: Readonly<Record<string, Frageseite>>;
+  /** The choice at the price. */
+  readonly tarif: TarifTexte;
+}
+
+/** Words of the choice at the price that differ by product. */
+export interface TarifTexte {
+  varianten(marke: MarkenSchluessel): readonly TarifWahl[];
+  readonly selbstbeteiligungen: readonly TarifWahl[];
+}
+
+export interface TarifWahl {
+  /** Value in the answer, `KOMFORT`. */
+  readonly wert: string;
+  readonly label: string;
+  /** One line of consequence. */
+  readonly folge?: string;
+}

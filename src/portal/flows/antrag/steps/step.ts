@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { StateValue } from 'xstate';
+import type { AntragKontext } from '#machines/antrag/context.ts';
+import type { AntragEreignis } from '#machines/antrag/events.ts';
+import { leaf } from '#machines/leaf.ts';
+import type { FlowTag } from '#machines/tags.ts';
+import type { FlowActor } from '../../replay.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+
+export interface StepProps {
+  actor: AntragActor;
+  /** What the product brings. */
+  seite: AntragProduktSeite;
+  /** Steps on her path. */
+  schritte: readonly string[];
+}
+
+/** A running application, whatever it insures. */
+export interface AntragActor extends Pick<FlowActor, 'subscribe'> {
+  getSnapshot(): AntragSnapshot;
+  send(event: AntragEreignis | Sprung): void;
+}
+
+/** Goes to a step on her path: Back, "bearbeiten", "Nummer ändern". */
+export interface Sprung {
+  type: 'xstate.route';
+  to: `#${string}`;
+}
+
+export interface AntragSnapshot {
+  readonly context: AntragKontext;
+  readonly value: StateValue;
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  matches(value: StateValue): boolean;
+  hasTag(tag: FlowTag): boolean;
+  can(event: AntragEreignis | Sprung): boolean;
+  getMeta(): object;
+}
+
+/** Leaf state for tests and analysts. */
+export function useFlowState(actor: AntragActor): string {
+  return useSelector(actor, (snapshot) => leaf(snapshot.value));
+}
+
+/** One look at the answers and results, followed. */
+export function useKontext<T>(actor: AntragActor, wahl: (context: AntragKontext) => T): T {
+  return useSelector(actor, ({ context }) => wahl(context));
+}
