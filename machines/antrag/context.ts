@@ -1,8 +1,9 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Einwilligungen, Kontakt, Vorversicherung, Zahlung } from './answers.ts';
+import type { Ablehnung } from './failure.ts';
 
 /** Applications by the name of their calls: `/api/{name}/tarifieren`. */
 export type AntragProdukt = 'hausrat' | 'bhv' | 'fahrrad2';
@@ -42,6 +43,8 @@ export interface Abschluss {
   readonly status: 'ANGELEGT' | 'IN_PRUEFUNG';
   readonly versicherungsNummer: string | null;
   readonly dokumente: readonly Dokument[];
+  /** She had no contract with us before and may register now. */
+  readonly neuerKunde: boolean;
 }
 
 /** A result with the input it belongs to; for another input it is stale. */
@@ -73,6 +76,8 @@ export type AntragHinweis =
   | 'CODE_VERBRAUCHT'
   | 'CODE_TECHNISCH'
   | 'BEITRAG_GEAENDERT'
+  | 'UNTERLAGEN_VERALTET'
+  | 'NACHWEIS_NOETIG'
   | 'NICHT_ANGEMELDET';
 
 /** What the calls are made from; the product's rule reads it. */
@@ -87,6 +92,10 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   /** Phone number that was confirmed by code, and the proof the server gave for it. */
   readonly nummernnachweis: { readonly handynummer: string; readonly nachweis: string } | null;
   readonly hinweis: AntragHinweis | null;
+  /** What the server said against these answers. */
+  readonly ablehnung: Ablehnung | null;
+  /** The price she last left the summary with; what differs from it is shown as changed. */
+  readonly gesehenerBeitrag: Tarifbeitrag | null;
   /** The binding call is under way: no way back until it is answered. */
   readonly sendet: boolean;
   readonly abschluss: Abschluss | null;
@@ -111,6 +120,8 @@ export function anfangsstand<A extends BasisAntworten>(
     ergebnisse: eingang.ergebnisse ?? {},
     nummernnachweis: eingang.nummernnachweis ?? null,
     hinweis: null,
+    ablehnung: null,
+    gesehenerBeitrag: null,
     sendet: false,
     abschluss: null,
   };

@@ -16,7 +16,7 @@ import type {
   VorbereiteterAntrag,
 } from './context.ts';
 import type { AntragEreignis } from './events.ts';
-import { fehlerArt } from './failure.ts';
+import { ablehnungAus, fehlerArt } from './failure.ts';
 import {
   eingabeVon,
   ergebnisVon,
@@ -180,6 +180,20 @@ export function antragSetup<A extends BasisAntworten>(
       unterlagenMerken: assign(({ context }, { antrag }: { antrag: VorbereiteterAntrag }) =>
         merke(context, 'unterlagenVorbereiten', antrag),
       ),
+      unterlagenVerwerfen: assign(({ context }) => {
+        const { unterlagenVorbereiten: _veraltet, ...ergebnisse } = context.ergebnisse;
+        return { ergebnisse };
+      }),
+      nachweisVerwerfen: assign(({ context }) => {
+        const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;
+        return { ergebnisse, nummernnachweis: null };
+      }),
+      beitragGesehen: assign(({ context }) => ({
+        gesehenerBeitrag: context.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,
+      })),
+      ablehnungMerken: assign((_, { error }: { error: unknown }) => ({
+        ablehnung: ablehnungAus(error),
+      })),
       sendenBeginnen: assign({ sendet: true }),
       sendenBeenden: assign({ sendet: false }),
       abschlussMerken: assign((_, { abschluss }: { abschluss: Abschluss }) => ({ abschluss })),

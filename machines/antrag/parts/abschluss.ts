@@ -1,5 +1,5 @@
 import { basis } from './basis.ts';
-import { fehlerWie } from './ereignis.ts';
+import { fehlerDes, fehlerWie } from './ereignis.ts';
 import { auftrag, stand } from './stand.ts';
 
 /** Credit check before the documents (`domain/antrag.md §5.3`): nobody is refused without a person looking at it. */
@@ -69,7 +69,20 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
               params: ({ event }) => ({ antrag: event.output }),
             },
           },
-          onError: 'fehlgeschlagen',
+          onError: [
+            {
+              guard: { type: 'istFehler', params: fehlerWie('NACHWEIS_NOETIG') },
+              target: '#telefon',
+              actions: [
+                'nachweisVerwerfen',
+                { type: 'hinweisSetzen', params: { hinweis: 'NACHWEIS_NOETIG' } },
+              ],
+            },
+            {
+              target: 'fehlgeschlagen',
+              actions: { type: 'ablehnungMerken', params: fehlerDes },
+            },
+          ],
         },
       },
       lesen: {
@@ -83,7 +96,7 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
         },
       },
       fehlgeschlagen: {
-        description: 'Technisches Problem beim Erstellen; noch einmal versuchen schadet nicht',
+        description: 'Die Unterlagen kamen nicht zustande; noch einmal versuchen schadet nicht',
         tags: 'fehler',
         on: { WIEDERHOLEN: 'vorbereitet' },
       },
@@ -99,6 +112,7 @@ export const zusammenfassung = basis.createStateConfig({
     guard: { type: 'istErreichbar', params: { schritt: 'zusammenfassung' } },
     description: 'Zum Schritt „Prüfen und abschließen“',
   },
+  exit: 'beitragGesehen',
   on: { ABSCHLIESSEN: 'abschliessen' },
 });
 
@@ -130,13 +144,32 @@ export const abschliessen = basis.createStateConfig({
         guard: { type: 'istFehler', params: fehlerWie('BONITAET_NEGATIV') },
         target: 'checkFailed',
       },
-      { target: 'abschliessenFehlgeschlagen' },
+      {
+        guard: { type: 'istFehler', params: fehlerWie('UNTERLAGEN_VERALTET') },
+        target: 'unterlagen',
+        actions: [
+          'unterlagenVerwerfen',
+          { type: 'hinweisSetzen', params: { hinweis: 'UNTERLAGEN_VERALTET' } },
+        ],
+      },
+      {
+        guard: { type: 'istFehler', params: fehlerWie('NACHWEIS_NOETIG') },
+        target: 'telefon',
+        actions: [
+          'nachweisVerwerfen',
+          { type: 'hinweisSetzen', params: { hinweis: 'NACHWEIS_NOETIG' } },
+        ],
+      },
+      {
+        target: 'abschliessenFehlgeschlagen',
+        actions: { type: 'ablehnungMerken', params: fehlerDes },
+      },
     ],
   },
 });
 
 export const abschliessenFehlgeschlagen = basis.createStateConfig({
-  description: 'Technisches Problem beim Einreichen; noch einmal einreichen schadet nicht',
+  description: 'Das Einreichen ging nicht; noch einmal einreichen schadet nicht',
   tags: 'fehler',
   meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
   on: { WIEDERHOLEN: 'abschliessen' },

@@ -6,6 +6,11 @@ export function fehlerWie(art: AntragFehlerArt) {
   return ({ event }: { event: { error: unknown } }) => ({ error: event.error, art });
 }
 
+/** Parameters of actions that read the error of the event. */
+export function fehlerDes({ event }: { event: { error: unknown } }) {
+  return { error: event.error };
+}
+
 /** The code of the event that brought it; the chart keeps none. */
 export function codeAus(event: unknown): string {
   return z.safeParse(mitCode, event).data?.antwort.code ?? '';
