@@ -25,6 +25,7 @@ import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
+import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
 export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
@@ -300,3 +301,50 @@ export const entwurf = pgTable(
     index('entwurf_ablauf').on(t.laeuftAb),
   ],
 );
+
+/** Document as it was handed over, of an application and then of its contract. */
+export const dokument = pgTable(
+  'dokument',
+  {
+    id: uuid().primaryKey(),
+    antragId: uuid().notNull(),
+    /** Place among the documents handed over together. */
+    stelle: integer().notNull(),
+    typ: text().$type<Dokumenttyp>().notNull(),
+    /** Of its text. */
+    version: text().notNull(),
+    titel: text().notNull(),
+    /** The document as JSON text; nothing is ever searched in it. */
+    inhalt: text().notNull(),
+    /** Null until the contract is concluded. */
+    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
+    erstelltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Null once it belongs to a contract. */
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [
+    index('dokument_antrag').on(t.antragId),
+    index('dokument_vertrag').on(t.versicherungsNummer),
+    index('dokument_ablauf').on(t.laeuftAb),
+  ],
+);
+
+/** Link to a document, or to all of an application as one file; its token is known to the customer only. */
+export const dokumentlink = pgTable(
+  'dokumentlink',
+  {
+    tokenHash: text().primaryKey(),
+    antragId: uuid().notNull(),
+    /** Null leads to all of them. */
+    dokumentId: uuid().references(() => dokument.id, { onDelete: 'cascade' }),
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('dokumentlink_ablauf').on(t.laeuftAb)],
+);
+
+/** Secrets that every process of the server must know, made once. */
+export const geheimnis = pgTable('geheimnis', {
+  name: text().primaryKey(),
+  /** 32 bytes as base64. */
+  wert: text().notNull(),
+});

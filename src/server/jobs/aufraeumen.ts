@@ -1,6 +1,7 @@
 import { subMonths } from 'date-fns';
 import { feedbackMonate } from '#contract/constants.ts';
 import type { Database } from '../database/open.ts';
+import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
@@ -11,6 +12,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
   await nummerncodes(database).vergessen(new Date(jetzt.getTime() - nummerncodeMs));
   await entwuerfe(database).vergessen(jetzt);
+  await dokumente(database).vergessen(jetzt);
   await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
 }
 

@@ -1,0 +1,64 @@
+import type { Zahlart } from '#contract/entities/zahlart.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
+import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { Fakt } from './inhalt/inhalt.ts';
+
+/** Who insures and answers for a brand. */
+export interface Absender {
+  marke: MarkenSchluessel;
+  name: string;
+  versicherer: { name: string; anschrift: string; vorstand: string; register: string };
+  kontakt: { service: string; telefon: string; email: string; zeiten: string };
+  ombudsstelle: Stelle;
+  aufsicht: Stelle;
+  /** Names of documents that differ by brand. */
+  namen: { avb: string; pib: string };
+}
+
+export interface Stelle {
+  name: string;
+  anschrift: string;
+  telefon: string | null;
+  email: string | null;
+  website: string;
+}
+
+/** The answers of an application as a document says them. */
+export interface Antragsangaben {
+  produkt: AntragProdukt;
+  nehmer: {
+    /** Person or firm, as a letter addresses it. */
+    name: string;
+    /** Street and place, one line each. */
+    anschrift: readonly string[];
+    email: string;
+  };
+  /** Every answer, in the order it was asked. */
+  antworten: readonly { titel: string; fakten: readonly Fakt[] }[];
+  /** What the cover is, in words: sum, deductible, variant, options. */
+  leistungen: readonly Fakt[];
+  /** Day the cover begins, yyyy-MM-dd. */
+  beginn: string;
+  zahlart: Zahlart;
+  /** Null where nothing is debited. */
+  konto: { iban: string; kontoinhaber: string } | null;
+}
+
+/** What the documents before the declaration are made from. */
+export interface Unterlagendaten {
+  angaben: Antragsangaben;
+  absender: Absender;
+  vermittler: Vermittlerinfo | null;
+  beitrag: Tarifbeitrag;
+  /** Today in Berlin, yyyy-MM-dd. */
+  heute: string;
+}
+
+/** What the documents after the conclusion are made from. */
+export interface Vertragsdaten extends Unterlagendaten {
+  versicherungsNummer: string;
+  /** Texts of the declarations given, as the customer read them. */
+  erklaerungen: readonly string[];
+}

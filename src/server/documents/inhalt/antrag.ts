@@ -1,0 +1,23 @@
+import { datumDeutsch } from '../../rules/kalender.ts';
+import type { Vertragsdaten } from '../daten.ts';
+import { abschnitt, dokument, fakten, liste } from './bauen.ts';
+import type { Dokumentinhalt } from './inhalt.ts';
+
+/** The application as it was sent: every answer and every declaration. */
+export function antrag(daten: Vertragsdaten): Dokumentinhalt {
+  const { absender, angaben, versicherungsNummer, heute, erklaerungen } = daten;
+  return dokument({
+    typ: 'ANTRAG',
+    titel: 'Ihr Antrag',
+    absender,
+    kopf: [
+      angaben.nehmer.name,
+      `Vertragsnummer ${versicherungsNummer}`,
+      `Gestellt am ${datumDeutsch(heute)}`,
+    ],
+    abschnitte: [
+      ...angaben.antworten.map(({ titel, fakten: gegeben }) => abschnitt(titel, fakten(gegeben))),
+      abschnitt('Ihre Erklärungen', liste(...erklaerungen)),
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** Kinds of documents (`domain/antrag.md §4`). */
+export const dokumenttyp = z.enum([
+  'ANTRAG',
+  'VERSICHERUNGSSCHEIN',
+  'PIB',
+  'AVB',
+  'VERBRAUCHERINFO',
+  'WIDERRUFSBELEHRUNG',
+  'ANZEIGEPFLICHT',
+  'DATENSCHUTZ',
+  'SEPA_MANDAT',
+  'ERSTINFORMATION',
+]);
+export type Dokumenttyp = z.infer<typeof dokumenttyp>;
+
+const fakt = z.object({ name: z.string(), wert: z.string() });
+export type Fakt = z.infer<typeof fakt>;
+
+const block = z.discriminatedUnion('art', [
+  z.object({ art: z.literal('absatz'), text: z.string() }),
+  /** Said so that nobody overlooks it. */
+  z.object({ art: z.literal('hinweis'), text: z.string() }),
+  z.object({ art: z.literal('liste'), punkte: z.array(z.string()) }),
+  z.object({ art: z.literal('fakten'), fakten: z.array(fakt) }),
+  /** Every row has as many cells as the head. */
+  z.object({
+    art: z.literal('tabelle'),
+    titel: z.string(),
+    kopf: z.array(z.string()),
+    zeilen: z.array(z.array(z.string())),
+  }),
+]);
+export type Block = z.infer<typeof block>;
+
+const abschnitt = z.object({ titel: z.string(), bloecke: z.array(block) });
+export type Abschnitt = z.infer<typeof abschnitt>;
+
+/** A document as it was made for somebody: stored like this, shown as HTML and as PDF. */
+export const dokumentinhalt = z.object({
+  typ: dokumenttyp,
+  /** Of the text: yyyy-MM. */
+  version: z.string(),
+  titel: z.string(),
+  /** Whom or what it is about, one line each. */
+  kopf: z.array(z.string()),
+  abschnitte: z.array(abschnitt),
+  /** Who speaks, one line each, at the end. */
+  fuss: z.array(z.string()),
+  /** Brand whose mark stands above it. */
+  marke: z.string(),
+});
+export type Dokumentinhalt = z.infer<typeof dokumentinhalt>;

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../database/open.ts';
+import { dokument, dokumentlink } from '../database/schema.ts';
+import { dokumentinhalt, type Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
+
+/** A document handed over, without its text. */
+export type Dokumentkopf = Pick<typeof dokument.$inferSelect, 'id' | 'antragId' | 'typ' | 'titel'>;
+
+/** Documents of applications and contracts, and the links to them. */
+export function dokumente(db: Database) {
+  const koepfe = (bedingung: SQL | undefined): Promise<Dokumentkopf[]> =>
+    db
+      .select({
+        id: dokument.id,
+        antragId: dokument.antragId,
+        typ: dokument.typ,
+        titel: dokument.titel,
+      })
+      .from(dokument)
+      .where(bedingung)
+      .orderBy(asc(dokument.stelle));
+  const inhalte = async (bedingung: SQL | undefined): Promise<Dokumentinhalt[]> => {
+    const zeilen = await db
+      .select({ inhalt: dokument.inhalt })
+      .from(dokument)
+      .where(bedingung)
+      .orderBy(asc(dokument.stelle));
+    return zeilen.map(({ inhalt }) => z.parse(dokumentinhalt, JSON.parse(inhalt)));
+  };
+  return {
+    koepfe: (antragId: string) => koepfe(eq(dokument.antragId, antragId)),
+
+    async anlegen(zeilen: (typeof dokument.$inferInsert)[]): Promise<void> {
+      await db.insert(dokument).values(zeilen);
+    },
+
+    /** Takes out what a later document of the same kind replaces. */
+    async ersetzen(antragId: string, typen: Dokumentinhalt['typ'][]): Promise<void> {
+      await db
+        .delete(dokument)
+        .where(and(eq(dokument.antragId, antragId), inArray(dokument.typ, typen)));
+    },
+
+    /** From now on they belong to the contract and stay. */
+    async uebernehmen(antragId: string, versicherungsNummer: string): Promise<void> {
+      await db
+        .update(dokument)
+        .set({ versicherungsNummer, laeuftAb: null })
+        .where(eq(dokument.antragId, antragId));
+    },
+
+    async verlinken(zeilen: (typeof dokumentlink.$inferInsert)[]): Promise<void> {
+      await db.insert(dokumentlink).values(zeilen);
+    },
+
+    /** What a link leads to, one or all of an application; empty when it is unknown or its time is over. */
+    async hinter(tokenHash: string, jetzt: Date): Promise<Dokumentinhalt[]> {
+      const [link] = await db
+        .select()
+        .from(dokumentlink)
+        .where(and(eq(dokumentlink.tokenHash, tokenHash), gt(dokumentlink.laeuftAb, jetzt)));
+      if (!link) return [];
+      return link.dokumentId === null
+        ? inhalte(eq(dokument.antragId, link.antragId))
+        : inhalte(eq(dokument.id, link.dokumentId));
+    },
+
+    /** The document of that kind a contract has; null when it was made before documents were kept. */
+    async desVertrags(
+      versicherungsNummer: string,
+      typ: Dokumentinhalt['typ'],
+    ): Promise<Dokumentinhalt | null> {
+      const [gefunden] = await inhalte(
+        and(eq(dokument.versicherungsNummer, versicherungsNummer), eq(dokument.typ, typ)),
+      );
+      return gefunden ?? null;
+    },
+
+    /** Deletes links whose time is over, and documents of applications that led to no contract. */
+    async vergessen(jetzt: Date): Promise<void> {
+      await db.delete(dokumentlink).where(lt(dokumentlink.laeuftAb, jetzt));
+      await db
+        .delete(dokument)
+        .where(and(isNull(dokument.versicherungsNummer), lt(dokument.laeuftAb, jetzt)));
+    },
+  };
+}
