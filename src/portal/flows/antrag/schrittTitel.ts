@@ -1,0 +1,15 @@
+import type { AnyStateMachine } from 'xstate';
+import { statesOf } from '#machines/transitions.ts';
+
+/** What the chart calls a step: "Wohnung". */
+export function schrittTitel(chart: AnyStateMachine, schritt: string): string {
+  for (const { meta } of statesOf(chart)) {
+    const gesagt: unknown = meta;
+    if (istTitel(gesagt) && gesagt.step === schritt) return gesagt.title;
+  }
+  return '';
+}
+
+function istTitel(meta: unknown): meta is { step: string; title: string } {
+  return typeof meta === 'object' && meta !== null && 'step' in meta && 'title' in meta;
+}

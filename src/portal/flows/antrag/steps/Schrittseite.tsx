@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { fortschritt } from '#machines/fortschritt.ts';
+import { schrittVon, zurueck } from '#machines/walk.ts';
+import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { texte } from '../../../texte.ts';
+import { schrittTitel } from '../schrittTitel.ts';
+import { type StepProps, useFlowState } from './step.ts';
+
+interface Props extends StepProps {
+  /** The h1: the question. */
+  titel: string;
+  einleitung?: ReactNode;
+  /** The premium, beside the column. */
+  neben?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one step: how far she is, the way back, the question. */
+export function Schrittseite({
+  actor,
+  seite,
+  schritte,
+  titel,
+  einleitung,
+  neben,
+  children,
+}: Props) {
+  const flowState = useFlowState(actor);
+  const schritt = useSelector(actor, schrittVon) ?? '';
+  // A step that still waits for its call lies at the end of her path.
+  const weg = schritte.includes(schritt) ? schritte : [...schritte, schritt];
+  const voriger = zurueck(weg, schritt);
+  const { nummer, von } = fortschritt(seite.chart, weg, schritt, letzter);
+  return (
+    <Page
+      title={titel}
+      {...(einleitung === undefined ? {} : { lead: einleitung })}
+      back={
+        voriger === null
+          ? { label: t('zurStartseite'), href: '/' }
+          : {
+              label: t('zurueck'),
+              onClick: () => actor.send({ type: 'xstate.route', to: `#${voriger}` }),
+            }
+      }
+      progress={<StepProgress step={nummer} of={von} title={schrittTitel(seite.chart, schritt)} />}
+      {...(neben === undefined ? {} : { aside: neben })}
+      flowState={flowState}
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** The step at which everything is said; what follows is the end. */
+const letzter = 'zusammenfassung';
+
+const t = texte('antrag.schritt', {
+  zurueck: 'Zurück',
+  zurStartseite: 'Zur Startseite',
+});
