@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Grund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Frageseite } from './fragen/frage.ts';
@@ -12,6 +14,10 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> {
   readonly basis: string;
   /** "Hausratversicherung" */
   readonly name: string;
+  /** By which declarations are asked for. */
+  readonly schluessel: ProduktSchluessel;
+  /** Months of notice before the end of a year; 0 where any day will do (`domain/vertrag.md §8`). */
+  kuendigungsfrist(marke: MarkenSchluessel): number;
   readonly chart: AnyStateMachine;
   readonly regel: Produktregel<A>;
   /** Steps on her path, for her answers and the results that belong to them. */
@@ -28,6 +34,10 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> {
 export interface TarifTexte {
   varianten(marke: MarkenSchluessel): readonly TarifWahl[];
   readonly selbstbeteiligungen: readonly TarifWahl[];
+  /** Names of what the price is made of. */
+  readonly komponenten: Readonly<Record<string, string>>;
+  /** The step that mends what stands against an option. */
+  readonly abhilfe: Readonly<Partial<Record<Grund, string>>>;
 }
 
 export interface TarifWahl {

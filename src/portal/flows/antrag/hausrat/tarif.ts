@@ -1,0 +1,53 @@
+import { texte } from '../../../texte.ts';
+import type { TarifTexte } from '../produkt.ts';
+
+const t = texte('antrag.hausrat.tarif', {
+  BASIS: 'Basis',
+  BASIS_FOLGE: 'Das Wichtigste bei Feuer, Einbruch, Leitungswasser, Sturm und Hagel.',
+  KOMFORT: 'Komfort',
+  KOMFORT_FOLGE: 'Dazu Überspannung und Schäden, die Sie grob fahrlässig verursachen.',
+  PREMIUM: 'Premium',
+  PREMIUM_FOLGE: 'Dazu höhere Grenzen für Wertsachen, Bargeld und Hausrat auf Reisen.',
+  PLUS: 'Plus',
+  PLUS_FOLGE: 'Dazu Überspannung, grobe Fahrlässigkeit und höhere Grenzen für Wertsachen.',
+  SB_KEINE: 'Keine',
+  SB_250: '250\u00A0EUR',
+  SB_500: '500\u00A0EUR',
+  SB_1000: '1.000\u00A0EUR',
+  GRUNDDECKUNG: 'Grunddeckung',
+  GLASBRUCH: 'Glasbruch',
+  ELEMENTAR: 'Elementarschäden',
+  FAHRRAD: 'Fahrraddiebstahl',
+  WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
+  UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
+});
+
+/** The choice at the price of home contents (`domain/antrag.md §6.4`). */
+export const tarif: TarifTexte = {
+  varianten: (marke) =>
+    marke === 'hfk'
+      ? [
+          { wert: 'BASIS', label: t('BASIS'), folge: t('BASIS_FOLGE') },
+          { wert: 'PLUS', label: t('PLUS'), folge: t('PLUS_FOLGE') },
+        ]
+      : [
+          { wert: 'BASIS', label: t('BASIS'), folge: t('BASIS_FOLGE') },
+          { wert: 'KOMFORT', label: t('KOMFORT'), folge: t('KOMFORT_FOLGE') },
+          { wert: 'PREMIUM', label: t('PREMIUM'), folge: t('PREMIUM_FOLGE') },
+        ],
+  selbstbeteiligungen: [
+    { wert: 'SB_KEINE', label: t('SB_KEINE') },
+    { wert: 'SB_250', label: t('SB_250') },
+    { wert: 'SB_500', label: t('SB_500') },
+    { wert: 'SB_1000', label: t('SB_1000') },
+  ],
+  komponenten: {
+    GRUNDDECKUNG: t('GRUNDDECKUNG'),
+    GLASBRUCH: t('GLASBRUCH'),
+    ELEMENTAR: t('ELEMENTAR'),
+    FAHRRAD: t('FAHRRAD'),
+    WOHNSCHUTZBRIEF: t('WOHNSCHUTZBRIEF'),
+    UNBENANNTE_GEFAHREN: t('UNBENANNTE_GEFAHREN'),
+  },
+  abhilfe: { ELEMENTAR_NICHT_EINSCHLIESSBAR: 'bausteine' },
+};
