@@ -192,23 +192,23 @@ export const enden = {
   checkFailed: basis.createStateConfig({
     id: 'checkFailed',
     description: 'Die Bonitätsprüfung spricht dagegen; ein Mensch sieht auf Wunsch nach',
-    meta: { step: 'check-failed', title: 'Bonitätsprüfung' },
+    meta: { step: 'checkFailed', title: 'Bonitätsprüfung' },
     type: 'final',
   }),
   manuellePruefung: basis.createStateConfig({
     id: 'manuellePruefung',
     description: 'Ein Mensch prüft die Anfrage; die Nachricht ist vorbereitet',
-    meta: { step: 'manuelle-pruefung', title: 'Wir prüfen persönlich' },
+    meta: { step: 'manuellePruefung', title: 'Wir prüfen persönlich' },
     type: 'final',
   }),
   agentNichtGefunden: basis.createStateConfig({
     description: 'Den genannten Vermittler gibt es nicht',
-    meta: { step: 'agent-nicht-gefunden', title: 'Vermittler nicht gefunden' },
+    meta: { step: 'agentNichtGefunden', title: 'Vermittler nicht gefunden' },
     type: 'final',
   }),
   nichtVerfuegbar: basis.createStateConfig({
     description: 'Diese Marke bietet das Produkt nicht an',
-    meta: { step: 'nicht-verfuegbar', title: 'Produkt nicht verfügbar' },
+    meta: { step: 'nichtVerfuegbar', title: 'Produkt nicht verfügbar' },
     type: 'final',
   }),
 };
