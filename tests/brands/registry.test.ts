@@ -9,7 +9,7 @@ import {
   standardMarke,
   UnbekannteMarke,
 } from '#brands/registry.ts';
-import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { markenSchluessel, produkteDerMarke, vertragsMarkeVon } from '#contract/entities/marke.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { spellingVon } from '#portal/aufruf.ts';
 
@@ -94,3 +94,10 @@ describe('The brands say the same as the contract', () => {
     expect(marke).toBe(vertragsMarkeVon(key));
   });
 });
+
+test.each(brands.map((brand) => [brand.key, brand] as const))(
+  '%s shows what can be bought under its name',
+  (key, { products }) => {
+    expect([...products].toSorted()).toEqual([...produkteDerMarke[key]].toSorted());
+  },
+);

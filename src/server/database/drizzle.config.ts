@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './src/server/database/schema.ts',
+  schema: ['./src/server/database/schema.ts', './src/server/database/antragsschema.ts'],
   out: './src/server/database/migrations',
 });

@@ -269,6 +269,7 @@ export const entwurf = pgTable(
     schluessel: text().notNull(),
     anfrageHash: text().notNull(),
     produkt: text().$type<EntwurfProdukt>().notNull(),
+    status: text().$type<'OFFEN' | 'ABGESCHLOSSEN'>().notNull().default('OFFEN'),
     variante: text(),
     marke: text().$type<MarkenSchluessel>().notNull(),
     /** Who sells; null sells directly. */

@@ -1,0 +1,79 @@
+import {
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import { vermittler, vertrag } from './schema.ts';
+
+/** Counts of contract and partner numbers; the demo data stays below where they begin. */
+export const vertragsfolge = pgSequence('vertragsfolge', {
+  startWith: 1_000_000,
+  maxValue: 9_999_999,
+});
+export const partnerfolge = pgSequence('partnerfolge', { startWith: 100_000, maxValue: 999_999 });
+
+/** Application whose documents were handed over, and what became of it (`domain/antrag.md §1`, states 10 to 12). */
+export const antrag = pgTable(
+  'antrag',
+  {
+    id: uuid().primaryKey(),
+    produkt: text().$type<EntwurfProdukt>().notNull(),
+    marke: text().$type<MarkenSchluessel>().notNull(),
+    /** Who sells; null sells directly. */
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    referenz: text(),
+    /** Of everything the documents were made from; other answers make another application. */
+    eingabeHash: text().notNull(),
+    /** JSON as text, the IBAN masked; nothing is ever searched in it. */
+    antworten: text().notNull(),
+    tarifVersion: text().notNull(),
+    /** Day whose price is guaranteed. */
+    berechnetAm: date({ mode: 'string' }).notNull(),
+    /** Cents per instalment. */
+    beitrag: integer().notNull(),
+    erstelltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Null once there is a contract. */
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }),
+    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
+  },
+  (t) => [index('antrag_eingabe').on(t.eingabeHash), index('antrag_ablauf').on(t.laeuftAb)],
+);
+
+/** What was declared at a conclusion, in the version that was read (`domain/antrag.md §4`). */
+export const einwilligung = pgTable(
+  'einwilligung',
+  {
+    versicherungsNummer: text()
+      .notNull()
+      .references(() => vertrag.versicherungsNummer),
+    /** Id of `GET /consents`. */
+    consent: text().notNull(),
+    version: text().notNull(),
+    erteiltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.versicherungsNummer, t.consent] })],
+);
+
+/** Mails written in the transaction of what they tell about; deleted when somebody took them. */
+export const postausgang = pgTable(
+  'postausgang',
+  {
+    id: uuid().primaryKey(),
+    an: text().notNull(),
+    betreff: text().notNull(),
+    text: text().notNull(),
+    erstelltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Not to be tried before. */
+    faelligAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    versuche: integer().notNull().default(0),
+  },
+  (t) => [index('postausgang_faellig').on(t.faelligAm)],
+);

@@ -1,0 +1,40 @@
+import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
+
+/** Refusals of an application, each with the sentence that says what to do (`domain/antrag.md §5.2`, §5.3). */
+export const antragsablehnung = {
+  nichtVerfuegbar: nichtAbschliessbar('Dieses Produkt ist hier nicht verfügbar.', null),
+  bonitaet: {
+    code: 'BONITAET_NEGATIV',
+    errorMessage:
+      'Wir können Ihren Antrag derzeit nicht online abschließen. Grund ist das Ergebnis einer Bonitätsprüfung.',
+    schritt: null,
+  },
+  vonHand: nichtAbschliessbar(
+    'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.',
+    null,
+  ),
+  nachweis: {
+    code: 'NACHWEIS_NOETIG',
+    errorMessage: 'Bitte bestätigen Sie Ihre Handynummer noch einmal mit einem Code.',
+    schritt: 'telefon',
+  },
+  unterlagen: {
+    code: 'UNTERLAGEN_VERALTET',
+    errorMessage:
+      'Ihre Unterlagen passen nicht mehr zu Ihren Angaben. Bitte lesen Sie die neuen Unterlagen.',
+    schritt: 'unterlagen',
+  },
+  beitrag: {
+    code: 'BEITRAG_GEAENDERT',
+    errorMessage: 'Der Beitrag hat sich geändert. Bitte prüfen Sie ihn noch einmal.',
+    schritt: 'tarif',
+  },
+  ohneRechnung: nichtAbschliessbar(
+    'Zahlung per Rechnung bieten wir gerade nicht an. Bitte wählen Sie Lastschrift.',
+    'zahlung',
+  ),
+} as const satisfies Record<string, AntragAbgelehnt>;
+
+export function nichtAbschliessbar(errorMessage: string, schritt: string | null): AntragAbgelehnt {
+  return { code: 'NICHT_ABSCHLIESSBAR', errorMessage, schritt };
+}
