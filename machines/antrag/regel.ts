@@ -25,13 +25,44 @@ export type GemerkterAufruf =
   | 'bonitaetPruefen'
   | 'unterlagenVorbereiten';
 
-/** The input of each call, from what is known now. */
+/** The input of each call, from what is known now; worked out once, as what it is made from never changes. */
 export function eingabeVon<A extends BasisAntworten>(
   regel: Produktregel<A>,
   aufruf: GemerkterAufruf,
-  { antworten, umfeld, ergebnisse }: Stand<A>,
+  stand: Stand<A>,
 ): object | null {
+  const { antworten, umfeld } = stand;
   if (umfeld === null) return null;
+  const { tarifieren } = stand.ergebnisse;
+  const bekannte = gemachteEingaben.get(antworten) ?? [];
+  gemachteEingaben.set(antworten, bekannte);
+  const bekannt = bekannte.find(
+    (eine) =>
+      eine.aufruf === aufruf &&
+      eine.regel === regel &&
+      eine.umfeld === umfeld &&
+      eine.tarifieren === tarifieren,
+  );
+  if (bekannt) return bekannt.eingabe;
+  const eingabe = neueEingabe(regel, aufruf, { ...stand, umfeld });
+  bekannte.push({ regel, aufruf, umfeld, tarifieren, eingabe });
+  return eingabe;
+}
+
+interface GemachteEingabe {
+  readonly regel: object;
+  readonly aufruf: GemerkterAufruf;
+  readonly umfeld: Umfeld;
+  readonly tarifieren: Ergebnisse['tarifieren'];
+  readonly eingabe: object | null;
+}
+const gemachteEingaben = new WeakMap<BasisAntworten, GemachteEingabe[]>();
+
+function neueEingabe<A extends BasisAntworten>(
+  regel: Produktregel<A>,
+  aufruf: GemerkterAufruf,
+  { antworten, umfeld, ergebnisse }: Stand<A> & { readonly umfeld: Umfeld },
+): object | null {
   const eingaben = {
     tarifieren: () => regel.anfrage(antworten, umfeld),
     risikofragenLaden: () => ('gewerbe' in antworten ? { gewerbe: antworten.gewerbe } : null),
@@ -69,5 +100,14 @@ function ohneUnterlagen(antworten: BasisAntworten) {
 
 /** Both say the same; they are built in one place, so their keys stand in one order. */
 export function gleich(eines: unknown, anderes: unknown): boolean {
-  return JSON.stringify(eines) === JSON.stringify(anderes);
+  return eines === anderes || alsText(eines) === alsText(anderes);
+}
+
+const geschrieben = new WeakMap<object, string>();
+
+function alsText(wert: unknown): string | undefined {
+  if (typeof wert !== 'object' || wert === null) return JSON.stringify(wert);
+  const text = geschrieben.get(wert) ?? JSON.stringify(wert);
+  geschrieben.set(wert, text);
+  return text;
 }

@@ -186,7 +186,9 @@ export function antragSetup<A extends BasisAntworten>(
       }),
       nachweisVerwerfen: assign(({ context }) => {
         const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;
-        return { ergebnisse, nummernnachweis: null };
+        // The flag may have been turned on since she began.
+        const umfeld = context.umfeld && { ...context.umfeld, mitCode: true };
+        return { ergebnisse, nummernnachweis: null, umfeld };
       }),
       beitragGesehen: assign(({ context }) => ({
         gesehenerBeitrag: context.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,

@@ -1,0 +1,144 @@
+import type { AntragEingang, AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
+import type { AntragEreignis } from '#machines/antrag/events.ts';
+import { ergebnisVon, gleich, type Produktregel } from '#machines/antrag/regel.ts';
+import type { Weg } from '#machines/antrag/weg.ts';
+import type { CallCases, FlowCases } from '../engine/cases.ts';
+import { antragId, aufrufe } from './aufrufe.ts';
+import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
+
+/** What the cases of an application say of their product; the rest is the same for each. */
+export interface AntragFall<A extends BasisAntworten> {
+  readonly regel: Produktregel<A>;
+  readonly weg: Weg<A>;
+  /** One valid answer per step, in the order of the chart. */
+  readonly antworten: Required<A>;
+  /** Another choice at the price. */
+  readonly andereWahl: NonNullable<A['tarif']>;
+  /** An answer changed from the summary: the price of before is stale. */
+  readonly aenderung: Antwort<A>;
+  /** A draft that opens by its postcode. */
+  readonly entwurf: A;
+  /** Answers that lead elsewhere or are refused beside the others. */
+  readonly sonst?: Readonly<Record<string, Antwort<A>>>;
+  /** Calls of this product alone. */
+  readonly calls?: Readonly<Record<string, CallCases>>;
+  /** What guards of this product alone read. */
+  readonly flags?: (context: AntragKontext<A>) => readonly unknown[];
+}
+
+interface Antwort<A extends BasisAntworten> {
+  readonly schritt: keyof A & string;
+  readonly antwort: unknown;
+}
+
+/** The answers that every application asks of a person. */
+export const personAntworten = {
+  vorversicherung: { vorversicherungVorhanden: false, vorschaeden: 0 },
+  person: { anrede: 'FRAU', vorname: 'Anna', nachname: 'Bergmann', geburtsdatum: '1988-04-12' },
+  anschrift: { woanders: false },
+} as const;
+
+/** The answers that every application asks in the end. */
+export const abschlussAntworten = {
+  kontakt: {
+    email: 'anna.bergmann@example.org',
+    emailWiederholung: 'anna.bergmann@example.org',
+    handynummer: '+491701234567',
+  },
+  zahlung: {
+    zahlart: 'LASTSCHRIFT',
+    iban: 'DE02120300000000202051',
+    kontoinhaberAbweichend: false,
+  },
+  unterlagen: { antragId, einwilligungen: { vertragsunterlagen: '1' } },
+} as const;
+
+/** The cases of an application, whatever it insures. */
+export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): AntragCases<A> {
+  const { regel, weg } = fall;
+  const events = ereignisse(fall);
+  return {
+    inputs: { frisch: {} },
+    events,
+    calls: { ...aufrufe(fall.entwurf), ...fall.calls },
+    flags: (context) => [...flags(fall, context), ...(fall.flags?.(context) ?? [])],
+    answers: ({ antworten }) => Object.fromEntries(Object.entries(antworten)),
+    path: weg,
+    once: ['abschliessen'],
+    possible: moeglich(fall, events),
+    invariants: {
+      'nothing is summed up or sent without a price for these very answers': (state) =>
+        !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
+        ergebnisVon(regel, 'tarifieren', state.context)?.ergebnis === 'VERSICHERBAR',
+      'nothing is sent without declarations for the documents shown': (state) =>
+        !state.matches('abschliessen') ||
+        state.context.antworten.unterlagen?.antragId ===
+          ergebnisVon(regel, 'unterlagenVorbereiten', state.context)?.antragId,
+      'whoever is at a step has it on her path': (state) =>
+        !['kontakt', 'zahlung', 'zusammenfassung'].some(
+          (value) => state.matches(value) && !weg(state.context).includes(value),
+        ),
+    },
+  };
+}
+
+interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<A>> {
+  readonly inputs: Readonly<Record<string, AntragEingang<A>>>;
+  readonly events: Readonly<Record<string, AntragEreignis>>;
+}
+
+function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
+  return {
+    ...Object.fromEntries(
+      Object.entries(fall.antworten).map(([schritt, antwort]) => [
+        `WEITER ${schritt}`,
+        weiter(antwort),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(fall.sonst ?? {}).map(([name, { antwort }]) => [
+        `WEITER ${name}`,
+        weiter(antwort),
+      ]),
+    ),
+    [geaendert]: weiter(fall.aenderung.antwort),
+    'WEITER mit Postleitzahl': weiter({ plz: '10115' }),
+    'WEITER mit Code': weiter({ code: '123456' }),
+    'WEITER ohne Antwort': weiter({}),
+    [andereAngenommen]: weiter(fall.andereWahl),
+    'WAHL anders': { type: 'WAHL', antwort: fall.andereWahl },
+    'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.tarif },
+    'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
+    WIEDERHOLEN: { type: 'WIEDERHOLEN' },
+    CODE_ERNEUT: { type: 'CODE_ERNEUT' },
+    ABSCHLIESSEN: { type: 'ABSCHLIESSEN' },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  } satisfies Record<string, AntragEreignis>;
+}
+
+function weiter(antwort: unknown) {
+  return { type: 'WEITER' as const, antwort };
+}
+
+function flags<A extends BasisAntworten>(
+  { regel, aenderung, andereWahl }: AntragFall<A>,
+  context: AntragKontext<A>,
+) {
+  const { umfeld, antworten, ergebnisse, nummernnachweis, sendet } = context;
+  return [
+    umfeld?.mitCode ?? null,
+    Object.keys(antworten).length,
+    gleich(antworten[aenderung.schritt], aenderung.antwort),
+    gleich(antworten.tarif, andereWahl),
+    JSON.stringify(ergebnisse.tarifieren?.eingabe),
+    ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
+    ergebnisVon(regel, 'tarifieren', context) !== null,
+    ergebnisVon(regel, 'codeSenden', context),
+    ergebnisVon(regel, 'bonitaetPruefen', context),
+    ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
+    ergebnisVon(regel, 'unterlagenVorbereiten', context) !== null,
+    nummernnachweis !== null,
+    sendet,
+  ];
+}
