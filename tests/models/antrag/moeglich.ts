@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import { gleich } from '#machines/antrag/regel.ts';
-import { schrittVon, zurueck } from '#machines/walk.ts';
+import { jeKontext, schrittVon, zurueck } from '#machines/walk.ts';
 import type { AntragFall } from './antragCases.ts';
 import { beitrag } from './aufrufe.ts';
 
@@ -33,10 +33,14 @@ export function moeglich<A extends BasisAntworten>(
     ),
   ]);
   const sonst = new Set(Object.keys(fall.sonst ?? {}).map((name) => events[`WEITER ${name}`]));
+  const lageIn = jeKontext((snapshot: Stelle<A>) => lageVon(fall, snapshot));
   return (snapshot: Stelle<A>, event: AnyEventObject): boolean => {
-    const lage = lageVon(fall, snapshot);
+    const lage = lageIn(snapshot);
     const { schritt, fertig, gewoehnlich } = lage;
-    if (event.type === 'xstate.route') return istZielMoeglich(lage, String(event['to']).slice(1));
+    if (event.type === 'xstate.route') {
+      const weg = () => fall.weg(snapshot.context);
+      return istZielMoeglich(lage, weg, String(event['to']).slice(1));
+    }
     if (event === events[geaendert]) return fertig && schritt === fall.aenderung.schritt;
     if (event === events[andereAngenommen]) return !lage.andere;
     if (event.type === 'WAHL') return schritt === 'tarif' && !lage.geaendert && !fertig;
@@ -52,7 +56,6 @@ export function moeglich<A extends BasisAntworten>(
 
 interface Lage {
   readonly schritt: string;
-  readonly weg: readonly string[];
   readonly mitCode: boolean;
   /** Everything was answered once. */
   readonly fertig: boolean;
@@ -64,7 +67,7 @@ interface Lage {
 }
 
 function lageVon<A extends BasisAntworten>(
-  { antworten: alle, aenderung, andereWahl, weg }: AntragFall<A>,
+  { antworten: alle, aenderung, andereWahl }: AntragFall<A>,
   snapshot: Stelle<A>,
 ): Lage {
   const { context } = snapshot;
@@ -77,7 +80,6 @@ function lageVon<A extends BasisAntworten>(
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
     schritt,
-    weg: weg(context),
     mitCode,
     fertig: antworten.unterlagen !== undefined,
     geaendert: gleich(antworten[aenderung.schritt], aenderung.antwort),
@@ -87,11 +89,11 @@ function lageVon<A extends BasisAntworten>(
   };
 }
 
-function istZielMoeglich(lage: Lage, ziel: string): boolean {
-  const { schritt, weg, mitCode, fertig, geaendert, gewoehnlich, stoerung } = lage;
+function istZielMoeglich(lage: Lage, weg: () => readonly string[], ziel: string): boolean {
+  const { schritt, mitCode, fertig, geaendert, gewoehnlich, stoerung } = lage;
   if (ziel === schritt || geaendert) return false;
   if (mitCode) return ziel === 'kontakt' || ziel === 'telefon';
   if (schritt === 'zusammenfassung') return true;
   if (fertig) return ziel === 'zusammenfassung';
-  return gewoehnlich && !stoerung && ziel === zurueck(weg, schritt);
+  return gewoehnlich && !stoerung && ziel === zurueck(weg(), schritt);
 }
