@@ -39,6 +39,14 @@ export const adresse = z.object({
   hausnummer,
 });
 
+/** Where she lives herself: in what is insured, or elsewhere. */
+export const anschrift = z.discriminatedUnion(
+  'woanders',
+  [z.object({ woanders: z.literal(false) }), z.extend(adresse, { woanders: z.literal(true) })],
+  'Wählen Sie, ob Sie dort auch wohnen.',
+);
+export type Anschrift = z.infer<typeof anschrift>;
+
 /** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
 export const vorversicherung = z
   .object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import {
   adresse,
+  anschrift,
   beginn,
   jeTag,
   kontakt,
@@ -67,13 +68,6 @@ const bausteine = z
       'Bestätigen Sie, dass Sie auf den Elementarschutz verzichten.',
     ),
   );
-
-/** Where she lives herself: in what is insured, or elsewhere. */
-const anschrift = z.discriminatedUnion(
-  'woanders',
-  [z.object({ woanders: z.literal(false) }), z.extend(adresse, { woanders: z.literal(true) })],
-  'Wählen Sie, ob Sie dort auch wohnen.',
-);
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
 export const formen = jeTag((heute: string) => {
