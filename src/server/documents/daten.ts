@@ -46,6 +46,18 @@ export interface Antragsangaben {
   konto: { iban: string; kontoinhaber: string } | null;
 }
 
+/** What the documents of a product are made from, whoever takes it out. */
+export interface Grunddaten {
+  produkt: AntragProdukt;
+  absender: Absender;
+}
+
+/** A price as documents say it, cents. */
+export type Preis = Pick<
+  Tarifbeitrag,
+  'zahlweise' | 'versicherungsPraemie' | 'jahresVersicherungsPraemie' | 'steuer'
+>;
+
 /** What the documents before the declaration are made from. */
 export interface Unterlagendaten {
   angaben: Antragsangaben;

@@ -1,14 +1,72 @@
-import type { Unterlagendaten, Vertragsdaten } from './daten.ts';
+import type { Grunddaten, Unterlagendaten, Vertragsdaten } from './daten.ts';
 import { antrag } from './inhalt/antrag.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
+import { avb } from './inhalt/avb.ts';
+import { datenschutz } from './inhalt/datenschutz.ts';
+import { erstinformation } from './inhalt/erstinformation.ts';
 import type { Dokumentinhalt } from './inhalt/inhalt.ts';
+import { pib } from './inhalt/pib.ts';
+import { sepaMandat } from './inhalt/sepaMandat.ts';
+import { verbraucherinfo } from './inhalt/verbraucherinfo.ts';
+import { versicherungsschein } from './inhalt/versicherungsschein.ts';
+import { widerrufsbelehrung } from './inhalt/widerrufsbelehrung.ts';
+import { produkttexte } from './produkte/produkttexte.ts';
 
 /** Documents she must have before she declares anything (`domain/antrag.md §4`). */
 export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
-  return [anzeigepflicht(daten)];
+  const { angaben, absender, vermittler, beitrag: preis } = daten;
+  const { zahlart, beginn } = angaben;
+  const grund: Grunddaten = { produkt: angaben.produkt, absender };
+  return [
+    pib(grund),
+    avb(grund),
+    verbraucherinfo({
+      ...grund,
+      angebot: { preis, zahlart, beginn, gueltigBis: preis.gueltigBis },
+    }),
+    widerrufsbelehrung({ ...grund, preis }),
+    anzeigepflicht(daten),
+    datenschutz(daten),
+    ...mandat(daten, null),
+    ...(vermittler === null ? [] : [erstinformation(vermittler, absender)]),
+  ];
 }
 
 /** What comes on top at the conclusion: policy, application and the mandate with its reference. */
 export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
-  return [antrag(daten)];
+  const { angaben, absender, vermittler, versicherungsNummer, heute, beitrag: preis } = daten;
+  const { nehmer, leistungen, beginn } = angaben;
+  return [
+    versicherungsschein({
+      absender,
+      produkt: produkttexte[angaben.produkt].produkt,
+      versicherungsNummer,
+      nehmer,
+      leistungen,
+      preis,
+      beginn,
+      ablauf: null,
+      ausgestelltAm: heute,
+      bestandteile: ['Ihr Antrag', absender.namen.avb],
+      vermittler: vermittler?.name ?? null,
+    }),
+    antrag(daten),
+    ...mandat(daten, daten.versicherungsNummer),
+  ];
+}
+
+function mandat(daten: Unterlagendaten, versicherungsNummer: string | null): Dokumentinhalt[] {
+  const { angaben, absender, beitrag, heute } = daten;
+  const { konto, nehmer } = angaben;
+  if (konto === null) return [];
+  return [
+    sepaMandat({
+      absender,
+      nehmer,
+      konto,
+      zahlweise: beitrag.zahlweise,
+      versicherungsNummer,
+      erteiltAm: versicherungsNummer === null ? null : heute,
+    }),
+  ];
 }

@@ -1,9 +1,9 @@
-import type { Unterlagendaten } from '../daten.ts';
+import type { Absender } from '../daten.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** Separate notice on the consequences of wrong answers (VVG § 19 (5)). */
-export function anzeigepflicht({ absender }: Unterlagendaten): Dokumentinhalt {
+export function anzeigepflicht({ absender }: { absender: Absender }): Dokumentinhalt {
   return dokument({
     typ: 'ANZEIGEPFLICHT',
     titel: 'Mitteilung nach §\u00A019 Abs.\u00A05 VVG',

@@ -1,0 +1,105 @@
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { zahlartLabel, type Zahlart } from '#contract/entities/zahlart.ts';
+import { datumDeutsch } from '../../rules/kalender.ts';
+import { ratenzuschlag } from '../../rules/zahlweise.ts';
+import type { Absender, Grunddaten, Preis, Stelle } from '../daten.ts';
+import { produkttexte } from '../produkte/produkttexte.ts';
+import { abschnitt, dokument, fakten, liste } from './bauen.ts';
+import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
+import { kuendigung } from './pib.ts';
+import { preisfakten } from './preis.ts';
+
+/** What the customer has been offered; the last day on which the price holds is a day of an offer only. */
+interface Angebot {
+  preis: Preis;
+  zahlart: Zahlart;
+  beginn: string;
+  gueltigBis: string | null;
+}
+
+/** General information before conclusion (VVG-InfoV § 1), without the closed platform of the EU. */
+export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokumentinhalt {
+  const { absender, produkt, angebot } = daten;
+  const text = produkttexte[produkt];
+  return dokument({
+    typ: 'VERBRAUCHERINFO',
+    titel: 'Allgemeine Informationen zum Vertrag',
+    absender,
+    kopf: [produktName[schluesselAusIdentifier(text.produkt)]],
+    abschnitte: [
+      werWirSind(absender),
+      abschnitt('Was die Versicherung leistet', text.art, liste(...text.versichert)),
+      kosten(angebot),
+      abschnitt(
+        'Beginn des Vertrags',
+        `Der Vertrag kommt zustande, wenn Sie den Versicherungsschein bekommen. Der Schutz beginnt am ${datumDeutsch(angebot.beginn)}.`,
+        'Sie können den Vertrag 14\u00A0Tage lang widerrufen. Alles dazu steht in der Widerrufsbelehrung.',
+      ),
+      abschnitt(
+        'Dauer und Ende',
+        'Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.',
+        ...kuendigung(daten),
+      ),
+      abschnitt(
+        'Recht, Gericht und Sprache',
+        'Es gilt deutsches Recht. Klagen können Sie an Ihrem Wohnsitz oder an unserem Sitz. Vertrag und Briefe sind auf Deutsch.',
+      ),
+      beschwerden(absender),
+    ],
+  });
+}
+
+function werWirSind({ versicherer, kontakt, name }: Absender): Abschnitt {
+  return abschnitt(
+    'Wer Ihr Vertragspartner ist',
+    fakten([
+      { name: 'Versicherer', wert: versicherer.name },
+      { name: 'Marke', wert: name },
+      { name: 'Sitz und Anschrift', wert: `${versicherer.anschrift}, Deutschland` },
+      { name: 'Vorstand', wert: versicherer.vorstand },
+      { name: 'Registergericht', wert: versicherer.register },
+      { name: 'Telefon', wert: `${kontakt.telefon}, ${kontakt.zeiten}` },
+      { name: 'E-Mail', wert: kontakt.email },
+      { name: 'Hauptgeschäft', wert: 'Schaden- und Unfallversicherung' },
+    ]),
+    'Eine gesetzliche Sicherungseinrichtung gibt es für diese Art der Versicherung nicht.',
+  );
+}
+
+function kosten({ preis, zahlart, gueltigBis }: Angebot): Abschnitt {
+  const zuschlag = ratenzuschlag(preis.zahlweise);
+  return abschnitt(
+    'Was sie kostet',
+    fakten([...preisfakten(preis), { name: 'Zahlungsart', wert: zahlartLabel[zahlart] }]),
+    ...(zuschlag === 0
+      ? []
+      : [`Darin ist ein Zuschlag von ${zuschlag}\u00A0% für die Zahlung in Raten enthalten.`]),
+    'Weitere Kosten entstehen Ihnen nicht. Nur wenn eine Abbuchung scheitert, stellen wir die Gebühr Ihrer Bank in Rechnung.',
+    ...(gueltigBis === null
+      ? []
+      : [`Dieser Beitrag gilt für die gleichen Angaben bis zum ${datumDeutsch(gueltigBis)}.`]),
+  );
+}
+
+function beschwerden({ ombudsstelle, aufsicht, kontakt }: Absender): Abschnitt {
+  return abschnitt(
+    'Wenn Sie nicht zufrieden sind',
+    `Sprechen Sie zuerst mit uns: ${kontakt.service}, ${kontakt.telefon}, ${kontakt.email}.`,
+    'Als Verbraucher können Sie sich kostenlos an die Schlichtungsstelle wenden. Wir nehmen an diesem Verfahren teil.',
+    fakten(stellenfakten(ombudsstelle)),
+    `Ihre Entscheidung bindet uns bis zu einem Wert von ${formatBetrag(10_000_00)}. Der Weg zum Gericht bleibt Ihnen offen.`,
+    'Sie können sich auch bei der Aufsicht beschweren. Sie entscheidet keinen Streit im Einzelfall.',
+    fakten(stellenfakten(aufsicht)),
+  );
+}
+
+function stellenfakten({ name, anschrift, telefon, email, website }: Stelle): Fakt[] {
+  return [
+    { name: 'Stelle', wert: name },
+    { name: 'Anschrift', wert: anschrift },
+    ...(telefon === null ? [] : [{ name: 'Telefon', wert: telefon }]),
+    ...(email === null ? [] : [{ name: 'E-Mail', wert: email }]),
+    { name: 'Internet', wert: website },
+  ];
+}

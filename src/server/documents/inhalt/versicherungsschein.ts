@@ -1,0 +1,88 @@
+import type { Produkt } from '#contract/entities/produkt.ts';
+import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { datumDeutsch } from '../../rules/kalender.ts';
+import type { Absender, Antragsangaben, Preis } from '../daten.ts';
+import { abschnitt, dokument, fakten, hinweis, liste } from './bauen.ts';
+import type { Dokumentinhalt, Fakt } from './inhalt.ts';
+import { preisfakten } from './preis.ts';
+
+/** A contract as its policy says it. */
+export interface Police {
+  absender: Absender;
+  produkt: Produkt;
+  versicherungsNummer: string;
+  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  leistungen: readonly Fakt[];
+  /** Null where the premium is not known. */
+  preis: Preis | null;
+  /** yyyy-MM-dd. */
+  beginn: string;
+  /** Last day of a contract that does not go on; null goes on year by year. */
+  ablauf: string | null;
+  ausgestelltAm: string;
+  /** Names of the documents that make up the contract besides this one. */
+  bestandteile: readonly string[];
+  /** Name of the broker who looks after it. */
+  vermittler: string | null;
+}
+
+/** The policy (VVG § 3). */
+export function versicherungsschein(police: Police): Dokumentinhalt {
+  const { absender, versicherungsNummer, nehmer, ausgestelltAm, preis } = police;
+  return dokument({
+    typ: 'VERSICHERUNGSSCHEIN',
+    titel: 'Versicherungsschein',
+    absender,
+    kopf: [
+      nehmer.name,
+      ...nehmer.anschrift,
+      `Versicherungsnummer ${versicherungsNummer}, ausgestellt am ${datumDeutsch(ausgestelltAm)}`,
+    ],
+    abschnitte: [
+      abschnitt(
+        'Ihr Vertrag',
+        'Wir bestätigen Ihnen den Versicherungsschutz, wie er hier steht.',
+        fakten(vertragsfakten(police)),
+      ),
+      abschnitt('Was versichert ist', fakten(police.leistungen)),
+      ...(preis === null
+        ? []
+        : [abschnitt('Beitrag', fakten(preisfakten(preis)), faelligkeit(preis))]),
+      ...(police.bestandteile.length === 0
+        ? []
+        : [
+            abschnitt(
+              'Grundlagen des Vertrags',
+              'Zum Vertrag gehören außer diesem Schein:',
+              liste(...police.bestandteile),
+            ),
+          ]),
+      abschnitt(
+        'Bitte prüfen Sie diesen Schein',
+        hinweis(
+          'Weicht er von Ihrem Antrag ab, gilt die Abweichung als genehmigt, wenn Sie nicht innerhalb eines Monats widersprechen.',
+        ),
+        'Das gilt nur für Abweichungen, auf die wir Sie besonders hingewiesen haben.',
+      ),
+    ],
+  });
+}
+
+function vertragsfakten(police: Police): Fakt[] {
+  const { absender, produkt, versicherungsNummer, beginn, ablauf, vermittler } = police;
+  return [
+    { name: 'Versicherung', wert: produktName[schluesselAusIdentifier(produkt)] },
+    { name: 'Versicherungsnummer', wert: versicherungsNummer },
+    { name: 'Versicherer', wert: absender.versicherer.name },
+    { name: 'Beginn', wert: `${datumDeutsch(beginn)}, 0\u00A0Uhr` },
+    ablauf === null
+      ? { name: 'Dauer', wert: 'Ein Jahr, danach verlängert sich der Vertrag jedes Jahr.' }
+      : { name: 'Ende', wert: `${datumDeutsch(ablauf)}, 24\u00A0Uhr` },
+    ...(vermittler === null ? [] : [{ name: 'Betreuung', wert: vermittler }]),
+  ];
+}
+
+function faelligkeit({ versicherungsPraemie }: Preis): string {
+  return `Fällig ist der erste Beitrag von ${formatBetrag(versicherungsPraemie)} 14\u00A0Tage nach Zugang dieses Scheins, nicht vor dem Beginn.`;
+}
