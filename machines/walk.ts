@@ -11,6 +11,14 @@ export interface Aufruf {
   readonly input: unknown;
 }
 
+/** Where a flow stands, as far as going on asks. */
+export interface Stelle {
+  readonly status: string;
+  getMeta(): object;
+  hasTag(tag: string): boolean;
+  can(event: EventObject): boolean;
+}
+
 /** The stored result of a call; null where none belongs to this input any more. */
 export type Ergebnis = (aufruf: Aufruf) => { readonly output: unknown } | null;
 
@@ -64,7 +72,7 @@ export function fortsetzen(
  * remembers the steps answered, so that nobody runs in a circle.
  */
 export function naechsteAntwort(
-  zustand: AnyMachineSnapshot,
+  zustand: Stelle,
   ziel: string,
   antwort: Antwort,
   gegeben: Set<string>,

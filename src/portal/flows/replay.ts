@@ -1,9 +1,15 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
-import { naechsteAntwort } from '#machines/walk.ts';
+import { naechsteAntwort, type Stelle } from '#machines/walk.ts';
 
 /** The side of a running flow that the shell around it needs. */
 export interface FlowActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): AnyMachineSnapshot;
+  send(event: EventObject): void;
+}
+
+/** What giving answers again asks of a running flow. */
+interface ReplayedActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): Stelle;
   send(event: EventObject): void;
 }
 
@@ -12,7 +18,7 @@ export interface FlowActor extends Pick<AnyActorRef, 'subscribe'> {
  * answer is missing, is no longer accepted, or leads somewhere else.
  */
 export async function replay(
-  actor: FlowActor,
+  actor: ReplayedActor,
   ziel: string,
   ereignis: (schritt: string) => EventObject | null,
 ): Promise<void> {
@@ -24,9 +30,9 @@ export async function replay(
   }
 }
 
-function atRest(actor: FlowActor): Promise<AnyMachineSnapshot> {
+function atRest(actor: ReplayedActor): Promise<Stelle> {
   return new Promise((resolve) => {
-    const look = (snapshot: AnyMachineSnapshot) => {
+    const look = (snapshot: Stelle) => {
       if (snapshot.hasTag('laedt')) return;
       subscription.unsubscribe();
       resolve(snapshot);

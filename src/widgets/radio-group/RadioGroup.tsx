@@ -16,6 +16,8 @@ export interface RadioGroupProps {
   hint?: string | undefined;
   /** Adds " (optional)" to the label; fields are required otherwise. */
   optional?: boolean;
+  /** The question is as large as above cards: it begins a part of the page. */
+  prominent?: boolean;
   /** No option can be chosen. */
   disabled?: boolean;
 }
@@ -23,7 +25,7 @@ export interface RadioGroupProps {
 /** One of a few short answers; the first carries the field's id. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, value, onChange, options, error, hint } = props;
-  const { optional = false, disabled = false } = props;
+  const { optional = false, prominent = false, disabled = false } = props;
   const describedBy = [
     ...(hint === undefined ? [] : [hintId(name)]),
     ...(error === undefined ? [] : [errorId(name)]),
@@ -37,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={describedBy === '' ? undefined : describedBy}
     >
-      <legend className={styles.legend}>
+      <legend className={styles.legend} data-prominent={prominent || undefined}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </legend>

@@ -26,6 +26,12 @@ const sublines = [
   { value: 'KEINE', label: 'Ohne', subline: 'Wir zahlen ab dem ersten Euro.' },
   { value: 'SB_250', label: '250\u00A0EUR', subline: 'Diesen Teil zahlen Sie selbst.' },
 ];
+const stufen = [
+  { value: 'SB_KEINE', label: 'Keine' },
+  { value: 'SB_250', label: '250\u00A0EUR' },
+  { value: 'SB_500', label: '500\u00A0EUR' },
+  { value: 'SB_1000', label: '1.000\u00A0EUR' },
+];
 const gesperrt = [
   { value: 'JA', label: 'Ja', disabled: true, subline: 'Erst nach 30 Tagen möglich.' },
   { value: 'NEIN', label: 'Nein' },
@@ -51,6 +57,16 @@ export default {
     ),
     viele: () => (
       <Feld name="rad" label="Was für ein Rad ist es?" options={raeder} start="PEDELEC" />
+    ),
+    hervorgehoben: () => (
+      <Feld
+        name="sb"
+        label="Selbstbeteiligung"
+        hint="So viel zahlen Sie bei jedem Schaden selbst."
+        options={stufen}
+        start="SB_KEINE"
+        prominent
+      />
     ),
     lang: () => <Feld name="familie" label="Wer soll versichert sein?" options={familien} />,
     fehler: () => (

@@ -1,0 +1,52 @@
+import type { StateValue } from 'xstate';
+import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { AntragKontext } from './context.ts';
+
+/** A running application, whatever it insures, as far as its screens ask. */
+interface Zustand {
+  readonly context: AntragKontext;
+  matches(value: StateValue): boolean;
+}
+
+/** How the price stands. */
+export function tariflage(zustand: Zustand) {
+  return lage(zustand, 'tarif', ['rechnet', 'angebot', 'nichtMoeglich', 'fehlgeschlagen']);
+}
+
+/** How the confirmation of the phone number stands. */
+export function telefonlage(zustand: Zustand) {
+  return lage(zustand, 'telefon', ['sendet', 'eingabe', 'prueft', 'sendenFehlgeschlagen']);
+}
+
+/** How the documents stand. */
+export function unterlagenlage(zustand: Zustand) {
+  return lage(zustand, 'unterlagen', ['vorbereitet', 'lesen', 'fehlgeschlagen']);
+}
+
+/** How the binding call stands; null before it is made. */
+export function abschlusslage(zustand: Zustand): 'sendet' | 'fehlgeschlagen' | null {
+  if (zustand.matches('abschliessen')) return 'sendet';
+  return zustand.matches('abschliessenFehlgeschlagen') ? 'fehlgeschlagen' : null;
+}
+
+/** What was calculated last, for these answers or for others. */
+export const tarifantwort = ({ context }: Pick<Zustand, 'context'>) =>
+  context.ergebnisse.tarifieren?.ergebnis ?? null;
+
+/** The price she left the summary with, where today's is another. */
+export function bisherigerBeitrag(zustand: Pick<Zustand, 'context'>): Tarifbeitrag | null {
+  const { gesehenerBeitrag: bisher } = zustand.context;
+  const jetzt = tarifantwort(zustand)?.beitrag;
+  const istGleich =
+    bisher?.versicherungsPraemie === jetzt?.versicherungsPraemie &&
+    bisher?.zahlweise === jetzt?.zahlweise;
+  return jetzt === undefined || istGleich ? null : bisher;
+}
+
+function lage<Unten extends string>(
+  zustand: Zustand,
+  oben: string,
+  moeglich: readonly Unten[],
+): Unten | null {
+  return moeglich.find((unten) => zustand.matches({ [oben]: unten })) ?? null;
+}

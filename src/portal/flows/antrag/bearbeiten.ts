@@ -1,0 +1,49 @@
+import { schrittVon, weiterMit } from '#machines/walk.ts';
+import { replay } from '../replay.ts';
+import type { AntragActor, AntragSnapshot } from './steps/step.ts';
+
+interface Gang {
+  /** The step to change. */
+  schritt: string;
+  /** Where she came from, and comes back to. */
+  ziel: string;
+  /** Steps on her path. */
+  weg: (context: AntragSnapshot['context']) => readonly string[];
+}
+
+/**
+ * Leads to a step; once it is answered, forward again over every answer that still holds, up to where
+ * she came from (`design §4.5`). A step that needs her stops it only until she has answered.
+ */
+export function bearbeite(actor: AntragActor, { schritt, ziel, weg }: Gang): void {
+  actor.send({ type: 'xstate.route', to: `#${schritt}` });
+  if (schrittVon(actor.getSnapshot()) !== schritt) return;
+  let bei = schritt;
+  let laeuft = false;
+  const subscription = actor.subscribe((snapshot: AntragSnapshot) => {
+    const jetzt = schrittVon(snapshot);
+    if (jetzt === null || laeuft || jetzt === bei) return;
+    if (jetzt === ziel || snapshot.status !== 'active') return subscription.unsubscribe();
+    const schritte = weg(snapshot.context);
+    const istZurueck = schritte.includes(jetzt) && istVor(schritte, jetzt, bei);
+    bei = jetzt;
+    if (istZurueck) return;
+    laeuft = true;
+    // After this event: what is sent meanwhile would be answered before it is told of.
+    queueMicrotask(() => void weiterlaufen());
+  });
+
+  async function weiterlaufen(): Promise<void> {
+    const { antworten } = actor.getSnapshot().context;
+    await replay(actor, ziel, weiterMit(Object.fromEntries(Object.entries(antworten))));
+    const danach = actor.getSnapshot();
+    bei = schrittVon(danach) ?? bei;
+    laeuft = false;
+    if (bei === ziel || danach.status !== 'active') subscription.unsubscribe();
+  }
+}
+
+function istVor(schritte: readonly string[], eines: string, anderes: string): boolean {
+  const stelle = schritte.indexOf(anderes);
+  return stelle >= 0 && schritte.indexOf(eines) < stelle;
+}

@@ -1,0 +1,41 @@
+import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { texte } from '../../../texte.ts';
+
+const t = texte('antrag.beitrag', {
+  betrag: '{betrag} {zahlweise}',
+  steuer: 'Inklusive {betrag} Versicherungsteuer.',
+  gilt: 'Gilt bis zum {datum}.',
+});
+
+/** "118,40 EUR jährlich" */
+export function betragMitZahlweise({
+  versicherungsPraemie,
+  zahlweise,
+}: Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'>): string {
+  return t('betrag', {
+    betrag: formatBetrag(versicherungsPraemie),
+    zahlweise: zahlweiseLabel[zahlweise],
+  });
+}
+
+/** What a price contains and how long it holds. */
+export function beitragshinweis({ steuer, gueltigBis }: Tarifbeitrag): string {
+  return [
+    t('steuer', { betrag: formatBetrag(steuer) }),
+    t('gilt', { datum: formatDatumLang(gueltigBis) }),
+  ].join(' ');
+}
+
+/** Parts of an instalment with their tax, by the names of the product. */
+export function beitragsteile(
+  { komponenten }: Tarifbeitrag,
+  namen: Readonly<Record<string, string>>,
+) {
+  return komponenten.map(({ name, rateNetto, rateSteuer }) => ({
+    label: namen[name] ?? name,
+    amount: formatBetrag(rateNetto + rateSteuer),
+  }));
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import * as select from '#machines/antrag/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { bearbeite } from '../../bearbeiten.ts';
+import { schrittTitel } from '../../schrittTitel.ts';
+import type { StepProps } from '../step.ts';
+import { t } from './texte.ts';
+
+/** Why there is no price, and what helps. */
+export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+  const lage = useSelector(actor, select.tariflage);
+  const antwort = useSelector(actor, select.tarifantwort);
+  const box = useRef<HTMLDivElement>(null);
+  const steht = lage === 'nichtMoeglich' || lage === 'fehlgeschlagen';
+  // The button that she may have pressed is gone.
+  useEffect(() => {
+    if (steht && document.activeElement === document.body) box.current?.focus();
+  }, [steht]);
+  if (!steht) return null;
+  if (lage === 'fehlgeschlagen') {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <InfoBox
+          type="error"
+          headline={t('fehler')}
+          action={
+            <Button onClick={() => actor.send({ type: 'WIEDERHOLEN' })}>{t('nochmal')}</Button>
+          }
+        >
+          {t('nichtsVerloren')}
+        </InfoBox>
+      </div>
+    );
+  }
+  const schritt = antwort?.grund && seite.tarif.abhilfe[antwort.grund];
+  return (
+    <div ref={box} tabIndex={-1}>
+      <InfoBox
+        type="warning"
+        headline={t('nichtMoeglich')}
+        {...(schritt !== undefined && {
+          action: (
+            <Button
+              onClick={() =>
+                bearbeite(actor, { schritt, ziel: 'tarif', weg: (context) => seite.weg(context) })
+              }
+            >
+              {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
+            </Button>
+          ),
+        })}
+      >
+        {antwort?.hinweise.map(({ text }) => text).join(' ')}
+      </InfoBox>
+    </div>
+  );
+}

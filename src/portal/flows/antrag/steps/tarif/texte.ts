@@ -1,0 +1,49 @@
+import { texte } from '../../../../texte.ts';
+
+export const t = texte('antrag.tarif', {
+  titel: 'Wie möchten Sie versichert sein?',
+  einleitung: 'Jede Wahl rechnen wir sofort in Ihren Beitrag ein.',
+  weiter: 'Mit diesem Beitrag weiter',
+
+  tarif: 'Tarif',
+  mehr: '+\u00A0{betrag} {zahlweise}',
+  weniger: '−\u00A0{betrag} {zahlweise}',
+  ausgangspunkt: '{betrag} {zahlweise}',
+
+  sb: 'Selbstbeteiligung',
+  sbHinweis: 'So viel zahlen Sie bei jedem Schaden selbst. Je mehr, desto niedriger Ihr Beitrag.',
+
+  zahlweise: 'Wie oft möchten Sie zahlen?',
+  MONATLICH: 'Monatlich',
+  VIERTELJAEHRLICH: 'Vierteljährlich',
+  HALBJAEHRLICH: 'Halbjährlich',
+  JAEHRLICH: 'Jährlich',
+  imJahr: '{betrag} im Jahr',
+  zahlweiseNichtMoeglich: 'Wählen Sie eine andere Zahlweise.',
+
+  beginn: 'Wann soll Ihr Schutz beginnen?',
+  MORGEN: 'Morgen',
+  HEUTE: 'Heute',
+  GESTERN: 'Gestern',
+  SPAETER: 'Später',
+  spaeterFolge: 'Sie wählen den Tag.',
+  gesternHinweis:
+    'Für einen Beginn gestern erklären Sie später, dass Ihnen seitdem kein Schaden bekannt ist.',
+  beginnverlegung: 'Gewünschter späterer Beginn',
+  beginnverlegungHinweis: 'Höchstens ein Jahr im Voraus. Erst ab diesem Tag zahlen Sie.',
+  beginnFehlt: 'Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.',
+
+  gutZuWissen: 'Gut zu wissen',
+  geaendert: 'Der Beitrag hat sich geändert',
+  geaendertText:
+    'Deshalb haben wir noch nichts abgeschlossen. Prüfen Sie den neuen Beitrag und entscheiden Sie neu.',
+  bisher: 'Bisher',
+  neu: 'Neu',
+  zahlweiseZeile: 'Zahlweise',
+  imJahrZeile: 'Im Jahr',
+  nichtMoeglich: 'So können wir Sie nicht versichern',
+  schrittAendern: '{schritt} ändern',
+  fehler: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
+  nichtsVerloren: 'Ihre Auswahl ist noch da.',
+  nochmal: 'Noch einmal berechnen',
+});

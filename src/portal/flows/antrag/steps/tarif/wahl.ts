@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { tageSpaeter } from '#contract/fields/datum.ts';
+import type { BasisAntworten } from '#machines/antrag/context.ts';
+
+const form = z.looseObject({
+  variante: z.optional(z.string()),
+  sb: z.optional(z.string()),
+  zahlweise: z.string(),
+  versicherungsbeginn: z.string(),
+  beginnverlegung: z.optional(z.string()),
+});
+
+/** The choice at the price, whatever the product; what it does not name stays in it. */
+export type Tarifwahl = z.infer<typeof form>;
+
+/** The choice as it stands; null before the first. */
+export function wahlAus({ tarif }: BasisAntworten): Tarifwahl | null {
+  return z.safeParse(form, tarif).data ?? null;
+}
+
+/** When the cover begins, as it is asked. */
+export type Beginn = 'MORGEN' | 'HEUTE' | 'GESTERN' | 'SPAETER';
+
+export function beginnAus(
+  { versicherungsbeginn, beginnverlegung }: Tarifwahl,
+  heute: string,
+): Beginn {
+  if (beginnverlegung !== undefined) return 'SPAETER';
+  if (versicherungsbeginn === heute) return 'HEUTE';
+  return versicherungsbeginn < heute ? 'GESTERN' : 'MORGEN';
+}
+
+/** The choice with another beginning; a later one is counted from tomorrow. */
+export function mitBeginn(
+  { beginnverlegung: _bisher, ...wahl }: Tarifwahl,
+  beginn: Beginn,
+  spaeter: string,
+  heute: string,
+): Tarifwahl {
+  const versicherungsbeginn = tageSpaeter(heute, tage[beginn]);
+  return beginn === 'SPAETER'
+    ? { ...wahl, versicherungsbeginn, beginnverlegung: spaeter }
+    : { ...wahl, versicherungsbeginn };
+}
+
+const tage = { GESTERN: -1, HEUTE: 0, MORGEN: 1, SPAETER: 1 } as const satisfies Record<
+  Beginn,
+  number
+>;
