@@ -2,6 +2,27 @@ import type { Endpoint } from './endpoint.ts';
 import { bhvAntrag, fahrrad2Antrag, hausratAntrag } from './antrag/antrag.ts';
 import { bhvBonitaet, fahrrad2Bonitaet, hausratBonitaet } from './antrag/bonitaet.ts';
 import { bhvVorbereiten, fahrrad2Vorbereiten, hausratVorbereiten } from './antrag/vorbereiten.ts';
+import {
+  benutzerAendern,
+  nutzungsbedingungenAnnehmen,
+  nutzungsbedingungenLesen,
+  passwortAendern,
+  vermittlerPasswortAendern,
+} from './benutzer/daten.ts';
+import {
+  handynummerResetAnfordern,
+  handynummerResetPruefen,
+  handynummerWaehlen,
+  smstanPruefen,
+  smstanSenden,
+} from './benutzer/handynummer.ts';
+import {
+  initialPasswortSenden,
+  vermittlerInitialPasswortSenden,
+  zugangEmailLesen,
+  zugangslinkPruefen,
+  zugangslinkSenden,
+} from './benutzer/zugang.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfOeffnen } from './entwurf.ts';
@@ -91,4 +112,19 @@ export const endpoints = {
   hausratAntrag,
   bhvAntrag,
   fahrrad2Antrag,
+  zugangEmailLesen,
+  zugangslinkSenden,
+  zugangslinkPruefen,
+  initialPasswortSenden,
+  handynummerWaehlen,
+  smstanSenden,
+  smstanPruefen,
+  handynummerResetAnfordern,
+  handynummerResetPruefen,
+  passwortAendern,
+  benutzerAendern,
+  vermittlerPasswortAendern,
+  vermittlerInitialPasswortSenden,
+  nutzungsbedingungenLesen,
+  nutzungsbedingungenAnnehmen,
 } as const satisfies Record<string, Endpoint>;

@@ -7,10 +7,12 @@ import { anschrift } from './risiken.ts';
 /** Form of address (`domain/antrag.md §5.1` block P). */
 export const anrede = z.enum(['FRAU', 'HERR', 'DIVERS', 'KEINE_ANGABE']);
 
+export const titel = z.nullable(z.enum(['Dr.', 'Prof.', 'Prof. Dr.']));
+
 /** A person by name; the contact person of a firm is one. */
 const person = z.object({
   anrede,
-  titel: z.nullable(z.enum(['Dr.', 'Prof.', 'Prof. Dr.'])),
+  titel,
   vorname: z.string(),
   nachname: z.string(),
   geburtsdatum: z.nullable(datum),

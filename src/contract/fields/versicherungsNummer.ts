@@ -1,7 +1,7 @@
 import { fehlerListe } from './feldfehler.ts';
 import { textmuster } from './textmuster.ts';
 
-const texte = {
+export const texte = {
   PFLICHT: 'Geben Sie Ihre Vertragsnummer ein.',
   FORMAT: 'Bitte prüfen Sie Ihre Vertragsnummer.',
 };
@@ -9,7 +9,7 @@ const texte = {
 /** Every error of the field. */
 export const fehler = fehlerListe(texte);
 
-const muster = /^(?:(?:2019|202\d)\d{5}|(?:VH|IM|IA|RR|HR|FA|PH|TH|BH)[2-4]\d{8})$/;
+export const muster = /^(?:(?:2019|202\d)\d{5}|(?:VH|IM|IA|RR|HR|FA|PH|TH|BH)[2-4]\d{8})$/;
 
 /** Contract id: `2019`/`202x` and 5 digits, or a product prefix and 9 digits (`specification §5`). */
 export const versicherungsNummer = textmuster(muster, texte);

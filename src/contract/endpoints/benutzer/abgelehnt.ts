@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** 409 of the account calls; the sentence says what to do (`domain/konto.md §1–5`). */
+export const kontoAbgelehnt = z.object({
+  code: z.enum([
+    /** Used, expired or never sent. */
+    'LINK_UNGUELTIG',
+    'CODE_FALSCH',
+    /** No longer counts; a new one is needed. */
+    'CODE_VERBRAUCHT',
+    'NUMMER_UNVERAENDERT',
+    'EMAIL_NICHT_VERWENDBAR',
+    'PASSWORT_FALSCH',
+    /** One of the last five. */
+    'PASSWORT_VERWENDET',
+    'PASSWORT_ZU_EINFACH',
+    /** The last code is older than 10 minutes: one more by `smstan` and `smstanverification`. */
+    'BESTAETIGUNG_NOETIG',
+  ]),
+  errorMessage: z.string(),
+});
+export type KontoAblehnung = z.infer<typeof kontoAbgelehnt>['code'];
