@@ -61,7 +61,7 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
         invoke: {
           id: 'unterlagenVorbereiten',
           src: 'unterlagenVorbereiten',
-          input: stand,
+          input: auftrag,
           onDone: {
             target: 'lesen',
             actions: {
