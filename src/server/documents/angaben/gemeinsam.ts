@@ -150,7 +150,7 @@ export function zahlungGruppe(zahlung: Zahlung, zahlweise: Zahlweise): Gruppe {
       { name: 'Zahlungsart', wert: zahlartLabel[zahlung.zahlart] },
       ...wennGegeben('IBAN', zahlung.iban && `endet auf ${zahlung.iban.slice(-4)}`),
       ...(zahlung.kontoinhaberAbweichend
-        ? wennGegeben('Kontoinhaber:in', zahlung.kontoinhaber)
+        ? wennGegeben('Das Konto gehört', zahlung.kontoinhaber)
         : []),
     ],
   };

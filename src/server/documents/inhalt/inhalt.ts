@@ -24,13 +24,6 @@ const block = z.discriminatedUnion('art', [
   z.object({ art: z.literal('hinweis'), text: z.string() }),
   z.object({ art: z.literal('liste'), punkte: z.array(z.string()) }),
   z.object({ art: z.literal('fakten'), fakten: z.array(fakt) }),
-  /** Every row has as many cells as the head. */
-  z.object({
-    art: z.literal('tabelle'),
-    titel: z.string(),
-    kopf: z.array(z.string()),
-    zeilen: z.array(z.array(z.string())),
-  }),
 ]);
 export type Block = z.infer<typeof block>;
 

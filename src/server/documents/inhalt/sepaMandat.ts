@@ -43,12 +43,12 @@ export function sepaMandat(mandat: Mandat): Dokumentinhalt {
         ]),
       ),
       abschnitt(
-        'Kontoinhaber und Konto',
+        'Konto',
         fakten([
-          { name: 'Kontoinhaber:in', wert: konto.kontoinhaber },
+          { name: 'Das Konto gehört', wert: konto.kontoinhaber },
           { name: 'IBAN', wert: konto.iban.replaceAll(' ', '\u00A0') },
           {
-            name: 'Versicherungsnehmer:in',
+            name: 'Für den Vertrag von',
             wert: `${nehmer.name}, ${nehmer.anschrift.join(', ')}`,
           },
           { name: 'Art der Zahlung', wert: `Wiederkehrend, ${zahlweiseLabel[zahlweise]}` },
