@@ -9,6 +9,7 @@ import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
+import { marken } from './marken.ts';
 import { servePages } from './servePages.ts';
 import type { CognitoPool, Settings } from './settings.ts';
 
@@ -40,6 +41,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ...(settings.cognito ? cognito(settings.cognito) : local(identity)),
     sendMail: versand.mail,
     sendSms: versand.sms,
+    marken,
     vmrSchluessel: settings.vmrSchluessel,
     portalUrl: settings.portalUrl ?? (settings.production ? null : originOf(settings)),
     features: fileProvider(process.env['FEATURES_FILE']),

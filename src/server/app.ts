@@ -3,9 +3,13 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 
 import type { Provider } from '@openfeature/server-sdk';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
-import { nachsender } from './commands/nachsender.ts';
+import { postbote } from './commands/postbote.ts';
 import type { Database } from './database/open.ts';
+import { absenderVon, type Dokumentmarke } from './documents/marke.ts';
+import { fileProvider } from './features/fileProvider.ts';
+import { flagsOf } from './features/flags.ts';
 import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
 import { sendError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -14,6 +18,7 @@ import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
+import { registerAntrag } from './routes/antrag.ts';
 import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
@@ -39,6 +44,8 @@ export interface ServerOptions {
   pools: Record<Portal, PoolSettings>;
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
   sendSms: (an: string, text: string) => Promise<void>;
+  /** Who stands in documents and mails. */
+  marken: Readonly<Record<MarkenSchluessel, Dokumentmarke>>;
   log: FastifyBaseLogger | false;
   /** Where links in mails lead, without a slash at the end; without it none is sent. */
   portalUrl?: string | null;
@@ -94,19 +101,24 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   }
   await registerOpenApi(app);
   const api = { app, isRevoked, sessionOf: sessionReader(options.tokens, clock) };
-  const nachsenden = nachsender(app, database, options.sendMail);
+  const { sendMail, portalUrl = null, marken } = options;
+  const wecken = postbote(app, { database, clock, sendMail });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  registerVertrag(api, { database, clock, nachsenden, zugang });
+  registerVertrag(api, { database, clock, wecken, zugang });
   registerGruende(api, zugang);
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
-  registerFeatures(api, options.features);
+  const flags = flagsOf(options.features ?? fileProvider(), {
+    onDefaults: (code) => app.log.warn({ code }, 'feature flags: defaults'),
+  });
+  registerFeatures(api, flags);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
-  const { sendMail, portalUrl = null } = options;
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   registerBonitaet(api);
+  const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
+  registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open.ts';
+import { marken } from '../../src/marken.ts';
 import { openTestDatabase } from './database.ts';
 import { openTestPools, type TestPools } from './tokens.ts';
 
@@ -59,6 +60,7 @@ export async function openTestApi(
       | 'isRevoked'
       | 'revokedSql'
       | 'trustProxy'
+      | 'features'
     >
   > & {
     log?: FastifyBaseLogger;
@@ -84,6 +86,7 @@ export async function openTestApi(
     },
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     sendSms: (an, text) => Promise.resolve(void sms.push({ an, text })),
+    marken,
     vmrSchluessel,
     portalUrl: 'https://portal.example.org',
     rateLimit: false,

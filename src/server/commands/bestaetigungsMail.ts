@@ -2,15 +2,9 @@ import { zahlweiseLabel, type WaehlbareZahlweise } from '#contract/entities/zahl
 import { euro } from '../rules/geld.ts';
 import { datumDeutsch } from '../rules/kalender.ts';
 
-/** Mail to a partner whose address is looked up when it is sent. */
-export interface Nachricht {
-  partnerNummer: string;
-  betreff: string;
-  text: (name: string) => string;
-}
-
 export interface GespeicherteZahlweise {
-  partnerNummer: string;
+  /** First and last name of the customer. */
+  name: string;
   versicherungsNummer: string;
   versicherungsName: string;
   wirksamkeitsdatum: string;
@@ -21,7 +15,10 @@ export interface GespeicherteZahlweise {
 }
 
 /** Confirmation of a saved payment period (`domain/vertrag.md §5`). */
-export function bestaetigungsMail(aenderung: GespeicherteZahlweise): Nachricht {
+export function bestaetigungsMail(aenderung: GespeicherteZahlweise): {
+  betreff: string;
+  text: string;
+} {
   const datum = datumDeutsch(aenderung.wirksamkeitsdatum);
   const zeilen = [
     `Ihre Änderung für den Vertrag ${aenderung.versicherungsNummer} (${aenderung.versicherungsName}) ist gespeichert.`,
@@ -32,8 +29,7 @@ export function bestaetigungsMail(aenderung: GespeicherteZahlweise): Nachricht {
     'Haben Sie diese Änderung nicht gewünscht? Dann melden Sie sich bitte bei uns.',
   ];
   return {
-    partnerNummer: aenderung.partnerNummer,
     betreff: `Ihre Vertragsänderung zum ${datum}`,
-    text: (name) => [`Guten Tag ${name},`, ...zeilen].join('\n\n'),
+    text: [`Guten Tag ${aenderung.name},`, ...zeilen].join('\n\n'),
   };
 }

@@ -81,7 +81,8 @@ async function hashVon(code: string, id: string): Promise<string> {
   return (await scryptVon(code, id, 32, { N: 4_096 })).toString('hex');
 }
 
-function nachweisHash(nachweis: string): string {
+/** What is stored of a proof. */
+export function nachweisHash(nachweis: string): string {
   return createHash('sha256').update(nachweis).digest('hex');
 }
 

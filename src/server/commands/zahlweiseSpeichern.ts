@@ -8,13 +8,15 @@ import type { Database } from '../database/open.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../http/answers.ts';
 import type { SignedCall } from '../http/registerEndpoint.ts';
 import { journal } from '../repositories/journal.ts';
+import { partner } from '../repositories/partner.ts';
+import { postausgang } from '../repositories/postausgang.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { ablehnung } from '../rules/ablehnung.ts';
 import { zahlweiseBerechnen } from '../rules/aenderungZahlweise.ts';
 import { heuteIn } from '../rules/kalender.ts';
-import { bestaetigungsMail, type Nachricht } from './bestaetigungsMail.ts';
+import { bestaetigungsMail } from './bestaetigungsMail.ts';
 import { einmal, type Antwort } from './einmal.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
@@ -22,12 +24,11 @@ type Auftrag = SignedCall<typeof endpoint, undefined>;
 interface Dienste {
   database: Database;
   clock: () => Date;
-  nachsenden: (nachricht: Nachricht) => void;
+  /** Tells whoever sends mails that there is one. */
+  wecken: () => void;
 }
 
-type Ergebnis =
-  | { status: 200; body: Vertrag; nachricht: Nachricht }
-  | { status: 409; body: object };
+type Ergebnis = { status: 200; body: Vertrag } | { status: 409; body: object };
 
 /** Books another payment period as a pending change, once, at the price that was shown (`domain/vertrag.md §5`). */
 export async function zahlweiseSpeichern(dienste: Dienste, auftrag: Auftrag): Promise<Vertrag> {
@@ -44,7 +45,7 @@ export async function zahlweiseSpeichern(dienste: Dienste, auftrag: Auftrag): Pr
       speichern(tx, zeile, auftrag, zeit),
     );
   });
-  if ('nachricht' in antwort) dienste.nachsenden(antwort.nachricht);
+  dienste.wecken();
   return gesendet(antwort);
 }
 
@@ -91,16 +92,20 @@ async function speichern(
     { ...zeile, version: zeile.version + 1, vormerkungen: [...zeile.vormerkungen, neu] },
     heute,
   );
-  const nachricht = bestaetigungsMail({
-    partnerNummer: zeile.partnerNummer,
-    versicherungsNummer,
-    versicherungsName: ansicht.versicherungsName,
-    zahlweise: body.zahlweise,
-    wirksamkeitsdatum,
-    versicherungsPraemie,
-    vermittler: handeltImAuftrag(principal) ? principal.name : null,
-  });
-  return { status: 200, body: ansicht, nachricht };
+  const empfaenger = await partner(tx).empfaenger(zeile.partnerNummer);
+  if (empfaenger) {
+    const mail = bestaetigungsMail({
+      name: empfaenger.name,
+      versicherungsNummer,
+      versicherungsName: ansicht.versicherungsName,
+      zahlweise: body.zahlweise,
+      wirksamkeitsdatum,
+      versicherungsPraemie,
+      vermittler: handeltImAuftrag(principal) ? principal.name : null,
+    });
+    await postausgang(tx).schreiben({ an: empfaenger.email, ...mail }, zeit);
+  }
+  return { status: 200, body: ansicht };
 }
 
 function abgelehnt({ code, text }: Hinderung): Ergebnis {

@@ -253,6 +253,8 @@ export const nummerncode = pgTable(
     gesendetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     nachweisHash: text(),
     bestaetigtAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** When an application was concluded with the proof. */
+    verbrauchtAm: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (t) => [
     index('nummerncode_nummer').on(t.handynummer, t.gesendetAm),

@@ -1,10 +1,12 @@
 import { subMonths } from 'date-fns';
 import { feedbackMonate } from '#contract/constants.ts';
 import type { Database } from '../database/open.ts';
+import { antraege } from '../repositories/antraege.ts';
 import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
+import { postausgang } from '../repositories/postausgang.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 
 /** Deletes what nobody needs any more. Safe at any time, in any process. */
@@ -12,6 +14,8 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
   await nummerncodes(database).vergessen(new Date(jetzt.getTime() - nummerncodeMs));
   await entwuerfe(database).vergessen(jetzt);
+  await antraege(database).vergessen(jetzt);
+  await postausgang(database).vergessen(new Date(jetzt.getTime() - zustellbarMs));
   await dokumente(database).vergessen(jetzt);
   await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
 }
@@ -20,3 +24,5 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
 const wiederholbarMs = 7 * 86_400_000;
 /** A proof counts for a day from when its code, which lives for minutes, was used. */
 const nummerncodeMs = 25 * 3_600_000;
+/** Links in mails end before a mail nobody took for so long would arrive. */
+const zustellbarMs = 7 * 86_400_000;

@@ -18,12 +18,12 @@ export function entwuerfe(db: Database) {
       return frueher ?? null;
     },
 
-    /** The draft, held until the transaction ends; null when it is unknown or its time is over. */
+    /** The draft, held until the transaction ends; null when it is unknown, done with or its time is over. */
     async sperren(id: string, jetzt: Date): Promise<Entwurfszeile | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
-        .where(and(eq(tabelle.id, id), gt(tabelle.laeuftAb, jetzt)))
+        .where(and(eq(tabelle.id, id), eq(tabelle.status, 'OFFEN'), gt(tabelle.laeuftAb, jetzt)))
         .for('update');
       return zeile ?? null;
     },

@@ -4,7 +4,8 @@ import type { Database } from '../database/open.ts';
 import { journal as tabelle } from '../database/schema.ts';
 
 export interface Eintrag {
-  wer: Pick<Principal, 'portal' | 'sub' | 'rolle'>;
+  /** A guest is known by his application only: its id is his `sub`. */
+  wer: Pick<Principal, 'portal' | 'sub'> & { rolle: Principal['rolle'] | 'gast' };
   zeit: Date;
   aktion: string;
   versicherungsNummer: string;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { nummerncode as tabelle } from '../database/schema.ts';
 
@@ -50,6 +50,31 @@ export function nummerncodes(db: Database) {
 
     async bestaetigen(id: string, nachweisHash: string, bestaetigtAm: Date): Promise<void> {
       await db.update(tabelle).set({ nachweisHash, bestaetigtAm }).where(eq(tabelle.id, id));
+    },
+
+    /** Number of a proof that was given since then and not yet used; null when there is none. */
+    async nummerZu(nachweisHash: string, seit: Date): Promise<string | null> {
+      const [zeile] = await db
+        .select({ handynummer: tabelle.handynummer })
+        .from(tabelle)
+        .where(
+          and(
+            eq(tabelle.nachweisHash, nachweisHash),
+            gt(tabelle.bestaetigtAm, seit),
+            isNull(tabelle.verbrauchtAm),
+          ),
+        );
+      return zeile?.handynummer ?? null;
+    },
+
+    /** Uses a proof up; of several who try only one is told so. */
+    async verbrauchen(nachweisHash: string, verbrauchtAm: Date): Promise<boolean> {
+      const verbraucht = await db
+        .update(tabelle)
+        .set({ verbrauchtAm })
+        .where(and(eq(tabelle.nachweisHash, nachweisHash), isNull(tabelle.verbrauchtAm)))
+        .returning({ id: tabelle.id });
+      return verbraucht.length > 0;
     },
 
     /** Forgets what was sent before that moment. */

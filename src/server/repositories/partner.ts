@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import { partnerfolge } from '../database/antragsschema.ts';
 import { partner as tabelle } from '../database/schema.ts';
 
 /** Partners (customers). */
@@ -12,6 +13,17 @@ export function partner(db: Database) {
         .from(tabelle)
         .where(eq(tabelle.partnerNummer, partnerNummer));
       return zeile ? { name: `${zeile.vorname} ${zeile.nachname}`, email: zeile.email } : null;
+    },
+
+    /** Stores a new partner; answers the number. */
+    async anlegen(zeile: Omit<typeof tabelle.$inferInsert, 'partnerNummer'>): Promise<string> {
+      const folge = sql`lpad(nextval(${partnerfolge.seqName})::text, 6, '0')`;
+      const [neu] = await db
+        .insert(tabelle)
+        .values({ ...zeile, partnerNummer: sql`'P' || ${folge}` })
+        .returning({ partnerNummer: tabelle.partnerNummer });
+      if (!neu) throw new Error('The partner was not stored.');
+      return neu.partnerNummer;
     },
   };
 }

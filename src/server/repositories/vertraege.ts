@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Database } from '../database/open.ts';
+import { vertragsfolge } from '../database/antragsschema.ts';
 import { aufgabe, vermittler, vertrag, vormerkung } from '../database/schema.ts';
 import { jsonArray, jsonObject } from './json.ts';
 
@@ -45,6 +46,20 @@ export function vertraege(db: Database) {
         .from(vertrag)
         .where(eq(vertrag.versicherungsNummer, versicherungsNummer));
       return gelesen?.produkt ?? null;
+    },
+
+    /** Stores a new contract; its number is the prefix and 7 digits that no other has (`domain/antrag.md §5.4`). */
+    async anlegen(
+      prefix: string,
+      zeile: Omit<typeof vertrag.$inferInsert, 'versicherungsNummer'>,
+    ): Promise<string> {
+      const folge = sql`lpad(nextval(${vertragsfolge.seqName})::text, 7, '0')`;
+      const [neu] = await db
+        .insert(vertrag)
+        .values({ ...zeile, versicherungsNummer: sql`${prefix}::text || ${folge}` })
+        .returning({ versicherungsNummer: vertrag.versicherungsNummer });
+      if (!neu) throw new Error('The contract was not stored.');
+      return neu.versicherungsNummer;
     },
 
     /** Books a pending change and moves the contract to its next version. */

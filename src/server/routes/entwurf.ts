@@ -5,7 +5,7 @@ import {
   entwurfOeffnen,
 } from '#contract/endpoints/entwurf.ts';
 import { entwurf } from '#contract/entities/entwurf.ts';
-import type { Principal } from '../access/decision.ts';
+import { fragende } from '../access/fragende.ts';
 import {
   entwurfAendern,
   entwurfAnlegen,
@@ -57,16 +57,6 @@ export function registerEntwurf(
     },
     proMinute,
   );
-}
-
-/** Whoever is signed in at this moment; anybody else is nobody. */
-function fragende(api: Api, zugang: ReturnType<typeof zugaenge>) {
-  return async (authorization: string | undefined): Promise<Principal | null> => {
-    const session = await api.sessionOf(authorization, ['benutzer', 'vermittler']);
-    if (!session || (await api.isRevoked(session))) return null;
-    const zugriff = await zugang.lesen(session);
-    return zugriff && !zugriff.gesperrt ? zugriff.principal : null;
-  };
 }
 
 function ansicht(zeile: Entwurfszeile): z.infer<typeof entwurf> {

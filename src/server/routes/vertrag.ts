@@ -8,7 +8,6 @@ import {
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { mayList, mayRead, type Principal } from '../access/decision.ts';
 import { zahlweiseSpeichern } from '../commands/zahlweiseSpeichern.ts';
-import type { Nachricht } from '../commands/bestaetigungsMail.ts';
 import type { Database } from '../database/open.ts';
 import { abgelehnt, nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -22,8 +21,8 @@ export interface VertragsDienste {
   database: Database;
   zugang: ReturnType<typeof zugaenge>;
   clock: () => Date;
-  /** Sends after the answer; a failure is logged and changes nothing. */
-  nachsenden: (nachricht: Nachricht) => void;
+  /** Tells whoever sends mails that there is one. */
+  wecken: () => void;
 }
 
 /** Look-ups of a contract's product an address may make per minute (`reference/trust.md §4`). */

@@ -16,7 +16,8 @@ const antragstellung = z.strictObject({
 });
 export type Antragstellung = z.infer<typeof antragstellung>;
 
-const abschluss = z.object({
+/** What the customer has at the end. */
+export const abschluss = z.object({
   status: z.enum(['ANGELEGT', 'IN_PRUEFUNG']),
   versicherungsNummer: z.nullable(versicherungsNummer),
   dokumente: z.array(dokument),

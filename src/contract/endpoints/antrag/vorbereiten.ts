@@ -6,7 +6,8 @@ import { antragsangaben, antragsfehler } from './angaben.ts';
 const vorbereitung = z.strictObject(antragsangaben);
 export type Vorbereitung = z.infer<typeof vorbereitung>;
 
-const vorbereitet = z.object({ antragId: z.uuidv4(), dokumente: z.array(dokument) });
+/** Documents to read before the declaration. */
+export const vorbereitet = z.object({ antragId: z.uuidv4(), dokumente: z.array(dokument) });
 export type Vorbereitet = z.infer<typeof vorbereitet>;
 
 /** `POST /hausrat/vorbereiten`: the documents before the declaration; the same answers get the same `antragId` for 14 days. */

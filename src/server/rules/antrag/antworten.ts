@@ -21,14 +21,14 @@ export function leseAntworten(
 ): GeleseneAntworten {
   const gueltig: Record<string, unknown> = {};
   const fehler: Record<string, string> = {};
-  const unbekannt: string[] = [];
-  for (const [schritt, antwort] of Object.entries(antworten)) {
-    const form = Object.hasOwn(formen, schritt) ? formen[schritt] : undefined;
-    const gelesen = form && safeParse(form, antwort, { error: germanText });
-    if (!gelesen) unbekannt.push(schritt);
-    else if (gelesen.success) {
+  const unbekannt = Object.keys(antworten).filter((schritt) => !Object.hasOwn(formen, schritt));
+  // In the order of the shapes, so that the same answers always read the same.
+  for (const [schritt, form] of Object.entries(formen)) {
+    if (!Object.hasOwn(antworten, schritt)) continue;
+    const gelesen = safeParse(form, antworten[schritt], { error: germanText });
+    if (gelesen.success) {
       gueltig[schritt] = gelesen.data;
-      unbekannt.push(...fremdeFelder(antwort, gelesen.data, schritt));
+      unbekannt.push(...fremdeFelder(antworten[schritt], gelesen.data, schritt));
     } else fehler[schritt] = gelesen.error.issues[0]?.message ?? '';
   }
   const text = 'Diese Angabe ist hier nicht vorgesehen.';

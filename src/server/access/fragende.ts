@@ -1,0 +1,21 @@
+import type { zugaenge } from '../repositories/zugaenge.ts';
+import type { Principal } from './decision.ts';
+import type { Session, SessionOf } from './session.ts';
+
+interface Anmeldung {
+  sessionOf: SessionOf;
+  isRevoked: (session: Session) => Promise<boolean>;
+}
+
+/** Whoever is signed in at this moment, for calls that anybody may make; anybody else is nobody. */
+export function fragende(
+  { sessionOf, isRevoked }: Anmeldung,
+  zugang: ReturnType<typeof zugaenge>,
+): (authorization: string | undefined) => Promise<Principal | null> {
+  return async (authorization) => {
+    const session = await sessionOf(authorization, ['benutzer', 'vermittler']);
+    if (!session || (await isRevoked(session))) return null;
+    const zugriff = await zugang.lesen(session);
+    return zugriff && !zugriff.gesperrt ? zugriff.principal : null;
+  };
+}

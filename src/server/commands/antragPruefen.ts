@@ -1,0 +1,107 @@
+import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
+import type { Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
+import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Umfeld } from '#machines/antrag/context.ts';
+import type { Principal } from '../access/decision.ts';
+import type { Database } from '../database/open.ts';
+import type { Absender } from '../documents/daten.ts';
+import type { Flags } from '../features/flags.ts';
+import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../http/answers.ts';
+import { nummerncodes } from '../repositories/nummerncodes.ts';
+import { vermittler } from '../repositories/vermittler.ts';
+import { antragsarten, type BeantragbaresProdukt } from '../rules/antrag/produkte.ts';
+import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
+import { heuteIn } from '../rules/kalender.ts';
+import { nummerncode } from '../rules/nummerncode.ts';
+import { nachweisHash } from './nummerBestaetigen.ts';
+
+export interface Antragsdienste {
+  database: Database;
+  clock: () => Date;
+  flags: Flags;
+  /** Who insures under a brand. */
+  absender: (marke: MarkenSchluessel) => Absender;
+  /** Where links in mails lead, without a slash at the end; null writes none. */
+  portalUrl: string | null;
+  /** Tells whoever sends mails that there is one. */
+  wecken: () => void;
+}
+
+/** An application as it arrived, and who sent it. */
+export interface Antragsauftrag {
+  produkt: BeantragbaresProdukt;
+  wer: Principal | null;
+  body: Vorbereitung;
+}
+
+/** What stands around an application at this moment. */
+export interface Lage {
+  umfeld: Umfeld;
+  vermittler: Vermittlerinfo | null;
+  /** Proof of the confirmed number that has not been used yet, as it is stored. */
+  nachweis: { hash: string; handynummer: string } | null;
+  zeit: Date;
+}
+
+/** Reads brand, broker, flags and proof of the phone; throws when the broker is unknown or may not apply. */
+export async function lageVon(
+  { database, clock, flags }: Pick<Antragsdienste, 'database' | 'clock' | 'flags'>,
+  { wer, body }: Antragsauftrag,
+): Promise<Lage> {
+  if (wer?.rolle === 'untervermittler' && !wer.rechte.includes('antragStellen')) {
+    throw nichtErlaubt();
+  }
+  const zeit = clock();
+  const schalter = await flags();
+  const nummer = wer?.vermittlerNummer ?? body.vermittlerNummer;
+  const verkauf = nummer === null ? null : await vermittler(database).mitNummer(nummer);
+  if (nummer !== null && !verkauf) throw nichtGefunden('Diesen Vermittler kennen wir nicht.');
+  return {
+    umfeld: {
+      heute: heuteIn(zeit),
+      marke: body.marke,
+      vermittler: verkauf && { vermittlerNummer: verkauf.vermittlerNummer, name: verkauf.name },
+      // A broker sits with the customer; her phone is not asked.
+      mitCode: schalter['antrag-tan'] === true && wer?.portal !== 'vermittler',
+      mitRechnung: schalter['antrag-rechnung'] === true,
+    },
+    vermittler: verkauf,
+    nachweis: await offenerNachweis(database, body.nachweis, zeit),
+    zeit,
+  };
+}
+
+/** The application as the chart leads it to its end; throws what stands against it. */
+export function geprueft(
+  { produkt, body }: Antragsauftrag,
+  { umfeld, nachweis }: Lage,
+  stand: Pick<Eingang, 'antragId' | 'preistag'>,
+): GepruefterAntrag {
+  const bestaetigteNummer = nachweis?.handynummer ?? null;
+  const pruefung = antragsarten[produkt].pruefe({
+    ...stand,
+    umfeld,
+    antworten: body.antworten,
+    bestaetigteNummer,
+  });
+  if ('ungueltig' in pruefung) throw ungueltig(pruefung.ungueltig);
+  if ('abgelehnt' in pruefung) throw antragAbgelehnt(pruefung.abgelehnt);
+  return pruefung.ok;
+}
+
+export function antragAbgelehnt(ablehnung: AntragAbgelehnt): Absage {
+  return new Absage(409, ablehnung);
+}
+
+async function offenerNachweis(
+  database: Database,
+  nachweis: string | null,
+  zeit: Date,
+): Promise<Lage['nachweis']> {
+  if (nachweis === null) return null;
+  const hash = nachweisHash(nachweis);
+  const seit = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);
+  const handynummer = await nummerncodes(database).nummerZu(hash, seit);
+  return handynummer === null ? null : { hash, handynummer };
+}

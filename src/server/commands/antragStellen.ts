@@ -1,0 +1,242 @@
+import * as z from 'zod/mini';
+import {
+  abschluss,
+  type Antragsabschluss,
+  type Antragstellung,
+} from '#contract/endpoints/antrag/antrag.ts';
+import { vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { produktName } from '#contract/entities/produkt.ts';
+import type { Consent } from '#contract/endpoints/consents.ts';
+import type { Dokument } from '#contract/entities/dokument.ts';
+import type { Database } from '../database/open.ts';
+import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
+import { unterlagenNach } from '../documents/unterlagen.ts';
+import { ungueltig } from '../http/answers.ts';
+import { consents } from '../reference/consents.ts';
+import { antraege, type Antragszeile } from '../repositories/antraege.ts';
+import { entwuerfe } from '../repositories/entwuerfe.ts';
+import { journal } from '../repositories/journal.ts';
+import { nummerncodes } from '../repositories/nummerncodes.ts';
+import { partner } from '../repositories/partner.ts';
+import { postausgang } from '../repositories/postausgang.ts';
+import { vertraege } from '../repositories/vertraege.ts';
+import { wiederholungen } from '../repositories/wiederholungen.ts';
+import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
+import { gefragteErklaerungen, gegebeneErklaerungen } from '../rules/antrag/einwilligungen.ts';
+import { antragsarten } from '../rules/antrag/produkte.ts';
+import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
+import { partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
+import { gehoert } from '../rules/entwurf.ts';
+import { tagePlus } from '../rules/kalender.ts';
+import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
+import {
+  antragAbgelehnt,
+  geprueft,
+  lageVon,
+  type Antragsauftrag,
+  type Antragsdienste,
+  type Lage,
+} from './antragPruefen.ts';
+import { eingabeHashVon } from './antragVorbereiten.ts';
+import { einmal } from './einmal.ts';
+import { vertragsMail } from './vertragsMail.ts';
+
+interface Auftrag extends Antragsauftrag {
+  body: Antragstellung;
+  schluessel: string;
+}
+
+/** What is answered the first time and every time after; links are made anew each time. */
+const gemerkt = z.omit(abschluss, { dokumente: true });
+
+/** Concludes an application, once: contract, documents, declarations and mail, or nothing of it (`domain/antrag.md §1`, state 12). */
+export async function antragStellen(
+  dienste: Antragsdienste,
+  auftrag: Auftrag,
+): Promise<Antragsabschluss> {
+  const { body, produkt, schluessel } = auftrag;
+  const { antragId } = body;
+  if (schluessel !== antragId) throw andererSchluessel();
+  const lage = await lageVon(dienste, auftrag);
+  const { zeit } = lage;
+  // Whoever repeats may have been signed out meanwhile: the application itself is the sender.
+  const absender = { sub: 'antrag', schluessel };
+  const antwort = await dienste.database.transaction(async (tx) => {
+    await wiederholungen(tx).sperren(absender);
+    const anfrage = { ...absender, endpunkt: `POST /${produkt}/antrag`, body, zeit };
+    // A refusal is thrown: nothing of it is kept, the customer mends it and sends the same key.
+    const einmalig = await einmal(tx, anfrage, () => abschliessen(tx, dienste, auftrag, lage));
+    const dokumente =
+      'dokumente' in einmalig
+        ? einmalig.dokumente
+        : await dokumentlinks(tx, { antragId, jetzt: zeit });
+    return { ...z.parse(gemerkt, einmalig.body), dokumente };
+  });
+  dienste.wecken();
+  return antwort;
+}
+
+interface Abschluss {
+  status: 200;
+  body: z.infer<typeof gemerkt>;
+  dokumente: Dokument[];
+}
+
+async function abschliessen(
+  tx: Database,
+  dienste: Antragsdienste,
+  auftrag: Auftrag,
+  lage: Lage,
+): Promise<Abschluss> {
+  const { antragId, beitragErwartet } = auftrag.body;
+  const zeile = await vorbereitete(tx, auftrag, lage);
+  const antrag = geprueft(auftrag, lage, { antragId, preistag: preistagVon(zeile, lage) });
+  if ((await eingabeHashVon(auftrag, antrag)) !== zeile.eingabeHash) {
+    throw antragAbgelehnt(antragsablehnung.unterlagen);
+  }
+  if (antrag.beitrag.versicherungsPraemie !== beitragErwartet) {
+    throw antragAbgelehnt(antragsablehnung.beitrag);
+  }
+  const erklaerungen = erklaert(auftrag, antrag);
+  await nachweisVerbrauchen(tx, lage);
+  return anlegen(tx, dienste, auftrag, { lage, antrag, erklaerungen });
+}
+
+/** The application whose documents were read; unknown, foreign and old ones are told alike. */
+async function vorbereitete(
+  tx: Database,
+  { body, produkt }: Auftrag,
+  { zeit }: Lage,
+): Promise<Antragszeile> {
+  const zeile = await antraege(tx).lesen(body.antragId);
+  const gilt =
+    zeile !== null &&
+    zeile.produkt === antragsarten[produkt].schluessel &&
+    zeile.laeuftAb !== null &&
+    zeile.laeuftAb > zeit;
+  if (!gilt) throw antragAbgelehnt(antragsablehnung.unterlagen);
+  return zeile;
+}
+
+/** The price of the day it was calculated on holds as long as the tariff does. */
+function preistagVon(zeile: Antragszeile, { umfeld }: Lage): string {
+  return zeile.tarifVersion === tarifVersion ? zeile.berechnetAm : umfeld.heute;
+}
+
+function erklaert(
+  { wer, produkt, body }: Auftrag,
+  { antworten, umfeld }: GepruefterAntrag,
+): Consent[] {
+  const { tarif, zahlung, unterlagen } = antworten;
+  const gefragt = gefragteErklaerungen(consents, {
+    produkt: antragsarten[produkt].schluessel,
+    marke: body.marke,
+    zahlart: zahlung?.zahlart ?? 'LASTSCHRIFT',
+    beginnGestern: tarif?.versicherungsbeginn === tagePlus(umfeld.heute, -1),
+    durchVermittler: wer?.portal === 'vermittler',
+  });
+  const gegeben = gegebeneErklaerungen(gefragt, unterlagen?.einwilligungen ?? {});
+  if ('abgelehnt' in gegeben) throw antragAbgelehnt(gegeben.abgelehnt);
+  return gegeben.ok;
+}
+
+async function nachweisVerbrauchen(tx: Database, { nachweis, umfeld, zeit }: Lage): Promise<void> {
+  if (!umfeld.mitCode) return;
+  const verbraucht = nachweis && (await nummerncodes(tx).verbrauchen(nachweis.hash, zeit));
+  if (!verbraucht) throw antragAbgelehnt(antragsablehnung.nachweis);
+}
+
+interface Fertiges {
+  lage: Lage;
+  antrag: GepruefterAntrag;
+  erklaerungen: Consent[];
+}
+
+async function anlegen(
+  tx: Database,
+  dienste: Antragsdienste,
+  auftrag: Auftrag,
+  { lage, antrag, erklaerungen }: Fertiges,
+): Promise<Abschluss> {
+  const { wer, body, produkt } = auftrag;
+  const { umfeld, vermittler, zeit } = lage;
+  const { heute, marke } = umfeld;
+  const bekannt = wer?.portal === 'benutzer' ? wer.partnerNummer : null;
+  const vermittlerNummer = vermittler?.vermittlerNummer ?? null;
+  const partnerNummer =
+    bekannt ?? (await partner(tx).anlegen(partnerzeile(antrag.nehmer, vermittlerNummer)));
+  const versicherungsNummer = await vertraege(tx).anlegen(
+    `${antrag.vertrag.kuerzel}${heute.slice(2, 4)}`,
+    {
+      ...vertragszeile(antrag, heute),
+      partnerNummer,
+      vermittlerNummer,
+      betreuer: wer?.rolle === 'untervermittler' ? wer.sub : null,
+      versicherungsTyp: antragsarten[produkt].schluessel,
+      marke: vertragsMarkeVon(marke),
+      tarifVersion,
+    },
+  );
+  await antraege(tx).abschliessen(body.antragId, versicherungsNummer);
+  await antraege(tx).erklaeren(
+    erklaerungen.map(({ id, version }) => ({
+      versicherungsNummer,
+      consent: id,
+      version,
+      erteiltAm: zeit,
+    })),
+  );
+  const inhalte = unterlagenNach({
+    angaben: antrag.angaben,
+    absender: dienste.absender(marke),
+    vermittler,
+    beitrag: antrag.beitrag,
+    heute,
+    versicherungsNummer,
+    erklaerungen: erklaerungen.map(({ text }) => text),
+  });
+  const ablage = { antragId: body.antragId, inhalte, versicherungsNummer, jetzt: zeit };
+  const dokumente = await dokumenteAblegen(tx, ablage);
+  await journal(tx).schreiben({
+    wer: wer ?? { portal: 'benutzer', sub: body.antragId, rolle: 'gast' },
+    zeit,
+    aktion: 'vertrag.angelegt',
+    versicherungsNummer,
+    alt: null,
+    neu: { antragId: body.antragId, partnerNummer, referenz: body.referenz },
+  });
+  await entwurfBeenden(tx, auftrag, antrag, zeit);
+  const neuerKunde = bekannt === null;
+  const mail = vertragsMail({
+    versicherungsNummer,
+    versicherungsName: produktName[antragsarten[produkt].schluessel],
+    antrag,
+    marke,
+    neuerKunde,
+    dokumente,
+    portalUrl: dienste.portalUrl,
+  });
+  await postausgang(tx).schreiben({ an: antrag.nehmer.email, ...mail }, zeit);
+  return { status: 200, body: { status: 'ANGELEGT', versicherungsNummer, neuerKunde }, dokumente };
+}
+
+/** The draft this came from is done with; only whoever could open it ends it. */
+async function entwurfBeenden(
+  tx: Database,
+  { wer, produkt, body }: Auftrag,
+  { nehmer, vertrag }: GepruefterAntrag,
+  jetzt: Date,
+): Promise<void> {
+  if (body.entwurfId === undefined) return;
+  const entwurf = await entwuerfe(tx).sperren(body.entwurfId, jetzt);
+  if (entwurf?.produkt !== antragsarten[produkt].schluessel) return;
+  const orte = [nehmer.anschrift.plz, vertrag.risiken.risikoOrt?.plz];
+  if (gehoert(wer, entwurf) || (entwurf.plz !== null && orte.includes(entwurf.plz))) {
+    await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
+  }
+}
+
+function andererSchluessel() {
+  const text = 'Senden Sie als Schlüssel die antragId.';
+  return ungueltig([{ feld: 'idempotency-key', text }]);
+}

@@ -1,0 +1,81 @@
+import { randomUUID, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { addDays } from 'date-fns';
+import type { Vorbereitet } from '#contract/endpoints/antrag/vorbereiten.ts';
+import type { BasisAntworten } from '#machines/antrag/context.ts';
+import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
+import { unterlagenVor } from '../documents/unterlagen.ts';
+import { antraege } from '../repositories/antraege.ts';
+import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
+import { antragsarten } from '../rules/antrag/produkte.ts';
+import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
+import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
+import { geprueft, lageVon, type Antragsauftrag, type Antragsdienste } from './antragPruefen.ts';
+
+/** As long as a calculated price holds (`domain/antrag.md §3`). */
+const haltbarTage = 14;
+
+/** Makes the documents of an application and keeps what they were made from; the same again gets the same id. */
+export async function antragVorbereiten(
+  dienste: Antragsdienste,
+  auftrag: Antragsauftrag,
+): Promise<Vorbereitet> {
+  const { database, absender } = dienste;
+  const lage = await lageVon(dienste, auftrag);
+  const { umfeld, zeit: jetzt } = lage;
+  const antrag = geprueft(auftrag, lage, { antragId: null, preistag: umfeld.heute });
+  const eingabeHash = await eingabeHashVon(auftrag, antrag);
+  const wie = { eingabeHash, tarifVersion, beitrag: antrag.beitrag.versicherungsPraemie };
+  return database.transaction(async (tx) => {
+    await antraege(tx).sperren(eingabeHash);
+    const frueher = await antraege(tx).vorbereitet(wie, jetzt);
+    if (frueher !== null) {
+      return {
+        antragId: frueher,
+        dokumente: await dokumentlinks(tx, { antragId: frueher, jetzt }),
+      };
+    }
+    const antragId = randomUUID();
+    await antraege(tx).anlegen({
+      ...wie,
+      id: antragId,
+      produkt: antragsarten[auftrag.produkt].schluessel,
+      marke: umfeld.marke,
+      vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
+      referenz: auftrag.body.referenz,
+      antworten: JSON.stringify(ohneKonto(antrag.antworten)),
+      berechnetAm: umfeld.heute,
+      erstelltAm: jetzt,
+      laeuftAb: addDays(jetzt, haltbarTage),
+    });
+    const inhalte = unterlagenVor({
+      angaben: antrag.angaben,
+      absender: absender(umfeld.marke),
+      vermittler: lage.vermittler,
+      beitrag: antrag.beitrag,
+      heute: umfeld.heute,
+    });
+    const ablage = { antragId, inhalte, versicherungsNummer: null, jetzt };
+    return { antragId, dokumente: await dokumenteAblegen(tx, ablage) };
+  });
+}
+
+const scryptVon = promisify<string, string, number, { N: number }, Buffer>(scrypt);
+
+/** What documents were made from, slow enough that nobody finds the account in it by trying. */
+export async function eingabeHashVon(
+  { produkt, body }: Antragsauftrag,
+  { umfeld, eingabe }: GepruefterAntrag,
+): Promise<string> {
+  const { marke, vermittler } = umfeld;
+  const verkauf = [produkt, marke, vermittler?.vermittlerNummer ?? null, body.referenz];
+  const hash = await scryptVon(JSON.stringify([verkauf, eingabe]), 'antrag', 32, { N: 4_096 });
+  return hash.toString('hex');
+}
+
+/** Of the account only what tells it from another one of hers. */
+function ohneKonto(antworten: BasisAntworten): BasisAntworten {
+  const { zahlung } = antworten;
+  if (zahlung?.iban === undefined) return antworten;
+  return { ...antworten, zahlung: { ...zahlung, iban: ibanMaskiert(zahlung.iban) } };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open.ts';
+import { faultOf } from '../http/errors.ts';
+import type { MailVersand } from '../outbox/ports.ts';
+import { postausgang } from '../repositories/postausgang.ts';
+
+interface Postdienste {
+  database: Database;
+  clock: () => Date;
+  sendMail: MailVersand;
+}
+
+/** Between two looks for mails that failed, or whose sender was killed. */
+const rundeMs = 60_000;
+
+/**
+ * Sends what lies in the outgoing mail, at the start and whenever it is told of more, without holding an
+ * answer up; closing the app waits for it. A mail nobody took is tried again, later each time; one that
+ * was taken when the process died is sent twice rather than never.
+ */
+export function postbote(
+  app: FastifyInstance,
+  { database, clock, sendMail }: Postdienste,
+): () => void {
+  const unterwegs = new Set<Promise<void>>();
+
+  async function leeren(): Promise<void> {
+    try {
+      while (await zustellen());
+    } catch (error) {
+      app.log.error(faultOf(error), 'outgoing mail not read');
+    }
+  }
+
+  /** One mail; false when none is due. */
+  async function zustellen(): Promise<boolean> {
+    const post = postausgang(database);
+    const jetzt = clock();
+    const brief = await post.nehmen(jetzt, (versuche) => naechsterVersuch(jetzt, versuche));
+    if (!brief) return false;
+    const { id, an, betreff, text } = brief;
+    try {
+      await sendMail({ an, betreff, text });
+    } catch (error) {
+      app.log.error(faultOf(error), 'mail not sent');
+      return true;
+    }
+    await post.loeschen(id);
+    return true;
+  }
+
+  function wecken(): void {
+    const runde = leeren().finally(() => unterwegs.delete(runde));
+    unterwegs.add(runde);
+  }
+
+  const uhr = setInterval(wecken, rundeMs).unref();
+  app.addHook('onReady', (done) => {
+    wecken();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(uhr);
+    await Promise.all(unterwegs);
+  });
+  return wecken;
+}
+
+/** After 2, 4, 8 minutes and so on, at last once a day. */
+function naechsterVersuch(jetzt: Date, versuche: number): Date {
+  return new Date(jetzt.getTime() + Math.min(2 ** versuche, 1_440) * 60_000);
+}

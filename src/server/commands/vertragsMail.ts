@@ -1,0 +1,56 @@
+import type { Dokument } from '#contract/entities/dokument.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
+import { euro } from '../rules/geld.ts';
+import { datumDeutsch } from '../rules/kalender.ts';
+
+export interface NeuerVertrag {
+  versicherungsNummer: string;
+  versicherungsName: string;
+  antrag: GepruefterAntrag;
+  marke: MarkenSchluessel;
+  neuerKunde: boolean;
+  dokumente: readonly Dokument[];
+  /** Where links lead, without a slash at the end; null writes none. */
+  portalUrl: string | null;
+}
+
+/** Policy and documents by mail (`domain/antrag.md §4`); whoever is new is told how to register. */
+export function vertragsMail(neu: NeuerVertrag): { betreff: string; text: string } {
+  const { versicherungsNummer, versicherungsName, antrag } = neu;
+  const { beitrag, nehmer, angaben } = antrag;
+  const zeilen = [
+    `Guten Tag ${nehmer.vorname} ${nehmer.nachname},`,
+    `vielen Dank für Ihr Vertrauen. Ihr Vertrag ${versicherungsNummer} (${versicherungsName}) besteht.`,
+    `Ihr Schutz beginnt am ${datumDeutsch(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${euro(beitrag.versicherungsPraemie)}.`,
+    ...unterlagen(neu),
+    ...anmeldung(neu),
+    'Haben Sie diesen Vertrag nicht abgeschlossen? Dann melden Sie sich bitte bei uns.',
+  ];
+  return {
+    betreff: `Ihr Versicherungsschein ${versicherungsNummer}`,
+    text: zeilen.join('\n\n'),
+  };
+}
+
+/** The policy, and all documents as one file. */
+function unterlagen({ dokumente, portalUrl }: NeuerVertrag): string[] {
+  const gesucht = new Set(['VERSICHERUNGSSCHEIN', 'ALLE_UNTERLAGEN']);
+  const links = dokumente.filter(({ typ }) => gesucht.has(typ));
+  if (portalUrl === null || links.length === 0) return [];
+  return [
+    'Hier finden Sie 14\u00A0Tage lang Ihre Unterlagen. Bitte speichern Sie sie.',
+    ...links.map(({ name, url }) => `${name}:\n${portalUrl}${url}`),
+  ];
+}
+
+function anmeldung({ neuerKunde, portalUrl, marke }: NeuerVertrag): string[] {
+  if (portalUrl === null) return [];
+  const parameter = marke === 'andsafe' ? '' : `?brand=${marke}`;
+  return neuerKunde
+    ? [
+        `Im Kundenportal sehen Sie Ihren Vertrag jederzeit. Hier registrieren Sie sich:\n${portalUrl}/kunden/login/registrieren${parameter}`,
+      ]
+    : [`Im Kundenportal sehen Sie Ihren neuen Vertrag:\n${portalUrl}/kunden${parameter}`];
+}

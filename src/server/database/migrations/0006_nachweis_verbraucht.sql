@@ -1,0 +1,1 @@
+ALTER TABLE "nummerncode" ADD COLUMN "verbraucht_am" timestamp with time zone;

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { antrag as tabelle, einwilligung } from '../database/antragsschema.ts';
+
+export type Antragszeile = typeof tabelle.$inferSelect;
+
+/** What makes two prepared applications the same. */
+type Gleichheit = Pick<Antragszeile, 'eingabeHash' | 'tarifVersion' | 'beitrag'>;
+
+/** Prepared applications and what was declared in them. */
+export function antraege(db: Database) {
+  return {
+    /** Lets one request per application through at a time, until the transaction ends. */
+    async sperren(eingabeHash: string): Promise<void> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`antrag ${eingabeHash}`}, 0))`,
+      );
+    },
+
+    /** Id of an application prepared from the same at the same price that still holds. */
+    async vorbereitet(wie: Gleichheit, jetzt: Date): Promise<string | null> {
+      const [zeile] = await db
+        .select({ id: tabelle.id })
+        .from(tabelle)
+        .where(
+          and(
+            eq(tabelle.eingabeHash, wie.eingabeHash),
+            eq(tabelle.tarifVersion, wie.tarifVersion),
+            eq(tabelle.beitrag, wie.beitrag),
+            gt(tabelle.laeuftAb, jetzt),
+          ),
+        );
+      return zeile?.id ?? null;
+    },
+
+    async anlegen(zeile: typeof tabelle.$inferInsert): Promise<void> {
+      await db.insert(tabelle).values(zeile);
+    },
+
+    /** The application, held until the transaction ends; null when it is unknown. */
+    async lesen(id: string): Promise<Antragszeile | null> {
+      const [zeile] = await db.select().from(tabelle).where(eq(tabelle.id, id)).for('update');
+      return zeile ?? null;
+    },
+
+    /** From now on there is a contract, and the application stays with it. */
+    async abschliessen(id: string, versicherungsNummer: string): Promise<void> {
+      await db
+        .update(tabelle)
+        .set({ versicherungsNummer, laeuftAb: null })
+        .where(eq(tabelle.id, id));
+    },
+
+    async erklaeren(zeilen: (typeof einwilligung.$inferInsert)[]): Promise<void> {
+      if (zeilen.length > 0) await db.insert(einwilligung).values(zeilen);
+    },
+
+    /** Deletes applications that led to no contract in their time. */
+    async vergessen(jetzt: Date): Promise<void> {
+      await db
+        .delete(tabelle)
+        .where(and(isNull(tabelle.versicherungsNummer), lt(tabelle.laeuftAb, jetzt)));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, lt, lte } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { postausgang as tabelle } from '../database/antragsschema.ts';
+import type { Mail } from '../outbox/ports.ts';
+
+export type Brief = typeof tabelle.$inferSelect;
+
+/** Mails that are still to be sent. */
+export function postausgang(db: Database) {
+  return {
+    /** Written in the transaction of what the mail tells about, so that none is lost and none lies. */
+    async schreiben({ an, betreff, text }: Mail, jetzt: Date): Promise<void> {
+      await db
+        .insert(tabelle)
+        .values({ id: randomUUID(), an, betreff, text, erstelltAm: jetzt, faelligAm: jetzt });
+    },
+
+    /** Takes the next mail that is due, for as long as `bis` says; several processes take different ones. */
+    async nehmen(jetzt: Date, bis: (versuche: number) => Date): Promise<Brief | null> {
+      return db.transaction(async (tx) => {
+        const [naechster] = await tx
+          .select()
+          .from(tabelle)
+          .where(lte(tabelle.faelligAm, jetzt))
+          .orderBy(asc(tabelle.faelligAm))
+          .limit(1)
+          .for('update', { skipLocked: true });
+        if (!naechster) return null;
+        const versuche = naechster.versuche + 1;
+        await tx
+          .update(tabelle)
+          .set({ versuche, faelligAm: bis(versuche) })
+          .where(eq(tabelle.id, naechster.id));
+        return naechster;
+      });
+    },
+
+    async loeschen(id: string): Promise<void> {
+      await db.delete(tabelle).where(eq(tabelle.id, id));
+    },
+
+    /** Gives up mails written before that moment. */
+    async vergessen(vor: Date): Promise<void> {
+      await db.delete(tabelle).where(lt(tabelle.erstelltAm, vor));
+    },
+  };
+}

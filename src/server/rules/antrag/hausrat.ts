@@ -1,0 +1,69 @@
+import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
+import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { titelDerSchritte } from '#machines/titel.ts';
+import type { Umfeld } from '#machines/antrag/context.ts';
+import { hausratAngaben } from '../../documents/angaben/hausrat.ts';
+import { tarifiere } from '../tarif/tarifieren.ts';
+import { zonenVon } from '../zonen.ts';
+import { antragspruefung } from './pruefung.ts';
+import { selbstbeteiligung, type Antragsvertrag } from './vertragsangaben.ts';
+
+/** Home contents: from answers to a contract (`domain/antrag.md §6.4`). */
+export const hausratPruefung = antragspruefung({
+  schluessel: 'HAUSRAT',
+  regel: hausratRegel,
+  weg: erreichbareSchritte,
+  titel: titelDerSchritte(hausrat),
+  anfrageform: hausratTarifieren.body,
+  tarifiere: tarifiere.hausrat,
+  nehmer: ({ person, anschrift, risikoort, kontakt }: HausratAntworten) => {
+    if (!person || !anschrift || !risikoort || !kontakt) return null;
+    const { anrede, vorname, nachname, geburtsdatum } = person;
+    const { plz, ort, strasse, hausnummer } = anschrift.woanders ? anschrift : risikoort;
+    const { email, handynummer } = kontakt;
+    return {
+      anrede,
+      vorname,
+      nachname,
+      firma: null,
+      geburtsdatum,
+      anschrift: { plz, ort, strasse, hausnummer },
+      email,
+      handynummer,
+      haftetSelbst: true,
+    };
+  },
+  vertrag,
+  angaben: hausratAngaben,
+});
+
+function vertrag(antworten: HausratAntworten, { marke }: Umfeld): Antragsvertrag {
+  const { risikoort, wohnung, bausteine, tarif } = antworten;
+  if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
+  const hfkVariante = marke === 'hfk' ? hfkVarianteVon(tarif.variante) : null;
+  return {
+    kuerzel: 'HR',
+    produkt: 'HAUSRAT',
+    vertragsArt: 'PRIVAT',
+    kuendbar: marke === 'hfk' ? 'VERTRAGSENDE' : 'TAEGLICH',
+    variante: tarif.variante,
+    risiken: {
+      selbstBeteiligung: selbstbeteiligung(tarif.sb),
+      elementar: bausteine.deckungen.includes('ELEMENTAR'),
+      risikoOrt: risikoort,
+      hausrat: {
+        plz: risikoort.plz,
+        wohnflaeche: wohnung.wohnflaeche,
+        hausratDeckungen: ['GRUNDDECKUNG', ...bausteine.deckungen],
+        elementarEinschliessbar: zonenVon(risikoort.plz, risikoort.strasse).elementarEinschliessbar,
+        hfkVariante,
+      },
+    },
+  };
+}
+
+function hfkVarianteVon(variante: string): 'BASIS' | 'PLUS' {
+  return variante === 'BASIS' ? 'BASIS' : 'PLUS';
+}

@@ -1,0 +1,245 @@
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
+import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import { bietetAn } from '#contract/entities/marke.ts';
+import type { Zahlart } from '#contract/entities/zahlart.ts';
+import {
+  anfangsstand,
+  type BasisAntworten,
+  type Bonitaet,
+  type Ergebnisse,
+  type Gemerkt,
+  type Risikofrage,
+  type Umfeld,
+} from '#machines/antrag/context.ts';
+import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
+import type { Weg } from '#machines/antrag/weg.ts';
+import type { Antragsangaben } from '../../documents/daten.ts';
+import type { Feldfehler } from '../../http/answers.ts';
+import { germanText } from '../../http/germanTexts.ts';
+import { bonitaetVon } from '../bonitaet.ts';
+import type { Tarifergebnis } from '../tarif/tarifantwort.ts';
+import { antragsablehnung, nichtAbschliessbar } from './ablehnungen.ts';
+import { leseAntworten, type GeleseneAntworten } from './antworten.ts';
+import type { Antragsvertrag, Versicherungsnehmer } from './vertragsangaben.ts';
+
+/** What the server must know of a product to conclude it; the chart says in which order it is asked. */
+export interface Antragsprodukt<A extends BasisAntworten, Anfrage> {
+  readonly schluessel: EntwurfProdukt;
+  readonly regel: Produktregel<A>;
+  readonly weg: Weg<A>;
+  /** Titles of its steps. */
+  readonly titel: ReadonlyMap<string, string>;
+  readonly anfrageform: $ZodType<Anfrage>;
+  readonly tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis;
+  /** Questions about the risk that belong to these answers; none where the product asks none. */
+  readonly risikofragen?: (antworten: A) => readonly Risikofrage[];
+  readonly nehmer: (antworten: A) => Versicherungsnehmer | null;
+  /** What its contract says; all steps are answered. */
+  readonly vertrag: (antworten: A, umfeld: Umfeld) => Antragsvertrag;
+  /** The answers as documents say them; null while one is missing. */
+  readonly angaben: (antworten: A) => Antragsangaben | null;
+}
+
+/** An application as it was sent, and what the server knows beside it. */
+export interface Eingang {
+  readonly umfeld: Umfeld;
+  readonly antworten: Readonly<Record<string, unknown>>;
+  /** Phone number that was confirmed, if one was. */
+  readonly bestaetigteNummer: string | null;
+  /** Null while the documents are being made. */
+  readonly antragId: string | null;
+  /** Day whose price counts, yyyy-MM-dd. */
+  readonly preistag: string;
+}
+
+/** An application the chart leads to its end. */
+export interface GepruefterAntrag {
+  readonly umfeld: Umfeld;
+  /** Steps on her path, read by their shapes. */
+  readonly antworten: BasisAntworten;
+  /** What its documents are made from. */
+  readonly eingabe: object;
+  readonly beitrag: Tarifbeitrag;
+  readonly nehmer: Versicherungsnehmer;
+  readonly vertrag: Antragsvertrag;
+  readonly angaben: Antragsangaben;
+}
+
+export type Antragspruefung =
+  | { readonly ok: GepruefterAntrag }
+  | { readonly abgelehnt: AntragAbgelehnt }
+  | { readonly ungueltig: Feldfehler[] };
+
+/** Walks the chart of a product over the answers, with results of the server's own rules (`domain/antrag.md §1`). */
+export function antragspruefung<A extends BasisAntworten, Anfrage>(
+  produkt: Antragsprodukt<A, Anfrage>,
+): (eingang: Eingang) => Antragspruefung {
+  return (eingang) => {
+    const { umfeld } = eingang;
+    if (!bietetAn(umfeld.marke, produkt.schluessel)) {
+      return { abgelehnt: antragsablehnung.nichtVerfuegbar };
+    }
+    const gelesen = leseAntworten(produkt.regel.formen(umfeld.heute), eingang.antworten);
+    if (gelesen.unbekannt.length > 0) return { ungueltig: gelesen.unbekannt };
+    // Every answer was read by the shape of its step; a step may still be missing.
+    const antworten = gelesen.gueltig as A;
+    const tarif = tarifVon(produkt, antworten, eingang);
+    if (typeof tarif === 'string') return { abgelehnt: nichtAbschliessbar(tarif, 'tarif') };
+    const ergebnisse = mitErgebnissen(produkt, antworten, { ...eingang, tarif });
+    const schritte = produkt.weg({
+      ...anfangsstand<A>({ umfeld, antworten, ergebnisse }),
+      nummernnachweis: nachweisVon(eingang),
+    });
+    const hindernis =
+      amEnde(schritte, eingang, { ...gelesen, titel: produkt.titel, tarif }) ??
+      abseits(schritte, gelesen, produkt.titel) ??
+      zahlungshindernis(antworten, umfeld, tarif?.beitrag);
+    if (hindernis) return { abgelehnt: hindernis };
+    return { ok: fertig(produkt, { umfeld, antworten, ergebnisse }) };
+  };
+}
+
+/** The price of the answers, null as long as too little is known, or what is wrong with them. */
+function tarifVon<A extends BasisAntworten, Anfrage>(
+  { regel, anfrageform, tarifiere }: Antragsprodukt<A, Anfrage>,
+  antworten: A,
+  { umfeld, preistag }: Eingang,
+): Tarifantwort | string | null {
+  const anfrage = regel.anfrage(antworten, umfeld);
+  if (anfrage === null) return null;
+  const mitZahlart = { ...anfrage, zahlart: zahlartVon(antworten) };
+  const gelesen = safeParse(anfrageform, mitZahlart, { error: germanText });
+  if (!gelesen.success) return gelesen.error.issues[0]?.message ?? '';
+  const ergebnis = tarifiere(gelesen.data, preistag);
+  return ergebnis.ergebnis === 'UNGUELTIG' ? (ergebnis.fehler[0]?.text ?? '') : ergebnis;
+}
+
+interface Bekanntes extends Eingang {
+  readonly tarif: Tarifantwort | null;
+}
+
+/** The results the chart's calls would have, each with the input it belongs to. */
+function mitErgebnissen<A extends BasisAntworten, Anfrage>(
+  produkt: Antragsprodukt<A, Anfrage>,
+  antworten: A,
+  { umfeld, tarif, antragId }: Bekanntes,
+): Ergebnisse {
+  const { regel } = produkt;
+  const stand = { umfeld, antworten, ergebnisse: {} };
+  const zuerst: Ergebnisse = tarif
+    ? { tarifieren: { eingabe: eingabeVon(regel, 'tarifieren', stand), ergebnis: tarif } }
+    : {};
+  const gemerkt = <T>(aufruf: GemerkterAufruf, ergebnis: T): Gemerkt<T> => ({
+    eingabe: eingabeVon(regel, aufruf, { ...stand, ergebnisse: zuerst }),
+    ergebnis,
+  });
+  const bonitaet = bonitaetDer(antworten, produkt.nehmer(antworten), tarif?.beitrag);
+  const fragen = produkt.risikofragen?.(antworten);
+  return {
+    ...zuerst,
+    ...(fragen && { risikofragenLaden: gemerkt('risikofragenLaden', fragen) }),
+    codeSenden: gemerkt('codeSenden', true),
+    ...(bonitaet && { bonitaetPruefen: gemerkt('bonitaetPruefen', bonitaet) }),
+    unterlagenVorbereiten: gemerkt('unterlagenVorbereiten', {
+      antragId: antragId ?? '',
+      dokumente: [],
+    }),
+  };
+}
+
+function bonitaetDer(
+  antworten: BasisAntworten,
+  nehmer: Versicherungsnehmer | null,
+  beitrag: Tarifbeitrag | undefined,
+): Bonitaet | null {
+  if (!nehmer || !beitrag) return null;
+  return bonitaetVon({
+    nachname: nehmer.haftetSelbst ? nehmer.nachname : null,
+    zahlart: zahlartVon(antworten),
+    jahresbeitrag: beitrag.jahresVersicherungsPraemie,
+  });
+}
+
+function zahlartVon({ zahlung }: BasisAntworten): Zahlart {
+  return zahlung?.zahlart ?? 'LASTSCHRIFT';
+}
+
+function nachweisVon({ bestaetigteNummer }: Eingang) {
+  return bestaetigteNummer === null ? null : { handynummer: bestaetigteNummer, nachweis: '' };
+}
+
+interface Lage extends GeleseneAntworten {
+  readonly titel: ReadonlyMap<string, string>;
+  readonly tarif: Tarifantwort | null;
+}
+
+/** Why her path ends before the step it must lead to; null when it leads there. */
+function amEnde(
+  schritte: readonly string[],
+  { antragId }: Eingang,
+  { fehler, titel, tarif }: Lage,
+): AntragAbgelehnt | null {
+  const letzter = schritte.at(-1) ?? '';
+  const hinweis = tarif?.hinweise[0]?.text ?? '';
+  if (letzter === (antragId === null ? 'unterlagen' : 'zusammenfassung')) return null;
+  if (letzter === 'checkFailed') return antragsablehnung.bonitaet;
+  if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
+  if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
+  if (letzter === 'telefon') return antragsablehnung.nachweis;
+  if (letzter === 'unterlagen') return antragsablehnung.unterlagen;
+  if (letzter === 'tarif' && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
+    return nichtAbschliessbar(hinweis, letzter);
+  }
+  const was = `den Schritt „${titel.get(letzter) ?? letzter}“`;
+  const text = fehler[letzter];
+  return nichtAbschliessbar(
+    text === undefined ? `Bitte füllen Sie ${was} aus.` : `Bitte prüfen Sie ${was}: ${text}`,
+    letzter,
+  );
+}
+
+/** Answers of steps that are not on her path. */
+function abseits(
+  schritte: readonly string[],
+  { gueltig, fehler }: GeleseneAntworten,
+  titel: ReadonlyMap<string, string>,
+): AntragAbgelehnt | null {
+  const schritt = [...Object.keys(gueltig), ...Object.keys(fehler)].find(
+    (gegeben) => !schritte.includes(gegeben),
+  );
+  if (schritt === undefined) return null;
+  return nichtAbschliessbar(
+    `Ihre Angaben im Schritt „${titel.get(schritt) ?? schritt}“ gehören nicht zu diesem Antrag. Bitte prüfen Sie alle Angaben noch einmal.`,
+    null,
+  );
+}
+
+/** The price was shown before it was known how it is paid. */
+function zahlungshindernis(
+  antworten: BasisAntworten,
+  umfeld: Umfeld,
+  beitrag: Tarifbeitrag | undefined,
+): AntragAbgelehnt | null {
+  const rechnung = zahlartVon(antworten) === 'RECHNUNG';
+  if (rechnung && !umfeld.mitRechnung) return antragsablehnung.ohneRechnung;
+  const gewaehlt = beitrag?.zahlweisen.find(({ zahlweise }) => zahlweise === beitrag.zahlweise);
+  if (!gewaehlt?.hinderung) return null;
+  return nichtAbschliessbar(gewaehlt.hinderung.text, rechnung ? 'zahlung' : 'tarif');
+}
+
+function fertig<A extends BasisAntworten, Anfrage>(
+  produkt: Antragsprodukt<A, Anfrage>,
+  { umfeld, antworten, ergebnisse }: { umfeld: Umfeld; antworten: A; ergebnisse: Ergebnisse },
+): GepruefterAntrag {
+  const nehmer = produkt.nehmer(antworten);
+  const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
+  const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
+  const angaben = produkt.angaben(antworten);
+  if (!nehmer || !beitrag || !angaben || typeof eingabe !== 'object' || eingabe === null) {
+    throw new Error('The chart reached its end without all it asks for.');
+  }
+  const vertrag = produkt.vertrag(antworten, umfeld);
+  return { umfeld, antworten, eingabe, beitrag, nehmer, vertrag, angaben };
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod/mini';
+import type { anrede } from '#contract/entities/partner.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
+import type { anschrift } from '#contract/entities/risiken.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Risiken } from '../../database/schema.ts';
+
+/** Person or firm that takes the insurance out. */
+export interface Versicherungsnehmer {
+  readonly anrede: z.infer<typeof anrede>;
+  readonly vorname: string;
+  readonly nachname: string;
+  /** Null for a person. */
+  readonly firma: string | null;
+  readonly geburtsdatum: string;
+  readonly anschrift: z.infer<typeof anschrift>;
+  readonly email: string;
+  /** E.164. */
+  readonly handynummer: string;
+  /** The credit check asks about a person only where that person is liable (`domain/daten.md §6`). */
+  readonly haftetSelbst: boolean;
+}
+
+/** What a contract says that depends on its product (`specification §3`). */
+export interface Antragsvertrag {
+  /** First letters of its number (`domain/antrag.md §5.4`). */
+  readonly kuerzel: 'HR' | 'BH' | 'FA';
+  readonly produkt: Produkt;
+  readonly vertragsArt: Vertrag['vertragsArt'];
+  readonly kuendbar: Vertrag['kuendbar'];
+  /** Null where the product has no variants. */
+  readonly variante: string | null;
+  readonly risiken: Omit<Risiken, 'deckungsVarianten'>;
+}
+
+/** "Anna Bergmann", or the firm. */
+export function nameVon({ firma, vorname, nachname }: Versicherungsnehmer): string {
+  return firma ?? `${vorname} ${nachname}`;
+}
+
+/** Deductible of a step such as `SB_250`. */
+export function selbstbeteiligung(stufe: string): NonNullable<Risiken['selbstBeteiligung']> {
+  return { wert: euroVon(stufe) * 100, unit: 'ABSOLUTE' };
+}
+
+function euroVon(stufe: string): number {
+  return stufe === 'SB_KEINE' ? 0 : Number(stufe.slice('SB_'.length));
+}

@@ -1,0 +1,119 @@
+import type { partner, vertrag } from '../../database/schema.ts';
+import { pruefeIban } from '../../reference/banken.ts';
+import { teile } from '../kalender.ts';
+import type { GepruefterAntrag } from './pruefung.ts';
+import { nameVon, type Versicherungsnehmer } from './vertragsangaben.ts';
+
+type Vertragszeile = typeof vertrag.$inferInsert;
+type Vom<Feld extends keyof Vertragszeile> = Required<Pick<Vertragszeile, Feld>>;
+
+const anredeWort = {
+  FRAU: 'Frau',
+  HERR: 'Herr',
+  DIVERS: 'Divers',
+  KEINE_ANGABE: '',
+} as const satisfies Record<Versicherungsnehmer['anrede'], string>;
+
+/** A new customer as the table takes her. */
+export function partnerzeile(
+  nehmer: Versicherungsnehmer,
+  vermittlerNummer: string | null,
+): Omit<typeof partner.$inferInsert, 'partnerNummer'> {
+  const { anrede, vorname, nachname, firma, geburtsdatum, anschrift, email, handynummer } = nehmer;
+  return {
+    anrede: anredeWort[anrede],
+    vorname,
+    nachname,
+    firma,
+    geburtsdatum,
+    ...anschrift,
+    email,
+    handynummer,
+    vermittlerNummer,
+  };
+}
+
+type Zeilenteil = Omit<
+  Vertragszeile,
+  | 'versicherungsNummer'
+  | 'partnerNummer'
+  | 'vermittlerNummer'
+  | 'betreuer'
+  | 'versicherungsTyp'
+  | 'marke'
+  | 'tarifVersion'
+>;
+
+/** What the answers say of a new contract; it begins a year of its own (`domain/vertrag.md §1`, §8). */
+export function vertragszeile(antrag: GepruefterAntrag, heute: string): Zeilenteil {
+  const { beitrag, vertrag } = antrag;
+  return {
+    vertragsArt: vertrag.vertragsArt,
+    produkt: vertrag.produkt,
+    deckungsIdentifier: vertrag.variante,
+    status: 'LAUFEND',
+    kuendbar: vertrag.kuendbar,
+    zahlweise: beitrag.zahlweise,
+    versicherungsSumme: beitrag.versicherungsSumme,
+    beitragsKomponenten: beitrag.komponenten.map(({ name, nettoJahr, steuersatz }) => ({
+      name,
+      nettoJahr,
+      steuersatz,
+    })),
+    bankverbindung: bankverbindung(antrag),
+    // Handed over electronically, the documents arrive on the day of issue (`domain/vertrag.md §9`).
+    antragsdatum: heute,
+    unterlagenErhaltenAm: heute,
+    ...laufzeit(antrag),
+    dokumente: [],
+    risiken: { ...vertrag.risiken, deckungsVarianten: deckungsVarianten(antrag) },
+  };
+}
+
+function laufzeit({
+  antworten,
+  angaben,
+}: GepruefterAntrag): Vom<
+  'vertragsBeginn' | 'beginnverlegung' | 'hauptfaelligkeitTag' | 'hauptfaelligkeitMonat'
+> {
+  const vertragsBeginn = antworten.tarif?.versicherungsbeginn ?? angaben.beginn;
+  // A moved start moves the insurance year and with it the premium (`domain/antrag.md §5.1`, block B).
+  const { tag, monat } = teile(angaben.beginn);
+  return {
+    vertragsBeginn,
+    beginnverlegung: angaben.beginn === vertragsBeginn ? null : angaben.beginn,
+    hauptfaelligkeitTag: tag,
+    hauptfaelligkeitMonat: monat,
+  };
+}
+
+function bankverbindung({ antworten, nehmer }: GepruefterAntrag): Vertragszeile['bankverbindung'] {
+  const { zahlung } = antworten;
+  if (zahlung?.zahlart !== 'LASTSCHRIFT' || zahlung.iban === undefined) return null;
+  const anderer = zahlung.kontoinhaberAbweichend ? zahlung.kontoinhaber?.trim() : undefined;
+  return {
+    iban: zahlung.iban,
+    swiftBic: pruefeIban(zahlung.iban, true).bankData.bic ?? null,
+    kontoinhaber: anderer ?? nameVon(nehmer),
+  };
+}
+
+const variantenName: Readonly<Record<string, string>> = {
+  BASIS: 'Basis',
+  KOMFORT: 'Komfort',
+  PREMIUM: 'Premium',
+  PLUS: 'Plus',
+};
+
+function deckungsVarianten({ vertrag, beitrag }: GepruefterAntrag) {
+  const { variante } = vertrag;
+  const { versicherungsSumme } = beitrag;
+  if (variante === null || versicherungsSumme === null) return [];
+  return [
+    {
+      deckungsVarianteIdentifier: variante,
+      deckungsVarianteName: variantenName[variante] ?? variante,
+      versicherungssumme: versicherungsSumme,
+    },
+  ];
+}

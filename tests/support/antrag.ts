@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
+import { vorbereitet } from '#contract/endpoints/antrag/vorbereiten.ts';
+import { consents } from '#server/reference/consents.ts';
+import type { Person, Reply, TestApi } from './api.ts';
+
+/** An application in tests: its answers step by step, and what its contract costs. */
+export interface Musterantrag {
+  /** Name of its calls. */
+  produkt: 'hausrat' | 'bhv' | 'fahrrad2';
+  antworten: Readonly<Record<string, unknown>>;
+  /** Cents per instalment. */
+  beitrag: number;
+}
+
+const kontakt = {
+  email: 'anna.bergmann@example.org',
+  emailWiederholung: 'anna.bergmann@example.org',
+  handynummer: '+491701234567',
+};
+const zahlung = {
+  zahlart: 'LASTSCHRIFT',
+  iban: 'DE02120300000000202051',
+  kontoinhaberAbweichend: false,
+};
+const vorversicherung = { vorversicherungVorhanden: false, vorschaeden: 0 };
+
+/** Worked case 19 of `domain/beispiele.md` as an application. */
+export const hausrat: Musterantrag = {
+  produkt: 'hausrat',
+  antworten: {
+    risikoort: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
+    wohnung: { wohnform: 'WOHNUNG', wohnflaeche: 65, staendigBewohnt: true, bauart: 'MASSIV' },
+    versicherungssumme: { versicherungssumme: 42_250_00, wertsachen: false },
+    bausteine: { deckungen: [], elementarVerzicht: true },
+    vorversicherung,
+    tarif: {
+      variante: 'KOMFORT',
+      sb: 'SB_KEINE',
+      zahlweise: 'JAEHRLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    person: { anrede: 'FRAU', vorname: 'Anna', nachname: 'Bergmann', geburtsdatum: '1988-04-12' },
+    anschrift: { woanders: false },
+    kontakt,
+    zahlung,
+  },
+  beitrag: 68_70,
+};
+
+/** The application with other answers in some fields of a step. */
+export function mit(
+  antrag: Musterantrag,
+  schritt: string,
+  werte: Record<string, unknown>,
+): Musterantrag {
+  const antwort = z.parse(z.record(z.string(), z.unknown()), antrag.antworten[schritt] ?? {});
+  return { ...antrag, antworten: { ...antrag.antworten, [schritt]: { ...antwort, ...werte } } };
+}
+
+const grund = { marke: 'andsafe', vermittlerNummer: null, referenz: null, nachweis: null };
+
+interface Weiteres {
+  als?: Person | null;
+  /** Other fields of the body. */
+  felder?: Record<string, unknown>;
+}
+
+export function bereiteVor(
+  api: TestApi,
+  { produkt, antworten }: Musterantrag,
+  { als = null, felder = {} }: Weiteres = {},
+): Promise<Reply> {
+  const body = { ...grund, antworten, ...felder };
+  return api.send({ method: 'POST', path: `/${produkt}/vorbereiten`, als, body });
+}
+
+/** Ids and versions of what a customer who pays by debit declares. */
+export const erklaerungen = Object.fromEntries(
+  consents
+    .filter(({ bedingung, pflicht }) => pflicht && (!bedingung || bedingung === 'LASTSCHRIFT'))
+    .map(({ id, version }) => [id, version]),
+);
+
+/** Body of the binding call. */
+export function einreichung(
+  { antworten, beitrag }: Musterantrag,
+  antragId: string,
+  felder: Record<string, unknown> = {},
+) {
+  const unterlagen = { antragId, einwilligungen: erklaerungen };
+  return {
+    ...grund,
+    antworten: { ...antworten, unterlagen },
+    antragId,
+    beitragErwartet: beitrag,
+    ...felder,
+  };
+}
+
+export function stelle(
+  api: TestApi,
+  produkt: Musterantrag['produkt'],
+  body: { antragId: string },
+  { als = null, schluessel = body.antragId }: { als?: Person | null; schluessel?: string } = {},
+): Promise<Reply> {
+  const headers = { 'idempotency-key': schluessel };
+  return api.send({ method: 'POST', path: `/${produkt}/antrag`, als, body, headers });
+}
+
+/** Id of the prepared application. */
+export async function antragIdVon(antwort: Promise<Reply>): Promise<string> {
+  return z.parse(vorbereitet, (await antwort).body).antragId;
+}
+
+/** Prepares and submits; throws unless there is a contract. */
+export async function schliesseAb(api: TestApi, antrag: Musterantrag, weiteres: Weiteres = {}) {
+  const antragId = await antragIdVon(bereiteVor(api, antrag, weiteres));
+  const body = einreichung(antrag, antragId, weiteres.felder);
+  const antwort = await stelle(api, antrag.produkt, body, { als: weiteres.als ?? null });
+  return { antragId, ...z.parse(abschluss, antwort.body) };
+}
