@@ -9,7 +9,7 @@ import { iban } from '#contract/fields/iban.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
-import { handynummer } from '#contract/fields/telefon.ts';
+import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
 import { tageSpaeter } from '#contract/fields/datum.ts';
 
@@ -81,17 +81,21 @@ export function person(jetzt: Jetzt) {
   });
 }
 
+const erreichbar = { email, emailWiederholung: email, handynummer };
+const gleicheEmail = nurWenn(
+  (wert: { email: string; emailWiederholung: string }) => wert.email !== wert.emailWiederholung,
+  'emailWiederholung',
+  'Geben Sie zweimal dieselbe E-Mail-Adresse ein.',
+);
+
 /** Block P, third page: how to reach her. The e-mail address is typed twice, as letters go there. */
-export const kontakt = z
-  .object({ email, emailWiederholung: email, handynummer })
-  .check(
-    nurWenn(
-      (wert) => wert.email !== wert.emailWiederholung,
-      'emailWiederholung',
-      'Geben Sie zweimal dieselbe E-Mail-Adresse ein.',
-    ),
-  );
+export const kontakt = z.object(erreichbar).check(gleicheEmail);
 export type Kontakt = z.infer<typeof kontakt>;
+
+/** Block G: how to reach the firm; a number of the office may stand beside the mobile one. */
+export const firmenkontakt = z
+  .object({ ...erreichbar, telefon: z.optional(festnetz) })
+  .check(gleicheEmail);
 
 /** The code sent to her phone. */
 export const telefon = z.object({ code: mfaCode });

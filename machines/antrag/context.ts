@@ -10,11 +10,23 @@ export type AntragProdukt = 'hausrat' | 'bhv' | 'fahrrad2';
 
 /** What every application asks, whatever it insures; a product adds its own steps. */
 export interface BasisAntworten {
+  /** Only of firms. */
+  gewerbe?: Gewerbe;
   vorversicherung?: Vorversicherung;
   tarif?: { zahlweise: Zahlweise; versicherungsbeginn: string };
   kontakt?: Kontakt;
   zahlung?: Zahlung;
   unterlagen?: Einwilligungen;
+}
+
+/** What a firm does, as the finder names it; what is priced and printed goes by the id. */
+export interface Gewerbe {
+  hauptgewerbe: Taetigkeit;
+  nebengewerbe: Taetigkeit[];
+}
+interface Taetigkeit {
+  gewerbeId: string;
+  name: string;
 }
 
 /** Who stands around the application; read once at the start. */

@@ -1,5 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { AntragProdukt, BasisAntworten, Ergebnisse, Stand, Umfeld } from './context.ts';
+import type {
+  AntragProdukt,
+  BasisAntworten,
+  Ergebnisse,
+  Gewerbe,
+  Stand,
+  Umfeld,
+} from './context.ts';
 
 /**
  * What makes an application that of its product; the chart says in which order it is asked. Methods,
@@ -15,6 +22,16 @@ export interface Produktregel<A extends BasisAntworten> {
   vorgabe(antworten: A, umfeld: Umfeld): A['tarif'] | null;
   /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */
   nehmer(antworten: A): object | null;
+  /** What the answer of a step contradicts in the others; its shape sees its own step alone. */
+  widersprueche?(schritt: string, stand: Stand<A>): readonly Widerspruch[];
+  /** With these answers a person looks at it, whatever the price would say. */
+  istVonHand?(schritt: string, antworten: A): boolean;
+}
+
+/** A field whose answer does not hold beside the others, and the sentence that says so. */
+export interface Widerspruch {
+  readonly feld: string;
+  readonly text: string;
 }
 
 /** Calls whose result is kept with its input. */
@@ -65,7 +82,7 @@ function neueEingabe<A extends BasisAntworten>(
 ): object | null {
   const eingaben = {
     tarifieren: () => regel.anfrage(antworten, umfeld),
-    risikofragenLaden: () => ('gewerbe' in antworten ? { gewerbe: antworten.gewerbe } : null),
+    risikofragenLaden: () => (antworten.gewerbe ? taetigkeitenIn(antworten.gewerbe) : null),
     codeSenden: () => (antworten.kontakt ? { handynummer: antworten.kontakt.handynummer } : null),
     bonitaetPruefen: () => ({
       nehmer: regel.nehmer(antworten),
@@ -78,6 +95,16 @@ function neueEingabe<A extends BasisAntworten>(
     }),
   } satisfies Record<GemerkterAufruf, () => object | null>;
   return eingaben[aufruf]();
+}
+
+/** Whose risk questions are asked. */
+export function taetigkeitenIn({ hauptgewerbe, nebengewerbe }: Gewerbe): Taetigkeiten {
+  return { gewerbeIds: [hauptgewerbe, ...nebengewerbe].map(({ gewerbeId }) => gewerbeId) };
+}
+
+/** Main trade and side trades by their ids. */
+export interface Taetigkeiten {
+  readonly gewerbeIds: readonly string[];
 }
 
 /** The stored result of a call, if it belongs to what would be asked now. */

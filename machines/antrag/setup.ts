@@ -23,6 +23,7 @@ import {
   type GemerkterAufruf,
   gleich,
   type Produktregel,
+  type Taetigkeiten,
 } from './regel.ts';
 
 /** Opening of an application: who stands around it, and the answers of a draft. */
@@ -33,7 +34,7 @@ export interface Anfang {
   readonly entwurfGesperrt: boolean;
 }
 
-/** What the last call needs; the server walks the chart over the answers itself. */
+/** What the last two calls need; the server walks the chart over the answers itself. */
 export interface Abschlussauftrag extends Stand {
   readonly nachweis: string | null;
 }
@@ -47,6 +48,14 @@ export function antragSetup<A extends BasisAntworten>(
   const parse = ({ umfeld }: Kontext, schritt: string, antwort: unknown) => {
     const form = umfeld && regel.formen(umfeld.heute)[schritt];
     return form ? gelesen(form, antwort) : null;
+  };
+  /** The answers with this one among them; null where it does not hold. */
+  const mit = (context: Kontext, schritt: string, antwort: unknown): A | null => {
+    const neue = parse(context, schritt, antwort);
+    if (!neue?.success) return null;
+    const antworten = { ...context.antworten, [schritt]: neue.data };
+    const widersprueche = regel.widersprueche?.(schritt, { ...context, antworten }) ?? [];
+    return widersprueche.length === 0 ? antworten : null;
   };
   // Read by the shape, both have their keys in its order, wherever they come from.
   const istGewaehlt = (context: Kontext, antwort: unknown) =>
@@ -73,18 +82,22 @@ export function antragSetup<A extends BasisAntworten>(
       umfeldLaden: fromPromise<Anfang>(nichtVerdrahtet),
       entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(nichtVerdrahtet),
       tarifieren: fromPromise<Tarifantwort, Stand>(nichtVerdrahtet),
-      risikofragenLaden: fromPromise<readonly Risikofrage[], Stand>(nichtVerdrahtet),
+      risikofragenLaden: fromPromise<readonly Risikofrage[], Taetigkeiten>(nichtVerdrahtet),
       codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
       codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
       bonitaetPruefen: fromPromise<Bonitaet, Stand>(nichtVerdrahtet),
-      unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Stand>(nichtVerdrahtet),
+      unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(nichtVerdrahtet),
       abschliessen: fromPromise<Abschluss, Abschlussauftrag>(nichtVerdrahtet),
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
         !context.sendet && istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: string }) =>
-        event.type === 'WEITER' && parse(context, schritt, event.antwort)?.success === true,
+        event.type === 'WEITER' && mit(context, schritt, event.antwort) !== null,
+      istVonHand: ({ context, event }, { schritt }: { schritt: string }) => {
+        const antworten = event.type === 'WEITER' ? mit(context, schritt, event.antwort) : null;
+        return antworten !== null && regel.istVonHand?.(schritt, antworten) === true;
+      },
       istWaehlbar: ({ context, event }) =>
         event.type === 'WAHL' &&
         parse(context, 'tarif', event.antwort)?.success === true &&
@@ -104,6 +117,8 @@ export function antragSetup<A extends BasisAntworten>(
         antwort.ergebnis === 'MANUELLE_PRUEFUNG',
       sindRisikofragenBekannt: ({ context }) =>
         ergebnisVon(regel, 'risikofragenLaden', context) !== null,
+      gibtEsRisikofragen: ({ context }) =>
+        (ergebnisVon(regel, 'risikofragenLaden', context)?.length ?? 0) > 0,
       hatRisikofragen: (_, { fragen }: { fragen: readonly Risikofrage[] }) => fragen.length > 0,
       istCodeGesendet: ({ context }) => ergebnisVon(regel, 'codeSenden', context) !== null,
       istCodeNoetig: ({ context, event }) =>
@@ -123,6 +138,9 @@ export function antragSetup<A extends BasisAntworten>(
         parse(context, 'unterlagen', event.antwort)?.success === true &&
         antragIdAus(event.antwort) ===
           ergebnisVon(regel, 'unterlagenVorbereiten', context)?.antragId,
+      // Where codes are asked for since she began, her path knows no such step before it is read again.
+      istNachweisNoetig: ({ context }, { error }: { error: unknown }) =>
+        context.umfeld?.mitCode === true && fehlerArt(error) === 'NACHWEIS_NOETIG',
       istFehler: (_, { error, art }: { error: unknown; art: ReturnType<typeof fehlerArt> }) =>
         fehlerArt(error) === art,
     },
@@ -186,9 +204,7 @@ export function antragSetup<A extends BasisAntworten>(
       }),
       nachweisVerwerfen: assign(({ context }) => {
         const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;
-        // The flag may have been turned on since she began.
-        const umfeld = context.umfeld && { ...context.umfeld, mitCode: true };
-        return { ergebnisse, nummernnachweis: null, umfeld };
+        return { ergebnisse, nummernnachweis: null };
       }),
       beitragGesehen: assign(({ context }) => ({
         gesehenerBeitrag: context.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,

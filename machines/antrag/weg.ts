@@ -28,8 +28,9 @@ export function wegDurch<A extends BasisAntworten>(
         // Who stands around it was read once and is not asked again on the way.
         if (id === 'umfeldLaden') return gelesen(context);
         if (!istGemerkt(id)) return null;
-        // Most calls are made from where the walk stands; a code is sent to a number alone.
-        const stand = id === 'codeSenden' ? context : (input as Stand<A>);
+        // Most calls are made from where the walk stands; these two ask for a part of the answers.
+        const teil = id === 'codeSenden' || id === 'risikofragenLaden';
+        const stand = teil ? context : (input as Stand<A>);
         const output = ergebnisVon(regel, id, stand);
         return output === null ? null : { output };
       },

@@ -1,4 +1,5 @@
 import { tageSpaeter } from '#contract/fields/datum.ts';
+import { nehmerAus } from '../person.ts';
 import type { Produktregel } from '../regel.ts';
 import { formen, type HausratAntworten } from './answers.ts';
 
@@ -34,8 +35,5 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
     zahlweise: 'JAEHRLICH',
     versicherungsbeginn: tageSpaeter(umfeld.heute, 1),
   }),
-  nehmer: ({ person, anschrift, risikoort }) =>
-    person && anschrift
-      ? { ...person, anschrift: anschrift.woanders ? anschrift : risikoort }
-      : null,
+  nehmer: nehmerAus,
 };

@@ -71,7 +71,7 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
           },
           onError: [
             {
-              guard: { type: 'istFehler', params: fehlerWie('NACHWEIS_NOETIG') },
+              guard: { type: 'istNachweisNoetig', params: fehlerDes },
               target: '#telefon',
               actions: [
                 'nachweisVerwerfen',
@@ -153,7 +153,7 @@ export const abschliessen = basis.createStateConfig({
         ],
       },
       {
-        guard: { type: 'istFehler', params: fehlerWie('NACHWEIS_NOETIG') },
+        guard: { type: 'istNachweisNoetig', params: fehlerDes },
         target: 'telefon',
         actions: [
           'nachweisVerwerfen',

@@ -29,3 +29,21 @@ export function frage({ schritt, titel, description, weiter }: Frage) {
     },
   });
 }
+
+/** The same, where an answer may lead to a person instead. */
+export function frageMitAnsehen({ schritt, weiter, ...frageseite }: Frage) {
+  const { on, ...seite } = frage({ schritt, weiter, ...frageseite });
+  return basis.createStateConfig({
+    ...seite,
+    on: {
+      WEITER: [
+        {
+          guard: { type: 'istVonHand', params: { schritt } },
+          target: 'manuellePruefung',
+          actions: { type: 'uebernehmen', params: { schritt } },
+        },
+        on.WEITER,
+      ],
+    },
+  });
+}

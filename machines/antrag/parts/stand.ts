@@ -1,4 +1,5 @@
 import type { AntragKontext, Stand } from '../context.ts';
+import { type Taetigkeiten, taetigkeitenIn } from '../regel.ts';
 import type { Abschlussauftrag } from '../setup.ts';
 
 /** Input of a call: what it is made from; the product's rule turns it into a request. */
@@ -10,4 +11,10 @@ export function stand({ context }: { context: AntragKontext }): Stand {
 /** Input of the binding call. */
 export function auftrag({ context }: { context: AntragKontext }): Abschlussauftrag {
   return { ...stand({ context }), nachweis: context.nummernnachweis?.nachweis ?? null };
+}
+
+/** Input of the risk questions. */
+export function taetigkeiten({ context }: { context: AntragKontext }): Taetigkeiten {
+  const { gewerbe } = context.antworten;
+  return gewerbe ? taetigkeitenIn(gewerbe) : { gewerbeIds: [] };
 }

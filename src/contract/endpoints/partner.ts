@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { rechtsform as schluessel } from '#contract/entities/rechtsform.ts';
 import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
 const rechtsform = z.object({
-  key: z.string(),
+  key: schluessel,
   label: z.string(),
   /** Only for the others the credit check asks about persons. */
   juristischePerson: z.boolean(),

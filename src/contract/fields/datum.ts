@@ -60,6 +60,15 @@ export function tageSpaeter(tag: string, tage: number): string {
   return zeitpunkt.toISOString().slice(0, 10);
 }
 
+/** That many calendar months later, or earlier where negative; a day the month does not have becomes its last. */
+export function monateSpaeter(tag: string, monate: number): string {
+  const gezaehlt = Number(tag.slice(0, 4)) * 12 + Number(tag.slice(5, 7)) - 1 + monate;
+  const jahr = Math.floor(gezaehlt / 12);
+  const monat = (gezaehlt % 12) + 1;
+  const letzter = Math.min(Number(tag.slice(8)), tageImMonat(jahr, monat));
+  return `${jahr}-${String(monat).padStart(2, '0')}-${String(letzter).padStart(2, '0')}`;
+}
+
 /** `31.01.2027` */
 export function formatDatum(tag: string): string {
   return `${tag.slice(8)}.${tag.slice(5, 7)}.${tag.slice(0, 4)}`;

@@ -1,4 +1,5 @@
 import type { Rechtsform } from '#contract/endpoints/partner.ts';
+import type { RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 
 /** Legal forms in the order of the select; the credit check asks about persons of the others only (`domain/daten.md §6`). */
 export const rechtsformen: readonly Rechtsform[] = [
@@ -20,10 +21,10 @@ export const rechtsformen: readonly Rechtsform[] = [
   juristisch('KOERPERSCHAFT', 'Körperschaft des öffentlichen Rechts'),
 ];
 
-function person(key: string, label: string): Rechtsform {
+function person(key: RechtsformSchluessel, label: string): Rechtsform {
   return { key, label, juristischePerson: false };
 }
 
-function juristisch(key: string, label: string): Rechtsform {
+function juristisch(key: RechtsformSchluessel, label: string): Rechtsform {
   return { key, label, juristischePerson: true };
 }

@@ -19,9 +19,11 @@ export interface AntragFall<A extends BasisAntworten> {
   /** A draft that opens by its postcode. */
   readonly entwurf: A;
   /** Answers that lead elsewhere or are refused beside the others. */
-  readonly sonst?: Readonly<Record<string, Antwort<A>>>;
+  readonly sonst?: Readonly<Record<string, SeltenerFall<A>>>;
   /** Calls of this product alone. */
   readonly calls?: Readonly<Record<string, CallCases>>;
+  /** She is on a way aside, which is walked forward only. */
+  readonly abseits?: (context: AntragKontext<A>) => boolean;
   /** What guards of this product alone read. */
   readonly flags?: (context: AntragKontext<A>) => readonly unknown[];
 }
@@ -29,6 +31,11 @@ export interface AntragFall<A extends BasisAntworten> {
 interface Antwort<A extends BasisAntworten> {
   readonly schritt: keyof A & string;
   readonly antwort: unknown;
+}
+
+interface SeltenerFall<A extends BasisAntworten> extends Antwort<A> {
+  /** Where it is given; where nothing else is unusual unless told. */
+  readonly nur?: (context: AntragKontext<A>) => boolean;
 }
 
 /** The answers that every application asks of a person. */

@@ -24,15 +24,23 @@ export function moeglich<A extends BasisAntworten>(
   fall: AntragFall<A>,
   events: Readonly<Record<string, AnyEventObject>>,
 ) {
-  const eigene = new Map<AnyEventObject | undefined, string>([
-    ...Object.keys(fall.antworten).map(
-      (schritt) => [events[`WEITER ${schritt}`], schritt] as const,
-    ),
-    ...Object.entries(fall.sonst ?? {}).map(
-      ([name, { schritt }]) => [events[`WEITER ${name}`], schritt] as const,
-    ),
+  const eigene = new Map(
+    Object.keys(fall.antworten).map((schritt) => [events[`WEITER ${schritt}`], schritt]),
+  );
+  const selten = new Map(
+    Object.entries(fall.sonst ?? {}).map(([name, sonst]) => [events[`WEITER ${name}`], sonst]),
+  );
+  const eigeneAufrufe = Object.entries(fall.calls ?? {});
+  const erste = new Set([
+    beitrag,
+    ...eigeneAufrufe.map(([, { done }]): unknown => Object.values(done)[0]),
   ]);
-  const sonst = new Set(Object.keys(fall.sonst ?? {}).map((name) => events[`WEITER ${name}`]));
+  const andereErgebnisse = new Set(
+    ['tarifieren', ...eigeneAufrufe.map(([id]) => id)].flatMap((id) => [
+      `xstate.done.actor.${id}`,
+      `xstate.error.actor.${id}`,
+    ]),
+  );
   const lageIn = jeKontext((snapshot: Stelle<A>) => lageVon(fall, snapshot));
   return (snapshot: Stelle<A>, event: AnyEventObject): boolean => {
     const lage = lageIn(snapshot);
@@ -41,22 +49,34 @@ export function moeglich<A extends BasisAntworten>(
       const weg = () => fall.weg(snapshot.context);
       return istZielMoeglich(lage, weg, String(event['to']).slice(1));
     }
-    if (event === events[geaendert]) return fertig && schritt === fall.aenderung.schritt;
+    if (event === events[geaendert]) {
+      return fertig && !lage.abseits && schritt === fall.aenderung.schritt;
+    }
     if (event === events[andereAngenommen]) return !lage.andere;
     if (event.type === 'WAHL') return schritt === 'tarif' && !lage.geaendert && !fertig;
-    if (event.type === 'xstate.error.actor.tarifieren') return gewoehnlich;
-    if (event.type === 'xstate.done.actor.tarifieren') {
-      return gewoehnlich || event['output'] === beitrag;
+    if (spaete.has(event.type)) return !lage.geaendert;
+    const sonst = selten.get(event);
+    if (sonst) {
+      return schritt === sonst.schritt && (sonst.nur?.(snapshot.context) ?? gewoehnlich);
     }
-    if (sonst.has(event) && !gewoehnlich) return false;
+    if (andereErgebnisse.has(event.type)) return gewoehnlich || erste.has(event['output']);
     const eigener = eigene.get(event);
     return eigener === undefined || eigener === schritt;
   };
 }
 
+const spaete = new Set([
+  'xstate.error.actor.bonitaetPruefen',
+  'xstate.error.actor.unterlagenVorbereiten',
+  'xstate.error.actor.abschliessen',
+]);
+
 interface Lage {
   readonly schritt: string;
   readonly mitCode: boolean;
+  /** A way aside that is walked forward only. */
+  readonly abseits: boolean;
+  readonly vorDemPreis: boolean;
   /** Everything was answered once. */
   readonly fertig: boolean;
   readonly geaendert: boolean;
@@ -67,7 +87,7 @@ interface Lage {
 }
 
 function lageVon<A extends BasisAntworten>(
-  { antworten: alle, aenderung, andereWahl }: AntragFall<A>,
+  { antworten: alle, aenderung, andereWahl, abseits: istAbseits }: AntragFall<A>,
   snapshot: Stelle<A>,
 ): Lage {
   const { context } = snapshot;
@@ -76,23 +96,27 @@ function lageVon<A extends BasisAntworten>(
   const schritte = Object.keys(alle);
   const spaeter = schritte.slice(schritte.indexOf(schritt) + 1);
   const mitCode = umfeld?.mitCode === true;
+  const abseits = mitCode || istAbseits?.(context) === true;
   const andere = gleich(antworten.tarif, andereWahl);
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
     schritt,
     mitCode,
+    vorDemPreis: antworten.tarif === undefined,
     fertig: antworten.unterlagen !== undefined,
     geaendert: gleich(antworten[aenderung.schritt], aenderung.antwort),
     andere,
-    gewoehnlich: vorne && !andere && !mitCode,
+    abseits,
+    gewoehnlich: vorne && !andere && !abseits,
     stoerung: snapshot.hasTag('fehler'),
   };
 }
 
 function istZielMoeglich(lage: Lage, weg: () => readonly string[], ziel: string): boolean {
-  const { schritt, mitCode, fertig, geaendert, gewoehnlich, stoerung } = lage;
+  const { schritt, mitCode, abseits, fertig, geaendert, gewoehnlich, stoerung } = lage;
   if (ziel === schritt || geaendert) return false;
   if (mitCode) return ziel === 'kontakt' || ziel === 'telefon';
+  if (abseits) return lage.vorDemPreis && ziel === zurueck(weg(), schritt);
   if (schritt === 'zusammenfassung') return true;
   if (fertig) return ziel === 'zusammenfassung';
   return gewoehnlich && !stoerung && ziel === zurueck(weg(), schritt);
