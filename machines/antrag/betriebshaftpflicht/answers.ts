@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import {
+  adresse,
+  beginn,
+  firmenkontakt,
+  jeTag,
+  type Jetzt,
+  mittags,
+  nurWenn,
+  person,
+  telefon,
+  unterlagen,
+  vorversicherung,
+  zahlung,
+} from '../answers.ts';
+import { firma, gruendung } from '../firma.ts';
+
+const taetigkeit = z.object({
+  gewerbeId: z.string().check(z.regex(/^\d{4}$/, 'Wählen Sie eine Tätigkeit aus der Liste.')),
+  name: z.string().check(z.maxLength(100)),
+});
+
+const gewerbe = z
+  .object({
+    hauptgewerbe: taetigkeit,
+    nebengewerbe: z
+      .array(taetigkeit)
+      .check(z.maxLength(3, 'Wählen Sie höchstens drei weitere Tätigkeiten.')),
+  })
+  .check(
+    nurWenn(
+      ({ hauptgewerbe, nebengewerbe }) => {
+        const ids = [hauptgewerbe, ...nebengewerbe].map(({ gewerbeId }) => gewerbeId);
+        return new Set(ids).size < ids.length;
+      },
+      'nebengewerbe',
+      'Wählen Sie jede Tätigkeit nur einmal.',
+    ),
+  );
+
+/** Answers by the id of the question; which ones must be there depends on the trades. */
+const risikofragen = z
+  .record(z.string().check(z.regex(/^R\d{2}$/)), z.boolean())
+  .check(
+    z.refine(
+      (wert) => Object.keys(wert).length > 0,
+      'Beantworten Sie die Fragen mit ja oder nein.',
+    ),
+  );
+
+function umsatz(jetzt: Jetzt) {
+  return z
+    .object({
+      ...gruendung(jetzt),
+      /** Net, cents; founders estimate their first 12 months. More than 5 Mio. EUR are looked at by a person. */
+      jahresumsatz: z
+        .int('Geben Sie Ihren Jahresumsatz ein.')
+        .check(
+          z.gte(1_000_00, `Geben Sie mindestens ${formatBetrag(1_000_00)} ein.`),
+          z.lte(1_000_000_000_00, 'Prüfen Sie Ihren Jahresumsatz. Er ist zu hoch.'),
+        ),
+      anzahlMitarbeiter: z
+        .int('Geben Sie an, wie viele Menschen bei Ihnen arbeiten.')
+        .check(
+          z.gte(0, 'Geben Sie 0 oder mehr ein.'),
+          z.lte(250, 'Geben Sie höchstens 250 ein. Für größere Betriebe rufen Sie uns bitte an.'),
+        ),
+      auslandsumsatzUSA: z.boolean('Wählen Sie, ob Sie Umsätze in USA oder Kanada erzielen.'),
+      /** A person looks at firms that earn more than a tenth abroad. */
+      auslandsanteilUeber10: z.boolean(
+        'Wählen Sie, ob Sie mehr als ein Zehntel Ihres Umsatzes im Ausland erzielen.',
+      ),
+    })
+    .check(
+      z.overwrite(({ gruendungsdatum, ...wert }) =>
+        wert.gegruendetVor2019 || gruendungsdatum === undefined
+          ? wert
+          : { ...wert, gruendungsdatum },
+      ),
+      nurWenn(
+        (wert) => !wert.gegruendetVor2019 && wert.gruendungsdatum === undefined,
+        'gruendungsdatum',
+        'Geben Sie das Gründungsdatum ein.',
+      ),
+    );
+}
+
+const deckung = z.object({
+  /** 3, 5 or 10 Mio. EUR in cents. */
+  versicherungssumme: z.literal(
+    [300_000_000, 500_000_000, 1_000_000_000],
+    'Wählen Sie eine Versicherungssumme.',
+  ),
+});
+
+/** Shape of the answers of each step on a day (yyyy-MM-dd). */
+export const formen = jeTag((heute: string) => {
+  const jetzt = mittags(heute);
+  return {
+    entwurf: z.pick(adresse, { plz: true }),
+    gewerbe,
+    risikofragen,
+    firmensitz: adresse,
+    umsatz: umsatz(jetzt),
+    deckung,
+    vorversicherung,
+    tarif: z.object({
+      sb: z.enum(selbstbeteiligungStufe.options, 'Wählen Sie eine Selbstbeteiligung.'),
+      zahlweise: waehlbareZahlweise,
+      ...beginn(jetzt, heute),
+    }),
+    firma,
+    ansprechpartner: person(jetzt),
+    kontakt: firmenkontakt,
+    telefon,
+    zahlung,
+    unterlagen,
+  };
+});
+
+type Formen = ReturnType<typeof formen>;
+
+export type BetriebshaftpflichtAntworten = {
+  [Schritt in Exclude<keyof Formen, 'entwurf' | 'telefon'>]?: z.infer<Formen[Schritt]>;
+};

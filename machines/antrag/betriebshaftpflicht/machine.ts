@@ -1,0 +1,120 @@
+import type { AnyStateMachine } from 'xstate';
+import { antragSetup } from '../setup.ts';
+import {
+  abschliessen,
+  abschliessenFehlgeschlagen,
+  bonitaet,
+  bonitaetFehlgeschlagen,
+  enden,
+  unterlagen,
+  zusammenfassung,
+} from '../parts/abschluss.ts';
+import { entwurf, fehler, initialisieren } from '../parts/anfang.ts';
+import { frage, frageMitAnsehen } from '../parts/frage.ts';
+import { kontakt } from '../parts/kontakt.ts';
+import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
+import { tarif } from '../parts/tarif.ts';
+import { telefon } from '../parts/telefon.ts';
+import { anfangsstand } from '../context.ts';
+import { type Weg, wegDurch } from '../weg.ts';
+import type { BetriebshaftpflichtAntworten } from './answers.ts';
+import { betriebshaftpflichtRegel } from './regel.ts';
+
+/** Steps on the customer's path. */
+export const erreichbareSchritte: Weg<BetriebshaftpflichtAntworten> = wegDurch(
+  (): AnyStateMachine => betriebshaftpflicht,
+  betriebshaftpflichtRegel,
+);
+
+const p = antragSetup(betriebshaftpflichtRegel, (context, schritt) =>
+  erreichbareSchritte(context).includes(schritt),
+);
+
+/** Business liability, from the first question to the contract (`domain/antrag.md §1`, §6.5). */
+export const betriebshaftpflicht = p.createMachine({
+  id: 'betriebshaftpflicht',
+  description: 'Betriebshaftpflicht beantragen, von der ersten Frage bis zum Vertrag',
+  context: ({ input }) => anfangsstand(input),
+  initial: 'initialisieren',
+  on: {
+    ABGEMELDET: {
+      description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter',
+      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+    },
+    SITZUNG_ABGELAUFEN: {
+      description: 'Die Sitzung ist abgelaufen; der Antrag geht ohne Anmeldung weiter',
+      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+    },
+  },
+  states: {
+    initialisieren: initialisieren({ weiter: 'gewerbe' }),
+    entwurf: entwurf({ weiter: '#gewerbe' }),
+    gewerbe: frage({
+      schritt: 'gewerbe',
+      titel: 'Tätigkeit',
+      description: 'Kundin nennt ihre Haupttätigkeit und weitere Tätigkeiten',
+      weiter: 'risikofragenLaden',
+    }),
+    risikofragenLaden: risikofragenLaden({ fragen: 'risikofragen', weiter: 'firmensitz' }),
+    risikofragenFehlgeschlagen,
+    risikofragen: frage({
+      schritt: 'risikofragen',
+      titel: 'Fragen zur Tätigkeit',
+      description: 'Kundin beantwortet, was ihre Tätigkeiten besonders macht',
+      weiter: 'firmensitz',
+    }),
+    firmensitz: frage({
+      schritt: 'firmensitz',
+      titel: 'Firmensitz',
+      description: 'Kundin nennt die Adresse ihrer Firma',
+      weiter: 'umsatz',
+    }),
+    umsatz: frageMitAnsehen({
+      schritt: 'umsatz',
+      titel: 'Betrieb',
+      description: 'Kundin beschreibt Gründung, Umsatz und Größe des Betriebs',
+      weiter: 'deckung',
+    }),
+    deckung: frage({
+      schritt: 'deckung',
+      titel: 'Deckung',
+      description: 'Kundin wählt, bis zu welcher Summe sie versichert ist',
+      weiter: 'vorversicherung',
+    }),
+    vorversicherung: frage({
+      schritt: 'vorversicherung',
+      titel: 'Vorversicherung',
+      description: 'Kundin nennt frühere Versicherungen und Schäden',
+      weiter: 'tarif',
+    }),
+    tarif: tarif({ weiter: '#firma' }),
+    firma: frageMitAnsehen({
+      schritt: 'firma',
+      titel: 'Firma',
+      description: 'Kundin nennt Name, Rechtsform und Register ihrer Firma',
+      weiter: 'ansprechpartner',
+    }),
+    ansprechpartner: frage({
+      schritt: 'ansprechpartner',
+      titel: 'Ansprechpartner:in',
+      description: 'Kundin nennt, wer für die Firma spricht',
+      weiter: 'kontakt',
+    }),
+    kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
+    telefon: telefon({ weiter: '#zahlung' }),
+    zahlung: frage({
+      schritt: 'zahlung',
+      titel: 'Zahlung',
+      description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
+      weiter: 'bonitaet',
+    }),
+    bonitaet: bonitaet({ weiter: 'unterlagen' }),
+    bonitaetFehlgeschlagen,
+    unterlagen: unterlagen({ weiter: '#zusammenfassung' }),
+    zusammenfassung,
+    abschliessen,
+    abschliessenFehlgeschlagen,
+    fehler,
+    ...enden,
+  },
+});
