@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { datumImRahmen, monateSpaeter } from '#contract/fields/datum.ts';
+import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { textmuster } from '#contract/fields/textmuster.ts';
+import {
+  adresse,
+  anschrift,
+  beginn,
+  jeTag,
+  kontakt,
+  mittags,
+  nurWenn,
+  person,
+  telefon,
+  unterlagen,
+  vorversicherung,
+  zahlung,
+} from '../answers.ts';
+
+/** Last entry of the finder; it opens a free text. */
+export const sonstigerHersteller = 'Sonstiger Hersteller';
+
+function fahrradDaten(heute: string) {
+  return z
+    .object({
+      fahrradTyp: z.enum(
+        ['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC'],
+        'Wählen Sie, was Sie versichern möchten.',
+      ),
+      hersteller: pflichttext({ was: 'den Hersteller', max: 60 }),
+      herstellerFreitext: z.optional(pflichttext({ was: 'den Hersteller', max: 60 })),
+      modell: z.optional(pflichttext({ was: 'das Modell', max: 60 })),
+      /** Cents, with fixed accessories; more than 10.000 EUR are looked at by a person. */
+      kaufpreis: z
+        .int('Geben Sie den Kaufpreis ein.')
+        .check(
+          z.gte(100_00, `Geben Sie mindestens ${formatBetrag(100_00)} ein.`),
+          z.lte(15_000_00, `Geben Sie höchstens ${formatBetrag(15_000_00)} ein.`),
+        ),
+      kaufdatum: datumImRahmen(() => ({ von: monateSpaeter(heute, -120), bis: heute }), {
+        ZU_FRUEH: 'Geben Sie ein Kaufdatum der letzten 10\u00A0Jahre ein.',
+        ZU_SPAET: 'Geben Sie ein Kaufdatum ein, das nicht in der Zukunft liegt.',
+      }),
+      gebraucht: z.boolean('Wählen Sie, ob Sie das Rad gebraucht gekauft haben.'),
+      rahmennummer: z.optional(
+        textmuster(/^[A-Za-z0-9-]{5,25}$/, {
+          PFLICHT: 'Geben Sie die Rahmennummer ein.',
+          FORMAT: 'Geben Sie 5 bis 25\u00A0Buchstaben, Ziffern oder Bindestriche ein.',
+        }),
+      ),
+      rahmennummerSpaeter: z.boolean(),
+    })
+    .check(
+      nurWenn(
+        (wert) => wert.hersteller === sonstigerHersteller && wert.herstellerFreitext === undefined,
+        'herstellerFreitext',
+        'Geben Sie den Hersteller ein.',
+      ),
+      nurWenn(
+        (wert) => !wert.rahmennummerSpaeter && wert.rahmennummer === undefined,
+        'rahmennummer',
+        'Geben Sie die Rahmennummer ein, oder reichen Sie sie später nach.',
+      ),
+    );
+}
+
+const nutzung = z.object({
+  nutzung: z.enum(['PRIVAT', 'BERUFLICH', 'LIEFERDIENST'], 'Wählen Sie, wie Sie das Rad nutzen.'),
+  schloss: z.literal(true, 'Bestätigen Sie, dass Sie das Rad mit einem Schloss sichern.'),
+});
+
+const schutzumfang = z.object({
+  reparaturschutz: z.enum(
+    ['KEINER', 'OHNE_VERSCHLEISS', 'MIT_VERSCHLEISS'],
+    'Wählen Sie, ob Reparaturen versichert sind.',
+  ),
+  schutzbrief: z.boolean(),
+});
+
+/** Shape of the answers of each step on a day (yyyy-MM-dd). */
+export const formen = jeTag((heute: string) => {
+  const jetzt = mittags(heute);
+  return {
+    entwurf: z.pick(adresse, { plz: true }),
+    fahrradDaten: fahrradDaten(heute),
+    nutzung,
+    risikoort: adresse,
+    schutzumfang,
+    /** Its claims are the thefts of the last three years. */
+    vorversicherung,
+    tarif: z.object({ zahlweise: waehlbareZahlweise, ...beginn(jetzt, heute) }),
+    person: person(jetzt),
+    anschrift,
+    kontakt,
+    telefon,
+    zahlung,
+    unterlagen,
+  };
+});
+
+type Formen = ReturnType<typeof formen>;
+
+export type FahrradAntworten = {
+  [Schritt in Exclude<keyof Formen, 'entwurf' | 'telefon'>]?: z.infer<Formen[Schritt]>;
+};

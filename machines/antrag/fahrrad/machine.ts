@@ -1,0 +1,111 @@
+import type { AnyStateMachine } from 'xstate';
+import { antragSetup } from '../setup.ts';
+import {
+  abschliessen,
+  abschliessenFehlgeschlagen,
+  bonitaet,
+  bonitaetFehlgeschlagen,
+  enden,
+  unterlagen,
+  zusammenfassung,
+} from '../parts/abschluss.ts';
+import { entwurf, fehler, initialisieren } from '../parts/anfang.ts';
+import { frage } from '../parts/frage.ts';
+import { kontakt } from '../parts/kontakt.ts';
+import { tarif } from '../parts/tarif.ts';
+import { telefon } from '../parts/telefon.ts';
+import { anfangsstand } from '../context.ts';
+import { type Weg, wegDurch } from '../weg.ts';
+import type { FahrradAntworten } from './answers.ts';
+import { fahrradRegel } from './regel.ts';
+
+/** Steps on the customer's path. */
+export const erreichbareSchritte: Weg<FahrradAntworten> = wegDurch(
+  (): AnyStateMachine => fahrrad,
+  fahrradRegel,
+);
+
+const p = antragSetup(fahrradRegel, (context, schritt) =>
+  erreichbareSchritte(context).includes(schritt),
+);
+
+/** A bicycle, from the first question to the contract (`domain/antrag.md §1`, §6.1). */
+export const fahrrad = p.createMachine({
+  id: 'fahrrad',
+  description: 'Fahrradversicherung beantragen, von der ersten Frage bis zum Vertrag',
+  context: ({ input }) => anfangsstand(input),
+  initial: 'initialisieren',
+  on: {
+    ABGEMELDET: {
+      description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter',
+      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+    },
+    SITZUNG_ABGELAUFEN: {
+      description: 'Die Sitzung ist abgelaufen; der Antrag geht ohne Anmeldung weiter',
+      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+    },
+  },
+  states: {
+    initialisieren: initialisieren({ weiter: 'fahrradDaten' }),
+    entwurf: entwurf({ weiter: '#fahrradDaten' }),
+    fahrradDaten: frage({
+      schritt: 'fahrradDaten',
+      titel: 'Fahrrad',
+      description: 'Kundin beschreibt das Rad',
+      weiter: 'nutzung',
+    }),
+    nutzung: frage({
+      schritt: 'nutzung',
+      titel: 'Nutzung',
+      description: 'Kundin sagt, wie sie das Rad nutzt und sichert',
+      weiter: 'risikoort',
+    }),
+    risikoort: frage({
+      schritt: 'risikoort',
+      titel: 'Standort',
+      description: 'Kundin nennt die Adresse, an der das Rad gewöhnlich steht',
+      weiter: 'schutzumfang',
+    }),
+    schutzumfang: frage({
+      schritt: 'schutzumfang',
+      titel: 'Schutzumfang',
+      description: 'Kundin wählt Reparaturschutz und Schutzbrief',
+      weiter: 'vorversicherung',
+    }),
+    vorversicherung: frage({
+      schritt: 'vorversicherung',
+      titel: 'Vorversicherung',
+      description: 'Kundin nennt frühere Versicherungen und Diebstähle',
+      weiter: 'tarif',
+    }),
+    tarif: tarif({ weiter: '#person' }),
+    person: frage({
+      schritt: 'person',
+      titel: 'Person',
+      description: 'Kundin nennt ihren Namen und ihr Geburtsdatum',
+      weiter: 'anschrift',
+    }),
+    anschrift: frage({
+      schritt: 'anschrift',
+      titel: 'Anschrift',
+      description: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
+      weiter: 'kontakt',
+    }),
+    kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
+    telefon: telefon({ weiter: '#zahlung' }),
+    zahlung: frage({
+      schritt: 'zahlung',
+      titel: 'Zahlung',
+      description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
+      weiter: 'bonitaet',
+    }),
+    bonitaet: bonitaet({ weiter: 'unterlagen' }),
+    bonitaetFehlgeschlagen,
+    unterlagen: unterlagen({ weiter: '#zusammenfassung' }),
+    zusammenfassung,
+    abschliessen,
+    abschliessenFehlgeschlagen,
+    fehler,
+    ...enden,
+  },
+});

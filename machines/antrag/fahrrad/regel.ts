@@ -1,0 +1,51 @@
+import { monateSpaeter, tageSpaeter } from '#contract/fields/datum.ts';
+import { nehmerAus } from '../person.ts';
+import type { Produktregel } from '../regel.ts';
+import { type FahrradAntworten, formen } from './answers.ts';
+
+/** What makes an application one for a bicycle (`domain/antrag.md §6.1`). */
+export const fahrradRegel: Produktregel<FahrradAntworten> = {
+  produkt: 'fahrrad2',
+  formen,
+  anfrage: ({ fahrradDaten, nutzung, risikoort, schutzumfang, vorversicherung, tarif }) => {
+    if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang || !vorversicherung || !tarif) {
+      return null;
+    }
+    const { fahrradTyp, kaufpreis, kaufdatum } = fahrradDaten;
+    const { gekuendigtDurch, vorschaeden } = vorversicherung;
+    return {
+      fahrradTyp,
+      kaufpreis,
+      kaufdatum,
+      nutzung: nutzung.nutzung,
+      risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
+      ...schutzumfang,
+      vorschaeden,
+      ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
+      zahlweise: tarif.zahlweise,
+    };
+  },
+  vorgabe: (_, { heute }) => ({
+    zahlweise: 'JAEHRLICH',
+    versicherungsbeginn: tageSpaeter(heute, 1),
+  }),
+  nehmer: nehmerAus,
+  widersprueche: (schritt, { antworten: { fahrradDaten, schutzumfang }, umfeld }) =>
+    schritt === 'schutzumfang' &&
+    schutzumfang?.reparaturschutz !== 'KEINER' &&
+    istZuAltFuerReparatur(fahrradDaten?.kaufdatum, umfeld?.heute)
+      ? [{ feld: 'reparaturschutz', text: zuAlt }]
+      : [],
+};
+
+const zuAlt =
+  'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.';
+
+/** Repairs are insured up to 36 months after the purchase (days as yyyy-MM-dd). */
+export function istZuAltFuerReparatur(
+  kaufdatum: string | undefined,
+  heute: string | undefined,
+): boolean {
+  if (kaufdatum === undefined || heute === undefined) return false;
+  return monateSpaeter(kaufdatum, 36) < heute;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  bhvBonitaet,
+  fahrrad2Bonitaet,
+  hausratBonitaet,
+} from '#contract/endpoints/antrag/bonitaet.ts';
+import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
+import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { monateSpaeter } from '#contract/fields/datum.ts';
+import { formen } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import type { Umfeld } from '#machines/antrag/context.ts';
+import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
+import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { antworten as bhv } from './betriebshaftpflicht/cases.ts';
+import { antworten as fahrrad } from './fahrrad/cases.ts';
+import { antworten as hausrat } from './hausrat/cases.ts';
+
+const heute = '2026-11-20';
+const umfeld: Umfeld = {
+  heute,
+  marke: 'andsafe',
+  vermittler: null,
+  mitCode: false,
+  mitRechnung: true,
+};
+
+describe('what a customer has answered', () => {
+  test('about her home is priced and names her to the credit check', () => {
+    const anfrage = z.parse(hausratTarifieren.body, hausratRegel.anfrage(hausrat, umfeld));
+    expect(tarifiere.hausrat(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
+    expect(pruefbar(hausratBonitaet.body, hausratRegel.nehmer(hausrat))).toBe(true);
+  });
+
+  test('about her firm is priced and names it to the credit check', () => {
+    const anfrage = z.parse(bhvTarifieren.body, betriebshaftpflichtRegel.anfrage(bhv, umfeld));
+    expect(tarifiere.bhv(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
+    expect(pruefbar(bhvBonitaet.body, betriebshaftpflichtRegel.nehmer(bhv))).toBe(true);
+  });
+
+  test('about her bicycle is priced and names her to the credit check', () => {
+    const anfrage = z.parse(fahrrad2Tarifieren.body, fahrradRegel.anfrage(fahrrad, umfeld));
+    expect(tarifiere.fahrrad(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
+    expect(pruefbar(fahrrad2Bonitaet.body, fahrradRegel.nehmer(fahrrad))).toBe(true);
+  });
+
+  test('for the brand HFK is priced with its own variants', () => {
+    const hfk = { ...hausrat, tarif: { ...hausrat.tarif, variante: 'PLUS' as const } };
+    expect(hausratRegel.anfrage(hfk, { ...umfeld, marke: 'hfk' })).toMatchObject({
+      hfkVariante: 'PLUS',
+    });
+  });
+});
+
+describe('a firm', () => {
+  const { umsatz, firma } = formen(heute);
+
+  test('founded within two years pays as a founder, an older one does not', () => {
+    const jung = betriebshaftpflichtRegel.anfrage(bhv, umfeld);
+    const alt = betriebshaftpflichtRegel.anfrage(
+      { ...bhv, umsatz: { ...bhv.umsatz, gruendungsdatum: '2020-01-01' } },
+      umfeld,
+    );
+    expect(nettoVon(jung) / nettoVon(alt)).toBeCloseTo(0.85, 2);
+  });
+
+  test('from before 2019 is asked for no day, and one typed before is forgotten', () => {
+    const { gruendungsdatum: _, ...ohneTag } = bhv.umsatz;
+    const alt = z.safeParse(umsatz, { ...bhv.umsatz, gegruendetVor2019: true });
+    expect(alt.data).toEqual({ ...ohneTag, gegruendetVor2019: true });
+    expect(meldungen(umsatz, ohneTag)).toEqual(['gruendungsdatum']);
+  });
+
+  test('is asked for its register only where its legal form is entered in one', () => {
+    const { handelsregister: _, registergericht: __, ...ohneRegister } = bhv.firma;
+    expect(meldungen(firma, ohneRegister)).toEqual(['handelsregister', 'registergericht']);
+    const gbr = z.safeParse(firma, { ...bhv.firma, rechtsform: 'GBR' });
+    expect(gbr.data).toEqual({ ...ohneRegister, rechtsform: 'GBR' });
+  });
+
+  test.each([
+    ['hrb12345', 'HRB 12345'],
+    ['HRA 77 ', 'HRA 77'],
+    ['HRB 12345B', 'HRB 12345B'],
+  ])('may type its number as %s', (getippt, gelesen) => {
+    const antwort = z.safeParse(firma, { ...bhv.firma, handelsregister: getippt });
+    expect(antwort.data?.handelsregister).toBe(gelesen);
+  });
+
+  test('cannot name a trade twice', () => {
+    const { hauptgewerbe } = bhv.gewerbe;
+    const doppelt = { hauptgewerbe, nebengewerbe: [hauptgewerbe] };
+    expect(meldungen(formen(heute).gewerbe, doppelt)).toEqual(['nebengewerbe']);
+  });
+
+  test('answers every question about its trades before it goes on', () => {
+    const stand = {
+      umfeld,
+      antworten: { ...bhv, risikofragen: { R01: false } },
+      ergebnisse: {
+        risikofragenLaden: {
+          eingabe: { gewerbeIds: ['1001', '1002'] },
+          ergebnis: [
+            { id: 'R01', text: 'Entwickeln Sie Software für Medizin?' },
+            { id: 'R02', text: 'Verarbeiten Sie mehr als 10.000 Kundendatensätze?' },
+          ],
+        },
+      },
+    };
+    const offen = betriebshaftpflichtRegel.widersprueche?.('risikofragen', stand);
+    expect(offen?.map(({ feld }) => feld)).toEqual(['R02']);
+  });
+});
+
+describe('a bicycle', () => {
+  test.each([
+    ['2023-11-20', 0],
+    ['2023-11-19', 1],
+  ])('bought on %s has %d reasons against repairs', (kaufdatum, gruende) => {
+    const antworten = { ...fahrrad, fahrradDaten: { ...fahrrad.fahrradDaten, kaufdatum } };
+    const stand = { umfeld, antworten, ergebnisse: {} };
+    expect(fahrradRegel.widersprueche?.('schutzumfang', stand)).toHaveLength(gruende);
+    const anfrage = z.parse(fahrrad2Tarifieren.body, fahrradRegel.anfrage(antworten, umfeld));
+    const { ergebnis } = tarifiere.fahrrad(anfrage, heute);
+    expect(ergebnis).toBe(gruende === 0 ? 'VERSICHERBAR' : 'OPTION_NICHT_MOEGLICH');
+  });
+});
+
+test.each([
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-11-20', -120, '2016-11-20'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2026-12-31', 2, '2027-02-28'],
+])('%s is counted %d months on to %s', (tag, monate, spaeter) => {
+  expect(monateSpaeter(tag, monate)).toBe(spaeter);
+});
+
+/** Cents a year; not a number where there is no price. */
+function nettoVon(anfrage: object | null): number {
+  const antwort = tarifiere.bhv(z.parse(bhvTarifieren.body, anfrage), heute);
+  return antwort.ergebnis === 'VERSICHERBAR' ? (antwort.beitrag?.nettoJahr ?? NaN) : NaN;
+}
+
+function pruefbar(form: z.ZodMiniType, nehmer: object | null): boolean {
+  return z.safeParse(form, { nehmer, zahlart: 'LASTSCHRIFT', jahresbeitrag: 118_40 }).success;
+}
+
+/** Fields that have an error. */
+function meldungen(form: z.ZodMiniType, antwort: unknown): string[] {
+  return z.safeParse(form, antwort).error?.issues.map(({ path }) => path.join('.')) ?? [];
+}
