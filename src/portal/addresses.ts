@@ -25,7 +25,7 @@ export const adressen = {
   '/feedback/:source': 'anonym',
   '/feedback/:source/:score': 'anonym',
   '/haeufige-fragen': 'anonym',
-  '/hausrat/antrag': 'anonym',
+  '/hausrat/antrag/*': 'anonym',
   '/hausrat/beratung': 'anonym',
   '/impressum': 'anonym',
   '/kontakt': 'anonym',

@@ -54,7 +54,10 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/feedback/:source': spaeter(() => import('./pages/feedback/Feedback.tsx')),
   '/feedback/:source/:score': spaeter(() => import('./pages/feedback/Feedback.tsx')),
   '/haeufige-fragen': spaeter(() => import('./pages/fragen/HaeufigeFragen.tsx')),
-  '/hausrat/antrag': inVorbereitung('antragHausrat'),
+  '/hausrat/antrag/*': {
+    ...spaeter(() => import('./pages/antrag/HausratAntrag.tsx')),
+    strecke: t('antragHausrat'),
+  },
   '/hausrat/beratung': inVorbereitung('beratungHausrat'),
   '/impressum': spaeter(() => import('./pages/rechtliches/Impressum.tsx')),
   '/kontakt': spaeter(() => import('./pages/kontakt/Kontakt.tsx')),

@@ -9,7 +9,6 @@ export const inPreparation = [
   '/extranet/vertrag/:id',
   '/fahrrad/antrag',
   '/fahrrad/beratung',
-  '/hausrat/antrag',
   '/hausrat/beratung',
   '/kunden/bankverbindung',
   '/kunden/bhv',

@@ -13,7 +13,10 @@ export const produktweg = {
   BHV: '/betriebshaftpflicht/antrag',
   SI: '/sachinhalt/antrag',
   VH: '/vermoegensschadenhaftpflicht/antrag',
-} as const satisfies Record<Produkt, Pfad>;
+} as const satisfies Record<Produkt, Anfang<Pfad>>;
+
+/** Where an address with steps begins. */
+type Anfang<P> = P extends `${infer Erste}/*` ? Erste : P;
 
 const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
 

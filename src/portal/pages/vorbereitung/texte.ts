@@ -6,7 +6,6 @@ const titel = {
   allgemeineDaten: 'Allgemeine Versicherungsdaten',
   antragBhv: 'Betriebshaftpflicht beantragen',
   antragFahrrad: 'Fahrradversicherung beantragen',
-  antragHausrat: 'Hausratversicherung beantragen',
   antragPhv: 'Privathaftpflichtversicherung beantragen',
   antragReise: 'Reiseversicherung beantragen',
   antragSiAllgefahren: 'Inhaltsversicherung beantragen',

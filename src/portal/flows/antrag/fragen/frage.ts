@@ -90,21 +90,27 @@ interface Benannt<Antwort, A extends BasisAntworten, N, W> extends Gemeinsam<Ant
   readonly warum?: string;
   /** What stands there before anybody answers. */
   vorgabe?(lage: Lage<A>): W | undefined;
+  /** The answer where it is not asked. */
+  readonly sonst?: W;
+  /** Asks for the same twice: the summary does not. */
+  readonly nurFrage?: true;
 }
 
-type Eingabefeld<Antwort, A extends BasisAntworten, N, W> = Benannt<Antwort, A, N, W> & Art<W>;
+type Eingabefeld<Antwort, A extends BasisAntworten, N, W> = Benannt<Antwort, A, N, W> & Art<W, A>;
 
-type Art<W> =
-  | Auswahl<W>
+type Art<W, A extends BasisAntworten> =
+  | Auswahl<Exclude<W, readonly unknown[]>, A>
   | (string extends W ? TextArt : never)
   | (number extends W ? ZahlArt : never)
   | (boolean extends W ? HakenArt : never)
   | (W extends readonly (infer Eines)[] ? MehrfachArt<Eines> : never);
 
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
-interface Auswahl<W> {
+interface Auswahl<W, A extends BasisAntworten> {
   readonly art: 'karten' | 'radio' | 'liste';
   readonly optionen: readonly Wahl<W>[];
+  /** What an option is worth for her answers, beside it. */
+  zusatz?(wert: W, lage: Lage<A>): string;
 }
 
 type TextArt =

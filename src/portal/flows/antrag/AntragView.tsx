@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { schrittVon } from '#machines/walk.ts';
+import { whenIdle } from '../../shell/whenIdle.ts';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
+import type { FlowActor } from '../replay.ts';
+import { useFlow } from '../useFlow.ts';
+import { ladeEingabefeld } from './fragen/Felder.tsx';
+import { Fragen } from './fragen/Fragen.tsx';
+import type { AntragProduktSeite } from './produkt.ts';
+import { Entwurf } from './steps/anfang/Entwurf.tsx';
+import { Gestoert } from './steps/anfang/Gestoert.tsx';
+import { NichtVerfuegbar } from './steps/anfang/NichtVerfuegbar.tsx';
+import { Ausgang } from './steps/Ausgang.tsx';
+import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
+import type { Antrag } from './useAntrag.ts';
+
+interface Props {
+  actor: AntragActor;
+  /** The same, as the address, the draft and the session see it. */
+  lauf: FlowActor;
+  antrag: Antrag;
+  seite: AntragProduktSeite;
+}
+
+/** An application from the first question to the contract, whatever it insures. */
+export function AntragView({ actor, lauf, antrag, seite }: Props) {
+  const { bereit } = useFlow(lauf, antrag.parts);
+  const gelesen = useSelector(actor, schrittVon) ?? anfang;
+  const schritte = useKontext(actor, (context) => seite.weg(context));
+  useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
+  if (!bereit) return <LadeSeite />;
+
+  // The first question does not wait for who stands around it.
+  const schritt = gelesen === anfang ? seite.schritte[0] : gelesen;
+  const props = { actor, seite, schritte };
+  const frageseite = seite.fragen[schritt];
+  if (frageseite) {
+    const { notizen } = antrag;
+    return <Fragen key={schritt} {...props} {...{ schritt, frageseite, notizen, bekannt: {} }} />;
+  }
+  const Step = sonderSteps[schritt] ?? Ausgang;
+  return (
+    <Suspense fallback={<LadeSeite />}>
+      <Step {...props} />
+    </Suspense>
+  );
+}
+
+const anfang = 'anfang';
+
+const ladeTarif = () => import('./steps/tarif/Tarif.tsx');
+
+/** What is more than a list of fields, and how an application ends. */
+const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
+  anfang: Ausgang,
+  entwurf: Entwurf,
+  tarif: lazy(ladeTarif),
+  sorry: Ausgang,
+  checkFailed: Ausgang,
+  manuellePruefung: Ausgang,
+  agentNichtGefunden: Ausgang,
+  nichtVerfuegbar: NichtVerfuegbar,
+  fehler: Gestoert,
+};
+
+/** Fetched while the first question is read. */
+async function ladeVoraus(): Promise<void> {
+  await Promise.all([ladeEingabefeld(), ladeTarif()]);
+}

@@ -1,0 +1,68 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { AntragEingang, BasisAntworten, Ergebnisse } from '#machines/antrag/context.ts';
+import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import { entwurf, entwurfAus, entwurfVon } from '#machines/entwurf.ts';
+import { schrittVon } from '#machines/walk.ts';
+import type { Draft } from '../draft.ts';
+import type { AntragProduktSeite } from './produkt.ts';
+
+/** What a tab keeps of an application: answers without bank data, the price, the confirmed number. */
+export interface Aufgehoben {
+  readonly antworten: BasisAntworten;
+  readonly eingang: Pick<AntragEingang, 'ergebnisse' | 'nummernnachweis'>;
+}
+
+/** Reads what the tab kept; answers that hold no longer are asked again. */
+export function aufgehobenAus(
+  seite: AntragProduktSeite,
+  heute: string,
+  draft: Draft | null,
+): Aufgehoben {
+  const { data } = z.safeParse(form, draft?.antworten);
+  if (!data) return { antworten: {}, eingang: {} };
+  const gelesen = entwurfAus(entwurfsregel(seite.flow, seite.regel.formen(heute)), data.entwurf);
+  const { tarifieren, codeSenden } = data.ergebnisse;
+  const ergebnisse: Ergebnisse = {
+    ...(tarifieren ? { tarifieren } : {}),
+    ...(codeSenden ? { codeSenden } : {}),
+  };
+  return {
+    antworten: gelesen?.antworten ?? {},
+    eingang: { ergebnisse, nummernnachweis: data.nummernnachweis },
+  };
+}
+
+/** What is kept of the flow: nothing once it is concluded, all as it was at any other end. */
+export function aufheben(seite: AntragProduktSeite, heute: string) {
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(heute));
+  return (snapshot: AnyMachineSnapshot): Omit<Draft, 'schritt'> | 'saved' | null => {
+    if (snapshot.matches('bestaetigung')) return 'saved';
+    if (snapshot.status === 'done') return null;
+    const { success, data } = z.safeParse(kontext, snapshot.context);
+    if (!success || data.umfeld === null) return null;
+    const bleiben = Object.entries(data.antworten).filter(([schritt]) => regel.antworten[schritt]);
+    const antworten: Aufbewahrt = {
+      entwurf: entwurfVon(regel, schrittVon(snapshot) ?? '', Object.fromEntries(bleiben)),
+      ergebnisse: data.ergebnisse,
+      nummernnachweis: data.nummernnachweis,
+    };
+    return { antworten };
+  };
+}
+
+// Neither the credit result nor the documents, which are made from bank data too.
+const ergebnisse = z.object({
+  tarifieren: z.optional(z.object({ eingabe: z.unknown(), ergebnis: tarifantwort })),
+  codeSenden: z.optional(z.object({ eingabe: z.unknown(), ergebnis: z.literal(true) })),
+});
+const nummernnachweis = z.nullable(z.object({ handynummer: z.string(), nachweis: z.string() }));
+const form = z.object({ entwurf, ergebnisse, nummernnachweis });
+type Aufbewahrt = z.infer<typeof form>;
+const kontext = z.object({
+  umfeld: z.nullable(z.unknown()),
+  antworten: z.record(z.string(), z.unknown()),
+  ergebnisse,
+  nummernnachweis,
+});

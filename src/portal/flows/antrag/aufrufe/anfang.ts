@@ -1,0 +1,80 @@
+import { bietetAn } from '#contract/entities/marke.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { type Feature, featureStandard } from '#contract/features.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import {
+  identifierLesen,
+  nummerUndWegLesen,
+  nummerUndWegZurBlz,
+  type Vermittlerinfo,
+  vermittlerinfoLesen,
+  vermittlerinfoZumIdentifier,
+} from '#contract/endpoints/vermittler.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import type { Umfeld } from '#machines/antrag/context.ts';
+import { AntragFehler } from '#machines/antrag/failure.ts';
+import type { Aufruf } from '../../../aufruf.ts';
+import type { Client } from '../../../client/client.ts';
+import type { Ports } from '../../../ports.ts';
+import { gefunden } from './failure.ts';
+
+interface Teile extends Pick<Ports, 'client' | 'features' | 'now'> {
+  aufruf: Aufruf;
+  produkt: ProduktSchluessel;
+}
+
+/** Who stands around an application: brand, broker, flags, the day (`domain/antrag.md §1`, state 1; §2). */
+export async function umfeldVon({
+  client,
+  features,
+  now,
+  aufruf,
+  produkt,
+}: Teile): Promise<Umfeld> {
+  const marke = aufruf.brand;
+  if (marke === null || !bietetAn(marke, produkt)) throw new AntragFehler('NICHT_VERFUEGBAR');
+  const [vermittler] = await Promise.all([vermittlerVon(client, aufruf), features.auffrischen()]);
+  const an = (feature: Feature) => features.stand()?.[feature] ?? featureStandard[feature];
+  return {
+    heute: heuteInBerlin(now()),
+    marke,
+    vermittler,
+    mitCode: an('antrag-tan'),
+    mitRechnung: an('antrag-rechnung'),
+  };
+}
+
+/** vmr before vermittlernummer before blz; a link that names nobody is an error, no link a direct sale. */
+async function vermittlerVon(client: Client, aufruf: Aufruf): Promise<Umfeld['vermittler']> {
+  const { vmr, vermittlernummer, blz } = aufruf;
+  if (vmr !== null) {
+    const { id } = gefunden(
+      await client.call(identifierLesen, { body: { vmr } }),
+      'AGENT_UNBEKANNT',
+    );
+    return person(await client.call(vermittlerinfoZumIdentifier, { params: { id } }));
+  }
+  const gesucht =
+    vermittlernummer !== null
+      ? await client.call(nummerUndWegLesen, { params: { agentId: vermittlernummer } })
+      : blz !== null && (await client.call(nummerUndWegZurBlz, { params: { blz } }));
+  if (gesucht === false) {
+    if (istUnlesbar(aufruf)) throw new AntragFehler('AGENT_UNBEKANNT');
+    return null;
+  }
+  const { vermittlerNummer: id } = gefunden(gesucht, 'AGENT_UNBEKANNT');
+  return person(await client.call(vermittlerinfoLesen, { params: { id } }));
+}
+
+function person(antwort: ServiceResponse<Vermittlerinfo>): Umfeld['vermittler'] {
+  const { vermittlerNummer, name } = gefunden(antwort, 'AGENT_UNBEKANNT');
+  return { vermittlerNummer, name };
+}
+
+/** The link this very page was opened with names a broker in a form that none has; an empty one names none. */
+function istUnlesbar({ unlesbar }: Aufruf): boolean {
+  const query = new URLSearchParams(globalThis.location.search);
+  return (['vmr', 'vermittlernummer', 'blz'] as const).some(
+    (name) => unlesbar.includes(name) && Boolean(query.get(name)),
+  );
+}

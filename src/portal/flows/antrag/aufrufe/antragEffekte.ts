@@ -1,0 +1,118 @@
+import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import type { Antragsabschluss, Antragstellung } from '#contract/endpoints/antrag/antrag.ts';
+import type { Bonitaet } from '#contract/endpoints/antrag/bonitaet.ts';
+import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
+import { entwurfOeffnen } from '#contract/endpoints/entwurf.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
+import { antworten as antwortenForm } from '#contract/entities/antworten.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import {
+  type Abschluss,
+  anfangsstand,
+  type BasisAntworten,
+  type Stand,
+  type VorbereiteterAntrag,
+} from '#machines/antrag/context.ts';
+import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import { AntragFehler } from '#machines/antrag/failure.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
+import type { Abschlussauftrag, Anfang } from '#machines/antrag/setup.ts';
+import { entwurfAus } from '#machines/entwurf.ts';
+import { geschnitten } from '#machines/walk.ts';
+import type { Aufruf } from '../../../aufruf.ts';
+import type { Ports } from '../../../ports.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+import { umfeldVon } from './anfang.ts';
+import { ergebnis, gefunden } from './failure.ts';
+
+/** The calls of one product. */
+export interface Rufe {
+  tarifieren(anfrage: object, signal: AbortSignal): Promise<ServiceResponse<Tarifantwort>>;
+  bonitaet(anfrage: object, signal: AbortSignal): Promise<ServiceResponse<{ bonitaet: Bonitaet }>>;
+  vorbereiten(body: Vorbereitung, signal: AbortSignal): Promise<ServiceResponse<Vorbereitet>>;
+  antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
+}
+
+export interface Teile extends Pick<Ports, 'client' | 'features' | 'now'> {
+  aufruf: Aufruf;
+  seite: AntragProduktSeite;
+  rufe: Rufe;
+  /** Answers this tab kept. */
+  aufgehoben: () => BasisAntworten;
+}
+
+/** The effects of an application, whatever it insures. */
+export function antragEffekte(teile: Teile) {
+  const { client, aufruf, seite, rufe, aufgehoben } = teile;
+  const { regel } = seite;
+  const { savedDraftId } = aufruf;
+
+  const eingabe = (aufruf: 'tarifieren' | 'bonitaetPruefen', stand: Stand): object => {
+    const gefragt = eingabeVon(regel, aufruf, stand);
+    if (gefragt === null) throw new AntragFehler('TECHNISCH');
+    return gefragt;
+  };
+  const angaben = ({ umfeld, antworten, ergebnisse, nachweis }: Abschlussauftrag) => {
+    if (umfeld === null) throw new AntragFehler('TECHNISCH');
+    // The code was asked for on the way here; what is sent knows no such step.
+    const ohneCode = { umfeld: { ...umfeld, mitCode: false }, antworten, ergebnisse };
+    return {
+      antworten: z.parse(antwortenForm, geschnitten(antworten, seite.weg(anfangsstand(ohneCode)))),
+      marke: umfeld.marke,
+      vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
+      referenz: aufruf.ref,
+      nachweis,
+    };
+  };
+
+  return {
+    umfeldLaden: fromPromise<Anfang>(async () => ({
+      umfeld: await umfeldVon({ ...teile, produkt: seite.schluessel }),
+      antworten: aufgehoben(),
+      entwurfGesperrt: savedDraftId !== null,
+    })),
+    entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input, signal }) => {
+      const params = { id: savedDraftId ?? '' };
+      const entwurf = gefunden(
+        await client.call(entwurfOeffnen, { params, body: { plz: input.plz }, signal }),
+        'ENTWURF_WEG',
+      );
+      const formen = regel.formen(heuteInBerlin(teile.now()));
+      const gelesen = entwurfAus(entwurfsregel(seite.flow, formen), {
+        ...entwurf,
+        flow: seite.flow,
+      });
+      if (gelesen === null) throw new AntragFehler('ENTWURF_WEG');
+      return gelesen.antworten;
+    }),
+    tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input, signal }) =>
+      ergebnis(await rufe.tarifieren(eingabe('tarifieren', input), signal)),
+    ),
+    codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
+      ergebnis(await client.call(tanGenerieren, { body: input, signal }));
+    }),
+    codePruefen: fromPromise<string, { handynummer: string; code: string }>(
+      async ({ input, signal }) =>
+        ergebnis(await client.call(tanPruefen, { body: input, signal })).nachweis,
+    ),
+    bonitaetPruefen: fromPromise<Bonitaet, Stand>(
+      async ({ input, signal }) =>
+        ergebnis(await rufe.bonitaet(eingabe('bonitaetPruefen', input), signal)).bonitaet,
+    ),
+    unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(
+      async ({ input, signal }) => ergebnis(await rufe.vorbereiten(angaben(input), signal)),
+    ),
+    // Without the signal of the flow: what is being concluded is not called back.
+    abschliessen: fromPromise<Abschluss, Abschlussauftrag>(async ({ input }) => {
+      const { antworten, ergebnisse } = input;
+      const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
+      const antragId = antworten.unterlagen?.antragId;
+      if (!beitrag || antragId === undefined) throw new AntragFehler('TECHNISCH');
+      const beitragErwartet = beitrag.versicherungsPraemie;
+      return ergebnis(await rufe.antrag({ ...angaben(input), antragId, beitragErwartet }));
+    }),
+  };
+}

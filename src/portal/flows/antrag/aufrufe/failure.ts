@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import { AntragFehler } from '#machines/antrag/failure.ts';
+
+/** The data of an answer; throws the failure the chart knows for everything else. */
+export function ergebnis<T>(response: ServiceResponse<T>): T {
+  if (!response.ok) throw fehlerZu(response.errorStatus, response.data);
+  if (response.canceled) throw new AntragFehler('TECHNISCH');
+  return response.data;
+}
+
+/** Of a broker or a draft that a link names: 404 and 422 say that there is none. */
+export function gefunden<T>(
+  response: ServiceResponse<T>,
+  sonst: 'AGENT_UNBEKANNT' | 'ENTWURF_WEG',
+) {
+  const { errorStatus } = response;
+  if (errorStatus === 404 || errorStatus === 422) throw new AntragFehler(sonst);
+  return ergebnis(response);
+}
+
+function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
+  const { data } = z.safeParse(abgelehnt, body);
+  if (status !== 409 || !data) return new AntragFehler('TECHNISCH');
+  const { code, errorMessage: text, schritt = null } = data;
+  return new AntragFehler(code, { text, schritt });
+}
+
+/** What a 409 of any call of an application may say. */
+const abgelehnt = z.object({
+  code: z.enum([
+    'PLZ_FALSCH',
+    'CODE_FALSCH',
+    'CODE_VERBRAUCHT',
+    'BEITRAG_GEAENDERT',
+    'BONITAET_NEGATIV',
+    'UNTERLAGEN_VERALTET',
+    'NACHWEIS_NOETIG',
+    'NICHT_ABSCHLIESSBAR',
+  ]),
+  errorMessage: z.string(),
+  schritt: z.optional(z.nullable(z.string())),
+});

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { ibanPruefen } from '#contract/endpoints/iban.ts';
+import { handynummer } from '#contract/fields/telefon.ts';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
+import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
+import { DateField } from '#widgets/date-field/DateField.tsx';
+import { EmailField } from '#widgets/email-field/EmailField.tsx';
+import { IbanField } from '#widgets/iban-field/IbanField.tsx';
+import type { FindBank } from '#widgets/iban-field/useBank.ts';
+import { NumberField } from '#widgets/number-field/NumberField.tsx';
+import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
+import { Select } from '#widgets/select/Select.tsx';
+import { TextField } from '#widgets/text-field/TextField.tsx';
+import type { Client } from '../../../client/client.ts';
+import { unwrap } from '../../../client/response.ts';
+import { usePorts } from '../../../ports.ts';
+import type { Eingabe, Eingaben } from './antwort.ts';
+import { Auswahlfeld } from './Auswahlfeld.tsx';
+import type { Feld } from './frage.ts';
+import { Reglerfeld } from './Reglerfeld.tsx';
+
+export interface EingabeProps {
+  feld: BenanntesFeld;
+  eingaben: Eingaben;
+  setze: (name: string, wert: Eingabe) => void;
+  fehlerZu: (name: string) => string | undefined;
+  /** Why an option cannot be chosen, by its value. */
+  gesperrt: Readonly<Record<string, string>>;
+  /** The heading of the page asks already. */
+  gefragt: boolean;
+}
+
+/** Any field but the address. */
+export type BenanntesFeld = Exclude<Feld, { art: 'adresse' }>;
+
+/** The widget of a field. */
+export default function Eingabefeld(props: EingabeProps) {
+  const { feld, eingaben, setze, fehlerZu } = props;
+  const { name, label, hinweis, optional } = feld;
+  const eingabe = eingaben[name] ?? '';
+  const gemeinsam = {
+    name,
+    label,
+    error: fehlerZu(name),
+    onChange: (wert: Eingabe) => setze(name, wert),
+    ...(hinweis === undefined ? {} : { hint: hinweis }),
+    ...(optional ? { optional } : {}),
+  };
+  const text = { ...gemeinsam, value: String(eingabe) };
+  switch (feld.art) {
+    case 'text':
+      return <TextField {...text} autoComplete={feld.autoComplete ?? 'off'} />;
+    case 'email':
+      return <EmailField {...text} autoComplete={feld.autoComplete ?? 'email'} />;
+    case 'telefon':
+      return <PhoneField {...text} normalise={normalisiert} />;
+    case 'iban':
+      return <Konto {...text} />;
+    case 'datum':
+      return (
+        <DateField {...text} {...(feld.autoComplete ? { autoComplete: feld.autoComplete } : {})} />
+      );
+    case 'zahl':
+      return (
+        <NumberField
+          {...text}
+          min={feld.von}
+          max={feld.bis}
+          {...(feld.einheit === undefined ? {} : { suffix: feld.einheit })}
+        />
+      );
+    case 'betrag':
+      return <CurrencyField {...text} />;
+    case 'haken':
+      return <Checkbox {...gemeinsam} checked={eingabe === true} />;
+    case 'liste':
+      return (
+        <Select
+          {...text}
+          ask={!optional}
+          options={[...(optional ? [keine] : []), ...feld.optionen.map(zurListe)]}
+        />
+      );
+    case 'regler':
+      return <Reglerfeld {...props} feld={feld} />;
+    case 'karten':
+    case 'radio':
+    case 'mehrfach':
+    default:
+      return <Auswahlfeld {...props} feld={feld} />;
+  }
+}
+
+function Konto(props: Omit<Parameters<typeof IbanField>[0], 'findBank'>) {
+  const { client } = usePorts();
+  const [findBank] = useState(() => bankSuche(client));
+  return <IbanField {...props} findBank={findBank} />;
+}
+
+function bankSuche(client: Client): FindBank {
+  return async (iban, signal) => {
+    const { valid, messages, bankData } = unwrap(
+      await client.call(ibanPruefen, { params: { iban }, query: { getBIC: 'true' }, signal }),
+    );
+    if (!valid) return { reason: messages[0] ?? '' };
+    return bankData.name === '' ? null : { name: bankData.name };
+  };
+}
+
+function normalisiert(getippt: string): string | null {
+  return z.safeParse(handynummer, getippt).data ?? null;
+}
+
+const keine = { value: '', label: '–' };
+
+function zurListe({ wert, label }: { wert: unknown; label: string }) {
+  return { value: String(wert), label };
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
+import { t } from '../texte.ts';
+import { AdressFeld } from './AdressFeld.tsx';
+import { namenVon } from './antwort.ts';
+import type { EingabeProps } from './Eingabefeld.tsx';
+import styles from './Felder.module.css';
+import type { Feld, Frageseite, Vermerk } from './frage.ts';
+
+interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu'> {
+  seite: Frageseite;
+  sichtbar: readonly Feld[];
+  vermerke: readonly (Vermerk & { nach: string })[];
+  sperren: Readonly<Record<string, EingabeProps['gesperrt']>>;
+}
+
+/** The fields of a page, each with what is to be said about it. */
+export function Felder({ seite, sichtbar, vermerke, sperren, ...eingabe }: Props) {
+  return (
+    <Suspense fallback={<SkeletonText />}>
+      {sichtbar.map((feld) => (
+        <div key={namenVon(feld)[0]} className={styles.feld}>
+          {feld.art === 'adresse' ? (
+            <AdressFeld {...eingabe} gesperrt={keine} gefragt />
+          ) : (
+            <Eingabefeld
+              {...eingabe}
+              feld={feld}
+              gesperrt={sperren[feld.name] ?? keine}
+              gefragt={feld.label === seite.titel}
+            />
+          )}
+          {feld.art !== 'adresse' && feld.warum !== undefined && <Warum text={feld.warum} />}
+          {vermerke
+            .filter(({ nach }) => namenVon(feld).includes(nach))
+            .map((vermerk) => (
+              <Vermerkbox key={vermerk.text} {...vermerk} />
+            ))}
+        </div>
+      ))}
+    </Suspense>
+  );
+}
+
+/** Why it is asked, for who wants to know. */
+export function Warum({ text }: { text: string }) {
+  return (
+    <Disclosure summary={t('warum')}>
+      <p>{text}</p>
+    </Disclosure>
+  );
+}
+
+/** A word beside the questions. */
+export function Vermerkbox({ art, titel, text, mehr }: Vermerk) {
+  return (
+    <InfoBox type={art} headline={titel}>
+      <p>{text}</p>
+      {mehr && (
+        <Disclosure summary={mehr.titel}>
+          <p>{mehr.text}</p>
+        </Disclosure>
+      )}
+    </InfoBox>
+  );
+}
+
+/** Every other widget comes after the first question, which needs none of them. */
+export const ladeEingabefeld = () => import('./Eingabefeld.tsx');
+const Eingabefeld = lazy(ladeEingabefeld);
+
+const keine = {};

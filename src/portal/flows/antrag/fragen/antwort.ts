@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { liesBetrag } from '#contract/fields/betrag.ts';
+import { liesZahl } from '#contract/fields/zahl.ts';
+import type { Feld, Frageseite, Lage } from './frage.ts';
+
+/** What stands in the fields of a page, by name of the field. */
+export type Eingaben = Readonly<Record<string, Eingabe>>;
+/** A text, a tick, or several choices. */
+export type Eingabe = string | boolean | readonly string[];
+
+/** The page as it is answered so far. */
+export interface Gelesen {
+  /** Fields that are asked now; the others are no part of the answer. */
+  readonly sichtbar: readonly Feld[];
+  /** What the shape of the step gets. */
+  readonly antwort: Readonly<Record<string, Antwortwert>>;
+}
+
+type Antwortwert = string | number | boolean | readonly string[];
+
+/** The four fields of an address. */
+export const adressfelder = ['plz', 'ort', 'strasse', 'hausnummer'] as const;
+
+/** Reads the fields from top to bottom; whether one is asked hangs on those above it. */
+export function lies({ felder }: Frageseite, eingaben: Eingaben, lage: Lage): Gelesen {
+  const antwort: Record<string, Antwortwert> = {};
+  const sichtbar: Feld[] = [];
+  for (const feld of felder) {
+    if (feld.wenn?.(antwort, lage) === false) {
+      if (feld.art !== 'adresse' && feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
+      continue;
+    }
+    sichtbar.push(feld);
+    for (const name of namenVon(feld)) {
+      const wert = wertVon(feld, name, eingaben[name] ?? '', lage);
+      if (wert !== undefined) antwort[name] = wert;
+    }
+  }
+  return { sichtbar, antwort };
+}
+
+/** Names of the inputs of a field. */
+export function namenVon(feld: Feld): readonly string[] {
+  return feld.art === 'adresse' ? adressfelder : [feld.name];
+}
+
+/** What stands in a field for a value of an answer. */
+export function eingabeVon(feld: Feld, wert: unknown): Eingabe {
+  if (feld.art === 'haken') return wert === true;
+  if (feld.art === 'mehrfach') return Array.isArray(wert) ? wert.map(String) : [];
+  if (feld.art === 'betrag') return typeof wert === 'number' ? euro(wert) : '';
+  const istEinfach = ['string', 'number', 'boolean'].includes(typeof wert);
+  return istEinfach ? String(wert) : '';
+}
+
+/** What a shape says against an answer, one sentence per field that is asked. */
+export function fehlerVon(
+  form: z.ZodMiniType,
+  { antwort, sichtbar }: Gelesen,
+): Readonly<Record<string, string>> {
+  const namen = sichtbar.flatMap(namenVon);
+  const fehler = new Map<string, string[]>();
+  for (const { path, message } of z.safeParse(form, antwort).error?.issues ?? []) {
+    const feld = String(path[0] ?? '');
+    const name = namen.includes(feld) ? feld : (namen[0] ?? feld);
+    fehler.set(name, [...(fehler.get(name) ?? []), message]);
+  }
+  return Object.fromEntries([...fehler].map(([name, saetze]) => [name, saetze.join(' ')]));
+}
+
+function wertVon(feld: Feld, name: string, eingabe: Eingabe, lage: Lage): Antwortwert | undefined {
+  const gesperrt = lage.sperren[name] ?? {};
+  switch (feld.art) {
+    case 'karten':
+    case 'radio':
+    case 'liste':
+      return feld.optionen.find(
+        ({ wert }) => String(wert) === eingabe && gesperrt[eingabe] === undefined,
+      )?.wert;
+    case 'mehrfach':
+      return feld.optionen
+        .map(({ wert }) => wert)
+        .filter((wert) => gewaehlt(eingabe).includes(wert) && gesperrt[wert] === undefined);
+    case 'haken':
+      return eingabe === true;
+    case 'zahl':
+    case 'regler':
+      return zahl(eingabe, liesZahl);
+    case 'betrag':
+      return zahl(eingabe, liesBetrag);
+    case 'text':
+    case 'email':
+    case 'telefon':
+    case 'iban':
+    case 'datum':
+    case 'adresse':
+    default: {
+      const text = String(eingabe);
+      const istLeer = text.trim() === '' && feld.art !== 'adresse' && feld.optional === true;
+      return istLeer ? undefined : text;
+    }
+  }
+}
+
+export function gewaehlt(eingabe: Eingabe): readonly string[] {
+  return typeof eingabe === 'object' ? eingabe : [];
+}
+
+/** What is no number is none for the shape either; nothing typed is nothing answered. */
+function zahl(eingabe: Eingabe, lies: (text: string) => number | null): number | undefined {
+  const text = String(eingabe);
+  return text.trim() === '' ? undefined : (lies(text) ?? Number.NaN);
+}
+
+function euro(cent: number): string {
+  const [ganze = '', rest = ''] = (cent / 100).toFixed(2).split('.');
+  return `${ganze},${rest}`;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
+import type { Feld, Frageseite, Lage } from './frage.ts';
+import type { Notizen } from './notizen.ts';
+
+/** Where the values of a page come from, the nearest first. */
+interface Quellen {
+  schritt: string;
+  /** The answer as it was given. */
+  antwort: unknown;
+  /** What is known of who is signed in. */
+  bekannt: unknown;
+  notizen: Notizen;
+}
+
+/**
+ * The fields of one page. What was typed is kept from the first key on, also over a reload; it is
+ * checked when it is sent, and wrong values stay.
+ */
+export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
+  const { schritt, antwort, bekannt, notizen } = quellen;
+  const [getippt, setGetippt] = useState<Eingaben>(() => notizen.lies(schritt));
+  const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
+  const [versuch, setVersuch] = useState(0);
+  const eingaben = Object.fromEntries(
+    seite.felder.flatMap((feld) =>
+      namenVon(feld).map((name) => [
+        name,
+        getippt[name] ?? vorher(feld, name, [antwort, bekannt], lage),
+      ]),
+    ),
+  );
+  const gelesen = lies(seite, eingaben, lage);
+
+  return {
+    eingaben,
+    gelesen,
+    /** Of the last attempt, in the order of the fields. */
+    fehler: gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
+      const text = fehler[name];
+      return text === undefined ? [] : [{ name, text }];
+    }),
+    versuch,
+    setze: (name: string, wert: Eingabe) =>
+      setGetippt((bisher) => {
+        const neu = { ...bisher, [name]: wert };
+        notizen.schreibe(schritt, neu);
+        return neu;
+      }),
+    /** The answer when the shape takes it; null after showing why not. */
+    pruefe: (form: ZodMiniType | undefined) => {
+      const gefunden = form ? fehlerVon(form, gelesen) : {};
+      setFehler(gefunden);
+      setVersuch((bisher) => bisher + 1);
+      return Object.keys(gefunden).length > 0 ? null : gelesen.antwort;
+    },
+  };
+}
+
+/** What stands in a field that nobody touched. */
+function vorher(feld: Feld, name: string, quellen: readonly unknown[], lage: Lage): Eingabe {
+  for (const quelle of quellen) {
+    if (typeof quelle !== 'object' || quelle === null) continue;
+    const wert: unknown = Reflect.get(quelle, name);
+    if (wert !== undefined) return eingabeVon(feld, wert);
+  }
+  // Whoever answered the page left this field out.
+  if (typeof quellen[0] === 'object' && quellen[0] !== null) return eingabeVon(feld, undefined);
+  const vorgabe = feld.art === 'adresse' ? undefined : feld.vorgabe?.(lage);
+  return eingabeVon(feld, vorgabe);
+}

@@ -1,0 +1,116 @@
+import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
+import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import type { Client } from '../../../client/client.ts';
+import { unwrap } from '../../../client/response.ts';
+import { jaNein } from '../bloecke/jaNein.ts';
+import type { Frageseite, Lage } from '../fragen/frage.ts';
+import { t } from './texte.ts';
+
+type Bausteine = NonNullable<HausratAntworten['bausteine']>;
+
+const ohneElementar = { deckungen: { ELEMENTAR: t('elementarNicht') } };
+
+/** What is covered beyond the basics; cover against the elements is offered wherever it is possible. */
+export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
+  titel: t('bausteineTitel'),
+  einleitung: t('bausteineEinleitung'),
+  felder: [
+    {
+      name: 'deckungen',
+      art: 'mehrfach',
+      label: t('deckungen'),
+      warum: t('bausteineWarum'),
+      optionen: [
+        { wert: 'ELEMENTAR', label: t('ELEMENTAR'), folge: t('elementarFolge') },
+        { wert: 'GLASBRUCH', label: t('GLASBRUCH'), folge: t('glasFolge') },
+        { wert: 'FAHRRAD', label: t('FAHRRAD'), folge: t('fahrradFolge') },
+        { wert: 'WOHNSCHUTZBRIEF', label: t('WOHNSCHUTZBRIEF'), folge: t('schutzbriefFolge') },
+        {
+          wert: 'UNBENANNTE_GEFAHREN',
+          label: t('UNBENANNTE_GEFAHREN'),
+          folge: t('unbenanntFolge'),
+        },
+      ],
+      vorgabe: () => ['ELEMENTAR'],
+    },
+    {
+      name: 'elementarVorschaden',
+      art: 'radio',
+      label: t('elementarVorschaden'),
+      warum: t('elementarVorschadenWarum'),
+      optionen: jaNein,
+      vorgabe: () => false,
+      wenn: mitElementar,
+    },
+    {
+      name: 'elementarVerzicht',
+      art: 'haken',
+      label: t('elementarVerzicht'),
+      wenn: (antwort, lage) => !mitElementar(antwort) && !istGesperrt(lage),
+    },
+    {
+      name: 'elementarVerzicht',
+      art: 'haken',
+      label: t('elementarOhne'),
+      wenn: (antwort, lage) => !mitElementar(antwort) && istGesperrt(lage),
+    },
+    {
+      name: 'fahrradProzent',
+      art: 'radio',
+      label: t('fahrradProzent'),
+      optionen: ([1, 2, 3, 5, 10] as const).map((prozent) => ({
+        wert: prozent,
+        label: t('prozentFolge', { prozent }),
+      })),
+      wenn: ({ deckungen = [] }) => deckungen.includes('FAHRRAD'),
+    },
+  ],
+  vermerke: ({ elementarVorschaden, ...antwort }) => {
+    if (mitElementar(antwort)) {
+      const text = t('elementarVorschadenVermerk');
+      return elementarVorschaden ? [{ nach: 'elementarVorschaden', art: 'warning', text }] : [];
+    }
+    return [{ nach: 'elementarVerzicht', art: 'warning', text: t('elementarVerzichtVermerk') }];
+  },
+  sperren: ({ antworten, ergebnisse }) =>
+    abgelehntFuer(antworten, ergebnisse) ? ohneElementar : {},
+  nachschlagen: async (client, { antworten: { risikoort } }, signal) =>
+    risikoort && !(await istMoeglich(client, risikoort, signal)) ? ohneElementar : {},
+};
+
+function mitElementar({ deckungen = [] }: { deckungen?: Bausteine['deckungen'] | undefined }) {
+  return deckungen.includes('ELEMENTAR');
+}
+
+function istGesperrt({ sperren }: Pick<Lage, 'sperren'>): boolean {
+  return sperren['deckungen']?.['ELEMENTAR'] !== undefined;
+}
+
+/** The price said no to the address itself, not to what happened there. */
+function abgelehntFuer(
+  { risikoort, bausteine: gewaehlt }: HausratAntworten,
+  { tarifieren }: Lage['ergebnisse'],
+): boolean {
+  const eingabe: unknown = tarifieren?.eingabe;
+  if (tarifieren?.ergebnis.grund !== 'ELEMENTAR_NICHT_EINSCHLIESSBAR') return false;
+  if (gewaehlt?.elementarVorschaden || typeof eingabe !== 'object' || eingabe === null)
+    return false;
+  const ort: unknown = Reflect.get(eingabe, 'risikoOrt');
+  return (
+    JSON.stringify(ort) === JSON.stringify({ plz: risikoort?.plz, strasse: risikoort?.strasse })
+  );
+}
+
+/** What the zones say of a street that is known, or else of its place. */
+async function istMoeglich(
+  client: Client,
+  { plz, ort, strasse }: NonNullable<HausratAntworten['risikoort']>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const query = { plz, ort, pattern: strasse };
+  const strassen = unwrap(await client.call(strassenSuchen, { query, signal }));
+  const bekannt = strassen.find((eine) => eine.strasse === strasse);
+  if (bekannt) return bekannt.elementarEinschliessbar;
+  const orte = unwrap(await client.call(orteLesen, { params: { postcode: plz }, signal }));
+  return orte.length === 0 || orte.some((einer) => einer.elementarEinschliessbar);
+}

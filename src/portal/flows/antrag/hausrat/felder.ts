@@ -1,0 +1,149 @@
+import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { anschrift } from '../bloecke/anschrift.ts';
+import { jaNein } from '../bloecke/jaNein.ts';
+import { kontakt } from '../bloecke/kontakt.ts';
+import { person } from '../bloecke/person.ts';
+import { vorversicherung } from '../bloecke/vorversicherung.ts';
+import { zahlung } from '../bloecke/zahlung.ts';
+import type { Frageseite, Fragen } from '../fragen/frage.ts';
+import { t as gemeinsam } from '../texte.ts';
+import { bausteine } from './bausteine.ts';
+import { t } from './texte.ts';
+
+type Seite<Schritt extends keyof HausratAntworten> = Frageseite<
+  NonNullable<HausratAntworten[Schritt]>,
+  HausratAntworten
+>;
+
+const risikoort: Seite<'risikoort'> = {
+  titel: t('risikoortTitel'),
+  warum: t('risikoortWarum'),
+  vorab: {
+    art: 'neutral',
+    titel: gemeinsam('anzeigepflicht'),
+    text: gemeinsam('anzeigepflichtText'),
+    mehr: { titel: gemeinsam('anzeigepflichtMehr'), text: gemeinsam('anzeigepflichtLang') },
+  },
+  felder: [{ art: 'adresse' }],
+};
+
+const wohnung: Seite<'wohnung'> = {
+  titel: t('wohnungTitel'),
+  felder: [
+    {
+      name: 'wohnform',
+      art: 'radio',
+      label: t('wohnform'),
+      warum: t('wohnformWarum'),
+      optionen: [
+        { wert: 'WOHNUNG', label: t('WOHNUNG') },
+        { wert: 'HAUS', label: t('HAUS') },
+      ],
+      vorgabe: () => 'WOHNUNG',
+    },
+    {
+      name: 'wohnflaeche',
+      art: 'zahl',
+      label: t('wohnflaeche'),
+      hinweis: t('wohnflaecheHinweis'),
+      warum: t('wohnflaecheWarum'),
+      einheit: 'm²',
+      von: 10,
+      bis: 999,
+    },
+    {
+      name: 'staendigBewohnt',
+      art: 'radio',
+      label: t('staendigBewohnt'),
+      hinweis: t('staendigBewohntHinweis'),
+      warum: t('staendigBewohntWarum'),
+      optionen: jaNein,
+      vorgabe: () => true,
+    },
+    {
+      name: 'bauart',
+      art: 'karten',
+      label: t('bauart'),
+      warum: t('bauartWarum'),
+      optionen: [
+        { wert: 'MASSIV', label: t('MASSIV'), folge: t('massivFolge') },
+        { wert: 'HOLZ_FACHWERK', label: t('HOLZ_FACHWERK'), folge: t('holzFolge') },
+        { wert: 'WEICHE_DACHUNG', label: t('WEICHE_DACHUNG'), folge: t('weichFolge') },
+      ],
+      vorgabe: () => 'MASSIV',
+    },
+  ],
+};
+
+/** Cents: the sum at which nothing is cut for being too low (`domain/antrag.md §6.4`). */
+function ausreichend({ wohnung }: HausratAntworten): number {
+  const summe = (wohnung?.wohnflaeche ?? 0) * 650_00;
+  return Math.min(300_000_00, Math.max(10_000_00, Math.ceil(summe / 1_000_00) * 1_000_00));
+}
+
+const versicherungssumme: Seite<'versicherungssumme'> = {
+  titel: t('versicherungssummeTitel'),
+  einleitung: t('versicherungssummeEinleitung'),
+  felder: [
+    {
+      name: 'versicherungssumme',
+      art: 'regler',
+      label: t('versicherungssumme'),
+      warum: t('versicherungssummeWarum'),
+      von: 10_000_00,
+      bis: 300_000_00,
+      schritt: 1_000_00,
+      anzeige: ganzeEuro,
+      vorgabe: ({ antworten }) => ausreichend(antworten),
+    },
+    {
+      name: 'wertsachen',
+      art: 'radio',
+      label: t('wertsachen'),
+      hinweis: t('wertsachenHinweis'),
+      warum: t('wertsachenWarum'),
+      optionen: jaNein,
+      vorgabe: () => false,
+    },
+  ],
+  vermerke: ({ versicherungssumme: summe = 0, wertsachen }, { antworten }) => {
+    const flaeche = antworten.wohnung?.wohnflaeche ?? 0;
+    const werte = { flaeche, summe: ganzeEuro(ausreichend(antworten)) };
+    return [
+      summe < flaeche * 650_00
+        ? {
+            nach: 'versicherungssumme',
+            art: 'warning',
+            titel: t('unterversicherung'),
+            text: t('unterversicherungText', werte),
+          }
+        : {
+            nach: 'versicherungssumme',
+            art: 'neutral',
+            text: t('versicherungssummeHinweis', werte),
+          },
+      ...(wertsachen
+        ? [{ nach: 'wertsachen', art: 'neutral', text: t('wertsachenVermerk') } as const]
+        : []),
+    ];
+  },
+};
+
+/** The pages of questions for home contents (`domain/antrag.md §6.4`, §5.1). */
+export const frageSteps = {
+  risikoort,
+  wohnung,
+  versicherungssumme,
+  bausteine,
+  vorversicherung,
+  person,
+  anschrift: anschrift({ frage: t('dort'), hier: t('dortJa'), woanders: t('dortNein') }),
+  kontakt,
+  zahlung,
+} satisfies Fragen<HausratAntworten>;
+
+/** `52.000 EUR` */
+export function ganzeEuro(cent: number): string {
+  return formatBetrag(cent).replace(',00', '');
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { schrittVon } from '#machines/walk.ts';
+import { usePorts } from '../../../ports.ts';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
+import { merkeAnliegen } from '../anliegen.ts';
+import { type StepProps, useFlowState } from './step.ts';
+
+/** An end that has a page of its own; Back leads to the step before it. */
+export function Ausgang({ actor, seite }: StepProps) {
+  const { speicher } = usePorts();
+  const navigate = useNavigate();
+  const ende = useSelector(actor, schrittVon) ?? '';
+  const flowState = useFlowState(actor);
+  useEffect(() => {
+    const ziel = ausgaenge[ende];
+    if (ziel === undefined) return;
+    merkeAnliegen(speicher, seite, ende, actor.getSnapshot().context);
+    // Nobody comes back to a link that names no broker.
+    void navigate(ziel, { replace: ende === 'agentNichtGefunden' });
+  }, [ende, actor, seite, speicher, navigate]);
+  return <LadeSeite flowState={flowState} />;
+}
+
+/** Addresses of the ends (`domain/antrag.md §1`). */
+const ausgaenge: Readonly<Partial<Record<string, string>>> = {
+  sorry: '/antrag/sorry/',
+  checkFailed: '/antrag/check-failed/',
+  manuellePruefung: '/vermittler-nachricht',
+  agentNichtGefunden: '/beratung/agent/notfound',
+};

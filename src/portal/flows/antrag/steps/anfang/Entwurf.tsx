@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import * as z from 'zod/mini';
+import { plz } from '#contract/fields/plz.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { TextField } from '#widgets/text-field/TextField.tsx';
+import { useForm } from '../../../useForm.ts';
+import { Gescheitert } from '../../fragen/Gescheitert.tsx';
+import { t } from '../../texte.ts';
+import { type StepProps, useFlowState, useKontext } from '../step.ts';
+
+/** A link to a draft opens with the postcode that was given in it. */
+export function Entwurf({ actor }: StepProps) {
+  const form = useForm(z.object({ plz }), { plz: '' });
+  const falsch = useKontext(actor, ({ hinweis }) => hinweis === 'PLZ_FALSCH');
+  const laedt = useSelector(actor, (snapshot) => snapshot.hasTag('laedt'));
+  const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
+  const feld = form.field('plz');
+  const error = feld.error ?? (falsch && !laedt ? t('plzFalsch') : undefined);
+
+  function senden() {
+    const antwort = form.check();
+    if (!antwort) return;
+    if (actor.getSnapshot().hasTag('fehler')) actor.send({ type: 'WIEDERHOLEN' });
+    actor.send({ type: 'WEITER', antwort });
+  }
+
+  return (
+    <Page title={t('entwurfTitel')} lead={t('entwurfEinleitung')} flowState={useFlowState(actor)}>
+      {error !== undefined && (
+        <ErrorSummary key={form.attempt} errors={[{ fieldId: 'field-plz', text: error }]} />
+      )}
+      <Form onSubmit={senden}>
+        <TextField
+          {...feld}
+          error={error}
+          label={t('plz')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        {gescheitert && <Gescheitert actor={actor} />}
+        <Button type="submit" loading={laedt}>
+          {t('entwurfOeffnen')}
+        </Button>
+      </Form>
+    </Page>
+  );
+}

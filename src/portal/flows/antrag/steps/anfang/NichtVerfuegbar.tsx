@@ -1,0 +1,19 @@
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { t } from '../../texte.ts';
+import { type StepProps, useFlowState } from '../step.ts';
+
+/** The brand does not sell this product (`domain/antrag.md §8.4`). */
+export function NichtVerfuegbar({ actor }: StepProps) {
+  return (
+    <Page
+      title={t('nichtVerfuegbarTitel')}
+      lead={t('nichtVerfuegbarText')}
+      flowState={useFlowState(actor)}
+    >
+      <p>
+        <ButtonLink href="/">{t('andereProdukte')}</ButtonLink>
+      </p>
+    </Page>
+  );
+}

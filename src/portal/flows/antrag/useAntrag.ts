@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { weiterMit } from '#machines/walk.ts';
+import { aufruf } from '../../aufruf.ts';
+import type { Client } from '../../client/client.ts';
+import { type Ports, usePorts } from '../../ports.ts';
+import { draftAt } from '../draft.ts';
+import type { FlowParts } from '../useFlow.ts';
+import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
+import { antragEffekte, type Rufe } from './aufrufe/antragEffekte.ts';
+import { type Notizen, notizenIn } from './fragen/notizen.ts';
+import type { AntragProduktSeite } from './produkt.ts';
+
+/** What an application runs on: effects, how it begins, what the tab keeps of it. */
+export interface Antrag {
+  readonly actors: ReturnType<typeof antragEffekte>;
+  readonly eingang: Aufgehoben['eingang'];
+  readonly parts: FlowParts;
+  readonly notizen: Notizen;
+}
+
+/** Made once per visit. */
+export function useAntrag(seite: AntragProduktSeite, rufeMit: (client: Client) => Rufe): Antrag {
+  const ports = usePorts();
+  const [antrag] = useState(() => antragMit(ports, seite, rufeMit(ports.client)));
+  return antrag;
+}
+
+function antragMit(ports: Ports, seite: AntragProduktSeite, rufe: Rufe): Antrag {
+  const { speicher, now } = ports;
+  const heute = heuteInBerlin(now());
+  // Whoever is signed in or not: a tab has one application of a product.
+  const draft = draftAt(speicher, seite.flow, '', '');
+  const { antworten, eingang } = aufgehobenAus(seite, heute, draft.read());
+  return {
+    actors: antragEffekte({ ...ports, aufruf, seite, rufe, aufgehoben: () => antworten }),
+    eingang,
+    parts: {
+      address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },
+      draft,
+      ereignis: weiterMit(Object.fromEntries(Object.entries(antworten))),
+      keep: aufheben(seite, heute),
+    },
+    notizen: notizenIn(speicher, `entwurf:${seite.flow}:eingaben`, ['zahlung', 'telefon']),
+  };
+}
