@@ -96,7 +96,7 @@ export const betriebshaftpflicht = p.createMachine({
     }),
     ansprechpartner: frage({
       schritt: 'ansprechpartner',
-      titel: 'Ansprechpartner:in',
+      titel: 'Ansprechperson',
       description: 'Kundin nennt, wer für die Firma spricht',
       weiter: 'kontakt',
     }),
