@@ -8,6 +8,8 @@ export interface ButtonLinkProps {
   /** Default `primary`. */
   variant?: ButtonVariant;
   fullWidth?: boolean;
+  /** Keeps the file instead of opening it. */
+  download?: boolean;
   children: ReactNode;
 }
 
@@ -16,12 +18,14 @@ export function ButtonLink({
   href,
   variant = 'primary',
   fullWidth = false,
+  download = false,
   children,
 }: ButtonLinkProps) {
   return (
     <UnstyledButton
       component="a"
       href={href}
+      download={download || undefined}
       className={styles.button}
       data-variant={variant}
       data-full-width={fullWidth || undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Form } from '../../form/Form.tsx';
+import { SummaryBlock } from '../../summary-list/SummaryBlock.tsx';
 import { SummaryList } from '../../summary-list/SummaryList.tsx';
 import { TextField } from '../../text-field/TextField.tsx';
 import type { Sample } from '../sample.ts';
@@ -18,6 +19,17 @@ export default {
           { label: 'Vorversicherung', edit: { href: '#vorversicherung' } },
           { label: 'Produkt', value: 'Hausratversicherung' },
         ]}
+      />
+    ),
+    block: () => (
+      <SummaryBlock
+        title="Wohnung"
+        rows={[
+          { label: 'Wohnfläche', value: '84\u00A0m²' },
+          { label: 'Bauweise des Gebäudes', value: 'Massiv' },
+          { label: 'Stockwerk' },
+        ]}
+        onEdit={() => undefined}
       />
     ),
     oeffnet: () => <Oeffnet />,

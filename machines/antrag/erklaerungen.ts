@@ -1,0 +1,33 @@
+import type { Consent } from '#contract/endpoints/consents.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import type { Zahlart } from '#contract/entities/zahlart.ts';
+
+/** What decides which declarations are asked for (`domain/antrag.md §4`). */
+export interface Erklaerungslage {
+  readonly produkt: ProduktSchluessel;
+  readonly marke: MarkenSchluessel;
+  readonly zahlart: Zahlart;
+  readonly beginnGestern: boolean;
+  /** A broker declares for the customer. */
+  readonly durchVermittler: boolean;
+}
+
+/** The declarations an application asks for, in the order of the list. */
+export function gefragteErklaerungen(
+  consents: readonly Consent[],
+  { produkt, marke, zahlart, beginnGestern, durchVermittler }: Erklaerungslage,
+): Consent[] {
+  const markt = marke === 'protect-ch' ? 'CH' : 'DE';
+  const trifftZu = {
+    VERMITTLER: durchVermittler,
+    LASTSCHRIFT: zahlart === 'LASTSCHRIFT',
+    BEGINN_GESTERN: beginnGestern,
+  };
+  return consents.filter(
+    (consent) =>
+      consent.produkte.includes(produkt) &&
+      consent.markt.includes(markt) &&
+      (consent.bedingung === undefined || trifftZu[consent.bedingung]),
+  );
+}

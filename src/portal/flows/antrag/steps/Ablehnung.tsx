@@ -1,0 +1,44 @@
+import type { Ablehnung as Grund } from '#machines/antrag/failure.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { texte } from '../../../texte.ts';
+import { bearbeite } from '../bearbeiten.ts';
+import { schrittTitel } from '../schrittTitel.ts';
+import type { StepProps } from './step.ts';
+
+interface Props extends Pick<StepProps, 'actor' | 'seite'> {
+  ablehnung: Grund;
+  /** Where she is now. */
+  ziel: string;
+}
+
+/** What stands against the application, in the server's words, and the step that mends it. */
+export function Ablehnung({ actor, seite, ablehnung: { text, schritt }, ziel }: Props) {
+  const titel = schritt === null ? '' : schrittTitel(seite.chart, schritt);
+  return (
+    <InfoBox
+      type="warning"
+      headline={t('titel')}
+      {...(schritt !== null &&
+        titel !== '' && {
+          action: (
+            <Button
+              variant="secondary"
+              onClick={() =>
+                bearbeite(actor, { schritt, ziel, weg: (context) => seite.weg(context) })
+              }
+            >
+              {t('aendern', { schritt: titel })}
+            </Button>
+          ),
+        })}
+    >
+      {text}
+    </InfoBox>
+  );
+}
+
+const t = texte('antrag.ablehnung', {
+  titel: 'So können wir den Antrag nicht annehmen',
+  aendern: '„{schritt}“ ändern',
+});

@@ -1,0 +1,36 @@
+import { texte } from '../../../../texte.ts';
+
+export const t = texte('antrag.bestaetigung', {
+  titel: 'Geschafft. Ihr Vertrag besteht.',
+  fenster: 'Ihr Vertrag besteht',
+  einleitung: 'Ihr Schutz beginnt am {datum}. Sie müssen nichts weiter tun.',
+  titelPruefung: 'Ihr Antrag ist bei uns',
+  einleitungPruefung:
+    'Wir sehen ihn uns persönlich an und melden uns innerhalb von zwei Werktagen bei Ihnen.',
+
+  vertrag: 'Ihr Vertrag',
+  antrag: 'Ihr Antrag',
+  nummer: 'Versicherungsnummer',
+  versicherung: 'Versicherung',
+  beginn: 'Beginn',
+  beitrag: 'Beitrag',
+  drucken: 'Seite drucken',
+
+  weiter: 'So geht es weiter',
+  mail: 'Alle Unterlagen schicken wir Ihnen per E-Mail an {email}.',
+  mailPruefung: 'Eine Bestätigung schicken wir Ihnen per E-Mail an {email}.',
+  LASTSCHRIFT: 'Den Beitrag buchen wir von Ihrem Konto ab. Den Tag nennen wir Ihnen vorher.',
+  RECHNUNG:
+    'Für den Beitrag bekommen Sie eine Rechnung. Bitte überweisen Sie ihn bis zum Tag darauf.',
+  nochKeinBeitrag: 'Bis zu unserer Antwort buchen wir nichts ab.',
+  alterVertrag: 'Kündigen Sie Ihren bisherigen Vertrag, damit Sie nicht doppelt zahlen.',
+  widerruf: 'Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund.',
+
+  portal: 'Ihr Kundenportal',
+  portalText:
+    'Dort sehen Sie Ihren Vertrag, ändern Ihre Daten und melden Schäden. Legen Sie sich jetzt einen Zugang an.',
+  registrieren: 'Zugang anlegen',
+  vertragAnsehen: 'Vertrag ansehen',
+  dokumente: 'Ihre Unterlagen',
+  fragen: 'Haben Sie Fragen?',
+});

@@ -1,0 +1,24 @@
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
+import type { AntragProduktSeite } from '../../produkt.ts';
+import { wahlAus } from './wahl.ts';
+
+/** Name of the chosen variant; null where the product has none. */
+export function variantenName(seite: AntragProduktSeite, { antworten, umfeld }: AntragKontext) {
+  const gewaehlt = wahlAus(antworten)?.variante;
+  const wahlen = umfeld ? seite.tarif.varianten(umfeld.marke) : [];
+  return wahlen.find(({ wert }) => wert === gewaehlt)?.label ?? null;
+}
+
+/** Name of the chosen deductible; null where the product has none. */
+export function sbName({ tarif }: AntragProduktSeite, { antworten }: AntragKontext) {
+  const gewaehlt = wahlAus(antworten)?.sb;
+  return tarif.selbstbeteiligungen.find(({ wert }) => wert === gewaehlt)?.label ?? null;
+}
+
+/** The day the cover begins, in words. */
+export function beginn({ antworten }: AntragKontext): string {
+  const wahl = wahlAus(antworten);
+  const tag = wahl?.beginnverlegung ?? wahl?.versicherungsbeginn;
+  return tag === undefined ? '' : formatDatumLang(tag);
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import * as select from '#machines/antrag/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { Gescheitert } from '../../fragen/Gescheitert.tsx';
+import { Schrittseite } from '../Schrittseite.tsx';
+import { type StepProps, useKontext } from '../step.ts';
+import { Codeformular } from './Codeformular.tsx';
+import { maskiert } from './nummer.ts';
+import { t } from './texte.ts';
+
+/** A code confirms the phone number (`domain/antrag.md §1`, state 7). */
+export default function Telefon(props: StepProps) {
+  const { actor } = props;
+  const lage = useSelector(actor, select.telefonlage);
+  const hinweis = useKontext(actor, (context) => context.hinweis);
+  const nummer = maskiert(
+    useKontext(actor, ({ antworten }) => antworten.kontakt)?.handynummer ?? '',
+  );
+  const ging = lage !== 'sendenFehlgeschlagen';
+  return (
+    <Schrittseite
+      {...props}
+      titel={t('titel')}
+      einleitung={ging ? t(lage === 'sendet' ? 'sendet' : 'gesendet', { nummer }) : undefined}
+    >
+      {hinweis === 'NACHWEIS_NOETIG' && (
+        <InfoBox type="neutral" headline={t('nachweisNoetig')}>
+          {t('nachweisNoetigText')}
+        </InfoBox>
+      )}
+      {ging ? (
+        <Codeformular actor={actor} nummer={nummer} />
+      ) : (
+        <Gescheitert actor={actor} titel={t('nichtGesendet', { nummer })} />
+      )}
+      <Aktionen>
+        <Button
+          variant="quiet"
+          onClick={() => actor.send({ type: 'xstate.route', to: '#kontakt' })}
+        >
+          {t('nummerAendern')}
+        </Button>
+      </Aktionen>
+      <Disclosure summary={t('warum')}>{t('warumText')}</Disclosure>
+    </Schrittseite>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Consent } from '#contract/endpoints/consents.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
+import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { type AntragActor, useKontext } from '../step.ts';
+import styles from './Erklaerungsformular.module.css';
+import { t } from './texte.ts';
+
+interface Props {
+  actor: AntragActor;
+  antragId: string;
+  gefragt: readonly Consent[];
+}
+
+/** One checkbox per declaration, in its full words; none is ticked before she does. */
+export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
+  const bisher = useKontext(actor, ({ antworten }) => antworten.unterlagen);
+  const [gegeben, setGegeben] = useState<ReadonlySet<string>>(
+    () => new Set(bisher?.antragId === antragId ? Object.keys(bisher.einwilligungen) : []),
+  );
+  const [versuch, setVersuch] = useState(0);
+  const fehlend = gefragt.filter(({ id, pflicht }) => pflicht && !gegeben.has(id));
+  const zeigtFehler = versuch > 0 && fehlend.length > 0;
+
+  function setze(id: string, ja: boolean) {
+    const andere = [...gegeben].filter((eine) => eine !== id);
+    setGegeben(new Set(ja ? [...andere, id] : andere));
+  }
+  function weiter() {
+    setVersuch((nummer) => nummer + 1);
+    if (fehlend.length > 0) return;
+    const einwilligungen = gefragt
+      .filter(({ id }) => gegeben.has(id))
+      .map(({ id, version }): [string, string] => [id, version]);
+    actor.send({
+      type: 'WEITER',
+      antwort: { antragId, einwilligungen: Object.fromEntries(einwilligungen) },
+    });
+  }
+
+  return (
+    <Form onSubmit={weiter}>
+      {zeigtFehler && (
+        <ErrorSummary
+          key={versuch}
+          errors={fehlend.map((consent) => ({
+            fieldId: `field-${consent.id}`,
+            text: fehlerZu(consent),
+          }))}
+        />
+      )}
+      <div className={styles.liste}>
+        {gefragt.map((consent) => (
+          <Checkbox
+            key={consent.id}
+            name={consent.id}
+            label={consent.text}
+            optional={!consent.pflicht}
+            checked={gegeben.has(consent.id)}
+            onChange={(ja) => setze(consent.id, ja)}
+            error={versuch > 0 && fehlend.includes(consent) ? fehlerZu(consent) : undefined}
+          />
+        ))}
+      </div>
+      <Button type="submit">{t('weiter')}</Button>
+    </Form>
+  );
+}
+
+function fehlerZu({ text }: Consent): string {
+  return t('bitteBestaetigen', { text });
+}

@@ -1,0 +1,19 @@
+import { texte } from '../../../../texte.ts';
+
+export const t = texte('antrag.unterlagen', {
+  titel: 'Haben Sie alle Unterlagen?',
+  einleitung:
+    'Lesen oder speichern Sie Ihre Unterlagen. Danach bestätigen Sie, was für den Vertrag nötig ist.',
+  laedt: 'Ihre Unterlagen werden erstellt',
+  nichtErstellt: 'Ihre Unterlagen konnten wir nicht erstellen.',
+  neu: 'Wir haben Ihre Unterlagen neu erstellt',
+  neuGeaendert: 'Ihre Angaben haben sich geändert. Bestätigen Sie deshalb noch einmal.',
+  neuVeraltet: 'Die bisherigen galten nicht mehr. Bestätigen Sie deshalb noch einmal.',
+
+  dokumente: 'Ihre Unterlagen',
+  erklaerungen: 'Ihre Erklärungen',
+  erklaerungenLaden: 'Die Erklärungen werden geladen',
+  erklaerungenFehlen: 'Die Erklärungen konnten wir nicht laden.',
+  bitteBestaetigen: 'Bitte bestätigen Sie: „{text}“',
+  weiter: 'Bestätigen und alles prüfen',
+});

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import * as select from '#machines/antrag/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useOffline } from '../../../../shell/useOffline.ts';
+import { Ablehnung } from '../Ablehnung.tsx';
+import { type StepProps, useKontext } from '../step.ts';
+import { t } from './texte.ts';
+
+/** The binding act, worded by law; it runs once, and what became of it is said right below. */
+export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+  const lage = useSelector(actor, select.abschlusslage);
+  const ablehnung = useKontext(actor, (context) => context.ablehnung);
+  const offline = useOffline();
+  const meldung = useRef<HTMLDivElement>(null);
+  const ging = lage !== 'fehlgeschlagen';
+  useEffect(() => {
+    if (!ging) meldung.current?.focus();
+  }, [ging]);
+  return (
+    <>
+      <div>
+        <Button
+          loading={lage === 'sendet'}
+          onClick={() => actor.send({ type: ging ? 'ABSCHLIESSEN' : 'WIEDERHOLEN' })}
+        >
+          {t('abschliessen')}
+        </Button>
+      </div>
+      <output>{lage === 'sendet' && t('sendet')}</output>
+      {!ging && (
+        <div ref={meldung} tabIndex={-1}>
+          {ablehnung ? (
+            <Ablehnung {...{ actor, seite, ablehnung }} ziel="zusammenfassung" />
+          ) : (
+            <InfoBox type="error" headline={t(offline ? 'keineVerbindung' : 'fehler')}>
+              {t('fehlerText')}
+            </InfoBox>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { SummaryBlock } from '#widgets/summary-list/SummaryBlock.tsx';
+import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
+import { bearbeite } from '../../bearbeiten.ts';
+import { type StepProps, useKontext } from '../step.ts';
+import { type Block, bloecke } from './bloecke.ts';
+import { t } from './texte.ts';
+import styles from './Zusammenfassung.module.css';
+
+/** All answers, sorted by what another one would change; that is said before she changes it. */
+export function Angaben({ actor, seite, schritte }: StepProps) {
+  const alle = bloecke(
+    seite,
+    schritte,
+    useKontext(actor, (context) => context),
+  );
+  return gruppen.map(({ name, gehoert }) => {
+    const hier = alle.filter(gehoert);
+    if (hier.length === 0) return null;
+    return (
+      <Abschnitt key={name} titel={t(name)}>
+        <p>{t(`${name}Folge`)}</p>
+        <div className={styles.bloecke}>
+          {hier.map(({ schritt, titel, zeilen }) => (
+            <SummaryBlock
+              key={schritt}
+              title={titel}
+              rows={zeilen}
+              onEdit={() =>
+                bearbeite(actor, {
+                  schritt,
+                  ziel: 'zusammenfassung',
+                  weg: (context) => seite.weg(context),
+                })
+              }
+            />
+          ))}
+        </div>
+      </Abschnitt>
+    );
+  });
+}
+
+const gruppen = [
+  { name: 'schutz', gehoert: ({ folgen }) => folgen.beitrag },
+  { name: 'person', gehoert: ({ folgen }) => !folgen.beitrag && folgen.unterlagen },
+  { name: 'erklaert', gehoert: ({ folgen }) => !folgen.beitrag && !folgen.unterlagen },
+] as const satisfies readonly { name: string; gehoert: (block: Block) => boolean }[];
