@@ -38,11 +38,25 @@ test('a customer who starts over after a reload has three full minutes for the n
   expect(actor.getSnapshot().matches('zugangsdaten')).toBe(true);
 });
 
+test('a customer who asks for another code has three full minutes for it', async () => {
+  const { actor, clock } = started({ handynummer: '…386', versuche: 2, restMs: 80_000 });
+  clock.increment(70_000);
+  actor.send({ type: 'CODE_ERNEUT' });
+  await expect.poll(() => actor.getSnapshot().matches({ code: 'eingabe' })).toBe(true);
+  clock.increment(179_999);
+  expect(actor.getSnapshot().matches('code')).toBe(true);
+  clock.increment(1);
+  expect(actor.getSnapshot().matches('zugangsdaten')).toBe(true);
+});
+
 function started(offenerCode: { handynummer: string; versuche: number; restMs: number }) {
   const clock = new SimulatedClock();
   const chart = anmeldung.provide({
-    actors: { anmelden: fromPromise(() => Promise.resolve(gesendet)) },
+    actors: {
+      anmelden: fromPromise(() => Promise.resolve(gesendet)),
+      codeErneut: fromPromise(() => Promise.resolve(gesendet)),
+    },
   });
-  const actor = createActor(chart, { clock, input: { offenerCode } }).start();
+  const actor = createActor(chart, { clock, input: { portal: 'benutzer', offenerCode } }).start();
   return { actor, clock };
 }

@@ -36,7 +36,7 @@ test('password, then the code: signed in by name and number', async () => {
     versuche: 3,
     codeFalsch: false,
   });
-  expect(await identitaet.code(endpoint.lastCode())).toEqual({ schritt: 'ANGEMELDET' });
+  expect(await identitaet.code(rightCode())).toEqual({ schritt: 'ANGEMELDET' });
   expect(await identitaet.sitzung()).toMatchObject({
     art: 'ANGEMELDET',
     nutzer: { sub: anna.sub, name: 'Anna Bergmann', partnernummer: '1000001' },
@@ -56,11 +56,21 @@ test('three wrong codes end the sign-in, the first two say how many tries are le
   await expect(wrongCode()).rejects.toThrow('ZU_VIELE_CODES');
 });
 
+test('the code that is sent again counts, the one before no longer', async () => {
+  await enter();
+  const before = rightCode();
+  expect(await identitaet.codeErneut()).toMatchObject({ schritt: 'CODE', codeFalsch: false });
+  if (before.code !== endpoint.lastCode()) {
+    expect(await identitaet.code(before)).toMatchObject({ codeFalsch: true });
+  }
+  expect(await identitaet.code(rightCode())).toEqual({ schritt: 'ANGEMELDET' });
+});
+
 test('a code after three minutes comes too late', async () => {
   await enter();
   offen = { handynummer: '', versuche: 3, restMs: 180_000 };
   endpoint.turnClock(181_000);
-  await expect(identitaet.code(endpoint.lastCode())).rejects.toThrow('ANMELDUNG_ABGELAUFEN');
+  await expect(identitaet.code(rightCode())).rejects.toThrow('ANMELDUNG_ABGELAUFEN');
 });
 
 test('the sixth wrong password locks the name', async () => {
@@ -79,14 +89,14 @@ test('an initial password is replaced, a weak one refused, then the code is aske
 
 test('somebody signed in already is signed out first and may sign in again', async () => {
   await enter();
-  await identitaet.code(endpoint.lastCode());
+  await identitaet.code(rightCode());
   expect(await enter()).toMatchObject({ schritt: 'CODE' });
 });
 
 test('a customer stays signed in while the other portal looks at its own session', async () => {
   const vermittler = createCognito(endpoint.identity.pool('vermittler'), () => null);
   await enter();
-  await identitaet.code(endpoint.lastCode());
+  await identitaet.code(rightCode());
   const [hier, dort] = await Promise.all([identitaet.sitzung(), vermittler.sitzung()]);
   expect(hier).toMatchObject({ art: 'ANGEMELDET', nutzer: { sub: anna.sub } });
   expect(dort).toEqual({ art: 'KEINE' });
@@ -94,7 +104,7 @@ test('a customer stays signed in while the other portal looks at its own session
 
 test('after signing out everywhere there is no session', async () => {
   await enter();
-  await identitaet.code(endpoint.lastCode());
+  await identitaet.code(rightCode());
   expect(await identitaet.abmelden('UEBERALL')).toBe(true);
   expect(await identitaet.sitzung()).toEqual({ art: 'KEINE' });
 });
@@ -104,7 +114,7 @@ test.each([
   ['refuses', () => Promise.resolve(new Response('{}', { status: 400 }))],
 ])('a pool that %s leaves the other devices signed in, and that is said', async (_, answer) => {
   await enter();
-  await identitaet.code(endpoint.lastCode());
+  await identitaet.code(rightCode());
   const send = globalThis.fetch;
   const outage = vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
     const operation = new Headers(init?.headers).get('x-amz-target') ?? '';
@@ -125,6 +135,11 @@ function enter(email = anna.email, geheim = passwort) {
   return identitaet.anmelden({ email, passwort: geheim });
 }
 
+function rightCode() {
+  return { code: endpoint.lastCode(), vertrauen: false };
+}
+
 function wrongCode() {
-  return identitaet.code(endpoint.lastCode() === '000000' ? '000001' : '000000');
+  const code = endpoint.lastCode() === '000000' ? '000001' : '000000';
+  return identitaet.code({ code, vertrauen: false });
 }

@@ -140,7 +140,7 @@ test('a wrong code lowers the tries but does not prolong the time', async () => 
   });
   await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
   clock.now += 100_000;
-  await session.code('000000');
+  await session.code(falsch);
   expect(session.offenerCode()).toEqual({ handynummer: '…386', versuche: 2, restMs: 80_000 });
   clock.now += 100_000;
   expect(session.offenerCode()).toBeNull();
@@ -156,17 +156,37 @@ test('after the last wrong code nothing waits any more, after a dead line it sti
     code,
   });
   await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
-  await expect(session.code('000000')).rejects.toThrow('TECHNISCH');
+  await expect(session.code(falsch)).rejects.toThrow('TECHNISCH');
   expect(session.offenerCode()).not.toBeNull();
-  await expect(session.code('000000')).rejects.toThrow('ZU_VIELE_CODES');
+  await expect(session.code(falsch)).rejects.toThrow('ZU_VIELE_CODES');
   expect(session.offenerCode()).toBeNull();
 });
+
+test('another code has three minutes of its own, counted from when it was sent', async () => {
+  const code = () =>
+    Promise.resolve({
+      schritt: 'CODE' as const,
+      handynummer: '…386',
+      versuche: 3,
+      codeFalsch: false,
+    });
+  const { session, clock } = sessionWith({ anmelden: code, codeErneut: code });
+  await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
+  expect(session.codeGesendetUm()).toBe(clock.now);
+  clock.now += 100_000;
+  await session.codeErneut();
+  expect(session.offenerCode()?.restMs).toBe(180_000);
+  expect(session.codeGesendetUm()).toBe(clock.now);
+});
+
+const falsch = { code: '000000', vertrauen: false };
 
 function sessionWith(parts: Partial<Identitaet>) {
   const identitaet: Identitaet = {
     anmelden: unexpected,
     neuesPasswort: unexpected,
     code: unexpected,
+    codeErneut: unexpected,
     abmelden: () => Promise.resolve(true),
     sitzung: () => Promise.resolve({ art: 'KEINE' }),
     ...parts,

@@ -133,6 +133,7 @@ function sessionWith() {
     },
     neuesPasswort: () => Promise.reject(new Error('not part of this test')),
     code: () => Promise.reject(new Error('not part of this test')),
+    codeErneut: () => Promise.reject(new Error('not part of this test')),
     abmelden: () => {
       hatTokens = false;
       return Promise.resolve(true);

@@ -67,7 +67,7 @@ test('A customer asks for another code after 30 s, hears that it comes, and wait
 }) => {
   const running = state(page, 'laeuft');
   const further = running.getByRole('button', { name: '15 Sekunden weiter' });
-  const ask = running.getByRole('button', { name: 'Neuen Code anfordern' });
+  const ask = running.getByRole('button', { name: 'Code erneut senden' });
   await further.click();
   await expect(running).toContainText('In 0:15\u00A0Minuten');
   await further.click();
@@ -92,7 +92,7 @@ test('A customer whose code could not be sent can ask again at once', async ({ p
   const further = running.getByRole('button', { name: '15 Sekunden weiter' });
   await further.click();
   await further.click();
-  const ask = running.getByRole('button', { name: 'Neuen Code anfordern' });
+  const ask = running.getByRole('button', { name: 'Code erneut senden' });
   await ask.click();
   await running.getByRole('button', { name: 'Code bleibt aus' }).dispatchEvent('click');
   await expect(ask).not.toHaveAttribute('aria-busy');

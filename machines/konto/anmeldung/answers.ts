@@ -10,8 +10,13 @@ export const antworten = {
     // The rules for new passwords are not asked here: an old password may break them and still be right.
     passwort: z.string().check(z.minLength(1, 'Geben Sie Ihr Passwort ein.')),
   }),
+  initialpasswort: z.object({ email }),
   neuesPasswort: z.object({ passwort }),
-  code: z.object({ code: mfaCode }),
+  code: z.object({ code: mfaCode, vertrauen: z.boolean() }),
+  nutzungsbedingungen: z.object({
+    nutzungsbedingungen: z.literal(true, 'Stimmen Sie den Nutzungsbedingungen zu.'),
+    auftragsverarbeitung: z.literal(true, 'Stimmen Sie der Vereinbarung zu.'),
+  }),
 } as const;
 
 export type AnmeldeSchritt = keyof typeof antworten | 'gesperrt' | 'angemeldet';

@@ -3,9 +3,14 @@ export type AnmeldeFehlerArt =
   | 'ZUGANGSDATEN_FALSCH'
   | 'GESPERRT'
   | 'ZUGANG_DEAKTIVIERT'
+  | 'INITIALPASSWORT_ABGELAUFEN'
   | 'ANMELDUNG_ABGELAUFEN'
   | 'ZU_VIELE_CODES'
+  /** This kind of second factor sends another code only with another sign-in. */
+  | 'CODE_NUR_NEU'
   | 'PASSWORT_ABGELEHNT'
+  | 'ZU_OFT'
+  | 'SITZUNG_ABGELAUFEN'
   | 'TECHNISCH';
 
 /** What an effect throws; anything else counts as a technical problem. */

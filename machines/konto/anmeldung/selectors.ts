@@ -7,7 +7,9 @@ type Snapshot = SnapshotFrom<typeof anmeldung>;
 /** The step whose screen is shown. */
 export const schritt = (snapshot: Snapshot): AnmeldeSchritt => {
   if (snapshot.matches('code')) return 'code';
+  if (snapshot.matches('initialpasswort')) return 'initialpasswort';
   if (snapshot.matches('neuesPasswort')) return 'neuesPasswort';
+  if (snapshot.matches('nutzungsbedingungen')) return 'nutzungsbedingungen';
   if (snapshot.matches('gesperrt')) return 'gesperrt';
   if (snapshot.matches('angemeldet')) return 'angemeldet';
   return 'zugangsdaten';
@@ -17,6 +19,12 @@ export const schritt = (snapshot: Snapshot): AnmeldeSchritt => {
 export const hinweis = (snapshot: Snapshot) =>
   snapshot.hasTag('fehler') ? ('TECHNISCH' as const) : snapshot.context.hinweis;
 
+/** The terms are there to be read. */
+export const hatBedingungen = (snapshot: Snapshot) => snapshot.context.version !== '';
+export const version = (snapshot: Snapshot) => snapshot.context.version;
 export const handynummer = (snapshot: Snapshot) => snapshot.context.handynummer;
 export const versuche = (snapshot: Snapshot) => snapshot.context.versuche;
+/** A new initial password is on its way, if there is an account. */
+export const istGesendet = (snapshot: Snapshot) =>
+  snapshot.matches({ initialpasswort: 'gesendet' });
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');

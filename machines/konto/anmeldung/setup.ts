@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import { antworten, type AnmeldeSchritt } from './answers.ts';
 import { codeFristMs } from './codeFrist.ts';
-import type { AnmeldeEreignis, Zugangsdaten } from './events.ts';
+import type { AnmeldeEreignis, CodeAntwort, Zugangsdaten } from './events.ts';
 import { type AnmeldeFehlerArt, fehlerArt } from './failure.ts';
 
 /** What the identity pool asks for next. */
@@ -12,6 +13,12 @@ export type NaechsterSchritt =
   | { schritt: 'CODE'; handynummer: string; versuche: number; codeFalsch: boolean }
   | { schritt: 'NEUES_PASSWORT' }
   | { schritt: 'ANGEMELDET' };
+
+/** Whether an agent accepted the terms, and which version counts now. */
+export interface Bedingungen {
+  version: string;
+  angenommen: boolean;
+}
 
 /** A second factor that was asked for before a reload and still waits for its code. */
 export interface OffenerCode {
@@ -22,6 +29,11 @@ export interface OffenerCode {
 }
 
 export interface AnmeldeKontext {
+  portal: Portal;
+  /** Somebody was signed in already when the page opened. */
+  angemeldet: boolean;
+  /** Of the terms that are shown; empty until they were asked for. */
+  version: string;
   hinweis: Hinweis | null;
   handynummer: string;
   versuche: number;
@@ -30,9 +42,11 @@ export interface AnmeldeKontext {
 }
 
 /** What the customer is told at the form: a failure, or why she is here again. */
-export type Hinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'SITZUNG_ABGELAUFEN' | 'ABGEMELDET';
+export type Hinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'ABGEMELDET';
 
 export interface AnmeldeEingang {
+  portal: Portal;
+  angemeldet?: boolean;
   hinweis?: Hinweis;
   offenerCode?: OffenerCode;
 }
@@ -48,21 +62,38 @@ export const anmeldeSetup = setup({
   },
   actors: {
     anmelden: fromPromise<NaechsterSchritt, Zugangsdaten>(nichtVerdrahtet),
+    initialpasswortAnfordern: fromPromise<void, { email: string }>(nichtVerdrahtet),
     neuesPasswortSetzen: fromPromise<NaechsterSchritt, { passwort: string }>(nichtVerdrahtet),
-    codePruefen: fromPromise<NaechsterSchritt, { code: string }>(nichtVerdrahtet),
+    codePruefen: fromPromise<NaechsterSchritt, CodeAntwort>(nichtVerdrahtet),
+    codeErneut: fromPromise<NaechsterSchritt>(nichtVerdrahtet),
+    bedingungenLesen: fromPromise<Bedingungen>(nichtVerdrahtet),
+    bedingungenAnnehmen: fromPromise<void, { version: string }>(nichtVerdrahtet),
+    abmelden: fromPromise<void>(nichtVerdrahtet),
   },
   guards: {
+    schonAngemeldet: ({ context }) => context.angemeldet,
+    istVermittler: ({ context }) => context.portal === 'vermittler',
     codeOffen: ({ context }) => context.handynummer !== '',
     zugangsdatenVollstaendig: ({ event }) =>
       event.type === 'ANMELDEN' && z.safeParse(antworten.zugangsdaten, event).success,
+    emailGueltig: ({ event }) =>
+      event.type === 'INITIALPASSWORT_ANFORDERN' &&
+      z.safeParse(antworten.initialpasswort, event).success,
     passwortErlaubt: ({ event }) =>
       event.type === 'NEUES_PASSWORT' && z.safeParse(antworten.neuesPasswort, event).success,
     codeVollstaendig: ({ event }) =>
       event.type === 'BESTAETIGEN' && z.safeParse(antworten.code, event).success,
+    beidemZugestimmt: ({ event }) =>
+      event.type === 'ANNEHMEN' && z.safeParse(antworten.nutzungsbedingungen, event).success,
+    sindAngenommen: (_, { bedingungen }: { bedingungen: Bedingungen }) => bedingungen.angenommen,
     codeNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) => ergebnis.schritt === 'CODE',
     neuesPasswortNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
       ergebnis.schritt === 'NEUES_PASSWORT',
     istGesperrt: (_, { error }: { error: unknown }) => fehlerArt(error) === 'GESPERRT',
+    istInitialpasswortAbgelaufen: (_, { error }: { error: unknown }) =>
+      fehlerArt(error) === 'INITIALPASSWORT_ABGELAUFEN',
+    istZuOft: (_, { error }: { error: unknown }) => fehlerArt(error) === 'ZU_OFT',
+    istAbgelaufen: (_, { error }: { error: unknown }) => fehlerArt(error) === 'SITZUNG_ABGELAUFEN',
     istTechnisch: (_, { error }: { error: unknown }) => fehlerArt(error) === 'TECHNISCH',
     istPasswortAbgelehnt: (_, { error }: { error: unknown }) =>
       fehlerArt(error) === 'PASSWORT_ABGELEHNT',
@@ -71,6 +102,9 @@ export const anmeldeSetup = setup({
     hinweisEntfernen: assign({ hinweis: null }),
     hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: Hinweis }) => hinweis }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerArt(error) }),
+    versionMerken: assign({
+      version: (_, { bedingungen }: { bedingungen: Bedingungen }) => bedingungen.version,
+    }),
     codeMerken: assign((_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
       ergebnis.schritt === 'CODE'
         ? {

@@ -16,6 +16,7 @@ export default function Anmelden() {
   const { session, bereich } = usePorts();
   // Looked at once, on arrival: a sign-in that begins here is the flow's own matter.
   const [vermutet, setVermutet] = useState(() => session.vermutet());
+  const [angemeldet, setAngemeldet] = useState(false);
   const location: { search: string; state: unknown } = useLocation();
   const navigate = useNavigate();
   // Kept from the arrival: a reload or the way back must not say it again.
@@ -31,13 +32,26 @@ export default function Anmelden() {
     // Somebody signed in already is not asked again.
     const nachsehen = async () => {
       await session.pruefen();
-      if (session.zustand().status === 'angemeldet') weiter();
+      if (session.zustand().status !== 'angemeldet') return;
+      // An agent may have left before she accepted the terms.
+      if (bereich === 'vermittler') setAngemeldet(true);
+      else weiter();
     };
     if (!vermutet) return whenIdle(() => void nachsehen());
-    void nachsehen().then(() => setVermutet(session.zustand().status === 'angemeldet'));
+    void nachsehen().then(() =>
+      setVermutet(bereich === 'kunden' && session.zustand().status === 'angemeldet'),
+    );
     return undefined;
-  }, [session, weiter, vermutet]);
+  }, [session, bereich, weiter, vermutet]);
 
   if (vermutet) return <LadeSeite onErneut={() => setVermutet(false)} />;
-  return <AnmeldeView bereich={bereich} hinweis={hinweis} onAngemeldet={weiter} />;
+  return (
+    <AnmeldeView
+      key={`${angemeldet}`}
+      bereich={bereich}
+      hinweis={hinweis}
+      angemeldet={angemeldet}
+      onAngemeldet={weiter}
+    />
+  );
 }

@@ -3,13 +3,14 @@ import {
   confirmSignIn,
   type ConfirmSignInOutput,
   fetchAuthSession,
+  rememberDevice,
   signIn,
   signOut,
 } from 'aws-amplify/auth';
 import * as z from 'zod/mini';
 import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/setup.ts';
-import { browserSpeicher } from '../speicher.ts';
+import { browserSpeicher, tabSpeicher } from '../speicher.ts';
 import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
 import { type Identitaet, type Sitzung, speicherPraefix } from './identitaet.ts';
 
@@ -58,8 +59,17 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
       }),
     neuesPasswort: (challengeResponse) =>
       schritt('NEUES_PASSWORT', () => confirmSignIn(amplify, { challengeResponse })),
-    code: (challengeResponse) =>
-      schritt('CODE', () => confirmSignIn(amplify, { challengeResponse })),
+    code: async ({ code, vertrauen }) => {
+      const naechster = await schritt('CODE', () =>
+        confirmSignIn(amplify, { challengeResponse: code }),
+      );
+      // She is signed in; that the next code cannot be spared is no reason to stop her.
+      if (vertrauen && naechster.schritt === 'ANGEMELDET') {
+        await rememberDevice(amplify).catch(() => undefined);
+      }
+      return naechster;
+    },
+    codeErneut: () => schritt('CODE_ERNEUT', () => codeErneut(amplify)),
     abmelden: async (umfang) => {
       const ueberall = umfang === 'UEBERALL' && (await ueberallAbmelden(amplify, pool));
       await signOut(amplify).catch(() => undefined);
@@ -69,6 +79,15 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
     },
     sitzung: () => sitzung(amplify, pool),
   };
+}
+
+/** The pool has no call of its own for it: the answer says that it is none (`reference/identity.md §3.3`). */
+async function codeErneut(amplify: AmplifyContext): Promise<ConfirmSignInOutput> {
+  if (tabSpeicher.getItem('CognitoSignInState.challengeName') === 'SMS_MFA') {
+    throw new AnmeldeFehler('CODE_NUR_NEU');
+  }
+  const options = { clientMetadata: { aktion: 'CODE_ERNEUT' } };
+  return confirmSignIn(amplify, { challengeResponse: 'erneut', options });
 }
 
 /** A context of its own: what two portals do at the same time must not meet in one pool. */

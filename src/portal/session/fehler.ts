@@ -1,6 +1,6 @@
 import { AnmeldeFehler, type AnmeldeFehlerArt } from '#machines/konto/anmeldung/failure.ts';
 
-export type AnmeldeAufruf = 'PASSWORT' | 'NEUES_PASSWORT' | 'CODE';
+export type AnmeldeAufruf = 'PASSWORT' | 'NEUES_PASSWORT' | 'CODE' | 'CODE_ERNEUT';
 
 /**
  * Failure of a call to the identity pool. The pool says the same `NotAuthorizedException` for a wrong
@@ -21,6 +21,9 @@ function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFe
       // Amazon's lock-out has no type of its own.
       if (error.message === 'Password attempts exceeded') return 'GESPERRT';
       if (error.message === 'User is disabled.') return 'ZUGANG_DEAKTIVIERT';
+      if (error.message.startsWith('Temporary password has expired')) {
+        return 'INITIALPASSWORT_ABGELAUFEN';
+      }
       if (aufruf === 'PASSWORT') return 'ZUGANGSDATEN_FALSCH';
       return aufruf === 'CODE' && versuche <= 1 ? 'ZU_VIELE_CODES' : 'ANMELDUNG_ABGELAUFEN';
     case 'UserNotFoundException':

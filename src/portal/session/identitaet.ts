@@ -1,3 +1,4 @@
+import type { CodeAntwort } from '#machines/konto/anmeldung/events.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
 
 /** Who is signed in, from the id token. */
@@ -14,11 +15,13 @@ export type Sitzung =
   /** There was one; its tokens can no longer be refreshed. */
   | { art: 'ABGELAUFEN' };
 
-/** Identity pool of one portal. The three steps throw an AnmeldeFehler; everything else is documented there. */
+/** Identity pool of one portal. The steps of the sign-in throw an AnmeldeFehler; everything else is documented there. */
 export interface Identitaet {
   anmelden: (zugang: { email: string; passwort: string }) => Promise<NaechsterSchritt>;
   neuesPasswort: (passwort: string) => Promise<NaechsterSchritt>;
-  code: (code: string) => Promise<NaechsterSchritt>;
+  code: (antwort: CodeAntwort) => Promise<NaechsterSchritt>;
+  /** Another code for the same sign-in. */
+  codeErneut: () => Promise<NaechsterSchritt>;
   /** Signs out here, and everywhere if asked to; true when it was everywhere. Never throws. */
   abmelden: (umfang: 'UEBERALL' | 'HIER') => Promise<boolean>;
   /** The session as it is now, refreshed if need be; throws when the pool cannot be reached for that. */

@@ -9,6 +9,8 @@ const notiz = z.object({ handynummer: z.string(), versuche: z.int(), until: z.nu
 /** The code that is waited for, as a note in this tab: the page for it survives a reload. Number masked. */
 export interface CodeNotiz {
   lesen: () => OffenerCode | null;
+  /** When the code was sent, epoch ms; null where none is waited for. */
+  gesendetUm: () => number | null;
   merken: (code: Omit<OffenerCode, 'restMs'>) => void;
   vergessen: () => void;
 }
@@ -29,6 +31,10 @@ export function createCodeNotiz(
       if (!offen) return null;
       const { handynummer, versuche, until } = offen;
       return { handynummer, versuche, restMs: until - now() };
+    },
+    gesendetUm: () => {
+      const until = gespeichert()?.until;
+      return until === undefined ? null : until - codeFristMs;
     },
     merken: (code) => {
       const until = gespeichert()?.until ?? now() + codeFristMs;

@@ -1,4 +1,5 @@
 import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
+import type { CodeAntwort } from '#machines/konto/anmeldung/events.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
 import type { Identitaet, Nutzer } from './identitaet.ts';
 import type { CodeNotiz } from './offenerCode.ts';
@@ -175,10 +176,12 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
       }
     },
     offenerCode: () => notiz.lesen(),
+    codeGesendetUm: () => notiz.gesendetUm(),
     codeVerwerfen: () => notiz.vergessen(),
     anmelden: (zugang: { email: string; passwort: string }) =>
       schritt((hier) => hier.anmelden(zugang)),
     neuesPasswort: (passwort: string) => schritt((hier) => hier.neuesPasswort(passwort)),
-    code: (code: string) => schritt((hier) => hier.code(code)),
+    code: (antwort: CodeAntwort) => schritt((hier) => hier.code(antwort)),
+    codeErneut: () => schritt((hier) => hier.codeErneut()),
   };
 }

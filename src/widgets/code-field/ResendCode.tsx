@@ -56,7 +56,7 @@ export function ResendCode(props: ResendCodeProps) {
           loading={sending}
           onClick={() => void resend().catch(() => undefined)}
         >
-          Neuen Code anfordern
+          Code erneut senden
         </Button>
       ) : (
         <p className={styles.wait}>

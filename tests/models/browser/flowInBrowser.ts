@@ -16,8 +16,10 @@ export interface Stage {
 export interface FlowInBrowser {
   /** Path at which the flow begins. */
   readonly address: string;
-  /** The customer of the tours is signed in when the flow opens; default false. */
-  readonly signedIn?: boolean;
+  /** Per start of `cases.inputs` that begins elsewhere. */
+  readonly addresses?: Readonly<Record<string, string>>;
+  /** The customer of the tours is signed in when the flow opens, always or in these starts; default false. */
+  readonly signedIn?: boolean | readonly string[];
   /** The request of each call, by the id of its invoke; `<id>/<name>` where a call makes several. */
   readonly calls: Readonly<Record<string, Asked>>;
   /** What else the page asks for and the reference server does not answer for this customer. */

@@ -149,14 +149,15 @@ class Theatre {
 
   /** A browser as it was before: storages of an earlier tour are gone, the clock is set back. */
   async #start(name: string): Promise<void> {
-    const { address, signedIn = false, kept = {} } = this.#play.flow;
+    const { address, addresses = {}, signedIn = false, kept = {} } = this.#play.flow;
+    const isSignedIn = typeof signedIn === 'boolean' ? signedIn : signedIn.includes(name);
     const { page, calls } = this.#stage;
     await page.clock.install({ time: tourStart });
     const layingOut = await page.addInitScript(layOut, {
-      local: signedIn ? storedTokens(tourStart, 86_400) : {},
+      local: isSignedIn ? storedTokens(tourStart, 86_400) : {},
       session: kept[name] ?? {},
     });
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(addresses[name] ?? address, { waitUntil: 'commit' });
     // Once: the tour itself changes what is kept.
     await layingOut.dispose();
     calls.keepOnly([], whenLeft);

@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import {
+  nutzungsbedingungenAnnehmen,
+  nutzungsbedingungenLesen,
+} from '#contract/endpoints/benutzer/daten.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { t } from '#portal/flows/konto/anmeldung/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
@@ -15,16 +20,28 @@ import {
   tourStart,
 } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
 import { handynummer, restMs } from './cases.ts';
 
 const notiz = 'anmeldung.code.benutzer';
 
 export const inBrowser: FlowInBrowser = {
   address: '/kunden/login/',
+  addresses: {
+    'im Vermittlerportal': '/vermittler/login/',
+    'im Vermittlerportal schon angemeldet': '/vermittler/login/',
+  },
+  signedIn: ['im Vermittlerportal schon angemeldet'],
   calls: {
     anmelden: (request) => challengeOf(request) === 'PASSWORD_VERIFIER',
     neuesPasswortSetzen: (request) => challengeOf(request) === 'NEW_PASSWORD_REQUIRED',
-    codePruefen: (request) => challengeOf(request) === 'CUSTOM_CHALLENGE',
+    codePruefen: (request) => challengeOf(request) === 'CUSTOM_CHALLENGE' && !isAskedAgain(request),
+    codeErneut: isAskedAgain,
+    initialpasswortAnfordern: ({ method, path }) =>
+      method === 'POST' && /\/initial-passwort$/.test(path),
+    bedingungenLesen: nutzungsbedingungenLesen,
+    bedingungenAnnehmen: nutzungsbedingungenAnnehmen,
+    abmelden: (request) => operationOf(request) === 'GlobalSignOut',
   },
   reads: [
     { of: (request) => operationOf(request) === 'InitiateAuth', answer: passwordVerifier() },
@@ -34,6 +51,16 @@ export const inBrowser: FlowInBrowser = {
     '✓ codeGesendet': codeChallenge('3'),
     '✓ codeFalsch': codeChallenge('2'),
     '✓ neuesPasswortNoetig': newPasswordChallenge(),
+    'initialpasswortAnfordern ✓ angefordert': { json: {} },
+    'bedingungenAnnehmen ✗ SITZUNG_ABGELAUFEN': nichtAngemeldet,
+    'bedingungenAnnehmen ✗ TECHNISCH': technisch,
+    'bedingungenLesen ✗ TECHNISCH': technisch,
+    'initialpasswortAnfordern ✗ TECHNISCH': technisch,
+    'abmelden ✓ abgemeldet': { json: {} },
+    '✗ ZU_OFT': { ...technisch, status: 429 },
+    '✗ INITIALPASSWORT_ABGELAUFEN': notAuthorized(
+      'Temporary password has expired and must be reset by an administrator.',
+    ),
     '✗ ZUGANGSDATEN_FALSCH': notAuthorized('Incorrect username or password.'),
     '✗ GESPERRT': notAuthorized('Password attempts exceeded'),
     '✗ ZUGANG_DEAKTIVIERT': notAuthorized('User is disabled.'),
@@ -42,16 +69,39 @@ export const inBrowser: FlowInBrowser = {
     '✗ TECHNISCH': poolError('InternalErrorException'),
   },
   kept: { 'mit offenem Code': waitingForCode() },
-  buttons: { ABBRECHEN: t('zurueck') },
-  fields: { 'NEUES_PASSWORT.passwort': ['passwort', 'wiederholung'] },
+  buttons: {
+    ABBRECHEN: t('zurueck'),
+    INITIALPASSWORT_ANFORDERN: t('initialpasswortAnfordern'),
+    ABLEHNEN: t('ablehnen'),
+    ERNEUT: t('erneut'),
+  },
+  fields: {
+    'NEUES_PASSWORT.passwort': ['passwort', 'wiederholung'],
+    'INITIALPASSWORT_ANFORDERN.email': [],
+  },
+  // Agents are not asked.
+  fillers: { 'BESTAETIGEN.vertrauen': trust },
   happenings: {
-    ANDERSWO_ANGEMELDET: async (stage) => {
+    CODE_ERNEUT: async ({ page }) => {
+      await page.clock.fastForward(30_000);
+      await page.getByRole('button', { name: 'Code erneut senden' }).click();
+    },
+    ANDERSWO_ANGEMELDET: async (stage, from) => {
+      if (isAgent(from)) {
+        return signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600));
+      }
       await signInElsewhere(stage, storedTokens(await nowOf(stage.page), -60));
       await stage.calls.answer('renewal', tokenSet(await nowOf(stage.page), -30));
     },
     'anmelden ✓ angemeldet': signedInAfter('anmelden'),
     'neuesPasswortSetzen ✓ angemeldet': signedInAfter('neuesPasswortSetzen'),
     'codePruefen ✓ angemeldet': signedInAfter('codePruefen'),
+    'bedingungenLesen ✓ angenommen': letInAfter('bedingungenLesen', {
+      json: { version: '2026-01', angenommen: true },
+    }),
+    'bedingungenAnnehmen ✓ zugestimmt': letInAfter('bedingungenAnnehmen', {
+      json: { version: '2026-01', angenommen: true },
+    }),
     'codePruefen ✗ ZU_VIELE_CODES': async ({ page, calls }) => {
       await page.evaluate(lastTry, notiz);
       await calls.answer('codePruefen', notAuthorized('Invalid code.'));
@@ -72,6 +122,8 @@ const hinweise = [
   'ANMELDUNG_ABGELAUFEN',
   'ZU_VIELE_CODES',
   'PASSWORT_ABGELEHNT',
+  'CODE_NUR_NEU',
+  'ZU_OFT',
   'SITZUNG_ABGELAUFEN',
   'ABGEMELDET',
   'CODE_FALSCH',
@@ -79,6 +131,15 @@ const hinweise = [
 const shown = z.object({ hinweis: z.nullable(z.enum(hinweise)) });
 
 const challenge = z.object({ ChallengeName: z.string() });
+
+const askedAgain = z.object({ ClientMetadata: z.object({ aktion: z.literal('CODE_ERNEUT') }) });
+
+/** Asks for another code instead of answering. */
+function isAskedAgain(request: StageRequest): boolean {
+  return (
+    challengeOf(request) === 'CUSTOM_CHALLENGE' && z.safeParse(askedAgain, request.json).success
+  );
+}
 
 /** Which challenge of the pool a request answers; null where it answers none. */
 function challengeOf(request: StageRequest): string | null {
@@ -88,10 +149,35 @@ function challengeOf(request: StageRequest): string | null {
 
 /** The tokens are over at once: the client renews them for itself, then the portal waits for its own renewal. */
 function signedInAfter(id: string) {
-  return async ({ page, calls }: Stage) => {
+  return async ({ page, calls }: Stage, from: AnyMachineSnapshot) => {
+    if (isAgent(from)) return calls.answer(id, tokenSet(await nowOf(page), 3_600));
     await calls.answer(id, tokenSet(await nowOf(page), -30));
     await calls.answer('renewal', tokenSet(await nowOf(page), -30));
   };
+}
+
+/** The tokens run out before the answer, so that the portal waits for new ones where it says that she is in. */
+function letInAfter(id: string, answer: Answer) {
+  return async ({ page, calls }: Stage) => {
+    await page.evaluate(store, storedTokens(await nowOf(page), -30));
+    await calls.answer(id, answer);
+  };
+}
+
+/** Runs in the page. */
+function store(entries: Record<string, string>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
+const ofAgent = z.object({ portal: z.literal('vermittler') });
+
+function isAgent({ context }: AnyMachineSnapshot): boolean {
+  return z.safeParse(ofAgent, context).success;
+}
+
+async function trust(page: Page, value: unknown): Promise<void> {
+  const box = page.getByRole('checkbox', { name: t('vertrauen') });
+  if (await box.isVisible()) await box.setChecked(value === true);
 }
 
 function notAuthorized(message: string): Answer {

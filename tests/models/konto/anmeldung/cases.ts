@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AnmeldeFehler, type AnmeldeFehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import type { anmeldung } from '#machines/konto/anmeldung/machine.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
@@ -17,16 +18,36 @@ const angemeldet = schritt({ schritt: 'ANGEMELDET' });
 
 export const cases = casesFor<typeof anmeldung>({
   inputs: {
-    frisch: {},
-    'mit offenem Code': { offenerCode: { handynummer, versuche: 2, restMs } },
+    frisch: { portal: 'benutzer' },
+    'mit offenem Code': {
+      portal: 'benutzer',
+      offenerCode: { handynummer, versuche: 2, restMs },
+    },
+    'im Vermittlerportal': { portal: 'vermittler' },
+    'im Vermittlerportal schon angemeldet': { portal: 'vermittler', angemeldet: true },
   },
   events: {
     ANMELDEN: { type: 'ANMELDEN', ...zugangsdaten },
     'ANMELDEN ohne E-Mail-Adresse': { type: 'ANMELDEN', ...zugangsdaten, email: '' },
     NEUES_PASSWORT: { type: 'NEUES_PASSWORT', passwort: neuesPasswort },
     'NEUES_PASSWORT zu kurz': { type: 'NEUES_PASSWORT', passwort: 'kurz' },
-    BESTAETIGEN: { type: 'BESTAETIGEN', code },
-    'BESTAETIGEN mit fünf Ziffern': { type: 'BESTAETIGEN', code: '12345' },
+    INITIALPASSWORT_ANFORDERN: { type: 'INITIALPASSWORT_ANFORDERN', email: zugangsdaten.email },
+    'INITIALPASSWORT_ANFORDERN ohne E-Mail-Adresse': {
+      type: 'INITIALPASSWORT_ANFORDERN',
+      email: '',
+    },
+    BESTAETIGEN: { type: 'BESTAETIGEN', vertrauen: false, code },
+    'BESTAETIGEN auf vertrautem Gerät': { type: 'BESTAETIGEN', vertrauen: true, code },
+    'BESTAETIGEN mit fünf Ziffern': { type: 'BESTAETIGEN', vertrauen: false, code: '12345' },
+    CODE_ERNEUT: { type: 'CODE_ERNEUT' },
+    ANNEHMEN: { type: 'ANNEHMEN', nutzungsbedingungen: true, auftragsverarbeitung: true },
+    'ANNEHMEN ohne die Vereinbarung': {
+      type: 'ANNEHMEN',
+      nutzungsbedingungen: true,
+      auftragsverarbeitung: false,
+    },
+    ABLEHNEN: { type: 'ABLEHNEN' },
+    ERNEUT: { type: 'ERNEUT' },
     ABBRECHEN: { type: 'ABBRECHEN' },
     ANDERSWO_ANGEMELDET: { type: 'ANDERSWO_ANGEMELDET' },
     ABGEMELDET: { type: 'ABGEMELDET' },
@@ -35,7 +56,17 @@ export const cases = casesFor<typeof anmeldung>({
   calls: {
     anmelden: {
       done: { codeGesendet, neuesPasswortNoetig, angemeldet },
-      error: fehler('ZUGANGSDATEN_FALSCH', 'GESPERRT', 'ZUGANG_DEAKTIVIERT', 'TECHNISCH'),
+      error: fehler(
+        'ZUGANGSDATEN_FALSCH',
+        'GESPERRT',
+        'INITIALPASSWORT_ABGELAUFEN',
+        'ZUGANG_DEAKTIVIERT',
+        'TECHNISCH',
+      ),
+    },
+    initialpasswortAnfordern: {
+      done: { angefordert: undefined },
+      error: fehler('ZU_OFT', 'TECHNISCH'),
     },
     neuesPasswortSetzen: {
       done: { codeGesendet, angemeldet },
@@ -45,10 +76,27 @@ export const cases = casesFor<typeof anmeldung>({
       done: { codeFalsch, neuesPasswortNoetig, angemeldet },
       error: fehler('ZU_VIELE_CODES', 'ANMELDUNG_ABGELAUFEN', 'GESPERRT', 'TECHNISCH'),
     },
+    bedingungenLesen: {
+      done: {
+        offen: { version: '2026-01', angenommen: false },
+        angenommen: { version: '2026-01', angenommen: true },
+      },
+      error: fehler('SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    },
+    bedingungenAnnehmen: {
+      done: { zugestimmt: undefined },
+      error: fehler('SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    },
+    abmelden: { done: { abgemeldet: undefined }, error: fehler('TECHNISCH') },
+    codeErneut: {
+      done: { codeGesendet },
+      error: fehler('ANMELDUNG_ABGELAUFEN', 'CODE_NUR_NEU', 'GESPERRT', 'TECHNISCH'),
+    },
   },
+  once: ['bedingungenAnnehmen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   // The time left decides when an arrow is taken.
-  flags: ({ hinweis, restMs }) => [hinweis, restMs],
+  flags: ({ portal, hinweis, restMs }) => [portal, hinweis, restMs],
   answers: () => null,
   invariants: {
     'no password and no code is kept': ({ context }) => {
@@ -57,11 +105,18 @@ export const cases = casesFor<typeof anmeldung>({
     },
     'a notice about the code or the new password stands only there': (state) =>
       (state.context.hinweis !== 'CODE_FALSCH' || state.matches('code')) &&
-      (state.context.hinweis !== 'PASSWORT_ABGELEHNT' || state.matches('neuesPasswort')),
+      (state.context.hinweis !== 'PASSWORT_ABGELEHNT' || state.matches('neuesPasswort')) &&
+      (state.context.hinweis !== 'ZU_OFT' || state.matches('initialpasswort')),
     'who is locked waits for the end of the lock': (state) =>
       state.context.hinweis !== 'GESPERRT' || state.matches('gesperrt'),
+    'only who mediates contracts is asked for terms': (state) =>
+      !state.matches('nutzungsbedingungen') || state.context.portal === 'vermittler',
     'the code is asked for with the number it was sent to': (state) =>
       !state.matches('code') || (state.context.handynummer !== '' && state.context.versuche > 0),
+  },
+  requests: {
+    'what is accepted is the version that was read': ({ id, input }) =>
+      id !== 'bedingungenAnnehmen' || isDeepStrictEqual(input, { version: '2026-01' }),
   },
 });
 

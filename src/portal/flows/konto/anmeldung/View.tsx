@@ -10,7 +10,9 @@ import { anmeldungMit } from './effects.ts';
 import { Angemeldet } from './steps/Angemeldet.tsx';
 import { Code } from './steps/Code.tsx';
 import { Gesperrt } from './steps/Gesperrt.tsx';
+import { Initialpasswort } from './steps/Initialpasswort.tsx';
 import { NeuesPasswort } from './steps/NeuesPasswort.tsx';
+import { Nutzungsbedingungen } from './steps/Nutzungsbedingungen.tsx';
 import type { StepProps } from './steps/step.ts';
 import { Zugangsdaten } from './steps/Zugangsdaten.tsx';
 
@@ -18,16 +20,23 @@ export interface AnmeldeViewProps {
   bereich: 'kunden' | 'vermittler';
   /** Why somebody is here again. */
   hinweis: Hinweis | null;
+  /** Somebody is signed in, but may still have to accept terms. */
+  angemeldet: boolean;
   onAngemeldet: () => void;
 }
 
 /** Sign-in of both portals. */
-export function AnmeldeView({ bereich, hinweis, onAngemeldet }: AnmeldeViewProps) {
-  const { session } = usePorts();
-  const [chart] = useState(() => anmeldungMit(session));
+export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: AnmeldeViewProps) {
+  const { session, client } = usePorts();
+  const [chart] = useState(() => anmeldungMit({ session, client, portal: portalVon[bereich] }));
   const [input] = useState(() => {
     const offenerCode = session.offenerCode();
-    return { ...(hinweis ? { hinweis } : {}), ...(offenerCode ? { offenerCode } : {}) };
+    return {
+      portal: portalVon[bereich],
+      angemeldet,
+      ...(hinweis ? { hinweis } : {}),
+      ...(offenerCode ? { offenerCode } : {}),
+    };
   });
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
@@ -43,10 +52,14 @@ export function AnmeldeView({ bereich, hinweis, onAngemeldet }: AnmeldeViewProps
   return <Step actor={actor} bereich={bereich} form={form} />;
 }
 
+const portalVon = { kunden: 'benutzer', vermittler: 'vermittler' } as const;
+
 const steps = {
   zugangsdaten: Zugangsdaten,
+  initialpasswort: Initialpasswort,
   neuesPasswort: NeuesPasswort,
   code: Code,
+  nutzungsbedingungen: Nutzungsbedingungen,
   gesperrt: Gesperrt,
   angemeldet: Angemeldet,
 } as const satisfies Record<AnmeldeSchritt, (props: StepProps) => ReactNode>;

@@ -1,20 +1,62 @@
 import { fromPromise } from 'xstate';
-import type { Zugangsdaten } from '#machines/konto/anmeldung/events.ts';
+import {
+  nutzungsbedingungenAnnehmen,
+  nutzungsbedingungenLesen,
+} from '#contract/endpoints/benutzer/daten.ts';
+import {
+  initialPasswortSenden,
+  vermittlerInitialPasswortSenden,
+} from '#contract/endpoints/benutzer/zugang.ts';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import type { CodeAntwort, Zugangsdaten } from '#machines/konto/anmeldung/events.ts';
+import { AnmeldeFehler, type AnmeldeFehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import { anmeldung } from '#machines/konto/anmeldung/machine.ts';
-import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+import type { Bedingungen, NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+import type { Client } from '../../../client/client.ts';
 import type { Session } from '../../../session/session.ts';
 
-/** The chart with its calls to the identity pool. */
-export function anmeldungMit(session: Session) {
+interface Parts {
+  session: Session;
+  client: Client;
+  portal: Portal;
+}
+
+/** The chart with its calls to the identity pool and the account service. */
+export function anmeldungMit({ session, client, portal }: Parts) {
+  const initialpasswort = {
+    benutzer: initialPasswortSenden,
+    vermittler: vermittlerInitialPasswortSenden,
+  }[portal];
   return anmeldung.provide({
     actors: {
       anmelden: fromPromise<NaechsterSchritt, Zugangsdaten>(({ input }) => session.anmelden(input)),
+      initialpasswortAnfordern: fromPromise<void, { email: string }>(async ({ input, signal }) => {
+        ergebnis(await client.call(initialpasswort, { params: input, signal }));
+      }),
       neuesPasswortSetzen: fromPromise<NaechsterSchritt, { passwort: string }>(({ input }) =>
         session.neuesPasswort(input.passwort),
       ),
-      codePruefen: fromPromise<NaechsterSchritt, { code: string }>(({ input }) =>
-        session.code(input.code),
+      codePruefen: fromPromise<NaechsterSchritt, CodeAntwort>(({ input }) => session.code(input)),
+      codeErneut: fromPromise<NaechsterSchritt>(() => session.codeErneut()),
+      bedingungenLesen: fromPromise<Bedingungen>(async ({ signal }) =>
+        ergebnis(await client.call(nutzungsbedingungenLesen, { signal })),
       ),
+      bedingungenAnnehmen: fromPromise<void, { version: string }>(async ({ input }) => {
+        const body = { ...input, nutzungsbedingungen: true, auftragsverarbeitung: true } as const;
+        ergebnis(await client.call(nutzungsbedingungenAnnehmen, { body }));
+      }),
+      abmelden: fromPromise<void>(() => session.abmelden()),
     },
   });
 }
+
+function ergebnis<T>(response: ServiceResponse<T>): T {
+  if (response.ok && !response.canceled) return response.data;
+  throw new AnmeldeFehler(arten[response.errorStatus ?? 'unknown'] ?? 'TECHNISCH');
+}
+
+const arten: Partial<Record<number | 'unknown', AnmeldeFehlerArt>> = {
+  401: 'SITZUNG_ABGELAUFEN',
+  429: 'ZU_OFT',
+};

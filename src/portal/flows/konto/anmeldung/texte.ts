@@ -8,6 +8,8 @@ export const t = texte('konto.anmeldung', {
   passwort: 'Passwort',
   anmelden: 'Anmelden',
   passwortVergessen: 'Passwort vergessen?',
+  nochKeinZugang: 'Noch kein Zugang?',
+  registrieren: 'Zugang einrichten',
 
   codeTitel: 'Code eingeben',
   codeEinleitung:
@@ -17,16 +19,39 @@ export const t = texte('konto.anmeldung', {
   code: 'Code aus der SMS',
   codeHinweis: 'Der Code ist 3\u00A0Minuten gültig.',
   codeBestaetigen: 'Code bestätigen',
+  vertrauen: 'Diesem Gerät 30\u00A0Tage vertrauen',
+  vertrauenHinweis: 'Dann brauchen Sie hier keinen Code. Nur auf Ihrem eigenen Gerät.',
+  handynummerVerloren: 'Handynummer verloren?',
+  keinZugriff: 'Kein Zugriff auf Ihre Handynummer?',
+  kontakt: 'Kontakt aufnehmen',
   zurueck: 'Zurück zur Anmeldung',
+
+  initialpasswortTitel: 'Ihr Initialpasswort ist abgelaufen',
+  initialpasswortEinleitung:
+    'Ein Initialpasswort gilt 7\u00A0Tage. Wir senden Ihnen gern ein neues an {email}.',
+  initialpasswortAnfordern: 'Neues Initialpasswort anfordern',
+  initialpasswortGesendet:
+    'Wenn ein Konto besteht, erhalten Sie in Kürze eine E-Mail mit einem neuen Initialpasswort.',
+  initialpasswortWeiter: 'Melden Sie sich damit innerhalb von 7\u00A0Tagen an.',
+
+  nutzungsbedingungenTitel: 'Bevor Sie beginnen',
+  nutzungsbedingungenEinleitung:
+    'Sie melden sich zum ersten Mal an. Bitte stimmen Sie zwei Dokumenten zu.',
+  nutzungsbedingungenLaden: 'Wir sehen nach, ob Sie schon zugestimmt haben.',
+  nutzungsbedingungen: 'Ich stimme den Nutzungsbedingungen des Vermittlerportals zu.',
+  nutzungsbedingungenLesen: 'Nutzungsbedingungen lesen',
+  nutzungsbedingungenHinweis: 'Sie regeln, wer das Portal wofür nutzen darf.',
+  auftragsverarbeitung: 'Ich stimme der Vereinbarung zur Auftragsverarbeitung zu.',
+  auftragsverarbeitungLesen: 'Vereinbarung lesen',
+  auftragsverarbeitungHinweis:
+    'Sie regelt, wie Sie mit den Daten unserer Kundinnen und Kunden umgehen (Art.\u00A028 DSGVO).',
+  fassung: 'Fassung {version}',
+  annehmen: 'Zustimmen und weiter',
+  ablehnen: 'Nicht zustimmen und abmelden',
+  erneut: 'Noch einmal versuchen',
 
   neuesPasswortTitel: 'Neues Passwort festlegen',
   neuesPasswortEinleitung: 'Sie melden sich zum ersten Mal an. Wählen Sie ein eigenes Passwort.',
-  neuesPasswort: 'Neues Passwort',
-  neuesPasswortRegeln:
-    '8 bis 50\u00A0Zeichen, mit Groß- und Kleinbuchstaben, einer Zahl und einem Sonderzeichen.',
-  staerke: 'Stärke: {stufe}',
-  wiederholung: 'Passwort wiederholen',
-  ungleich: 'Die Passwörter stimmen nicht überein.',
   passwortSpeichern: 'Passwort speichern',
 
   gesperrtTitel: 'Zugang vorübergehend gesperrt',
@@ -39,7 +64,10 @@ export const t = texte('konto.anmeldung', {
   ZUGANGSDATEN_FALSCH: 'E-Mail-Adresse oder Passwort ist falsch.',
   GESPERRT: 'Zu viele Fehlversuche. Bitte versuchen Sie es in 15\u00A0Minuten erneut.',
   ZUGANG_DEAKTIVIERT: 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an unseren Service.',
+  INITIALPASSWORT_ABGELAUFEN: 'Ihr Initialpasswort ist abgelaufen.',
   ANMELDUNG_ABGELAUFEN: 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  CODE_NUR_NEU: 'Für einen neuen Code melden Sie sich bitte noch einmal an.',
+  ZU_OFT: 'Sie haben zu oft angefordert. Bitte versuchen Sie es später nochmal.',
   ZU_VIELE_CODES: 'Bitte melden Sie sich erneut an.',
   PASSWORT_ABGELEHNT: 'Dieses Passwort ist nicht erlaubt. Wählen Sie ein anderes.',
   TECHNISCH: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',

@@ -1,21 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { CodeField } from '#widgets/code-field/CodeField.tsx';
+import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { useForm } from '../../../useForm.ts';
 import { t } from '../texte.ts';
+import { CodeErneut } from './CodeErneut.tsx';
 import { Hinweis } from './Hinweis.tsx';
-import styles from './steps.module.css';
 import { type StepProps, useFlowState } from './step.ts';
 
-export function Code({ actor }: StepProps) {
+const felder = z.pick(antworten.code, { code: true });
+
+export function Code({ actor, bereich }: StepProps) {
   const { session } = usePorts();
   const laedt = useSelector(actor, select.laedt);
-  const form = useForm(antworten.code, { code: '' });
+  const form = useForm(felder, { code: '' });
+  const [vertrauen, setVertrauen] = useState(false);
   const handynummer = useSelector(actor, select.handynummer);
   const falsch = useCodeFehler(actor);
   const fehler = form.field('code').error ?? falsch;
@@ -27,7 +33,7 @@ export function Code({ actor }: StepProps) {
 
   function senden(code?: string) {
     const antwort = form.check(code === undefined ? {} : { code });
-    if (antwort) actor.send({ type: 'BESTAETIGEN', ...antwort });
+    if (antwort) actor.send({ type: 'BESTAETIGEN', ...antwort, vertrauen });
   }
   function zurueck() {
     session.codeVerwerfen();
@@ -47,14 +53,18 @@ export function Code({ actor }: StepProps) {
       width="text"
     >
       <Hinweis actor={actor} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          senden();
-        }}
-      >
+      <Form onSubmit={senden}>
+        {/* Before the code, whose last digit sends the form. Agents show a code each time. */}
+        {bereich === 'kunden' && (
+          <Checkbox
+            name="vertrauen"
+            label={t('vertrauen')}
+            hint={t('vertrauenHinweis')}
+            checked={vertrauen}
+            onChange={setVertrauen}
+            optional
+          />
+        )}
         <CodeField
           {...form.field('code')}
           {...(fehler ? { error: fehler } : {})}
@@ -65,7 +75,8 @@ export function Code({ actor }: StepProps) {
         <Button type="submit" loading={laedt}>
           {t('codeBestaetigen')}
         </Button>
-      </form>
+      </Form>
+      <CodeErneut actor={actor} bereich={bereich} />
     </Page>
   );
 }

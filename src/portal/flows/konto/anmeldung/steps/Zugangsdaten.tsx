@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
+import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
@@ -17,8 +18,7 @@ export function Zugangsdaten({ actor, bereich, form }: StepProps) {
   const { clear } = form;
   useEffect(() => () => clear('passwort'), [clear]);
 
-  function senden(event: FormEvent) {
-    event.preventDefault();
+  function senden() {
     const zugang = form.check();
     if (zugang) actor.send({ type: 'ANMELDEN', ...zugang });
   }
@@ -33,7 +33,7 @@ export function Zugangsdaten({ actor, bereich, form }: StepProps) {
       <NurHier />
       <Hinweis actor={actor} />
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <form className={styles.form} noValidate onSubmit={senden}>
+      <Form onSubmit={senden}>
         <TextField
           {...form.field('email')}
           label={t('email')}
@@ -50,10 +50,17 @@ export function Zugangsdaten({ actor, bereich, form }: StepProps) {
         <Button type="submit" loading={laedt}>
           {t('anmelden')}
         </Button>
-      </form>
-      <p>
-        <a href={`/${bereich}/login/passwort-vergessen/`}>{t('passwortVergessen')}</a>
-      </p>
+      </Form>
+      <div className={styles.nebenwege}>
+        <p>
+          <a href={`/${bereich}/login/passwort-vergessen/`}>{t('passwortVergessen')}</a>
+        </p>
+        {bereich === 'kunden' && (
+          <p>
+            {t('nochKeinZugang')} <a href="/kunden/login/registrieren/">{t('registrieren')}</a>
+          </p>
+        )}
+      </div>
     </Page>
   );
 }

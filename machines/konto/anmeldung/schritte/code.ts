@@ -1,0 +1,95 @@
+import { assertEvent } from 'xstate';
+import { ergebnis, fehlschlag } from '../antwort.ts';
+import { anmeldeSetup } from '../setup.ts';
+
+/** What follows where a call of this step fails. */
+const schiefgegangen = [
+  // Too many wrong codes over several sign-ins lock the account as wrong passwords do.
+  { guard: { type: 'istGesperrt', params: fehlschlag }, target: '#gesperrt' },
+  { guard: { type: 'istTechnisch', params: fehlschlag }, target: 'fehler' },
+  {
+    target: '#anmeldung.zugangsdaten',
+    actions: { type: 'fehlerMerken', params: fehlschlag },
+  },
+] as const;
+
+/** The second factor: six digits from an SMS, another one if none came. */
+export const code = anmeldeSetup.createStateConfig({
+  id: 'code',
+  description: 'Sechsstelliger Code aus der SMS',
+  meta: { step: 'code', title: 'Code eingeben' },
+  initial: 'eingabe',
+  on: { ABBRECHEN: { target: 'zugangsdaten', actions: 'hinweisEntfernen' } },
+  after: {
+    CODE_FRIST: {
+      target: 'zugangsdaten',
+      actions: { type: 'hinweisMerken', params: { hinweis: 'ANMELDUNG_ABGELAUFEN' } },
+      description: 'Nach 3 Minuten ist die Anmeldung abgelaufen',
+    },
+  },
+  states: {
+    eingabe: {
+      description: 'Kundin gibt den Code ein',
+      on: {
+        BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+        CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+      },
+    },
+    senden: {
+      description: 'Ein neuer Code wird verschickt',
+      tags: 'laedt',
+      entry: 'hinweisEntfernen',
+      invoke: {
+        id: 'codeErneut',
+        src: 'codeErneut',
+        onDone: {
+          // Entered anew: the new code has its own three minutes.
+          target: '#code',
+          actions: { type: 'codeMerken', params: ergebnis },
+        },
+        onError: schiefgegangen,
+      },
+    },
+    pruefen: {
+      description: 'Der Code wird geprüft',
+      tags: 'laedt',
+      entry: 'hinweisEntfernen',
+      invoke: {
+        id: 'codePruefen',
+        src: 'codePruefen',
+        input: ({ event }) => {
+          assertEvent(event, 'BESTAETIGEN');
+          return { code: event.code, vertrauen: event.vertrauen };
+        },
+        onDone: [
+          {
+            guard: { type: 'codeNoetig', params: ergebnis },
+            target: 'eingabe',
+            actions: {
+              type: 'codeMerken',
+              params: ergebnis,
+            },
+          },
+          {
+            // Amazon Cognito may ask for the new password after the code.
+            guard: {
+              type: 'neuesPasswortNoetig',
+              params: ergebnis,
+            },
+            target: '#neuesPasswort',
+          },
+          { target: '#zugelassen' },
+        ],
+        onError: schiefgegangen,
+      },
+    },
+    fehler: {
+      description: 'Technisches Problem; der Code bleibt stehen',
+      tags: 'fehler',
+      on: {
+        BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+        CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+      },
+    },
+  },
+});
