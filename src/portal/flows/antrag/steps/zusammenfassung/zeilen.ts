@@ -55,6 +55,7 @@ function gelesen(feld: Exclude<Feld, { art: 'adresse' }>, wert: unknown): string
       return text.replaceAll(/.{4}(?=.)/g, '$&\u00A0');
     case 'email':
     case 'text':
+    default:
       return text;
   }
 }
