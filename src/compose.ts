@@ -10,6 +10,7 @@ import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { marken } from './marken.ts';
+import { schriftenAus } from './schriften.ts';
 import { servePages } from './servePages.ts';
 import type { CognitoPool, Settings } from './settings.ts';
 
@@ -42,6 +43,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     sendMail: versand.mail,
     sendSms: versand.sms,
     marken,
+    schriften: await schriftenAus(parts.root),
     vmrSchluessel: settings.vmrSchluessel,
     portalUrl: settings.portalUrl ?? (settings.production ? null : originOf(settings)),
     features: fileProvider(process.env['FEATURES_FILE']),

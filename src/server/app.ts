@@ -8,6 +8,8 @@ import { sessionReader, type Session, type TokenSource } from './access/session.
 import { postbote } from './commands/postbote.ts';
 import type { Database } from './database/open.ts';
 import { absenderVon, type Dokumentmarke } from './documents/marke.ts';
+import { dokumentzugang } from './documents/oeffnen.ts';
+import type { Schriften } from './documents/pdf/pdf.ts';
 import { fileProvider } from './features/fileProvider.ts';
 import { flagsOf } from './features/flags.ts';
 import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
@@ -21,6 +23,7 @@ import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
+import { registerDruck } from './routes/druck.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
 import { registerFeedback } from './routes/feedback.ts';
@@ -46,6 +49,8 @@ export interface ServerOptions {
   sendSms: (an: string, text: string) => Promise<void>;
   /** Who stands in documents and mails. */
   marken: Readonly<Record<MarkenSchluessel, Dokumentmarke>>;
+  /** What documents are set in. */
+  schriften: Schriften;
   log: FastifyBaseLogger | false;
   /** Where links in mails lead, without a slash at the end; without it none is sent. */
   portalUrl?: string | null;
@@ -105,7 +110,9 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const wecken = postbote(app, { database, clock, sendMail });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  registerVertrag(api, { database, clock, wecken, zugang });
+  const { verlinkt, oeffnen } = dokumentzugang({ database, clock, marken });
+  registerDruck(app, { marken, schriften: options.schriften, oeffnen });
+  registerVertrag(api, { database, clock, wecken, zugang, verlinkt });
   registerGruende(api, zugang);
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open.ts';
 import { marken } from '../../src/marken.ts';
+import { schriftenAus } from '../../src/schriften.ts';
 import { openTestDatabase } from './database.ts';
 import { openTestPools, type TestPools } from './tokens.ts';
 
@@ -21,6 +23,8 @@ export interface Request {
   body?: unknown;
   headers?: Record<string, string>;
 }
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Key of the `vmr` of links in tests. */
 export const vmrSchluessel = Buffer.alloc(32, 7);
@@ -87,6 +91,7 @@ export async function openTestApi(
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     sendSms: (an, text) => Promise.resolve(void sms.push({ an, text })),
     marken,
+    schriften: await schriftenAus(root),
     vmrSchluessel,
     portalUrl: 'https://portal.example.org',
     rateLimit: false,

@@ -5,6 +5,8 @@ import type { Absender, Stelle } from './daten.ts';
 export interface Dokumentmarke {
   key: MarkenSchluessel;
   name: string;
+  /** Path of the icon. */
+  favicon: string;
   logo: Wortmarke;
   colours: Readonly<Record<'light' | 'dark', Farben>>;
   contact: { service: string; phone: string; email: string; hours: string };

@@ -15,6 +15,20 @@ export function partner(db: Database) {
       return zeile ? { name: `${zeile.vorname} ${zeile.nachname}`, email: zeile.email } : null;
     },
 
+    /** Whom a letter is for, person or firm, with the address line by line; null when the partner is unknown. */
+    async nehmer(partnerNummer: string): Promise<{ name: string; anschrift: string[] } | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(eq(tabelle.partnerNummer, partnerNummer));
+      if (!zeile) return null;
+      const { firma, vorname, nachname, strasse, hausnummer, plz, ort } = zeile;
+      return {
+        name: firma ?? `${vorname} ${nachname}`,
+        anschrift: [`${strasse} ${hausnummer}`, `${plz} ${ort}`],
+      };
+    },
+
     /** Stores a new partner; answers the number. */
     async anlegen(zeile: Omit<typeof tabelle.$inferInsert, 'partnerNummer'>): Promise<string> {
       const folge = sql`lpad(nextval(${partnerfolge.seqName})::text, 6, '0')`;

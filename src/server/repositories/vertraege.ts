@@ -1,8 +1,9 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
-import { aufgabe, vermittler, vertrag, vormerkung } from '../database/schema.ts';
+import { aufgabe, dokument, vermittler, vertrag, vormerkung } from '../database/schema.ts';
 import { jsonArray, jsonObject } from './json.ts';
 
 type Spalten = typeof vertrag.$inferSelect;
@@ -16,6 +17,8 @@ export type Vertragszeile = Spalten & {
   vermittler: Vertrag['vermittler'];
   vormerkungen: Vormerkungszeile[];
   aufgaben: Vertrag['aufgaben'];
+  /** Documents handed over; none where a contract is older than their keeping. */
+  unterlagen: Pick<Dokument, 'name' | 'typ'>[];
 };
 
 /** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
@@ -99,5 +102,9 @@ const zeile = jsonObject<Vertragszeile>({
       erstelltAm: aufgabe.erstelltAm,
     }),
     sql`${aufgabe} where ${eq(aufgabe.versicherungsNummer, vertrag.versicherungsNummer)}`,
+  ),
+  unterlagen: jsonArray(
+    jsonObject<Vertragszeile['unterlagen'][number]>({ name: dokument.titel, typ: dokument.typ }),
+    sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.stelle}) ${dokument}`,
   ),
 });

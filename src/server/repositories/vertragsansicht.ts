@@ -40,7 +40,8 @@ export function vertragsansicht(zeile: Vertragszeile, heute: string): Vertrag {
     vertragsstatus: status,
     kuendbar: status === 'LAUFEND' ? zeile.kuendbar : 'NEIN',
     widerrufbar: istWiderrufbar(zeile, status, heute),
-    dokumente: zeile.dokumente,
+    // Addresses are given out with the answer: they hold for an hour.
+    dokumente: zeile.unterlagen.map((unterlage) => ({ ...unterlage, url: '' })),
     versicherungsSumme: zeile.versicherungsSumme,
     versicherungsPraemie: beitrag?.versicherungsPraemie ?? null,
     jahresVersicherungsPraemie: beitrag?.jahresVersicherungsPraemie ?? null,

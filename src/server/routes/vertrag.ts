@@ -6,6 +6,7 @@ import {
   zahlweiseSpeichern as speichernEndpoint,
 } from '#contract/endpoints/vertrag.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { mayList, mayRead, type Principal } from '../access/decision.ts';
 import { zahlweiseSpeichern } from '../commands/zahlweiseSpeichern.ts';
 import type { Database } from '../database/open.ts';
@@ -23,27 +24,30 @@ export interface VertragsDienste {
   clock: () => Date;
   /** Tells whoever sends mails that there is one. */
   wecken: () => void;
+  /** Gives the documents of a contract their addresses. */
+  verlinkt: (vertrag: Vertrag) => Promise<Vertrag>;
 }
 
 /** Look-ups of a contract's product an address may make per minute (`reference/trust.md §4`). */
 const vertragsartProMinute = 30;
 
 export function registerVertrag(api: Api, dienste: VertragsDienste): void {
-  const { database, clock, zugang } = dienste;
+  const { database, clock, zugang, verlinkt } = dienste;
   const heute = () => heuteIn(clock());
 
   registerEndpoint(api, findByPartnerNummer, {
     laden: (session, { partnerNummer }) => zugang.mitVertraegenVon(session, partnerNummer),
-    antworten({ principal, params, gelesen }) {
+    async antworten({ principal, params, gelesen }) {
       const sichtbare = gelesen.filter((zeile) => mayRead(principal, zeile));
       if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
-      return vertragsliste(sichtbare, heute());
+      return Promise.all(vertragsliste(sichtbare, heute()).map(verlinkt));
     },
   });
 
   registerEndpoint(api, vertragLesen, {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
-    antworten: ({ principal, gelesen }) => vertragsansicht(sichtbar(principal, gelesen), heute()),
+    antworten: ({ principal, gelesen }) =>
+      verlinkt(vertragsansicht(sichtbar(principal, gelesen), heute())),
   });
 
   registerPublicEndpoint(
@@ -68,7 +72,7 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
 
   registerEndpoint(api, speichernEndpoint, {
     laden: (session) => zugang.lesen(session),
-    antworten: (call) => zahlweiseSpeichern(dienste, call),
+    antworten: async (call) => verlinkt(await zahlweiseSpeichern(dienste, call)),
   });
 }
 

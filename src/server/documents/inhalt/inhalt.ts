@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { markenSchluessel } from '#contract/entities/marke.ts';
 
 /** Kinds of documents (`domain/antrag.md §4`). */
 export const dokumenttyp = z.enum([
@@ -42,6 +43,6 @@ export const dokumentinhalt = z.object({
   /** Who speaks, one line each, at the end. */
   fuss: z.array(z.string()),
   /** Brand whose mark stands above it. */
-  marke: z.string(),
+  marke: markenSchluessel,
 });
 export type Dokumentinhalt = z.infer<typeof dokumentinhalt>;

@@ -1,0 +1,69 @@
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { datumDeutsch } from '../../rules/kalender.ts';
+import type { Fakt } from '../inhalt/inhalt.ts';
+import { deckungen, fahrradTypen } from './worte.ts';
+
+/** What a contract covers, from what the contract says of itself (`domain/vertrag.md §12`). */
+export function vertragsleistungen(v: Vertrag): Fakt[] {
+  return [...gegenstand(v), ...deckung(v)];
+}
+
+function gegenstand({ risikoOrt: ort, fahrrad, ...v }: Vertrag): Fakt[] {
+  return [
+    ...wenn(ort, ({ strasse, hausnummer, plz, ort: name }) => [
+      fakt('Versicherungsort', `${strasse} ${hausnummer}, ${plz} ${name}`),
+    ]),
+    ...wenn(v.hausrat, ({ wohnflaeche }) => [fakt('Wohnfläche', `${wohnflaeche}\u00A0m²`)]),
+    ...wenn(fahrrad, ({ hersteller, typ, rahmennummer }) => [
+      fakt('Rad', [fahrradTypen[typ] ?? typ, hersteller].join(', ')),
+      ...wenn(rahmennummer, (nummer) => [fakt('Rahmennummer', nummer)]),
+    ]),
+    ...wenn(v.hunde, (hunde) => [fakt('Hunde', hunde.map(({ name }) => name).join(', '))]),
+    ...wenn(v.versicherteGewerbe, ({ hauptgewerbe, nebengewerbe }) => [
+      fakt('Tätigkeiten', [hauptgewerbe, ...nebengewerbe].join(', ')),
+    ]),
+    ...wenn(v.jahresumsatz, ({ value }) => [fakt('Jahresumsatz', formatBetrag(value))]),
+    ...wenn(v.phv, ({ familienstand }) => [fakt('Versichert', familienstand.current.label)]),
+    ...wenn(v.reise, ({ beginn, ende }) => [
+      fakt('Reise', `${datumDeutsch(beginn)} bis ${datumDeutsch(ende)}`),
+    ]),
+  ];
+}
+
+function deckung(v: Vertrag): Fakt[] {
+  const [variante] = v.deckungsVarianten;
+  return [
+    ...wenn(variante, ({ deckungsVarianteName }) => [fakt('Tarif', deckungsVarianteName)]),
+    ...wenn(v.versicherungsSumme, (summe) => [fakt('Versicherungssumme', formatBetrag(summe))]),
+    ...wenn(v.hausrat, ({ hausratDeckungen: alle }) => [
+      fakt('Bausteine', alle.map((eine) => deckungen[eine] ?? eine).join(', ')),
+    ]),
+    ...wenn(v.fahrrad, ({ versicherteRisiken: r }) => [
+      fakt(
+        'Bausteine',
+        [
+          ...(r.diebstahl ? ['Diebstahl'] : []),
+          ...(r.reparatur ? ['Reparatur mit Verschleiß'] : []),
+          ...(r.reparaturOhneVerschleiss ? ['Reparatur ohne Verschleiß'] : []),
+          ...(r.schutzbrief ? ['Fahrrad-Schutzbrief'] : []),
+        ].join(', '),
+      ),
+    ]),
+    ...wenn(v.selbstBeteiligung, ({ wert, unit }) => [
+      fakt('Selbstbeteiligung', unit === 'PERCENT' ? `${wert}\u00A0%` : betragOderKeine(wert)),
+    ]),
+  ];
+}
+
+function betragOderKeine(cent: number): string {
+  return cent === 0 ? 'Keine' : formatBetrag(cent);
+}
+
+function fakt(name: string, wert: string): Fakt {
+  return { name, wert };
+}
+
+function wenn<T>(wert: T | null | undefined, fakten: (wert: T) => Fakt[]): Fakt[] {
+  return wert === null || wert === undefined ? [] : fakten(wert);
+}

@@ -1,0 +1,108 @@
+import { addMinutes } from 'date-fns';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { dokumentAdresse } from '#contract/endpoints/druck.ts';
+import type { Database } from '../database/open.ts';
+import { dokumente } from '../repositories/dokumente.ts';
+import { geheimnisse } from '../repositories/geheimnisse.ts';
+import { partner } from '../repositories/partner.ts';
+import { vertraege } from '../repositories/vertraege.ts';
+import { vertragsansicht } from '../repositories/vertragsansicht.ts';
+import { heuteIn } from '../rules/kalender.ts';
+import { entsiegelt, versiegelt } from '../rules/siegel.ts';
+import { tokenHash } from './ablegen.ts';
+import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
+import { absenderVon, type Dokumentmarke } from './marke.ts';
+import { herstellbar, vertragsdokument } from './vertragsdokumente.ts';
+
+/** How long a link of a signed-in page opens its document (`domain/konto.md §10`). */
+const linkMinuten = 60;
+
+export interface Dokumentdienste {
+  database: Database;
+  clock: () => Date;
+  marken: Readonly<Record<MarkenSchluessel, Dokumentmarke>>;
+}
+
+/** Documents by their links: of applications by a stored token, of contracts by a sealed one that needs no writing. */
+export function dokumentzugang(dienste: Dokumentdienste) {
+  const { database, clock, marken } = dienste;
+  const schluessel = einmalGelesen(() => geheimnisse(database).schluessel('dokumentlink'));
+  return {
+    /** The contract with links to what it has, each good for an hour. */
+    verlinkt: async (vertrag: Vertrag): Promise<Vertrag> => {
+      const { versicherungsNummer: nummer, dokumente: eigene, produktIdentifier } = vertrag;
+      const { documents: namen } = marken[markeVon(vertrag.marke)];
+      const vorhanden = eigene.length > 0 ? eigene : herstellbar(produktIdentifier, namen);
+      const bis = addMinutes(clock(), linkMinuten);
+      const mit = await schluessel();
+      const url = (typ: string) => dokumentAdresse(siegel({ nummer, typ, bis }, mit), 'html');
+      return {
+        ...vertrag,
+        dokumente: vorhanden.map(({ name, typ }) => ({ name, typ, url: url(typ) })),
+      };
+    },
+
+    /** What a token opens; empty when nobody made it or its time is over. */
+    oeffnen: async (token: string): Promise<Dokumentinhalt[]> => {
+      if (token.length === zufallszeichen)
+        return dokumente(database).hinter(tokenHash(token), clock());
+      const siegel = entsiegelt(token, await schluessel());
+      const ziel = siegel === null ? null : gelesen(siegel);
+      if (ziel === null || ziel.bis <= clock()) return [];
+      const inhalt = await desVertrags(dienste, ziel);
+      return inhalt === null ? [] : [inhalt];
+    },
+  };
+}
+
+/** 32 bytes as base64url; a sealed token is longer. */
+const zufallszeichen = 43;
+
+async function desVertrags(
+  { database, clock, marken }: Dokumentdienste,
+  { nummer, typ }: Ziel,
+): Promise<Dokumentinhalt | null> {
+  const abgelegt = await dokumente(database).desVertrags(nummer, typ);
+  if (abgelegt) return abgelegt;
+  const zeile = await vertraege(database).lesen(nummer);
+  const nehmer = zeile && (await partner(database).nehmer(zeile.partnerNummer));
+  if (!zeile || !nehmer) return null;
+  const absender = absenderVon(marken[markeVon(zeile.marke)]);
+  const ansicht = vertragsansicht(zeile, heuteIn(clock()));
+  return vertragsdokument(typ, { zeile, ansicht, nehmer, absender });
+}
+
+/** Brand whose papers a contract had before documents were kept. */
+function markeVon(marke: Vertrag['marke']): MarkenSchluessel {
+  return marke === 'HFK' ? 'hfk' : 'andsafe';
+}
+
+interface Ziel {
+  nummer: string;
+  typ: Dokumenttyp;
+  bis: Date;
+}
+
+function siegel({ nummer, typ, bis }: Omit<Ziel, 'typ'> & { typ: string }, mit: Buffer): string {
+  // Short: the router takes a hundred characters of a name.
+  const sekunde = Math.floor(bis.getTime() / 1000).toString(36);
+  return versiegelt([nummer, typ, sekunde].join(' '), mit);
+}
+
+function gelesen(siegel: string): Ziel | null {
+  const [nummer = '', typ, sekunde = ''] = siegel.split(' ');
+  const bekannt = dokumenttyp.safeParse(typ);
+  const bis = new Date(Number.parseInt(sekunde, 36) * 1000);
+  return bekannt.success ? { nummer, typ: bekannt.data, bis } : null;
+}
+
+/** Reads once; after a failure the next one who asks reads again. */
+function einmalGelesen<T>(lesen: () => Promise<T>): () => Promise<T> {
+  let wert: Promise<T> | undefined;
+  return () =>
+    (wert ??= lesen().catch((error: unknown) => {
+      wert = undefined;
+      throw error;
+    }));
+}

@@ -1,0 +1,63 @@
+import type { Produkt } from '#contract/entities/produkt.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { AntragProdukt } from '#machines/antrag/context.ts';
+import { beitragBei } from '../rules/zahlweise.ts';
+import type { Vertragszeile } from '../repositories/vertraege.ts';
+import { vertragsleistungen } from './angaben/vertrag.ts';
+import type { Absender, Antragsangaben } from './daten.ts';
+import { avb } from './inhalt/avb.ts';
+import type { Dokumentinhalt, Dokumenttyp } from './inhalt/inhalt.ts';
+import { pib } from './inhalt/pib.ts';
+import { versicherungsschein } from './inhalt/versicherungsschein.ts';
+
+interface Quelle {
+  zeile: Vertragszeile;
+  ansicht: Vertrag;
+  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  absender: Absender;
+}
+
+/** Products whose conditions are written. */
+const mitBedingungen: Partial<Record<Produkt, AntragProdukt>> = {
+  HAUSRAT: 'hausrat',
+  BHV_2: 'bhv',
+  FAHRRAD_2: 'fahrrad2',
+};
+
+/** What can be made from the data of a contract that was concluded before documents were kept. */
+export function herstellbar(
+  produkt: Produkt,
+  namen: Absender['namen'],
+): { typ: Dokumenttyp; name: string }[] {
+  const schein = { typ: 'VERSICHERUNGSSCHEIN', name: 'Versicherungsschein' } as const;
+  return produkt in mitBedingungen
+    ? [schein, { typ: 'AVB', name: namen.avb }, { typ: 'PIB', name: namen.pib }]
+    : [schein];
+}
+
+/** Such a document; null for a kind that needs what the contract does not say. */
+export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinhalt | null {
+  const { zeile, absender } = quelle;
+  if (typ === 'VERSICHERUNGSSCHEIN') return schein(quelle);
+  const produkt = mitBedingungen[zeile.produkt];
+  if (produkt === undefined) return null;
+  if (typ === 'AVB') return avb({ produkt, absender });
+  return typ === 'PIB' ? pib({ produkt, absender }) : null;
+}
+
+function schein({ zeile, ansicht, nehmer, absender }: Quelle): Dokumentinhalt {
+  const { zahlweise, beitragsKomponenten: komponenten } = zeile;
+  return versicherungsschein({
+    absender,
+    nehmer,
+    produkt: zeile.produkt,
+    versicherungsNummer: zeile.versicherungsNummer,
+    leistungen: vertragsleistungen(ansicht),
+    preis: komponenten.length === 0 ? null : { zahlweise, ...beitragBei(komponenten, zahlweise) },
+    beginn: zeile.beginnverlegung ?? zeile.vertragsBeginn,
+    ablauf: zeile.ablaufdatum,
+    ausgestelltAm: zeile.antragsdatum,
+    bestandteile: zeile.produkt in mitBedingungen ? [absender.namen.avb] : [],
+    vermittler: zeile.vermittler?.name ?? null,
+  });
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { druckPfad } from '#contract/endpoints/druck.ts';
+import { markenSchluessel } from '#contract/entities/marke.ts';
+import { alsHtml } from '../documents/html/html.ts';
+import {
+  gestoert,
+  meldungsseite,
+  nichtMehrDa,
+  uebersicht,
+  zuOft,
+  type Meldung,
+} from '../documents/html/meldungen.ts';
+import { stil } from '../documents/html/stil.ts';
+import type { Dokumentdienste, dokumentzugang } from '../documents/oeffnen.ts';
+import { alsPdf, type Schriften } from '../documents/pdf/pdf.ts';
+import type { Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
+import { Absage } from '../http/answers.ts';
+import { within } from '../http/deadline.ts';
+import { faultOf } from '../http/errors.ts';
+
+export interface Druckdienste extends Pick<Dokumentdienste, 'marken'> {
+  schriften: Schriften;
+  oeffnen: ReturnType<typeof dokumentzugang>['oeffnen'];
+}
+
+/** Documents an address may open per minute; each PDF costs some hundredths of a second. */
+const proMinute = 60;
+const deadlineMs = 5_000;
+const einJahr = 'public, max-age=31536000, immutable';
+const einTag = 'public, max-age=86400';
+
+/** `/api/druck/docs/{token}.html` and `.pdf`, with what their pages need. The token is the only key: it is in no log. */
+export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void {
+  const { marken, schriften, oeffnen } = dienste;
+  const { andsafe } = marken;
+  const pfad = druckPfad.replace(/^\/api/, '');
+  const hide = { schema: { hide: true } };
+  const meldung = (reply: FastifyReply, status: number, text: Meldung) =>
+    html(reply.code(status), meldungsseite(text, andsafe));
+
+  app.get(`${pfad}/index.html`, hide, (_request, reply) => meldung(reply, 200, uebersicht));
+  for (const marke of markenSchluessel.options) {
+    const css = stil(marken[marke]);
+    app.get(`${pfad}/${marke}.css`, hide, (_request, reply) =>
+      reply.header('cache-control', einTag).type('text/css; charset=utf-8').send(css),
+    );
+  }
+  for (const [schnitt, datei] of Object.entries(schriften)) {
+    app.get(`${pfad}/schrift-${schnitt}.ttf`, hide, (_request, reply) =>
+      reply.header('cache-control', einJahr).type('font/ttf').send(datei),
+    );
+  }
+  app.get<{ Params: { datei: string } }>(
+    `${pfad}/:datei`,
+    {
+      ...hide,
+      config: { rateLimit: { max: proMinute, timeWindow: '1 minute' } },
+      errorHandler: (error, request, reply) => void fehlerseite(error, request, reply),
+    },
+    async (request, reply) => {
+      const [, token, form] = dateiname.exec(request.params.datei) ?? [];
+      const inhalte = token === undefined ? [] : await within(deadlineMs, oeffnen(token));
+      const [erstes] = inhalte;
+      if (token === undefined || !erstes) return meldung(reply, 404, nichtMehrDa);
+      const druck = { inhalte, marke: marken[erstes.marke], titel: titelVon(inhalte) };
+      if (form === 'html') return html(reply, alsHtml({ ...druck, pdf: `${token}.pdf` }));
+      return reply
+        .header('content-disposition', `inline; filename="${dateinameVon(druck.titel)}.pdf"`)
+        .header('x-robots-tag', 'noindex')
+        .type('application/pdf')
+        .send(await alsPdf({ ...druck, schriften }));
+    },
+  );
+
+  function fehlerseite(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    if (error instanceof Absage) {
+      if (error.wartenSekunden !== undefined) reply.header('retry-after', error.wartenSekunden);
+      return meldung(reply, error.status, error.status === 429 ? zuOft : gestoert);
+    }
+    request.log.error(faultOf(error), 'document not shown');
+    return meldung(reply, 500, gestoert);
+  }
+}
+
+/** Random tokens have 43 characters, sealed ones at most some hundred. */
+const dateiname = /^([\w-]{43,200})\.(html|pdf)$/;
+
+function html(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(text);
+}
+
+function titelVon([erstes, ...weitere]: readonly Dokumentinhalt[]): string {
+  return weitere.length === 0 && erstes ? erstes.titel : 'Ihre Unterlagen';
+}
+
+/** What the browser calls the file it saves: plain letters, words joined. */
+function dateinameVon(titel: string): string {
+  const umlaute: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+  return titel
+    .replaceAll(/[äöüß]/g, (zeichen) => umlaute[zeichen] ?? '')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
