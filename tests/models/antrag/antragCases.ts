@@ -128,11 +128,19 @@ function weiter(antwort: unknown) {
   return { type: 'WEITER' as const, antwort };
 }
 
+const gesagt = new Set<AntragHinweis | null>([
+  'PLZ_FALSCH',
+  'ENTWURF_WEG',
+  'CODE_FALSCH',
+  'CODE_VERBRAUCHT',
+  'CODE_TECHNISCH',
+]);
+
 function flags<A extends BasisAntworten>(
   { regel, aenderung, andereWahl }: AntragFall<A>,
   context: AntragKontext<A>,
 ) {
-  const { umfeld, antworten, ergebnisse, nummernnachweis, sendet } = context;
+  const { umfeld, antworten, ergebnisse, nummernnachweis, sendet, hinweis, abschluss } = context;
   return [
     umfeld?.mitCode ?? null,
     Object.keys(antworten).length,
@@ -147,5 +155,8 @@ function flags<A extends BasisAntworten>(
     ergebnisVon(regel, 'unterlagenVorbereiten', context) !== null,
     nummernnachweis !== null,
     sendet,
+    abschluss !== null,
+    // The others stay for many steps and change none.
+    gesagt.has(hinweis) ? hinweis : null,
   ];
 }
