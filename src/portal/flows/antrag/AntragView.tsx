@@ -50,12 +50,20 @@ export function AntragView({ actor, lauf, antrag, seite }: Props) {
 const anfang = 'anfang';
 
 const ladeTarif = () => import('./steps/tarif/Tarif.tsx');
+const ladeTelefon = () => import('./steps/telefon/Telefon.tsx');
+const ladeUnterlagen = () => import('./steps/unterlagen/Unterlagen.tsx');
+const ladeBestaetigung = () => import('./steps/bestaetigung/Bestaetigung.tsx');
+const ladeZusammenfassung = () => import('./steps/zusammenfassung/Zusammenfassung.tsx');
 
 /** What is more than a list of fields, and how an application ends. */
 const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   anfang: Ausgang,
   entwurf: Entwurf,
   tarif: lazy(ladeTarif),
+  telefon: lazy(ladeTelefon),
+  unterlagen: lazy(ladeUnterlagen),
+  zusammenfassung: lazy(ladeZusammenfassung),
+  bestaetigung: lazy(ladeBestaetigung),
   sorry: Ausgang,
   checkFailed: Ausgang,
   manuellePruefung: Ausgang,
@@ -67,4 +75,6 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 /** Fetched while the first question is read. */
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), ladeTarif()]);
+  await Promise.all([ladeTelefon(), ladeUnterlagen()]);
+  await Promise.all([ladeZusammenfassung(), ladeBestaetigung()]);
 }

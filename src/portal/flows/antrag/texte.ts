@@ -56,10 +56,10 @@ export const t = texte('antrag', {
   vorschaeden: 'Wie viele Schäden hatten Sie in den letzten 5\u00A0Jahren?',
   vorschaedenWarum:
     'Jeder Schaden macht den Beitrag höher. Gemeint sind Schäden, die diese Versicherung bezahlt hätte.',
-  schaeden0: 'Keinen',
-  schaeden1: 'Einen',
-  schaeden2: 'Zwei',
-  schaeden3: 'Drei oder mehr',
+  schaeden0: 'Keine',
+  schaeden1: '1',
+  schaeden2: '2',
+  schaeden3: '3\u00A0oder mehr',
 
   personTitel: 'Wer schließt die Versicherung ab?',
   personWarum:

@@ -8,7 +8,11 @@ import { usePorts } from '../../../ports.ts';
 import type { EingabeProps } from './Eingabefeld.tsx';
 
 /** Four inputs of an answer, with what is known of places and streets. */
-export function AdressFeld({ eingaben, setze, fehlerZu }: Omit<EingabeProps, 'feld'>) {
+export function AdressFeld({
+  eingaben,
+  setze,
+  fehlerZu,
+}: Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu'>) {
   const { client } = usePorts();
   const [suche] = useState(() => adressSuche(client));
   const bindung = (name: string) => ({

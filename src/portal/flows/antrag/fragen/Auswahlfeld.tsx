@@ -11,10 +11,12 @@ interface Props extends Omit<EingabeProps, 'feld'> {
 }
 
 /** One or several of a few; an option that is ruled out stays, and says why. */
-export function Auswahlfeld({ feld, eingaben, setze, fehlerZu, gesperrt, gefragt }: Props) {
+export function Auswahlfeld({ feld, eingaben, setze, fehlerZu, gesperrt, gefragt, lage }: Props) {
   const { name, label, art } = feld;
   const eingabe = eingaben[name] ?? '';
-  const optionen = feld.optionen.map((wahl) => karte(wahl, gesperrt));
+  const optionen = feld.optionen
+    .map((wahl) => (art === 'mehrfach' ? wahl : benannt(wahl, feld.anzeige?.(wahl.wert, lage))))
+    .map((wahl) => karte(wahl, gesperrt));
   const frage = { name, legend: label, legendHidden: gefragt, options: optionen };
   const error = fehlerZu(name);
   const setzeWert = (wert: string | string[]) => setze(name, wert);
@@ -39,6 +41,10 @@ export function Auswahlfeld({ feld, eingaben, setze, fehlerZu, gesperrt, gefragt
       {...(feld.optional ? { optional: true } : {})}
     />
   );
+}
+
+function benannt(wahl: Wahl, name: string | undefined): Wahl {
+  return name === undefined ? wahl : { wert: wahl.wert, label: name, folge: wahl.label };
 }
 
 function inEinerZeile({ value, label, subline, disabled = false, reason }: Choice) {

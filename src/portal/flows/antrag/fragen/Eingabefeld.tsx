@@ -17,7 +17,7 @@ import { unwrap } from '../../../client/response.ts';
 import { usePorts } from '../../../ports.ts';
 import type { Eingabe, Eingaben } from './antwort.ts';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
-import type { Feld } from './frage.ts';
+import type { Feld, Lage } from './frage.ts';
 import { Reglerfeld } from './Reglerfeld.tsx';
 
 export interface EingabeProps {
@@ -27,6 +27,7 @@ export interface EingabeProps {
   fehlerZu: (name: string) => string | undefined;
   /** Why an option cannot be chosen, by its value. */
   gesperrt: Readonly<Record<string, string>>;
+  lage: Lage;
   /** The heading of the page asks already. */
   gefragt: boolean;
 }

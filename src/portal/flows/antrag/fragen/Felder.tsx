@@ -9,26 +9,25 @@ import type { EingabeProps } from './Eingabefeld.tsx';
 import styles from './Felder.module.css';
 import type { Feld, Frageseite, Vermerk } from './frage.ts';
 
-interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu'> {
+interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu' | 'lage'> {
   seite: Frageseite;
   sichtbar: readonly Feld[];
   vermerke: readonly (Vermerk & { nach: string })[];
-  sperren: Readonly<Record<string, EingabeProps['gesperrt']>>;
 }
 
 /** The fields of a page, each with what is to be said about it. */
-export function Felder({ seite, sichtbar, vermerke, sperren, ...eingabe }: Props) {
+export function Felder({ seite, sichtbar, vermerke, ...eingabe }: Props) {
   return (
     <Suspense fallback={<SkeletonText />}>
       {sichtbar.map((feld) => (
         <div key={namenVon(feld)[0]} className={styles.feld}>
           {feld.art === 'adresse' ? (
-            <AdressFeld {...eingabe} gesperrt={keine} gefragt />
+            <AdressFeld {...eingabe} />
           ) : (
             <Eingabefeld
               {...eingabe}
               feld={feld}
-              gesperrt={sperren[feld.name] ?? keine}
+              gesperrt={eingabe.lage.sperren[feld.name] ?? keine}
               gefragt={feld.label === seite.titel}
             />
           )}
@@ -47,7 +46,7 @@ export function Felder({ seite, sichtbar, vermerke, sperren, ...eingabe }: Props
 /** Why it is asked, for who wants to know. */
 export function Warum({ text }: { text: string }) {
   return (
-    <Disclosure summary={t('warum')}>
+    <Disclosure summary={t('warum')} quiet>
       <p>{text}</p>
     </Disclosure>
   );

@@ -69,7 +69,7 @@ export function Fragen(props: FragenProps) {
           setze={form.setze}
           fehlerZu={(name) => form.fehler.find((einer) => einer.name === name)?.text}
           vermerke={frageseite.vermerke?.(form.gelesen.antwort, lage) ?? []}
-          sperren={lage.sperren}
+          lage={lage}
         />
         {frageseite.warum !== undefined && <Warum text={frageseite.warum} />}
         {gescheitert && <Gescheitert actor={actor} />}

@@ -109,8 +109,8 @@ type Art<W, A extends BasisAntworten> =
 interface Auswahl<W, A extends BasisAntworten> {
   readonly art: 'karten' | 'radio' | 'liste';
   readonly optionen: readonly Wahl<W>[];
-  /** What an option is worth for her answers, beside it. */
-  zusatz?(wert: W, lage: Lage<A>): string;
+  /** What an option means for her answers, in place of its label, which stands below it. */
+  anzeige?(wert: W, lage: Lage<A>): string;
 }
 
 type TextArt =

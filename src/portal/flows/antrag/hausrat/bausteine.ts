@@ -4,6 +4,7 @@ import type { Client } from '../../../client/client.ts';
 import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import type { Frageseite, Lage } from '../fragen/frage.ts';
+import { ganzeEuro } from './ganzeEuro.ts';
 import { t } from './texte.ts';
 
 type Bausteine = NonNullable<HausratAntworten['bausteine']>;
@@ -62,6 +63,10 @@ export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
         wert: prozent,
         label: t('prozentFolge', { prozent }),
       })),
+      anzeige: (prozent, { antworten: { versicherungssumme: summe } }) =>
+        t('prozent', {
+          summe: ganzeEuro(((summe?.versicherungssumme ?? 0) * prozent) / 100),
+        }),
       wenn: ({ deckungen = [] }) => deckungen.includes('FAHRRAD'),
     },
   ],

@@ -1,5 +1,4 @@
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { formatBetrag } from '#contract/fields/betrag.ts';
 import { anschrift } from '../bloecke/anschrift.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import { kontakt } from '../bloecke/kontakt.ts';
@@ -9,6 +8,7 @@ import { zahlung } from '../bloecke/zahlung.ts';
 import type { Frageseite, Fragen } from '../fragen/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { bausteine } from './bausteine.ts';
+import { ganzeEuro } from './ganzeEuro.ts';
 import { t } from './texte.ts';
 
 type Seite<Schritt extends keyof HausratAntworten> = Frageseite<
@@ -142,8 +142,3 @@ export const frageSteps = {
   kontakt,
   zahlung,
 } satisfies Fragen<HausratAntworten>;
-
-/** `52.000 EUR` */
-export function ganzeEuro(cent: number): string {
-  return formatBetrag(cent).replace(',00', '');
-}

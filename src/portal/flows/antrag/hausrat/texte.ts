@@ -51,7 +51,7 @@ export const t = texte('antrag.hausrat', {
   glasFolge: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
   ELEMENTAR: 'Elementarschäden',
   elementarFolge:
-    'Überschwemmung, Starkregen, Rückstau, Erdrutsch, Schneedruck. Wir empfehlen ihn.',
+    'Überschwemmung, Starkregen, Rückstau, Erdrutsch, Schneedruck. Wir empfehlen diesen Schutz.',
   elementarNicht: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
   FAHRRAD: 'Fahrraddiebstahl',
   fahrradFolge: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
@@ -62,7 +62,7 @@ export const t = texte('antrag.hausrat', {
   bausteineWarum:
     'Jeder Baustein kostet einen kleinen Beitrag dazu. Sie sehen gleich, wie viel, und können hierher zurückkommen.',
   fahrradProzent: 'Wie viel sind Ihre Fahrräder wert?',
-  prozent: 'Bis {summe}',
+  prozent: 'Bis\u00A0{summe}',
   prozentFolge: '{prozent}\u00A0% der Versicherungssumme',
   elementarVorschaden: 'Gab es in den letzten 10\u00A0Jahren Elementarschäden an dieser Adresse?',
   elementarVorschadenWarum:
