@@ -101,7 +101,7 @@ export function einreichung(
 export function stelle(
   api: TestApi,
   produkt: Musterantrag['produkt'],
-  body: { antragId: string },
+  body: { antragId: string; [feld: string]: unknown },
   { als = null, schluessel = body.antragId }: { als?: Person | null; schluessel?: string } = {},
 ): Promise<Reply> {
   const headers = { 'idempotency-key': schluessel };

@@ -85,20 +85,33 @@ export function antragspruefung<A extends BasisAntworten, Anfrage>(
     if (gelesen.unbekannt.length > 0) return { ungueltig: gelesen.unbekannt };
     // Every answer was read by the shape of its step; a step may still be missing.
     const antworten = gelesen.gueltig as A;
-    const tarif = tarifVon(produkt, antworten, eingang);
+    const gewaehlt = mitVorgabe(produkt.regel, antworten, umfeld);
+    const tarif = tarifVon(produkt, gewaehlt, eingang);
     if (typeof tarif === 'string') return { abgelehnt: nichtAbschliessbar(tarif, 'tarif') };
-    const ergebnisse = mitErgebnissen(produkt, antworten, { ...eingang, tarif });
+    const ergebnisse = mitErgebnissen(produkt, { antworten, gewaehlt }, { ...eingang, tarif });
     const schritte = produkt.weg({
       ...anfangsstand<A>({ umfeld, antworten, ergebnisse }),
       nummernnachweis: nachweisVon(eingang),
     });
+    const widerspruch = (schritt: string) =>
+      produkt.regel.widersprueche?.(schritt, { umfeld, antworten, ergebnisse })[0]?.text;
     const hindernis =
-      amEnde(schritte, eingang, { ...gelesen, titel: produkt.titel, tarif }) ??
+      amEnde(schritte, eingang, { ...gelesen, titel: produkt.titel, tarif, widerspruch }) ??
       abseits(schritte, gelesen, produkt.titel) ??
       zahlungshindernis(antworten, umfeld, tarif?.beitrag);
     if (hindernis) return { abgelehnt: hindernis };
     return { ok: fertig(produkt, { umfeld, antworten, ergebnisse }) };
   };
+}
+
+/** Like the chart, calculates a choice of its own where none was made. */
+function mitVorgabe<A extends BasisAntworten>(
+  regel: Produktregel<A>,
+  antworten: A,
+  umfeld: Umfeld,
+): A {
+  const tarif = antworten.tarif ?? regel.vorgabe(antworten, umfeld);
+  return tarif ? { ...antworten, tarif } : antworten;
 }
 
 /** The price of the answers, null as long as too little is known, or what is wrong with them. */
@@ -123,16 +136,16 @@ interface Bekanntes extends Eingang {
 /** The results the chart's calls would have, each with the input it belongs to. */
 function mitErgebnissen<A extends BasisAntworten, Anfrage>(
   produkt: Antragsprodukt<A, Anfrage>,
-  antworten: A,
+  { antworten, gewaehlt }: { antworten: A; gewaehlt: A },
   { umfeld, tarif, antragId }: Bekanntes,
 ): Ergebnisse {
   const { regel } = produkt;
-  const stand = { umfeld, antworten, ergebnisse: {} };
+  const wahl = { umfeld, antworten: gewaehlt, ergebnisse: {} };
   const zuerst: Ergebnisse = tarif
-    ? { tarifieren: { eingabe: eingabeVon(regel, 'tarifieren', stand), ergebnis: tarif } }
+    ? { tarifieren: { eingabe: eingabeVon(regel, 'tarifieren', wahl), ergebnis: tarif } }
     : {};
   const gemerkt = <T>(aufruf: GemerkterAufruf, ergebnis: T): Gemerkt<T> => ({
-    eingabe: eingabeVon(regel, aufruf, { ...stand, ergebnisse: zuerst }),
+    eingabe: eingabeVon(regel, aufruf, { umfeld, antworten, ergebnisse: zuerst }),
     ergebnis,
   });
   const bonitaet = bonitaetDer(antworten, produkt.nehmer(antworten), tarif?.beitrag);
@@ -172,6 +185,8 @@ function nachweisVon({ bestaetigteNummer }: Eingang) {
 
 interface Lage extends GeleseneAntworten {
   readonly titel: ReadonlyMap<string, string>;
+  /** What an answer contradicts in the others. */
+  readonly widerspruch: (schritt: string) => string | undefined;
   readonly tarif: Tarifantwort | null;
 }
 
@@ -179,7 +194,7 @@ interface Lage extends GeleseneAntworten {
 function amEnde(
   schritte: readonly string[],
   { antragId }: Eingang,
-  { fehler, titel, tarif }: Lage,
+  { fehler, titel, tarif, widerspruch }: Lage,
 ): AntragAbgelehnt | null {
   const letzter = schritte.at(-1) ?? '';
   const hinweis = tarif?.hinweise[0]?.text ?? '';
@@ -193,7 +208,7 @@ function amEnde(
     return nichtAbschliessbar(hinweis, letzter);
   }
   const was = `den Schritt „${titel.get(letzter) ?? letzter}“`;
-  const text = fehler[letzter];
+  const text = fehler[letzter] ?? widerspruch(letzter);
   return nichtAbschliessbar(
     text === undefined ? `Bitte füllen Sie ${was} aus.` : `Bitte prüfen Sie ${was}: ${text}`,
     letzter,

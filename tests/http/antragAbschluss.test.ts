@@ -1,0 +1,310 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { vertrag } from '#contract/entities/vertrag.ts';
+import { antrag, einwilligung } from '#server/database/antragsschema.ts';
+import * as tables from '#server/database/schema.ts';
+import {
+  antragIdVon,
+  bereiteVor,
+  einreichung,
+  erklaerungen,
+  hausrat,
+  mit,
+  schliesseAb,
+  stelle,
+} from '#tests/support/antrag.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { insertRows, people } from '#tests/support/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+});
+beforeEach(() => {
+  api.mails.length = 0;
+  api.setNow('2026-11-20T10:00:00Z');
+});
+afterAll(() => api.close());
+
+const vertragszeile = async (nummer: string) => {
+  const bedingung = eq(tables.vertrag.versicherungsNummer, nummer);
+  const [zeile] = await api.database.select().from(tables.vertrag).where(bedingung);
+  if (!zeile) throw new Error(`No contract ${nummer}`);
+  return zeile;
+};
+const nummerVon = ({ versicherungsNummer }: { versicherungsNummer: string | null }) =>
+  z.parse(z.string(), versicherungsNummer);
+
+test('a visitor who applies has a contract with all its documents, and is told how to register', async () => {
+  const fertig = await schliesseAb(api, hausrat, { felder: { referenz: 'partner-17' } });
+  expect(fertig).toMatchObject({ status: 'ANGELEGT', neuerKunde: true });
+  const nummer = nummerVon(fertig);
+  expect(nummer).toMatch(/^HR26[1-9]\d{6}$/);
+  expect(fertig.dokumente.map(({ typ }) => typ)).toEqual(
+    expect.arrayContaining([
+      'VERSICHERUNGSSCHEIN',
+      'ANTRAG',
+      'AVB',
+      'SEPA_MANDAT',
+      'ALLE_UNTERLAGEN',
+    ]),
+  );
+  const zeile = await vertragszeile(nummer);
+  expect(zeile).toMatchObject({
+    vertragsArt: 'PRIVAT',
+    versicherungsTyp: 'HAUSRAT',
+    produkt: 'HAUSRAT',
+    deckungsIdentifier: 'KOMFORT',
+    marke: 'ANDSAFE',
+    status: 'LAUFEND',
+    kuendbar: 'TAEGLICH',
+    zahlweise: 'JAEHRLICH',
+    versicherungsSumme: 42_250_00,
+    beitragsKomponenten: [{ name: 'GRUNDDECKUNG', nettoJahr: 59_15, steuersatz: 1615 }],
+    tarifVersion: 'RT-2026',
+    bankverbindung: {
+      iban: 'DE02120300000000202051',
+      swiftBic: 'BYLADEM1001',
+      kontoinhaber: 'Anna Bergmann',
+    },
+    antragsdatum: '2026-11-20',
+    unterlagenErhaltenAm: '2026-11-20',
+    vertragsBeginn: '2026-11-21',
+    beginnverlegung: null,
+    hauptfaelligkeitTag: 21,
+    hauptfaelligkeitMonat: 11,
+    risiken: {
+      selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' },
+      elementar: false,
+      risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
+      hausrat: {
+        plz: '48143',
+        wohnflaeche: 65,
+        hausratDeckungen: ['GRUNDDECKUNG'],
+        elementarEinschliessbar: true,
+        hfkVariante: null,
+      },
+      deckungsVarianten: [
+        {
+          deckungsVarianteIdentifier: 'KOMFORT',
+          deckungsVarianteName: 'Komfort',
+          versicherungssumme: 42_250_00,
+        },
+      ],
+    },
+  });
+  expect(zeile.partnerNummer).toMatch(/^P1\d{5}$/);
+  const [neu] = await api.database
+    .select()
+    .from(tables.partner)
+    .where(eq(tables.partner.partnerNummer, zeile.partnerNummer));
+  expect(neu).toMatchObject({
+    anrede: 'Frau',
+    vorname: 'Anna',
+    nachname: 'Bergmann',
+    strasse: 'Ludgeristraße',
+    email: 'anna.bergmann@example.org',
+    handynummer: '+491701234567',
+    vermittlerNummer: null,
+  });
+  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]).toMatchObject({
+    an: 'anna.bergmann@example.org',
+    betreff: `Ihr Versicherungsschein ${nummer}`,
+  });
+  expect(api.mails[0]?.text).toContain('Sie zahlen jährlich 68,70 EUR.');
+  expect(api.mails[0]?.text).toContain('https://portal.example.org/kunden/login/registrieren');
+  const alle = fertig.dokumente.find(({ typ }) => typ === 'ALLE_UNTERLAGEN');
+  expect(api.mails[0]?.text).toContain(`https://portal.example.org${alle?.url}`);
+});
+
+test('what was declared is kept with its version and time, and the application with its contract', async () => {
+  const { antragId, ...fertig } = await schliesseAb(
+    api,
+    mit(hausrat, 'person', { vorname: 'Berta' }),
+  );
+  const versicherungsNummer = nummerVon(fertig);
+  const erklaert = await api.database
+    .select()
+    .from(einwilligung)
+    .where(eq(einwilligung.versicherungsNummer, versicherungsNummer));
+  expect(Object.fromEntries(erklaert.map(({ consent, version }) => [consent, version]))).toEqual(
+    erklaerungen,
+  );
+  expect(
+    erklaert.every(({ erteiltAm }) => erteiltAm.getTime() === Date.parse('2026-11-20T10:00:00Z')),
+  ).toBe(true);
+  const [zeile] = await api.database.select().from(antrag).where(eq(antrag.id, antragId));
+  expect(zeile).toMatchObject({ versicherungsNummer, laeuftAb: null, beitrag: 68_70 });
+  expect(zeile?.antworten).not.toContain('12030000');
+  expect(zeile?.antworten).toContain('**20 51');
+  const [eintrag] = await api.database
+    .select()
+    .from(tables.journal)
+    .where(eq(tables.journal.versicherungsNummer, versicherungsNummer));
+  expect(eintrag).toMatchObject({ sub: antragId, rolle: 'gast', aktion: 'vertrag.angelegt' });
+});
+
+test('a customer who is signed in finds the new contract in her list and can open it', async () => {
+  const fertig = await schliesseAb(api, hausrat, { als: people.kundin });
+  expect(fertig.neuerKunde).toBe(false);
+  const nummer = nummerVon(fertig);
+  const liste = await api.send({
+    method: 'GET',
+    path: '/vertrag/findByPartnerNummer/P000001',
+    als: people.kundin,
+  });
+  const nummernDerListe = z.parse(z.array(vertrag), liste.body).map((v) => v.versicherungsNummer);
+  expect(nummernDerListe).toContain(nummer);
+  const detail = await api.send({ method: 'GET', path: `/vertrag/${nummer}`, als: people.kundin });
+  expect(detail).toMatchObject({
+    status: 200,
+    body: {
+      versicherungsName: 'Hausratversicherung',
+      vertragsstatus: 'LAUFEND',
+      widerrufbar: true,
+      versicherungsPraemie: 68_70,
+      hauptfaelligkeit: '2027-11-21',
+      bankverbindung: { iban: 'DE** **** **** **** **20 51' },
+    },
+  });
+  const fremder = { method: 'GET', path: `/vertrag/${nummer}`, als: people.andererKunde } as const;
+  expect((await api.send(fremder)).status).toBe(404);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.text).not.toContain('registrieren');
+});
+
+test('a visitor with the name of a customer is not taken for her', async () => {
+  const gleich = mit(hausrat, 'person', { vorname: 'Lena', nachname: 'Krüger' });
+  const zeile = await vertragszeile(nummerVon(await schliesseAb(api, gleich)));
+  expect(zeile.partnerNummer).not.toBe('P000001');
+});
+
+test('a broker sells in the name of his agency, his sub-agent looks after what she sold', async () => {
+  const vermittlererklaerungen = { ...erklaerungen, ERSTINFORMATION: '2026-11-01' };
+  await api.database
+    .update(tables.zugang)
+    .set({ rechte: ['antragStellen', 'kundenSehen'] })
+    .where(eq(tables.zugang.sub, 'betreuerin'));
+  const antragId = await antragIdVon(bereiteVor(api, hausrat, { als: people.betreuerin }));
+  const body = einreichung(hausrat, antragId, { vermittlerNummer: '4711000002' });
+  const ohne = await stelle(api, 'hausrat', body, { als: people.betreuerin });
+  expect(ohne).toMatchObject({
+    status: 409,
+    body: {
+      schritt: 'unterlagen',
+      errorMessage:
+        'Bitte lesen und bestätigen Sie noch: „Ich habe dem Kunden meine Erstinformation ausgehändigt.“',
+    },
+  });
+  const unterlagen = { antragId, einwilligungen: vermittlererklaerungen };
+  const antworten = { ...hausrat.antworten, unterlagen };
+  const antwort = await stelle(api, 'hausrat', { ...body, antworten }, { als: people.betreuerin });
+  expect(antwort.status).toBe(200);
+  const nummer = z.parse(z.object({ versicherungsNummer: z.string() }), antwort.body);
+  const gesehen = {
+    method: 'GET',
+    path: `/vertrag/${nummer.versicherungsNummer}`,
+    als: people.betreuerin,
+  } as const;
+  expect(await api.send(gesehen)).toMatchObject({
+    status: 200,
+    body: { vermittler: { vermittlerNummer: '4711000001' } },
+  });
+});
+
+test('a sub-agent who may not apply is told so, and an unknown broker does not sell', async () => {
+  expect((await bereiteVor(api, hausrat, { als: people.leser })).status).toBe(403);
+  const unbekannt = { felder: { vermittlerNummer: '4711999999' } };
+  expect((await bereiteVor(api, hausrat, unbekannt)).status).toBe(404);
+});
+
+test('a later start moves the insurance year', async () => {
+  const spaeter = mit(hausrat, 'tarif', { beginnverlegung: '2027-02-01' });
+  const zeile = await vertragszeile(nummerVon(await schliesseAb(api, spaeter)));
+  expect(zeile).toMatchObject({
+    vertragsBeginn: '2026-11-21',
+    beginnverlegung: '2027-02-01',
+    hauptfaelligkeitTag: 1,
+    hauptfaelligkeitMonat: 2,
+  });
+});
+
+test('whoever pays by bill is asked for no mandate and leaves no account', async () => {
+  const { iban: _ohne, ...zahlung } = z.parse(z.looseObject({}), hausrat.antworten['zahlung']);
+  const rechnung = {
+    ...hausrat,
+    antworten: { ...hausrat.antworten, zahlung: { ...zahlung, zahlart: 'RECHNUNG' } },
+  };
+  const { SEPA_MANDAT: _keines, ...einwilligungen } = erklaerungen;
+  const vorbereitung = await bereiteVor(api, rechnung);
+  const antragId = await antragIdVon(Promise.resolve(vorbereitung));
+  expect(JSON.stringify(vorbereitung.body)).not.toContain('SEPA_MANDAT');
+  const body = {
+    ...einreichung(rechnung, antragId),
+    antworten: { ...rechnung.antworten, unterlagen: { antragId, einwilligungen } },
+  };
+  const antwort = await stelle(api, 'hausrat', body);
+  const { versicherungsNummer } = z.parse(
+    z.looseObject({ versicherungsNummer: z.string() }),
+    antwort.body,
+  );
+  expect((await vertragszeile(versicherungsNummer)).bankverbindung).toBeNull();
+});
+
+test('the brand HFK sells its own variants with its own notice period', async () => {
+  const hfk = { ...mit(hausrat, 'tarif', { variante: 'PLUS' }), beitrag: 79_01 };
+  const felder = { marke: 'hfk' };
+  const antragId = await antragIdVon(bereiteVor(api, hfk, { felder }));
+  const antwort = await stelle(api, 'hausrat', einreichung(hfk, antragId, felder));
+  const { versicherungsNummer } = z.parse(
+    z.looseObject({ versicherungsNummer: z.string() }),
+    antwort.body,
+  );
+  expect(await vertragszeile(versicherungsNummer)).toMatchObject({
+    marke: 'HFK',
+    kuendbar: 'VERTRAGSENDE',
+    deckungsIdentifier: 'PLUS',
+    risiken: { hausrat: { hfkVariante: 'PLUS' } },
+  });
+});
+
+const entwurf = (plz: string) => ({
+  antworten: {},
+  schritt: 'tarif',
+  schema: 1,
+  variante: null,
+  tarifVersion: null,
+  beitrag: null,
+  produkt: 'HAUSRAT',
+  marke: 'andsafe',
+  vermittlerNummer: null,
+  plz,
+  email: null,
+});
+const speichern = async (plz: string) => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = entwurf(plz);
+  const antwort = await api.send({ method: 'POST', path: '/entwurf', body, headers });
+  return z.parse(z.looseObject({ id: z.string() }), antwort.body).id;
+};
+const oeffnen = (id: string, plz: string) =>
+  api.send({ method: 'POST', path: `/entwurf/${id}/oeffnen`, body: { plz } });
+
+test('the draft an application came from is done with; a stranger’s draft is left alone', async () => {
+  const eigener = await speichern('48143');
+  const fremder = await speichern('01067');
+  for (const [vorname, entwurfId] of [
+    ['Clara', eigener],
+    ['Dora', fremder],
+  ] as const) {
+    const antrag = mit(hausrat, 'person', { vorname });
+    const antragId = await antragIdVon(bereiteVor(api, antrag));
+    const antwort = await stelle(api, 'hausrat', einreichung(antrag, antragId, { entwurfId }));
+    expect(antwort.status).toBe(200);
+  }
+  expect((await oeffnen(eigener, '48143')).status).toBe(404);
+  expect((await oeffnen(fremder, '01067')).status).toBe(200);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { antrag } from '#server/database/antragsschema.ts';
+import { antragIdVon, bereiteVor, hausrat, mit, type Musterantrag } from '#tests/support/antrag.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { insertRows } from '#tests/support/rows.ts';
+import { schalterMit } from '#tests/support/schalter.ts';
+
+const schalter: Record<string, boolean> = {};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ features: schalterMit(schalter) });
+  await insertRows(api.database);
+});
+beforeEach(() => {
+  for (const name of Object.keys(schalter)) delete schalter[name];
+  api.setNow('2026-11-20T10:00:00Z');
+});
+afterAll(() => api.close());
+
+const abgelehnt = (code: string, schritt: string | null, errorMessage: string) => ({
+  status: 409,
+  body: { code, schritt, errorMessage },
+});
+const offen = (schritt: string | null, text: string) =>
+  abgelehnt('NICHT_ABSCHLIESSBAR', schritt, text);
+const ohne = (schritt: string): Musterantrag => {
+  const { [schritt]: _weg, ...antworten } = hausrat.antworten;
+  return { ...hausrat, antworten };
+};
+
+describe('documents are not made', () => {
+  test.each<[string, Musterantrag, object]>([
+    [
+      'while a step is missing',
+      ohne('wohnung'),
+      offen('wohnung', 'Bitte füllen Sie den Schritt „Wohnung“ aus.'),
+    ],
+    [
+      'while an answer does not hold, and the customer reads which',
+      mit(hausrat, 'wohnung', { wohnflaeche: 5 }),
+      offen('wohnung', 'Bitte prüfen Sie den Schritt „Wohnung“: Geben Sie mindestens 10 m² ein.'),
+    ],
+    [
+      'for a customer of 17',
+      mit(hausrat, 'person', { geburtsdatum: '2009-04-12' }),
+      offen(
+        'person',
+        'Bitte prüfen Sie den Schritt „Person“: Sie müssen mindestens 18\u00A0Jahre alt sein.',
+      ),
+    ],
+    [
+      'for a flat nobody lives in all year',
+      mit(hausrat, 'wohnung', { staendigBewohnt: false }),
+      offen(null, 'Dieses Risiko können wir online leider nicht versichern.'),
+    ],
+    [
+      'for a flat of 310 square metres, which a person looks at',
+      mit(hausrat, 'wohnung', { wohnflaeche: 310 }),
+      offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
+    ],
+    [
+      'with flood cover where there is none',
+      mit(hausrat, 'bausteine', {
+        deckungen: ['ELEMENTAR'],
+        elementarVorschaden: true,
+        elementarVerzicht: false,
+      }),
+      offen('tarif', 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.'),
+    ],
+    [
+      'with a variant of another brand',
+      mit(hausrat, 'tarif', { variante: 'PLUS' }),
+      offen('tarif', 'Wählen Sie einen der vorgesehenen Werte.'),
+    ],
+    [
+      'for a start the day after tomorrow that is called none',
+      mit(hausrat, 'tarif', { versicherungsbeginn: '2026-11-22' }),
+      offen(
+        'tarif',
+        'Bitte prüfen Sie den Schritt „Ihr Beitrag“: Der Schutz kann spätestens morgen beginnen. Wählen Sie gestern, heute oder morgen.',
+      ),
+    ],
+    [
+      'by bill in instalments',
+      mit(mit(hausrat, 'tarif', { zahlweise: 'HALBJAEHRLICH' }), 'zahlung', {
+        zahlart: 'RECHNUNG',
+      }),
+      offen('zahlung', 'In Raten zahlen Sie nur per Lastschrift.'),
+    ],
+    [
+      'after a negative credit check',
+      mit(hausrat, 'person', { nachname: 'Negativ' }),
+      abgelehnt(
+        'BONITAET_NEGATIV',
+        null,
+        'Wir können Ihren Antrag derzeit nicht online abschließen. Grund ist das Ergebnis einer Bonitätsprüfung.',
+      ),
+    ],
+    [
+      'after an unclear credit check, which a person looks at',
+      mit(hausrat, 'person', { nachname: 'Unklar' }),
+      offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
+    ],
+  ])('%s', async (_, antrag, erwartet) => {
+    expect(await bereiteVor(api, antrag)).toMatchObject(erwartet);
+  });
+
+  test('for a product the brand does not sell', async () => {
+    const antwort = await bereiteVor(api, hausrat, { felder: { marke: 'protect' } });
+    expect(antwort).toMatchObject(offen(null, 'Dieses Produkt ist hier nicht verfügbar.'));
+  });
+
+  test('by bill while bills are switched off', async () => {
+    schalter['antrag-rechnung'] = false;
+    const antwort = await bereiteVor(api, mit(hausrat, 'zahlung', { zahlart: 'RECHNUNG' }));
+    expect(antwort).toMatchObject({ status: 409, body: { schritt: 'zahlung' } });
+  });
+
+  test.each([
+    [
+      'a field no question has',
+      mit(hausrat, 'wohnung', { rabatt: 50 }),
+      'antworten.wohnung.rabatt',
+    ],
+    [
+      'an address that is not asked for',
+      mit(hausrat, 'anschrift', { plz: '48143' }),
+      'antworten.anschrift.plz',
+    ],
+    ['a step the product has not', mit(hausrat, 'hunde', { name: 'Balu' }), 'antworten.hunde'],
+  ])('for %s', async (_, antrag, feld) => {
+    const antwort = await bereiteVor(api, antrag);
+    expect(antwort).toMatchObject({ status: 422, body: { fehler: [{ feld }] } });
+  });
+
+  test('for a code that was typed into the answers', async () => {
+    const antwort = await bereiteVor(api, mit(hausrat, 'telefon', { code: '123456' }));
+    expect(antwort).toMatchObject({ status: 409, body: { code: 'NICHT_ABSCHLIESSBAR' } });
+  });
+});
+
+test('the same answers get the same application, others another one', async () => {
+  const antrag = mit(hausrat, 'person', { vorname: 'Frieda' });
+  const erste = await antragIdVon(bereiteVor(api, antrag));
+  const verdreht = {
+    ...antrag,
+    antworten: Object.fromEntries(Object.entries(antrag.antworten).toReversed()),
+  };
+  expect(await antragIdVon(bereiteVor(api, verdreht))).toBe(erste);
+  const anderesKonto = mit(antrag, 'zahlung', { iban: 'DE02500105170137075030' });
+  expect(await antragIdVon(bereiteVor(api, anderesKonto))).not.toBe(erste);
+  const gleichzeitig = await Promise.all([1, 2, 3].map(() => antragIdVon(bereiteVor(api, antrag))));
+  expect(new Set(gleichzeitig)).toEqual(new Set([erste]));
+});
+
+test('a prepared application holds nothing of the account but its end', async () => {
+  await bereiteVor(api, mit(hausrat, 'person', { vorname: 'Gerda' }));
+  const text = JSON.stringify(await api.database.select().from(antrag));
+  expect(text).not.toContain('DE02120300000000202051');
+});
