@@ -2,26 +2,56 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
 
+const formModules = new RegExp(
+  [
+    'node_modules/(xstate|@xstate|use-sync-external-store|klona|fast-deep-equal)/',
+    'node_modules/@mantine/(form|core/esm/components/(Input|InputBase|TextInput|CloseButton))/',
+    'src/widgets/(field|text-field|error-summary|form)/',
+    'src/portal/flows/use',
+    'src/contract/fields/leerzeichen',
+    'machines/(walk|leaf|typed)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+// A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|rolldown[\\/]runtime/,
+  },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-  { name: 'state', test: /node_modules[\\/](xstate|@xstate|use-sync-external-store)[\\/]/ },
   // What every page begins with, in one piece instead of a dozen small ones.
   { name: 'start', tags: ['$initial' as const] },
+  // What every flow with fields stands on.
+  { name: 'form', test: formModules },
 ];
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */
 const define = { FELDKATALOG: JSON.stringify(feldkatalog) };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
-  if (isSsrBuild) return server;
+  if (isSsrBuild) return mode === 'prerender' ? prerender : server;
   return mode === 'muster' ? gallery : portal;
 });
 
 const server: UserConfig = {
   publicDir: false,
   build: { outDir: 'dist/server', target: 'node20', minify: false },
+};
+
+/** The portal as scripts/prerender.mjs draws it: one file, evaluated anew for each brand. */
+const prerender: UserConfig = {
+  publicDir: false,
+  define,
+  plugins: [react({ compiler: true })],
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/prerender',
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 };
 
 /** Every widget in every state; no production build holds it. */
@@ -46,6 +76,7 @@ const portal: UserConfig = {
     outDir: 'dist/portal',
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },

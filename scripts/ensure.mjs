@@ -52,6 +52,9 @@ export function ensureBuild() {
   console.log('Building portal, server and atlas …');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  const prerender = ['--ssr', 'src/portal/prerender.tsx', '--mode', 'prerender'];
+  node(['node_modules/vite/bin/vite.js', 'build', ...prerender, '--logLevel', 'warn']);
+  node(['scripts/prerender.mjs'], { env: { ...process.env, NODE_ENV: 'production' } });
   node(['node_modules/vite/bin/vite.js', 'build', '--ssr', 'src/main.ts', '--logLevel', 'warn']);
   // The gallery of widgets belongs to developing and demonstrating.
   const gallery = process.env.NODE_ENV === 'production' ? [] : ['dist/muster'];
@@ -59,7 +62,7 @@ export function ensureBuild() {
     node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
   }
   node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas', '--any-weight']);
-  node(['scripts/compress.mjs', 'dist/portal', ...gallery]);
+  node(['scripts/compress.mjs', 'dist/portal', 'dist/prerendered', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { istMarke } from '#brands/registry.ts';
 import { feedbackQuelle } from '#contract/endpoints/feedback.ts';
 import { adresseVon } from '#portal/addresses.ts';
+import { vorgerendert } from '#portal/prerendered.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a browser shows: portal, atlas and, outside production, the gallery of widgets. */
@@ -34,7 +35,8 @@ export async function servePages(
     },
   });
   if (!production && existsSync(gallery)) await serveGallery(app, gallery);
-  app.get('/*', (request, reply) => page(request.url, reply));
+  const drawn = drawnPages(join(root, 'dist', 'prerendered'));
+  app.get('/*', (request, reply) => page(request.url, reply, drawn));
 }
 
 /** Below `/ablaeufe/` an address that leads nowhere is told so in German, with 404. */
@@ -68,12 +70,27 @@ async function serveGallery(app: FastifyInstance, gallery: string): Promise<void
   app.get('/muster/*', (_request, reply) => reply.sendFile('index.html', gallery));
 }
 
-/** Every address of the portal is the same page, also what is none: it says so itself, and the status does too. */
-function page(url: string, reply: FastifyReply): FastifyReply {
+interface DrawnPages {
+  folder: string;
+  files: ReadonlySet<string>;
+}
+
+/** What was drawn when the portal was built; without a build by our scripts nothing. */
+function drawnPages(folder: string): DrawnPages {
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return { folder, files: new Set(files.map((file) => file.replaceAll('\\', '/'))) };
+}
+
+/** Every other address of the portal is the same page, also what is none: it says so itself, and the status does too. */
+function page(url: string, reply: FastifyReply, drawn: DrawnPages): FastifyReply {
   const [path = '/', search = ''] = url.split('?');
   if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
+  const file = vorgerendert(path, search);
+  if (file !== null && drawn.files.has(file)) return reply.sendFile(file, drawn.folder);
   return reply.code(statusOf(path, search)).sendFile('index.html');
 }
 

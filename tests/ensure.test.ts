@@ -28,6 +28,7 @@ beforeEach(() => {
   for (const tool of ['node_modules/vite/bin/vite.js', 'node_modules/tsx/dist/cli.mjs']) {
     put(tool, note);
   }
+  put('scripts/prerender.mjs', note);
   put('scripts/compress.mjs', note);
   put('npm.mjs', note);
 });

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
@@ -13,13 +13,13 @@ import {
   type Pfad,
 } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
+import { takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
-import { geschuetzteSeiten, offeneSeiten } from './routes.tsx';
+import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
-import { t } from './shell/texte.ts';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { useRahmen } from './shell/useRahmen.ts';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
@@ -31,14 +31,12 @@ export interface AppProps {
   ports: Record<Exclude<Bereich, 'offen'>, Ports>;
 }
 
-/** The portal: one shell per area, each with the ports of its identity pool. */
+/** The portal below its router: one shell per area, each with the ports of its identity pool. */
 export function App({ marke, ports }: AppProps) {
   return (
     <PortalTheme brand={marke}>
       <ErrorBoundary melde={ports.kunden.melde}>
-        <BrowserRouter>
-          <Adressen ports={ports} />
-        </BrowserRouter>
+        <Adressen ports={ports} />
       </ErrorBoundary>
     </PortalTheme>
   );
@@ -73,21 +71,28 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 
 function SeiteMit({ pfad }: { pfad: Pfad }) {
   const { melde } = usePorts();
-  const { laden, titel, strecke = portalVon(pfad) } = seiteVon(pfad);
+  const { laden, titel } = seiteVon(pfad);
   // The chunk comes while the session is looked at.
   useEffect(() => void laden?.().catch(() => undefined), [laden]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   return (
     <ErrorBoundary melde={melde}>
       <Suspense fallback={<LadeSeite title={titel} />}>
-        <TitleSection value={strecke}>
+        <TitleSection value={streckeVon(pfad)}>
           <Routes>
             <Route path={pfad} element={inhalt} />
           </Routes>
         </TitleSection>
+        <Answers />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Stands beside the page, so that it is there when the page is. */
+function Answers() {
+  useLayoutEffect(takeOver, []);
+  return null;
 }
 
 const ladeDaten = () => import('./queries/Daten.tsx');
@@ -115,13 +120,4 @@ function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
       )}
     </SessionGuard>
   );
-}
-
-/** Brokers have pages of the same name as customers. */
-function portalVon(pfad: Pfad): string | null {
-  return bereichVon(pfad) === 'vermittler' ? t('vermittlerportal') : null;
-}
-
-function seiteVon(pfad: Pfad) {
-  return istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
 }

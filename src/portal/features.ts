@@ -32,7 +32,7 @@ export function createFeatures(client: Pick<Client, 'call'>, now: () => number) 
 /** Is a feature on? Until the service has answered, and where it does not, the defaults count (`domain/daten.md §8`). */
 export function useFeatures(): (feature: Feature) => boolean {
   const { features } = usePorts();
-  const flags = useSyncExternalStore(features.abonnieren, features.stand);
+  const flags = useSyncExternalStore(features.abonnieren, features.stand, () => null);
   useEffect(() => {
     const auffrischen = () => void features.auffrischen();
     auffrischen();

@@ -1,13 +1,16 @@
 import './zod.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
 import { adresseVon } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
+import { isDrawn, nameSheets } from './hydration/takeOver.ts';
 import type { Ports } from './ports.ts';
+import { seiteVon } from './routes.tsx';
 import { watchSession } from './session/watch.ts';
 import { meldeUnbehandeltes } from './shell/meldung.ts';
 import { ladeWege } from './shell/useWege.ts';
@@ -24,13 +27,18 @@ async function starte(root: HTMLElement): Promise<void> {
     // On every page, also where nobody need be signed in: what was read is gone with the session.
     for (const { session } of [kunden, vermittler]) watchSession(session, window);
     meldeUnbehandeltes(window, kunden.melde);
+    nameSheets();
     const vorab = vorabGeladen([kunden, vermittler]);
     const marke = aufruf.brand === null ? standardMarke : await ladeMarke(aufruf.brand);
     await vorab;
-    createRoot(root).render(
+    zeige(
+      root,
       <StrictMode>
-        <App marke={marke} ports={{ kunden, vermittler }} />
+        <BrowserRouter>
+          <App marke={marke} ports={{ kunden, vermittler }} />
+        </BrowserRouter>
       </StrictMode>,
+      kunden.melde,
     );
   } catch (error) {
     root.textContent = allgemeinerFehler;
@@ -38,11 +46,24 @@ async function starte(root: HTMLElement): Promise<void> {
   }
 }
 
-/** What the first picture cannot do without, so that nothing jumps: the home page, or the menu of somebody signed in. */
+/** Takes over the page that is there already, or draws it. */
+function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): void {
+  if (isDrawn()) {
+    hydrateRoot(root, portal, { onRecoverableError: melde });
+    return;
+  }
+  // What was drawn for others is hidden; it never belonged here.
+  root.replaceChildren();
+  delete document.documentElement.dataset['hydration'];
+  createRoot(root).render(portal);
+}
+
+/** What the first picture cannot do without, so that nothing jumps: the page that is there already, the home page, or the menu of somebody signed in. */
 async function vorabGeladen(ports: readonly Ports[]): Promise<void> {
+  const pfad = adresseVon(location.pathname);
   const teile = ports.some(({ session }) => session.vermutet())
     ? ladeWege()
-    : adresseVon(location.pathname) === '/' && import('./pages/Startseite.tsx');
+    : pfad !== null && (pfad === '/' || isDrawn()) && seiteVon(pfad).laden?.();
   // A page that cannot be fetched says so in its own place.
   await Promise.resolve(teile).catch(() => undefined);
 }

@@ -29,5 +29,12 @@ export function usePorts(): Ports {
 /** Who is signed in, followed. */
 export function useSession(): SessionZustand {
   const { session } = usePorts();
-  return useSyncExternalStore(session.abonnieren, session.zustand);
+  return useSyncExternalStore(session.abonnieren, session.zustand, unbekannt);
+}
+
+const nichts: SessionZustand = { status: 'unbekannt' };
+
+/** What the page built ahead knows. */
+function unbekannt(): SessionZustand {
+  return nichts;
 }

@@ -1,6 +1,12 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { GeschuetzterPfad, OffenerPfad } from './addresses.ts';
+import {
+  bereichVon,
+  type GeschuetzterPfad,
+  istOffen,
+  type OffenerPfad,
+  type Pfad,
+} from './addresses.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
@@ -188,11 +194,34 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/vermittler/vertraege/details': inVorbereitung('vertragDetails'),
 };
 
+/** What stands at an address, for anybody or for somebody signed in. */
+export function seiteVon(pfad: Pfad) {
+  return istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
+}
+
+/** What the page belongs to in the browser's title; brokers have pages of the same name as customers. */
+export function streckeVon(pfad: Pfad): string | null {
+  const vermittler = bereichVon(pfad) === 'vermittler' ? t('vermittlerportal') : null;
+  return seiteVon(pfad).strecke ?? vermittler;
+}
+
 /** A page in a chunk of its own. */
 function spaeter<Props extends object>(
   laden: () => Promise<{ default: ComponentType<Props> }>,
 ): Seite<Props> {
-  return { laden, Page: lazy(laden) };
+  let geladen: ComponentType<Props> | null = null;
+  const holen = async () => {
+    const seite = await laden();
+    geladen = seite.default;
+    return seite;
+  };
+  const Wartend = lazy(holen);
+  // What is here already needs no second look: it stands in the first picture.
+  function Page(props: Props) {
+    const [Seite] = useState(() => geladen ?? Wartend);
+    return <Seite {...props} />;
+  }
+  return { laden: holen, Page };
 }
 
 /** A promised page: the line is replaced when its content comes. */

@@ -59,6 +59,32 @@ test('a link of a brand that does not exist answers 400 with the page that says 
   expect(body).toContain('<title>Portal</title>');
 });
 
+test('a page that was drawn ahead comes as it was drawn for the brand, to be asked for again each time', async () => {
+  for (const brand of ['andsafe', 'hfk']) {
+    mkdirSync(join(root, 'dist', 'prerendered', brand, 'kunden'), { recursive: true });
+    const page = `<!doctype html><title>Anmelden – ${brand}</title>`;
+    writeFileSync(join(root, 'dist', 'prerendered', brand, 'kunden', 'login.html'), page);
+  }
+  const drawing = Fastify();
+  await servePages(drawing, root, { production: true });
+  const titleAt = async (url: string) => {
+    const { statusCode, body, headers } = await drawing.inject({ method: 'GET', url });
+    expect([statusCode, headers['cache-control']]).toEqual([
+      url.includes('acme') ? 400 : 200,
+      'no-cache',
+    ]);
+    return /<title>(.*)<\/title>/.exec(body)?.[1];
+  };
+  expect(await titleAt('/kunden/login')).toBe('Anmelden – andsafe');
+  expect(await titleAt('/kunden/login/?zurueck=%2Fkunden%2F')).toBe('Anmelden – andsafe');
+  expect(await titleAt('/kunden/login/?brand=hfk')).toBe('Anmelden – hfk');
+  // Nothing was drawn for these.
+  for (const url of ['?brand=protect', '?brand=acme', '?embedded', '?withoutTranslations']) {
+    expect(await titleAt(`/kunden/login/${url}`)).toBe('Portal');
+  }
+  await drawing.close();
+});
+
 test('a missing file is no page', async () => {
   const { statusCode, headers } = await app.inject({ method: 'GET', url: '/assets/old.js' });
   expect(statusCode).toBe(404);

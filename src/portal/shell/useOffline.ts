@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** True while the connection is gone. */
 export function useOffline(): boolean {
-  return useSyncExternalStore(follow, () => !navigator.onLine);
+  return useSyncExternalStore(
+    follow,
+    () => !navigator.onLine,
+    () => false,
+  );
 }
 
 function follow(changed: () => void): () => void {

@@ -12,6 +12,8 @@ export function Form({ onSubmit, children }: FormProps) {
   return (
     <form
       className={styles.form}
+      // Should it ever be sent without us, what was typed stays out of the address.
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,135 @@
+// Draws the pages that people arrive at (src/portal/prerendered.ts) into dist/prerendered, one file for each
+// brand, with all their rules in one style sheet; a page that cannot be drawn breaks the build.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './ensure.mjs';
+
+/** @typedef {import('../src/portal/prerender.tsx').Vorgerendert} Page */
+/** @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk */
+
+const portal = join(root, 'dist', 'portal');
+const drawn = join(root, 'dist', 'prerendered');
+const renderer = join(root, 'dist', 'prerender');
+const manifestFile = join(portal, '.vite', 'manifest.json');
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const template = readFileSync(join(portal, 'index.html'), 'utf8');
+const early = asset('early', 'js', await earlyScript());
+
+for (const page of await pages()) {
+  const file = join(drawn, page.datei);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html(page));
+}
+rmSync(renderer, { recursive: true });
+rmSync(dirname(manifestFile), { recursive: true });
+
+/** @returns {Promise<Page[]>} */
+async function pages() {
+  const module = pathToFileURL(join(renderer, 'prerender.js')).href;
+  const { brandKeys } = await evaluated(module, '');
+  const all = [];
+  for (const brand of brandKeys) {
+    const { vorrendern } = await evaluated(module, `?brand=${brand}`);
+    all.push(...(await vorrendern(brand)));
+  }
+  return all;
+}
+
+/**
+ * The portal as it is when a browser opens it with these parameters.
+ * @param {string} module @param {string} search @returns {Promise<typeof import('../src/portal/prerender.tsx')>}
+ */
+function evaluated(module, search) {
+  const location = { origin: 'http://localhost', pathname: '/', search };
+  Object.assign(globalThis, { location });
+  return import(`${module}${search}`);
+}
+
+/** @param {Page} page */
+function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
+  const chunks = closure(['index.html', modul]);
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const rules = sheets.map((file) => readFileSync(join(portal, file), 'utf8'));
+  const hidden = 'html[data-hydration=no] #root{visibility:hidden}';
+  const style = asset('first', 'css', [farben, hidden, ...rules].join('\n'));
+  return replaced(template, [
+    [
+      /<html lang="de">/,
+      `<html lang="${lang}" data-brand="${marke}" data-sheets="${sheets.join(' ')}">`,
+    ],
+    [
+      /(?<=<meta charset="utf-8" \/>)/,
+      `\n    <script src="${early}"></script>\n    <link rel="stylesheet" href="${style}">`,
+    ],
+    [/<title>[^<]*<\/title>/, `<title>${titel}</title>`],
+    [/(?<=rel="icon" href=")[^"]+/, favicon],
+    [/(?<=scheme: light\)" content=")[^"]+/, leiste.light],
+    [/(?<=scheme: dark\)" content=")[^"]+/, leiste.dark],
+    [/\n *<link rel="stylesheet" crossorigin[^>]*>/, ''],
+    // The words stand at once in a font of the same widths; the scripts go first.
+    [/\n *<link\s+rel="preload"[^>]*as="font"[^>]*>/, ''],
+    [
+      /(?=\n *<link rel="modulepreload")/,
+      chunks
+        .filter(({ file }) => !template.includes(file))
+        .map(({ file }) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`)
+        .join(''),
+    ],
+    [/(?<=<div id="root">)/, markup],
+  ]);
+}
+
+/** @param {string} text @param {[RegExp, string][]} changes */
+function replaced(text, changes) {
+  return changes.reduce((now, [pattern, replacement]) => {
+    if (!pattern.test(now)) throw new Error(`index.html holds no ${pattern}`);
+    // By a function: what is drawn may hold a `$`.
+    return now.replace(pattern, () => replacement);
+  }, text);
+}
+
+/** Chunks of these modules and of all that they import at once. @param {string[]} modules */
+function closure(modules) {
+  /** @type {Set<Chunk>} */
+  const found = new Set();
+  /** @param {string} name */
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build of the portal holds no ${name}.`);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...found];
+}
+
+/** Writes a file whose name says its content; its address. @param {string} name @param {string} type @param {string} content */
+function asset(name, type, content) {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const path = `assets/${name}-${hash}.${type}`;
+  writeFileSync(join(portal, path), content);
+  return `/${path}`;
+}
+
+async function earlyScript() {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'src/portal/hydration/early.ts', output: { format: 'iife' } },
+    },
+  });
+  const code = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const script = code.find((chunk) => chunk.type === 'chunk');
+  if (script?.type !== 'chunk') throw new Error('The early script was not built.');
+  return script.code;
+}

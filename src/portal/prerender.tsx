@@ -1,0 +1,63 @@
+import './zod.ts';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { BrandKey } from '#brands/brand.ts';
+import { ladeMarke } from '#brands/registry.ts';
+import { colourProperties } from '#widgets/theme/colourProperties.ts';
+import { App } from './App.tsx';
+import { createPorts } from './createPorts.ts';
+import { dateiVon, vorgerenderteSeiten } from './prerendered.ts';
+import { seiteVon, streckeVon } from './routes.tsx';
+
+export { brandKeys } from '#brands/registry.ts';
+
+/** One page of one brand as it stands before anything is known about who looks at it. */
+export interface Vorgerendert {
+  datei: string;
+  marke: BrandKey;
+  modul: string;
+  titel: string;
+  lang: string;
+  favicon: string;
+  /** Colour of the browser's bar. */
+  leiste: { light: string; dark: string };
+  /** The brand's colours as a style sheet. */
+  farben: string;
+  markup: string;
+}
+
+/** Draws every page that a brand has; evaluated anew for each brand, because texts are spelled as the module loads. */
+export async function vorrendern(key: BrandKey): Promise<Vorgerendert[]> {
+  const marke = await ladeMarke(key);
+  const ports = { kunden: createPorts('benutzer'), vermittler: createPorts('vermittler') };
+  const seiten = vorgerenderteSeiten.filter(
+    ({ produkt }) => produkt === undefined || marke.products.includes(produkt),
+  );
+  return Promise.all(
+    seiten.map(async ({ pfad, modul }) => {
+      await seiteVon(pfad).laden?.();
+      const markup = renderToString(
+        <StaticRouter location={pfad.replace(/\*$/, '')}>
+          <App marke={marke} ports={ports} />
+        </StaticRouter>,
+      );
+      if (markup.includes('<!--$!-->'))
+        throw new Error(`${pfad} waits for something it cannot get.`);
+      const titel = /<h1[^>]*>([^<]+)</.exec(markup)?.[1];
+      if (titel === undefined) throw new Error(`${pfad} was drawn without its heading.`);
+      return {
+        datei: dateiVon(pfad, key),
+        marke: key,
+        modul,
+        titel: [titel, streckeVon(pfad), marke.name].filter(Boolean).join(' – '),
+        lang: marke.spelling === 'de-CH' ? 'de-CH' : 'de',
+        favicon: marke.favicon,
+        leiste: { light: marke.colours.light.background, dark: marke.colours.dark.background },
+        farben: `:root{${colourProperties(marke)
+          .map(([name, value]) => `${name}:${value}`)
+          .join(';')}}`,
+        markup,
+      };
+    }),
+  );
+}

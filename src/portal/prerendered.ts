@@ -1,0 +1,41 @@
+import type { Brand, BrandKey } from '#brands/brand.ts';
+import { istMarke, standardMarke } from '#brands/registry.ts';
+import { adresseVon, type OffenerPfad } from './addresses.ts';
+
+interface VorgerenderteSeite {
+  pfad: OffenerPfad;
+  /** Module of the page, whose chunk comes along with the page. */
+  modul: `src/portal/${string}.tsx`;
+  /** Only brands that sell it have the page. */
+  produkt?: Brand['products'][number];
+}
+
+/** Pages whose first words are in the HTML already: those people arrive at from outside (decision 0021). */
+export const vorgerenderteSeiten: readonly VorgerenderteSeite[] = [
+  { pfad: '/', modul: 'src/portal/pages/Startseite.tsx' },
+  { pfad: '/kunden/login', modul: 'src/portal/pages/Anmelden.tsx' },
+  { pfad: '/vermittler/login', modul: 'src/portal/pages/Anmelden.tsx' },
+];
+
+/** Where the page of a brand lies below `dist/prerendered`. */
+export function dateiVon(pfad: OffenerPfad, marke: BrandKey): string {
+  return `${marke}${pfad === '/' ? '/index' : pfad.replace(/\/\*$/, '')}.html`;
+}
+
+/**
+ * The file that answers an address, null where the page must be drawn by the browser: what it shows first
+ * would differ from what was drawn when the portal was built.
+ */
+export function vorgerendert(path: string, search: string): string | null {
+  const adresse = adresseVon(path);
+  const seite = vorgerenderteSeiten.find(({ pfad }) => pfad === adresse);
+  // Of a flow only the first step, which has no address of its own.
+  const istAnfang = seite?.pfad.replace(/\/\*$/, '') === path.replace(/(?<=.)\/$/, '');
+  if (!seite || !istAnfang) return null;
+  const query = new URLSearchParams(search);
+  if (aendernDasBild.some((name) => query.has(name))) return null;
+  const marke = query.get('brand') ?? standardMarke.key;
+  return istMarke(marke) ? dateiVon(seite.pfad, marke) : null;
+}
+
+const aendernDasBild = ['embedded', 'withoutTranslations', 'savedDraftId'];

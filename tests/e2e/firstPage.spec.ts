@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brandKeys } from '#brands/registry.ts';
+import { customer } from './customer.ts';
+
+const drawn = { '/': 'Womit können wir Ihnen helfen?', '/kunden/login/': 'Anmelden' } as const;
+
+for (const [path, heading] of Object.entries(drawn)) {
+  test(`the first words of ${path} stand there before any script, in every brand`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const colours = new Set<string>();
+    for (const brand of brandKeys) {
+      await page.goto(`${path}?brand=${brand}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      colours.add(
+        await page
+          .getByRole('link', { name: 'Kundenportal' })
+          .evaluate((link) => getComputedStyle(document.body).color + getComputedStyle(link).color),
+      );
+    }
+    expect(colours.size).toBeGreaterThan(3);
+    await context.close();
+  });
+
+  test(`${path} begins to answer without a jump and without a word in the console`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    for (const brand of brandKeys) {
+      await page.goto(`${path}?brand=${brand}`);
+      await answers(page);
+      await page.waitForLoadState('networkidle');
+      expect(await jumped(page)).toBeLessThanOrEqual(0.02);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('what is typed and sent before the portal answers is kept and sent', async ({ page }) => {
+  const scripts = await heldBack(page);
+  await page.goto('/kunden/login/', { waitUntil: 'commit' });
+  await page.getByLabel('E-Mail-Adresse').fill('anna.bergmann@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill('Demo-Portal2026!');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/kunden\/login\/$/);
+  scripts.release();
+  await expect(page.locator('[data-flow-state="code.eingabe"]')).toBeVisible();
+});
+
+test('who types while the portal takes the page over loses no letter and no focus', async ({
+  page,
+}) => {
+  const scripts = await heldBack(page);
+  await page.goto('/kunden/login/', { waitUntil: 'commit' });
+  const email = page.getByLabel('E-Mail-Adresse');
+  await email.pressSequentially('anna.b');
+  scripts.release();
+  await email.pressSequentially('ergmann@example.org', { delay: 20 });
+  await answers(page);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('anna.bergmann@example.org');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.locator('#field-passwort-error')).toBeVisible();
+  await expect(page.locator('#field-email-error')).toHaveCount(0);
+});
+
+test('a tab that came with another brand never shows the standard one', async ({ page }) => {
+  await page.goto('/kunden/login/?brand=hfk');
+  await answers(page);
+  const scripts = await heldBack(page);
+  await page.goto('/kunden/login/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  scripts.release();
+  await expect(page.getByRole('link', { name: 'HFK – Startseite' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+});
+
+test('somebody signed in never sees the page for strangers', async ({ page }) => {
+  await customer(page).signsIn('bernd.aust@example.org');
+  const scripts = await heldBack(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  scripts.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Verträge');
+});
+
+test('inside a host page and with keys instead of texts the browser draws the page', async ({
+  page,
+}) => {
+  await page.goto('/kunden/login/?embedded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto('/kunden/login/?withoutTranslations&embedded=false');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('konto.anmeldung.titel');
+});
+
+/** Waits until the portal has taken the page over. */
+async function answers(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done');
+}
+
+/** How far what was already in sight has moved (cumulative layout shift). */
+function jumped(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+          resolve(shifts.reduce((sum, shift) => sum + shift, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+}
+
+/** The portal's scripts wait until they are let through; the small one before the first picture does not. */
+async function heldBack(page: Page) {
+  const waiting: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => waiting.push(resolve));
+  await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => waiting.forEach((go) => go()) };
+}
