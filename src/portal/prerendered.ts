@@ -13,6 +13,11 @@ interface VorgerenderteSeite {
 /** Pages whose first words are in the HTML already: those people arrive at from outside (decision 0021). */
 export const vorgerenderteSeiten: readonly VorgerenderteSeite[] = [
   { pfad: '/', modul: 'src/portal/pages/Startseite.tsx' },
+  {
+    pfad: '/hausrat/antrag/*',
+    modul: 'src/portal/pages/antrag/HausratAntrag.tsx',
+    produkt: 'HAUSRAT',
+  },
   { pfad: '/kunden/login', modul: 'src/portal/pages/Anmelden.tsx' },
   { pfad: '/vermittler/login', modul: 'src/portal/pages/Anmelden.tsx' },
 ];
