@@ -1,4 +1,9 @@
-import type { AntragEingang, AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
+import type {
+  AntragEingang,
+  AntragHinweis,
+  AntragKontext,
+  BasisAntworten,
+} from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { ergebnisVon, gleich, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Weg } from '#machines/antrag/weg.ts';
