@@ -1,14 +1,19 @@
 /** Error types of the user-pool protocol that this room answers (`reference/identity.md §9`). */
 export type ErrorType =
   | 'CodeDeliveryFailureException'
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
   | 'InternalErrorException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
+  | 'LimitExceededException'
   | 'NotAuthorizedException'
+  | 'PasswordHistoryPolicyViolationException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'TooManyRequestsException'
-  | 'UnknownOperationException';
+  | 'UnknownOperationException'
+  | 'UserNotConfirmedException';
 
 /** An answer the client understands: `type` becomes `error.name` there. */
 export class IdentityError extends Error {
@@ -28,12 +33,42 @@ export const wrongCredentials = () =>
 export const attemptsExceeded = () =>
   new IdentityError('NotAuthorizedException', 'Password attempts exceeded');
 
+/** An initial password counts for seven days (`domain/konto.md §3`). */
+export const initialPasswordExpired = () =>
+  new IdentityError(
+    'NotAuthorizedException',
+    'Temporary password has expired and must be reset by an administrator.',
+  );
+
+/** The password is right, but the account has no number yet: its registration is not finished. */
+export const unfinishedAccount = () =>
+  new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
+
+export const wrongCode = () =>
+  new IdentityError(
+    'CodeMismatchException',
+    'Invalid verification code provided, please try again.',
+  );
+
+/** Too old, tried too often, or never sent: only a new one helps. */
+export const usedUpCode = () =>
+  new IdentityError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+
+export const limitExceeded = () =>
+  new IdentityError(
+    'LimitExceededException',
+    'Attempt limit exceeded, please try after some time.',
+  );
+
 /** Used, foreign, or never given out. */
 export const invalidSession = () =>
   new IdentityError('NotAuthorizedException', 'Invalid session for the user.');
 
 export const expiredSession = () =>
   new IdentityError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+
+export const tooManyCalls = () =>
+  new IdentityError('TooManyRequestsException', 'Too many requests.');
 
 export const invalidParameter = (message: string) =>
   new IdentityError('InvalidParameterException', message);

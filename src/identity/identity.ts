@@ -2,20 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import { createAdministration, type Administration } from './accounts/administration.ts';
 import { putUser, type NewUser } from './accounts/putUser.ts';
 import { createLockout } from './lockout.ts';
 import { poolPath, poolsOf, type Pool, type Portal } from './pools.ts';
 import { createChallenges } from './repositories/challenges.ts';
 import { createLogins, revokedSql, type SessionSql } from './repositories/logins.ts';
+import { createDevices } from './repositories/devices.ts';
+import { createPasswordResets } from './repositories/passwordResets.ts';
 import { createSentSms } from './repositories/sentSms.ts';
 import { readServerSecret, readSigningKey } from './repositories/serverKeys.ts';
 import { sweepExpired } from './repositories/sweep.ts';
 import { createUsers } from './repositories/users.ts';
 import { createRoutes } from './routes.ts';
 import type { IdentityDatabase } from './schema.ts';
+import type { Steps } from './services.ts';
 import { createTokens } from './tokens.ts';
 
-export type { NewUser, Portal };
+export type { Administration, NewUser, Portal };
 
 export interface IdentityOptions {
   /** Migrated by `migrateIdentity`; PGlite or PostgreSQL. */
@@ -27,6 +31,10 @@ export interface IdentityOptions {
   sendSms: (to: string, text: string) => Promise<void>;
   /** SMS per number in any hour, 5 by default (`domain/konto.md §1`, `reference/trust.md §3` no. 6). */
   smsPerHour?: number;
+  /** By default the code is a CUSTOM_CHALLENGE, and an initial password is replaced before it. */
+  steps?: Partial<Steps>;
+  /** Calls per minute and network address, 300 by default; false switches the limit off. */
+  callsPerMinute?: number | false;
   random?: (size: number) => Buffer;
 }
 
@@ -48,6 +56,8 @@ export interface Identity {
   revokedSql: (session: SessionSql) => SQL;
   /** Creates an account; one that exists (portal and e-mail) stays as it is. */
   putUser: (user: NewUser) => Promise<void>;
+  /** What the house may do with accounts besides signing in. */
+  administration: Administration;
   /** Deletes what has expired. */
   sweep: () => Promise<void>;
 }
@@ -55,7 +65,7 @@ export interface Identity {
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, clock, origin, sendSms, smsPerHour = 5, random = randomBytes } = options;
   const pools = poolsOf(origin);
-  const users = createUsers(database);
+  const { administration, ...accounts } = await openAccounts(options, pools);
   const logins = createLogins(database, clock, random);
   const tokensOf = async (pool: Pool) =>
     createTokens(pool, await readSigningKey(database, clock(), pool.id), logins, clock);
@@ -64,19 +74,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     vermittler: await tokensOf(pools.vermittler),
   };
   const services = {
-    clock,
-    random,
+    ...accounts,
     sendSms,
-    users,
     logins,
-    secret: await readServerSecret(database, clock(), random),
+    steps: { code: 'CUSTOM_CHALLENGE', first: 'NEW_PASSWORD', ...options.steps } as const,
+    devices: createDevices(database, clock),
+    passwordResets: createPasswordResets(database, clock),
     challenges: createChallenges(database, clock, random),
-    lockout: createLockout(database, clock),
     sentSms: createSentSms(database, clock, smsPerHour),
     tokens: (pool: Pool) => tokens[pool.portal],
   };
   return {
-    routes: createRoutes(services, Object.values(pools)),
+    routes: createRoutes(services, Object.values(pools), options.callsPerMinute ?? 300),
     pool: (portal) => ({
       userPoolId: pools[portal].id,
       userPoolClientId: pools[portal].clientId,
@@ -86,7 +95,23 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     keys: (portal) => tokens[portal].keys,
     isRevoked: logins.isRevoked,
     revokedSql,
+    administration,
     putUser: (user) => putUser(services, pools[user.portal], user),
     sweep: () => sweepExpired(database, clock()),
   };
+}
+
+/** The part without keys and tokens: enough to administer accounts of a database. */
+export async function openAccounts(
+  { database, clock, random = randomBytes }: Pick<IdentityOptions, 'database' | 'clock' | 'random'>,
+  pools: Record<Portal, Pool> = poolsOf(''),
+) {
+  const services = {
+    clock,
+    random,
+    users: createUsers(database),
+    secret: await readServerSecret(database, clock(), random),
+    lockout: createLockout(database, clock),
+  };
+  return { ...services, administration: createAdministration(services, pools) };
 }

@@ -21,6 +21,12 @@ export const passwordRule: LockRule = { limit: 5, window: 900, lock: 900, maxLoc
  */
 export const codeRule: LockRule = { limit: 5, window: 86_400, lock: 900, maxLock: 86_400 };
 
+/**
+ * Wrong codes for a lost password, over all codes an account was sent: fewer than 100 a day
+ * (`reference/trust.md §1`, S4).
+ */
+export const resetRule: LockRule = { limit: 15, window: 86_400, lock: 3_600, maxLock: 86_400 };
+
 /** Wrong passwords per network address: slows down trying one password on many names. */
 export const addressRule: LockRule = { limit: 200, window: 900, lock: 900, maxLock: 900 };
 

@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { IdentityError, unknownOperation, unknownPool } from './errors.ts';
+import { createCallRate } from './callRate.ts';
+import { IdentityError, tooManyCalls, unknownOperation, unknownPool } from './errors.ts';
+import { changePassword } from './operations/changePassword.ts';
+import { confirmForgotPassword } from './operations/confirmForgotPassword.ts';
+import { confirmDevice, forgetDevice, updateDeviceStatus } from './operations/devices.ts';
+import { forgotPassword } from './operations/forgotPassword.ts';
 import { getTokensFromRefreshToken } from './operations/getTokensFromRefreshToken.ts';
 import { getUser } from './operations/getUser.ts';
 import { globalSignOut } from './operations/globalSignOut.ts';
@@ -22,10 +27,20 @@ const operations = new Map<string, Operation>([
   ['GlobalSignOut', globalSignOut],
   ['RevokeToken', revokeToken],
   ['GetUser', getUser],
+  ['ForgotPassword', forgotPassword],
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['ChangePassword', changePassword],
+  ['ConfirmDevice', confirmDevice],
+  ['UpdateDeviceStatus', updateDeviceStatus],
+  ['ForgetDevice', forgetDevice],
 ]);
 
 /** The wire of the user pools: one POST per operation, and the public keys (`reference/identity.md §2`). */
-export function createRoutes(services: Services, pools: Pool[]): FastifyPluginAsync {
+export function createRoutes(
+  services: Services,
+  pools: Pool[],
+  callsPerMinute: number | false,
+): FastifyPluginAsync {
   const poolOf = (id: string) => pools.find((pool) => pool.id === id);
   return async (app) => {
     // Verifiers come from a fast hash: real accounts belong on a managed pool (`reference/identity.md §9.1`).
@@ -38,6 +53,13 @@ export function createRoutes(services: Services, pools: Pool[]): FastifyPluginAs
       { parseAs: 'string', bodyLimit: 65_536 },
       app.getDefaultJsonParser('error', 'error'),
     );
+    if (callsPerMinute !== false) {
+      const mayCall = createCallRate(callsPerMinute, services.clock);
+      // Before a byte of the body is read.
+      app.addHook('onRequest', async ({ ip, method }) => {
+        if (method === 'POST' && !mayCall(ip)) throw tooManyCalls();
+      });
+    }
     app.setErrorHandler((error, request, reply) => fail(reply, request.log, error));
 
     app.post<{ Params: { poolId: string } }>(poolPath(':poolId'), async (request, reply) => {

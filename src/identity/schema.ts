@@ -1,4 +1,6 @@
 import {
+  bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -33,6 +35,7 @@ export const users = identity.table(
     sub: text().notNull(),
     /** Sign-in name: NFC, trimmed, lower case. */
     email: text().notNull(),
+    /** Empty until a new account has confirmed one. */
     handynummer: text().notNull(),
     /** Hex. */
     salt: text().notNull(),
@@ -42,12 +45,24 @@ export const users = identity.table(
     attribute: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: time('created_at').notNull(),
     passwordChangedAt: time('password_changed_at').notNull(),
+    /** When the number was replaced through a link; null otherwise. */
+    phoneResetAt: time('phone_reset_at'),
   },
   (table) => [
     primaryKey({ columns: [table.poolId, table.sub] }),
     unique('users_pool_id_email').on(table.poolId, table.email),
   ],
 );
+
+/** Steps of a sign-in, as the wire names them. */
+export const challengeNames = [
+  'PASSWORD_VERIFIER',
+  'NEW_PASSWORD_REQUIRED',
+  'CUSTOM_CHALLENGE',
+  'SMS_MFA',
+  'DEVICE_SRP_AUTH',
+  'DEVICE_PASSWORD_VERIFIER',
+] as const;
 
 /** Sign-ins under way: one row per step, gone when it is answered. */
 export const challenges = identity.table(
@@ -61,9 +76,7 @@ export const challenges = identity.table(
     sub: text().notNull(),
     /** Digest of the name as typed: the key of the lock-out. */
     nameKey: text('name_key').notNull(),
-    challenge: text({
-      enum: ['PASSWORD_VERIFIER', 'NEW_PASSWORD_REQUIRED', 'CUSTOM_CHALLENGE'],
-    }).notNull(),
+    challenge: text({ enum: challengeNames }).notNull(),
     state: jsonb().$type<Record<string, unknown>>().notNull(),
     expiresAt: time('expires_at').notNull(),
   },
@@ -83,12 +96,69 @@ export const logins = identity.table(
     poolId: text('pool_id').notNull(),
     sub: text().notNull(),
     authTime: time('auth_time').notNull(),
+    /** What was shown besides the password. */
+    factor: text({ enum: ['SMS', 'DEVICE', 'NONE'] })
+      .notNull()
+      .default('SMS'),
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
   },
   (table) => [
     index('logins_pool_id_sub').on(table.poolId, table.sub),
     index('logins_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Passwords an account had, newest last: what can check them. */
+export const formerPasswords = identity.table(
+  'former_passwords',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    poolId: text('pool_id').notNull(),
+    sub: text().notNull(),
+    /** Hex. */
+    salt: text().notNull(),
+    /** Hex. */
+    verifier: text().notNull(),
+  },
+  (table) => [index('former_passwords_pool_id_sub').on(table.poolId, table.sub)],
+);
+
+/** Lost passwords: the code that was sent last, one row per account or made-up one. */
+export const passwordResets = identity.table(
+  'password_resets',
+  {
+    poolId: text('pool_id').notNull(),
+    sub: text().notNull(),
+    /** Null if no code was sent: then every answer is wrong. */
+    codeDigest: text('code_digest'),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.poolId, table.sub] }),
+    index('password_resets_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Devices that need no code: what can check the secret each one keeps. */
+export const devices = identity.table(
+  'devices',
+  {
+    deviceKey: text('device_key').primaryKey(),
+    groupKey: text('group_key').notNull(),
+    poolId: text('pool_id').notNull(),
+    sub: text().notNull(),
+    /** Hex; null until the device has confirmed itself. */
+    salt: text(),
+    /** Hex. */
+    verifier: text(),
+    remembered: boolean().notNull().default(false),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('devices_pool_id_sub').on(table.poolId, table.sub),
+    index('devices_expires_at').on(table.expiresAt),
   ],
 );
 

@@ -1,11 +1,21 @@
 import type { Pool } from './pools.ts';
 import type { Lockout } from './lockout.ts';
 import type { Challenges } from './repositories/challenges.ts';
+import type { Devices } from './repositories/devices.ts';
 import type { Logins } from './repositories/logins.ts';
+import type { PasswordResets } from './repositories/passwordResets.ts';
 import type { SentSms } from './repositories/sentSms.ts';
 import type { ServerSecret } from './repositories/serverKeys.ts';
 import type { Users } from './repositories/users.ts';
 import type { Tokens } from './tokens.ts';
+
+/** How a sign-in goes on after the password; a real pool may be set up either way. */
+export interface Steps {
+  /** What the step of the code is called, and how a wrong one is answered. */
+  code: 'CUSTOM_CHALLENGE' | 'SMS_MFA';
+  /** Which comes first where an initial password has to be replaced. */
+  first: 'NEW_PASSWORD' | 'CODE';
+}
 
 /** Everything an operation may need; each one declares only what it uses. */
 export interface Services {
@@ -13,7 +23,10 @@ export interface Services {
   random: (size: number) => Buffer;
   sendSms: (to: string, text: string) => Promise<void>;
   secret: ServerSecret;
+  steps: Steps;
   users: Users;
+  devices: Devices;
+  passwordResets: PasswordResets;
   challenges: Challenges;
   logins: Logins;
   lockout: Lockout;

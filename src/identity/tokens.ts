@@ -31,7 +31,7 @@ export interface Tokens {
     login: Login,
   ) => Promise<{ accessToken: string; idToken: string; expiresIn: number }>;
   /** The login of an access token; throws if it is not this pool's, over, or revoked. */
-  verifyAccess: (accessToken: string) => Promise<{ sub: string }>;
+  verifyAccess: (accessToken: string) => Promise<{ sub: string; originJti: string }>;
 }
 
 export async function createTokens(
@@ -76,6 +76,9 @@ function sharedClaims(login: Login) {
   };
 }
 
+/** What was shown at the sign-in (RFC 8176); a real pool's trigger writes the same claim. */
+const methods = { SMS: ['pwd', 'sms'], DEVICE: ['pwd', 'hwk'], NONE: ['pwd'] } as const;
+
 /** No `aud`: that is how the two kinds are told apart on Amazon Cognito, too. */
 function accessClaims(pool: Pool, login: Login) {
   return {
@@ -84,6 +87,7 @@ function accessClaims(pool: Pool, login: Login) {
     scope: 'aws.cognito.signin.user.admin',
     client_id: pool.clientId,
     username: login.sub,
+    amr: methods[login.factor],
   };
 }
 
@@ -97,8 +101,10 @@ function idClaims(pool: Pool, user: User, login: Login) {
     'cognito:username': login.sub,
     email: user.email,
     email_verified: true,
-    phone_number: phoneNumber(user.handynummer),
-    phone_number_verified: true,
+    ...(user.handynummer !== '' && {
+      phone_number: phoneNumber(user.handynummer),
+      phone_number_verified: true,
+    }),
   };
 }
 
@@ -116,7 +122,7 @@ async function verifyAccess(
   logins: Pick<Logins, 'isRevoked'>,
   clock: () => Date,
   accessToken: string,
-): Promise<{ sub: string }> {
+): Promise<{ sub: string; originJti: string }> {
   const payload = await jwtVerify(accessToken, keys, {
     issuer: pool.issuer,
     algorithms: ['RS256'],
@@ -132,7 +138,7 @@ async function verifyAccess(
   if (await logins.isRevoked({ sub, originJti, iat })) {
     throw refused('Access Token has been revoked');
   }
-  return { sub };
+  return { sub, originJti };
 }
 
 function refused(message: string): IdentityError {

@@ -73,6 +73,7 @@ describe('a customer signs in', () => {
   test('after asking for the code again, with the new code', async () => {
     await enter(anna.email);
     const sent = endpoint.messages.length;
+    endpoint.turnClock(30_000);
     const again = await confirmSignIn({
       challengeResponse: 'erneut',
       options: { clientMetadata: { aktion: 'CODE_ERNEUT' } },
@@ -223,7 +224,9 @@ describe('a customer with an initial password', () => {
       signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
     });
     await expect(answer('kurz')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
-    await expect(answer(passwort)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    await expect(answer(passwort)).rejects.toMatchObject({
+      name: 'PasswordHistoryPolicyViolationException',
+    });
     expect((await answer(neu)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE');
     expect((await answer(endpoint.lastCode())).isSignedIn).toBe(true);
     await signOut();

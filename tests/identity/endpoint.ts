@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
-import { createIdentity, type Identity, type NewUser } from '#identity/identity.ts';
+import {
+  createIdentity,
+  type Identity,
+  type IdentityOptions,
+  type NewUser,
+} from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -41,7 +46,9 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
-export async function openEndpoint(): Promise<Endpoint> {
+export async function openEndpoint(
+  options: Pick<IdentityOptions, 'steps' | 'callsPerMinute'> = {},
+): Promise<Endpoint> {
   const { database, close } = await openTestDatabase();
   await migrateIdentity(database);
   const messages: Endpoint['messages'] = [];
@@ -57,6 +64,8 @@ export async function openEndpoint(): Promise<Endpoint> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const identity = await createIdentity({
     database,
+    callsPerMinute: false,
+    ...options,
     clock: now,
     origin,
     sendSms: (to, text) => {

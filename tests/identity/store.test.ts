@@ -100,8 +100,11 @@ test('a password that is set anew ends all sessions and all sign-ins under way',
   const row = await rowOf(anna.sub);
   const record = { salt: row?.salt ?? '', verifier: row?.verifier ?? '' };
   const poolId = endpoint.identity.pool('benutzer').userPoolId;
-  const user = { poolId, sub: anna.sub };
-  await createUsers(endpoint.database).setPassword(user, record, 'CONFIRMED', endpoint.now());
+  const user = { poolId, sub: anna.sub, ...record };
+  await createUsers(endpoint.database).setPassword(user, record, {
+    status: 'CONFIRMED',
+    now: endpoint.now(),
+  });
   const late = await client.answer(asked, endpoint.lastCode());
   expect(late.body.message).toBe('Invalid session for the user.');
   const refreshed = await client.call('GetTokensFromRefreshToken', { RefreshToken });

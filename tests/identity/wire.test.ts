@@ -90,7 +90,7 @@ describe('a body that is not what it must be is answered with JSON and status 40
       status: 400,
       error: 'SerializationException',
     });
-    for (const operation of ['ForgotPassword', 'AdminDeleteUser', 'constructor', '']) {
+    for (const operation of ['SignUp', 'AdminDeleteUser', 'constructor', '']) {
       expect(await endpoint.call(operation, {})).toMatchObject({
         status: 400,
         error: 'UnknownOperationException',

@@ -9,6 +9,8 @@ export interface Decoy {
   salt: string;
   /** Hex. */
   verifier: string;
+  /** E.164, from the block that no network gives to anybody. */
+  handynummer: string;
 }
 
 /**
@@ -21,6 +23,7 @@ export function decoyFor({ derive }: ServerSecret, pool: Pool, name: string): De
     sub: uuidOf(derive(16, 'decoy sub', pool.id, name)),
     salt: derive(16, 'decoy salt', pool.id, name).toString('hex'),
     verifier: ((root * root) % N).toString(16),
+    handynummer: `+49000${String(derive(4, 'decoy phone', pool.id, name).readUInt32BE() % 10_000_000).padStart(7, '0')}`,
   };
 }
 

@@ -44,6 +44,7 @@ export async function putUser(
     ...passwordRecord(pool, sub, passwort, random),
     createdAt: clock(),
     passwordChangedAt: clock(),
+    phoneResetAt: null,
   });
 }
 

@@ -19,8 +19,10 @@ export async function getUser(
     sub,
     email: user.email,
     email_verified: 'true',
-    phone_number: phoneNumber(user.handynummer),
-    phone_number_verified: 'true',
+    ...(user.handynummer !== '' && {
+      phone_number: phoneNumber(user.handynummer),
+      phone_number_verified: 'true',
+    }),
   };
   return {
     Username: sub,

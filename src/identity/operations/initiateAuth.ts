@@ -3,7 +3,8 @@ import { decoyFor } from '../accounts/decoy.ts';
 import { invalidParameter } from '../errors.ts';
 import { signInName } from '../repositories/users.ts';
 import type { Answer, Call, Services } from '../services.ts';
-import { fromBytes, fromHex, parsePublic, serverPublic } from '../srp.ts';
+import { fromHex, parsePublic } from '../srp.ts';
+import { startExchange } from './proof.ts';
 import { clientMetadata, parse, requireClient, text } from './request.ts';
 
 const request = z.object({
@@ -38,14 +39,12 @@ export async function initiateAuth(
   const decoy = decoyFor(services.secret, pool, name);
   const { sub, salt, verifier } = (await services.users.byEmail(pool.id, name)) ?? decoy;
 
-  const b = fromBytes(services.random(32));
-  const B = serverPublic(b, fromHex(verifier)).toString(16);
-  const secretBlock = services.random(64).toString('base64');
+  const exchange = startExchange(A, verifier, services.random);
   const session = await services.challenges.open(
     pool,
     { sub, nameKey: services.secret.digest('password', pool.id, name) },
     'PASSWORD_VERIFIER',
-    { A: A.toString(16), b: b.toString(16), B, verifier, secretBlock },
+    exchange,
   );
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
@@ -54,8 +53,8 @@ export async function initiateAuth(
       USERNAME: sub,
       USER_ID_FOR_SRP: sub,
       SALT: fromHex(salt).toString(16),
-      SRP_B: B,
-      SECRET_BLOCK: secretBlock,
+      SRP_B: exchange.B,
+      SECRET_BLOCK: exchange.secretBlock,
     },
   };
 }

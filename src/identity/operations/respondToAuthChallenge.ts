@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { challengeNames } from '../schema.ts';
 import type { Answer, Call, Services } from '../services.ts';
-import { answerCode } from './codeChallenge.ts';
+import { answerCode, answerSmsMfa } from './codeChallenge.ts';
+import { answerDevice, answerDeviceHello } from './deviceChallenge.ts';
 import { answerNewPassword } from './newPasswordChallenge.ts';
 import { answerPassword } from './passwordChallenge.ts';
 import { clientMetadata, parse, requireClient, text } from './request.ts';
@@ -9,10 +11,13 @@ const answers = {
   PASSWORD_VERIFIER: answerPassword,
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   CUSTOM_CHALLENGE: answerCode,
+  SMS_MFA: answerSmsMfa,
+  DEVICE_SRP_AUTH: answerDeviceHello,
+  DEVICE_PASSWORD_VERIFIER: answerDevice,
 };
 
 const request = z.object({
-  ChallengeName: z.enum(['PASSWORD_VERIFIER', 'NEW_PASSWORD_REQUIRED', 'CUSTOM_CHALLENGE']),
+  ChallengeName: z.enum(challengeNames),
   ClientId: text,
   Session: text,
   ChallengeResponses: z.record(text, text),

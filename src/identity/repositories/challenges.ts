@@ -11,21 +11,34 @@ const challengeMs = 3 * 60_000;
 /** Opening a sign-in needs no login, so what lies open is capped (`reference/identity.md §9.4`). */
 const maxOpen = 20_000;
 
-/** What the server remembers between two steps; numbers are hex. */
+/** Half of an exchange; numbers are hex. */
+const srp = {
+  A: z.string(),
+  b: z.string(),
+  B: z.string(),
+  verifier: z.string(),
+  secretBlock: z.string(),
+};
+
+const code = z.object({
+  /** Digest of the code; null if the number gets no more messages: then every answer is wrong. */
+  codeDigest: z.nullable(z.string()),
+  verbleibendeVersuche: z.number(),
+  /** When the last code went out, in milliseconds. */
+  sentAt: z.number(),
+});
+
+/** What the server remembers between two steps. */
 const states = {
-  PASSWORD_VERIFIER: z.object({
-    A: z.string(),
-    b: z.string(),
-    B: z.string(),
-    verifier: z.string(),
-    secretBlock: z.string(),
+  PASSWORD_VERIFIER: z.object(srp),
+  NEW_PASSWORD_REQUIRED: z.object({
+    /** The code came first and was right. */
+    codeGiven: z.boolean(),
   }),
-  NEW_PASSWORD_REQUIRED: z.object({}),
-  CUSTOM_CHALLENGE: z.object({
-    /** Digest of the code; null if the number gets no more messages: then every answer is wrong. */
-    codeDigest: z.nullable(z.string()),
-    verbleibendeVersuche: z.number(),
-  }),
+  CUSTOM_CHALLENGE: code,
+  SMS_MFA: code,
+  DEVICE_SRP_AUTH: z.object({ deviceKey: z.string() }),
+  DEVICE_PASSWORD_VERIFIER: z.object({ ...srp, deviceKey: z.string() }),
 };
 
 export type ChallengeName = keyof typeof states;
@@ -40,13 +53,13 @@ export interface Subject {
 
 /** The steps of sign-ins under way. A session token is single use. */
 export interface Challenges {
-  /** Opens a step and returns its session token; it lives three minutes unless told otherwise. */
+  /** Opens a step and returns its session token, a fresh one that lives three minutes unless told otherwise. */
   open: <C extends ChallengeName>(
     pool: Pool,
     subject: Subject,
     challenge: C,
     state: ChallengeState<C>,
-    expiresAt?: Date,
+    as?: { session?: string; expiresAt?: Date },
   ) => Promise<string>;
   /** Takes the step away, for exactly one of any number of callers; the others get an error. */
   consume: <C extends ChallengeName>(
@@ -65,9 +78,9 @@ export function createChallenges(
   random: (size: number) => Buffer,
 ): Challenges {
   return {
-    open: async (pool, { sub, nameKey }, challenge, state, expiresAt) => {
+    open: async (pool, { sub, nameKey }, challenge, state, as = {}) => {
       await refuseFlood(database, clock());
-      const session = random(48).toString('base64url');
+      const session = as.session ?? random(48).toString('base64url');
       await database.insert(challenges).values({
         id: idOf(session),
         poolId: pool.id,
@@ -76,7 +89,7 @@ export function createChallenges(
         nameKey,
         challenge,
         state,
-        expiresAt: expiresAt ?? new Date(clock().getTime() + challengeMs),
+        expiresAt: as.expiresAt ?? new Date(clock().getTime() + challengeMs),
       });
       return session;
     },

@@ -7,12 +7,17 @@ import { logins, type IdentityDatabase } from '../schema.ts';
 const refreshMs = 30 * 24 * 60 * 60_000;
 
 /** A sign-in that succeeded; `originJti` names it in every token that stems from it. */
-export type Login = Pick<typeof logins.$inferSelect, 'sub' | 'originJti' | 'authTime'>;
+export type Login = Pick<typeof logins.$inferSelect, 'sub' | 'originJti' | 'authTime' | 'factor'>;
+export type Factor = Login['factor'];
 
 /** Sessions that last: refresh tokens and their revocation. */
 export interface Logins {
   /** A new login and its refresh token, which is stored as a digest only. */
-  open: (pool: Pool, sub: string) => Promise<{ login: Login; refreshToken: string }>;
+  open: (
+    pool: Pool,
+    sub: string,
+    factor: Factor,
+  ) => Promise<{ login: Login; refreshToken: string }>;
   /** The login behind a refresh token; throws if unknown, expired or revoked. */
   byRefreshToken: (pool: Pool, refreshToken: string) => Promise<Login>;
   /** Ends one login; an unknown token is no error. */
@@ -35,10 +40,10 @@ export function createLogins(
   random: (size: number) => Buffer,
 ): Logins {
   return {
-    open: async (pool, sub) => {
+    open: async (pool, sub, factor) => {
       const refreshToken = random(64).toString('base64url');
       const authTime = clock();
-      const login = { sub, originJti: randomUUID(), authTime };
+      const login = { sub, originJti: randomUUID(), authTime, factor };
       await database.insert(logins).values({
         ...login,
         tokenHash: hashOf(refreshToken),
