@@ -79,5 +79,5 @@ function stelle({ name, address, phone, email, website }: Beschwerdestelle): Ste
 }
 
 function zeile({ street, postcode, city }: Anschrift): string {
-  return `${street}, ${postcode} ${city}`;
+  return `${street}, ${postcode}\u00A0${city}`;
 }

@@ -9,7 +9,7 @@ import { partner } from '../repositories/partner.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
 import { heuteIn } from '../rules/kalender.ts';
-import { entsiegelt, versiegelt } from '../rules/siegel.ts';
+import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
 import { absenderVon, type Dokumentmarke } from './marke.ts';
@@ -34,7 +34,7 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const { versicherungsNummer: nummer, dokumente: eigene, produktIdentifier } = vertrag;
       const { documents: namen } = marken[markeVon(vertrag.marke)];
       const vorhanden = eigene.length > 0 ? eigene : herstellbar(produktIdentifier, namen);
-      const bis = addMinutes(clock(), linkMinuten);
+      const bis = ablauf(clock());
       const mit = await schluessel();
       const url = (typ: string) => dokumentAdresse(siegel({ nummer, typ, bis }, mit), 'html');
       return {
@@ -55,6 +55,13 @@ export function dokumentzugang(dienste: Dokumentdienste) {
     },
   };
 }
+
+/** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
+function ablauf(jetzt: Date): Date {
+  return addMinutes(Math.ceil(jetzt.getTime() / taktMs) * taktMs, linkMinuten);
+}
+
+const taktMs = 300_000;
 
 /** 32 bytes as base64url; a sealed token is longer. */
 const zufallszeichen = 43;
@@ -87,7 +94,7 @@ interface Ziel {
 function siegel({ nummer, typ, bis }: Omit<Ziel, 'typ'> & { typ: string }, mit: Buffer): string {
   // Short: the router takes a hundred characters of a name.
   const sekunde = Math.floor(bis.getTime() / 1000).toString(36);
-  return versiegelt([nummer, typ, sekunde].join(' '), mit);
+  return gleichVersiegelt([nummer, typ, sekunde].join(' '), mit);
 }
 
 function gelesen(siegel: string): Ziel | null {
