@@ -20,7 +20,7 @@ export default function Bestaetigung({ actor, seite }: StepProps) {
   const inPruefung = abschluss.status === 'IN_PRUEFUNG';
   return (
     <Page
-      title={t(inPruefung ? 'titelPruefung' : 'titel')}
+      title={t(inPruefung ? 'titelPruefung' : 'bestaetigungTitel')}
       documentTitle={t(inPruefung ? 'titelPruefung' : 'fenster')}
       lead={inPruefung ? t('einleitungPruefung') : t('einleitung', { datum: beginn(kontext) })}
       flowState={flowState}

@@ -1,7 +1,7 @@
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.bestaetigung', {
-  titel: 'Geschafft. Ihr Vertrag besteht.',
+  bestaetigungTitel: 'Geschafft. Ihr Vertrag besteht.',
   fenster: 'Ihr Vertrag besteht',
   einleitung: 'Ihr Schutz beginnt am {datum}. Sie müssen nichts weiter tun.',
   titelPruefung: 'Ihr Antrag ist bei uns',

@@ -34,7 +34,7 @@ export default function Tarif(props: StepProps) {
   return (
     <Schrittseite
       {...props}
-      titel={t('titel')}
+      titel={t('tarifTitel')}
       einleitung={t('einleitung')}
       neben={
         <Beitragsbox {...props} grund={lage === 'nichtMoeglich' ? hinweis?.text : undefined} />

@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/antrag/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Liste } from '../../../../pages/prosa/Liste.tsx';
+import { bearbeite } from '../../bearbeiten.ts';
+import { schrittTitel } from '../../schrittTitel.ts';
 import type { StepProps } from '../step.ts';
 import { t } from './texte.ts';
 
 /** What the price gives cause to know; a gap in the cover stands by itself. */
-export function Tarifhinweise({ actor }: Pick<StepProps, 'actor'>) {
+export function Tarifhinweise(props: StepProps) {
+  const { actor } = props;
   const antwort = useSelector(actor, select.tarifantwort);
   if (antwort?.ergebnis !== 'VERSICHERBAR') return null;
   const luecken = antwort.hinweise.filter(({ code }) => code === 'UNTERVERSICHERUNG');
@@ -14,8 +18,8 @@ export function Tarifhinweise({ actor }: Pick<StepProps, 'actor'>) {
   return (
     <>
       {luecken.map(({ code, text }) => (
-        <InfoBox key={code} type="warning">
-          {text}
+        <InfoBox key={code} type="warning" headline={text} action={<Summenaendern {...props} />}>
+          {t('unterversicherungFolge')}
         </InfoBox>
       ))}
       {weitere.length > 0 && (
@@ -24,5 +28,21 @@ export function Tarifhinweise({ actor }: Pick<StepProps, 'actor'>) {
         </InfoBox>
       )}
     </>
+  );
+}
+
+/** Leads to the sum where the application asks for one. */
+function Summenaendern({ actor, seite, schritte }: StepProps) {
+  const schritt = 'versicherungssumme';
+  if (!schritte.includes(schritt)) return null;
+  return (
+    <Button
+      variant="secondary"
+      onClick={() =>
+        bearbeite(actor, { schritt, ziel: 'tarif', weg: (context) => seite.weg(context) })
+      }
+    >
+      {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.tarif', {
-  titel: 'Wie möchten Sie versichert sein?',
+  tarifTitel: 'Wie möchten Sie versichert sein?',
   einleitung: 'Jede Wahl rechnen wir sofort in Ihren Beitrag ein.',
   weiter: 'Mit diesem Beitrag weiter',
 
@@ -33,6 +33,8 @@ export const t = texte('antrag.tarif', {
   beginnverlegungHinweis: 'Höchstens ein Jahr im Voraus. Erst ab diesem Tag zahlen Sie.',
   beginnFehlt: 'Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.',
 
+  unterversicherungFolge:
+    'Ist mehr vorhanden als versichert, zahlen wir bei jedem Schaden nur einen Teil.',
   gutZuWissen: 'Gut zu wissen',
   geaendert: 'Der Beitrag hat sich geändert',
   geaendertText:

@@ -55,12 +55,13 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
 
 export type TarifwahlStand = NonNullable<ReturnType<typeof useTarifwahl>>;
 
-/** What the shape of the step says against the choice, at its fields. */
+/** What the shape of the step says against the choice, one sentence per field. */
 function fehlerAus(form: z.ZodMiniType | undefined, wahl: Tarifwahl): FieldError[] {
-  const issues = form ? (z.safeParse(form, wahl).error?.issues ?? []) : [];
-  return issues.map(({ path, message }) => {
+  const texte = new Map<string, string>();
+  for (const { path, message } of (form && z.safeParse(form, wahl).error?.issues) ?? []) {
     const feld = path.join('.');
     const fehlt = feld === 'beginnverlegung' && wahl.beginnverlegung === '';
-    return { fieldId: `field-${feld}`, text: fehlt ? t('beginnFehlt') : message };
-  });
+    if (!texte.has(feld)) texte.set(feld, fehlt ? t('beginnFehlt') : message);
+  }
+  return [...texte].map(([feld, text]) => ({ fieldId: `field-${feld}`, text }));
 }

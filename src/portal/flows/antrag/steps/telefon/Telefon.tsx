@@ -23,7 +23,7 @@ export default function Telefon(props: StepProps) {
   return (
     <Schrittseite
       {...props}
-      titel={t('titel')}
+      titel={t('telefonTitel')}
       einleitung={ging ? t(lage === 'sendet' ? 'sendet' : 'gesendet', { nummer }) : undefined}
     >
       {hinweis === 'NACHWEIS_NOETIG' && (

@@ -1,7 +1,7 @@
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.telefon', {
-  titel: 'Ist das Ihre Handynummer?',
+  telefonTitel: 'Ist das Ihre Handynummer?',
   sendet: 'Wir senden eine SMS an {nummer}. Sie enthält einen Code mit 6\u00A0Ziffern.',
   gesendet: 'Geben Sie den Code mit 6\u00A0Ziffern aus der SMS ein, die wir Ihnen geschickt haben.',
   nichtGesendet: 'Wir konnten an {nummer} keine SMS senden.',

@@ -16,7 +16,9 @@ interface Props {
 
 /** One checkbox per declaration, in its full words; none is ticked before she does. */
 export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
-  const bisher = useKontext(actor, ({ antworten }) => antworten.unterlagen);
+  const bisher = useKontext(actor, ({ antworten, hinweis }) =>
+    hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.unterlagen,
+  );
   const [gegeben, setGegeben] = useState<ReadonlySet<string>>(
     () => new Set(bisher?.antragId === antragId ? Object.keys(bisher.einwilligungen) : []),
   );
@@ -69,6 +71,6 @@ export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
   );
 }
 
-function fehlerZu({ text }: Consent): string {
-  return t('bitteBestaetigen', { text });
+function fehlerZu({ titel }: Consent): string {
+  return t('bitteBestaetigen', { titel });
 }

@@ -23,7 +23,7 @@ export default function Unterlagen(props: StepProps) {
   return (
     <Schrittseite
       {...props}
-      titel={t('titel')}
+      titel={t('unterlagenTitel')}
       einleitung={t('einleitung')}
       neben={<Beitragsbox {...props} />}
     >

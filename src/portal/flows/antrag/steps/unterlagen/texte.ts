@@ -1,7 +1,7 @@
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.unterlagen', {
-  titel: 'Haben Sie alle Unterlagen?',
+  unterlagenTitel: 'Haben Sie alle Unterlagen?',
   einleitung:
     'Lesen oder speichern Sie Ihre Unterlagen. Danach bestätigen Sie, was für den Vertrag nötig ist.',
   laedt: 'Ihre Unterlagen werden erstellt',
@@ -14,6 +14,6 @@ export const t = texte('antrag.unterlagen', {
   erklaerungen: 'Ihre Erklärungen',
   erklaerungenLaden: 'Die Erklärungen werden geladen',
   erklaerungenFehlen: 'Die Erklärungen konnten wir nicht laden.',
-  bitteBestaetigen: 'Bitte bestätigen Sie: „{text}“',
+  bitteBestaetigen: 'Bitte bestätigen Sie: {titel}.',
   weiter: 'Bestätigen und alles prüfen',
 });

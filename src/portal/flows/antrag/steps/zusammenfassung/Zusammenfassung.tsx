@@ -19,7 +19,7 @@ export default function Zusammenfassung(props: StepProps) {
   return (
     <Schrittseite
       {...props}
-      titel={t('titel')}
+      titel={t('zusammenfassungTitel')}
       einleitung={t('einleitung')}
       neben={<Beitragsbox {...props} />}
     >

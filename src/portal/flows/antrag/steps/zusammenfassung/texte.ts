@@ -1,7 +1,7 @@
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.zusammenfassung', {
-  titel: 'Stimmt alles so?',
+  zusammenfassungTitel: 'Stimmt alles so?',
   einleitung:
     'Prüfen Sie Ihre Angaben. Abgeschlossen ist erst, wenn Sie ganz unten auf den Knopf drücken.',
 
