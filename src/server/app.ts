@@ -30,6 +30,7 @@ import { registerFeedback } from './routes/feedback.ts';
 import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
+import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerVerifikation } from './routes/verifikation.ts';
@@ -114,6 +115,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerDruck(app, { marken, schriften: options.schriften, oeffnen });
   registerVertrag(api, { database, clock, wecken, zugang, verlinkt });
   registerGruende(api, zugang);
+  registerPartner(api, { database, zugang });
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
   const flags = flagsOf(options.features ?? fileProvider(), {

@@ -115,6 +115,11 @@ const table = {
   risikofragenLesen: jedermann('/fragebogen/risikofragen/1001'),
   risikofragenZeigbar: jedermann('/fragebogen/risikofragen/1001/showable'),
   rechtsformenLesen: jedermann('/partner/rechtsformen'),
+  partnerLesen: {
+    request: { method: 'GET', path: '/partner/P000001' },
+    good: [401, 200, 404, 401, 401, 401, 401, 401],
+    bad: all401,
+  },
   ibanPruefen: jedermann('/openiban-validator/validate/DE02120300000000202051?getBIC=true'),
   consentsLesen: jedermann('/consents'),
   clientErrorMelden: gesendet('/client-errors', {

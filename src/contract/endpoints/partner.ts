@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { partner } from '#contract/entities/partner.ts';
 import { rechtsform as schluessel } from '#contract/entities/rechtsform.ts';
+import { nichtAngemeldet, nichtGefunden, technisch, ungueltig } from '#contract/errors.ts';
+import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
 const rechtsform = z.object({
@@ -18,4 +21,22 @@ export const rechtsformenLesen = {
   summary: 'Legal forms of a firm.',
   cacheSekunden: einTag,
   responses: { 200: z.array(rechtsform), ...oeffentlicheFehler },
+} as const satisfies Endpoint;
+
+/** `GET /partner/{id}`: what is known of the signed-in customer, so that no form asks for it again; firms are not found. */
+export const partnerLesen = {
+  method: 'GET',
+  path: '/partner/{id}',
+  zugriff: ['benutzer'],
+  summary: 'Name, day of birth, address and contact of the signed-in customer, a person.',
+  params: z.object({ id: partnerNummer }),
+  responses: {
+    200: partner,
+    401: nichtAngemeldet,
+    404: nichtGefunden,
+    422: ungueltig,
+    429: technisch,
+    500: technisch,
+    503: technisch,
+  },
 } as const satisfies Endpoint;

@@ -32,7 +32,7 @@ import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './f
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import { ibanPruefen } from './iban.ts';
-import { rechtsformenLesen } from './partner.ts';
+import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
 import { bhvTarifieren } from './tarifieren/bhv.ts';
 import { bhvWechselTarifieren } from './tarifieren/bhvWechsel.ts';
@@ -79,6 +79,7 @@ export const endpoints = {
   risikofragenLesen,
   risikofragenZeigbar,
   rechtsformenLesen,
+  partnerLesen,
   ibanPruefen,
   consentsLesen,
   featuresLesen,

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { partner as form } from '#contract/entities/partner.ts';
 import type { Database } from '../database/open.ts';
 import { partnerfolge } from '../database/antragsschema.ts';
 import { partner as tabelle } from '../database/schema.ts';
@@ -27,6 +29,25 @@ export function partner(db: Database) {
         name: firma ?? `${vorname} ${nachname}`,
         anschrift: [`${strasse} ${hausnummer}`, `${plz} ${ort}`],
       };
+    },
+
+    /** A person with address and contact; null for firms and for whoever is unknown. */
+    async person(partnerNummer: string): Promise<z.output<typeof form> | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(eq(tabelle.partnerNummer, partnerNummer));
+      if (!zeile || zeile.firma !== null) return null;
+      const { plz, ort, strasse, hausnummer } = zeile;
+      return z.parse(form, {
+        ...zeile,
+        art: 'PERSON',
+        // Older rows hold the word as it is written, newer ones the key.
+        anrede: zeile.anrede.toUpperCase().replace(' ', '_'),
+        titel: null,
+        telefon: null,
+        anschrift: { plz, ort, strasse, hausnummer },
+      });
     },
 
     /** Stores a new partner; answers the number. */
