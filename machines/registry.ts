@@ -1,9 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ZodMiniType } from 'zod/mini';
+import { mustertag } from './antrag/answers.ts';
+import { entwurfsregel } from './antrag/entwurf.ts';
+import { formen as hausratFormen } from './antrag/hausrat/answers.ts';
+import { hausrat } from './antrag/hausrat/machine.ts';
+import { worte as antragsWorte } from './antrag/worte.ts';
 import type { Entwurfsregel } from './entwurf.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
 import { anmeldung } from './konto/anmeldung/machine.ts';
 import { worte as anmeldeWorte } from './konto/anmeldung/worte.ts';
+import { antworten as vergessenAntworten } from './konto/passwort-vergessen/answers.ts';
+import { passwortVergessen } from './konto/passwort-vergessen/machine.ts';
+import { worte as vergessenWorte } from './konto/passwort-vergessen/worte.ts';
 import {
   antworten as aenderungsAntworten,
   entwurfsregel as aenderungsEntwurf,
@@ -26,11 +34,24 @@ export interface Flow {
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {
+  'antrag/hausrat': {
+    titel: 'Hausratversicherung beantragen',
+    chart: hausrat,
+    antworten: hausratFormen(mustertag),
+    entwurf: entwurfsregel('antrag/hausrat', hausratFormen(mustertag)),
+    worte: antragsWorte,
+  },
   'konto/anmeldung': {
     titel: 'Anmeldung',
     chart: anmeldung,
     antworten: anmeldeAntworten,
     worte: anmeldeWorte,
+  },
+  'konto/passwort-vergessen': {
+    titel: 'Passwort vergessen',
+    chart: passwortVergessen,
+    antworten: vergessenAntworten,
+    worte: vergessenWorte,
   },
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',

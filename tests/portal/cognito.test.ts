@@ -60,9 +60,8 @@ test('the code that is sent again counts, the one before no longer', async () =>
   await enter();
   const before = rightCode();
   expect(await identitaet.codeErneut()).toMatchObject({ schritt: 'CODE', codeFalsch: false });
-  if (before.code !== endpoint.lastCode()) {
-    expect(await identitaet.code(before)).toMatchObject({ codeFalsch: true });
-  }
+  while (endpoint.lastCode() === before.code) await identitaet.codeErneut();
+  expect(await identitaet.code(before)).toMatchObject({ codeFalsch: true });
   expect(await identitaet.code(rightCode())).toEqual({ schritt: 'ANGEMELDET' });
 });
 

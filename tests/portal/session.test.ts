@@ -163,14 +163,7 @@ test('after the last wrong code nothing waits any more, after a dead line it sti
 });
 
 test('another code has three minutes of its own, counted from when it was sent', async () => {
-  const code = () =>
-    Promise.resolve({
-      schritt: 'CODE' as const,
-      handynummer: '…386',
-      versuche: 3,
-      codeFalsch: false,
-    });
-  const { session, clock } = sessionWith({ anmelden: code, codeErneut: code });
+  const { session, clock } = sessionWith({ anmelden: gesendet, codeErneut: gesendet });
   await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
   expect(session.codeGesendetUm()).toBe(clock.now);
   clock.now += 100_000;
@@ -178,6 +171,15 @@ test('another code has three minutes of its own, counted from when it was sent',
   expect(session.offenerCode()?.restMs).toBe(180_000);
   expect(session.codeGesendetUm()).toBe(clock.now);
 });
+
+function gesendet() {
+  return Promise.resolve({
+    schritt: 'CODE' as const,
+    handynummer: '…386',
+    versuche: 3,
+    codeFalsch: false,
+  });
+}
 
 const falsch = { code: '000000', vertrauen: false };
 
@@ -187,6 +189,8 @@ function sessionWith(parts: Partial<Identitaet>) {
     neuesPasswort: unexpected,
     code: unexpected,
     codeErneut: unexpected,
+    passwortVergessen: unexpected,
+    passwortZuruecksetzen: unexpected,
     abmelden: () => Promise.resolve(true),
     sitzung: () => Promise.resolve({ art: 'KEINE' }),
     ...parts,

@@ -134,6 +134,8 @@ function sessionWith() {
     neuesPasswort: () => Promise.reject(new Error('not part of this test')),
     code: () => Promise.reject(new Error('not part of this test')),
     codeErneut: () => Promise.reject(new Error('not part of this test')),
+    passwortVergessen: () => Promise.reject(new Error('not part of this test')),
+    passwortZuruecksetzen: () => Promise.reject(new Error('not part of this test')),
     abmelden: () => {
       hatTokens = false;
       return Promise.resolve(true);

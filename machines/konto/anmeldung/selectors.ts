@@ -20,7 +20,10 @@ export const hinweis = (snapshot: Snapshot) =>
   snapshot.hasTag('fehler') ? ('TECHNISCH' as const) : snapshot.context.hinweis;
 
 /** The terms are there to be read. */
-export const hatBedingungen = (snapshot: Snapshot) => snapshot.context.version !== '';
+export const hatBedingungen = (snapshot: Snapshot) =>
+  snapshot.context.version !== '' &&
+  !snapshot.matches({ nutzungsbedingungen: 'laden' }) &&
+  !snapshot.matches({ nutzungsbedingungen: 'nichtGeladen' });
 export const version = (snapshot: Snapshot) => snapshot.context.version;
 export const handynummer = (snapshot: Snapshot) => snapshot.context.handynummer;
 export const versuche = (snapshot: Snapshot) => snapshot.context.versuche;

@@ -13,6 +13,7 @@ import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/se
 import { browserSpeicher, tabSpeicher } from '../speicher.ts';
 import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
 import { type Identitaet, type Sitzung, speicherPraefix } from './identitaet.ts';
+import { vergessenMit } from './vergessen.ts';
 
 export interface Pool {
   userPoolId: string;
@@ -70,6 +71,7 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
       return naechster;
     },
     codeErneut: () => schritt('CODE_ERNEUT', () => codeErneut(amplify)),
+    ...vergessenMit(amplify),
     abmelden: async (umfang) => {
       const ueberall = umfang === 'UEBERALL' && (await ueberallAbmelden(amplify, pool));
       await signOut(amplify).catch(() => undefined);

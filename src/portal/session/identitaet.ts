@@ -1,6 +1,8 @@
 import type { CodeAntwort } from '#machines/konto/anmeldung/events.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
 
+import type { NeuesPasswort } from '#machines/konto/passwort-vergessen/machine.ts';
+
 /** Who is signed in, from the id token. */
 export interface Nutzer {
   sub: string;
@@ -22,6 +24,10 @@ export interface Identitaet {
   code: (antwort: CodeAntwort) => Promise<NaechsterSchritt>;
   /** Another code for the same sign-in. */
   codeErneut: () => Promise<NaechsterSchritt>;
+  /** Sends a code to whoever has an account; throws a KontoFehler. */
+  passwortVergessen: (email: string) => Promise<void>;
+  /** Replaces the password with the code; throws a KontoFehler. */
+  passwortZuruecksetzen: (neu: NeuesPasswort) => Promise<void>;
   /** Signs out here, and everywhere if asked to; true when it was everywhere. Never throws. */
   abmelden: (umfang: 'UEBERALL' | 'HIER') => Promise<boolean>;
   /** The session as it is now, refreshed if need be; throws when the pool cannot be reached for that. */

@@ -1,6 +1,7 @@
 import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import type { CodeAntwort } from '#machines/konto/anmeldung/events.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+import type { NeuesPasswort } from '#machines/konto/passwort-vergessen/machine.ts';
 import type { Identitaet, Nutzer } from './identitaet.ts';
 import type { CodeNotiz } from './offenerCode.ts';
 import type { Spur } from './spur.ts';
@@ -183,5 +184,8 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     neuesPasswort: (passwort: string) => schritt((hier) => hier.neuesPasswort(passwort)),
     code: (antwort: CodeAntwort) => schritt((hier) => hier.code(antwort)),
     codeErneut: () => schritt((hier) => hier.codeErneut()),
+    passwortVergessen: async (email: string) => (await identitaet()).passwortVergessen(email),
+    passwortZuruecksetzen: async (neu: NeuesPasswort) =>
+      (await identitaet()).passwortZuruecksetzen(neu),
   };
 }

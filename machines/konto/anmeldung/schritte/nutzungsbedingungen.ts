@@ -77,6 +77,10 @@ export const nutzungsbedingungen = anmeldeSetup.createStateConfig({
     abmelden: {
       description: 'Ohne Zustimmung wird sie abgemeldet',
       tags: 'laedt',
+      on: {
+        ABGEMELDET: { description: 'Sie meldet sich gerade selbst ab' },
+        SITZUNG_ABGELAUFEN: { description: 'Sie meldet sich gerade selbst ab' },
+      },
       invoke: {
         id: 'abmelden',
         src: 'abmelden',

@@ -44,8 +44,6 @@ const titel = {
   kundendatenVermittler: 'Kundendaten',
   nachricht: 'Nachricht schreiben',
   passwort: 'Passwort ändern',
-  passwortVergessen: 'Passwort vergessen',
-  passwortVergessenVermittler: 'Passwort für das Vermittlerportal vergessen',
   postfach: 'Postfach',
   postfachEingang: 'Posteingang',
   postfachGesendet: 'Gesendete Nachrichten',

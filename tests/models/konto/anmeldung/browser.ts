@@ -14,6 +14,7 @@ import {
   nowOf,
   operationOf,
   poolError,
+  sessionExpires,
   signInElsewhere,
   storedTokens,
   tokenSet,
@@ -38,7 +39,7 @@ export const inBrowser: FlowInBrowser = {
     codePruefen: (request) => challengeOf(request) === 'CUSTOM_CHALLENGE' && !isAskedAgain(request),
     codeErneut: isAskedAgain,
     initialpasswortAnfordern: ({ method, path }) =>
-      method === 'POST' && /\/initial-passwort$/.test(path),
+      method === 'POST' && path.endsWith('/initial-passwort'),
     bedingungenLesen: nutzungsbedingungenLesen,
     bedingungenAnnehmen: nutzungsbedingungenAnnehmen,
     abmelden: (request) => operationOf(request) === 'GlobalSignOut',
@@ -82,6 +83,11 @@ export const inBrowser: FlowInBrowser = {
   // Agents are not asked.
   fillers: { 'BESTAETIGEN.vertrauen': trust },
   happenings: {
+    // While she signs out nobody looks at the session.
+    SITZUNG_ABGELAUFEN: (stage, from) =>
+      from.matches({ nutzungsbedingungen: 'abmelden' })
+        ? stage.page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+        : sessionExpires(stage),
     CODE_ERNEUT: async ({ page }) => {
       await page.clock.fastForward(30_000);
       await page.getByRole('button', { name: 'Code erneut senden' }).click();

@@ -1,0 +1,33 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { VergessenSchritt } from '#machines/konto/passwort-vergessen/answers.ts';
+import * as select from '#machines/konto/passwort-vergessen/selectors.ts';
+import { usePorts } from '../../../ports.ts';
+import { useSessionEvents } from '../../useFlow.ts';
+import { passwortVergessenMit } from './effects.ts';
+import { codeNotiz } from './notiz.ts';
+import { CodeUndPasswort } from './steps/CodeUndPasswort.tsx';
+import { Email } from './steps/Email.tsx';
+import { Geaendert } from './steps/Geaendert.tsx';
+import type { StepProps } from './steps/step.ts';
+
+/** A lost password, in either portal. */
+export function PasswortVergessenView() {
+  const { session, speicher, bereich, now } = usePorts();
+  const [notiz] = useState(() => codeNotiz(speicher, bereich, now));
+  const [chart] = useState(() => passwortVergessenMit(session, notiz));
+  const [input] = useState(() => {
+    const offen = notiz.lesen();
+    return offen ? { email: offen.email } : {};
+  });
+  const actor = useActorRef(chart, { input });
+  useSessionEvents(actor);
+  const Step = steps[useSelector(actor, select.schritt)];
+  return <Step actor={actor} notiz={notiz} login={`/${bereich}/login/`} />;
+}
+
+const steps = {
+  email: Email,
+  codeUndPasswort: CodeUndPasswort,
+  geaendert: Geaendert,
+} as const satisfies Record<VergessenSchritt, (props: StepProps) => ReactNode>;

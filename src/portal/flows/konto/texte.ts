@@ -1,0 +1,15 @@
+import { texte } from '../../texte.ts';
+
+/** What went wrong around an account, where the server has no sentence of its own. */
+export const t = texte('konto', {
+  LINK_UNGUELTIG: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  CODE_FALSCH: 'Der Code ist nicht korrekt.',
+  CODE_VERBRAUCHT: 'Bitte fordern Sie einen neuen Code an.',
+  NUMMER_UNVERAENDERT: 'Bitte geben Sie eine andere Nummer ein.',
+  NUMMER_UNGUELTIG: 'Bitte geben Sie eine Handynummer ein.',
+  PASSWORT_VERWENDET: 'Bitte wählen Sie ein Passwort, das Sie noch nicht verwendet haben.',
+  PASSWORT_ZU_EINFACH: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
+  ZU_OFT: 'Sie haben es zu oft versucht. Bitte versuchen Sie es später nochmal.',
+  SITZUNG_ABGELAUFEN: 'Ihre Sitzung ist abgelaufen. Bitte fordern Sie einen neuen Link an.',
+  TECHNISCH: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
+});

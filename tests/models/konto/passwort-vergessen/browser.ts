@@ -1,0 +1,70 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { t } from '#portal/flows/konto/passwort-vergessen/texte.ts';
+import { t as konto } from '#portal/flows/konto/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { operationOf, poolError, tourStart } from '#tests/models/browser/pool.ts';
+import { codeErneut, ungefragt } from '../ungefragt.ts';
+import { email } from './cases.ts';
+
+export const inBrowser: FlowInBrowser = {
+  address: '/kunden/login/passwort-vergessen/',
+  calls: {
+    codeAnfordern: (request) => operationOf(request) === 'ForgotPassword',
+    passwortSetzen: (request) => operationOf(request) === 'ConfirmForgotPassword',
+  },
+  answers: {
+    '✓ angefordert': {
+      json: {
+        CodeDeliveryDetails: {
+          Destination: '+*******0386',
+          DeliveryMedium: 'SMS',
+          AttributeName: 'phone_number',
+        },
+      },
+    },
+    '✓ gesetzt': { json: {} },
+    '✗ CODE_FALSCH': poolError('CodeMismatchException'),
+    '✗ CODE_VERBRAUCHT': poolError('ExpiredCodeException'),
+    '✗ PASSWORT_VERWENDET': poolError('PasswordHistoryPolicyViolationException'),
+    '✗ PASSWORT_ZU_EINFACH': poolError('InvalidPasswordException'),
+    '✗ TECHNISCH': poolError('InternalErrorException'),
+  },
+  kept: {
+    'mit offenem Code': {
+      'passwort-vergessen.kunden': JSON.stringify({ email, gesendetUm: tourStart }),
+    },
+  },
+  buttons: { ABBRECHEN: t('andereEmail') },
+  fields: { 'AENDERN.antwort.passwort': ['passwort', 'wiederholung'] },
+  happenings: {
+    ...ungefragt,
+    CODE_ERNEUT: codeErneut,
+    // The client asks three times before it believes that.
+    'codeAnfordern ✗ ZU_OFT': async ({ calls }) => {
+      for (let asked = 0; asked < 3; asked += 1) {
+        await calls.answer('codeAnfordern', poolError('LimitExceededException'));
+      }
+    },
+  },
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.hasTag('fehler')) return konto('TECHNISCH');
+    const art = hinweis.parse(snapshot.context).hinweis?.art;
+    if (art) return konto(art);
+    return snapshot.matches('codeUndPasswort') ? t('codeGesendet') : null;
+  },
+};
+
+const hinweis = z.object({
+  hinweis: z.nullable(
+    z.object({
+      art: z.enum([
+        'ZU_OFT',
+        'CODE_FALSCH',
+        'CODE_VERBRAUCHT',
+        'PASSWORT_VERWENDET',
+        'PASSWORT_ZU_EINFACH',
+      ]),
+    }),
+  ),
+});

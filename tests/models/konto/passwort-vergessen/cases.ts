@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { passwortVergessen } from '#machines/konto/passwort-vergessen/machine.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+import { kontoFehler } from '../fehlerfaelle.ts';
+
+export const email = 'sabine.beispiel@example.org';
+const code = '123456';
+const passwort = 'Ganz-neu-5678!';
+
+export const cases = casesFor<typeof passwortVergessen>({
+  inputs: { frisch: {}, 'mit offenem Code': { email } },
+  events: {
+    ANFORDERN: { type: 'ANFORDERN', antwort: { email } },
+    'ANFORDERN ohne E-Mail-Adresse': { type: 'ANFORDERN', antwort: { email: '' } },
+    AENDERN: { type: 'AENDERN', antwort: { code, passwort } },
+    'AENDERN mit fünf Ziffern': { type: 'AENDERN', antwort: { code: '12345', passwort } },
+    CODE_ERNEUT: { type: 'CODE_ERNEUT' },
+    ABBRECHEN: { type: 'ABBRECHEN' },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {
+    codeAnfordern: { done: { angefordert: undefined }, error: kontoFehler('ZU_OFT', 'TECHNISCH') },
+    passwortSetzen: {
+      done: { gesetzt: undefined },
+      error: kontoFehler(
+        'CODE_FALSCH',
+        'CODE_VERBRAUCHT',
+        'PASSWORT_VERWENDET',
+        'PASSWORT_ZU_EINFACH',
+        'TECHNISCH',
+      ),
+    },
+  },
+  once: ['passwortSetzen'],
+  // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
+  flags: ({ email: bekannt, hinweis }) => [bekannt !== '', hinweis?.art],
+  answers: () => null,
+  invariants: {
+    'no password and no code is kept': ({ context }) => {
+      const kept = JSON.stringify(context);
+      return !kept.includes(passwort) && !kept.includes(code);
+    },
+    'a code is asked for with the address it belongs to': (state) =>
+      !state.matches('codeUndPasswort') || state.context.email === email,
+    'what is wrong with a code stands only where it is entered': (state) =>
+      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('codeUndPasswort'),
+  },
+  requests: {
+    'the password is set with the code and the address of this customer': ({ id, input }) =>
+      id !== 'passwortSetzen' || isDeepStrictEqual(input, { email, code, passwort }),
+  },
+});
