@@ -2,7 +2,7 @@ import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
 import type { Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { Umfeld } from '#machines/antrag/context.ts';
+import type { AntragProdukt, Umfeld } from '#machines/antrag/context.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import type { Absender } from '../documents/daten.ts';
@@ -10,7 +10,7 @@ import type { Flags } from '../features/flags.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../http/answers.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { vermittler } from '../repositories/vermittler.ts';
-import { antragsarten, type BeantragbaresProdukt } from '../rules/antrag/produkte.ts';
+import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { heuteIn } from '../rules/kalender.ts';
 import { nummerncode } from '../rules/nummerncode.ts';
@@ -30,7 +30,7 @@ export interface Antragsdienste {
 
 /** An application as it arrived, and who sent it. */
 export interface Antragsauftrag {
-  produkt: BeantragbaresProdukt;
+  produkt: AntragProdukt;
   wer: Principal | null;
   body: Vorbereitung;
 }

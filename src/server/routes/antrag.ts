@@ -1,5 +1,9 @@
-import { hausratAntrag } from '#contract/endpoints/antrag/antrag.ts';
-import { hausratVorbereiten } from '#contract/endpoints/antrag/vorbereiten.ts';
+import { bhvAntrag, fahrrad2Antrag, hausratAntrag } from '#contract/endpoints/antrag/antrag.ts';
+import {
+  bhvVorbereiten,
+  fahrrad2Vorbereiten,
+  hausratVorbereiten,
+} from '#contract/endpoints/antrag/vorbereiten.ts';
 import { fragende } from '../access/fragende.ts';
 import type { Antragsdienste } from '../commands/antragPruefen.ts';
 import { antragStellen } from '../commands/antragStellen.ts';
@@ -14,6 +18,8 @@ const proMinute = 20;
 
 const produkte = [
   { produkt: 'hausrat', vorbereiten: hausratVorbereiten, stellen: hausratAntrag },
+  { produkt: 'bhv', vorbereiten: bhvVorbereiten, stellen: bhvAntrag },
+  { produkt: 'fahrrad2', vorbereiten: fahrrad2Vorbereiten, stellen: fahrrad2Antrag },
 ] as const;
 
 /** POST vorbereiten and antrag of each product. */

@@ -41,8 +41,9 @@ export const varianten = {
 } as const;
 
 interface Tarif {
-  variante: keyof typeof varianten;
-  sb: keyof typeof selbstbeteiligungen;
+  /** Absent where a product has only one. */
+  variante?: keyof typeof varianten;
+  sb?: keyof typeof selbstbeteiligungen;
   versicherungsbeginn: string;
   beginnverlegung?: string | undefined;
 }
@@ -56,8 +57,8 @@ export function tarifgruppe(tarif: Tarif): Gruppe {
   return {
     titel: 'Tarif und Beginn',
     fakten: [
-      { name: 'Tarif', wert: varianten[tarif.variante] },
-      { name: 'Selbstbeteiligung', wert: selbstbeteiligungen[tarif.sb] },
+      ...wennGegeben('Tarif', tarif.variante && varianten[tarif.variante]),
+      ...wennGegeben('Selbstbeteiligung', tarif.sb && selbstbeteiligungen[tarif.sb]),
       { name: 'Versicherungsbeginn', wert: datumDeutsch(beginnVon(tarif)) },
     ],
   };

@@ -7,6 +7,7 @@ import type { Umfeld } from '#machines/antrag/context.ts';
 import { hausratAngaben } from '../../documents/angaben/hausrat.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
 import { zonenVon } from '../zonen.ts';
+import { nehmerAus } from './person.ts';
 import { antragspruefung } from './pruefung.ts';
 import { selbstbeteiligung, type Antragsvertrag } from './vertragsangaben.ts';
 
@@ -18,23 +19,7 @@ export const hausratPruefung = antragspruefung({
   titel: titelDerSchritte(hausrat),
   anfrageform: hausratTarifieren.body,
   tarifiere: tarifiere.hausrat,
-  nehmer: ({ person, anschrift, risikoort, kontakt }: HausratAntworten) => {
-    if (!person || !anschrift || !risikoort || !kontakt) return null;
-    const { anrede, vorname, nachname, geburtsdatum } = person;
-    const { plz, ort, strasse, hausnummer } = anschrift.woanders ? anschrift : risikoort;
-    const { email, handynummer } = kontakt;
-    return {
-      anrede,
-      vorname,
-      nachname,
-      firma: null,
-      geburtsdatum,
-      anschrift: { plz, ort, strasse, hausnummer },
-      email,
-      handynummer,
-      haftetSelbst: true,
-    };
-  },
+  nehmer: nehmerAus,
   vertrag,
   angaben: hausratAngaben,
 });

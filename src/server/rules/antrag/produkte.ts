@@ -1,5 +1,7 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
+import { betriebshaftpflichtPruefung } from './betriebshaftpflicht.ts';
+import { fahrradPruefung } from './fahrrad.ts';
 import { hausratPruefung } from './hausrat.ts';
 import type { Antragspruefung, Eingang } from './pruefung.ts';
 
@@ -9,8 +11,8 @@ export interface Antragsart {
 }
 
 /** Applications by the name of their calls. */
-export const antragsarten = {
+export const antragsarten: Readonly<Record<AntragProdukt, Antragsart>> = {
   hausrat: { schluessel: 'HAUSRAT', pruefe: hausratPruefung },
-} as const satisfies Partial<Record<AntragProdukt, Antragsart>>;
-
-export type BeantragbaresProdukt = keyof typeof antragsarten;
+  bhv: { schluessel: 'BHV', pruefe: betriebshaftpflichtPruefung },
+  fahrrad2: { schluessel: 'FAHRRAD', pruefe: fahrradPruefung },
+};

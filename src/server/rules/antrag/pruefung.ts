@@ -35,6 +35,8 @@ export interface Antragsprodukt<A extends BasisAntworten, Anfrage> {
   readonly tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis;
   /** Questions about the risk that belong to these answers; none where the product asks none. */
   readonly risikofragen?: (antworten: A) => readonly Risikofrage[];
+  /** The answers with what only the server knows for certain; as they are where it knows nothing better. */
+  readonly berichtigt?: (antworten: A) => A;
   readonly nehmer: (antworten: A) => Versicherungsnehmer | null;
   /** What its contract says; all steps are answered. */
   readonly vertrag: (antworten: A, umfeld: Umfeld) => Antragsvertrag;
@@ -84,7 +86,8 @@ export function antragspruefung<A extends BasisAntworten, Anfrage>(
     const gelesen = leseAntworten(produkt.regel.formen(umfeld.heute), eingang.antworten);
     if (gelesen.unbekannt.length > 0) return { ungueltig: gelesen.unbekannt };
     // Every answer was read by the shape of its step; a step may still be missing.
-    const antworten = gelesen.gueltig as A;
+    const gegeben = gelesen.gueltig as A;
+    const antworten = produkt.berichtigt?.(gegeben) ?? gegeben;
     const gewaehlt = mitVorgabe(produkt.regel, antworten, umfeld);
     const tarif = tarifVon(produkt, gewaehlt, eingang);
     if (typeof tarif === 'string') return { abgelehnt: nichtAbschliessbar(tarif, 'tarif') };

@@ -1,0 +1,114 @@
+import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
+import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import {
+  betriebshaftpflicht,
+  erreichbareSchritte,
+} from '#machines/antrag/betriebshaftpflicht/machine.ts';
+import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import type { Gewerbe, Risikofrage } from '#machines/antrag/context.ts';
+import { titelDerSchritte } from '#machines/titel.ts';
+import { betriebshaftpflichtAngaben } from '../../documents/angaben/betriebshaftpflicht.ts';
+import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
+import { rechtsformen } from '../../reference/rechtsformen.ts';
+import { risikofragen } from '../../reference/risikofragen.ts';
+import { tarifiere } from '../tarif/tarifieren.ts';
+import { antragspruefung } from './pruefung.ts';
+import {
+  selbstbeteiligung,
+  type Antragsvertrag,
+  type Versicherungsnehmer,
+} from './vertragsangaben.ts';
+
+type Antworten = BetriebshaftpflichtAntworten;
+
+/** Business liability: from answers to a contract (`domain/antrag.md §6.5`). */
+export const betriebshaftpflichtPruefung = antragspruefung({
+  schluessel: 'BHV',
+  regel: betriebshaftpflichtRegel,
+  weg: erreichbareSchritte,
+  titel: titelDerSchritte(betriebshaftpflicht),
+  anfrageform: bhvTarifieren.body,
+  tarifiere: tarifiere.bhv,
+  risikofragen: fragenZu,
+  berichtigt: mitNamen,
+  nehmer,
+  vertrag,
+  angaben: betriebshaftpflichtAngaben,
+});
+
+/** Questions of the trades, each once, in the order of the list. */
+function fragenZu({ gewerbe }: Antworten): readonly Risikofrage[] {
+  const gefragt = new Set(taetigkeiten(gewerbe).flatMap(({ gewerbeId }) => fragenVon(gewerbeId)));
+  return risikofragen
+    .filter(({ id }) => gefragt.has(id))
+    .map(({ id, frage }) => ({ id, text: frage }));
+}
+
+function taetigkeiten(gewerbe: Gewerbe | undefined) {
+  return gewerbe ? [gewerbe.hauptgewerbe, ...gewerbe.nebengewerbe] : [];
+}
+
+function fragenVon(gesucht: string): readonly string[] {
+  return gewerbearten.find(({ gewerbeId }) => gewerbeId === gesucht)?.risikofragen ?? [];
+}
+
+/** The trades as the list names them: the page sends a name only to show it. */
+function mitNamen(antworten: Antworten): Antworten {
+  const { gewerbe } = antworten;
+  if (!gewerbe) return antworten;
+  const hauptgewerbe = benannt(gewerbe.hauptgewerbe);
+  return {
+    ...antworten,
+    gewerbe: { hauptgewerbe, nebengewerbe: gewerbe.nebengewerbe.map(benannt) },
+  };
+}
+
+function benannt({ gewerbeId, name }: Gewerbe['hauptgewerbe']): Gewerbe['hauptgewerbe'] {
+  const art = gewerbearten.find((eine) => eine.gewerbeId === gewerbeId);
+  return { gewerbeId, name: art?.name ?? name };
+}
+
+function nehmer({
+  firma,
+  ansprechpartner,
+  firmensitz,
+  kontakt,
+}: Antworten): Versicherungsnehmer | null {
+  if (!firma || !ansprechpartner || !firmensitz || !kontakt) return null;
+  const { anrede, vorname, nachname, geburtsdatum } = ansprechpartner;
+  const { email, handynummer } = kontakt;
+  const form = rechtsformen.find(({ key }) => key === firma.rechtsform);
+  return {
+    anrede,
+    vorname,
+    nachname,
+    firma: firma.firmenname,
+    geburtsdatum,
+    anschrift: firmensitz,
+    email,
+    handynummer,
+    haftetSelbst: form?.juristischePerson !== true,
+  };
+}
+
+/** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
+function vertrag(antworten: Antworten): Antragsvertrag {
+  const { gewerbe, umsatz, tarif } = antworten;
+  if (!gewerbe || !umsatz || !tarif) throw new Error('An answer is missing.');
+  return {
+    kuerzel: 'BH',
+    produkt: 'BHV_2',
+    vertragsArt: 'GEWERBE',
+    kuendbar: 'VERTRAGSENDE',
+    variante: null,
+    risiken: {
+      selbstBeteiligung: selbstbeteiligung(tarif.sb),
+      // Adjustable while a revenue task asks for it (`domain/vertrag.md §7`).
+      jahresumsatz: { value: umsatz.jahresumsatz, isAdjustable: false },
+      versicherteGewerbe: {
+        hauptgewerbe: gewerbe.hauptgewerbe.name,
+        nebengewerbe: gewerbe.nebengewerbe.map(({ name }) => name),
+      },
+    },
+  };
+}

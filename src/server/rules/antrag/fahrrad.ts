@@ -1,0 +1,50 @@
+import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
+import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
+import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
+import { titelDerSchritte } from '#machines/titel.ts';
+import { fahrradAngaben } from '../../documents/angaben/fahrrad.ts';
+import { tarifiere } from '../tarif/tarifieren.ts';
+import { nehmerAus } from './person.ts';
+import { antragspruefung } from './pruefung.ts';
+import type { Antragsvertrag } from './vertragsangaben.ts';
+
+/** A bicycle: from answers to a contract (`domain/antrag.md §6.1`). */
+export const fahrradPruefung = antragspruefung({
+  schluessel: 'FAHRRAD',
+  regel: fahrradRegel,
+  weg: erreichbareSchritte,
+  titel: titelDerSchritte(fahrrad),
+  anfrageform: fahrrad2Tarifieren.body,
+  tarifiere: tarifiere.fahrrad,
+  nehmer: nehmerAus,
+  vertrag,
+  angaben: fahrradAngaben,
+});
+
+function vertrag({ fahrradDaten, risikoort, schutzumfang }: FahrradAntworten): Antragsvertrag {
+  if (!fahrradDaten || !risikoort || !schutzumfang) throw new Error('An answer is missing.');
+  const { fahrradTyp, hersteller, herstellerFreitext = hersteller } = fahrradDaten;
+  const { reparaturschutz, schutzbrief } = schutzumfang;
+  return {
+    kuerzel: 'FA',
+    produkt: 'FAHRRAD_2',
+    vertragsArt: 'PRIVAT',
+    kuendbar: 'TAEGLICH',
+    variante: null,
+    risiken: {
+      risikoOrt: risikoort,
+      fahrrad: {
+        hersteller: hersteller === sonstigerHersteller ? herstellerFreitext : hersteller,
+        rahmennummer: fahrradDaten.rahmennummer ?? null,
+        typ: fahrradTyp,
+        versicherteRisiken: {
+          diebstahl: true,
+          reparatur: reparaturschutz === 'MIT_VERSCHLEISS',
+          reparaturOhneVerschleiss: reparaturschutz === 'OHNE_VERSCHLEISS',
+          schutzbrief,
+        },
+      },
+    },
+  };
+}
