@@ -16,6 +16,9 @@ import { tageSpaeter } from '#contract/fields/datum.ts';
 /** The moment shapes look at: a flow has no clock, the day comes with its input (yyyy-MM-dd, Berlin). */
 export type Jetzt = () => Date;
 
+/** The day of the registry and of the cases: shapes are those of a day. */
+export const mustertag = '2026-11-20';
+
 /** Noon of a day, so that it is the same day in Berlin all year round. */
 export function mittags(heute: string): Jetzt {
   return () => new Date(`${heute}T12:00:00+01:00`);
