@@ -15,9 +15,9 @@ export function spokenTexts(): SpokenText[] {
     .flatMap((file) => textsOf(file));
 }
 
-/** Dictionaries of legal pages, which may be harder to read than the rest. */
+/** Legal pages and documents, which may be harder to read than the rest. */
 export function isLegal(file: string): boolean {
-  return file.includes('/rechtliches/');
+  return file.includes('/rechtliches/') || file.includes('server/documents/');
 }
 
 const rooms = [
@@ -27,6 +27,7 @@ const rooms = [
   'contract',
   'server/http',
   'server/commands',
+  'server/documents',
   'server/rules',
   'identity/operations',
 ].map((room) => `src/${room}`);
@@ -37,7 +38,7 @@ function inRoom(room: string): (file: string) => string {
 
 /** The gallery, which is no part of the portal, tables of names, and what only a program reads. */
 const silent =
-  /widgets\/gallery|laendercodes|http\/(?:openapi|unreachable|idempotencyKey)|brands\/registry|operations\/(?!codeChallenge)|\.d\.ts$/;
+  /widgets\/gallery|documents\/(?:pdf|html\/(?:stil|seite))|laendercodes|http\/(?:openapi|unreachable|idempotencyKey)|brands\/registry|operations\/(?!codeChallenge)|\.d\.ts$/;
 
 const dictionary = /texte\.ts$|Texte?\.ts$|pages\/fragen\/(?:kunden|vermittler)\/|widerrufAktionen/;
 

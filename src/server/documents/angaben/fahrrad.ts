@@ -65,7 +65,7 @@ function risikogruppen(risiko: Risiko): Antragsangaben['antworten'] {
         { name: 'Hersteller', wert: hersteller(rad) },
         ...wennGegeben('Modell', rad.modell),
         {
-          name: 'Kaufpreis inkl. fest verbundenem Zubehör',
+          name: 'Kaufpreis mit fest verbundenem Zubehör',
           wert: formatBetrag(rad.kaufpreis),
         },
         { name: 'Kaufdatum', wert: datumDeutsch(rad.kaufdatum) },

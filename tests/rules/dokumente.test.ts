@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { markenSchluessel } from '#contract/entities/marke.ts';
+import { produkt } from '#contract/entities/produkt.ts';
+import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
+import type { AntragProdukt } from '#machines/antrag/context.ts';
+import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
+import { fahrradAngaben } from '#server/documents/angaben/fahrrad.ts';
+import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
+import type { Antragsangaben, Unterlagendaten } from '#server/documents/daten.ts';
+import { alsHtml } from '#server/documents/html/html.ts';
+import type { Dokumentinhalt, Dokumenttyp } from '#server/documents/inhalt/inhalt.ts';
+import { absenderVon } from '#server/documents/marke.ts';
+import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
+import { herstellbar } from '#server/documents/vertragsdokumente.ts';
+import { antworten as betriebshaftpflicht } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
+import { marken } from '../../src/marken.ts';
+
+const angaben: Record<AntragProdukt, Antragsangaben | null> = {
+  hausrat: hausratAngaben(hausrat),
+  bhv: betriebshaftpflichtAngaben(betriebshaftpflicht),
+  fahrrad2: fahrradAngaben(fahrrad),
+};
+const produkte = ['hausrat', 'bhv', 'fahrrad2'] as const satisfies readonly AntragProdukt[];
+const vermittler: Vermittlerinfo = {
+  vermittlerNummer: '4711000001',
+  name: 'Müller & Söhne GmbH',
+  ort: 'Münster',
+  ihkNummer: null,
+  vertriebsweg: 'MAKLER',
+};
+const erklaerung = 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.';
+
+const vor: Dokumenttyp[] = [
+  'PIB',
+  'AVB',
+  'VERBRAUCHERINFO',
+  'WIDERRUFSBELEHRUNG',
+  'ANZEIGEPFLICHT',
+  'DATENSCHUTZ',
+  'SEPA_MANDAT',
+];
+
+describe.each(produkte)('The documents of %s', (name) => {
+  const daten = datenFuer(name, 'andsafe');
+
+  test('are all there before the declaration, with the first information where a broker sells', () => {
+    expect(unterlagenVor(daten).map(({ typ }) => typ)).toEqual(vor);
+    expect(unterlagenVor({ ...daten, vermittler }).at(-1)?.typ).toBe('ERSTINFORMATION');
+  });
+
+  test('hold no mandate where nothing is debited', () => {
+    const rechnung = { ...daten.angaben, zahlart: 'RECHNUNG', konto: null } as const;
+    const typen = unterlagenVor({ ...daten, angaben: rechnung }).map(({ typ }) => typ);
+    expect(typen).not.toContain('SEPA_MANDAT');
+  });
+
+  test('say everything in words, in every brand', () => {
+    for (const marke of markenSchluessel.options) {
+      for (const inhalt of alle(datenFuer(name, marke))) {
+        const text = worte(inhalt);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}|\b[A-Z]{2,}_[A-Z]/);
+        expect(text).not.toMatch(/\b(?:du|dich|dir|deine?[mnrs]?)\b/i);
+        expect(inhalt.abschnitte.filter(({ bloecke }) => bloecke.length === 0)).toEqual([]);
+      }
+    }
+  });
+
+  test('carry version and brand, and name whoever insures', () => {
+    for (const inhalt of alle(datenFuer(name, 'hfk'))) {
+      expect(inhalt).toMatchObject({
+        marke: 'hfk',
+        version: expect.stringMatching(/^\d{4}-\d\d$/),
+      });
+      expect(inhalt.fuss.join(' ')).toContain('HFK Heimversicherung AG');
+    }
+  });
+
+  test('have a page that names the document once', () => {
+    const [schein] = alle(daten);
+    if (!schein) throw new Error('No document.');
+    const html = alsHtml({
+      inhalte: [schein],
+      marke: marken.andsafe,
+      titel: schein.titel,
+      pdf: 'a.pdf',
+    });
+    expect(html.match(/<h1>Versicherungsschein<\/h1>/g)).toHaveLength(1);
+  });
+});
+
+describe('A customer', () => {
+  test('of HFK reads the names this brand gives sheet and conditions', () => {
+    const titel = unterlagenVor(datenFuer('hausrat', 'hfk')).map((inhalt) => inhalt.titel);
+    expect(titel.slice(0, 2)).toEqual([
+      'HFK-Produktinformationsblatt',
+      'HFK-Versicherungsbedingungen',
+    ]);
+  });
+
+  test('learns how the contract ends for this product and brand', () => {
+    const ende = (name: AntragProdukt, marke: 'andsafe' | 'hfk') =>
+      worte(eines(unterlagenVor(datenFuer(name, marke)), 'PIB'));
+    expect(ende('hausrat', 'andsafe')).toContain('Sie können jederzeit kündigen');
+    expect(ende('hausrat', 'hfk')).toContain('Die Frist beträgt drei Monate.');
+    expect(ende('bhv', 'andsafe')).toContain('Die Frist beträgt einen Monat.');
+  });
+
+  test('finds the ombudsman and no link to the platform that was closed', () => {
+    const info = worte(eines(unterlagenVor(datenFuer('hausrat', 'andsafe')), 'VERBRAUCHERINFO'));
+    expect(info).toContain('Versicherungsombudsmann e.\u202FV.');
+    expect(info).not.toMatch(/ec\.europa|Streitbeilegung|\bOS\b/);
+  });
+
+  test('reads what a day costs if she revokes: a 360th of the year', () => {
+    const belehrung = eines(unterlagenVor(datenFuer('hausrat', 'andsafe')), 'WIDERRUFSBELEHRUNG');
+    expect(worte(belehrung)).toContain('Das sind 0,41\u00A0EUR für jeden Tag.');
+  });
+
+  test('finds drafts, phone codes and the credit check in the privacy notice', () => {
+    const text = worte(eines(unterlagenVor(datenFuer('hausrat', 'andsafe')), 'DATENSCHUTZ'));
+    for (const wort of ['Entwurf', 'Code', 'Auskunftei', 'Art.\u00A022 DSGVO'])
+      expect(text).toContain(wort);
+  });
+
+  test('finds her number as reference in the mandate only when there is a contract', () => {
+    const daten = datenFuer('hausrat', 'andsafe');
+    expect(worte(eines(unterlagenVor(daten), 'SEPA_MANDAT'))).not.toContain('-01');
+    expect(worte(eines(alle(daten), 'SEPA_MANDAT'))).toContain('HR261234567-01');
+  });
+
+  test('reads back every answer and every declaration, the account masked', () => {
+    const antrag = worte(eines(alle(datenFuer('hausrat', 'andsafe')), 'ANTRAG'));
+    for (const teil of ['Chausseestraße 12', '80\u00A0m²', 'Massiv', '12.04.1988', erklaerung])
+      expect(antrag).toContain(teil);
+    expect(antrag).not.toContain('1203');
+  });
+});
+
+test.each(produkt.options)('%s has at least its policy', (eines) => {
+  expect(herstellbar(eines, marken.hfk.documents)[0]?.typ).toBe('VERSICHERUNGSSCHEIN');
+});
+
+function datenFuer(name: AntragProdukt, marke: keyof typeof marken): Unterlagendaten {
+  const gegeben = angaben[name];
+  if (!gegeben) throw new Error(`${name}: an answer is missing`);
+  return {
+    angaben: gegeben,
+    absender: absenderVon(marken[marke]),
+    vermittler: null,
+    heute: '2026-11-20',
+    beitrag: {
+      zahlweise: 'MONATLICH',
+      versicherungsPraemie: 12_34,
+      jahresVersicherungsPraemie: 148_08,
+      netto: 10_00,
+      steuer: 2_34,
+      nettoJahr: 120_00,
+      versicherungsSumme: null,
+      komponenten: [],
+      zahlweisen: [],
+      gueltigBis: '2026-12-04',
+    },
+  };
+}
+
+function alle(daten: Unterlagendaten): Dokumentinhalt[] {
+  const nach = unterlagenNach({
+    ...daten,
+    versicherungsNummer: 'HR261234567',
+    erklaerungen: [erklaerung],
+  });
+  return [...nach, ...unterlagenVor({ ...daten, vermittler })];
+}
+
+function eines(inhalte: readonly Dokumentinhalt[], typ: Dokumenttyp): Dokumentinhalt {
+  const gefunden = inhalte.find((inhalt) => inhalt.typ === typ);
+  if (!gefunden) throw new Error(`${typ} is missing`);
+  return gefunden;
+}
+
+/** Everything somebody reads in it. */
+function worte(inhalt: Dokumentinhalt): string {
+  const { typ: _typ, marke: _marke, version: _version, ...gelesen } = inhalt;
+  return texte(gelesen).join('\n');
+}
+
+function texte(wert: unknown): string[] {
+  if (typeof wert === 'string') return [wert];
+  if (typeof wert !== 'object' || wert === null) return [String(wert)];
+  return Object.values(wert).flatMap((teil) => texte(teil));
+}
