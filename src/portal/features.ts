@@ -12,19 +12,28 @@ export function createFeatures(client: Pick<Client, 'call'>, now: () => number) 
   const zuschauer = new Set<() => void>();
   let flags: Readonly<Record<string, boolean>> | null = null;
   let gefragtUm = -Infinity;
+  let unterwegs = Promise.resolve();
+
+  async function frage(): Promise<void> {
+    const antwort = await client.call(featuresLesen, {});
+    if (!antwort.ok || antwort.canceled) return;
+    flags = antwort.data;
+    for (const melde of zuschauer) melde();
+  }
+
   return {
     abonnieren: (melde: () => void) => {
       zuschauer.add(melde);
       return () => void zuschauer.delete(melde);
     },
     stand: () => flags,
-    auffrischen: async (): Promise<void> => {
-      if (now() - gefragtUm < veraltetNachMs) return;
-      gefragtUm = now();
-      const antwort = await client.call(featuresLesen, {});
-      if (!antwort.ok || antwort.canceled) return;
-      flags = antwort.data;
-      for (const melde of zuschauer) melde();
+    /** Settles when the flags are those of now, or as they were where nobody answers. */
+    auffrischen: (): Promise<void> => {
+      if (now() - gefragtUm >= veraltetNachMs) {
+        gefragtUm = now();
+        unterwegs = frage();
+      }
+      return unterwegs;
     },
   };
 }

@@ -36,8 +36,8 @@ export function AntragView({ actor, lauf, antrag, seite }: Props) {
   const props = { actor, seite, schritte };
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
-    const { notizen } = antrag;
-    return <Fragen key={schritt} {...props} {...{ schritt, frageseite, notizen, bekannt: {} }} />;
+    const { notizen, bekannt } = antrag;
+    return <Fragen key={schritt} {...props} {...{ schritt, frageseite, notizen, bekannt }} />;
   }
   const Step = sonderSteps[schritt] ?? Ausgang;
   return (

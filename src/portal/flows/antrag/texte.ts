@@ -100,5 +100,6 @@ export const t = texte('antrag', {
   kontoinhaberEinverstanden: 'Diese Person muss mit der Lastschrift einverstanden sein.',
 
   bekannt: 'Das wissen wir schon von Ihnen',
+  bekanntText: 'Stimmt alles, gehen Sie einfach weiter.',
   bekanntAendern: 'Angaben ändern',
 });

@@ -8,6 +8,7 @@ import { draftAt } from '../draft.ts';
 import type { FlowParts } from '../useFlow.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte, type Rufe } from './aufrufe/antragEffekte.ts';
+import type { Bekannt } from './bekannt.ts';
 import { type Notizen, notizenIn } from './fragen/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
@@ -17,23 +18,37 @@ export interface Antrag {
   readonly eingang: Aufgehoben['eingang'];
   readonly parts: FlowParts;
   readonly notizen: Notizen;
+  readonly bekannt: Bekannt;
 }
 
 /** Made once per visit. */
 export function useAntrag(seite: AntragProduktSeite, rufeMit: (client: Client) => Rufe): Antrag {
   const ports = usePorts();
-  const [antrag] = useState(() => antragMit(ports, seite, rufeMit(ports.client)));
-  return antrag;
+  const [bekannt, setBekannt] = useState<Bekannt>({});
+  const [antrag] = useState(() => antragMit(ports, seite, rufeMit(ports.client), setBekannt));
+  return { ...antrag, bekannt };
 }
 
-function antragMit(ports: Ports, seite: AntragProduktSeite, rufe: Rufe): Antrag {
+function antragMit(
+  ports: Ports,
+  seite: AntragProduktSeite,
+  rufe: Rufe,
+  merkeBekannt: (bekannt: Bekannt) => void,
+): Omit<Antrag, 'bekannt'> {
   const { speicher, now } = ports;
   const heute = heuteInBerlin(now());
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
   const { antworten, eingang } = aufgehobenAus(seite, heute, draft.read());
   return {
-    actors: antragEffekte({ ...ports, aufruf, seite, rufe, aufgehoben: () => antworten }),
+    actors: antragEffekte({
+      ...ports,
+      aufruf,
+      seite,
+      rufe,
+      aufgehoben: () => antworten,
+      merkeBekannt,
+    }),
     eingang,
     parts: {
       address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },

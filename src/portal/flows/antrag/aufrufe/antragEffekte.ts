@@ -24,6 +24,7 @@ import { entwurfAus } from '#machines/entwurf.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
+import type { Bekannt } from '../bekannt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
 import { ergebnis, gefunden } from './failure.ts';
@@ -36,17 +37,19 @@ export interface Rufe {
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
 }
 
-export interface Teile extends Pick<Ports, 'client' | 'features' | 'now'> {
+export interface Teile extends Pick<Ports, 'client' | 'features' | 'now' | 'session'> {
   aufruf: Aufruf;
   seite: AntragProduktSeite;
   rufe: Rufe;
   /** Answers this tab kept. */
   aufgehoben: () => BasisAntworten;
+  /** Takes what is known of who is signed in. */
+  merkeBekannt: (bekannt: Bekannt) => void;
 }
 
 /** The effects of an application, whatever it insures. */
 export function antragEffekte(teile: Teile) {
-  const { client, aufruf, seite, rufe, aufgehoben } = teile;
+  const { client, aufruf, seite, rufe, aufgehoben, merkeBekannt } = teile;
   const { regel } = seite;
   const { savedDraftId } = aufruf;
 
@@ -69,11 +72,14 @@ export function antragEffekte(teile: Teile) {
   };
 
   return {
-    umfeldLaden: fromPromise<Anfang>(async () => ({
-      umfeld: await umfeldVon({ ...teile, produkt: seite.schluessel }),
-      antworten: aufgehoben(),
-      entwurfGesperrt: savedDraftId !== null,
-    })),
+    umfeldLaden: fromPromise<Anfang>(async () => {
+      const [umfeld, bekannt] = await Promise.all([
+        umfeldVon({ ...teile, produkt: seite.schluessel }),
+        bekanntes(teile),
+      ]);
+      merkeBekannt(bekannt);
+      return { umfeld, antworten: aufgehoben(), entwurfGesperrt: savedDraftId !== null };
+    }),
     entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input, signal }) => {
       const params = { id: savedDraftId ?? '' };
       const entwurf = gefunden(
@@ -115,4 +121,15 @@ export function antragEffekte(teile: Teile) {
       return ergebnis(await rufe.antrag({ ...angaben(input), antragId, beitragErwartet }));
     }),
   };
+}
+
+/** Fetched for who seems to be signed in only; what cannot be read is asked. */
+async function bekanntes({ client, session }: Teile): Promise<Bekannt> {
+  if (!session.vermutet()) return {};
+  try {
+    const { bekanntVon } = await import('../bekannt.ts');
+    return await bekanntVon(client, session);
+  } catch {
+    return {};
+  }
 }

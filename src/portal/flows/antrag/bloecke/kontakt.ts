@@ -5,6 +5,7 @@ import { t } from '../texte.ts';
 /** Block P, how to reach her (`domain/antrag.md §5.1`). */
 export const kontakt: Frageseite<Kontakt> = {
   titel: t('kontaktTitel'),
+  zeigtBekanntes: true,
   warum: t('kontaktWarum'),
   felder: [
     { name: 'email', art: 'email', label: t('email') },

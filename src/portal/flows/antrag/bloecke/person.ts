@@ -6,6 +6,7 @@ import { t } from '../texte.ts';
 /** Block P: who takes the insurance out (`domain/antrag.md §5.1`). */
 export const person: Frageseite<z.infer<ReturnType<typeof form>>> = {
   titel: t('personTitel'),
+  zeigtBekanntes: true,
   warum: t('personWarum'),
   felder: [
     {

@@ -6,6 +6,8 @@ export interface Frageseite<Antwort = Lose, A extends BasisAntworten = BasisAntw
   /** The h1: the question. */
   readonly titel: string;
   readonly einleitung?: string;
+  /** What is known of who is signed in is read instead of asked. */
+  readonly zeigtBekanntes?: true;
   /** "Warum diese Frage?" for the page as a whole. */
   readonly warum?: string;
   /** Stands above the first field. */

@@ -36,6 +36,7 @@ export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
   return {
     eingaben,
     gelesen,
+    istUnberuehrt: Object.keys(getippt).length === 0,
     /** Of the last attempt, in the order of the fields. */
     fehler: gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
       const text = fehler[name];

@@ -130,6 +130,8 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
   },
 };
 
+const dort = anschrift({ frage: t('dort'), hier: t('dortJa'), woanders: t('dortNein') });
+
 /** The pages of questions for home contents (`domain/antrag.md §6.4`, §5.1). */
 export const frageSteps = {
   risikoort,
@@ -138,7 +140,7 @@ export const frageSteps = {
   bausteine,
   vorversicherung,
   person,
-  anschrift: anschrift({ frage: t('dort'), hier: t('dortJa'), woanders: t('dortNein') }),
+  anschrift: dort,
   kontakt,
   zahlung,
 } satisfies Fragen<HausratAntworten>;

@@ -1,0 +1,30 @@
+import { Button } from '#widgets/button/Button.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { zeilenVon } from '../steps/zusammenfassung/zeilen.ts';
+import { t } from '../texte.ts';
+import type { Gelesen } from './antwort.ts';
+import type { Frageseite, Lage } from './frage.ts';
+
+interface Props {
+  seite: Frageseite;
+  gelesen: Gelesen;
+  lage: Lage;
+  onAendern: () => void;
+}
+
+/** What is known of who is signed in: read instead of asked, and changed where it is no longer so. */
+export default function Bekanntes({ seite, gelesen, lage, onAendern }: Props) {
+  const zeilen = zeilenVon(seite, gelesen.antwort, lage);
+  return (
+    <>
+      <InfoBox type="neutral" headline={t('bekannt')}>
+        {t('bekanntText')}
+      </InfoBox>
+      <FactList facts={zeilen.map(({ label, value }) => ({ label, value: value ?? t('keine') }))} />
+      <Button variant="secondary" onClick={onAendern}>
+        {t('bekanntAendern')}
+      </Button>
+    </>
+  );
+}
