@@ -36,6 +36,7 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
   const laedt = useSelector(actor, (snapshot: AnyMachineSnapshot) => snapshot.hasTag('laedt'));
   const seen = useRef<{ key: string; index: number } | null>(null);
   const putBack = useRef<string | null>(null);
+  const unterwegs = useRef<string | null>(null);
 
   useEffect(() => {
     // The router follows the browser a little later; a second look then decides.
@@ -44,8 +45,15 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
     const gewuenscht = schrittAus(pathname, address);
     const before = seen.current;
     const now = { key, index: historyIndex() };
-    const go = (ziel: string, replace: boolean) =>
+    // One address at a time: a flow that runs on is followed once, to where it rests.
+    const go = (ziel: string, replace: boolean) => {
+      if (unterwegs.current !== null) return;
+      unterwegs.current = ziel;
       void navigate(`${adresseVon(ziel, address)}${search}`, { replace });
+    };
+
+    const eigene = gewuenscht === unterwegs.current;
+    if (before?.key !== key) unterwegs.current = null;
 
     if (gewuenscht === schritt) {
       seen.current = now;
@@ -55,6 +63,10 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
       if (!laedt) go(schritt, true);
     } else if (before.key === key) {
       if (!laedt) go(schritt, istFertig(actor));
+    } else if (eigene) {
+      // The flow ran on while its address was on the way.
+      seen.current = now;
+      if (!laedt) go(schritt, true);
     } else if (istFertig(actor)) {
       void navigate(address.ausgang, { replace: true });
     } else if (offer(actor, gewuenscht)) {
