@@ -1,5 +1,6 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { t } from './texte.ts';
 
@@ -13,15 +14,7 @@ export function Dokumente({ vertrag: { dokumente } }: Props) {
       {dokumente.length === 0 ? (
         <p>{t('keineDokumente')}</p>
       ) : (
-        <ul>
-          {dokumente.map(({ name, typ, url }) => (
-            <li key={url}>
-              <a href={url} download>
-                {name} ({typ})
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Dokumentliste dokumente={dokumente} />
       )}
     </Abschnitt>
   );
