@@ -34,3 +34,6 @@ export const breakpoints = {
 
 /** How long feedback is kept, as the privacy notice says it. */
 export const feedbackMonate = 24;
+
+/** How long a message from outside is kept, as the privacy notice says it. */
+export const nachrichtMonate = 6;

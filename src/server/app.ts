@@ -29,6 +29,7 @@ import { registerFeatures } from './routes/features.ts';
 import { registerFeedback } from './routes/feedback.ts';
 import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerNachricht } from './routes/nachricht.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
@@ -128,6 +129,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerBonitaet(api);
   const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
+  const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
+  registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {

@@ -131,6 +131,15 @@ const table = {
   featuresLesen: jedermann('/features'),
   // Anybody may say what they think; stored is the same for all: nobody's name.
   feedbackSenden: gesendet('/feedback', { source: 'chat', score: 9 }),
+  vermittlerNachrichtSenden: gesendet('/vermittler/nachricht', {
+    anliegen: 'ALLGEMEIN',
+    nachricht: 'Ist mein Rad im Urlaub versichert?',
+    name: 'Anna Bergmann',
+    email: 'anna.bergmann@example.org',
+    marke: 'andsafe',
+    vermittlerNummer: null,
+    antrag: null,
+  }),
   fahrrad2Tarifieren: gesendet('/fahrrad2/tarifieren', {
     fahrradTyp: 'FAHRRAD',
     kaufpreis: 65_000,

@@ -32,6 +32,7 @@ import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './f
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import { ibanPruefen } from './iban.ts';
+import { vermittlerNachrichtSenden } from './nachricht.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
 import { bhvTarifieren } from './tarifieren/bhv.ts';
@@ -101,6 +102,7 @@ export const endpoints = {
   vermittlerinfoLesen,
   identifierLesen,
   vermittlerinfoZumIdentifier,
+  vermittlerNachrichtSenden,
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,

@@ -10,7 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import type {
+  Antragsgrund,
+  NachrichtAnliegen,
+  Rueckrufzeit,
+} from '#contract/endpoints/nachricht.ts';
 import { vermittler, vertrag } from './schema.ts';
 
 /** Counts of contract and partner numbers; the demo data stays below where they begin. */
@@ -76,4 +82,29 @@ export const postausgang = pgTable(
     versuche: integer().notNull().default(0),
   },
   (t) => [index('postausgang_faellig').on(t.faelligAm)],
+);
+
+/** Messages from outside to a broker or the insurer (`domain/konto.md §8`); `schluessel` is the key of the request. */
+export const nachricht = pgTable(
+  'nachricht',
+  {
+    schluessel: text().primaryKey(),
+    /** Of everything that was sent, to tell a repeat from another message. */
+    inhaltHash: text().notNull(),
+    anliegen: text().$type<NachrichtAnliegen>().notNull(),
+    nachricht: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    telefon: text(),
+    rueckrufzeit: text().$type<Rueckrufzeit>(),
+    marke: text().$type<MarkenSchluessel>().notNull(),
+    /** Null went to the insurer. */
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    produkt: text().$type<ProduktSchluessel>(),
+    grund: text().$type<Antragsgrund>(),
+    /** Answers of the application as they were read, JSON as text; nothing is searched in it. */
+    angaben: text(),
+    eingegangenAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('nachricht_zeit').on(t.eingegangenAm)],
 );

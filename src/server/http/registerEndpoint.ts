@@ -81,17 +81,25 @@ export function registerEndpoint<const E extends Protected, T>(
   }
 }
 
-/** Mounts a line of the contract table that needs no sign-in; `perMinute` limits one address. */
+/** Requests of one address. */
+interface Grenze {
+  readonly max: number;
+  readonly timeWindow: string;
+}
+
+/** Mounts a line of the contract table that needs no sign-in; `limit` counts per address, a number per minute. */
 export function registerPublicEndpoint<const E extends Public>(
   { app }: Pick<Api, 'app'>,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
-  perMinute?: number,
+  limit?: number | Grenze,
 ): void {
   app.route({
     ...routeOf(endpoint),
-    ...(perMinute !== undefined && {
-      config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    ...(limit !== undefined && {
+      config: {
+        rateLimit: typeof limit === 'number' ? { max: limit, timeWindow: '1 minute' } : limit,
+      },
     }),
     async handler(request, reply) {
       const call = callOf(endpoint, request);

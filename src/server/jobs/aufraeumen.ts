@@ -1,10 +1,11 @@
 import { subMonths } from 'date-fns';
-import { feedbackMonate } from '#contract/constants.ts';
+import { feedbackMonate, nachrichtMonate } from '#contract/constants.ts';
 import type { Database } from '../database/open.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
+import { nachrichten } from '../repositories/nachrichten.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
@@ -18,6 +19,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await postausgang(database).vergessen(new Date(jetzt.getTime() - zustellbarMs));
   await dokumente(database).vergessen(jetzt);
   await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
+  await nachrichten(database).vergessen(subMonths(jetzt, nachrichtMonate));
 }
 
 /** How long the first answer to a save is kept for its repeats. */

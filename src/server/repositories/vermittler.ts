@@ -22,6 +22,15 @@ export function vermittler(db: Database) {
   return {
     mitNummer: (vermittlerNummer: string) => eine(eq(tabelle.vermittlerNummer, vermittlerNummer)),
 
+    /** Where an agency reads its mail; never shown to anybody. */
+    async empfaengerMit(vermittlerNummer: string): Promise<{ email: string } | null> {
+      const [zeile] = await db
+        .select({ email: tabelle.email })
+        .from(tabelle)
+        .where(eq(tabelle.vermittlerNummer, vermittlerNummer));
+      return zeile ?? null;
+    },
+
     /** The oldest agency of a bank code. */
     mitBlz: (blz: string) => eine(eq(tabelle.blz, blz)),
   };
