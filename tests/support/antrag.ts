@@ -120,3 +120,74 @@ export async function schliesseAb(api: TestApi, antrag: Musterantrag, weiteres: 
   const antwort = await stelle(api, antrag.produkt, body, { als: weiteres.als ?? null });
   return { antragId, ...z.parse(abschluss, antwort.body) };
 }
+
+/** Worked case 1 of `domain/beispiele.md` as an application: an e-bike, its repairs and a breakdown service. */
+export const fahrrad: Musterantrag = {
+  produkt: 'fahrrad2',
+  antworten: {
+    fahrradDaten: {
+      fahrradTyp: 'E_BIKE',
+      hersteller: 'Kalkhoff',
+      kaufpreis: 3_499_00,
+      kaufdatum: '2026-10-01',
+      gebraucht: false,
+      rahmennummer: 'WBK-4711',
+      rahmennummerSpaeter: false,
+    },
+    nutzung: { nutzung: 'PRIVAT', schloss: true },
+    risikoort: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
+    schutzumfang: { reparaturschutz: 'MIT_VERSCHLEISS', schutzbrief: true },
+    vorversicherung,
+    tarif: { zahlweise: 'MONATLICH', versicherungsbeginn: '2026-11-21' },
+    person: { anrede: 'HERR', vorname: 'Uwe', nachname: 'Brandt', geburtsdatum: '1980-02-29' },
+    anschrift: {
+      woanders: true,
+      plz: '45127',
+      ort: 'Essen',
+      strasse: 'Lindenallee',
+      hausnummer: '9',
+    },
+    kontakt,
+    zahlung,
+  },
+  beitrag: 28_99,
+};
+
+/** Worked case 26 of `domain/beispiele.md` as an application: a founder in software. */
+export const bhv: Musterantrag = {
+  produkt: 'bhv',
+  antworten: {
+    gewerbe: {
+      hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
+      nebengewerbe: [],
+    },
+    risikofragen: { R01: false, R02: true },
+    firmensitz: { plz: '48143', ort: 'Münster', strasse: 'Königsstraße', hausnummer: '40' },
+    umsatz: {
+      gegruendetVor2019: false,
+      gruendungsdatum: '2026-01-15',
+      jahresumsatz: 120_000_00,
+      anzahlMitarbeiter: 2,
+      auslandsumsatzUSA: false,
+      auslandsanteilUeber10: false,
+    },
+    deckung: { versicherungssumme: 500_000_000 },
+    vorversicherung,
+    tarif: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
+    firma: {
+      firmenname: 'Nordlicht IT GmbH',
+      rechtsform: 'GMBH',
+      handelsregister: 'HRB 12345',
+      registergericht: 'Münster',
+    },
+    ansprechpartner: {
+      anrede: 'FRAU',
+      vorname: 'Lena',
+      nachname: 'Krüger',
+      geburtsdatum: '1987-05-06',
+    },
+    kontakt,
+    zahlung,
+  },
+  beitrag: 91_04,
+};

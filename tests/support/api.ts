@@ -5,7 +5,7 @@ import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open.ts';
 import { marken } from '../../src/marken.ts';
 import { schriftenAus } from '../../src/schriften.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPools, type TestPools } from './tokens.ts';
 
 export interface Person {
@@ -68,11 +68,14 @@ export async function openTestApi(
     >
   > & {
     log?: FastifyBaseLogger;
+    /** A database of the caller's instead of a new one. */
+    on?: TestDatabase;
   } = {},
 ): Promise<TestApi> {
   let now = new Date('2026-11-20T10:00:00Z');
   const clock = () => now;
-  const { database, close } = await openTestDatabase();
+  const { on, ...serverOptions } = options;
+  const { database, close } = on ?? (await openTestDatabase());
   const pools = await openTestPools(clock);
   let lost: Promise<void> | undefined;
   const loseDatabase = () => (lost ??= close());
@@ -96,7 +99,7 @@ export async function openTestApi(
     portalUrl: 'https://portal.example.org',
     rateLimit: false,
     log: false,
-    ...options,
+    ...serverOptions,
   });
   return {
     app,

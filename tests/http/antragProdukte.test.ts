@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { dokument, partner, vertrag } from '#server/database/schema.ts';
+import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
+import {
+  antragIdVon,
+  bereiteVor,
+  bhv,
+  einreichung,
+  fahrrad,
+  mit,
+  schliesseAb,
+  stelle,
+} from '#tests/support/antrag.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { insertRows } from '#tests/support/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+});
+afterAll(() => api.close());
+
+const { risikofragen: _gefragt, ...ungefragt } = bhv.antworten;
+/** Of a trade nobody asks about. */
+const ohneFragen = { ...bhv, antworten: ungefragt };
+
+/** The contract, who has it, and the words of its documents. */
+const abgeschlossen = async (antrag: typeof bhv) => {
+  const fertig = await schliesseAb(api, antrag);
+  const nummer = z.parse(z.string(), fertig.versicherungsNummer);
+  const [zeile] = await api.database
+    .select()
+    .from(vertrag)
+    .innerJoin(partner, eq(partner.partnerNummer, vertrag.partnerNummer))
+    .where(eq(vertrag.versicherungsNummer, nummer));
+  const texte = await api.database
+    .select({ inhalt: dokument.inhalt })
+    .from(dokument)
+    .where(eq(dokument.versicherungsNummer, nummer));
+  return { zeile, worte: texte.map(({ inhalt }) => inhalt).join('\n') };
+};
+const offen = (schritt: string | null, errorMessage: string) => ({
+  status: 409,
+  body: { code: 'NICHT_ABSCHLIESSBAR', schritt, errorMessage },
+});
+
+test('an e-bike is insured where it stands, its owner is reached where he lives', async () => {
+  const { zeile, worte } = await abgeschlossen(fahrrad);
+  expect(zeile).toMatchObject({
+    vertrag: {
+      versicherungsNummer: expect.stringMatching(/^FA26\d{7}$/) as unknown,
+      vertragsArt: 'PRIVAT',
+      versicherungsTyp: 'FAHRRAD',
+      produkt: 'FAHRRAD_2',
+      deckungsIdentifier: null,
+      kuendbar: 'TAEGLICH',
+      zahlweise: 'MONATLICH',
+      versicherungsSumme: 3_500_00,
+      beitragsKomponenten: [
+        { name: 'diebstahl', nettoJahr: 163_80, steuersatz: 1900 },
+        { name: 'reparatur', nettoJahr: 104_65, steuersatz: 1900 },
+        { name: 'schutzbrief', nettoJahr: 9_90, steuersatz: 1900 },
+      ],
+      risiken: {
+        risikoOrt: { plz: '48143', ort: 'Münster' },
+        fahrrad: {
+          hersteller: 'Kalkhoff',
+          typ: 'E_BIKE',
+          rahmennummer: 'WBK-4711',
+          versicherteRisiken: {
+            diebstahl: true,
+            reparatur: true,
+            reparaturOhneVerschleiss: false,
+            schutzbrief: true,
+          },
+        },
+        deckungsVarianten: [],
+      },
+    },
+    partner: { anrede: 'Herr', nachname: 'Brandt', plz: '45127', ort: 'Essen' },
+  });
+  expect(worte).toContain('WBK-4711');
+  expect(worte).not.toMatch(/undefined|null,/);
+});
+
+test('a bicycle whose maker is in no list and whose number comes later is insured too', async () => {
+  const selbst = mit(fahrrad, 'fahrradDaten', {
+    hersteller: 'Sonstiger Hersteller',
+    herstellerFreitext: 'Radwerk Köln',
+    rahmennummerSpaeter: true,
+    rahmennummer: undefined,
+  });
+  const { zeile, worte } = await abgeschlossen(selbst);
+  expect(zeile?.vertrag.risiken.fahrrad).toMatchObject({
+    hersteller: 'Radwerk Köln',
+    rahmennummer: null,
+  });
+  expect(worte).toContain('Wird nachgereicht');
+});
+
+test('a firm is insured under its name, with the trades as the list names them', async () => {
+  const umbenannt = mit(bhv, 'gewerbe', {
+    hauptgewerbe: { gewerbeId: '1001', name: 'Sprengmeister, alles mitversichert' },
+  });
+  const { zeile, worte } = await abgeschlossen(umbenannt);
+  expect(zeile).toMatchObject({
+    vertrag: {
+      versicherungsNummer: expect.stringMatching(/^BH26\d{7}$/) as unknown,
+      vertragsArt: 'GEWERBE',
+      versicherungsTyp: 'BHV',
+      produkt: 'BHV_2',
+      kuendbar: 'VERTRAGSENDE',
+      versicherungsSumme: 500_000_000,
+      beitragsKomponenten: [{ name: 'bhv', nettoJahr: 76_50, steuersatz: 1900 }],
+      bankverbindung: { kontoinhaber: 'Nordlicht IT GmbH' },
+      risiken: {
+        selbstBeteiligung: { wert: 250_00, unit: 'ABSOLUTE' },
+        jahresumsatz: { value: 120_000_00, isAdjustable: false },
+        versicherteGewerbe: {
+          hauptgewerbe: 'IT-Dienstleistung, Softwareentwicklung',
+          nebengewerbe: [],
+        },
+      },
+    },
+    partner: { firma: 'Nordlicht IT GmbH', vorname: 'Lena', nachname: 'Krüger', ort: 'Münster' },
+  });
+  expect(worte).not.toContain('Sprengmeister');
+  expect(worte).toContain('HRB 12345');
+});
+
+test.each([
+  [
+    'a bicycle of four years with repairs',
+    mit(fahrrad, 'fahrradDaten', { kaufdatum: '2022-10-01' }),
+    offen(
+      'schutzumfang',
+      'Bitte prüfen Sie den Schritt „Schutzumfang“: Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
+    ),
+  ],
+  [
+    'an s-pedelec',
+    mit(fahrrad, 'fahrradDaten', { fahrradTyp: 'S_PEDELEC' }),
+    offen(null, 'Dieses Risiko können wir online leider nicht versichern.'),
+  ],
+  [
+    'a question about the risk that is left out',
+    { ...bhv, antworten: { ...bhv.antworten, risikofragen: { R02: true } } },
+    offen(
+      'risikofragen',
+      'Bitte prüfen Sie den Schritt „Fragen zur Tätigkeit“: Beantworten Sie diese Frage mit ja oder nein.',
+    ),
+  ],
+  [
+    'a firm that earns much abroad',
+    mit(bhv, 'umsatz', { auslandsanteilUeber10: true }),
+    offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
+  ],
+  [
+    'a demolition firm',
+    mit(ohneFragen, 'gewerbe', { hauptgewerbe: { gewerbeId: '1401', name: 'Abbruch' } }),
+    offen(null, 'Dieses Risiko können wir online leider nicht versichern.'),
+  ],
+])('%s is not prepared', async (_, antrag, erwartet) => {
+  expect(await bereiteVor(api, antrag)).toMatchObject(erwartet);
+});
+
+test('answers to questions of a trade she no longer names do not count as hers', async () => {
+  const andere = mit(bhv, 'gewerbe', {
+    hauptgewerbe: { gewerbeId: '1006', name: 'Übersetzungsbüro' },
+  });
+  expect(await bereiteVor(api, andere)).toMatchObject(
+    offen(
+      null,
+      'Ihre Angaben im Schritt „Fragen zur Tätigkeit“ gehören nicht zu diesem Antrag. Bitte prüfen Sie alle Angaben noch einmal.',
+    ),
+  );
+});
+
+test.each([
+  [
+    'a contact person whose name stands for a bad credit, where only the company is liable',
+    'GMBH',
+    200,
+  ],
+  ['the same person, where she is liable herself', 'EINZELUNTERNEHMEN', 409],
+])('%s', async (_, rechtsform, status) => {
+  const {
+    handelsregister: _nr,
+    registergericht: _ort,
+    ...ohneRegister
+  } = z.parse(z.looseObject({}), bhv.antworten['firma']);
+  const firma = rechtsform === 'GMBH' ? bhv.antworten['firma'] : { ...ohneRegister, rechtsform };
+  const antrag = mit({ ...bhv, antworten: { ...bhv.antworten, firma } }, 'ansprechpartner', {
+    nachname: 'Negativ',
+  });
+  expect((await bereiteVor(api, antrag)).status).toBe(status);
+});
+
+test('a founder keeps the price of the day her documents were made', async () => {
+  const gruenderin = mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-21' });
+  const antragId = await antragIdVon(bereiteVor(api, gruenderin));
+  // From now on she is no founder any more.
+  api.setNow('2026-11-21T10:00:00Z');
+  expect(await antragIdVon(bereiteVor(api, gruenderin))).not.toBe(antragId);
+  const antwort = await stelle(api, 'bhv', einreichung(gruenderin, antragId));
+  const { versicherungsNummer } = z.parse(abschluss, antwort.body);
+  const [zeile] = await api.database
+    .select()
+    .from(vertrag)
+    .where(eq(vertrag.versicherungsNummer, versicherungsNummer ?? ''));
+  expect(zeile?.beitragsKomponenten).toMatchObject([{ nettoJahr: 76_50 }]);
+});

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { outbox } from '#server/outbox/outbox.ts';
+import { antragIdVon, bereiteVor, einreichung, hausrat, mit, stelle } from './antrag.ts';
+import { openTestApi } from './api.ts';
+
+// Runs as a process of its own that a test starts and kills: antragProcess.ts <folder> <name> [<antragId>]
+const [, , folder = '', vorname = '', bekannt] = process.argv;
+const migrations = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+// Keeps the process until it is killed.
+setInterval(() => {}, 60_000);
+const opened = await openDatabase({ folder });
+await migrateDatabase(opened, migrations);
+const { database, close } = opened;
+const clock = () => new Date('2026-11-20T10:00:00Z');
+const api = await openTestApi({ on: { database, close }, sendMail: outbox(database, clock).mail });
+
+const antrag = mit(hausrat, 'person', { vorname });
+const antragId = bekannt ?? (await antragIdVon(bereiteVor(api, antrag)));
+say(`prepared ${antragId}`);
+const { status, body } = await stelle(api, 'hausrat', einreichung(antrag, antragId));
+const { versicherungsNummer } = z.parse(z.object({ versicherungsNummer: z.string() }), body);
+say(`answered ${status} ${versicherungsNummer}`);
