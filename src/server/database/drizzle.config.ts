@@ -3,6 +3,10 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./src/server/database/schema.ts', './src/server/database/antragsschema.ts'],
+  schema: [
+    './src/server/database/schema.ts',
+    './src/server/database/antragsschema.ts',
+    './src/server/database/kontoschema.ts',
+  ],
   out: './src/server/database/migrations',
 });

@@ -17,6 +17,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { titel } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
@@ -72,6 +73,10 @@ export const partner = pgTable(
     ort: text().notNull(),
     email: text().notNull(),
     handynummer: text().notNull(),
+    titel: text().$type<NonNullable<z.infer<typeof titel>>>(),
+    telefon: text(),
+    /** Bank details stay as they are until then: the phone number came through a link (`domain/konto.md §5`). */
+    bankGesperrtBis: timestamp({ withTimezone: true, mode: 'date' }),
     vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
   },
   (t) => [index('partner_vermittler').on(t.vermittlerNummer)],
@@ -90,6 +95,8 @@ export const zugang = pgTable(
     vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
     rechte: jsonb().$type<Recht[]>().notNull(),
     gesperrt: boolean().notNull().default(false),
+    /** False until a new account has confirmed its number; it opens nothing before. */
+    eingerichtet: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.portal, t.sub] })],
 );

@@ -1,0 +1,55 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { partner } from './schema.ts';
+
+/** Link in a mail about an account; the row goes when it is used (`domain/konto.md §1`). */
+export const kontolink = pgTable(
+  'kontolink',
+  {
+    /** SHA-256 of the token, which only the mailbox has. */
+    tokenHash: text().primaryKey(),
+    art: text().$type<'ZUGANG' | 'EMAIL' | 'HANDYNUMMER'>().notNull(),
+    partnerNummer: text()
+      .notNull()
+      .references(() => partner.partnerNummer),
+    /** Account it changes; null opens a new one. */
+    sub: text(),
+    /** Address it was sent to; that of an e-mail change is the new one. */
+    email: text().notNull(),
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    index('kontolink_partner').on(t.partnerNummer, t.art),
+    index('kontolink_ablauf').on(t.laeuftAb),
+  ],
+);
+
+/** When something was last asked for, to say no in time; newest last. */
+export const anfragezaehler = pgTable('anfragezaehler', {
+  /** Digest of what is counted: no address and no number is readable here. */
+  schluessel: text().primaryKey(),
+  zeiten: timestamp({ withTimezone: true, mode: 'date' }).array().notNull(),
+});
+
+/** Last code that a session gave besides the one of its sign-in. */
+export const bestaetigung = pgTable(
+  'bestaetigung',
+  {
+    sub: text().notNull(),
+    originJti: text().notNull(),
+    bestaetigtAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sub, t.originJti] })],
+);
+
+/** Terms an agent has accepted, in the version that was read. */
+export const zustimmung = pgTable(
+  'zustimmung',
+  {
+    portal: text().$type<Portal>().notNull(),
+    sub: text().notNull(),
+    version: text().notNull(),
+    erteiltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.portal, t.sub, t.version] })],
+);
