@@ -14,6 +14,8 @@ interface Props extends StepProps {
   einleitung?: ReactNode;
   /** The premium, beside the column. */
   neben?: ReactNode;
+  /** The step that is shown, where the flow is still on its way to it. */
+  schritt?: string;
   children: ReactNode;
 }
 
@@ -25,10 +27,12 @@ export function Schrittseite({
   titel,
   einleitung,
   neben,
+  schritt: gezeigt,
   children,
 }: Props) {
   const flowState = useFlowState(actor);
-  const schritt = useSelector(actor, schrittVon) ?? '';
+  const erreicht = useSelector(actor, schrittVon) ?? '';
+  const schritt = gezeigt ?? erreicht;
   // A step that still waits for its call lies at the end of her path.
   const weg = schritte.includes(schritt) ? schritte : [...schritte, schritt];
   const voriger = zurueck(weg, schritt);
