@@ -1,0 +1,189 @@
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createActor, fromPromise } from 'xstate';
+import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type {
+  AntragKontext,
+  Bonitaet,
+  Stand,
+  VorbereiteterAntrag,
+} from '#machines/antrag/context.ts';
+import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
+import { folgenVon } from '#machines/antrag/folgen.ts';
+import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
+import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import type { Abschlussauftrag, Anfang } from '#machines/antrag/setup.ts';
+import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
+import { schrittVon, weiterMit } from '#machines/walk.ts';
+import { bearbeite } from '#portal/flows/antrag/bearbeiten.ts';
+import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
+import { maskiert } from '#portal/flows/antrag/steps/telefon/nummer.ts';
+import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
+import { replay } from '#portal/flows/replay.ts';
+import { consents } from '#server/reference/consents.ts';
+import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+
+const seite: AntragProduktSeite = hausratSeite;
+const heute = '2026-11-20';
+const { antragId } = antworten.unterlagen;
+
+/** An application for home contents that is priced as the server prices it. */
+function antrag() {
+  const calls = { tarifieren: 0, bonitaetPruefen: 0, unterlagenVorbereiten: 0 };
+  const chart = hausrat.provide({
+    actors: {
+      umfeldLaden: fromPromise<Anfang>(async () => ({
+        umfeld: { heute, marke: 'andsafe', vermittler: null, mitCode: false, mitRechnung: true },
+        antworten: {},
+        entwurfGesperrt: false,
+      })),
+      tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input }) => {
+        calls.tarifieren += 1;
+        const body = input.umfeld && seite.regel.anfrage(input.antworten, input.umfeld);
+        const antwort = tarifiere.hausrat(z.parse(hausratTarifieren.body, body), heute);
+        if (antwort.ergebnis === 'UNGUELTIG') throw new Error('The tariff refuses the answers.');
+        return antwort;
+      }),
+      bonitaetPruefen: fromPromise<Bonitaet, Stand>(async () => {
+        calls.bonitaetPruefen += 1;
+        return 'POSITIV';
+      }),
+      unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(async () => {
+        calls.unterlagenVorbereiten += 1;
+        return {
+          antragId: calls.unterlagenVorbereiten === 1 ? antragId : crypto.randomUUID(),
+          dokumente: [],
+        };
+      }),
+    },
+  });
+  return { actor: createActor(chart, { input: {} }).start(), calls };
+}
+
+async function beiDerZusammenfassung() {
+  const { actor, calls } = antrag();
+  await replay(actor, 'zusammenfassung', weiterMit(antworten));
+  expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung');
+  return { actor, calls };
+}
+
+const zurZusammenfassung = {
+  ziel: 'zusammenfassung',
+  weg: (context: AntragKontext) => seite.weg(context),
+};
+
+describe('A customer who edits an answer from the summary', () => {
+  test('is back at the summary at once when she changes nothing, and nothing is asked anew', async () => {
+    const { actor, calls } = await beiDerZusammenfassung();
+    const vorher = { ...calls };
+    bearbeite(actor, { schritt: 'wohnung', ...zurZusammenfassung });
+    expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
+    actor.send({ type: 'WEITER', antwort: antworten.wohnung });
+    await vi.waitFor(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+    expect(calls).toEqual(vorher);
+  });
+
+  test('meets only the documents of her new answers on the way back, and reads what changed', async () => {
+    const { actor, calls } = await beiDerZusammenfassung();
+    bearbeite(actor, { schritt: 'versicherungssumme', ...zurZusammenfassung });
+    actor.send({
+      type: 'WEITER',
+      antwort: { versicherungssumme: 70_000_00, wertsachen: false },
+    });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ unterlagen: 'lesen' })).toBe(true));
+    expect(calls).toEqual({ tarifieren: 2, bonitaetPruefen: 2, unterlagenVorbereiten: 2 });
+    expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
+    const neu = actor.getSnapshot().context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId;
+    actor.send({ type: 'WEITER', antwort: { antragId: neu, einwilligungen: {} } });
+    expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung');
+  });
+
+  test('who goes one step further back is led forward from there as well', async () => {
+    const { actor } = await beiDerZusammenfassung();
+    bearbeite(actor, { schritt: 'bausteine', ...zurZusammenfassung });
+    actor.send({ type: 'xstate.route', to: '#wohnung' });
+    expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
+    actor.send({ type: 'WEITER', antwort: antworten.wohnung });
+    await vi.waitFor(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+  });
+});
+
+test('a customer at the summary reads before an edit what it changes', async () => {
+  const { actor } = await beiDerZusammenfassung();
+  const { context } = actor.getSnapshot();
+  const folgen = (schritt: string) => folgenVon(hausratRegel, context, schritt);
+  expect(folgen('wohnung')).toEqual({ beitrag: true, unterlagen: true });
+  expect(folgen('tarif')).toEqual({ beitrag: true, unterlagen: true });
+  expect(folgen('kontakt')).toEqual({ beitrag: false, unterlagen: true });
+  expect(folgen('unterlagen')).toEqual({ beitrag: false, unterlagen: false });
+});
+
+test('a customer at the summary finds every answer once, in words', async () => {
+  const { actor } = await beiDerZusammenfassung();
+  const { context } = actor.getSnapshot();
+  const alle = bloecke(seite, erreichbareSchritte(context), context);
+  expect(alle.map(({ schritt }) => schritt)).toEqual(Object.keys(antworten));
+  const werte = alle.flatMap(({ zeilen }) => zeilen.map(({ value }) => value));
+  expect(werte).toEqual(
+    expect.arrayContaining([
+      'Chausseestraße 12, 10115 Berlin',
+      '80\u00A0m²',
+      'Komfort',
+      '21.\u00A0November 2026',
+      'DE02\u00A01203\u00A00000\u00A00000\u00A02020\u00A051',
+    ]),
+  );
+  expect(werte.filter((wert) => wert === antworten.kontakt.email)).toHaveLength(1);
+  expect(werte.join(' ')).not.toMatch(/[A-Z]+_[A-Z]|undefined|NaN/);
+});
+
+describe('A customer who chooses when her cover begins', () => {
+  const wahl = { zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21', sb: 'SB_250' };
+
+  test.each([
+    ['MORGEN', { versicherungsbeginn: '2026-11-21' }],
+    ['HEUTE', { versicherungsbeginn: '2026-11-20' }],
+    ['GESTERN', { versicherungsbeginn: '2026-11-19' }],
+    ['SPAETER', { versicherungsbeginn: '2026-11-21', beginnverlegung: '2027-02-01' }],
+  ] as const)('finds %s chosen again', (beginn, erwartet) => {
+    const gewaehlt = mitBeginn(wahl, beginn, '2027-02-01', heute);
+    expect(gewaehlt).toEqual({ ...wahl, ...erwartet });
+    expect(beginnAus(gewaehlt, heute)).toBe(beginn);
+  });
+
+  test('later and then tomorrow leaves no later day behind', () => {
+    const spaeter = mitBeginn(wahl, 'SPAETER', '2027-02-01', heute);
+    expect(mitBeginn(spaeter, 'MORGEN', '', heute)).toEqual(wahl);
+  });
+});
+
+describe('A customer is asked to declare', () => {
+  const lage = {
+    produkt: 'HAUSRAT',
+    marke: 'andsafe',
+    zahlart: 'RECHNUNG',
+    beginnGestern: false,
+    durchVermittler: false,
+  } as const;
+  const ids = (abweichend: object = {}) =>
+    gefragteErklaerungen(consents, { ...lage, ...abweichend }).map(({ id }) => id);
+
+  test('nothing about a mandate, past losses or a broker unless there is cause', () => {
+    expect(ids()).not.toContain('SEPA_MANDAT');
+    expect(ids()).not.toContain('KEINE_SCHAEDEN_BEKANNT');
+    expect(ids()).not.toContain('ERSTINFORMATION');
+  });
+
+  test('the mandate when she pays by direct debit, and no known losses when it began yesterday', () => {
+    expect(ids({ zahlart: 'LASTSCHRIFT' })).toContain('SEPA_MANDAT');
+    expect(ids({ beginnGestern: true })).toContain('KEINE_SCHAEDEN_BEKANNT');
+  });
+});
+
+test('a customer who is sent a code knows her number by its last digits', () => {
+  expect(maskiert('+491701234567')).toBe('+49\u00A0•••\u00A0•••\u00A04567');
+});
