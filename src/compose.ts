@@ -35,11 +35,14 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
         sendSms: versand.sms,
         // The demo accounts share the few numbers nobody owns, and testers sign in again and again.
         smsPerHour: 60,
+        ...(settings.rateLimit ? {} : { callsPerMinute: false as const }),
       });
   const app = await buildServer({
     database,
     clock,
     ...(settings.cognito ? cognito(settings.cognito) : local(identity)),
+    // Where Amazon Cognito holds the accounts, its admin calls have to stand here (decision 0005).
+    konten: identity?.administration ?? null,
     sendMail: versand.mail,
     sendSms: versand.sms,
     marken,

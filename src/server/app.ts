@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Provider } from '@openfeature/server-sdk';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Konten } from './access/konten.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
 import { postbote } from './commands/postbote.ts';
 import type { Database } from './database/open.ts';
@@ -13,7 +14,7 @@ import type { Schriften } from './documents/pdf/pdf.ts';
 import { fileProvider } from './features/fileProvider.ts';
 import { flagsOf } from './features/flags.ts';
 import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
-import { sendError } from './http/errors.ts';
+import { faultOf, sendError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRequestLog } from './http/requestLog.ts';
@@ -21,6 +22,7 @@ import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAntrag } from './routes/antrag.ts';
+import { registerBenutzer } from './routes/benutzer.ts';
 import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerDruck } from './routes/druck.ts';
@@ -36,6 +38,7 @@ import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerVerifikation } from './routes/verifikation.ts';
 import { registerVermittler } from './routes/vermittler.ts';
+import { registerVermittlerKonto } from './routes/vermittlerKonto.ts';
 import { registerVertrag } from './routes/vertrag.ts';
 
 export interface ServerOptions {
@@ -47,6 +50,8 @@ export interface ServerOptions {
   /** The same question as SQL: it rides along with the access query, and `isRevoked` is not asked. */
   revokedSql?: RevokedSql;
   pools: Record<Portal, PoolSettings>;
+  /** Accounts of the pools; without them no call can change one. */
+  konten?: Konten | null;
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
   sendSms: (an: string, text: string) => Promise<void>;
   /** Who stands in documents and mails. */
@@ -132,6 +137,11 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
+  const smsGescheitert = (error: unknown) => app.log.error(faultOf(error), 'sms not sent');
+  const { konten = null, sendSms } = options;
+  const konto = { database, clock, konten, sendSms, smsGescheitert, portalUrl, wecken, zugang };
+  registerBenutzer(api, konto);
+  registerVermittlerKonto(api, konto);
   registerVerifikation(api, { database, clock, sendSms: options.sendSms });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

@@ -9,6 +9,8 @@ export interface Session {
   /** Same over all refreshes of one sign-in; what a sign-out revokes. */
   originJti: string;
   iat: number;
+  /** When a code was given at the sign-in, in seconds; null where none was. */
+  codeAm: number | null;
 }
 
 /** Where tokens of a portal come from. */
@@ -36,6 +38,9 @@ const accessClaims = z.object({
   client_id: z.string(),
   token_use: z.literal('access'),
   origin_jti: z.optional(z.string()),
+  auth_time: z.optional(z.int()),
+  /** What was shown at the sign-in; where no trigger writes it, a code is asked for before sensitive changes. */
+  amr: z.optional(z.array(z.string())),
 });
 
 /**
@@ -83,7 +88,9 @@ async function verify(token: string, portal: Portal, source: TokenSource, now: D
     if (!claims.success || claims.data.client_id !== source.clientId) return null;
     const { sub, iat, exp, origin_jti: originJti = '' } = claims.data;
     if (exp - iat > longestLifeSeconds) return null;
-    return { session: { portal, sub, originJti, iat }, exp };
+    const { amr, auth_time: authTime } = claims.data;
+    const codeAm = amr?.includes('sms') === true ? (authTime ?? null) : null;
+    return { session: { portal, sub, originJti, iat, codeAm }, exp };
   } catch (error) {
     // A key server that cannot be reached is our trouble, not a wrong token.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;

@@ -17,7 +17,6 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { titel } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
@@ -73,7 +72,7 @@ export const partner = pgTable(
     ort: text().notNull(),
     email: text().notNull(),
     handynummer: text().notNull(),
-    titel: text().$type<NonNullable<z.infer<typeof titel>>>(),
+    titel: text(),
     telefon: text(),
     /** Bank details stay as they are until then: the phone number came through a link (`domain/konto.md §5`). */
     bankGesperrtBis: timestamp({ withTimezone: true, mode: 'date' }),

@@ -1,11 +1,14 @@
 import { subMonths } from 'date-fns';
 import { feedbackMonate, nachrichtMonate } from '#contract/constants.ts';
 import type { Database } from '../database/open.ts';
+import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
 import { nachrichten } from '../repositories/nachrichten.ts';
+import { kontodaten } from '../repositories/kontodaten.ts';
+import { kontolinks } from '../repositories/kontolinks.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
@@ -17,6 +20,10 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await entwuerfe(database).vergessen(jetzt);
   await antraege(database).vergessen(jetzt);
   await postausgang(database).vergessen(new Date(jetzt.getTime() - zustellbarMs));
+  await kontolinks(database).vergessen(jetzt);
+  const tagDavor = new Date(jetzt.getTime() - 86_400_000);
+  await anfragezaehler(database).vergessen(tagDavor);
+  await kontodaten(database).bestaetigungenVergessen(tagDavor);
   await dokumente(database).vergessen(jetzt);
   await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
   await nachrichten(database).vergessen(subMonths(jetzt, nachrichtMonate));

@@ -8,7 +8,8 @@ export interface Eintrag {
   wer: Pick<Principal, 'portal' | 'sub'> & { rolle: Principal['rolle'] | 'gast' };
   zeit: Date;
   aktion: string;
-  versicherungsNummer: string;
+  /** Null where it concerns an account. */
+  versicherungsNummer: string | null;
   alt: unknown;
   neu: unknown;
 }

@@ -42,10 +42,8 @@ export function partner(db: Database) {
       return z.parse(form, {
         ...zeile,
         art: 'PERSON',
-        // Older rows hold the word as it is written, newer ones the key.
-        anrede: zeile.anrede.toUpperCase().replace(' ', '_'),
-        titel: null,
-        telefon: null,
+        // Older rows hold the word as it is written or none, newer ones the key.
+        anrede: zeile.anrede.toUpperCase().replace(' ', '_') || 'KEINE_ANGABE',
         anschrift: { plz, ort, strasse, hausnummer },
       });
     },

@@ -2,11 +2,18 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
 import type { Database } from '../database/open.ts';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { vertrag, zugang } from '../database/schema.ts';
 import { vertragszeilen, type Vertragszeile } from './vertraege.ts';
 
 /** Access of a session with what was read beside it, locked too when its sign-in has ended; null for an unknown user. */
-export type Zugriff<T> = { principal: Principal; gesperrt: boolean; gelesen: T } | null;
+export type Zugriff<T> = {
+  principal: Principal;
+  gesperrt: boolean;
+  /** Locked for one reason only: a new account that has no number yet. */
+  einrichtung: boolean;
+  gelesen: T;
+} | null;
 
 /** Whether a sign-in has been ended, as an expression over the session's values; false where nobody knows. */
 export type RevokedSql = (session: {
@@ -48,6 +55,14 @@ export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
     .prepare('zugang_vertrag');
 
   return {
+    async nameVon(portal: Portal, sub: string): Promise<string | null> {
+      const [zeile] = await db
+        .select({ name: zugang.name })
+        .from(zugang)
+        .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)));
+      return zeile?.name ?? null;
+    },
+
     async lesen(session: Session): Promise<Zugriff<undefined>> {
       const [zeile] = await nur.execute({ ...session });
       return zeile ? zugriff(zeile, undefined) : null;
@@ -74,5 +89,12 @@ function zugriff<T>(
 ): NonNullable<Zugriff<T>> {
   const { portal, sub, rolle, name, partnerNummer, vermittlerNummer, rechte } = zeile.zugang;
   const principal = { portal, sub, rolle, name, partnerNummer, vermittlerNummer, rechte };
-  return { principal, gesperrt: zeile.zugang.gesperrt || zeile.beendet, gelesen };
+  const offen = !zeile.zugang.gesperrt && !zeile.beendet;
+  const { eingerichtet } = zeile.zugang;
+  return {
+    principal,
+    gesperrt: !(offen && eingerichtet),
+    einrichtung: offen && !eingerichtet,
+    gelesen,
+  };
 }

@@ -1,0 +1,57 @@
+import type { Session } from '../../access/session.ts';
+import { nichtAngemeldet } from '../../http/answers.ts';
+import type { Api } from '../../http/registerEndpoint.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
+import { kontolinks } from '../../repositories/kontolinks.ts';
+import type { zugaenge } from '../../repositories/zugaenge.ts';
+import { brauchtBestaetigung } from '../../rules/konto.ts';
+import { kontoAbsage, type Kontodienste } from './dienste.ts';
+
+/** Who changes a phone number, and by what right. */
+export type Handelnder = { sub: string; partnerNummer: string } & (
+  | { durch: 'SITZUNG'; session: Session }
+  /** A new account that has no number yet. */
+  | { durch: 'EINRICHTUNG' }
+  | { durch: 'LINK'; token: string; laeuftAb: Date }
+);
+
+/** The holder of the link, or of the session; refuses everybody else. */
+export function handelnde(
+  { sessionOf, isRevoked }: Pick<Api, 'sessionOf' | 'isRevoked'>,
+  zugang: ReturnType<typeof zugaenge>,
+  { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
+) {
+  return async (token: string | null, authorization: string | undefined): Promise<Handelnder> => {
+    if (token !== null) return linkInhaber({ database, clock }, token);
+    const session = await sessionOf(authorization, ['benutzer']);
+    if (!session || (await isRevoked(session))) throw nichtAngemeldet();
+    const zugriff = await zugang.lesen(session);
+    const partnerNummer = zugriff?.principal.partnerNummer;
+    if (!zugriff || !partnerNummer) throw nichtAngemeldet();
+    const { sub } = session;
+    if (zugriff.einrichtung) return { durch: 'EINRICHTUNG', sub, partnerNummer };
+    if (zugriff.gesperrt) throw nichtAngemeldet();
+    return { durch: 'SITZUNG', sub, partnerNummer, session };
+  };
+}
+
+export async function linkInhaber(
+  { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
+  token: string,
+): Promise<Handelnder & { durch: 'LINK' }> {
+  const link = await kontolinks(database).lesen(token, ['HANDYNUMMER'], clock());
+  if (!link?.sub) throw kontoAbsage('LINK_UNGUELTIG');
+  const { sub, partnerNummer, laeuftAb } = link;
+  return { durch: 'LINK', sub, partnerNummer, token, laeuftAb };
+}
+
+/** Refuses a sensitive change when the last code of the session is older than 10 minutes (`domain/konto.md §3`). */
+export async function verlangeCode(
+  { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
+  { sub, originJti, codeAm }: Session,
+): Promise<void> {
+  const erneut = await kontodaten(database).bestaetigtAm(sub, originJti);
+  const beiAnmeldung = codeAm === null ? null : new Date(codeAm * 1_000);
+  const letzter = erneut && (!beiAnmeldung || erneut > beiAnmeldung) ? erneut : beiAnmeldung;
+  if (brauchtBestaetigung(letzter, clock())) throw kontoAbsage('BESTAETIGUNG_NOETIG');
+}

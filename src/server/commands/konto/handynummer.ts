@@ -1,0 +1,132 @@
+import type { z } from 'zod/mini';
+import type { smstanPruefen as endpoint } from '#contract/endpoints/benutzer/handynummer.ts';
+import { handynummerGeprueft } from '#contract/fields/telefonArt.ts';
+import { safeParse } from 'zod/mini';
+import { nichtGefunden, ungueltig } from '../../http/answers.ts';
+import { journal } from '../../repositories/journal.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
+import { kontolinks } from '../../repositories/kontolinks.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import { bankSperreMs, maskierteNummer } from '../../rules/konto.ts';
+import { codePruefen, codeSenden } from '../nummerBestaetigen.ts';
+import { kontenVon, kontoAbsage, type Kontodienste } from './dienste.ts';
+import { verlangeCode, type Handelnder } from './handelnder.ts';
+import { alteNummerSms, eingerichtetMail, kontoAdresse, neueNummerMail } from './kontoMails.ts';
+
+type Ergebnis = z.infer<(typeof endpoint.responses)[200]>;
+
+/** The wished number in the form of its plan, if it may become hers. */
+export async function nummerWaehlen(
+  dienste: Kontodienste,
+  wer: Handelnder,
+  wunsch: string,
+): Promise<string> {
+  if (wer.durch === 'SITZUNG') await verlangeCode(dienste, wer.session);
+  const geprueft = safeParse(handynummerGeprueft, wunsch);
+  if (!geprueft.success) {
+    const text = 'Bitte geben Sie eine Handynummer ein.';
+    throw ungueltig([{ feld: 'handynummer', text }]);
+  }
+  const konto = await kontenVon(dienste).bySub('benutzer', wer.sub);
+  if (konto?.handynummer === geprueft.data) throw kontoAbsage('NUMMER_UNVERAENDERT');
+  return geprueft.data;
+}
+
+/** Sends a code to the wished number, or to the present one; answers where it went. */
+export async function smstanSenden(
+  dienste: Kontodienste,
+  wer: Handelnder,
+  wunsch: string | null,
+): Promise<{ gueltigBis: string; handynummer: string }> {
+  const nummer =
+    wunsch === null ? await jetzigeNummer(dienste, wer) : await nummerWaehlen(dienste, wer, wunsch);
+  const bis = await codeSenden(dienste, nummer);
+  return { gueltigBis: bis.toISOString(), handynummer: maskierteNummer(nummer) };
+}
+
+/** Checks the code and does what it was asked for. */
+export async function smstanPruefen(
+  dienste: Kontodienste,
+  wer: Handelnder,
+  { partnerId, handynummer, code }: { partnerId: string; handynummer: string | null; code: string },
+): Promise<Ergebnis> {
+  if (partnerId !== wer.partnerNummer) throw nichtGefunden();
+  if (handynummer === null) return bestaetigen(dienste, wer, code);
+  const nummer = await nummerWaehlen(dienste, wer, handynummer);
+  await codePruefen(dienste, { handynummer: nummer, code });
+  const { database, clock } = dienste;
+  if (wer.durch === 'LINK') {
+    const link = await kontolinks(database).verbrauchen(wer.token, ['HANDYNUMMER'], clock());
+    if (!link) throw kontoAbsage('LINK_UNGUELTIG');
+  }
+  return uebernehmen(dienste, wer, nummer);
+}
+
+/** One more code to the number of the account: the session may do what is sensitive for a while. */
+async function bestaetigen(
+  dienste: Kontodienste,
+  wer: Handelnder,
+  code: string,
+): Promise<Ergebnis> {
+  const nummer = await jetzigeNummer(dienste, wer);
+  await codePruefen(dienste, { handynummer: nummer, code });
+  if (wer.durch === 'SITZUNG') {
+    const { database, clock } = dienste;
+    await kontodaten(database).bestaetigen(wer.sub, wer.session.originJti, clock());
+  }
+  return { art: 'BESTAETIGT', bankGesperrtBis: null };
+}
+
+/** Only a session has something to confirm: a link and a new account have no number that could. */
+async function jetzigeNummer(dienste: Kontodienste, wer: Handelnder): Promise<string> {
+  const konto = await kontenVon(dienste).bySub('benutzer', wer.sub);
+  if (wer.durch !== 'SITZUNG' || !konto?.handynummer) throw nichtGefunden();
+  return konto.handynummer;
+}
+
+/** The number is hers from now on; the pool learns it first, as a repeat does the rest. */
+async function uebernehmen(
+  dienste: Kontodienste,
+  wer: Handelnder,
+  handynummer: string,
+): Promise<Ergebnis> {
+  const { database, clock, wecken } = dienste;
+  const konten = kontenVon(dienste);
+  const jetzt = clock();
+  const alt = (await konten.bySub('benutzer', wer.sub))?.handynummer ?? null;
+  await konten.changePhone('benutzer', wer.sub, handynummer, wer.durch === 'LINK');
+  const bankGesperrtBis = wer.durch === 'LINK' ? new Date(jetzt.getTime() + bankSperreMs) : null;
+  await database.transaction(async (tx) => {
+    const daten = kontodaten(tx);
+    await daten.partnerAendern(wer.partnerNummer, {
+      handynummer,
+      ...(bankGesperrtBis && { bankGesperrtBis }),
+    });
+    if (wer.durch === 'EINRICHTUNG') await daten.zugangAendern(wer.sub, { eingerichtet: true });
+    await journal(tx).schreiben({
+      wer: { portal: 'benutzer', sub: wer.sub, rolle: 'kunde' },
+      zeit: jetzt,
+      aktion: wer.durch === 'EINRICHTUNG' ? 'zugang.eingerichtet' : 'handynummer.geaendert',
+      versicherungsNummer: null,
+      alt: { handynummer: alt },
+      neu: { handynummer, durch: wer.durch },
+    });
+    const partner = await daten.partner(wer.partnerNummer);
+    const email = (await daten.zugangMit(wer.sub))?.email ?? partner?.email;
+    if (!partner || email === undefined) return;
+    const an = { name: `${partner.vorname} ${partner.nachname}`, email };
+    const { portalUrl } = dienste;
+    const anmelden = portalUrl === null ? null : kontoAdresse(portalUrl, '/kunden/login/');
+    const mail =
+      wer.durch === 'EINRICHTUNG'
+        ? eingerichtetMail(an, anmelden)
+        : neueNummerMail(an, handynummer, bankGesperrtBis);
+    await postausgang(tx).schreiben(mail, jetzt);
+  });
+  wecken();
+  if (alt !== null) await dienste.sendSms(alt, alteNummerSms).catch(dienste.smsGescheitert);
+  return {
+    art: wer.durch === 'EINRICHTUNG' ? 'EINGERICHTET' : 'GEAENDERT',
+    bankGesperrtBis: bankGesperrtBis?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Mail } from '../../outbox/ports.ts';
+import { maskierteEmail, maskierteNummer, zeitpunkt } from '../../rules/konto.ts';
+
+interface Empfaenger {
+  name: string;
+  email: string;
+}
+
+const nichtSie = 'Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
+
+/** Where links of accounts lead; the token stands behind the `#`, which no server and no log ever sees. */
+export function kontoAdresse(
+  portalUrl: string,
+  pfad: string,
+  { token, marke }: { token?: string; marke?: Vertrag['marke'] } = {},
+): string {
+  const brand = marke === 'HFK' ? '?brand=hfk' : '';
+  return `${portalUrl}${pfad}${brand}${token === undefined ? '' : `#token=${token}`}`;
+}
+
+/** Link of a registration (`domain/konto.md §2`). */
+export function zugangsMail(an: Empfaenger, adresse: string): Mail {
+  return mail(an, 'Ihr Zugang zum Kundenportal', [
+    'hier richten Sie Ihren Zugang zum Kundenportal ein:',
+    adresse,
+    'Der Link gilt 24\u00A0Stunden und nur einmal.',
+    'Haben Sie keinen Zugang angefordert? Dann müssen Sie nichts tun.',
+  ]);
+}
+
+/** A finished registration. */
+export function eingerichtetMail(an: Empfaenger, adresse: string | null): Mail {
+  return mail(an, 'Ihr Konto ist eingerichtet', [
+    'Ihr Konto ist eingerichtet.',
+    ...(adresse === null ? [] : [`Hier melden Sie sich an:\n${adresse}`]),
+    nichtSie,
+  ]);
+}
+
+/** Link that makes a new address count (`domain/vertrag.md §13`). */
+export function neueEmailMail(an: Empfaenger, adresse: string): Mail {
+  return mail(an, 'Bitte bestätigen Sie Ihre E-Mail-Adresse', [
+    'Sie möchten diese E-Mail-Adresse für Ihr Konto verwenden. Bitte bestätigen Sie sie hier:',
+    adresse,
+    'Der Link gilt 24\u00A0Stunden und nur einmal. Bis dahin gilt Ihre bisherige Adresse.',
+    'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
+  ]);
+}
+
+/** Notice to the address that shall be replaced. */
+export function alteEmailMail(an: Empfaenger, neueEmail: string): Mail {
+  return mail(an, 'Ihre E-Mail-Adresse soll geändert werden', [
+    `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskierteEmail(neueEmail)}.`,
+    'Sie gilt, sobald sie bestätigt ist.',
+    nichtSie,
+  ]);
+}
+
+/** Notice of a new password. */
+export function passwortMail(an: Empfaenger): Mail {
+  return mail(an, 'Ihr Passwort wurde geändert', [
+    'Ihr Passwort wurde geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
+    nichtSie,
+  ]);
+}
+
+/** Link for a new phone number (`domain/konto.md §5`). */
+export function nummerResetMail(an: Empfaenger, adresse: string): Mail {
+  return mail(an, 'Ihre neue Handynummer', [
+    'Sie möchten eine neue Handynummer angeben. Hier geht es weiter:',
+    adresse,
+    'Der Link gilt eine Stunde und nur einmal.',
+    'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
+  ]);
+}
+
+/** Notice of a new phone number; with a reset, what waits until when. */
+export function neueNummerMail(
+  an: Empfaenger,
+  handynummer: string,
+  bankGesperrtBis: Date | null,
+): Mail {
+  return mail(an, 'Ihre Handynummer wurde geändert', [
+    `Ihre neue Handynummer ist ${maskierteNummer(handynummer)}.`,
+    ...(bankGesperrtBis === null
+      ? []
+      : [
+          'Auf allen Geräten sind Sie abgemeldet.',
+          `Ihre Bankverbindung und ein vergessenes Passwort können Sie aus Sicherheitsgründen erst ab ${zeitpunkt(bankGesperrtBis)} ändern.`,
+        ]),
+    nichtSie,
+  ]);
+}
+
+/** A fresh initial password (`domain/konto.md §3`). */
+export function initialPasswortMail(an: Empfaenger, passwort: string, adresse: string): Mail {
+  return mail(an, 'Ihr neues Initialpasswort', [
+    `Ihr neues Initialpasswort lautet: ${passwort}`,
+    `Es gilt 7\u00A0Tage. Melden Sie sich damit an und wählen Sie dann ein eigenes:\n${adresse}`,
+    'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
+  ]);
+}
+
+/** SMS to the number that was replaced. */
+export const alteNummerSms =
+  'Für Ihr Konto gilt ab jetzt eine andere Handynummer. Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
+
+function mail({ name, email }: Empfaenger, betreff: string, zeilen: string[]): Mail {
+  return { an: email, betreff, text: [`Guten Tag ${name},`, ...zeilen].join('\n\n') };
+}

@@ -1,0 +1,45 @@
+import { kontodaten } from '../../repositories/kontodaten.ts';
+import { kontolinks } from '../../repositories/kontolinks.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import { kontogrenzen } from '../../rules/konto.ts';
+import { darfNoch, kontenVon, portalUrlVon, type Kontodienste } from './dienste.ts';
+import { kontoAdresse, nummerResetMail } from './kontoMails.ts';
+
+interface Angaben {
+  email: string;
+  contractId: string;
+  geburtsdatum: string;
+}
+
+/** Mails the link for a new phone number if account, contract and date of birth are one person's (`domain/konto.md §5`). */
+export async function nummerResetAnfordern(dienste: Kontodienste, angaben: Angaben): Promise<void> {
+  const portalUrl = portalUrlVon(dienste);
+  const { database, clock, wecken } = dienste;
+  const { email, contractId, geburtsdatum } = angaben;
+  const darf = await darfNoch(dienste, 'nummerReset', email, kontogrenzen.nummerReset);
+  const konto = await kontenVon(dienste).byEmail('benutzer', email);
+  const daten = kontodaten(database);
+  const zugang = await daten.zugangMit(konto?.sub ?? '');
+  const gefunden = await daten.inhaber(contractId);
+  const passt =
+    gefunden !== null &&
+    zugang?.partnerNummer === gefunden.partner.partnerNummer &&
+    gefunden.partner.geburtsdatum === geburtsdatum;
+  // An account that never had a number finishes its registration instead.
+  if (!darf || !passt || !konto?.handynummer || zugang.gesperrt) return;
+  const { partner, marke } = gefunden;
+  const { partnerNummer } = partner;
+  const link = { art: 'HANDYNUMMER', partnerNummer, sub: konto.sub, email: konto.email } as const;
+  await database.transaction(async (tx) => {
+    await kontolinks(tx).beenden(partnerNummer, 'HANDYNUMMER');
+    const token = await kontolinks(tx).anlegen(link, clock());
+    const pfad = '/kunden/handynummer-aendern/ihre-neue-handynummer/';
+    const adresse = kontoAdresse(portalUrl, pfad, { token, marke });
+    const name = `${partner.vorname} ${partner.nachname}`;
+    await postausgang(tx).schreiben(
+      nummerResetMail({ name, email: konto.email }, adresse),
+      clock(),
+    );
+  });
+  wecken();
+}

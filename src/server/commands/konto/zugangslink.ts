@@ -1,0 +1,121 @@
+import type { z } from 'zod/mini';
+import type { zugangslinkPruefen as endpoint } from '#contract/endpoints/benutzer/zugang.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
+import { kontolinks, type Kontolink } from '../../repositories/kontolinks.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import { journal } from '../../repositories/journal.ts';
+import { kontogrenzen, maskierteEmail } from '../../rules/konto.ts';
+import { darfNoch, kontenVon, kontoAbsage, portalUrlVon, type Kontodienste } from './dienste.ts';
+import { kontoAdresse, zugangsMail } from './kontoMails.ts';
+
+interface Kennung {
+  contractId: string;
+  plz: string;
+}
+
+/** Masked e-mail for whoever knows a contract and its postcode (`domain/konto.md §2`); null in every other case. */
+export async function emailLesen(dienste: Kontodienste, kennung: Kennung): Promise<string | null> {
+  const darf = await darfNoch(dienste, 'emailLesen', kennung.contractId, kontogrenzen.emailLesen);
+  const gefunden = await inhaberMit(dienste, kennung);
+  return darf && gefunden ? maskierteEmail(gefunden.partner.email) : null;
+}
+
+/** Mails the link of a registration if contract and postcode fit. */
+export async function linkSenden(dienste: Kontodienste, kennung: Kennung): Promise<void> {
+  const portalUrl = portalUrlVon(dienste);
+  const { database, clock, wecken } = dienste;
+  const darf = await darfNoch(dienste, 'link', kennung.contractId, kontogrenzen.link);
+  const gefunden = await inhaberMit(dienste, kennung);
+  if (!darf || !gefunden) return;
+  const { partner, marke } = gefunden;
+  const { partnerNummer, email } = partner;
+  const name = `${partner.vorname} ${partner.nachname}`;
+  await database.transaction(async (tx) => {
+    const links = kontolinks(tx);
+    await links.beenden(partnerNummer, 'ZUGANG');
+    const token = await links.anlegen({ art: 'ZUGANG', partnerNummer, sub: null, email }, clock());
+    const adresse = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token, marke });
+    await postausgang(tx).schreiben(zugangsMail({ name, email }, adresse), clock());
+  });
+  wecken();
+}
+
+type Verifiziert = z.infer<(typeof endpoint.responses)[200]>;
+
+/** Uses up the link of a registration or of an e-mail change, and opens what it leads to. */
+export async function linkPruefen(dienste: Kontodienste, token: string): Promise<Verifiziert> {
+  kontenVon(dienste);
+  const { database, clock } = dienste;
+  const link = await kontolinks(database).verbrauchen(token, ['ZUGANG', 'EMAIL'], clock());
+  if (!link) throw kontoAbsage('LINK_UNGUELTIG');
+  const { sub } = link;
+  return sub === null ? kontoOeffnen(dienste, link) : emailUebernehmen(dienste, { ...link, sub });
+}
+
+/** A new account, or the one that was begun and never finished. */
+async function kontoOeffnen(
+  dienste: Kontodienste,
+  { partnerNummer, email }: Kontolink,
+): Promise<Verifiziert> {
+  const konten = kontenVon(dienste);
+  const daten = kontodaten(dienste.database);
+  const person = await daten.partner(partnerNummer);
+  if (!person) throw kontoAbsage('LINK_UNGUELTIG');
+  const name = `${person.vorname} ${person.nachname}`;
+  const einrichten = { art: 'EINRICHTEN', partnerNummer } as const;
+
+  const zugang = await daten.zugangVon(partnerNummer);
+  if (zugang) {
+    const initialPasswort = zugang.eingerichtet
+      ? null
+      : await konten.resetToInitial('benutzer', zugang.sub);
+    if (initialPasswort === null) return { art: 'BESTEHT' };
+    return { ...einrichten, email: zugang.email, initialPasswort };
+  }
+  const attribute = { name, 'custom:partnernummer': partnerNummer };
+  const offen =
+    (await konten.open('benutzer', { email, attribute })) ?? (await verwaist(dienste, email));
+  if (!offen) return { art: 'BESTEHT' };
+  await daten.zugangAnlegen({ sub: offen.sub, email, name, partnerNummer });
+  return { ...einrichten, email, initialPasswort: offen.initialPassword };
+}
+
+/** An account of that address that a process left behind when it died between two steps. */
+async function verwaist(dienste: Kontodienste, email: string) {
+  const konten = kontenVon(dienste);
+  const konto = await konten.byEmail('benutzer', email);
+  if (!konto || konto.handynummer !== null) return null;
+  if (await kontodaten(dienste.database).zugangMit(konto.sub)) return null;
+  const initialPassword = await konten.resetToInitial('benutzer', konto.sub);
+  return initialPassword === null ? null : { sub: konto.sub, initialPassword };
+}
+
+/** From now on the new address signs in and gets the mails. */
+async function emailUebernehmen(
+  dienste: Kontodienste,
+  { sub, partnerNummer, email }: Kontolink & { sub: string },
+): Promise<Verifiziert> {
+  const { database, clock } = dienste;
+  const bisher = await kontenVon(dienste).bySub('benutzer', sub);
+  if (!(await kontenVon(dienste).changeEmail('benutzer', sub, email))) {
+    throw kontoAbsage('EMAIL_NICHT_VERWENDBAR');
+  }
+  await database.transaction(async (tx) => {
+    await kontodaten(tx).partnerAendern(partnerNummer, { email });
+    await kontodaten(tx).zugangAendern(sub, { email });
+    await journal(tx).schreiben({
+      wer: { portal: 'benutzer', sub, rolle: 'kunde' },
+      zeit: clock(),
+      aktion: 'email.geaendert',
+      versicherungsNummer: null,
+      alt: { email: bisher?.email },
+      neu: { email },
+    });
+  });
+  return { art: 'EMAIL_GEAENDERT', email };
+}
+
+async function inhaberMit({ database }: Kontodienste, { contractId, plz }: Kennung) {
+  const gefunden = await kontodaten(database).inhaber(contractId);
+  return gefunden?.partner.plz === plz ? gefunden : null;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { anfragezaehler as tabelle } from '../database/kontoschema.ts';
+import type { Database } from '../database/open.ts';
+
+/** Counts what may be asked for so often only. */
+export function anfragezaehler(db: Database) {
+  return {
+    /** Counts one more, in one statement; false when that was one too many, which does not count. */
+    async zaehlen(
+      schluessel: readonly string[],
+      { mal, ms }: { mal: number; ms: number },
+      jetzt: Date,
+    ): Promise<boolean> {
+      const zeit = sql`${jetzt.toISOString()}::timestamptz`;
+      const grenze = sql`${new Date(jetzt.getTime() - ms).toISOString()}::timestamptz`;
+      const { zeiten } = tabelle;
+      const gezaehlt = await db
+        .insert(tabelle)
+        .values({ schluessel: hashVon(schluessel), zeiten: [jetzt] })
+        .onConflictDoUpdate({
+          target: tabelle.schluessel,
+          // Only the last ones matter; the oldest of them decides.
+          set: {
+            zeiten: sql`(${zeiten} || array[${zeit}])[greatest(cardinality(${zeiten}) + 2 - ${mal}::int, 1):]`,
+          },
+          setWhere: sql`cardinality(${zeiten}) < ${mal}::int or ${zeiten}[1] <= ${grenze}`,
+        })
+        .returning({ schluessel: tabelle.schluessel });
+      return gezaehlt.length > 0;
+    },
+
+    /** Forgets whoever has not asked since then. */
+    async vergessen(vor: Date): Promise<void> {
+      const letzte = sql`${tabelle.zeiten}[cardinality(${tabelle.zeiten})]`;
+      await db.delete(tabelle).where(lt(letzte, sql`${vor.toISOString()}::timestamptz`));
+    },
+  };
+}
+
+function hashVon(teile: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(teile)).digest('hex');
+}

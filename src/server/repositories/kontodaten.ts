@@ -1,0 +1,119 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { bestaetigung, zustimmung } from '../database/kontoschema.ts';
+import type { Database } from '../database/open.ts';
+import { partner, vertrag, zugang } from '../database/schema.ts';
+
+type Partner = typeof partner.$inferSelect;
+export type Zugang = typeof zugang.$inferSelect;
+
+/** Whom accounts belong to, and what their sessions have shown. */
+export function kontodaten(db: Database) {
+  return {
+    partner: (partnerNummer: string): Promise<Partner | null> =>
+      eineZeile(db.select().from(partner).where(eq(partner.partnerNummer, partnerNummer))),
+
+    /** Holder of a contract, and the brand it was sold under. */
+    inhaber: (
+      versicherungsNummer: string,
+    ): Promise<{ partner: Partner; marke: typeof vertrag.$inferSelect.marke } | null> =>
+      eineZeile(
+        db
+          .select({ partner, marke: vertrag.marke })
+          .from(vertrag)
+          .innerJoin(partner, eq(partner.partnerNummer, vertrag.partnerNummer))
+          .where(eq(vertrag.versicherungsNummer, versicherungsNummer)),
+      ),
+
+    zugangVon: (partnerNummer: string): Promise<Zugang | null> =>
+      eineZeile(
+        db
+          .select()
+          .from(zugang)
+          .where(and(eq(zugang.portal, 'benutzer'), eq(zugang.partnerNummer, partnerNummer))),
+      ),
+
+    zugangMit: (sub: string): Promise<Zugang | null> =>
+      eineZeile(db.select().from(zugang).where(kunde(sub))),
+
+    async zugangAnlegen(neu: {
+      sub: string;
+      email: string;
+      name: string;
+      partnerNummer: string;
+    }): Promise<void> {
+      await db
+        .insert(zugang)
+        .values({ ...neu, portal: 'benutzer', rolle: 'kunde', rechte: [], eingerichtet: false })
+        .onConflictDoNothing();
+    },
+
+    async zugangAendern(
+      sub: string,
+      neu: Partial<Pick<Zugang, 'email' | 'eingerichtet'>>,
+    ): Promise<void> {
+      await db.update(zugang).set(neu).where(kunde(sub));
+    },
+
+    async partnerAendern(
+      partnerNummer: string,
+      neu: Partial<
+        Pick<Partner, 'anrede' | 'titel' | 'telefon' | 'email' | 'handynummer' | 'bankGesperrtBis'>
+      >,
+    ): Promise<void> {
+      await db.update(partner).set(neu).where(eq(partner.partnerNummer, partnerNummer));
+    },
+
+    /** When a session last gave a code besides that of its sign-in. */
+    async bestaetigtAm(sub: string, originJti: string): Promise<Date | null> {
+      const [zeile] = await db
+        .select()
+        .from(bestaetigung)
+        .where(and(eq(bestaetigung.sub, sub), eq(bestaetigung.originJti, originJti)));
+      return zeile?.bestaetigtAm ?? null;
+    },
+
+    async bestaetigen(sub: string, originJti: string, bestaetigtAm: Date): Promise<void> {
+      await db
+        .insert(bestaetigung)
+        .values({ sub, originJti, bestaetigtAm })
+        .onConflictDoUpdate({
+          target: [bestaetigung.sub, bestaetigung.originJti],
+          set: { bestaetigtAm },
+        });
+    },
+
+    async hatZugestimmt(sub: string, version: string): Promise<boolean> {
+      const gefunden = await db
+        .select({ version: zustimmung.version })
+        .from(zustimmung)
+        .where(
+          and(
+            eq(zustimmung.portal, 'vermittler'),
+            eq(zustimmung.sub, sub),
+            eq(zustimmung.version, version),
+          ),
+        );
+      return gefunden.length > 0;
+    },
+
+    async zustimmen(sub: string, version: string, erteiltAm: Date): Promise<void> {
+      await db
+        .insert(zustimmung)
+        .values({ portal: 'vermittler', sub, version, erteiltAm })
+        .onConflictDoNothing();
+    },
+
+    /** Forgets codes given before that moment. */
+    async bestaetigungenVergessen(vor: Date): Promise<void> {
+      await db.delete(bestaetigung).where(lt(bestaetigung.bestaetigtAm, vor));
+    },
+  };
+}
+
+async function eineZeile<T>(zeilen: Promise<T[]>): Promise<T | null> {
+  return (await zeilen)[0] ?? null;
+}
+
+function kunde(sub: string) {
+  return and(eq(zugang.portal, 'benutzer'), eq(zugang.sub, sub));
+}

@@ -1,0 +1,58 @@
+const minuteMs = 60_000;
+const stundeMs = 60 * minuteMs;
+const tagMs = 24 * stundeMs;
+
+/** How long links count (`domain/konto.md §1`). */
+export const linkGueltigMs = { ZUGANG: tagMs, EMAIL: tagMs, HANDYNUMMER: stundeMs } as const;
+export type Linkart = keyof typeof linkGueltigMs;
+
+/** After a phone number came through a link, bank details stay as they are for that long (`domain/konto.md §5`). */
+export const bankSperreMs = tagMs;
+
+/** A code counts that long for what is sensitive (`domain/konto.md §3`). */
+const bestaetigungMs = 10 * minuteMs;
+
+/** What may be asked for how often per account, whatever address asks (`reference/trust.md §3`, API6). */
+export const kontogrenzen = {
+  emailLesen: { mal: 10, ms: stundeMs },
+  link: { mal: 3, ms: stundeMs },
+  initialPasswort: { mal: 3, ms: stundeMs },
+  nummerReset: { mal: 3, ms: stundeMs },
+  emailAendern: { mal: 5, ms: stundeMs },
+} as const;
+
+/** Terms of use and data processing agreement as they stand now (`domain/konto.md §3`). */
+export const bedingungenVersion = '2026-11';
+
+/** Whether the last code of a session is too old for a sensitive change. */
+export function brauchtBestaetigung(letzterCode: Date | null, jetzt: Date): boolean {
+  return letzterCode === null || jetzt.getTime() - letzterCode.getTime() > bestaetigungMs;
+}
+
+/** Why bank details may not be changed yet; null when they may. */
+export function bankSperre(gesperrtBis: Date | null, jetzt: Date): string | null {
+  if (!gesperrtBis || gesperrtBis <= jetzt) return null;
+  return `Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab ${zeitpunkt(gesperrtBis)} ändern.`;
+}
+
+/** `m***@example.org` (`domain/konto.md §1`). */
+export function maskierteEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${String.fromCodePoint(email.codePointAt(0) ?? 0x2a)}***${email.slice(at)}`;
+}
+
+/** `+49 *** *****386` (`domain/konto.md §1`). */
+export function maskierteNummer(handynummer: string): string {
+  return `+49 *** *****${handynummer.slice(-3)}`;
+}
+
+/** `21.11.2026, 19:45 Uhr` in Berlin. */
+export function zeitpunkt(zeit: Date): string {
+  return `${format.format(zeit)}\u00A0Uhr`;
+}
+
+const format = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
