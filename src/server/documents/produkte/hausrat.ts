@@ -72,7 +72,17 @@ export const hausrat: Produkttext = {
       'Was wir zahlen',
       'Wir zahlen, was eine neue Sache gleicher Art und Güte kostet. Lässt sich eine Sache reparieren, zahlen wir die Reparatur und einen verbliebenen Minderwert.',
       'Insgesamt zahlen wir höchstens die Versicherungssumme. Nötige Kosten zum Aufräumen, Lagern und für ein Hotel zahlen wir zusätzlich, bis zu 10\u00A0% der Versicherungssumme.',
-      'Für Wertsachen zahlen wir höchstens 20\u00A0% der Versicherungssumme. Bargeld außerhalb eines Tresors ersetzen wir bis 1.500,00\u00A0EUR.',
+      'Für Wertsachen und Bargeld gelten die Grenzen Ihres Tarifs.',
+    ),
+    abschnitt(
+      'Ihr Tarif',
+      'Welchen Tarif Sie haben, steht im Versicherungsschein.',
+      liste(
+        'Basis: Wertsachen bis 10\u00A0% der Versicherungssumme, Bargeld außerhalb eines Tresors bis 500,00\u00A0EUR',
+        'Komfort: Wertsachen bis 20\u00A0%, Bargeld bis 1.500,00\u00A0EUR',
+        'Premium und Plus: Wertsachen bis 30\u00A0%, Bargeld bis 3.000,00\u00A0EUR',
+      ),
+      'Haben Sie einen Schaden grob fahrlässig verursacht, kürzen wir in den Tarifen Komfort, Premium und Plus nicht. Im Tarif Basis kürzen wir erst ab einem Schaden von 5.000,00\u00A0EUR.',
     ),
     abschnitt(
       'Unterversicherung',
@@ -88,7 +98,6 @@ export const hausrat: Produkttext = {
         'Schäden an Sachen, die im Freien liegen, durch Sturm',
         'Sachen, die einem Gewerbe dienen, außer in einem Arbeitszimmer der Wohnung',
       ),
-      'Haben Sie einen Schaden grob fahrlässig verursacht, kürzen wir erst ab einem Schaden von 5.000,00\u00A0EUR.',
     ),
     abschnitt(
       'Umzug',

@@ -3,13 +3,15 @@ import type { TarifTexte } from '../produkt.ts';
 
 const t = texte('antrag.hausrat.tarif', {
   BASIS: 'Basis',
-  BASIS_FOLGE: 'Das Wichtigste bei Feuer, Einbruch, Leitungswasser, Sturm und Hagel.',
+  BASIS_FOLGE: 'Wertsachen bis 10\u00A0% der Summe, Bargeld bis 500\u00A0EUR.',
   KOMFORT: 'Komfort',
-  KOMFORT_FOLGE: 'Dazu Überspannung und Schäden, die Sie grob fahrlässig verursachen.',
+  KOMFORT_FOLGE:
+    'Wertsachen bis 20\u00A0%, Bargeld bis 1.500\u00A0EUR. Auch bei grober Fahrlässigkeit zahlen wir voll.',
   PREMIUM: 'Premium',
-  PREMIUM_FOLGE: 'Dazu höhere Grenzen für Wertsachen, Bargeld und Hausrat auf Reisen.',
+  PREMIUM_FOLGE: 'Wie Komfort, mit Wertsachen bis 30\u00A0% und Bargeld bis 3.000\u00A0EUR.',
   PLUS: 'Plus',
-  PLUS_FOLGE: 'Dazu Überspannung, grobe Fahrlässigkeit und höhere Grenzen für Wertsachen.',
+  PLUS_FOLGE:
+    'Wertsachen bis 30\u00A0%, Bargeld bis 3.000\u00A0EUR. Auch bei grober Fahrlässigkeit zahlen wir voll.',
   SB_KEINE: 'Keine',
   SB_250: '250\u00A0EUR',
   SB_500: '500\u00A0EUR',
