@@ -7,7 +7,6 @@ import { Schrittseite } from '../steps/Schrittseite.tsx';
 import { t } from '../texte.ts';
 import { Felder, Vermerkbox, Warum } from './Felder.tsx';
 import { Gescheitert } from './Gescheitert.tsx';
-import { Hinweise } from './Hinweise.tsx';
 import { type FragenProps, useFrage } from './useFrage.ts';
 
 /** One page of questions of any product, from its list of fields. */
@@ -18,7 +17,6 @@ export function Fragen(props: FragenProps) {
   const { titel, einleitung, vorab, warum } = frageseite;
   return (
     <Schrittseite {...props} titel={titel} einleitung={einleitung}>
-      <Hinweise actor={actor} />
       {form.fehler.length > 0 && (
         <ErrorSummary
           key={form.versuch}

@@ -5,6 +5,7 @@ import { schrittVon, zurueck } from '#machines/walk.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { texte } from '../../../texte.ts';
+import { Hinweise } from '../fragen/Hinweise.tsx';
 import { schrittTitel } from '../schrittTitel.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
@@ -53,6 +54,7 @@ export function Schrittseite({
       {...(neben === undefined ? {} : { aside: neben })}
       flowState={flowState}
     >
+      <Hinweise actor={actor} />
       {children}
     </Page>
   );
