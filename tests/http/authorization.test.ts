@@ -2,14 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints/table.ts';
 import * as tables from '#server/database/schema.ts';
 import { vmrVon } from '#server/rules/vmr.ts';
-import {
-  openTestApi,
-  vmrSchluessel,
-  type Person,
-  type Request,
-  type TestApi,
-} from '#tests/support/api.ts';
+import { openTestApi, vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
+import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
+import { all200, all409, alle, gesendet, jedermann, type Row } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 /** Who asks about the customer's contract; `sub-agent without` is in the agency, but it is not hers. */
@@ -25,19 +21,8 @@ const callers = {
 } as const satisfies Record<string, Person | null>;
 type Caller = keyof typeof callers;
 
-interface Row {
-  request: Omit<Request, 'als'>;
-  /** Status with a good token, one per caller in the order above. */
-  good: readonly [number, number, number, number, number, number, number, number];
-  /** Status with a bad token, whoever it is made for. */
-  bad: Readonly<Record<Exclude<TokenKind, 'good'>, number>>;
-}
-
 const all401 = alle(401);
-const all200 = alle(200);
-
 const all404 = alle(404);
-const all409 = alle(409);
 
 let nummer = 1_000_000;
 const nr = nummern.eigener;
@@ -51,14 +36,6 @@ const speicherung = {
   imAuftragDesKunden: true,
 };
 
-const nehmer = {
-  vorname: 'Anna',
-  nachname: 'Bergmann',
-  geburtsdatum: '1992-03-14',
-  anschrift: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
-};
-const firma = { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN' };
-const zahlung = { zahlart: 'LASTSCHRIFT', jahresbeitrag: 6_543 };
 const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
 const inhalt = {
   antworten: {},
@@ -140,38 +117,12 @@ const table = {
     vermittlerNummer: null,
     antrag: null,
   }),
-  fahrrad2Tarifieren: gesendet('/fahrrad2/tarifieren', {
-    fahrradTyp: 'FAHRRAD',
-    kaufpreis: 65_000,
-    risikoOrt: { plz: '88212' },
-  }),
-  thvTarifieren: gesendet('/thv/tarifieren', { hunde: [{ name: 'Balu', rasse: 'Mops' }] }),
-  phvTarifieren: gesendet('/phv/tarifieren', { geburtsdatum: '1990-01-01' }),
-  hausratTarifieren: gesendet('/hausrat/tarifieren', {
-    risikoOrt: { plz: '48143' },
-    wohnflaeche: 65,
-  }),
-  bhvTarifieren: gesendet('/bhv/tarifieren', { hauptgewerbe: '1201', jahresumsatz: 18_000_000 }),
-  vh2Tarifieren: gesendet('/vh2/tarifieren', { hauptgewerbe: '1002', jahresumsatz: 15_000_000 }),
-  siTarifieren: gesendet('/si/tarifieren', {
-    produkt: 'SI_MEHRGEFAHREN',
-    hauptgewerbe: '1001',
-    risikoOrt: { plz: '26122' },
-    versicherungssumme: 2_000_000,
-  }),
-  reiseTarifieren: gesendet('/reise/tarifieren', {
-    art: 'JAHRESVERTRAG',
-    reisende: [{ geburtsdatum: '1990-01-01' }],
-    bausteine: ['GEPAECK'],
-  }),
   nummerUndWegZurBlz: jedermann('/vermittler/blz/99900001/nummerUndWeg'),
   nummerUndWegLesen: jedermann('/vermittler/4711000001/nummerUndWeg'),
   vermittlerinfoLesen: jedermann('/vermittler/4711000001/vermittlerinfo'),
   identifierLesen: gesendet('/vermittler/identifier', { vmr: vmrVon('4711000001', vmrSchluessel) }),
   vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
-  hausratBonitaet: gesendet('/hausrat/bonitaet', { nehmer, ...zahlung }),
-  fahrrad2Bonitaet: gesendet('/fahrrad2/bonitaet', { nehmer, ...zahlung }),
-  bhvBonitaet: gesendet('/bhv/bonitaet', { nehmer: { ...firma, ...nehmer }, ...zahlung }),
+  ...antragsrechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {
     request: { method: 'POST', path: '/entwurf', body: entwurf },
@@ -222,29 +173,6 @@ const table = {
     bad: all401,
   },
 } as const satisfies Record<string, Row>;
-
-/** Every bad token is answered alike. */
-function alle(status: number): Row['bad'] {
-  return {
-    expired: status,
-    'other pool': status,
-    tampered: status,
-    'alg none': status,
-    'id token': status,
-    revoked: status,
-  };
-}
-
-/** Public data: the same for nobody and for everybody. */
-function jedermann(path: string): Row {
-  const good = [200, 200, 200, 200, 200, 200, 200, 200] as const;
-  return { request: { method: 'GET', path }, good, bad: all200 };
-}
-
-/** Prices and opinions are public as well. */
-function gesendet(path: string, body: object): Row {
-  return { ...jedermann(path), request: { method: 'POST', path, body } };
-}
 
 /** The same for anybody signed in. */
 function jederAngemeldete(path: string): Row {
@@ -344,6 +272,6 @@ async function statusOf(
   kind: TokenKind,
 ): Promise<number> {
   const authorization = person ? `Bearer ${await tokenOf(api, person, kind)}` : undefined;
-  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const headers = { 'idempotency-key': crypto.randomUUID(), ...request.headers };
   return (await api.send({ ...request, headers, authorization })).status;
 }

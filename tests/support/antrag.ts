@@ -58,7 +58,8 @@ export function mit(
   return { ...antrag, antworten: { ...antrag.antworten, [schritt]: { ...antwort, ...werte } } };
 }
 
-const grund = { marke: 'andsafe', vermittlerNummer: null, referenz: null, nachweis: null };
+/** What an application says beside its answers. */
+export const angaben = { marke: 'andsafe', vermittlerNummer: null, referenz: null, nachweis: null };
 
 interface Weiteres {
   als?: Person | null;
@@ -71,7 +72,7 @@ export function bereiteVor(
   { produkt, antworten }: Musterantrag,
   { als = null, felder = {} }: Weiteres = {},
 ): Promise<Reply> {
-  const body = { ...grund, antworten, ...felder };
+  const body = { ...angaben, antworten, ...felder };
   return api.send({ method: 'POST', path: `/${produkt}/vorbereiten`, als, body });
 }
 
@@ -90,7 +91,7 @@ export function einreichung(
 ) {
   const unterlagen = { antragId, einwilligungen: erklaerungen };
   return {
-    ...grund,
+    ...angaben,
     antworten: { ...antworten, unterlagen },
     antragId,
     beitragErwartet: beitrag,

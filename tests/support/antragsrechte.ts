@@ -1,0 +1,66 @@
+import { angaben, bhv, einreichung, fahrrad, hausrat, type Musterantrag } from './antrag.ts';
+import { all409, gesendet, type Row } from './rechte.ts';
+
+const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';
+const nehmer = {
+  vorname: 'Anna',
+  nachname: 'Bergmann',
+  geburtsdatum: '1992-03-14',
+  anschrift: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
+};
+const firma = { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN' };
+const zahlung = { zahlart: 'LASTSCHRIFT', jahresbeitrag: 6_543 };
+
+/** Who may ask for prices and conclude applications: everybody, signed in or not. */
+export const antragsrechte = {
+  fahrrad2Tarifieren: gesendet('/fahrrad2/tarifieren', {
+    fahrradTyp: 'FAHRRAD',
+    kaufpreis: 65_000,
+    risikoOrt: { plz: '88212' },
+  }),
+  thvTarifieren: gesendet('/thv/tarifieren', { hunde: [{ name: 'Balu', rasse: 'Mops' }] }),
+  phvTarifieren: gesendet('/phv/tarifieren', { geburtsdatum: '1990-01-01' }),
+  hausratTarifieren: gesendet('/hausrat/tarifieren', {
+    risikoOrt: { plz: '48143' },
+    wohnflaeche: 65,
+  }),
+  bhvTarifieren: gesendet('/bhv/tarifieren', { hauptgewerbe: '1201', jahresumsatz: 18_000_000 }),
+  vh2Tarifieren: gesendet('/vh2/tarifieren', { hauptgewerbe: '1002', jahresumsatz: 15_000_000 }),
+  siTarifieren: gesendet('/si/tarifieren', {
+    produkt: 'SI_MEHRGEFAHREN',
+    hauptgewerbe: '1001',
+    risikoOrt: { plz: '26122' },
+    versicherungssumme: 2_000_000,
+  }),
+  reiseTarifieren: gesendet('/reise/tarifieren', {
+    art: 'JAHRESVERTRAG',
+    reisende: [{ geburtsdatum: '1990-01-01' }],
+    bausteine: ['GEPAECK'],
+  }),
+  hausratBonitaet: gesendet('/hausrat/bonitaet', { nehmer, ...zahlung }),
+  fahrrad2Bonitaet: gesendet('/fahrrad2/bonitaet', { nehmer, ...zahlung }),
+  bhvBonitaet: gesendet('/bhv/bonitaet', { nehmer: { ...firma, ...nehmer }, ...zahlung }),
+  hausratVorbereiten: vorbereitung(hausrat),
+  bhvVorbereiten: vorbereitung(bhv),
+  fahrrad2Vorbereiten: vorbereitung(fahrrad),
+  hausratAntrag: einreichen(hausrat),
+  bhvAntrag: einreichen(bhv),
+  fahrrad2Antrag: einreichen(fahrrad),
+} as const satisfies Record<string, Row>;
+
+/** Anybody may apply; a sub-agent needs the right to. */
+function vorbereitung({ produkt, antworten }: Musterantrag): Row {
+  const good = [200, 200, 200, 200, 200, 403, 403, 200] as const;
+  return { ...gesendet(`/${produkt}/vorbereiten`, { ...angaben, antworten }), good };
+}
+
+/** Documents nobody made: whoever may apply is told so (409), and no cell makes a contract. */
+function einreichen(antrag: Musterantrag): Row {
+  const headers = { 'idempotency-key': unbekannt };
+  const body = einreichung(antrag, unbekannt);
+  return {
+    request: { method: 'POST', path: `/${antrag.produkt}/antrag`, headers, body },
+    good: [409, 409, 409, 409, 409, 403, 403, 409],
+    bad: all409,
+  };
+}
