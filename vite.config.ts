@@ -4,10 +4,10 @@ import { feldkatalog } from './src/contract/feldkatalog.ts';
 
 const formModules = new RegExp(
   [
-    'node_modules/(xstate|@xstate|use-sync-external-store|klona|fast-deep-equal)/',
-    'node_modules/@mantine/(form|core/esm/components/(Input|InputBase|TextInput|CloseButton))/',
+    'node_modules/(xstate|@xstate|use-sync-external-store)/',
+    'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
     'src/widgets/(field|text-field|error-summary|form)/',
-    'src/portal/flows/use',
+    'src/portal/flows/useFlow',
     'src/contract/fields/leerzeichen',
     'machines/(walk|leaf|typed)',
   ]

@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import {
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
@@ -13,7 +21,7 @@ import {
   type Pfad,
 } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
-import { takeOver } from './hydration/takeOver.ts';
+import { isDrawn, takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
 import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -77,16 +85,23 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   return (
     <ErrorBoundary melde={melde}>
-      <Suspense fallback={<LadeSeite title={titel} />}>
+      <Geduld titel={titel}>
         <TitleSection value={streckeVon(pfad)}>
           <Routes>
             <Route path={pfad} element={inhalt} />
           </Routes>
         </TitleSection>
         <Answers />
-      </Suspense>
+      </Geduld>
     </ErrorBoundary>
   );
+}
+
+/** Waits for the page's chunk, except where the page is there already: without a boundary it is taken over at once with its frame. */
+function Geduld({ titel, children }: { titel: string | undefined; children: ReactNode }) {
+  const [istDa] = useState(isDrawn);
+  if (istDa) return <Fragment>{children}</Fragment>;
+  return <Suspense fallback={<LadeSeite title={titel} />}>{children}</Suspense>;
 }
 
 /** Stands beside the page, so that it is there when the page is. */

@@ -1,6 +1,8 @@
-/** True while the page in the document is the one that was drawn when the portal was built, and suits this tab. */
+/** True while the page is drawn ahead, and until the one in the document, if it suits this tab, is taken over. */
 export function isDrawn(): boolean {
-  return document.documentElement.dataset['hydration'] === 'yes';
+  return (
+    globalThis.document === undefined || document.documentElement.dataset['hydration'] === 'yes'
+  );
 }
 
 /**

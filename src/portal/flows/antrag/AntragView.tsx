@@ -8,9 +8,6 @@ import { useFlow } from '../useFlow.ts';
 import { ladeEingabefeld } from './fragen/Felder.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
 import type { AntragProduktSeite } from './produkt.ts';
-import { Entwurf } from './steps/anfang/Entwurf.tsx';
-import { Gestoert } from './steps/anfang/Gestoert.tsx';
-import { NichtVerfuegbar } from './steps/anfang/NichtVerfuegbar.tsx';
 import { Ausgang } from './steps/Ausgang.tsx';
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
 import type { Antrag } from './useAntrag.ts';
@@ -58,7 +55,7 @@ const ladeZusammenfassung = () => import('./steps/zusammenfassung/Zusammenfassun
 /** What is more than a list of fields, and how an application ends. */
 const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   anfang: Ausgang,
-  entwurf: Entwurf,
+  entwurf: lazy(async () => ({ default: (await import('./steps/anfang/Entwurf.tsx')).Entwurf })),
   tarif: lazy(ladeTarif),
   telefon: lazy(ladeTelefon),
   unterlagen: lazy(ladeUnterlagen),
@@ -68,8 +65,10 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   checkFailed: Ausgang,
   manuellePruefung: Ausgang,
   agentNichtGefunden: Ausgang,
-  nichtVerfuegbar: NichtVerfuegbar,
-  fehler: Gestoert,
+  nichtVerfuegbar: lazy(async () => ({
+    default: (await import('./steps/anfang/NichtVerfuegbar.tsx')).NichtVerfuegbar,
+  })),
+  fehler: lazy(async () => ({ default: (await import('./steps/anfang/Gestoert.tsx')).Gestoert })),
 };
 
 /** Fetched while the first question is read. */

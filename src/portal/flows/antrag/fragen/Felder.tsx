@@ -16,9 +16,19 @@ interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu' | '
 }
 
 /** The fields of a page, each with what is to be said about it. */
-export function Felder({ seite, sichtbar, vermerke, ...eingabe }: Props) {
+export function Felder(props: Props) {
+  // The first question waits for nothing, also not while it is taken over from the page drawn ahead.
+  if (props.sichtbar.every(({ art }) => art === 'adresse')) return <Feldliste {...props} />;
   return (
     <Suspense fallback={<SkeletonText />}>
+      <Feldliste {...props} />
+    </Suspense>
+  );
+}
+
+function Feldliste({ seite, sichtbar, vermerke, ...eingabe }: Props) {
+  return (
+    <>
       {sichtbar.map((feld) => (
         <div key={namenVon(feld)[0]} className={styles.feld}>
           {feld.art === 'adresse' ? (
@@ -39,7 +49,7 @@ export function Felder({ seite, sichtbar, vermerke, ...eingabe }: Props) {
             ))}
         </div>
       ))}
-    </Suspense>
+    </>
   );
 }
 
