@@ -40,6 +40,17 @@ test('the demo contracts show what they are there for', () => {
   expect(zahlweise('PH250000101')?.hinderung).toBeNull();
 });
 
+test('every document of every demo contract opens and says all it says in words', async () => {
+  const links = [...gesehen.values()].flatMap(({ dokumente }) => dokumente);
+  expect(links.length).toBeGreaterThan(gesehen.size);
+  for (const { url } of links) {
+    const { statusCode, body } = await api.app.inject({ url });
+    expect([url, statusCode]).toEqual([url, 200]);
+    const gelesen = body.replaceAll(/<[^>]*>/g, ' ');
+    expect(gelesen.match(/undefined|\bnull\b|NaN|\[object|\b[A-Z]{2,}_[A-Z]/)).toBeNull();
+  }
+});
+
 test.each([
   ['PH260000301', true],
   ['HR260000302', true],

@@ -211,6 +211,7 @@ describe('A contract that was concluded before documents were kept', () => {
     expect(schein).toMatchObject({ name: 'Versicherungsschein', typ: 'VERSICHERUNGSSCHEIN' });
     const { text } = await seite(schein?.url ?? '');
     expect(text).toContain(versicherungsNummer);
+    expect(text).toContain('Zweitschrift vom 20.11.2026 mit dem Stand dieses Tages');
     expect(schein?.url).not.toContain(versicherungsNummer);
     api.setNow('2026-11-20T11:00:00Z');
     expect((await seite(schein?.url ?? '')).status).toBe(404);

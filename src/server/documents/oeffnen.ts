@@ -76,8 +76,9 @@ async function desVertrags(
   const nehmer = zeile && (await partner(database).nehmer(zeile.partnerNummer));
   if (!zeile || !nehmer) return null;
   const absender = absenderVon(marken[markeVon(zeile.marke)]);
-  const ansicht = vertragsansicht(zeile, heuteIn(clock()));
-  return vertragsdokument(typ, { zeile, ansicht, nehmer, absender });
+  const heute = heuteIn(clock());
+  const ansicht = vertragsansicht(zeile, heute);
+  return vertragsdokument(typ, { zeile, ansicht, nehmer, absender, heute });
 }
 
 /** Brand whose papers a contract had before documents were kept. */

@@ -47,6 +47,7 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
       beginn,
       ablauf: null,
       ausgestelltAm: heute,
+      zweitschriftVom: null,
       bestandteile: ['Ihr Antrag', absender.namen.avb],
       vermittler: vermittler?.name ?? null,
     }),

@@ -15,6 +15,8 @@ interface Quelle {
   ansicht: Vertrag;
   nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
   absender: Absender;
+  /** Today in Berlin, yyyy-MM-dd. */
+  heute: string;
 }
 
 /** Products whose conditions are written. */
@@ -45,7 +47,7 @@ export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinha
   return typ === 'PIB' ? pib({ produkt, absender }) : null;
 }
 
-function schein({ zeile, ansicht, nehmer, absender }: Quelle): Dokumentinhalt {
+function schein({ zeile, ansicht, nehmer, absender, heute }: Quelle): Dokumentinhalt {
   const { zahlweise, beitragsKomponenten: komponenten } = zeile;
   return versicherungsschein({
     absender,
@@ -55,8 +57,9 @@ function schein({ zeile, ansicht, nehmer, absender }: Quelle): Dokumentinhalt {
     leistungen: vertragsleistungen(ansicht),
     preis: komponenten.length === 0 ? null : { zahlweise, ...beitragBei(komponenten, zahlweise) },
     beginn: zeile.beginnverlegung ?? zeile.vertragsBeginn,
-    ablauf: zeile.ablaufdatum,
+    ablauf: zeile.beendigungsdatum ?? zeile.ablaufdatum,
     ausgestelltAm: zeile.antragsdatum,
+    zweitschriftVom: heute,
     bestandteile: zeile.produkt in mitBedingungen ? [absender.namen.avb] : [],
     vermittler: zeile.vermittler?.name ?? null,
   });

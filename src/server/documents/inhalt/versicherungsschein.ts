@@ -4,7 +4,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import type { Absender, Antragsangaben, Preis } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis, liste } from './bauen.ts';
-import type { Dokumentinhalt, Fakt } from './inhalt.ts';
+import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
 import { preisfakten } from './preis.ts';
 
 /** A contract as its policy says it. */
@@ -21,6 +21,8 @@ export interface Police {
   /** Last day of a contract that does not go on; null goes on year by year. */
   ablauf: string | null;
   ausgestelltAm: string;
+  /** Day of a copy that says what the contract is on that day; null for the policy itself. */
+  zweitschriftVom: string | null;
   /** Names of the documents that make up the contract besides this one. */
   bestandteile: readonly string[];
   /** Name of the broker who looks after it. */
@@ -29,7 +31,7 @@ export interface Police {
 
 /** The policy (VVG § 3). */
 export function versicherungsschein(police: Police): Dokumentinhalt {
-  const { absender, versicherungsNummer, nehmer, ausgestelltAm, preis } = police;
+  const { absender, versicherungsNummer, nehmer, ausgestelltAm, zweitschriftVom, preis } = police;
   return dokument({
     typ: 'VERSICHERUNGSSCHEIN',
     titel: 'Versicherungsschein',
@@ -38,6 +40,9 @@ export function versicherungsschein(police: Police): Dokumentinhalt {
       nehmer.name,
       ...nehmer.anschrift,
       `Versicherungsnummer ${versicherungsNummer}, ausgestellt am ${datumDeutsch(ausgestelltAm)}`,
+      ...(zweitschriftVom === null
+        ? []
+        : [`Zweitschrift vom ${datumDeutsch(zweitschriftVom)} mit dem Stand dieses Tages`]),
     ],
     abschnitte: [
       abschnitt(
@@ -46,9 +51,7 @@ export function versicherungsschein(police: Police): Dokumentinhalt {
         fakten(vertragsfakten(police)),
       ),
       abschnitt('Was versichert ist', fakten(police.leistungen)),
-      ...(preis === null
-        ? []
-        : [abschnitt('Beitrag', fakten(preisfakten(preis)), faelligkeit(preis))]),
+      ...(preis === null ? [] : [beitrag(preis, zweitschriftVom)]),
       ...(police.bestandteile.length === 0
         ? []
         : [
@@ -83,6 +86,12 @@ function vertragsfakten(police: Police): Fakt[] {
   ];
 }
 
-function faelligkeit({ versicherungsPraemie }: Preis): string {
-  return `Fällig ist der erste Beitrag von ${formatBetrag(versicherungsPraemie)} 14\u00A0Tage nach Zugang dieses Scheins, nicht vor dem Beginn.`;
+/** A copy comes when the first premium has long been paid. */
+function beitrag(preis: Preis, zweitschriftVom: string | null): Abschnitt {
+  const faelligkeit = `Der erste Beitrag ist 14\u00A0Tage nach Zugang dieses Scheins fällig, nicht vor dem Beginn. Er beträgt ${formatBetrag(preis.versicherungsPraemie)}.`;
+  return abschnitt(
+    'Beitrag',
+    fakten(preisfakten(preis)),
+    ...(zweitschriftVom === null ? [faelligkeit] : []),
+  );
 }
