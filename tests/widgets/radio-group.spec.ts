@@ -82,3 +82,16 @@ async function rows(place: Locator): Promise<number> {
     .evaluateAll((radios) => radios.map((radio) => radio.parentElement?.offsetTop));
   return new Set(tops).size;
 }
+
+test('A customer reads four amounts in a row, none of them broken', async ({ page }) => {
+  const labels = state(page, 'hervorgehoben').locator('label');
+  await expect(labels).toHaveCount(4);
+  const lines = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});

@@ -33,3 +33,9 @@ test('A customer with a keyboard corrects an answer in its row', async ({ page }
   await expect(list.getByText('96\u00A0m²')).toBeVisible();
   await expect(list.getByRole('textbox')).toHaveCount(0);
 });
+
+test('A customer changes all answers of a page by one button that says which', async ({ page }) => {
+  const block = state(page, 'block').getByRole('region', { name: 'Wohnung' });
+  await expect(block.getByRole('button')).toHaveText(['Wohnung bearbeiten']);
+  await expect(block.getByText('84\u00A0m²')).toBeVisible();
+});
