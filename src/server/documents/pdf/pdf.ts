@@ -58,7 +58,7 @@ function dokumentSetzen(
   const satz = { pdf, farben, teil };
   wortmarke(satz, marke);
   pdf.font('fett').fontSize(groesse.titel).fillColor(farben.ink);
-  pdf.text(druckbar(inhalt.titel), rand.left, 132, { structParent: teil, structType: 'H1' });
+  pdf.text(druckbar(inhalt.titel), rand.left, 122, { structParent: teil, structType: 'H1' });
   pdf.moveDown(0.35);
   pdf.font('normal').fontSize(groesse.text).fillColor(farben.muted);
   for (const zeile of inhalt.kopf) {

@@ -13,8 +13,8 @@ export interface Satz {
 /** A section; its heading never stands alone at the foot of a page. */
 export function abschnittSetzen(satz: Satz, { titel, bloecke }: Abschnitt): void {
   const { pdf, farben, teil } = satz;
-  pdf.moveDown(0.9);
-  platzFuer(satz, 76);
+  pdf.moveDown(0.7);
+  platzFuer(satz, 92);
   pdf.font('fett').fontSize(groesse.ueberschrift).fillColor(farben.primary);
   pdf.text(druckbar(titel), rand.left, pdf.y, { structParent: teil, structType: 'H2', lineGap: 2 });
   pdf.moveDown(0.3);
@@ -40,7 +40,11 @@ function blockSetzen(satz: Satz, block: Block): void {
   }
 }
 
-function absatz({ pdf, teil }: Satz, text: string): void {
+/** Up to five lines stay together. */
+function absatz(satz: Satz, text: string): void {
+  const { pdf, teil } = satz;
+  const hoehe = pdf.heightOfString(druckbar(text), { width: textbreite, lineGap: durchschuss });
+  if (hoehe <= 5 * 17) platzFuer(satz, hoehe);
   pdf.text(druckbar(text), rand.left, pdf.y, { structParent: teil, lineGap: durchschuss });
   pdf.moveDown(0.45);
 }
@@ -82,7 +86,7 @@ function liste(satz: Satz, punkte: readonly string[]): void {
       pdf.struct('LBody', {}, () => pdf.text(druckbar(punkt), rand.left + einzug, oben, innen)),
     );
     zeile.end();
-    pdf.y += 2;
+    pdf.y += 1;
   }
   struktur.end();
   pdf.x = rand.left;

@@ -8,7 +8,7 @@ const hoehe = 30;
 export function wortmarke({ pdf, farben, teil }: Satz, { name, logo }: Dokumentmarke): void {
   const zeichnen = () => {
     pdf.save();
-    pdf.translate(rand.left, 60).scale(hoehe / logo.height);
+    pdf.translate(rand.left, 54).scale(hoehe / logo.height);
     pdf.lineCap(logo.ends === 'round' ? 'round' : 'butt');
     pdf.lineJoin(logo.ends === 'round' ? 'round' : 'miter');
     for (const { d, colour, stroke } of logo.parts) {
