@@ -73,11 +73,9 @@ export function antragEffekte(teile: Teile) {
 
   return {
     umfeldLaden: fromPromise<Anfang>(async () => {
-      const [umfeld, bekannt] = await Promise.all([
-        umfeldVon({ ...teile, produkt: seite.schluessel }),
-        bekanntes(teile),
-      ]);
-      merkeBekannt(bekannt);
+      // No question waits for what is only read instead of asked.
+      void bekanntes(teile).then(merkeBekannt);
+      const umfeld = await umfeldVon({ ...teile, produkt: seite.schluessel });
       return { umfeld, antworten: aufgehoben(), entwurfGesperrt: savedDraftId !== null };
     }),
     entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input, signal }) => {
