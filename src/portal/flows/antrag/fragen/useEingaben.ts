@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
+import type { Widerspruch } from '#machines/antrag/regel.ts';
 import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
 import type { Feld, Frageseite, Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
@@ -49,14 +50,23 @@ export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
         notizen.schreibe(schritt, neu);
         return neu;
       }),
-    /** The answer when the shape takes it; null after showing why not. */
-    pruefe: (form: ZodMiniType | undefined) => {
-      const gefunden = form ? fehlerVon(form, gelesen) : {};
+    /** The answer when its shape takes it and nothing else contradicts it; null after showing why not. */
+    pruefe: (
+      form: ZodMiniType | undefined,
+      widersprueche: (antwort: unknown) => readonly Widerspruch[],
+    ) => {
+      const vonDerForm = form ? fehlerVon(form, gelesen) : {};
+      const gefunden =
+        Object.keys(vonDerForm).length > 0 ? vonDerForm : jeFeld(widersprueche(gelesen.antwort));
       setFehler(gefunden);
       setVersuch((bisher) => bisher + 1);
       return Object.keys(gefunden).length > 0 ? null : gelesen.antwort;
     },
   };
+}
+
+function jeFeld(widersprueche: readonly Widerspruch[]): Record<string, string> {
+  return Object.fromEntries(widersprueche.map(({ feld, text }) => [feld, text]));
 }
 
 /** What stands in a field that nobody touched. */

@@ -47,7 +47,10 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
       shape?.safeParse(form.gelesen.antwort).success === true,
     aendern: () => setOffen(true),
     weiter: () => {
-      const geprueft = form.pruefe(shape);
+      const geprueft = form.pruefe(shape, (gegeben) => {
+        const neue = { ...antworten, [schritt]: gegeben };
+        return seite.regel.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+      });
       if (geprueft) gesendet.senden(geprueft);
     },
   };
