@@ -85,12 +85,15 @@ async function give(page: Page, { name, kind, options }: Field, value: unknown):
   const chosen = (Array.isArray(value) ? value : [value]).map((item) => choice(item, options));
   const one = (option = '') => all.and(page.locator(`[value="${option}"]`));
   switch (kind) {
+    // Who clicks on a choice clicks on its label, which covers all of it.
     case 'radio':
-      return one(chosen[0]).check();
+      return one(chosen[0]).check({ force: true });
     case 'checkbox':
       // One box is a yes, whatever the answer keeps of it; several are a list.
-      if (!Array.isArray(value)) return all.setChecked(value !== false);
-      for (const option of options) await one(option).setChecked(chosen.includes(option));
+      if (!Array.isArray(value)) return all.setChecked(value !== false, { force: true });
+      for (const option of options) {
+        await one(option).setChecked(chosen.includes(option), { force: true });
+      }
       return;
     case 'select':
       return void (await all.selectOption(chosen));

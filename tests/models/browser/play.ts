@@ -144,7 +144,8 @@ class Theatre {
 
   /** What the page shows when a tour has failed. */
   async pictureOfFailure(tour: number): Promise<void> {
-    await this.looks.picture(this.#stage.page, `fehler-tour-${tour}`);
+    // Whatever it was: the page may be on its way elsewhere.
+    await this.looks.picture(this.#stage.page, `fehler-tour-${tour}`).catch(() => undefined);
   }
 
   /** A browser as it was before: storages of an earlier tour are gone, the clock is set back. */
@@ -154,13 +155,14 @@ class Theatre {
     const { page, calls } = this.#stage;
     await page.clock.install({ time: tourStart });
     const layingOut = await page.addInitScript(layOut, {
-      local: isSignedIn ? storedTokens(tourStart, 86_400) : {},
+      local: isSignedIn ? { ...storedTokens(tourStart, 86_400), ...signOfLife } : {},
       session: kept[name] ?? {},
     });
+    // Before: a flow may ask as soon as it is there, and who leaves hangs up.
+    calls.keepOnly([], whenLeft);
     await page.goto(addresses[name] ?? address, { waitUntil: 'commit' });
     // Once: the tour itself changes what is kept.
     await layingOut.dispose();
-    calls.keepOnly([], whenLeft);
   }
 
   async #arrive(
@@ -170,7 +172,10 @@ class Theatre {
   ): Promise<void> {
     const { page, calls } = this.#stage;
     const state = leafOf(snapshot);
-    const sentence = this.#play.flow.sentence?.(snapshot) ?? null;
+    const { sentence: sentenceOf, elsewhere = {} } = this.#play.flow;
+    const away = elsewhere[state];
+    if (away !== undefined) return this.#leave(state, away, taken);
+    const sentence = sentenceOf?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
     if (before !== null && leafOf(before) === state) await untilDrawn(page);
     await untilShown(page, state, sentence, name);
@@ -181,7 +186,20 @@ class Theatre {
     await this.looks.lookAt(page, state);
     await untilShown(page, state, null, `looking at ${state}`);
   }
+
+  /** An end that has a page of its own, which belongs to nobody's flow. */
+  async #leave(state: string, path: string, taken: readonly string[]): Promise<void> {
+    const { page, calls } = this.#stage;
+    await page.waitForURL(({ pathname }) => pathname.replace(/\/$/, '') === path);
+    await page.locator('main h1').first().waitFor();
+    for (const transition of taken) this.taken.add(transition);
+    calls.keepOnly([], whenLeft);
+    if (!this.looks.states.has(state)) await this.looks.lookAt(page, state);
+  }
 }
+
+/** Pages that anybody may open look who is signed in only where this browser was signed in to. */
+const signOfLife = { 'sitzung.benutzer': JSON.stringify({ beginn: tourStart, aktiv: tourStart }) };
 
 interface Storages {
   readonly local: Readonly<Record<string, string>>;

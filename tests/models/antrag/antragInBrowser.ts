@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { consentsLesen } from '#contract/endpoints/consents.ts';
+import { entwurfOeffnen } from '#contract/endpoints/entwurf.ts';
+import { featuresLesen } from '#contract/endpoints/features.ts';
+import { partnerLesen } from '#contract/endpoints/partner.ts';
+import { nummerUndWegLesen } from '#contract/endpoints/vermittler.ts';
+import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { t } from '#portal/flows/antrag/texte.ts';
+import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
+import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
+import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
+import type { Answer } from '#tests/models/browser/heldCalls.ts';
+import { sessionExpires, signOutElsewhere } from '#tests/models/browser/pool.ts';
+import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
+
+/** What the tours of an application say of their product; the rest is the same for each. */
+interface AntragImBrowser {
+  /** `/hausrat/antrag` */
+  readonly address: string;
+  /** Name of its calls. */
+  readonly produkt: 'hausrat' | 'bhv' | 'fahrrad2';
+  readonly schluessel: ProduktSchluessel;
+  /** Answers of the draft that is opened. */
+  readonly entwurf: Readonly<Record<string, unknown>>;
+  readonly fields?: FlowInBrowser['fields'];
+  readonly fillers?: FlowInBrowser['fillers'];
+}
+
+/** The tours of an application through the portal, whatever it insures. */
+export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
+  const { address, produkt } = fall;
+  const ruf = (name: string) => ({ method: 'POST' as const, path: `/${produkt}/${name}` as const });
+  return {
+    address,
+    signedIn: true,
+    calls: {
+      umfeldLaden: featuresLesen,
+      'umfeldLaden/vermittler': nummerUndWegLesen,
+      entwurfOeffnen,
+      tarifieren: ruf('tarifieren'),
+      codeSenden: tanGenerieren,
+      codePruefen: tanPruefen,
+      bonitaetPruefen: ruf('bonitaet'),
+      unterlagenVorbereiten: ruf('vorbereiten'),
+      abschliessen: ruf('antrag'),
+    },
+    reads: [
+      // Nothing is known of her, so that everything is asked.
+      { of: partnerLesen, answer: nichtGefunden },
+      { of: consentsLesen, answer: { json: [vertragsunterlagen(fall.schluessel)] } },
+    ],
+    answers: antworten(fall),
+    buttons: {
+      WIEDERHOLEN: wiederholen,
+      ABSCHLIESSEN: abschluss('abschliessen'),
+    },
+    sentByChange: ['WAHL'],
+    fields: {
+      antragId: [],
+      einwilligungen: ['vertragsunterlagen'],
+      ...fall.fields,
+    },
+    fillers: { versicherungsbeginn: waehleBeginn, ...fall.fillers },
+    happenings: {
+      ...anfaenge(address),
+      ABGEMELDET: async (stage) => {
+        await sitzungBekannt(stage.page);
+        await signOutElsewhere(stage);
+      },
+      SITZUNG_ABGELAUFEN: async (stage) => {
+        await sitzungBekannt(stage.page);
+        await sessionExpires(stage);
+      },
+      CODE_ERNEUT: async ({ page }) => {
+        await page.clock.fastForward(30_000);
+        await page.getByRole('button', { name: 'Code erneut senden' }).click();
+      },
+    },
+    elsewhere: {
+      sorry: '/antrag/sorry',
+      checkFailed: '/antrag/check-failed',
+      manuellePruefung: '/vermittler-nachricht',
+      agentNichtGefunden: '/beratung/agent/notfound',
+    },
+  };
+}
+
+/** What goes over the wire for what the calls answer. */
+function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, Answer> {
+  const abgelehnt = (code: string) => conflict(code, 'Bitte prüfen Sie Ihre Angaben.');
+  return {
+    'entwurfOeffnen ✓ geoeffnet': { json: gespeichert(produkt, entwurf) },
+    '✗ ENTWURF_WEG': nichtGefunden,
+    'codeSenden ✓ gesendet': { json: { gueltigBis: '2026-11-21T09:10:00.000Z' } },
+    'codePruefen ✓ richtig': { json: { nachweis: 'nachweis' } },
+    'bonitaetPruefen ✓ positiv': { json: { bonitaet: 'POSITIV' } },
+    'bonitaetPruefen ✓ negativ': { json: { bonitaet: 'NEGATIV' } },
+    'bonitaetPruefen ✓ unklar': { json: { bonitaet: 'UNKLAR' } },
+    ...Object.fromEntries(
+      [
+        'PLZ_FALSCH',
+        'CODE_FALSCH',
+        'CODE_VERBRAUCHT',
+        'BEITRAG_GEAENDERT',
+        'BONITAET_NEGATIV',
+        'UNTERLAGEN_VERALTET',
+        'NACHWEIS_NOETIG',
+        'NICHT_ABSCHLIESSBAR',
+      ].map((code) => [`✗ ${code}`, abgelehnt(code)]),
+    ),
+  };
+}
+
+/** Who stands around an application comes with its link: where that is another, the page is opened by it. */
+function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
+  const oeffne = ({ page, calls }: Stage, query: string) => {
+    calls.keepOnly([], whenLeft);
+    return page.goto(`${address}${query}`, { waitUntil: 'commit' });
+  };
+  const direkt = (mitCode: boolean) => async (stage: Stage) => {
+    // An empty one names no broker, also where an earlier link did.
+    if (/=./.test(stage.page.url())) await oeffne(stage, '?vermittlernummer=');
+    await stage.calls.answer('umfeldLaden', schalter(mitCode));
+  };
+  const mitVermittler = (answer: Answer) => async (stage: Stage) => {
+    await oeffne(stage, '?vermittlernummer=4711000009');
+    await stage.calls.answer('umfeldLaden/vermittler', answer);
+    await stage.calls.answer('umfeldLaden', schalter(false));
+  };
+  return {
+    'umfeldLaden ✓ ohne Code': direkt(false),
+    'umfeldLaden ✓ mit Code': direkt(true),
+    'umfeldLaden ✓ mit Entwurf': async (stage) => {
+      await oeffne(stage, `?savedDraftId=${entwurfId}`);
+      await stage.calls.answer('umfeldLaden', schalter(false));
+    },
+    'umfeldLaden ✗ AGENT_UNBEKANNT': mitVermittler(nichtGefunden),
+    'umfeldLaden ✗ TECHNISCH': mitVermittler(technisch),
+    'umfeldLaden ✗ NICHT_VERFUEGBAR': async (stage) => {
+      await oeffne(stage, '?brand=protect-ch');
+    },
+  };
+}
+
+function wiederholen(from: AnyMachineSnapshot): string {
+  if (from.matches('abschliessenFehlgeschlagen')) return abschluss('abschliessen');
+  if (from.matches({ tarif: 'fehlgeschlagen' })) return tarif('nochmal');
+  return t('nochmal');
+}
+
+/** The page has looked who is signed in: only then a sign-out elsewhere is any of its business. */
+async function sitzungBekannt(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/partner/')),
+    null,
+    { timeout: 20_000 },
+  );
+}
+
+/** The cases live on one day, the tours on another: what counts is how far it is from today. */
+async function waehleBeginn(page: Page, value: unknown): Promise<void> {
+  const beginn = z.parse(z.enum(['2026-11-19', '2026-11-20', '2026-11-21']), value);
+  const tag = { '2026-11-19': 'GESTERN', '2026-11-20': 'HEUTE', '2026-11-21': 'MORGEN' }[beginn];
+  await page.locator(`main [name="versicherungsbeginn"][value="${tag}"]`).check({ force: true });
+}
+
+const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';
+
+const nichtGefunden: Answer = {
+  status: 404,
+  json: { code: 'NICHT_GEFUNDEN', errorMessage: 'Das gibt es nicht.' },
+};
+
+function schalter(mitCode: boolean): Answer {
+  return { json: { 'antrag-tan': mitCode, 'antrag-rechnung': true } };
+}
+
+function vertragsunterlagen(produkt: ProduktSchluessel) {
+  return {
+    id: 'vertragsunterlagen',
+    titel: 'Vertragsunterlagen',
+    text: 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.',
+    version: '1',
+    pflicht: true,
+    produkte: [produkt],
+    markt: ['DE'],
+  };
+}
+
+function gespeichert(produkt: AntragImBrowser['produkt'], antworten: object) {
+  const schluessel = { hausrat: 'HAUSRAT', bhv: 'BHV', fahrrad2: 'FAHRRAD' } as const;
+  return {
+    id: entwurfId,
+    status: 'OFFEN',
+    produkt: schluessel[produkt],
+    variante: null,
+    marke: 'andsafe',
+    vermittlerNummer: null,
+    antworten,
+    schritt: Object.keys(antworten).at(-1) ?? '',
+    schema: 1,
+    version: 1,
+    tarifVersion: null,
+    beitrag: null,
+    geaendertAm: '2026-11-20T10:00:00.000Z',
+    laeuftAb: '2027-02-18T10:00:00.000Z',
+  };
+}

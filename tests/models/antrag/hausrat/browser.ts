@@ -1,0 +1,15 @@
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { ganzeEuro } from '#portal/flows/antrag/hausrat/ganzeEuro.ts';
+import { moveTo } from '#tests/models/browser/fill.ts';
+import { antragInBrowser } from '../antragInBrowser.ts';
+import { antworten } from './cases.ts';
+
+export const inBrowser: FlowInBrowser = antragInBrowser({
+  address: '/hausrat/antrag',
+  produkt: 'hausrat',
+  schluessel: 'HAUSRAT',
+  entwurf: { risikoort: antworten.risikoort, wohnung: antworten.wohnung },
+  fillers: {
+    versicherungssumme: moveTo('versicherungssumme', (cent) => ganzeEuro(Number(cent))),
+  },
+});
