@@ -90,7 +90,6 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
 
 /** What goes over the wire for what the calls answer. */
 function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, Answer> {
-  const abgelehnt = (code: string) => conflict(code, 'Bitte prüfen Sie Ihre Angaben.');
   return {
     'entwurfOeffnen ✓ geoeffnet': { json: gespeichert(produkt, entwurf) },
     '✗ ENTWURF_WEG': nichtGefunden,
@@ -109,7 +108,7 @@ function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, Answer
         'UNTERLAGEN_VERALTET',
         'NACHWEIS_NOETIG',
         'NICHT_ABSCHLIESSBAR',
-      ].map((code) => [`✗ ${code}`, abgelehnt(code)]),
+      ].map((code) => [`✗ ${code}`, conflict(code, 'Bitte prüfen Sie Ihre Angaben.')]),
     ),
   };
 }
