@@ -9,9 +9,14 @@ import type { Entwurfsregel } from './entwurf.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
 import { anmeldung } from './konto/anmeldung/machine.ts';
 import { worte as anmeldeWorte } from './konto/anmeldung/worte.ts';
+import { antworten as resetAntworten } from './konto/handynummer-aendern/answers.ts';
+import { handynummerAendern } from './konto/handynummer-aendern/machine.ts';
 import { antworten as vergessenAntworten } from './konto/passwort-vergessen/answers.ts';
 import { passwortVergessen } from './konto/passwort-vergessen/machine.ts';
 import { worte as vergessenWorte } from './konto/passwort-vergessen/worte.ts';
+import { antworten as registrierAntworten } from './konto/registrierung/answers.ts';
+import { registrierung } from './konto/registrierung/machine.ts';
+import { worte as kontoWorte } from './konto/worte.ts';
 import {
   antworten as aenderungsAntworten,
   entwurfsregel as aenderungsEntwurf,
@@ -52,6 +57,18 @@ export const flows = {
     chart: passwortVergessen,
     antworten: vergessenAntworten,
     worte: vergessenWorte,
+  },
+  'konto/registrierung': {
+    titel: 'Zugang einrichten',
+    chart: registrierung,
+    antworten: registrierAntworten,
+    worte: kontoWorte,
+  },
+  'konto/handynummer-aendern': {
+    titel: 'Handynummer ohne Anmeldung ändern',
+    chart: handynummerAendern,
+    antworten: resetAntworten,
+    worte: kontoWorte,
   },
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',

@@ -3,6 +3,8 @@ export type AnmeldeFehlerArt =
   | 'ZUGANGSDATEN_FALSCH'
   | 'GESPERRT'
   | 'ZUGANG_DEAKTIVIERT'
+  /** The registration was left before a number was confirmed. */
+  | 'NICHT_EINGERICHTET'
   | 'INITIALPASSWORT_ABGELAUFEN'
   | 'ANMELDUNG_ABGELAUFEN'
   | 'ZU_VIELE_CODES'

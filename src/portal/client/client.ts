@@ -34,6 +34,8 @@ export type CallOptions<E> = Part<E, 'params'> &
   Part<E, 'body'> &
   (E extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: never }) & {
     signal?: AbortSignal;
+    /** Whoever is signed in says so, although anybody may call. */
+    alsNutzer?: boolean;
     /** Cancels an earlier call of the same address that is still under way; default true. */
     unique?: boolean;
   };
@@ -60,7 +62,7 @@ export function createClient({ host = '', fetch, token, onSessionOver }: ClientP
       ...(options.signal ? [options.signal] : []),
     ]);
     try {
-      const authorization = await authorizationFor(endpoint);
+      const authorization = await authorizationFor(endpoint, options.alsNutzer);
       const timed = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const answer = await request(fetch, url, initOf(endpoint, options, authorization, timed));
       const schema: E['responses'][200] = endpoint.responses[200];
@@ -74,8 +76,11 @@ export function createClient({ host = '', fetch, token, onSessionOver }: ClientP
     }
   }
 
-  async function authorizationFor({ zugriff }: Endpoint): Promise<Record<string, string>> {
-    if (zugriff === 'oeffentlich') return {};
+  async function authorizationFor(
+    { zugriff }: Endpoint,
+    alsNutzer = false,
+  ): Promise<Record<string, string>> {
+    if (zugriff === 'oeffentlich' && !alsNutzer) return {};
     const bearer = await token();
     if (bearer === null) throw new ServiceError(401, serviceFehler);
     return { authorization: `Bearer ${bearer}` };

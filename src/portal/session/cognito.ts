@@ -62,9 +62,12 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
       schritt('NEUES_PASSWORT', () => confirmSignIn(amplify, { challengeResponse })),
     code: async ({ code, vertrauen }) => {
       const naechster = await schritt('CODE', () =>
-        confirmSignIn(amplify, { challengeResponse: code }),
+        confirmSignIn(amplify, {
+          challengeResponse: code,
+          ...(vertrauen ? { options: { clientMetadata: { geraet: 'VERTRAUEN' } } } : {}),
+        }),
       );
-      // She is signed in; that the next code cannot be spared is no reason to stop her.
+      // Amazon's pools want it said once more. She is signed in: a failure here is no reason to stop her.
       if (vertrauen && naechster.schritt === 'ANGEMELDET') {
         await rememberDevice(amplify).catch(() => undefined);
       }
@@ -163,6 +166,7 @@ function naechsterSchritt(
       codeFalsch,
     };
   }
+  if (signInStep === 'CONFIRM_SIGN_UP') throw new AnmeldeFehler('NICHT_EINGERICHTET');
   // These pools ask for nothing else; a real one may be set up differently.
   throw new AnmeldeFehler('TECHNISCH');
 }

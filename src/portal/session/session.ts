@@ -100,7 +100,11 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
       const naechster = await aufruf(await identitaet());
       stand += 1;
       // A trace of an older session would end this one.
-      if (naechster.schritt === 'ANGEMELDET') spur.loeschen();
+      if (naechster.schritt === 'ANGEMELDET') {
+        spur.loeschen();
+        // That she once signed out herself no longer explains how this session ends.
+        if (zustand.status === 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
+      }
       if (naechster.schritt === 'CODE') {
         const { handynummer, versuche, codeFalsch } = naechster;
         if (!codeFalsch) notiz.vergessen();

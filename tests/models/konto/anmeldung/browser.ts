@@ -23,6 +23,7 @@ import {
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
 import { handynummer, restMs } from './cases.ts';
+import { challengeOf, newPasswordChallenge, passwordVerifier } from './wire.ts';
 
 const notiz = 'anmeldung.code.benutzer';
 
@@ -136,8 +137,6 @@ const hinweise = [
 ] as const;
 const shown = z.object({ hinweis: z.nullable(z.enum(hinweise)) });
 
-const challenge = z.object({ ChallengeName: z.string() });
-
 const askedAgain = z.object({ ClientMetadata: z.object({ aktion: z.literal('CODE_ERNEUT') }) });
 
 /** Asks for another code instead of answering. */
@@ -145,12 +144,6 @@ function isAskedAgain(request: StageRequest): boolean {
   return (
     challengeOf(request) === 'CUSTOM_CHALLENGE' && z.safeParse(askedAgain, request.json).success
   );
-}
-
-/** Which challenge of the pool a request answers; null where it answers none. */
-function challengeOf(request: StageRequest): string | null {
-  if (operationOf(request) !== 'RespondToAuthChallenge') return null;
-  return z.safeParse(challenge, request.json).data?.ChallengeName ?? null;
 }
 
 /** The tokens are over at once: the client renews them for itself, then the portal waits for its own renewal. */
@@ -196,37 +189,6 @@ function codeChallenge(verbleibendeVersuche: string): Answer {
       ChallengeName: 'CUSTOM_CHALLENGE',
       Session: 'session-code',
       ChallengeParameters: { USERNAME: kundin.sub, handynummer, verbleibendeVersuche },
-    },
-  };
-}
-
-function newPasswordChallenge(): Answer {
-  return {
-    json: {
-      ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: 'session-passwort',
-      ChallengeParameters: {
-        USER_ID_FOR_SRP: kundin.sub,
-        requiredAttributes: '[]',
-        userAttributes: '{}',
-      },
-    },
-  };
-}
-
-/** The client does not verify the server, so any numbers do. */
-function passwordVerifier(): Answer {
-  return {
-    json: {
-      ChallengeName: 'PASSWORD_VERIFIER',
-      Session: 'session-srp',
-      ChallengeParameters: {
-        USERNAME: kundin.sub,
-        USER_ID_FOR_SRP: kundin.sub,
-        SALT: '5ab1e0c3d2f4968778695a4b3c2d1e0f',
-        SRP_B: '7c'.repeat(384),
-        SECRET_BLOCK: Buffer.from('secret block of the tour').toString('base64'),
-      },
     },
   };
 }

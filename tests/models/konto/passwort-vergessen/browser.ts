@@ -36,7 +36,7 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   buttons: { ABBRECHEN: t('andereEmail') },
-  fields: { 'AENDERN.antwort.passwort': ['passwort', 'wiederholung'] },
+  fields: { 'AENDERN.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...ungefragt,
     CODE_ERNEUT: codeErneut,

@@ -64,6 +64,8 @@ export const t = texte('konto.anmeldung', {
   ZUGANGSDATEN_FALSCH: 'E-Mail-Adresse oder Passwort ist falsch.',
   GESPERRT: 'Zu viele Fehlversuche. Bitte versuchen Sie es in 15\u00A0Minuten erneut.',
   ZUGANG_DEAKTIVIERT: 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an unseren Service.',
+  NICHT_EINGERICHTET:
+    'Ihr Zugang ist noch nicht fertig. Bitte fordern Sie unter „Zugang einrichten“ einen neuen Link an.',
   INITIALPASSWORT_ABGELAUFEN: 'Ihr Initialpasswort ist abgelaufen.',
   ANMELDUNG_ABGELAUFEN: 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   CODE_NUR_NEU: 'Für einen neuen Code melden Sie sich bitte noch einmal an.',

@@ -1,0 +1,19 @@
+import { antworten as alle } from '../answers.ts';
+
+/** Answers of each step; a step takes no event whose answers its shape refuses. */
+export const antworten = {
+  vertragsnummer: alle.vertragsnummer,
+  passwortFestlegen: alle.passwortFestlegen,
+  handynummer: alle.nummer,
+  tanPruefen: alle.tanPruefen,
+} as const;
+
+export type RegistrierSchritt =
+  | keyof typeof antworten
+  | 'emailBestaetigen'
+  | 'abweichendeEmail'
+  | 'linkPruefen'
+  | 'linkUngueltig'
+  | 'kontoBesteht'
+  | 'emailGeaendert'
+  | 'fertig';

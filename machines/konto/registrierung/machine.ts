@@ -1,0 +1,59 @@
+import { linkUngueltig } from '../parts/link.ts';
+import { nummer } from '../parts/nummer.ts';
+import { tan } from '../parts/tan.ts';
+import { anfang, kontoSetup, sitzungOhneBedeutung } from '../setup.ts';
+import { emailBestaetigen, linkPruefen, passwortFestlegen, vertragsnummer } from './schritte.ts';
+
+/** An account of her own: contract, link by mail, password, confirmed number (`domain/konto.md §2`). */
+export const registrierung = kontoSetup.createMachine({
+  id: 'registrierung',
+  description: 'Zugang einrichten: Vertrag, Link per E-Mail, Passwort, Handynummer',
+  context: ({ input }) => anfang(input),
+  initial: 'einstieg',
+  on: sitzungOhneBedeutung,
+  states: {
+    einstieg: {
+      description: 'Kommt sie mit einem Link, oder fehlt nur noch die Handynummer?',
+      always: [
+        { guard: { type: 'istEinstieg', params: { einstieg: 'LINK' } }, target: 'linkPruefen' },
+        { guard: { type: 'istEinstieg', params: { einstieg: 'NUMMER' } }, target: 'handynummer' },
+        { target: 'vertragsnummer' },
+      ],
+    },
+    vertragsnummer,
+    emailBestaetigen,
+    abweichendeEmail: {
+      id: 'abweichendeEmail',
+      description: 'Eine andere E-Mail-Adresse klärt sie mit dem Service',
+      meta: { step: 'abweichendeEmail', title: 'Andere E-Mail-Adresse' },
+      type: 'final',
+    },
+    linkPruefen,
+    linkUngueltig: linkUngueltig({ anfang: '#vertragsnummer' }),
+    kontoBesteht: {
+      id: 'kontoBesteht',
+      description: 'Für sie besteht bereits ein Konto',
+      meta: { step: 'kontoBesteht', title: 'Konto besteht schon' },
+      type: 'final',
+    },
+    emailGeaendert: {
+      id: 'emailGeaendert',
+      description: 'Die neue E-Mail-Adresse gilt',
+      meta: { step: 'emailGeaendert', title: 'E-Mail-Adresse geändert' },
+      type: 'final',
+    },
+    passwortFestlegen,
+    handynummer: nummer({
+      schritt: 'handynummer',
+      titel: 'Ihre Handynummer',
+      description: 'An diese Nummer gehen künftig die Codes',
+    }),
+    tanPruefen: tan({ nummer: '#handynummer' }),
+    fertig: {
+      id: 'fertig',
+      description: 'Das Konto ist eingerichtet',
+      meta: { step: 'fertig', title: 'Konto eingerichtet' },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { RegistrierSchritt } from './answers.ts';
+import type { registrierung } from './machine.ts';
+
+type Snapshot = SnapshotFrom<typeof registrierung>;
+
+/** The step whose screen is shown. */
+export const schritt = ({ value }: Snapshot): RegistrierSchritt => {
+  const oben = typeof value === 'string' ? value : Object.keys(value)[0];
+  return schritte.find((einer) => einer === oben) ?? 'vertragsnummer';
+};
+
+export const istGesendet = (snapshot: Snapshot) =>
+  snapshot.matches({ emailBestaetigen: 'gesendet' });
+
+const schritte = [
+  'emailBestaetigen',
+  'abweichendeEmail',
+  'linkPruefen',
+  'linkUngueltig',
+  'kontoBesteht',
+  'emailGeaendert',
+  'passwortFestlegen',
+  'handynummer',
+  'tanPruefen',
+  'fertig',
+] as const satisfies RegistrierSchritt[];

@@ -1,0 +1,130 @@
+import { assign, fromPromise, setup } from 'xstate';
+import * as z from 'zod/mini';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { typed } from '#machines/typed.ts';
+import { antworten, type KontoAntworten } from './answers.ts';
+import type { KontoEreignis } from './events.ts';
+import { fehlerAus, type Hinweis, type KontoFehlerArt } from './failure.ts';
+
+/** Where somebody comes in: afresh, by the link of a mail, or where a reload left her. */
+export type Einstieg = 'FRISCH' | 'LINK' | 'NUMMER';
+
+export interface KontoKontext {
+  einstieg: Einstieg;
+  hinweis: Hinweis | null;
+  /** What she knows of her contract; null until she said it. */
+  vertrag: KontoAntworten['vertragsnummer'] | null;
+  /** Null where the server names none. */
+  maskierteEmail: string | null;
+  partnerNummer: string;
+  /** The wished number. */
+  handynummer: string;
+  /** Her e-mail address, where a link changed it. */
+  email: string;
+  /** Until then her bank details stay as they are; null where they may change. */
+  bankGesperrtBis: string | null;
+}
+
+/** What a link leads to. The secrets that come with it stay with the effects. */
+export type LinkErgebnis =
+  | { art: 'EINRICHTEN'; partnerNummer: string }
+  | { art: 'BESTEHT' }
+  | { art: 'EMAIL_GEAENDERT'; email: string };
+
+export interface TanAntwort {
+  partnerNummer: string;
+  handynummer: string;
+  code: string;
+}
+
+export interface KontoEingang {
+  einstieg?: Einstieg;
+  partnerNummer?: string;
+}
+
+/** Effects as named stubs, guards and actions of the flows that end with a confirmed number. */
+export const kontoSetup = setup({
+  types: {
+    context: typed<KontoKontext>(),
+    events: typed<KontoEreignis>(),
+    input: typed<KontoEingang>(),
+    meta: typed<FlowMeta>(),
+    tags: typed<FlowTag>(),
+  },
+  actors: {
+    emailSuchen: fromPromise<string | null, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
+    linkSenden: fromPromise<void, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
+    linkPruefen: fromPromise<LinkErgebnis>(nichtVerdrahtet),
+    passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(nichtVerdrahtet),
+    resetAnfordern: fromPromise<void, KontoAntworten['anfordern']>(nichtVerdrahtet),
+    nummerWaehlen: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+    codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+    codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(nichtVerdrahtet),
+  },
+  guards: {
+    istEinstieg: ({ context }, { einstieg }: { einstieg: Einstieg }) =>
+      context.einstieg === einstieg,
+    istGueltig: ({ event }, { frage }: { frage: keyof typeof antworten }) =>
+      event.type === 'WEITER' && z.safeParse(antworten[frage], event.antwort).success,
+    fuehrtZu: (_, { ergebnis, art }: { ergebnis: LinkErgebnis; art: LinkErgebnis['art'] }) =>
+      ergebnis.art === art,
+    istFehler: (_, { error, arten }: { error: unknown; arten: KontoFehlerArt[] }) =>
+      arten.includes(fehlerAus(error).art),
+  },
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    vertragMerken: assign({
+      vertrag: ({ context, event }) =>
+        event.type === 'WEITER' && 'plz' in event.antwort ? event.antwort : context.vertrag,
+    }),
+    emailMerken: assign({ maskierteEmail: (_, { email }: { email: string | null }) => email }),
+    linkMerken: assign((_, { ergebnis }: { ergebnis: LinkErgebnis }) =>
+      ergebnis.art === 'EINRICHTEN'
+        ? { partnerNummer: ergebnis.partnerNummer }
+        : ergebnis.art === 'EMAIL_GEAENDERT'
+          ? { email: ergebnis.email }
+          : {},
+    ),
+    nummerMerken: assign({
+      handynummer: ({ context, event }) =>
+        event.type === 'WEITER' && 'handynummer' in event.antwort
+          ? event.antwort.handynummer
+          : context.handynummer,
+    }),
+    sperreMerken: assign({
+      bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis,
+    }),
+  },
+});
+
+/** How a flow around an account begins. */
+export function anfang({ einstieg = 'FRISCH', partnerNummer = '' }: KontoEingang): KontoKontext {
+  return {
+    einstieg,
+    hinweis: null,
+    vertrag: null,
+    maskierteEmail: null,
+    partnerNummer,
+    handynummer: '',
+    email: '',
+    bankGesperrtBis: null,
+  };
+}
+
+/** What the end of a session means where nobody need be signed in: nothing. */
+export const sitzungOhneBedeutung = {
+  ABGEMELDET: { description: 'Abgemeldet; für diese Strecke ohne Bedeutung' },
+  SITZUNG_ABGELAUFEN: {
+    description: 'Die Sitzung ist abgelaufen; für diese Strecke ohne Bedeutung',
+  },
+} as const;
+
+/** The answer that led into a state, in its shape. */
+export function antwortVon<Antwort>(form: z.ZodMiniType<Antwort>, event: KontoEreignis): Antwort {
+  return z.parse(form, event.type === 'WEITER' ? event.antwort : null);
+}
+
+function nichtVerdrahtet(): Promise<never> {
+  throw new Error('This effect is provided by the portal.');
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { handynummerAendern } from '#machines/konto/handynummer-aendern/machine.ts';
+import type { registrierung } from '#machines/konto/registrierung/machine.ts';
+import { leaf } from '#machines/leaf.ts';
+
+/** A flow that ends with a confirmed number. */
+export type KontoActor =
+  | ActorRefFrom<typeof registrierung>
+  | ActorRefFrom<typeof handynummerAendern>;
+
+export interface StepProps {
+  actor: KontoActor;
+}
+
+/** Leaf state for tests and analysts. */
+export function useFlowState(actor: KontoActor): string {
+  return useSelector(actor, ({ value }) => leaf(value));
+}

@@ -1,0 +1,62 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { RegistrierSchritt } from '#machines/konto/registrierung/answers.ts';
+import * as select from '#machines/konto/registrierung/selectors.ts';
+import type { KontoEingang } from '#machines/konto/setup.ts';
+import { usePorts } from '../../../ports.ts';
+import { useSessionEvents } from '../../useFlow.ts';
+import { LinkPruefen } from '../link/LinkPruefen.tsx';
+import { LinkUngueltig } from '../link/LinkUngueltig.tsx';
+import { Nummer } from '../nummer/Nummer.tsx';
+import { Tan } from '../nummer/Tan.tsx';
+import { registrierungMit } from './effects.ts';
+import { nummerNotiz, type NummerNotiz } from './nummerNotiz.ts';
+import { AbweichendeEmail } from './steps/AbweichendeEmail.tsx';
+import { EmailBestaetigen } from './steps/EmailBestaetigen.tsx';
+import { EmailGeaendert } from './steps/EmailGeaendert.tsx';
+import { Fertig } from './steps/Fertig.tsx';
+import { KontoBesteht } from './steps/KontoBesteht.tsx';
+import { PasswortFestlegen } from './steps/PasswortFestlegen.tsx';
+import type { StepProps } from './steps/step.ts';
+import { Vertragsnummer } from './steps/Vertragsnummer.tsx';
+import { t } from './texte.ts';
+
+/** An account of her own, from the contract to the confirmed number. */
+export function RegistrierungView({ token }: { token: string | null }) {
+  const { client, session, speicher } = usePorts();
+  const [notiz] = useState(() => nummerNotiz(speicher));
+  const [chart] = useState(() => registrierungMit({ client, session, token, notiz }));
+  const [input] = useState(() => eingang(token, notiz));
+  const actor = useActorRef(chart, { input });
+  useSessionEvents(actor);
+  const Step = steps[useSelector(actor, select.schritt)];
+  return <Step actor={actor} />;
+}
+
+function eingang(token: string | null, notiz: NummerNotiz): KontoEingang {
+  if (token !== null) return { einstieg: 'LINK' };
+  const offen = notiz.lesen();
+  return offen ? { einstieg: 'NUMMER', partnerNummer: offen.partnerNummer } : {};
+}
+
+const steps = {
+  vertragsnummer: Vertragsnummer,
+  emailBestaetigen: EmailBestaetigen,
+  abweichendeEmail: AbweichendeEmail,
+  linkPruefen: MitLink,
+  linkUngueltig: LinkUngueltig,
+  kontoBesteht: KontoBesteht,
+  emailGeaendert: EmailGeaendert,
+  passwortFestlegen: PasswortFestlegen,
+  handynummer: Handynummer,
+  tanPruefen: Tan,
+  fertig: Fertig,
+} as const satisfies Record<RegistrierSchritt, (props: StepProps) => ReactNode>;
+
+function MitLink({ actor }: StepProps) {
+  return <LinkPruefen actor={actor} titel={t('linkPruefenTitel')} />;
+}
+
+function Handynummer({ actor }: StepProps) {
+  return <Nummer actor={actor} schritt="handynummer" />;
+}

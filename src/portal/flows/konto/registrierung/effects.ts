@@ -1,0 +1,84 @@
+import { fromPromise } from 'xstate';
+import {
+  zugangEmailLesen,
+  zugangslinkPruefen,
+  zugangslinkSenden,
+} from '#contract/endpoints/benutzer/zugang.ts';
+import type { KontoAntworten } from '#machines/konto/answers.ts';
+import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
+import { KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
+import { registrierung } from '#machines/konto/registrierung/machine.ts';
+import type { LinkErgebnis } from '#machines/konto/setup.ts';
+import type { Client } from '../../../client/client.ts';
+import type { Session } from '../../../session/session.ts';
+import { ergebnis } from '../fehler.ts';
+import { nummerEffekte } from '../nummer/effects.ts';
+import type { NummerNotiz } from './nummerNotiz.ts';
+
+interface Parts {
+  client: Client;
+  session: Session;
+  /** Secret of the link; null where she came without. */
+  token: string | null;
+  notiz: NummerNotiz;
+}
+
+/** What a link brings for a new account; it never enters the chart. */
+interface Zugang {
+  email: string;
+  initialPasswort: string;
+  partnerNummer: string;
+}
+
+/** The chart with its calls. The session it opens may do nothing but confirm a number until that is done. */
+export function registrierungMit({ client, session, token, notiz }: Parts) {
+  let zugang: Zugang | null = null;
+
+  async function linkPruefen(signal: AbortSignal): Promise<LinkErgebnis> {
+    if (token === null) throw new KontoFehler('LINK_UNGUELTIG');
+    const link = ergebnis(await client.call(zugangslinkPruefen, { body: { token }, signal }));
+    if (link.art !== 'EINRICHTEN') return link;
+    zugang = link;
+    return { art: 'EINRICHTEN', partnerNummer: link.partnerNummer };
+  }
+
+  async function passwortSetzen(passwort: string): Promise<void> {
+    if (!zugang) throw new KontoFehler('LINK_UNGUELTIG');
+    const { email, initialPasswort, partnerNummer } = zugang;
+    try {
+      await session.anmelden({ email, passwort: initialPasswort });
+      await session.neuesPasswort(passwort);
+    } catch (error) {
+      throw new KontoFehler(arten[fehlerArt(error)] ?? 'TECHNISCH');
+    }
+    notiz.merken(partnerNummer);
+    zugang = null;
+  }
+
+  return registrierung.provide({
+    actors: {
+      emailSuchen: fromPromise<string | null, KontoAntworten['vertragsnummer']>(
+        async ({ input: { contractId, plz }, signal }) => {
+          const call = { params: { contractId }, query: { plz }, signal };
+          return ergebnis(await client.call(zugangEmailLesen, call)).maskierteEmail;
+        },
+      ),
+      linkSenden: fromPromise<void, KontoAntworten['vertragsnummer']>(async ({ input }) => {
+        ergebnis(await client.call(zugangslinkSenden, { body: input }));
+      }),
+      linkPruefen: fromPromise<LinkErgebnis>(({ signal }) => linkPruefen(signal)),
+      passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(({ input }) =>
+        passwortSetzen(input.passwort),
+      ),
+      ...nummerEffekte({ client, token: null, onFertig: notiz.vergessen }),
+    },
+  });
+}
+
+/** What a failed sign-in with the password of the link means here. */
+const arten: Partial<Record<ReturnType<typeof fehlerArt>, KontoFehlerArt>> = {
+  PASSWORT_ABGELEHNT: 'PASSWORT_ZU_EINFACH',
+  ZUGANGSDATEN_FALSCH: 'LINK_UNGUELTIG',
+  INITIALPASSWORT_ABGELAUFEN: 'LINK_UNGUELTIG',
+  ANMELDUNG_ABGELAUFEN: 'LINK_UNGUELTIG',
+};

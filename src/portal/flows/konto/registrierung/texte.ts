@@ -1,0 +1,49 @@
+import { texte } from '../../../texte.ts';
+
+export const t = texte('konto.registrierung', {
+  vertragsnummerTitel: 'Zugang einrichten',
+  vertragsnummerEinleitung:
+    'Mit Ihrem Vertrag richten Sie in wenigen Minuten Ihren Zugang ein. Halten Sie Ihr Handy bereit.',
+  contractId: 'Vertragsnummer',
+  contractIdHinweis: 'Sie steht auf Ihrer Police, zum Beispiel PH250000101.',
+  plz: 'Postleitzahl',
+  plzHinweis: 'Die Postleitzahl Ihrer Anschrift im Vertrag.',
+  weiter: 'Weiter',
+  schonZugang: 'Sie haben schon einen Zugang?',
+  anmelden: 'Anmelden',
+  zurAnmeldung: 'Zurück zur Anmeldung',
+
+  emailBestaetigenTitel: 'Wir senden Ihnen einen Link',
+  emailGefunden: 'Der Link geht an die E-Mail-Adresse aus Ihrem Vertrag: {email}.',
+  emailUnbekannt: 'Der Link geht an die E-Mail-Adresse aus Ihrem Vertrag.',
+  linkSenden: 'Link senden',
+  linkErneut: 'Link erneut senden',
+  linkErneutIn: 'Nichts angekommen? In {zeit}\u00A0Minuten können Sie den Link erneut senden.',
+  linkGesendet: 'Wenn Ihre Angaben stimmen, erhalten Sie in Kürze eine E-Mail.',
+  linkGilt: 'Der Link darin gilt 24\u00A0Stunden. Sehen Sie auch im Spam-Ordner nach.',
+  nichtMeine: 'Das ist nicht meine E-Mail-Adresse',
+  zurueck: 'Zurück',
+
+  abweichendeEmailTitel: 'Ihre E-Mail-Adresse hat sich geändert?',
+  abweichendeEmail:
+    'Zu Ihrem Schutz senden wir den Link nur an die Adresse aus dem Vertrag. Eine neue Adresse klären wir persönlich mit Ihnen.',
+  abweichendeEmailBereit:
+    'Halten Sie Vertragsnummer und Geburtsdatum bereit. Danach richten Sie Ihren Zugang hier ein.',
+  kontakt: 'Kontakt aufnehmen',
+
+  linkPruefenTitel: 'Ihr Link wird geprüft',
+
+  kontoBestehtTitel: 'Sie haben schon einen Zugang',
+  kontoBesteht: 'Für Sie besteht bereits ein Konto.',
+  passwortVergessen: 'Passwort vergessen?',
+
+  emailGeaendertTitel: 'E-Mail-Adresse bestätigt',
+  emailGeaendert: 'Melden Sie sich ab jetzt mit {email} an.',
+
+  passwortFestlegenTitel: 'Legen Sie Ihr Passwort fest',
+  passwortSpeichern: 'Passwort speichern',
+
+  fertigTitel: 'Ihr Konto ist eingerichtet',
+  fertigWeiter: 'Sie sind angemeldet. Künftig brauchen Sie dazu Ihr Passwort und einen Code.',
+  zuVertraegen: 'Zu Ihren Verträgen',
+});

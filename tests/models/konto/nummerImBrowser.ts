@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import {
+  handynummerWaehlen,
+  smstanPruefen,
+  smstanSenden,
+} from '#contract/endpoints/benutzer/handynummer.ts';
+import { t as nummer } from '#portal/flows/konto/nummer/texte.ts';
+import { t } from '#portal/flows/konto/texte.ts';
+import { conflict, nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
+import { handynummer } from './nummerfaelle.ts';
+import { codeErneut, ungefragt } from './ungefragt.ts';
+
+const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
+
+/** What a flow that ends with a confirmed number brings to the browser. */
+export const nummerInBrowser = {
+  calls: {
+    nummerWaehlen: handynummerWaehlen,
+    codeSenden: smstanSenden,
+    codePruefen: smstanPruefen,
+  },
+  answers: {
+    'nummerWaehlen ✓ erlaubt': { json: { handynummer } },
+    'codeSenden ✓ gesendet': {
+      json: { gueltigBis: '2026-11-21T10:10:00.000Z', handynummer: '+49 *** *****567' },
+    },
+    '✗ ZU_OFT': { ...technisch, status: 429 },
+    '✗ NUMMER_UNGUELTIG': { status: 422, json: { fehler: [] } },
+    '✗ NUMMER_UNVERAENDERT': refused('NUMMER_UNVERAENDERT'),
+    '✗ LINK_UNGUELTIG': refused('LINK_UNGUELTIG'),
+    '✗ CODE_FALSCH': refused('CODE_FALSCH'),
+    '✗ CODE_VERBRAUCHT': refused('CODE_VERBRAUCHT'),
+    '✗ SITZUNG_ABGELAUFEN': nichtAngemeldet,
+    '✗ TECHNISCH': technisch,
+  },
+  buttons: {
+    ANDERE_NUMMER: nummer('andereNummer'),
+    NEUER_LINK: nummer('neuerLink'),
+    ERNEUT: nummer('erneut'),
+  },
+  happenings: { ...ungefragt, CODE_ERNEUT: codeErneut },
+} as const;
+
+/** Why the last attempt failed. */
+export function satzVon(snapshot: AnyMachineSnapshot): string | null {
+  if (snapshot.hasTag('fehler')) return t('TECHNISCH');
+  if (snapshot.matches('linkUngueltig')) return t('LINK_UNGUELTIG');
+  const art = hinweis.safeParse(snapshot.context).data?.hinweis.art;
+  return art ? t(art) : null;
+}
+
+const hinweis = z.object({
+  hinweis: z.object({
+    art: z.enum([
+      'ZU_OFT',
+      'NUMMER_UNGUELTIG',
+      'NUMMER_UNVERAENDERT',
+      'PASSWORT_ZU_EINFACH',
+      'CODE_FALSCH',
+      'CODE_VERBRAUCHT',
+    ]),
+  }),
+});

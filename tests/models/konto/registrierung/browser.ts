@@ -1,0 +1,91 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import {
+  zugangEmailLesen,
+  zugangslinkPruefen,
+  zugangslinkSenden,
+} from '#contract/endpoints/benutzer/zugang.ts';
+import { t } from '#portal/flows/konto/registrierung/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { nowOf, operationOf, poolError, tokenSet } from '#tests/models/browser/pool.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { challengeOf, newPasswordChallenge, passwordVerifier } from '../anmeldung/wire.ts';
+import { nummerInBrowser, satzVon } from '../nummerImBrowser.ts';
+import { partnerNummer } from '../nummerfaelle.ts';
+import { maskierteEmail, neueEmail } from './cases.ts';
+
+const token = 'A'.repeat(43);
+
+export const inBrowser: FlowInBrowser = {
+  ...nummerInBrowser,
+  address: '/kunden/login/registrieren/',
+  addresses: { 'mit Link': `/kunden/login/registrieren/#token=${token}` },
+  // A session that may do nothing yet but confirm a number.
+  signedIn: ['ohne Handynummer'],
+  kept: { 'ohne Handynummer': { registrierung: JSON.stringify({ partnerNummer }) } },
+  calls: {
+    ...nummerInBrowser.calls,
+    emailSuchen: zugangEmailLesen,
+    linkSenden: zugangslinkSenden,
+    linkPruefen: zugangslinkPruefen,
+    passwortSetzen: (request) => challengeOf(request) === 'NEW_PASSWORD_REQUIRED',
+  },
+  reads: [
+    { of: (request) => operationOf(request) === 'InitiateAuth', answer: passwordVerifier() },
+    {
+      of: (request: StageRequest) => challengeOf(request) === 'PASSWORD_VERIFIER',
+      answer: newPasswordChallenge(),
+    },
+  ],
+  answers: {
+    ...nummerInBrowser.answers,
+    'emailSuchen ✓ gefunden': { json: { maskierteEmail } },
+    'emailSuchen ✓ nichtGefunden': { json: { maskierteEmail: null } },
+    'linkSenden ✓ gesendet': { json: {} },
+    'linkPruefen ✓ einrichten': {
+      json: {
+        art: 'EINRICHTEN',
+        email: 'sabine.beispiel@example.org',
+        initialPasswort: 'Vom-Link-1234!',
+        partnerNummer,
+      },
+    },
+    'linkPruefen ✓ besteht': { json: { art: 'BESTEHT' } },
+    'linkPruefen ✓ emailGeaendert': { json: { art: 'EMAIL_GEAENDERT', email: neueEmail } },
+    'passwortSetzen ✗ PASSWORT_ZU_EINFACH': poolError('InvalidPasswordException'),
+    'passwortSetzen ✗ LINK_UNGUELTIG': poolError(
+      'NotAuthorizedException',
+      'Invalid session for the user.',
+    ),
+    'passwortSetzen ✗ TECHNISCH': poolError('InternalErrorException'),
+    'codePruefen ✓ eingerichtet': { json: { art: 'EINGERICHTET', bankGesperrtBis: null } },
+  },
+  buttons: {
+    ...nummerInBrowser.buttons,
+    ABWEICHENDE_EMAIL: t('nichtMeine'),
+    ZURUECK: t('zurueck'),
+  },
+  fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
+  happenings: {
+    ...nummerInBrowser.happenings,
+    LINK_ANFORDERN: async ({ page }, from) => {
+      const again = from.matches({ emailBestaetigen: 'gesendet' });
+      if (again) await page.clock.fastForward(60_000);
+      const name = t(again ? 'linkErneut' : 'linkSenden');
+      await page.getByRole('button', { name, exact: true }).click();
+    },
+    'passwortSetzen ✓ gesetzt': async ({ page, calls }) =>
+      calls.answer('passwortSetzen', tokenSet(await nowOf(page), 3_600)),
+  },
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches({ emailBestaetigen: 'gesendet' })) return t('linkGesendet');
+    if (snapshot.matches('emailGeaendert')) return t('emailGeaendert', { email: neueEmail });
+    const { maskierteEmail: email } = shown.parse(snapshot.context);
+    if (snapshot.matches('emailBestaetigen') && !snapshot.hasTag('fehler') && email !== null) {
+      return t('emailGefunden', { email });
+    }
+    return satzVon(snapshot);
+  },
+};
+
+const shown = z.object({ maskierteEmail: z.nullable(z.string()) });

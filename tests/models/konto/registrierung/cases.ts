@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { registrierung } from '#machines/konto/registrierung/machine.ts';
+import type { LinkErgebnis } from '#machines/konto/setup.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+import { kontoFehler } from '../fehlerfaelle.ts';
+import {
+  code,
+  istIhreNummer,
+  nummerAufrufe,
+  nummerEreignisse,
+  partnerNummer,
+} from '../nummerfaelle.ts';
+
+const vertrag = { contractId: 'PH250000101', plz: '10115' };
+export const passwort = 'Ganz-neu-5678!';
+export const maskierteEmail = 's***@example.org';
+export const neueEmail = 'sabine.neu@example.org';
+
+const einrichten = ergebnis({ art: 'EINRICHTEN', partnerNummer });
+const besteht = ergebnis({ art: 'BESTEHT' });
+const emailGeaendert = ergebnis({ art: 'EMAIL_GEAENDERT', email: neueEmail });
+
+export const cases = casesFor<typeof registrierung>({
+  inputs: {
+    frisch: {},
+    'mit Link': { einstieg: 'LINK' },
+    'ohne Handynummer': { einstieg: 'NUMMER', partnerNummer },
+  },
+  events: {
+    'WEITER Vertrag': { type: 'WEITER', antwort: vertrag },
+    'WEITER ohne Postleitzahl': { type: 'WEITER', antwort: { ...vertrag, plz: '' } },
+    LINK_ANFORDERN: { type: 'LINK_ANFORDERN' },
+    ABWEICHENDE_EMAIL: { type: 'ABWEICHENDE_EMAIL' },
+    ZURUECK: { type: 'ZURUECK' },
+    'WEITER Passwort': { type: 'WEITER', antwort: { passwort } },
+    'WEITER mit zu kurzem Passwort': { type: 'WEITER', antwort: { passwort: 'kurz' } },
+    ...nummerEreignisse,
+  },
+  calls: {
+    emailSuchen: {
+      done: { gefunden: maskierteEmail, nichtGefunden: null },
+      error: kontoFehler('ZU_OFT', 'TECHNISCH'),
+    },
+    linkSenden: { done: { gesendet: undefined }, error: kontoFehler('ZU_OFT', 'TECHNISCH') },
+    linkPruefen: {
+      done: { einrichten, besteht, emailGeaendert },
+      error: kontoFehler('LINK_UNGUELTIG', 'TECHNISCH'),
+    },
+    passwortSetzen: {
+      done: { gesetzt: undefined },
+      error: kontoFehler('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
+    },
+    ...nummerAufrufe,
+    codePruefen: {
+      done: { eingerichtet: { bankGesperrtBis: null } },
+      error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    },
+  },
+  once: ['passwortSetzen', 'codePruefen'],
+  // Notice and address decide no arrow; they are part of the key so that the invariants see every one of them.
+  flags: ({ einstieg, hinweis, vertrag: genannt, maskierteEmail: email, handynummer }) => [
+    einstieg,
+    hinweis?.art,
+    genannt,
+    email,
+    handynummer,
+  ],
+  answers: () => null,
+  invariants: {
+    'no password and no code is kept': ({ context }) => {
+      const kept = JSON.stringify(context);
+      return !kept.includes(passwort) && !kept.includes(code);
+    },
+    'nobody sets a password or a number without a link that counted': (state) =>
+      !['passwortFestlegen', 'handynummer', 'tanPruefen', 'fertig'].some((value) =>
+        state.matches(value),
+      ) || state.context.partnerNummer === partnerNummer,
+    'the page after the contract is the same whether an address was found or not': (state) =>
+      !state.matches('emailBestaetigen') || state.context.vertrag !== null,
+  },
+  requests: {
+    'the link is sent for the contract she named': ({ id, input }) =>
+      id !== 'linkSenden' || isDeepStrictEqual(input, vertrag),
+    'codes go to the number she wished and to no other': istIhreNummer,
+  },
+});
+
+function ergebnis(link: LinkErgebnis): LinkErgebnis {
+  return link;
+}
