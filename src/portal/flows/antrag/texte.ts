@@ -95,7 +95,7 @@ export const t = texte('antrag', {
   iban: 'IBAN',
   zahlungWarum:
     'Vor dem Abschluss fragen wir eine Auskunftei nach Ihrer Bonität. Die IBAN brauchen wir für das SEPA-Lastschriftmandat. Sie wird nicht im Entwurf gespeichert.',
-  kontoinhaberAbweichend: 'Kontoinhaber:in ist eine andere Person',
+  kontoinhaberAbweichend: 'Das Konto gehört einer anderen Person',
   kontoinhaber: 'Name der anderen Person',
   kontoinhaberEinverstanden: 'Diese Person muss mit der Lastschrift einverstanden sein.',
 
