@@ -80,6 +80,16 @@ test('the key of a concluded application takes no other request', async () => {
   expect(await zuwachs()).toEqual(einVertragMehr);
 });
 
+test('whoever lost the answer, reloads and goes through all of it again gets the contract she has', async () => {
+  const antrag = mit(hausrat, 'person', { vorname: 'Frieda' });
+  const body = einreichung(antrag, await antragIdVon(bereiteVor(api, antrag)));
+  const erste = await stelle(api, 'hausrat', body);
+  api.setNow('2026-11-20T10:20:00Z');
+  const nochmal = einreichung(antrag, await antragIdVon(bereiteVor(api, antrag)));
+  expect(kern(await stelle(api, 'hausrat', nochmal))).toBe(kern(erste));
+  expect(await zuwachs()).toEqual(einVertragMehr);
+});
+
 test('long after the first answer was forgotten a repeat still makes no second contract', async () => {
   const body = await vorbereitet('Dora');
   await stelle(api, 'hausrat', body);

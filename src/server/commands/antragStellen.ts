@@ -64,7 +64,9 @@ export async function antragStellen(
   const absender = { sub: 'antrag', schluessel };
   const antwort = await dienste.database.transaction(async (tx) => {
     await wiederholungen(tx).sperren(absender);
-    const anfrage = { ...absender, endpunkt: `POST /${produkt}/antrag`, body, zeit };
+    // A proof is used up by the first time: who begins anew brings another one.
+    const gesendet = { ...body, nachweis: null };
+    const anfrage = { ...absender, endpunkt: `POST /${produkt}/antrag`, body: gesendet, zeit };
     // A refusal is thrown: nothing of it is kept, the customer mends it and sends the same key.
     const einmalig = await einmal(tx, anfrage, () => abschliessen(tx, dienste, auftrag, lage));
     const dokumente =

@@ -10,6 +10,7 @@ import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
+import { wiederholbarMs } from './einmal.ts';
 import { geprueft, lageVon, type Antragsauftrag, type Antragsdienste } from './antragPruefen.ts';
 
 /** As long as a calculated price holds (`domain/antrag.md §3`). */
@@ -28,7 +29,8 @@ export async function antragVorbereiten(
   const wie = { eingabeHash, tarifVersion, beitrag: antrag.beitrag.versicherungsPraemie };
   return database.transaction(async (tx) => {
     await antraege(tx).sperren(eingabeHash);
-    const frueher = await antraege(tx).vorbereitet(wie, jetzt);
+    const abgeschlossenSeit = new Date(jetzt.getTime() - wiederholbarMs);
+    const frueher = await antraege(tx).dieselbe(wie, { jetzt, abgeschlossenSeit });
     if (frueher !== null) {
       return {
         antragId: frueher,

@@ -3,6 +3,9 @@ import type { Database } from '../database/open.ts';
 import { schluesselVergeben } from '../http/answers.ts';
 import { wiederholungen, type Schluessel } from '../repositories/wiederholungen.ts';
 
+/** How long the first answer to a save is kept for its repeats. */
+export const wiederholbarMs = 7 * 86_400_000;
+
 /** An answer as it is sent, first time and every time after. */
 export interface Antwort {
   status: number;

@@ -1,5 +1,6 @@
 import { subMonths } from 'date-fns';
 import { feedbackMonate, nachrichtMonate } from '#contract/constants.ts';
+import { wiederholbarMs } from '../commands/einmal.ts';
 import type { Database } from '../database/open.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege } from '../repositories/antraege.ts';
@@ -29,8 +30,6 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await nachrichten(database).vergessen(subMonths(jetzt, nachrichtMonate));
 }
 
-/** How long the first answer to a save is kept for its repeats. */
-const wiederholbarMs = 7 * 86_400_000;
 /** A proof counts for a day from when its code, which lives for minutes, was used. */
 const nummerncodeMs = 25 * 3_600_000;
 /** Links in mails end before a mail nobody took for so long would arrive. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { antrag as tabelle, einwilligung } from '../database/antragsschema.ts';
 
@@ -17,8 +17,14 @@ export function antraege(db: Database) {
       );
     },
 
-    /** Id of an application prepared from the same at the same price that still holds. */
-    async vorbereitet(wie: Gleichheit, jetzt: Date): Promise<string | null> {
+    /**
+     * Id of an application made from the same at the same price: one whose documents still hold, or one
+     * concluded since then. Whoever lost the answer and begins anew finds the contract instead of a second.
+     */
+    async dieselbe(
+      wie: Gleichheit,
+      { jetzt, abgeschlossenSeit }: { jetzt: Date; abgeschlossenSeit: Date },
+    ): Promise<string | null> {
       const [zeile] = await db
         .select({ id: tabelle.id })
         .from(tabelle)
@@ -27,7 +33,10 @@ export function antraege(db: Database) {
             eq(tabelle.eingabeHash, wie.eingabeHash),
             eq(tabelle.tarifVersion, wie.tarifVersion),
             eq(tabelle.beitrag, wie.beitrag),
-            gt(tabelle.laeuftAb, jetzt),
+            or(
+              gt(tabelle.laeuftAb, jetzt),
+              and(isNull(tabelle.laeuftAb), gt(tabelle.erstelltAm, abgeschlossenSeit)),
+            ),
           ),
         );
       return zeile?.id ?? null;
