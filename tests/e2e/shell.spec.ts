@@ -143,14 +143,14 @@ test('a page that breaks says so with a number, and the same number reaches the 
     }),
   );
   const report = page.waitForRequest('**/api/client-errors');
-  await page.goto('/hausrat/antrag/');
+  await page.goto('/reise/antrag/');
   await customer(page).seesHeading('Das hat nicht geklappt');
   const sent = await report;
   const text = await page.getByRole('main').innerText();
   const [, number] = /Fehlernummer: ([0-9a-f]{8})\./.exec(text) ?? [];
   expect(sent.postDataJSON()).toMatchObject({
     fehlerId: number,
-    seite: '/hausrat/antrag',
+    seite: '/reise/antrag',
     name: 'TypeError',
   });
   expect(sent.postData()).not.toContain('Anna');
