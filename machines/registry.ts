@@ -4,6 +4,9 @@ import { mustertag } from './antrag/answers.ts';
 import { entwurfsregel } from './antrag/entwurf.ts';
 import { formen as hausratFormen } from './antrag/hausrat/answers.ts';
 import { hausrat } from './antrag/hausrat/machine.ts';
+import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
+import { nachricht } from './antrag/nachricht/machine.ts';
+import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
 import { worte as antragsWorte } from './antrag/worte.ts';
 import type { Entwurfsregel } from './entwurf.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
@@ -45,6 +48,12 @@ export const flows = {
     antworten: hausratFormen(mustertag),
     entwurf: entwurfsregel('antrag/hausrat', hausratFormen(mustertag)),
     worte: antragsWorte,
+  },
+  'antrag/nachricht': {
+    titel: 'Nachricht an Vermittler oder Versicherer',
+    chart: nachricht,
+    antworten: nachrichtAntworten,
+    worte: nachrichtWorte,
   },
   'konto/anmeldung': {
     titel: 'Anmeldung',

@@ -94,7 +94,7 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   },
   '/tierhalterhaftpflicht/antrag': inVorbereitung('antragThv'),
   '/tierhalterhaftpflicht/beratung': inVorbereitung('beratungThv'),
-  '/vermittler-nachricht': inVorbereitung('vermittlerNachricht'),
+  '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
   '/vermittler/login': { ...spaeter(() => import('./pages/Anmelden.tsx')), hilfe: 'anmelden' },
   '/vermittler/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),

@@ -55,7 +55,6 @@ export const inPreparation = [
   '/schaden-melden/vh/:contractIndex',
   '/tierhalterhaftpflicht/antrag',
   '/tierhalterhaftpflicht/beratung',
-  '/vermittler-nachricht',
   '/vermittler/agentur',
   '/vermittler/betriebshaftpflicht/beratung',
   '/vermittler/einstellungen',

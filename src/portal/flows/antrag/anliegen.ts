@@ -1,20 +1,89 @@
+import * as z from 'zod/mini';
+import { antragsgrund, gehtAnVersicherer, type Nachricht } from '#contract/endpoints/nachricht.ts';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
+import { gemerkt } from '../../speicher.ts';
 import type { AntragProduktSeite } from './produkt.ts';
+import { zeilenVon } from './steps/zusammenfassung/zeilen.ts';
 
 /** Where the tab keeps what a message to a person begins with; with the drafts, so that it goes with them. */
 const schluessel = 'entwurf:nachricht';
+
+const anliegenForm = z.object({
+  produkt: produktSchluessel,
+  grund: z.nullable(antragsgrund),
+  /** Her answers as she read them. */
+  angaben: z.array(z.object({ label: z.string(), wert: z.string() })),
+  /** Null goes to the insurer. */
+  empfaenger: z.nullable(z.object({ vermittlerNummer: z.string(), name: z.string() })),
+  name: z.string(),
+  email: z.string(),
+  telefon: z.string(),
+});
+export type Anliegen = z.infer<typeof anliegenForm>;
+
+/** What an application asked a person to look at; null where none did. */
+export function gemerktesAnliegen(speicher: Pick<Storage, 'getItem'>): Anliegen | null {
+  return gemerkt(speicher, schluessel, anliegenForm);
+}
+
+/** The message was sent. */
+export function vergissAnliegen(speicher: Pick<Storage, 'removeItem'>): void {
+  speicher.removeItem(schluessel);
+}
 
 /** Keeps what a person is asked to look at: product, reason and answers without bank data; no address names it. */
 export function merkeAnliegen(
   speicher: Pick<Storage, 'setItem'>,
   seite: AntragProduktSeite,
   ende: string,
-  { antworten, ergebnisse }: AntragKontext,
+  context: AntragKontext,
 ): void {
-  const tarif = ergebnisse.tarifieren?.ergebnis;
-  const bonitaet = ende === 'checkFailed' ? 'BONITAET_NEGATIV' : 'BONITAET_UNKLAR';
-  const grund = tarif?.ergebnis === 'VERSICHERBAR' ? bonitaet : (tarif?.grund ?? null);
-  const { zahlung: _konto, unterlagen: _erklaerungen, ...uebrige } = antworten;
-  const anliegen = { produkt: seite.schluessel, grund, antworten: uebrige };
+  const { antworten, umfeld } = context;
+  const grund = grundVon(ende, context);
+  const { person, ansprechpartner = person, kontakt } = wer.parse(antworten);
+  const anliegen: Anliegen = {
+    produkt: seite.schluessel,
+    grund,
+    angaben: angabenAus(seite, context),
+    empfaenger: gehtAnVersicherer(grund) ? null : (umfeld?.vermittler ?? null),
+    name: ansprechpartner ? `${ansprechpartner.vorname} ${ansprechpartner.nachname}` : '',
+    email: kontakt?.email ?? '',
+    telefon: kontakt?.handynummer ?? '',
+  };
   speicher.setItem(schluessel, JSON.stringify(anliegen));
 }
+
+const mensch = z.optional(z.object({ vorname: z.string(), nachname: z.string() }));
+const wer = z.object({
+  person: mensch,
+  ansprechpartner: mensch,
+  kontakt: z.optional(z.object({ email: z.string(), handynummer: z.string() })),
+});
+
+/** The tariff's reason before there is a price, the credit check's after; answers may be reason enough. */
+function grundVon(ende: string, { ergebnisse, antworten }: AntragKontext): Anliegen['grund'] {
+  const tarif = ergebnisse.tarifieren?.ergebnis;
+  if (ende === 'checkFailed') return 'BONITAET_NEGATIV';
+  if (tarif?.ergebnis !== 'VERSICHERBAR') return tarif?.grund ?? null;
+  return antworten.zahlung ? 'BONITAET_UNKLAR' : null;
+}
+
+function angabenAus(
+  seite: AntragProduktSeite,
+  context: AntragKontext,
+): NonNullable<Nachricht['antrag']>['angaben'] {
+  const { antworten, ergebnisse, umfeld } = context;
+  const lage = { antworten, ergebnisse, umfeld, heute: umfeld?.heute ?? '', sperren: {} };
+  const gegeben = lose.parse(antworten);
+  return seite.weg(context).flatMap((schritt) => {
+    const frageseite = seite.fragen[schritt];
+    const antwort = z.safeParse(lose, gegeben[schritt]).data;
+    if (!frageseite || !antwort || schritt === 'zahlung') return [];
+    return zeilenVon(frageseite, antwort, lage).flatMap(({ label, value }) =>
+      value === undefined ? [] : [{ label, wert: value }],
+    );
+  });
+}
+
+const lose = z.record(z.string(), z.unknown());

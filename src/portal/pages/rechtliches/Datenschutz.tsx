@@ -1,4 +1,4 @@
-import { feedbackMonate } from '#contract/constants.ts';
+import { feedbackMonate, nachrichtMonate } from '#contract/constants.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
@@ -10,6 +10,7 @@ export default function Datenschutz() {
   const { titel, einleitung, abschnitte } = datenschutz({
     ...markenwerte(useBrand()),
     feedbackMonate: String(feedbackMonate),
+    nachrichtMonate: String(nachrichtMonate),
   });
   return (
     <Page title={titel} lead={einleitung}>

@@ -57,6 +57,13 @@ export const datenschutz = prosa('datenschutz', {
         'Ihr Feedback speichern wir ohne Namen und ohne Vertrag: eine Zahl, Ihren Text, den Anlass und die Zeit. Schreiben Sie deshalb nichts Persönliches hinein.',
       ],
     },
+    nachricht: {
+      titel: 'Nachricht an Vermittler oder an uns',
+      absaetze: [
+        'Schreiben Sie uns über das Portal, bekommt Ihr Vermittler Ihre Nachricht, sonst unser Kundenservice. Beginnt sie mit einem Antrag, gehen Ihre Angaben daraus mit, aber keine Bankverbindung.',
+        'Was eine Auskunftei über Sie gesagt hat, erfährt kein Vermittler. Solche Nachrichten lesen nur wir.',
+      ],
+    },
     empfaenger: {
       titel: 'Wer Daten bekommt',
       punkte: [
@@ -76,6 +83,7 @@ export const datenschutz = prosa('datenschutz', {
         'Vertrag und Schaden: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
         'Entwurf eines Antrags: 90\u00A0Tage',
         'Link zur Einwilligung: 30\u00A0Tage',
+        'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },

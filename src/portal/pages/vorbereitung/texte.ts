@@ -63,7 +63,6 @@ const titel = {
   start: 'Ihre Übersicht',
   umzugsservice: 'Umzug melden',
   untervermittler: 'Untervermittler anlegen',
-  vermittlerNachricht: 'Nachricht an Ihren Vermittler',
   versicherteKosten: 'Versicherungssumme ändern',
   vertragDetails: 'Vertrag im Einzelnen',
   vertriebspartner: 'Vertriebspartner werden',

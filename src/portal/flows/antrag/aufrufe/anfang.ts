@@ -45,7 +45,7 @@ export async function umfeldVon({
 }
 
 /** vmr before vermittlernummer before blz; a link that names nobody is an error, no link a direct sale. */
-async function vermittlerVon(client: Client, aufruf: Aufruf): Promise<Umfeld['vermittler']> {
+export async function vermittlerVon(client: Client, aufruf: Aufruf): Promise<Umfeld['vermittler']> {
   const { vmr, vermittlernummer, blz } = aufruf;
   if (vmr !== null) {
     const { id } = gefunden(

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
-import { merkeAnliegen } from '../anliegen.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
 /** An end that has a page of its own; Back leads to the step before it. */
@@ -16,9 +15,14 @@ export function Ausgang({ actor, seite }: StepProps) {
   useEffect(() => {
     const ziel = ausgaenge[ende];
     if (ziel === undefined) return;
-    merkeAnliegen(speicher, seite, ende, actor.getSnapshot().context);
-    // Nobody comes back to a link that names no broker.
-    void navigate(ziel, { replace: ende === 'agentNichtGefunden' });
+    const { context } = actor.getSnapshot();
+    const weiter = () => {
+      // Nobody comes back to a link that names no broker.
+      void navigate(ziel, { replace: ende === 'agentNichtGefunden' });
+    };
+    void import('../anliegen.ts')
+      .then(({ merkeAnliegen }) => merkeAnliegen(speicher, seite, ende, context))
+      .then(weiter, weiter);
   }, [ende, actor, seite, speicher, navigate]);
   return <LadeSeite flowState={flowState} />;
 }

@@ -1,0 +1,3 @@
+import type { GlobalesEreignis } from '#machines/globals.ts';
+
+export type NachrichtEreignis = { type: 'WEITER'; antwort: unknown } | GlobalesEreignis;

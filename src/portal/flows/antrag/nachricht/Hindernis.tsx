@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import * as select from '#machines/antrag/nachricht/selectors.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useOffline } from '../../../shell/useOffline.ts';
+import type { StepProps } from './steps/step.ts';
+import { t } from './texte.ts';
+
+/** Why it has not arrived; what was written stays, and the button below sends it again. */
+export function Hindernis({ actor }: Pick<StepProps, 'actor'>) {
+  const istZuOft = useSelector(actor, select.istZuOft);
+  const istGescheitert = useSelector(actor, select.istGescheitert);
+  const offline = useOffline();
+  if (istZuOft) {
+    return (
+      <InfoBox type="warning" headline={t('nichtGesendet')}>
+        {t('zuOft')}
+      </InfoBox>
+    );
+  }
+  if (!istGescheitert) return null;
+  return (
+    <InfoBox type="error" headline={t('nichtGesendet')}>
+      {t(offline ? 'offline' : 'fehler')}
+    </InfoBox>
+  );
+}

@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
+import { NachrichtFehler } from '#machines/antrag/nachricht/failure.ts';
+import {
+  type Empfaenger,
+  nachricht,
+  type Nachrichtauftrag,
+} from '#machines/antrag/nachricht/machine.ts';
+import type { Aufruf } from '../../../aufruf.ts';
+import type { Client } from '../../../client/client.ts';
+import type { Anliegen } from '../anliegen.ts';
+import { vermittlerVon } from '../aufrufe/anfang.ts';
+
+interface Teile {
+  client: Client;
+  aufruf: Aufruf;
+  anliegen: Anliegen | null;
+  /** Once it has arrived. */
+  onGesendet: () => void;
+}
+
+/** The chart with its calls. */
+export function nachrichtMit({ client, aufruf, anliegen, onGesendet }: Teile) {
+  const schluessel = schluesselJeInhalt();
+  return nachricht.provide({
+    actors: {
+      empfaengerLaden: fromPromise<Empfaenger>(() => vermittlerVon(client, aufruf)),
+      senden: fromPromise<void, Nachrichtauftrag>(async ({ input }) => {
+        const { geschrieben, empfaenger } = input;
+        if (geschrieben === null) throw new NachrichtFehler('TECHNISCH');
+        const body = {
+          ...geschrieben,
+          marke: aufruf.brand ?? 'andsafe',
+          vermittlerNummer: empfaenger?.vermittlerNummer ?? null,
+          antrag: anliegen && {
+            produkt: anliegen.produkt,
+            grund: anliegen.grund,
+            angaben: anliegen.angaben,
+          },
+        };
+        const idempotencyKey = schluessel(JSON.stringify(body));
+        const { ok, errorStatus } = await client.call(vermittlerNachrichtSenden, {
+          body,
+          idempotencyKey,
+        });
+        if (!ok) throw new NachrichtFehler(errorStatus === 429 ? 'ZU_OFT' : 'TECHNISCH');
+        onGesendet();
+      }),
+    },
+  });
+}
+
+/** The same contents keep their key, so that sending again sends nothing twice. */
+function schluesselJeInhalt(): (inhalt: string) => string {
+  let zuletzt = { inhalt: '', schluessel: '' };
+  return (inhalt) => {
+    if (zuletzt.inhalt !== inhalt) zuletzt = { inhalt, schluessel: crypto.randomUUID() };
+    return zuletzt.schluessel;
+  };
+}

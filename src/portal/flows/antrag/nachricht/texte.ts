@@ -1,0 +1,48 @@
+import { allgemeinerFehler } from '#contract/constants.ts';
+import { texte } from '../../../texte.ts';
+
+export const t = texte('antrag.nachricht', {
+  titel: 'Schreiben Sie uns',
+  titelPruefung: 'Wir prüfen Ihre Anfrage persönlich.',
+  titelEntscheidung: 'Ein Mensch entscheidet',
+  fenster: 'Nachricht',
+  anVermittler: 'Ihre Nachricht geht an {name}. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
+  anUns: 'Ihre Nachricht geht an uns. Wir antworten innerhalb von 2\u00A0Werktagen.',
+  antwort: 'Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
+
+  angaben: '{produkt}: Angaben aus Ihrem Antrag',
+  angabenText: 'Wir senden sie mit. Sie müssen nichts noch einmal schreiben.',
+  angabenZeigen: 'Angaben ansehen',
+  ohneBank: 'Ihre Bankverbindung senden wir nicht mit.',
+
+  anliegen: 'Worum geht es?',
+  ANFRAGE_RISIKO: 'Prüfung',
+  RUECKRUF: 'Rückruf',
+  ANGEBOT: 'Angebot',
+  ALLGEMEIN: 'Anderes',
+  nachricht: 'Ihre Nachricht',
+  nachrichtPruefung: 'Was sollten wir noch wissen?',
+  platzhalter: 'Schreiben Sie, was uns bei der Antwort hilft.',
+  name: 'Ihr Name',
+  telefon: 'Telefon',
+  rueckrufzeit: 'Wann erreichen wir Sie?',
+  VORMITTAG: 'Vormittags',
+  NACHMITTAG: 'Nachmittags',
+  EGAL: 'Jederzeit',
+  webseite: 'Dieses Feld bleibt leer',
+  datenschutz:
+    'Wir nutzen Ihre Angaben nur, um Ihnen zu antworten, und löschen sie nach {monate}\u00A0Monaten.',
+  datenschutzLink: 'Datenschutzhinweise',
+  senden: 'Nachricht senden',
+
+  nichtGesendet: 'Ihre Nachricht ist noch nicht angekommen.',
+  zuOft: 'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.',
+  fehler: allgemeinerFehler,
+  offline: 'Sie sind gerade offline. Ihre Nachricht bleibt hier stehen, bis Sie sie senden können.',
+
+  gesendetTitel: 'Ihre Nachricht wurde gesendet.',
+  gesendet: 'Wir melden uns innerhalb von 2\u00A0Werktagen.',
+  gesendetFrage: 'Eilt es? Dann rufen Sie uns an.',
+  start: 'Zur Startseite',
+  kontakt: 'Kontakt',
+});
