@@ -7,7 +7,7 @@ import { geburtsdatum } from '#contract/fields/geburtsdatum.ts';
 import { hausnummer } from '#contract/fields/hausnummer.ts';
 import { iban } from '#contract/fields/iban.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
-import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
@@ -54,8 +54,8 @@ export type Anschrift = z.infer<typeof anschrift>;
 export const vorversicherung = z
   .object({
     vorversicherungVorhanden: z.boolean('Wählen Sie, ob es eine Versicherung gab.'),
-    vorversicherer: z.optional(z.string()),
-    vertragsnummerVorversicherer: z.optional(z.string().check(z.maxLength(40))),
+    vorversicherer: z.optional(freitext()),
+    vertragsnummerVorversicherer: z.optional(freitext({ max: 40 })),
     gekuendigtDurch: z.optional(z.enum(['KUNDE', 'VERSICHERER', 'EINVERNEHMLICH', 'LAEUFT_NOCH'])),
     vorschaeden: z.int('Wählen Sie die Zahl Ihrer Schäden.').check(z.gte(0), z.lte(3)),
   })
@@ -109,7 +109,7 @@ export const zahlung = z
     zahlart,
     iban: z.optional(iban),
     kontoinhaberAbweichend: z.boolean(),
-    kontoinhaber: z.optional(z.string().check(z.maxLength(100))),
+    kontoinhaber: z.optional(freitext()),
   })
   .check(
     nurWenn(

@@ -60,6 +60,22 @@ describe('documents are not made', () => {
       offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
     ],
     [
+      'for an account of somebody whose name holds what nobody can see',
+      mit(hausrat, 'zahlung', { kontoinhaberAbweichend: true, kontoinhaber: 'Anna\u0000' }),
+      offen(
+        'zahlung',
+        'Bitte prüfen Sie den Schritt „Zahlung“: Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
+      ),
+    ],
+    [
+      'for an account of somebody whose name is half a character',
+      mit(hausrat, 'zahlung', { kontoinhaberAbweichend: true, kontoinhaber: 'Anna\uD800' }),
+      offen(
+        'zahlung',
+        'Bitte prüfen Sie den Schritt „Zahlung“: Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
+      ),
+    ],
+    [
       'with flood cover where there is none',
       mit(hausrat, 'bausteine', {
         deckungen: ['ELEMENTAR'],

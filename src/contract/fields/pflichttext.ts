@@ -29,6 +29,18 @@ export function pflichttext(wunsch: Wunsch) {
   );
 }
 
+/** Text that may be left empty, trimmed and otherwise of the same kind. */
+export function freitext({ max = 100 }: Pick<Wunsch, 'max'> = {}) {
+  const { ZU_LANG, ZEICHEN } = texteVon({ was: '', max });
+  return z.string({ error: ZEICHEN }).check(
+    z.overwrite((text) => text.trim()),
+    ersterFehler({ ZU_LANG, ZEICHEN }, (text) => {
+      if (text.length > max) return 'ZU_LANG';
+      return unsichtbar.test(text) || /[\n\r\t]/.test(text) ? 'ZEICHEN' : null;
+    }),
+  );
+}
+
 /** Every error of such a field. */
 export function pflichttextFehler(wunsch: Wunsch) {
   const { ZIFFERN, ...texte } = texteVon(wunsch);
