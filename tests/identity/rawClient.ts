@@ -40,7 +40,10 @@ const tokensShape = z.object({
 });
 
 /** Speaks the wire step by step, so that a test can leave the path the real client keeps to. */
-export function rawClient(endpoint: Endpoint, portal: NewUser['portal'] = 'benutzer') {
+export function rawClient(
+  endpoint: Pick<Endpoint, 'identity' | 'call' | 'lastCode'>,
+  portal: NewUser['portal'] = 'benutzer',
+) {
   const { userPoolId, userPoolClientId: ClientId } = endpoint.identity.pool(portal);
   const poolName = userPoolId.slice(userPoolId.indexOf('_') + 1);
   const call = (operation: string, body: Record<string, unknown>) =>

@@ -65,6 +65,9 @@ export async function openTestApi(
       | 'revokedSql'
       | 'trustProxy'
       | 'features'
+      | 'clock'
+      | 'tokens'
+      | 'konten'
     >
   > & {
     log?: FastifyBaseLogger;
