@@ -57,7 +57,6 @@ export const grundvertrag: Vertrag = {
   vertragsBeginn: '2025-01-01',
   hauptfaelligkeitTag: 1,
   hauptfaelligkeitMonat: 1,
-  dokumente: [],
   risiken: keineRisiken(),
 };
 

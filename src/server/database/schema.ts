@@ -135,7 +135,6 @@ export const vertrag = pgTable(
     wirksamkeitsdatum: date({ mode: 'string' }),
     hauptfaelligkeitTag: integer(),
     hauptfaelligkeitMonat: integer(),
-    dokumente: jsonb().$type<Vertrag['dokumente']>().notNull(),
     risiken: jsonb().$type<Risiken>().notNull(),
   },
   (t) => [

@@ -89,7 +89,6 @@ export function vertragszeile(inhaber: Inhaber, vorgabe: Vorgabe): Vertragszeile
     wirksamkeitsdatum: null,
     hauptfaelligkeitTag: einmalig ? null : stichtag.tag,
     hauptfaelligkeitMonat: einmalig ? null : stichtag.monat,
-    dokumente: [],
     risiken: { ...vorgabe.risiken, deckungsVarianten: deckungsVarianten(variante, summe) },
   };
 }

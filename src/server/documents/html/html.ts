@@ -24,8 +24,8 @@ export function alsHtml({ inhalte, marke, titel, pdf }: Anzeige): string {
     marke,
     titel,
     inhalt: [
-      `<p class="werkzeug"><a href="${sicher(pdf)}">Als PDF öffnen</a></p>`,
       '<main>',
+      `<p class="werkzeug"><a href="${sicher(pdf)}">Als PDF öffnen</a></p>`,
       ...teile,
       '</main>',
     ].join('\n'),

@@ -65,7 +65,6 @@ export function vertragszeile(antrag: GepruefterAntrag, heute: string): Zeilente
     antragsdatum: heute,
     unterlagenErhaltenAm: heute,
     ...laufzeit(antrag),
-    dokumente: [],
     risiken: { ...vertrag.risiken, deckungsVarianten: deckungsVarianten(antrag) },
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "vertrag" DROP COLUMN "dokumente";
