@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { ausgang, dokument, partner, vertrag } from '#server/database/schema.ts';
 import { startProcess } from '#tests/support/childProcess.ts';
 
+const script = new URL('../support/antragProcess.ts', import.meta.url);
 let home = '';
 let folder = '';
 beforeAll(() => {
@@ -25,12 +26,12 @@ describe.skipIf(process.env['DATABASE_URL'] !== undefined)('an application', () 
     const answered = new Set<string>();
     for (const [index, kill] of kills.entries()) {
       const vorname = `Anna ${'abcdefgh'.charAt(index)}`;
-      const first = startProcess('./antragProcess.ts', [folder, vorname]);
+      const first = startProcess(script, [folder, vorname]);
       const prepared = await first.line((line) => line.startsWith('prepared '));
       await after(kill);
       await first.kill();
       const antragId = prepared.slice('prepared '.length);
-      const second = startProcess('./antragProcess.ts', [folder, vorname, antragId]);
+      const second = startProcess(script, [folder, vorname, antragId]);
       const answer = await second.line((line) => line.startsWith('answered '));
       await second.kill();
       const early = first.lines.find((line) => line.startsWith('answered '));

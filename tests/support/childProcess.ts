@@ -14,13 +14,12 @@ export interface Child {
 
 /** Starts `tests/support/databaseProcess.ts` as a process of its own. */
 export function startDatabaseProcess(task: 'lock' | 'open' | 'write', folder: string): Child {
-  return startProcess('./databaseProcess.ts', [task, folder]);
+  return startProcess(new URL('./databaseProcess.ts', import.meta.url), [task, folder]);
 }
 
-/** Starts a script of `tests/support` as a process of its own. */
-export function startProcess(name: `./${string}.ts`, args: string[]): Child {
-  const script = fileURLToPath(new URL(name, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+/** Starts a script as a process of its own. */
+export function startProcess(script: URL, args: string[]): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
