@@ -53,5 +53,5 @@ function zeilen(...paare: (readonly [string, string | null | undefined])[]): str
 }
 
 function angabe({ label, wert }: { label: string; wert: string }): string {
-  return `${label} ${wert}`;
+  return `${label}${/[.?]$/.test(label) ? '' : ':'} ${wert}`;
 }
