@@ -6,6 +6,7 @@ ensureDependencies();
 ensureBuild();
 
 const { measureStart } = await import('./bench/start.mjs');
+const { measureFirstStep } = await import('./bench/firstStep.mjs');
 const { measureWire } = await import('./bench/wire.mjs');
 const { measureLighthouse } = await import('./bench/lighthouse.mjs');
 const { measureContracts } = await import('./bench/contracts.mjs');
@@ -14,6 +15,7 @@ const { measurePrices } = await import('./bench/prices.mjs');
 
 const rows = [
   ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
+  ...(await measureFirstStep()),
   ...(await measureWire()),
   ...(await measureLighthouse()),
   ...(await measureContracts()),

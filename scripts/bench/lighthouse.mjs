@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 import { npm, root } from '../ensure.mjs';
+import { median } from './median.mjs';
 import { freePort, startAndWait, stop } from './process.mjs';
 
 // Not among the dependencies: two hundred packages that only this measurement needs.
@@ -52,11 +53,6 @@ function run(cli, chrome, url, folder) {
   });
   const found = JSON.parse(readFileSync(report, 'utf8')).categories;
   return categories.map((category) => Math.round(found[category].score * 100));
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function ensureLighthouse() {

@@ -23,6 +23,8 @@ export async function measureWire() {
       // Amplify is held back: the form must be there and take what is typed without it.
       await page.route(/cognito/i, (route) => route.abort());
       await page.goto(`${origin}/kunden/login/`);
+      // The page was there before the portal: what counts is when it answers.
+      await page.locator('html[data-hydration=done]').waitFor();
       await page.getByLabel('E-Mail-Adresse').fill('anna.bergmann@example.org');
     });
     await page.unroute(/cognito/i);
