@@ -62,11 +62,14 @@ function isFlowFolder(folder: string): boolean {
 
 /** The keys of every `steps` (or `…Steps`) table, which says what is shown at which step. */
 function keysOfSteps(text: string): Set<string> {
-  const tables = [...text.matchAll(/\b(?:\w+S|s)teps\b[^;{}]*=\s*\{([^}]*)\}/g)].map(nameOf);
+  const tables = [...text.matchAll(table)].map(nameOf);
   return new Set(
     tables.flatMap((table) => [...table.matchAll(/(\w+)\s*(?=[:,]|$)/gm)].map(nameOf)),
   );
 }
+
+/** What stands in it may load a chunk, which has braces of its own. */
+const table = /\b(?:\w+S|s)teps\b[^;{}]*=\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 function stepsOf(chart: AnyStateMachine): { step: string; title: string }[] {
   const metas = statesOf(chart).map((state): unknown => state.meta);
