@@ -31,6 +31,9 @@ const ungueltig = {
   },
 };
 
+const lesen = (contractId: string, plz: string) =>
+  api.call('GET', `/benutzer/zugang/email/${contractId}?plz=${plz}`);
+
 /** Asks for a link and opens it. */
 async function oeffnen() {
   await anfordern();
@@ -167,8 +170,6 @@ test('a contract gets three links an hour, whoever asks, and nobody is told', as
 });
 
 test('a masked e-mail needs contract and postcode of one person', async () => {
-  const lesen = (contractId: string, plz: string) =>
-    api.call('GET', `/benutzer/zugang/email/${contractId}?plz=${plz}`);
   for (const [contractId, plz] of [
     [ben.contractId, '10115'],
     [nummern.unbekannt, ben.plz],

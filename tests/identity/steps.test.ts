@@ -8,7 +8,9 @@ const neu = 'Kornblume-77x';
 const codeStep = 'CONFIRM_SIGN_IN_WITH_SMS_CODE';
 
 let endpoint: Endpoint;
-beforeAll(() => void vi.setConfig({ testTimeout: 90_000 }));
+beforeAll(() => {
+  vi.setConfig({ testTimeout: 90_000 });
+});
 afterEach(async () => {
   await signOut().catch(() => undefined);
   await endpoint.close();
@@ -102,7 +104,8 @@ test('an address that calls more often than a minute allows is asked to wait', a
   for (let call = 1; call <= 7; call += 1) {
     errors.push((await client.call('ForgotPassword', { Username: anna.email })).error);
   }
-  expect(errors).toEqual([...Array<undefined>(5), ...Array(2).fill('TooManyRequestsException')]);
+  expect(errors.slice(0, 5).filter((error) => error !== undefined)).toEqual([]);
+  expect(errors.slice(5)).toEqual(['TooManyRequestsException', 'TooManyRequestsException']);
   endpoint.turnClock(60_000);
   expect((await client.prove(await client.hello(anna.email), passwort)).status).toBe(200);
 });

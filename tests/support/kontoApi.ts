@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createIdentity, type Identity, type NewUser } from '#identity/identity.ts';
+import { createIdentity, openAccounts, type Identity, type NewUser } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { serverKeys } from '#identity/schema.ts';
 import * as tables from '#server/database/schema.ts';
@@ -43,6 +43,17 @@ export const anna = {
   handynummer: '+4915228817001',
   passwort,
 } as const;
+
+const begin = () => new Date('2026-11-20T10:00:00Z');
+
+/** The API of the other tests, with empty identity pools behind its account calls. */
+export async function openTestApiWithAccounts(): Promise<TestApi> {
+  const on = await openTestDatabase();
+  await migrateIdentity(on.database);
+  const { database } = on;
+  const { administration: konten } = await openAccounts({ database, clock: begin });
+  return openTestApi({ on, konten });
+}
 
 export async function openKontoApi(
   options: Parameters<typeof openTestApi>[0] = {},
