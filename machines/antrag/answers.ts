@@ -135,13 +135,15 @@ export type Einwilligungen = z.infer<typeof unterlagen>;
 
 /** When the cover begins (`domain/antrag.md §5.1`, block B), part of the choice at the price. */
 export function beginn(jetzt: Jetzt, heute: string) {
+  const morgen = tageSpaeter(heute, 1);
+  const inEinemJahr = tageSpaeter(heute, 365);
   return {
     versicherungsbeginn: versicherungsbeginn(jetzt),
     /** A later start, at most twelve months ahead. */
     beginnverlegung: z.optional(
       datum.check(
         z.refine(
-          (tag) => tag > tageSpaeter(heute, 1) && tag <= tageSpaeter(heute, 365),
+          (tag) => tag > morgen && tag <= inEinemJahr,
           'Wählen Sie einen Tag ab übermorgen und höchstens ein Jahr im Voraus.',
         ),
       ),
