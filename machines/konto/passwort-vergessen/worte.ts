@@ -14,7 +14,7 @@ export const worte = {
     istCodeUnterwegs: 'ein Code ist noch offen',
     istEmailGueltig: 'gültige E-Mail-Adresse',
     sindBeideGueltig: 'beides ausgefüllt',
-    istFehler: 'bekannter Fehler',
+    istFehler: 'Fehler',
   },
   aufrufe: {
     codeAnfordern: 'Code anfordern',

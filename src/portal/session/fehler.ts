@@ -21,9 +21,7 @@ function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFe
       // Amazon's lock-out has no type of its own.
       if (error.message === 'Password attempts exceeded') return 'GESPERRT';
       if (error.message === 'User is disabled.') return 'ZUGANG_DEAKTIVIERT';
-      if (error.message.startsWith('Temporary password has expired')) {
-        return 'INITIALPASSWORT_ABGELAUFEN';
-      }
+      if (/^Temporary password .* expired/.test(error.message)) return 'INITIALPASSWORT_ABGELAUFEN';
       if (aufruf === 'PASSWORT') return 'ZUGANGSDATEN_FALSCH';
       return aufruf === 'CODE' && versuche <= 1 ? 'ZU_VIELE_CODES' : 'ANMELDUNG_ABGELAUFEN';
     case 'UserNotFoundException':

@@ -154,13 +154,16 @@ class Theatre {
     const isSignedIn = typeof signedIn === 'boolean' ? signedIn : signedIn.includes(name);
     const { page, calls } = this.#stage;
     await page.clock.install({ time: tourStart });
+    const path = addresses[name] ?? address;
+    // What stands behind a # alone does not load a page anew.
+    if (path.includes('#')) await page.goto(emptyPage);
     const layingOut = await page.addInitScript(layOut, {
       local: isSignedIn ? { ...storedTokens(tourStart, 86_400), ...signOfLife } : {},
       session: kept[name] ?? {},
     });
     // Before: a flow may ask as soon as it is there, and who leaves hangs up.
     calls.keepOnly([], whenLeft);
-    await page.goto(addresses[name] ?? address, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     // Once: the tour itself changes what is kept.
     await layingOut.dispose();
   }
