@@ -7,7 +7,9 @@ import { opened, promised } from './promised.ts';
 describe('every path of the specification', () => {
   test.each(promised)('$path is for $rolle', ({ path, rolle }) => {
     const pfad = adresseVon(opened(path));
-    expect(pfad?.replaceAll(/:(\w+)/g, '{$1}')).toBe(path.replace(/(?<=.)\/$/, ''));
+    // A flow has its steps below its path.
+    const ohneSchritte = pfad?.replace(/\/\*$/, '');
+    expect(ohneSchritte?.replaceAll(/:(\w+)/g, '{$1}')).toBe(path.replace(/(?<=.)\/$/, ''));
     expect(pfad && adressen[pfad]).toBe(rolle);
   });
 

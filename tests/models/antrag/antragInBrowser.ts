@@ -13,7 +13,13 @@ import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { Answer } from '#tests/models/browser/heldCalls.ts';
-import { sessionExpires, signOutElsewhere } from '#tests/models/browser/pool.ts';
+import {
+  nowOf,
+  sessionExpires,
+  signInElsewhere,
+  signOutElsewhere,
+  storedTokens,
+} from '#tests/models/browser/pool.ts';
 import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
 
 /** What the tours of an application say of their product; the rest is the same for each. */
@@ -67,11 +73,11 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     happenings: {
       ...anfaenge(address),
       ABGEMELDET: async (stage) => {
-        await sitzungBekannt(stage.page);
+        await angemeldet(stage);
         await signOutElsewhere(stage);
       },
       SITZUNG_ABGELAUFEN: async (stage) => {
-        await sitzungBekannt(stage.page);
+        await angemeldet(stage);
         await sessionExpires(stage);
       },
       CODE_ERNEUT: async ({ page }) => {
@@ -133,7 +139,7 @@ function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
     'umfeldLaden ✓ ohne Code': direkt(false),
     'umfeldLaden ✓ mit Code': direkt(true),
     'umfeldLaden ✓ mit Entwurf': async (stage) => {
-      await oeffne(stage, `?savedDraftId=${entwurfId}`);
+      await oeffne(stage, `?vermittlernummer=&savedDraftId=${entwurfId}`);
       await stage.calls.answer('umfeldLaden', schalter(false));
     },
     'umfeldLaden ✗ AGENT_UNBEKANNT': mitVermittler(nichtGefunden),
@@ -150,14 +156,13 @@ function wiederholen(from: AnyMachineSnapshot): string {
   return t('nochmal');
 }
 
-/** The page has looked who is signed in: only then a sign-out elsewhere is any of its business. */
-async function sitzungBekannt(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/partner/')),
-    null,
-    { timeout: 20_000 },
-  );
+/** The page knows that she is signed in: only then the end of it is any of its business. */
+async function angemeldet(stage: Stage): Promise<void> {
+  const abmelden = stage.page.getByText('Abmelden', { exact: true });
+  if (!(await abmelden.isVisible())) {
+    await signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600));
+  }
+  await abmelden.waitFor();
 }
 
 /** The cases live on one day, the tours on another: what counts is how far it is from today. */

@@ -70,12 +70,16 @@ export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
       wenn: ({ deckungen = [] }) => deckungen.includes('FAHRRAD'),
     },
   ],
-  vermerke: ({ elementarVorschaden, ...antwort }) => {
+  vermerke: ({ elementarVorschaden, ...antwort }, lage) => {
     if (mitElementar(antwort)) {
       const text = t('elementarVorschadenVermerk');
       return elementarVorschaden ? [{ nach: 'elementarVorschaden', art: 'warning', text }] : [];
     }
-    return [{ nach: 'elementarVerzicht', art: 'warning', text: t('elementarVerzichtVermerk') }];
+    return [
+      istGesperrt(lage)
+        ? { nach: 'elementarVerzicht', art: 'neutral', text: t('elementarOhneVermerk') }
+        : { nach: 'elementarVerzicht', art: 'warning', text: t('elementarVerzichtVermerk') },
+    ];
   },
   sperren: ({ antworten, ergebnisse }) =>
     abgelehntFuer(antworten, ergebnisse) ? ohneElementar : {},

@@ -50,8 +50,7 @@ export const t = texte('antrag.hausrat', {
   GLASBRUCH: 'Glasbruch',
   glasFolge: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
   ELEMENTAR: 'Elementarschäden',
-  elementarFolge:
-    'Überschwemmung, Starkregen, Rückstau, Erdrutsch, Schneedruck. Wir empfehlen diesen Schutz.',
+  elementarFolge: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
   elementarNicht: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
   FAHRRAD: 'Fahrraddiebstahl',
   fahrradFolge: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
@@ -71,7 +70,9 @@ export const t = texte('antrag.hausrat', {
     'Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Wählen Sie ihn ab, dann geht es weiter.',
   elementarVerzicht: 'Ich möchte bewusst auf Elementarschutz verzichten.',
   elementarVerzichtVermerk:
-    'Hochwasser und Starkregen zahlt die Hausratversicherung nur mit diesem Baustein. Staatliche Hilfe gibt es dafür meist nicht.',
+    'Wir empfehlen diesen Schutz. Schäden durch Hochwasser und Starkregen zahlen wir nur mit ihm, und staatliche Hilfe gibt es meist nicht.',
+  elementarOhneVermerk:
+    'An dieser Adresse ist das Risiko durch Wasser sehr hoch. Alles andere versichern wir gern.',
   elementarOhne: 'Ich weiß, dass Elementarschäden nicht versichert sind.',
 
   dort: 'Wohnen Sie selbst in der versicherten Wohnung?',
