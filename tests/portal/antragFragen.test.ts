@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+
+import { fehlerVon, lies } from '#portal/flows/antrag/fragen/antwort.ts';
+import type { Frageseite, Lage } from '#portal/flows/antrag/fragen/frage.ts';
+import { notizenIn } from '#portal/flows/antrag/fragen/notizen.ts';
+import { frageSteps } from '#portal/flows/antrag/hausrat/felder.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const heute = '2026-11-20';
+const formen = formenAm(heute);
+const lage = (antworten: HausratAntworten = {}, sperren: Lage['sperren'] = {}): Lage => ({
+  antworten,
+  ergebnisse: {},
+  umfeld: null,
+  heute,
+  sperren,
+});
+const seite = (schritt: keyof typeof frageSteps): Frageseite => frageSteps[schritt];
+
+describe('A customer who answers a page of questions', () => {
+  test('is not asked for her old insurer where there was none', () => {
+    const eingaben = {
+      vorversicherungVorhanden: 'false',
+      vorschaeden: '0',
+      vorversicherer: 'Alt AG',
+    };
+    const { antwort, sichtbar } = lies(seite('vorversicherung'), eingaben, lage());
+    expect(antwort).toEqual({ vorversicherungVorhanden: false, vorschaeden: 0 });
+    expect(sichtbar).toHaveLength(2);
+  });
+
+  test('reads at the field what is missing, in the words of the shape', () => {
+    const gelesen = lies(seite('vorversicherung'), { vorversicherungVorhanden: 'true' }, lage());
+    expect(fehlerVon(formen.vorversicherung, gelesen)).toMatchObject({
+      vorschaeden: 'Wählen Sie die Zahl Ihrer Schäden.',
+    });
+  });
+
+  test('cannot have typed letters as square metres', () => {
+    const gelesen = lies(seite('wohnung'), { wohnflaeche: 'achtzig' }, lage());
+    expect(fehlerVon(formen.wohnung, gelesen)['wohnflaeche']).toBe(
+      'Geben Sie die Wohnfläche in ganzen Quadratmetern ein.',
+    );
+  });
+
+  test('has no cover against the elements where the address allows none, whatever was ticked', () => {
+    const gesperrt = { deckungen: { ELEMENTAR: 'Für diese Adresse nicht.' } };
+    const eingaben = { deckungen: ['ELEMENTAR', 'GLASBRUCH'] };
+    const { antwort } = lies(seite('bausteine'), eingaben, lage({}, gesperrt));
+    expect(antwort).toEqual({ deckungen: ['GLASBRUCH'], elementarVerzicht: false });
+  });
+
+  test('names another owner of the account by direct debit only', () => {
+    const { antwort } = lies(
+      seite('zahlung'),
+      { zahlart: 'RECHNUNG', kontoinhaberAbweichend: true, kontoinhaber: 'Eva Ott' },
+      lage(),
+    );
+    expect(formen.zahlung.safeParse(antwort)).toMatchObject({
+      success: true,
+      data: { zahlart: 'RECHNUNG', kontoinhaberAbweichend: false },
+    });
+  });
+});
+
+describe('What a customer typed and did not send', () => {
+  test('is there again when she opens the page once more', () => {
+    const speicher = memoryStorage();
+    notizenIn(speicher, 'entwurf:x', ['zahlung']).schreibe('wohnung', { wohnflaeche: '80' });
+    expect(notizenIn(speicher, 'entwurf:x', ['zahlung']).lies('wohnung')).toEqual({
+      wohnflaeche: '80',
+    });
+  });
+
+  test('leaves no bank data in the tab', () => {
+    const speicher = memoryStorage();
+    const notizen = notizenIn(speicher, 'entwurf:x', ['zahlung']);
+    notizen.schreibe('zahlung', { iban: 'DE02120300000000202051' });
+    expect(notizen.lies('zahlung')).toEqual({ iban: 'DE02120300000000202051' });
+    expect(speicher.getItem('entwurf:x')).toBeNull();
+  });
+});
