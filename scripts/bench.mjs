@@ -12,6 +12,7 @@ const { measureLighthouse } = await import('./bench/lighthouse.mjs');
 const { measureContracts } = await import('./bench/contracts.mjs');
 const { measureFields } = await import('./bench/fields.mjs');
 const { measurePrices } = await import('./bench/prices.mjs');
+const { measureLogins } = await import('./bench/logins.mjs');
 
 const rows = [
   ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
@@ -21,6 +22,7 @@ const rows = [
   ...(await measureContracts()),
   ...(await measureFields()),
   ...(await measurePrices()),
+  ...(await measureLogins()),
 ];
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -31,6 +31,8 @@ function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFe
     case 'CodeMismatchException':
       return 'ZU_VIELE_CODES';
     case 'InvalidPasswordException':
+    // One of the last five.
+    case 'PasswordHistoryPolicyViolationException':
       return 'PASSWORT_ABGELEHNT';
     case 'ExpiredCodeException':
     // No sign-in is under way any more: the client throws this without asking the pool.
