@@ -158,7 +158,7 @@ function wiederholen(from: AnyMachineSnapshot): string {
 
 /** The page knows that she is signed in: only then the end of it is any of its business. */
 async function angemeldet(stage: Stage): Promise<void> {
-  const abmelden = stage.page.getByText('Abmelden', { exact: true });
+  const abmelden = stage.page.getByRole('button', { name: 'Abmelden' }).first();
   if (!(await abmelden.isVisible())) {
     await signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600));
   }

@@ -4,35 +4,36 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { texte } from '../../../texte.ts';
 import { bearbeite } from '../bearbeiten.ts';
 import { schrittTitel } from '../schrittTitel.ts';
+import { t as gemeinsam } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
 interface Props extends Pick<StepProps, 'actor' | 'seite'> {
   ablehnung: Grund;
   /** Where she is now. */
   ziel: string;
+  /** Tries once more, where no step mends it. */
+  onNochmal?: () => void;
 }
 
 /** What stands against the application, in the server's words, and the step that mends it. */
-export function Ablehnung({ actor, seite, ablehnung: { text, schritt }, ziel }: Props) {
+export function Ablehnung({ actor, seite, ablehnung, ziel, onNochmal }: Props) {
+  const { text, schritt } = ablehnung;
   const titel = schritt === null ? '' : schrittTitel(seite.chart, schritt);
-  return (
-    <InfoBox
-      type="warning"
-      headline={t('titel')}
-      {...(schritt !== null &&
-        titel !== '' && {
-          action: (
-            <Button
-              variant="secondary"
-              onClick={() =>
-                bearbeite(actor, { schritt, ziel, weg: (context) => seite.weg(context) })
-              }
-            >
-              {t('aendern', { schritt: titel })}
-            </Button>
-          ),
-        })}
+  const aendern = schritt !== null && titel !== '' && (
+    <Button
+      variant="secondary"
+      onClick={() => bearbeite(actor, { schritt, ziel, weg: (context) => seite.weg(context) })}
     >
+      {t('aendern', { schritt: titel })}
+    </Button>
+  );
+  const nochmal = onNochmal && (
+    <Button variant="secondary" onClick={onNochmal}>
+      {gemeinsam('nochmal')}
+    </Button>
+  );
+  return (
+    <InfoBox type="warning" headline={t('titel')} action={aendern || nochmal}>
       {text}
     </InfoBox>
   );

@@ -7,5 +7,11 @@ import { t } from './texte.ts';
 export function NichtErstellt({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   if (!ablehnung) return <Gescheitert actor={actor} titel={t('nichtErstellt')} />;
-  return <Ablehnung actor={actor} seite={seite} ablehnung={ablehnung} ziel="unterlagen" />;
+  return (
+    <Ablehnung
+      {...{ actor, seite, ablehnung }}
+      ziel="unterlagen"
+      onNochmal={() => actor.send({ type: 'WIEDERHOLEN' })}
+    />
+  );
 }
