@@ -40,7 +40,19 @@ export function customer(page: Page, email?: string) {
         return this.readsCode();
       });
       await this.entersCode(code);
+      await this.acceptsTerms();
       await expect(page).not.toHaveURL(/login/);
+    },
+
+    /** An agent's first sign-in; she is asked once. */
+    async acceptsTerms() {
+      const terms = page.locator('main[data-flow-state="nutzungsbedingungen.eingabe"]');
+      await expect
+        .poll(async () => (await terms.isVisible()) || !page.url().includes('login'))
+        .toBe(true);
+      if (!(await terms.isVisible())) return;
+      for (const box of await terms.getByRole('checkbox').all()) await box.check();
+      await terms.getByRole('button', { name: 'Zustimmen und weiter' }).click();
     },
 
     async isAt(state: string) {

@@ -36,7 +36,7 @@ export const t = texte('konto.anmeldung', {
 
   nutzungsbedingungenTitel: 'Bevor Sie beginnen',
   nutzungsbedingungenEinleitung:
-    'Sie melden sich zum ersten Mal an. Bitte stimmen Sie zwei Dokumenten zu.',
+    'Bitte lesen Sie zwei Dokumente und stimmen Sie ihnen zu. Danach geht es weiter.',
   nutzungsbedingungenLaden: 'Wir sehen nach, ob Sie schon zugestimmt haben.',
   nutzungsbedingungen: 'Ich stimme den Nutzungsbedingungen des Vermittlerportals zu.',
   nutzungsbedingungenLesen: 'Nutzungsbedingungen lesen',
@@ -44,7 +44,7 @@ export const t = texte('konto.anmeldung', {
   auftragsverarbeitung: 'Ich stimme der Vereinbarung zur Auftragsverarbeitung zu.',
   auftragsverarbeitungLesen: 'Vereinbarung lesen',
   auftragsverarbeitungHinweis:
-    'Sie regelt, wie Sie mit den Daten unserer Kundinnen und Kunden umgehen (Art.\u00A028 DSGVO).',
+    'Sie regelt, wie Sie mit den Daten unserer Kundinnen und Kunden umgehen (Art.\u00A028\u00A0DSGVO).',
   fassung: 'Fassung {version}',
   annehmen: 'Zustimmen und weiter',
   ablehnen: 'Nicht zustimmen und abmelden',

@@ -35,7 +35,7 @@ export function Tan({ actor }: StepProps) {
   return (
     <Page
       title={t('tanPruefenTitel')}
-      lead={t('tanPruefenEinleitung', { handynummer })}
+      lead={t('tanPruefenEinleitung', { handynummer: lesbar(handynummer) })}
       back={{ label: t('andereNummer'), onClick: () => actor.send({ type: 'ANDERE_NUMMER' }) }}
       flowState={useFlowState(actor)}
       width="text"
@@ -55,6 +55,11 @@ export function Tan({ actor }: StepProps) {
       <Erneut actor={actor} />
     </Page>
   );
+}
+
+/** `+49 172 1234567`, held together. */
+function lesbar(handynummer: string): string {
+  return handynummer.replace(/^(\+49)(\d{3})(\d+)$/, '$1\u00A0$2\u00A0$3');
 }
 
 function Erneut({ actor }: StepProps) {

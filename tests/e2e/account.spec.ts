@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as z from 'zod/mini';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { partnerzeilen } from '#server/seeds/kunden.ts';
+import { customer } from './customer.ts';
+
+/** He has a contract and no login (`docs/demo.md`); no other test knows him. */
+const oskar = { email: 'oskar.neumann@example.org', contractId: 'PH250001301', plz: '60311' };
+const first = 'Kornblume-77x';
+const second = 'Rittersporn-88y';
+const number = '+4917604069030';
+const newNumber = '+4917604069031';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a customer with a contract opens his account by the link of a mail, also over a reload', async ({
+  page,
+}) => {
+  await page.goto('/kunden/login/');
+  await page.getByRole('link', { name: 'Zugang einrichten' }).click();
+  await page.getByLabel('Vertragsnummer').fill(oskar.contractId);
+  await page.getByLabel('Postleitzahl').fill(oskar.plz);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('o***@example.org')).toBeVisible();
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  await expect(
+    page.getByText('Wenn Ihre Angaben stimmen, erhalten Sie in Kürze eine E-Mail.'),
+  ).toBeVisible();
+
+  await page.goto(await linkIn(page, oskar.email, 'registrieren'));
+  await customer(page).isAt('passwortFestlegen.eingabe');
+  expect(page.url()).not.toContain('token');
+  await setsPassword(page, first, 'Passwort speichern');
+  await customer(page).isAt('handynummer.eingabe');
+  // Whoever looks for an SMS may find the page loaded anew.
+  await page.reload();
+  await confirmsNumber(page, number);
+  await customer(page).seesHeading('Ihr Konto ist eingerichtet');
+  await page.getByRole('link', { name: 'Zu Ihren Verträgen' }).click();
+  await expect(page.getByText(oskar.contractId)).toBeVisible();
+});
+
+test('the same customer sets another password with a code, and the device he trusts needs none', async ({
+  page,
+}) => {
+  await page.goto('/kunden/login/');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill(oskar.email);
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await customer(page).isAt('codeUndPasswort.eingabe');
+  await page.reload();
+  await page.getByLabel('Code', { exact: true }).fill(await codeTo(page, number));
+  await setsPassword(page, second, 'Passwort ändern');
+  await customer(page).seesHeading('Passwort geändert');
+
+  await customer(page).opensSignIn();
+  await customer(page).entersPassword(oskar.email, second);
+  await customer(page).isAt('code.eingabe');
+  await page.getByLabel('Diesem Gerät 30 Tage vertrauen').check();
+  await customer(page).entersCode(await codeTo(page, number));
+  await customer(page).seesHeading(/Verträge/);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await customer(page).seesHeading('Anmelden');
+  await customer(page).entersPassword(oskar.email, second);
+  await customer(page).seesHeading(/Verträge/);
+});
+
+test('the same customer loses his phone, confirms another number, and his bank details wait a day', async ({
+  page,
+}) => {
+  await page.goto('/kunden/handynummer-aendern/');
+  await page.getByLabel('E-Mail-Adresse').fill(oskar.email);
+  await page.getByLabel('Vertragsnummer').fill(oskar.contractId);
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill(birthday());
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await customer(page).isAt('linkGesendet');
+
+  const link = await linkIn(page, oskar.email, 'ihre-neue-handynummer');
+  await page.goto(link);
+  await customer(page).isAt('neueNummer.eingabe');
+  expect(page.url()).not.toContain('token');
+  await page.reload();
+  await confirmsNumber(page, newNumber);
+  await customer(page).seesHeading('Handynummer geändert');
+  await expect(
+    page.getByText('Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab'),
+  ).toBeVisible();
+
+  await page.goto('/kunden/login/');
+  await page.goto(link);
+  await expect(
+    page.getByText('Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.'),
+  ).toBeVisible();
+});
+
+async function setsPassword(page: Page, password: string, button: string): Promise<void> {
+  await page.getByLabel('Neues Passwort').fill(password);
+  await page.getByLabel('Passwort wiederholen').fill(password);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function confirmsNumber(page: Page, wished: string): Promise<void> {
+  await page.getByLabel('Handynummer').fill(wished);
+  await page.getByRole('button', { name: 'Code senden' }).click();
+  await customer(page).isAt('tanPruefen.eingabe');
+  await customer(page).entersCode(await codeTo(page, wished));
+}
+
+const outbox = z.array(z.object({ kanal: z.string(), text: z.string() }));
+
+async function newest(page: Page, an: string): Promise<string> {
+  const answer = await page.request.get('/dev/outbox.json', { params: { an } });
+  return outbox.parse(await answer.json())[0]?.text ?? '';
+}
+
+async function codeTo(page: Page, an: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await newest(page, an))?.[0] ?? '';
+}
+
+/** The link of the newest mail that leads there; mails are sent a moment after the answer. */
+async function linkIn(page: Page, an: string, place: string): Promise<string> {
+  const pattern = new RegExp(`https?://[^/]+(/\\S*${place}\\S*#token=[\\w-]{43})`);
+  const found = async () => pattern.exec(await newest(page, an))?.[1] ?? '';
+  await expect.poll(found, { timeout: 20_000 }).not.toBe('');
+  return found();
+}
+
+/** As the seed dates it, typed as people do. */
+function birthday(): string {
+  const row = partnerzeilen(heuteInBerlin(new Date())).find(({ email }) => email === oskar.email);
+  return (row?.geburtsdatum ?? '').split('-').toReversed().join('.');
+}
