@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints/table.ts';
 import * as tables from '#server/database/schema.ts';
 import { vmrVon } from '#server/rules/vmr.ts';
-import { openTestApi, vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
+import { vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
 import { antragsrechte } from '#tests/support/antragsrechte.ts';
+import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
+import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
 import { all200, all409, alle, gesendet, jedermann, type Row } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
@@ -123,6 +125,7 @@ const table = {
   identifierLesen: gesendet('/vermittler/identifier', { vmr: vmrVon('4711000001', vmrSchluessel) }),
   vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
   ...antragsrechte,
+  ...kontorechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {
     request: { method: 'POST', path: '/entwurf', body: entwurf },
@@ -137,6 +140,11 @@ const table = {
   },
   entwurfOeffnen: {
     request: { method: 'POST', path: `/entwurf/${entwurfId}/oeffnen`, body: { plz: null } },
+    good: [404, 404, 404, 200, 404, 404, 404, 404],
+    bad: all404,
+  },
+  entwurfLoeschen: {
+    request: { method: 'DELETE', path: `/entwurf/${entwurfId}`, body: { plz: null } },
     good: [404, 404, 404, 200, 404, 404, 404, 404],
     bad: all404,
   },
@@ -182,7 +190,7 @@ function jederAngemeldete(path: string): Row {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApiWithAccounts();
   await insertRows(api.database);
   await api.database.insert(tables.entwurf).values({
     ...inhalt,

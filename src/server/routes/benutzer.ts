@@ -23,6 +23,7 @@ import { nummerWaehlen, smstanPruefen, smstanSenden } from '../commands/konto/ha
 import { initialPasswortSenden } from '../commands/konto/initialPasswort.ts';
 import { nummerResetAnfordern } from '../commands/konto/nummerReset.ts';
 import { emailLesen, linkPruefen, linkSenden } from '../commands/konto/zugangslink.ts';
+import { danach, type Rest } from '../http/danach.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
@@ -60,6 +61,7 @@ export function registerBenutzer(api: Api, { zugang, ...dienste }: Dienste): voi
 
 /** Calls that must not tell whether there is an account: the same answer after the same time. */
 function registerZugang(api: Api, { zugang, ...dienste }: Dienste): void {
+  const dann = danach(api.app);
   registerPublicEndpoint(
     api,
     zugangEmailLesen,
@@ -72,7 +74,7 @@ function registerZugang(api: Api, { zugang, ...dienste }: Dienste): void {
   registerPublicEndpoint(
     api,
     zugangslinkSenden,
-    ({ body }) => still(linkSenden(dienste, body)),
+    ({ body }) => still(dann, linkSenden(dienste, body)),
     mailsProStunde,
   );
   registerPublicEndpoint(
@@ -86,19 +88,23 @@ function registerZugang(api: Api, { zugang, ...dienste }: Dienste): void {
     api,
     initialPasswortEndpoint,
     ({ params: { email } }) =>
-      still(initialPasswortSenden({ ...dienste, nameVon }, 'benutzer', email)),
+      still(dann, initialPasswortSenden({ ...dienste, nameVon }, 'benutzer', email)),
     mailsProStunde,
   );
   registerPublicEndpoint(
     api,
     handynummerResetAnfordern,
-    ({ body }) => still(nummerResetAnfordern(dienste, body)),
+    ({ body }) => still(dann, nummerResetAnfordern(dienste, body)),
     mailsProStunde,
   );
 }
 
-async function still(arbeit: Promise<void>): Promise<Record<string, never>> {
-  await gleichlang(arbeit);
+/** Nothing but that it was heard; what is left to do follows. */
+async function still(
+  dann: ReturnType<typeof danach>,
+  arbeit: Promise<Rest>,
+): Promise<Record<string, never>> {
+  dann(await gleichlang(arbeit));
   return {};
 }
 

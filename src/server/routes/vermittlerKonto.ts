@@ -9,6 +9,7 @@ import { passwortAendern } from '../commands/konto/datenAendern.ts';
 import type { Kontodienste } from '../commands/konto/dienste.ts';
 import { initialPasswortSenden } from '../commands/konto/initialPasswort.ts';
 import { ungueltig } from '../http/answers.ts';
+import { danach } from '../http/danach.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { kontodaten } from '../repositories/kontodaten.ts';
@@ -24,6 +25,7 @@ export function registerVermittlerKonto(
   api: Api,
   { zugang, ...dienste }: Kontodienste & { zugang: ReturnType<typeof zugaenge> },
 ): void {
+  const dann = danach(api.app);
   const laden = angemeldete(zugang);
   const daten = kontodaten(dienste.database);
   const version = bedingungenVersion;
@@ -39,7 +41,8 @@ export function registerVermittlerKonto(
     api,
     vermittlerInitialPasswortSenden,
     async ({ params: { email } }) => {
-      await gleichlang(initialPasswortSenden({ ...dienste, nameVon }, 'vermittler', email));
+      const arbeit = initialPasswortSenden({ ...dienste, nameVon }, 'vermittler', email);
+      dann(await gleichlang(arbeit));
       return {};
     },
     mailsProStunde,

@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { Rest } from '../../http/danach.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { kontogrenzen } from '../../rules/konto.ts';
 import { darfNoch, kontenVon, portalUrlVon, type Kontodienste } from './dienste.ts';
@@ -6,12 +7,12 @@ import { initialPasswortMail, kontoAdresse } from './kontoMails.ts';
 
 const anmelden = { benutzer: '/kunden/login/', vermittler: '/vermittler/login/' } as const;
 
-/** Mails a fresh initial password to an account that still has one (`domain/konto.md §3`). */
+/** Looks whether an account still has its initial password; the rest mails a fresh one (`domain/konto.md §3`). */
 export async function initialPasswortSenden(
   dienste: Kontodienste & { nameVon: (portal: Portal, sub: string) => Promise<string | null> },
   portal: Portal,
   email: string,
-): Promise<void> {
+): Promise<Rest> {
   const portalUrl = portalUrlVon(dienste);
   const { database, clock, wecken } = dienste;
   const wer = `${portal} ${email}`;
@@ -19,11 +20,13 @@ export async function initialPasswortSenden(
   const konto = await kontenVon(dienste).byEmail(portal, email);
   const name = await dienste.nameVon(portal, konto?.sub ?? '');
   // A registration that was not finished goes on with a link.
-  if (!darf || !konto?.initial || konto.handynummer === null || name === null) return;
-  const passwort = await kontenVon(dienste).resetToInitial(portal, konto.sub);
-  if (passwort === null) return;
-  const adresse = kontoAdresse(portalUrl, anmelden[portal]);
-  const mail = initialPasswortMail({ name, email: konto.email }, passwort, adresse);
-  await postausgang(database).schreiben(mail, clock());
-  wecken();
+  if (!darf || !konto?.initial || konto.handynummer === null || name === null) return null;
+  return async () => {
+    const passwort = await kontenVon(dienste).resetToInitial(portal, konto.sub);
+    if (passwort === null) return;
+    const adresse = kontoAdresse(portalUrl, anmelden[portal]);
+    const mail = initialPasswortMail({ name, email: konto.email }, passwort, adresse);
+    await postausgang(database).schreiben(mail, clock());
+    wecken();
+  };
 }

@@ -1,3 +1,4 @@
+import type { Rest } from '../../http/danach.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
@@ -11,8 +12,8 @@ interface Angaben {
   geburtsdatum: string;
 }
 
-/** Mails the link for a new phone number if account, contract and date of birth are one person's (`domain/konto.md §5`). */
-export async function nummerResetAnfordern(dienste: Kontodienste, angaben: Angaben): Promise<void> {
+/** Looks whether account, contract and date of birth are one person's; the rest mails the link (`domain/konto.md §5`). */
+export async function nummerResetAnfordern(dienste: Kontodienste, angaben: Angaben): Promise<Rest> {
   const portalUrl = portalUrlVon(dienste);
   const { database, clock, wecken } = dienste;
   const { email, contractId, geburtsdatum } = angaben;
@@ -26,20 +27,22 @@ export async function nummerResetAnfordern(dienste: Kontodienste, angaben: Angab
     zugang?.partnerNummer === gefunden.partner.partnerNummer &&
     gefunden.partner.geburtsdatum === geburtsdatum;
   // An account that never had a number finishes its registration instead.
-  if (!darf || !passt || !konto?.handynummer || zugang.gesperrt) return;
+  if (!darf || !passt || !konto?.handynummer || zugang.gesperrt) return null;
   const { partner, marke } = gefunden;
   const { partnerNummer } = partner;
   const link = { art: 'HANDYNUMMER', partnerNummer, sub: konto.sub, email: konto.email } as const;
-  await database.transaction(async (tx) => {
-    await kontolinks(tx).beenden(partnerNummer, 'HANDYNUMMER');
-    const token = await kontolinks(tx).anlegen(link, clock());
-    const pfad = '/kunden/handynummer-aendern/ihre-neue-handynummer/';
-    const adresse = kontoAdresse(portalUrl, pfad, { token, marke });
-    const name = `${partner.vorname} ${partner.nachname}`;
-    await postausgang(tx).schreiben(
-      nummerResetMail({ name, email: konto.email }, adresse),
-      clock(),
-    );
-  });
-  wecken();
+  return async () => {
+    await database.transaction(async (tx) => {
+      await kontolinks(tx).beenden(partnerNummer, 'HANDYNUMMER');
+      const token = await kontolinks(tx).anlegen(link, clock());
+      const pfad = '/kunden/handynummer-aendern/ihre-neue-handynummer/';
+      const adresse = kontoAdresse(portalUrl, pfad, { token, marke });
+      const name = `${partner.vorname} ${partner.nachname}`;
+      await postausgang(tx).schreiben(
+        nummerResetMail({ name, email: konto.email }, adresse),
+        clock(),
+      );
+    });
+    wecken();
+  };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { zugangslinkPruefen as endpoint } from '#contract/endpoints/benutzer/zugang.ts';
+import type { Rest } from '../../http/danach.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks, type Kontolink } from '../../repositories/kontolinks.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
@@ -20,24 +21,27 @@ export async function emailLesen(dienste: Kontodienste, kennung: Kennung): Promi
   return darf && gefunden ? maskierteEmail(gefunden.partner.email) : null;
 }
 
-/** Mails the link of a registration if contract and postcode fit. */
-export async function linkSenden(dienste: Kontodienste, kennung: Kennung): Promise<void> {
+/** Looks whether contract and postcode fit; the rest mails the link of a registration. */
+export async function linkSenden(dienste: Kontodienste, kennung: Kennung): Promise<Rest> {
   const portalUrl = portalUrlVon(dienste);
   const { database, clock, wecken } = dienste;
   const darf = await darfNoch(dienste, 'link', kennung.contractId, kontogrenzen.link);
   const gefunden = await inhaberMit(dienste, kennung);
-  if (!darf || !gefunden) return;
+  if (!darf || !gefunden) return null;
   const { partner, marke } = gefunden;
   const { partnerNummer, email } = partner;
   const name = `${partner.vorname} ${partner.nachname}`;
-  await database.transaction(async (tx) => {
-    const links = kontolinks(tx);
-    await links.beenden(partnerNummer, 'ZUGANG');
-    const token = await links.anlegen({ art: 'ZUGANG', partnerNummer, sub: null, email }, clock());
-    const adresse = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token, marke });
-    await postausgang(tx).schreiben(zugangsMail({ name, email }, adresse), clock());
-  });
-  wecken();
+  return async () => {
+    await database.transaction(async (tx) => {
+      const links = kontolinks(tx);
+      await links.beenden(partnerNummer, 'ZUGANG');
+      const link = { art: 'ZUGANG', partnerNummer, sub: null, email } as const;
+      const token = await links.anlegen(link, clock());
+      const adresse = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token, marke });
+      await postausgang(tx).schreiben(zugangsMail({ name, email }, adresse), clock());
+    });
+    wecken();
+  };
 }
 
 type Verifiziert = z.infer<(typeof endpoint.responses)[200]>;

@@ -1,0 +1,75 @@
+import { all200, all409, alle, gesendet, jedermann, type Row } from './rechte.ts';
+import { nummern } from './rows.ts';
+
+const niemand = 'niemand%40example.org';
+const contractId = nummern.unbekannt;
+const token = 'x'.repeat(43);
+const handynummer = '+4915228817222';
+
+/** Who may do what with accounts; nothing of it finds one, and no cell changes anything. */
+export const kontorechte = {
+  zugangEmailLesen: jedermann(`/benutzer/zugang/email/${contractId}?plz=48143`),
+  zugangslinkSenden: gesendet('/benutzer/zugang/link', { contractId, plz: '48143' }),
+  zugangslinkPruefen: abgelehnt('/benutzer/zugang/link/verification', { token }),
+  initialPasswortSenden: ohneInhalt(`/benutzer/${niemand}/reset/initial-passwort`),
+  vermittlerInitialPasswortSenden: ohneInhalt(`/vermittler/${niemand}/initial-passwort`),
+  handynummerResetAnfordern: gesendet('/benutzer/handynummer/reset', {
+    email: 'niemand@example.org',
+    contractId,
+    geburtsdatum: '1992-03-14',
+  }),
+  handynummerResetPruefen: abgelehnt('/benutzer/handynummer/reset/token', { token }),
+  // Her session has given no code lately: customers are told so (409).
+  handynummerWaehlen: fuerKunden('/benutzer/handynummer', { handynummer, token: null }),
+  smstanSenden: fuerKunden('/benutzer/smstan', { handynummer, token: null }),
+  smstanPruefen: {
+    ...fuerKunden('/benutzer/P000001/smstanverification', {
+      handynummer,
+      code: '123456',
+      token: null,
+    }),
+    good: [401, 409, 404, 401, 401, 401, 401, 401],
+  },
+  benutzerAendern: fuerKunden('/benutzer/aendern', {
+    art: 'EMAIL',
+    email: 'neu@example.org',
+    passwort: 'Falsch-Portal2026!',
+  }),
+  // The password is wrong (409).
+  passwortAendern: fuerKunden('/benutzer/passwort/aendern', passwoerter()),
+  vermittlerPasswortAendern: fuerVermittler('/vermittler/passwort/aendern', 409, passwoerter()),
+  nutzungsbedingungenLesen: {
+    ...fuerVermittler('/vermittler/nutzungsbedingungen', 200),
+    request: { method: 'GET', path: '/vermittler/nutzungsbedingungen' },
+  },
+  // Terms of another version.
+  nutzungsbedingungenAnnehmen: fuerVermittler('/vermittler/nutzungsbedingungen', 422, {
+    version: '2020-01',
+    nutzungsbedingungen: true,
+    auftragsverarbeitung: true,
+  }),
+} as const satisfies Record<string, Row>;
+
+function passwoerter() {
+  return { passwort: 'Falsch-Portal2026!', neuesPasswort: 'Kornblume-77x' };
+}
+
+function ohneInhalt(path: string): Row {
+  return { ...jedermann(path), request: { method: 'POST', path }, bad: all200 };
+}
+
+/** A link nobody was sent. */
+function abgelehnt(path: string, body: object): Row {
+  const good = [409, 409, 409, 409, 409, 409, 409, 409] as const;
+  return { ...gesendet(path, body), good, bad: all409 };
+}
+
+function fuerKunden(path: string, body: object): Row {
+  const good = [401, 409, 409, 401, 401, 401, 401, 401] as const;
+  return { ...gesendet(path, body), good, bad: alle(401) };
+}
+
+function fuerVermittler(path: string, status: number, body: object = {}): Row {
+  const good = [401, 401, 401, status, status, status, status, 401] as const;
+  return { ...gesendet(path, body), good, bad: alle(401) };
+}
