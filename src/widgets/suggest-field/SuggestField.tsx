@@ -24,6 +24,8 @@ export interface SuggestFieldProps {
   from?: number;
   /** What stands there when nothing fits; default lets her write on. */
   noneFound?: string;
+  /** What stands there when nobody can be asked; default lets her write on. */
+  failed?: string;
   /** Default `off`. */
   autoComplete?: string;
   placeholder?: string;
@@ -37,8 +39,9 @@ export interface SuggestFieldProps {
 
 /** A text with suggestions while it is typed: ↑ ↓ through them, Enter takes one, Esc puts them away. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { suggest, onChoose, onLeave, from = 2, noneFound = standard.none, ...rest } = props;
+  const { suggest, onChoose, onLeave, from = 2, noneFound, failed, ...rest } = props;
   const { value, onChange, autoComplete = 'off', ...field } = rest;
+  const words = { none: noneFound ?? standard.none, failed: failed ?? standard.failed };
   const [open, setOpen] = useState(false);
   const [focus, setFocus] = useState<{ list: readonly Suggestion[]; index: number } | null>(null);
   const typed = open && value.trim().length >= from ? value.trim() : null;
@@ -99,9 +102,9 @@ export function SuggestField(props: SuggestFieldProps) {
           {shown && (
             <SuggestList {...{ id: listId, label: field.label, list, active }} onChoose={choose} />
           )}
-          {!shown && typed !== null && <Note state={state} noneFound={noneFound} />}
+          {!shown && typed !== null && <Note state={state} words={words} />}
           <VisuallyHidden>
-            <output>{heard(state, noneFound)}</output>
+            <output>{heard(state, words)}</output>
           </VisuallyHidden>
         </div>
       }
@@ -116,8 +119,8 @@ const standard = {
 };
 
 /** Floats like the list, so that nothing below it jumps. */
-function Note({ state, noneFound }: { state: Answer; noneFound: string }) {
-  const text = state === 'searching' ? standard.searching : heard(state, noneFound);
+function Note({ state, words }: { state: Answer; words: Words }) {
+  const text = state === 'searching' ? standard.searching : heard(state, words);
   if (text === '') return null;
   return (
     <p className={styles.note} data-waiting={state === 'searching' || undefined} aria-hidden="true">
@@ -126,9 +129,14 @@ function Note({ state, noneFound }: { state: Answer; noneFound: string }) {
   );
 }
 
-function heard(state: Answer, noneFound: string): string {
-  if (state === 'failed') return standard.failed;
+interface Words {
+  none: string;
+  failed: string;
+}
+
+function heard(state: Answer, words: Words): string {
+  if (state === 'failed') return words.failed;
   if (typeof state !== 'object') return '';
-  if (state.length === 0) return noneFound;
+  if (state.length === 0) return words.none;
   return state.length === 1 ? 'Ein Vorschlag.' : `${state.length} Vorschläge.`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ibanPruefen } from '#contract/endpoints/iban.ts';
-import { handynummer } from '#contract/fields/telefon.ts';
+import { handynummer, telefon } from '#contract/fields/telefon.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
 import { DateField } from '#widgets/date-field/DateField.tsx';
@@ -11,13 +11,17 @@ import type { FindBank } from '#widgets/iban-field/useBank.ts';
 import { NumberField } from '#widgets/number-field/NumberField.tsx';
 import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
 import { Select } from '#widgets/select/Select.tsx';
+import { SuggestField } from '#widgets/suggest-field/SuggestField.tsx';
+import type { Suggest } from '#widgets/suggest-field/useSuggestions.ts';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import type { Client } from '../../../client/client.ts';
 import { unwrap } from '../../../client/response.ts';
 import { usePorts } from '../../../ports.ts';
-import type { Eingabe, Eingaben } from './antwort.ts';
+import { type Eingabe, type Eingaben, gewaehlt } from './antwort.ts';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
 import type { Feld, Lage } from './frage.ts';
+import { Taetigkeitenfeld } from './gewerbe/Taetigkeitenfeld.tsx';
+import { Taetigkeitsfeld } from './gewerbe/Taetigkeitsfeld.tsx';
 import { Reglerfeld } from './Reglerfeld.tsx';
 
 export interface EingabeProps {
@@ -55,7 +59,15 @@ export default function Eingabefeld(props: EingabeProps) {
     case 'email':
       return <EmailField {...text} autoComplete={feld.autoComplete ?? 'email'} />;
     case 'telefon':
-      return <PhoneField {...text} normalise={normalisiert} />;
+      return <PhoneField {...text} normalise={feld.auchFestnetz ? alsTelefon : alsHandynummer} />;
+    case 'suche':
+      return <Suchfeld {...text} feld={feld} />;
+    case 'taetigkeit':
+      return <Taetigkeitsfeld {...text} />;
+    case 'taetigkeiten':
+      return (
+        <Taetigkeitenfeld {...gemeinsam} value={gewaehlt(eingabe)} hoechstens={feld.hoechstens} />
+      );
     case 'iban':
       return <Konto {...text} />;
     case 'datum':
@@ -109,8 +121,25 @@ function bankSuche(client: Client): FindBank {
   };
 }
 
-function normalisiert(getippt: string): string | null {
+function alsHandynummer(getippt: string): string | null {
   return z.safeParse(handynummer, getippt).data ?? null;
+}
+
+function alsTelefon(getippt: string): string | null {
+  return z.safeParse(telefon, getippt).data ?? null;
+}
+
+interface SuchfeldProps extends Omit<Parameters<typeof SuggestField>[0], 'suggest'> {
+  feld: Extract<BenanntesFeld, { art: 'suche' }>;
+}
+
+function Suchfeld({ feld, ...props }: SuchfeldProps) {
+  const { client } = usePorts();
+  const [suggest] = useState((): Suggest => async (getippt, signal) => {
+    const gefunden = await feld.suche(client, getippt, signal);
+    return gefunden.map((label) => ({ value: label, label }));
+  });
+  return <SuggestField {...props} suggest={suggest} />;
 }
 
 const keine = { value: '', label: '–' };

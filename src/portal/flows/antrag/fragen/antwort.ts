@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { liesBetrag } from '#contract/fields/betrag.ts';
 import { liesZahl } from '#contract/fields/zahl.ts';
-import type { Feld, Frageseite, Lage } from './frage.ts';
+import { type Feld, felderVon, type Frageseite, type Lage, type Taetigkeit } from './frage.ts';
+import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
 /** What stands in the fields of a page, by name of the field. */
 export type Eingaben = Readonly<Record<string, Eingabe>>;
@@ -16,16 +17,22 @@ export interface Gelesen {
   readonly antwort: Readonly<Record<string, Antwortwert>>;
 }
 
-type Antwortwert = string | number | boolean | readonly string[];
+type Antwortwert =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Taetigkeit
+  | readonly Taetigkeit[];
 
 /** The four fields of an address. */
 export const adressfelder = ['plz', 'ort', 'strasse', 'hausnummer'] as const;
 
 /** Reads the fields from top to bottom; whether one is asked hangs on those above it. */
-export function lies({ felder }: Frageseite, eingaben: Eingaben, lage: Lage): Gelesen {
+export function lies(seite: Frageseite, eingaben: Eingaben, lage: Lage): Gelesen {
   const antwort: Record<string, Antwortwert> = {};
   const sichtbar: Feld[] = [];
-  for (const feld of felder) {
+  for (const feld of felderVon(seite, lage)) {
     if (feld.wenn?.(antwort, lage) === false) {
       if (feld.art !== 'adresse' && feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
       continue;
@@ -48,6 +55,10 @@ export function namenVon(feld: Feld): readonly string[] {
 export function eingabeVon(feld: Feld, wert: unknown): Eingabe {
   if (feld.art === 'haken') return wert === true;
   if (feld.art === 'mehrfach') return Array.isArray(wert) ? wert.map(String) : [];
+  if (feld.art === 'taetigkeit') return istTaetigkeit(wert) ? alsEingabe(wert) : '';
+  if (feld.art === 'taetigkeiten') {
+    return Array.isArray(wert) ? wert.filter(istTaetigkeit).map(alsEingabe) : [];
+  }
   if (feld.art === 'betrag') return typeof wert === 'number' ? euro(wert) : '';
   const istEinfach = ['string', 'number', 'boolean'].includes(typeof wert);
   return istEinfach ? String(wert) : '';
@@ -88,7 +99,12 @@ function wertVon(feld: Feld, name: string, eingabe: Eingabe, lage: Lage): Antwor
       return zahl(eingabe, liesZahl);
     case 'betrag':
       return zahl(eingabe, liesBetrag);
+    case 'taetigkeit':
+      return taetigkeitAus(String(eingabe));
+    case 'taetigkeiten':
+      return gewaehlt(eingabe).map(taetigkeitAus);
     case 'text':
+    case 'suche':
     case 'email':
     case 'telefon':
     case 'iban':

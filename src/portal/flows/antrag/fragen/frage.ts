@@ -1,4 +1,4 @@
-import type { BasisAntworten, Ergebnisse, Umfeld } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Ergebnisse, Gewerbe, Umfeld } from '#machines/antrag/context.ts';
 import type { Client } from '../../../client/client.ts';
 
 /** A page of questions: one topic, at most seven fields. Typed by the answer of its step. */
@@ -13,12 +13,19 @@ export interface Frageseite<Antwort = Lose, A extends BasisAntworten = BasisAntw
   /** Stands above the first field. */
   readonly vorab?: Vermerk;
   readonly felder: readonly Feld<Antwort, A>[];
+  /** Fields after these that only what is known so far tells of. */
+  weitereFelder?(lage: Lage<A>): readonly Feld<Antwort, A>[];
   /** What the answers so far give cause to say, below a field. */
   vermerke?(antwort: Teil<Antwort>, lage: Lage<A>): readonly (Vermerk & { nach: string })[];
   /** Options that what is known rules out. */
   sperren?(lage: Lage<A>): Sperren;
   /** Options that somebody has to be asked about. */
   nachschlagen?(client: Client, lage: Lage<A>, signal: AbortSignal): Promise<Sperren>;
+}
+
+/** All fields of a page. */
+export function felderVon(seite: Frageseite, lage: Lage): readonly Feld[] {
+  return [...seite.felder, ...(seite.weitereFelder?.(lage) ?? [])];
 }
 
 /** Pages by step, each typed by the answer of its step. */
@@ -68,8 +75,9 @@ export interface Wahl<W = Wert> {
 }
 
 type Wert = string | number | boolean;
+export type Taetigkeit = Gewerbe['hauptgewerbe'];
 /** An answer whose shape is no longer looked at. */
-type Lose = Readonly<Record<string, Wert | readonly string[]>>;
+type Lose = Readonly<Record<string, Wert | readonly string[] | Taetigkeit | readonly Taetigkeit[]>>;
 
 type Namen<Antwort> = Antwort extends unknown ? keyof Antwort & string : never;
 type WertVon<Antwort, N extends string> = Antwort extends unknown
@@ -101,11 +109,16 @@ interface Benannt<Antwort, A extends BasisAntworten, N, W> extends Gemeinsam<Ant
 type Eingabefeld<Antwort, A extends BasisAntworten, N, W> = Benannt<Antwort, A, N, W> & Art<W, A>;
 
 type Art<W, A extends BasisAntworten> =
-  | Auswahl<Exclude<W, readonly unknown[]>, A>
+  | Auswahl<Exclude<W, readonly unknown[] | Taetigkeit>, A>
   | (string extends W ? TextArt : never)
   | (number extends W ? ZahlArt : never)
-  | (boolean extends W ? HakenArt : never)
-  | (W extends readonly (infer Eines)[] ? MehrfachArt<Eines> : never);
+  | (true extends W ? HakenArt : never)
+  | (W extends Taetigkeit ? TaetigkeitArt : never)
+  | (W extends readonly (infer Eines)[]
+      ? [Eines] extends [Taetigkeit]
+        ? TaetigkeitenArt
+        : MehrfachArt<Eines>
+      : never);
 
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
 interface Auswahl<W, A extends BasisAntworten> {
@@ -117,8 +130,15 @@ interface Auswahl<W, A extends BasisAntworten> {
 
 type TextArt =
   | { readonly art: 'text'; readonly autoComplete?: string }
+  /** Suggested while it is typed; any text may stand there. */
+  | {
+      readonly art: 'suche';
+      suche(client: Client, getippt: string, signal: AbortSignal): Promise<readonly string[]>;
+    }
   | { readonly art: 'email'; readonly autoComplete?: 'email' | 'off' }
-  | { readonly art: 'telefon' | 'iban' }
+  /** A mobile number unless told. */
+  | { readonly art: 'telefon'; readonly auchFestnetz?: true }
+  | { readonly art: 'iban' }
   | { readonly art: 'datum'; readonly autoComplete?: 'bday' };
 
 type ZahlArt =
@@ -136,6 +156,17 @@ type ZahlArt =
 
 interface HakenArt {
   readonly art: 'haken';
+}
+
+/** A trade, found by typing. */
+interface TaetigkeitArt {
+  readonly art: 'taetigkeit';
+}
+
+/** Several of them. */
+interface TaetigkeitenArt {
+  readonly art: 'taetigkeiten';
+  readonly hoechstens: number;
 }
 
 interface MehrfachArt<Eines> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
-import type { Feld, Frageseite, Lage } from './frage.ts';
+import { type Feld, felderVon, type Frageseite, type Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
 
 /** Where the values of a page come from, the nearest first. */
@@ -25,7 +25,7 @@ export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
   const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
   const [versuch, setVersuch] = useState(0);
   const eingaben = Object.fromEntries(
-    seite.felder.flatMap((feld) =>
+    felderVon(seite, lage).flatMap((feld) =>
       namenVon(feld).map((name) => [
         name,
         getippt[name] ?? vorher(feld, name, [antwort, bekannt], lage),

@@ -4,7 +4,7 @@ import { usePorts } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import { namenVon } from './antwort.ts';
-import type { Frageseite, Lage } from './frage.ts';
+import { felderVon, type Frageseite, type Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
 import { useEingaben } from './useEingaben.ts';
 import { useSenden } from './useSenden.ts';
@@ -32,7 +32,7 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
   const form = useEingaben(frageseite, lage, quellen);
   const gesendet = useSenden(actor, schritt, () => notizen.vergiss(schritt));
   const [offen, setOffen] = useState(false);
-  const erstes = frageseite.felder.flatMap(namenVon)[0];
+  const erstes = felderVon(frageseite, lage).flatMap(namenVon)[0];
   // The button that opened the fields is gone; the focus goes on to the first of them.
   useEffect(() => {
     if (offen) document.getElementById(`field-${erstes}`)?.focus();

@@ -1,6 +1,7 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import type { Feld, Frageseite, Lage } from '../../fragen/frage.ts';
+import { type Feld, felderVon, type Frageseite, type Lage } from '../../fragen/frage.ts';
+import { istTaetigkeit } from '../../fragen/gewerbe/taetigkeit.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { t } from './texte.ts';
 
@@ -13,10 +14,10 @@ export interface Zeile {
 type Antwort = Readonly<Record<string, unknown>>;
 
 /** The answers of a page of questions, as far as they were asked. */
-export function zeilenVon({ felder }: Frageseite, antwort: Antwort, lage: Lage): Zeile[] {
+export function zeilenVon(seite: Frageseite, antwort: Antwort, lage: Lage): Zeile[] {
   // The page reads it as the page wrote it.
   const teil = antwort as Parameters<NonNullable<Feld['wenn']>>[0];
-  return felder
+  return felderVon(seite, lage)
     .filter((feld) => feld.wenn?.(teil, lage) !== false)
     .flatMap((feld) => zeileVon(feld, antwort));
 }
@@ -39,6 +40,9 @@ function gelesen(feld: Exclude<Feld, { art: 'adresse' }>, wert: unknown): string
       return feld.optionen.find((option) => option.wert === wert)?.label ?? text;
     case 'mehrfach':
       return mehrere(feld.optionen, wert);
+    case 'taetigkeit':
+    case 'taetigkeiten':
+      return namen([wert].flat());
     case 'haken':
       return gemeinsam('ja');
     case 'zahl':
@@ -54,6 +58,7 @@ function gelesen(feld: Exclude<Feld, { art: 'adresse' }>, wert: unknown): string
     case 'iban':
       return text.replaceAll(/.{4}(?=.)/g, '$&\u00A0');
     case 'email':
+    case 'suche':
     case 'text':
     default:
       return text;
@@ -64,6 +69,11 @@ function mehrere(optionen: readonly { wert: unknown; label: string }[], werte: u
   const gewaehlt: unknown[] = Array.isArray(werte) ? werte : [];
   const labels = optionen.filter(({ wert }) => gewaehlt.includes(wert)).map(({ label }) => label);
   return labels.length > 0 ? labels.join(', ') : t('keine');
+}
+
+function namen(taetigkeiten: readonly unknown[]): string {
+  const genannt = taetigkeiten.filter(istTaetigkeit).map(({ name }) => name);
+  return genannt.length > 0 ? genannt.join('; ') : t('keine');
 }
 
 function adresse({ strasse, hausnummer, plz, ort }: Antwort): string {

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { Button } from '#widgets/button/Button.tsx';
+import { SuggestField, type SuggestFieldProps } from '#widgets/suggest-field/SuggestField.tsx';
+import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
+import { usePorts } from '../../../../ports.ts';
+import { gewerbesuche } from './gewerbesuche.ts';
+import { alsEingabe, taetigkeitAus } from './taetigkeit.ts';
+import styles from './Taetigkeitenfeld.module.css';
+import { t } from './texte.ts';
+
+interface Props extends Pick<SuggestFieldProps, 'label' | 'name' | 'hint' | 'error' | 'optional'> {
+  /** Trades that are chosen; behind them what is typed and chosen not yet. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  hoechstens: number;
+}
+
+/** Several trades of the list, one after the other. */
+export function Taetigkeitenfeld({ value, onChange, hoechstens, hint, ...feld }: Props) {
+  const { client } = usePorts();
+  const [suche] = useState(() => gewerbesuche(client));
+  const liste = useId();
+  const gewaehlt = value.filter(istGewaehlt);
+  const getippt = value.find((eingabe) => !istGewaehlt(eingabe)) ?? '';
+  const istVoll = gewaehlt.length >= hoechstens;
+  const voll = istVoll ? t('hoechstens', { anzahl: hoechstens }) : hint;
+
+  function entferne(eingabe: string) {
+    onChange(value.filter((eine) => eine !== eingabe));
+    // The button is gone; what it is removed from is where she goes on.
+    requestAnimationFrame(() => document.getElementById(`field-${feld.name}`)?.focus());
+  }
+
+  return (
+    <div className={styles.feld}>
+      <SuggestField
+        {...feld}
+        {...(voll === undefined ? {} : { hint: voll })}
+        value={getippt}
+        disabled={istVoll && getippt === ''}
+        onChange={(text) => onChange(text === '' ? gewaehlt : [...gewaehlt, text])}
+        onChoose={({ value: gewerbeId, label: name }) =>
+          onChange([...new Set([...gewaehlt, alsEingabe({ gewerbeId, name })])])
+        }
+        suggest={suche}
+        noneFound={t('nichtsGefunden')}
+        failed={t('gestoert')}
+      />
+      {gewaehlt.length > 0 && (
+        <div className={styles.gewaehlt}>
+          <p className={styles.titel} id={liste}>
+            {t('gewaehlt')}
+          </p>
+          <ul className={styles.liste} aria-labelledby={liste}>
+            {gewaehlt.map((eingabe) => (
+              <li key={eingabe} className={styles.zeile}>
+                <span>{taetigkeitAus(eingabe).name}</span>
+                <Button variant="quiet" onClick={() => entferne(eingabe)}>
+                  <VisuallyHidden>{taetigkeitAus(eingabe).name}</VisuallyHidden> {t('entfernen')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function istGewaehlt(eingabe: string): boolean {
+  return taetigkeitAus(eingabe).gewerbeId !== '';
+}
