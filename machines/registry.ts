@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ZodMiniType } from 'zod/mini';
 import { mustertag } from './antrag/answers.ts';
+import { formen as betriebshaftpflichtFormen } from './antrag/betriebshaftpflicht/answers.ts';
+import { betriebshaftpflicht } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel } from './antrag/entwurf.ts';
 import { formen as hausratFormen } from './antrag/hausrat/answers.ts';
 import { hausrat } from './antrag/hausrat/machine.ts';
@@ -42,6 +44,13 @@ export interface Flow {
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {
+  'antrag/betriebshaftpflicht': {
+    titel: 'Betriebshaftpflicht beantragen',
+    chart: betriebshaftpflicht,
+    antworten: betriebshaftpflichtFormen(mustertag),
+    entwurf: entwurfsregel('antrag/betriebshaftpflicht', betriebshaftpflichtFormen(mustertag)),
+    worte: antragsWorte,
+  },
   'antrag/hausrat': {
     titel: 'Hausratversicherung beantragen',
     chart: hausrat,

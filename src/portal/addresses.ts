@@ -15,7 +15,7 @@ export const adressen = {
   '/antrag/sorry/agent': 'anonym',
   '/barrierefreiheit': 'anonym',
   '/beratung/agent/notfound': 'anonym',
-  '/betriebshaftpflicht/antrag': 'anonym',
+  '/betriebshaftpflicht/antrag/*': 'anonym',
   '/betriebshaftpflicht/beratung': 'anonym',
   '/betriebshaftpflicht/wechsel': 'anonym',
   '/datenschutz': 'anonym',

@@ -50,7 +50,10 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/antrag/sorry/agent': spaeter(() => import('./pages/absage/SorryVermittler.tsx')),
   '/barrierefreiheit': spaeter(() => import('./pages/rechtliches/Barrierefreiheit.tsx')),
   '/beratung/agent/notfound': spaeter(() => import('./pages/absage/VermittlerUnbekannt.tsx')),
-  '/betriebshaftpflicht/antrag': inVorbereitung('antragBhv'),
+  '/betriebshaftpflicht/antrag/*': {
+    ...spaeter(() => import('./pages/antrag/BetriebshaftpflichtAntrag.tsx')),
+    strecke: t('antragBetriebshaftpflicht'),
+  },
   '/betriebshaftpflicht/beratung': inVorbereitung('beratungBhv'),
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
   '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),

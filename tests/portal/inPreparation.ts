@@ -1,7 +1,6 @@
 /** Pages whose content comes later. Shrinks with every page that gets its content; nothing else may change it. */
 export const inPreparation = [
   '/antrag/allgemeine-versicherungsdaten',
-  '/betriebshaftpflicht/antrag',
   '/betriebshaftpflicht/beratung',
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',

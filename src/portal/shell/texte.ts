@@ -37,6 +37,7 @@ export const t = texte('shell', {
   markeErklaerung: 'Prüfen Sie den Link oder gehen Sie ohne diese Angabe weiter.',
   ohneMarke: 'Ohne Marke weitergehen',
   zahlweise: 'Zahlweise ändern',
+  antragBetriebshaftpflicht: 'Betriebshaftpflicht beantragen',
   antragHausrat: 'Hausratversicherung beantragen',
   vertraege: 'Verträge',
   vertraegeTitel: 'Ihre Verträge',

@@ -29,5 +29,5 @@ function nachSchritt(wer: z.output<typeof partner>): Bekannt {
     ...(titel === null ? {} : { titel }),
     ...(geburtsdatum === null ? {} : { geburtsdatum }),
   };
-  return { person, kontakt, risikoort: anschrift, anschrift };
+  return { person, ansprechpartner: person, kontakt, risikoort: anschrift, anschrift };
 }

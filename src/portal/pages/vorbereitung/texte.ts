@@ -4,7 +4,6 @@ import { texte } from '../../texte.ts';
 const titel = {
   agentur: 'Agentur verwalten',
   allgemeineDaten: 'Allgemeine Versicherungsdaten',
-  antragBhv: 'Betriebshaftpflicht beantragen',
   antragFahrrad: 'Fahrradversicherung beantragen',
   antragPhv: 'Privathaftpflichtversicherung beantragen',
   antragReise: 'Reiseversicherung beantragen',

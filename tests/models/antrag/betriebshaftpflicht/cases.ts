@@ -13,8 +13,8 @@ import { abschlussAntworten, antragCases, personAntworten } from '../antragCases
 /** One valid answer per step. */
 export const antworten = {
   gewerbe: {
-    hauptgewerbe: { gewerbeId: '1001', name: 'Softwareentwicklung' },
-    nebengewerbe: [{ gewerbeId: '1002', name: 'IT-Beratung' }],
+    hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
+    nebengewerbe: [{ gewerbeId: '1002', name: 'Unternehmensberatung' }],
   },
   risikofragen: { R01: false, R02: true },
   firmensitz: { plz: '48143', ort: 'Münster', strasse: 'Prinzipalmarkt', hausnummer: '3' },
@@ -40,7 +40,7 @@ export const antworten = {
   kontakt: { ...abschlussAntworten.kontakt, telefon: '+492511234567' },
 } satisfies Required<BetriebshaftpflichtAntworten>;
 
-const fragen: readonly Risikofrage[] = [
+export const fragen: readonly Risikofrage[] = [
   { id: 'R01', text: 'Entwickeln Sie Software für Medizin?' },
   { id: 'R02', text: 'Verarbeiten Sie mehr als 10.000 Kundendatensätze?' },
 ];

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
+import type { Risikofrage } from '#machines/antrag/context.ts';
+import type { Taetigkeiten } from '#machines/antrag/regel.ts';
+import type { Client } from '../../../client/client.ts';
+import { ergebnis } from './failure.ts';
+
+/** What is asked about the trades, each question once, in the order of their ids. */
+export function risikofragenRuf(client: Client) {
+  return fromPromise<readonly Risikofrage[], Taetigkeiten>(async ({ input, signal }) => {
+    const antworten = await Promise.all(
+      input.gewerbeIds.map((gewerbeId) =>
+        client.call(risikofragenLesen, { params: { gewerbeId }, signal }),
+      ),
+    );
+    const fragen = new Map(
+      antworten.flatMap(ergebnis).map(({ id, frage }) => [id, { id, text: frage }]),
+    );
+    return [...fragen.values()].toSorted((a, b) => a.id.localeCompare(b.id));
+  });
+}

@@ -1,0 +1,93 @@
+import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { ergebnisVon } from '#machines/antrag/regel.ts';
+import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import { ansprechpartner, firma, firmenkontakt } from '../bloecke/firma.ts';
+import { jaNein } from '../bloecke/jaNein.ts';
+import { vorversicherung } from '../bloecke/vorversicherung.ts';
+import { zahlung } from '../bloecke/zahlung.ts';
+import type { Frageseite, Fragen } from '../fragen/frage.ts';
+import { t as gemeinsam } from '../texte.ts';
+import { t } from './texte.ts';
+import { umsatz } from './umsatz.ts';
+
+type Seite<Schritt extends keyof BetriebshaftpflichtAntworten> = Frageseite<
+  NonNullable<BetriebshaftpflichtAntworten[Schritt]>,
+  BetriebshaftpflichtAntworten
+>;
+
+const gewerbe: Seite<'gewerbe'> = {
+  titel: t('gewerbeTitel'),
+  vorab: {
+    art: 'neutral',
+    titel: gemeinsam('anzeigepflicht'),
+    text: gemeinsam('anzeigepflichtText'),
+    mehr: { titel: gemeinsam('anzeigepflichtMehr'), text: gemeinsam('anzeigepflichtLang') },
+  },
+  felder: [
+    {
+      name: 'hauptgewerbe',
+      art: 'taetigkeit',
+      label: t('hauptgewerbe'),
+      hinweis: t('hauptgewerbeHinweis'),
+      warum: t('hauptgewerbeWarum'),
+    },
+    {
+      name: 'nebengewerbe',
+      art: 'taetigkeiten',
+      label: t('nebengewerbe'),
+      hinweis: t('nebengewerbeHinweis'),
+      warum: t('nebengewerbeWarum'),
+      optional: true,
+      hoechstens: 3,
+    },
+  ],
+};
+
+/** Questions that come with the trades; each is answered for itself. */
+const risikofragen: Seite<'risikofragen'> = {
+  titel: t('risikofragenTitel'),
+  warum: t('risikofragenWarum'),
+  felder: [],
+  weitereFelder: (lage) =>
+    (ergebnisVon(betriebshaftpflichtRegel, 'risikofragenLaden', lage) ?? []).map(
+      ({ id, text }) => ({ name: id, art: 'radio', label: text, optionen: jaNein }),
+    ),
+};
+
+const firmensitz: Seite<'firmensitz'> = {
+  titel: t('firmensitzTitel'),
+  warum: t('firmensitzWarum'),
+  felder: [{ art: 'adresse' }],
+};
+
+const deckung: Seite<'deckung'> = {
+  titel: t('deckungTitel'),
+  felder: [
+    {
+      name: 'versicherungssumme',
+      art: 'karten',
+      label: t('versicherungssumme'),
+      warum: t('versicherungssummeWarum'),
+      optionen: [
+        { wert: 300_000_000, label: t('mio3'), folge: t('mio3Folge') },
+        { wert: 500_000_000, label: t('mio5'), folge: t('mio5Folge') },
+        { wert: 1_000_000_000, label: t('mio10'), folge: t('mio10Folge') },
+      ],
+      vorgabe: () => 500_000_000,
+    },
+  ],
+};
+
+/** The pages of questions for business liability (`domain/antrag.md §6.5`, §5.1). */
+export const frageSteps = {
+  gewerbe,
+  risikofragen,
+  firmensitz,
+  umsatz,
+  deckung,
+  vorversicherung,
+  firma,
+  ansprechpartner,
+  kontakt: firmenkontakt,
+  zahlung,
+} satisfies Fragen<BetriebshaftpflichtAntworten>;
