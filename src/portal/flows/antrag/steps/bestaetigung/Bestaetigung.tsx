@@ -8,6 +8,7 @@ import { Dokumentliste } from '../Dokumentliste.tsx';
 import { type StepProps, useFlowState, useKontext } from '../step.ts';
 import { beginn } from '../tarif/worte.ts';
 import { naechstes } from './naechstes.ts';
+import { NeueListe } from './NeueListe.tsx';
 import { t } from './texte.ts';
 import { Vertragskarte } from './Vertragskarte.tsx';
 
@@ -25,6 +26,7 @@ export default function Bestaetigung({ actor, seite }: StepProps) {
       lead={inPruefung ? t('einleitungPruefung') : t('einleitung', { datum: beginn(kontext) })}
       flowState={flowState}
     >
+      <NeueListe />
       <Vertragskarte seite={seite} kontext={kontext} />
       <Abschnitt titel={t('weiter')}>
         <Liste punkte={naechstes(kontext)} />
