@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { nachrichtsfelder } from '#contract/endpoints/nachricht.ts';
 import { liesDatum, texte as datumTexte } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import { plz } from '#contract/fields/plz.ts';
-import { handynummer } from '#contract/fields/telefon.ts';
+import { handynummer, telefon } from '#contract/fields/telefon.ts';
 import { vertragskennung } from '#contract/fields/vertragskennung.ts';
 
 /** A date of birth as it is typed; whether it fits only the server knows. */
@@ -18,6 +19,12 @@ export const antworten = {
   email: z.object({ email }),
   codeUndPasswort: z.object({ code: mfaCode, passwort }),
   vertragsnummer: z.object({ contractId: vertragskennung, plz }),
+  abweichendeEmail: z.object({
+    name: nachrichtsfelder.name,
+    geburtsdatum,
+    email,
+    telefon,
+  }),
   passwortFestlegen: z.object({ passwort }),
   anfordern: z.object({ email, contractId: vertragskennung, geburtsdatum }),
   nummer: z.object({ handynummer }),

@@ -31,6 +31,10 @@ export type LinkErgebnis =
   | { art: 'BESTEHT' }
   | { art: 'EMAIL_GEAENDERT'; email: string };
 
+/** What the service needs to put another e-mail address to a contract. */
+export type ServiceNachricht = KontoAntworten['vertragsnummer'] &
+  KontoAntworten['abweichendeEmail'];
+
 export interface TanAntwort {
   partnerNummer: string;
   handynummer: string;
@@ -54,6 +58,7 @@ export const kontoSetup = setup({
   actors: {
     emailSuchen: fromPromise<string | null, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
     linkSenden: fromPromise<void, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
+    serviceSchreiben: fromPromise<void, ServiceNachricht>(nichtVerdrahtet),
     linkPruefen: fromPromise<LinkErgebnis>(nichtVerdrahtet),
     passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(nichtVerdrahtet),
     resetAnfordern: fromPromise<void, KontoAntworten['anfordern']>(nichtVerdrahtet),

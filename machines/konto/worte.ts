@@ -4,6 +4,7 @@ import type { Worte } from '#machines/worte.ts';
 export const worte = {
   zustaende: {
     abweichendeEmail: 'Abweichende E-Mail-Adresse',
+    abweichendeEmailGesendet: 'Angaben gesendet',
     anfordern: 'Anforderung',
     emailBestaetigen: 'E-Mail-Adresse bestätigen',
     emailGeaendert: 'E-Mail-Adresse geändert',
@@ -35,6 +36,7 @@ export const worte = {
     NUMMER: 'nur die Handynummer fehlt',
     BESTEHT: 'Konto besteht',
     EMAIL_GEAENDERT: 'neue E-Mail-Adresse',
+    abweichendeEmail: 'alle Angaben',
     anfordern: 'alle Angaben',
     nummer: 'Handynummer',
     passwortFestlegen: 'Passwort',
@@ -54,6 +56,7 @@ export const worte = {
     linkSenden: 'Link per E-Mail senden',
     nummerWaehlen: 'Nummer prüfen',
     passwortSetzen: 'Passwort speichern',
+    serviceSchreiben: 'Angaben an den Service senden',
     resetAnfordern: 'Link per E-Mail anfordern',
   },
 } as const satisfies Worte;

@@ -3,6 +3,7 @@ import { antworten as alle } from '../answers.ts';
 /** Answers of each step; a step takes no event whose answers its shape refuses. */
 export const antworten = {
   vertragsnummer: alle.vertragsnummer,
+  abweichendeEmail: alle.abweichendeEmail,
   passwortFestlegen: alle.passwortFestlegen,
   handynummer: alle.nummer,
   tanPruefen: alle.tanPruefen,
@@ -11,7 +12,7 @@ export const antworten = {
 export type RegistrierSchritt =
   | keyof typeof antworten
   | 'emailBestaetigen'
-  | 'abweichendeEmail'
+  | 'abweichendeEmailGesendet'
   | 'linkPruefen'
   | 'linkUngueltig'
   | 'kontoBesteht'

@@ -2,6 +2,7 @@ import { linkUngueltig } from '../parts/link.ts';
 import { nummer } from '../parts/nummer.ts';
 import { tan } from '../parts/tan.ts';
 import { anfang, kontoSetup, sitzungOhneBedeutung } from '../setup.ts';
+import { abweichendeEmail } from './abweichendeEmail.ts';
 import { emailBestaetigen, linkPruefen, passwortFestlegen, vertragsnummer } from './schritte.ts';
 
 /** An account of her own: contract, link by mail, password, confirmed number (`domain/konto.md §2`). */
@@ -22,10 +23,11 @@ export const registrierung = kontoSetup.createMachine({
     },
     vertragsnummer,
     emailBestaetigen,
-    abweichendeEmail: {
-      id: 'abweichendeEmail',
-      description: 'Eine andere E-Mail-Adresse klärt sie mit dem Service',
-      meta: { step: 'abweichendeEmail', title: 'Andere E-Mail-Adresse' },
+    abweichendeEmail,
+    abweichendeEmailGesendet: {
+      id: 'abweichendeEmailGesendet',
+      description: 'Der Service prüft die Angaben und meldet sich',
+      meta: { step: 'abweichendeEmailGesendet', title: 'Angaben gesendet' },
       type: 'final',
     },
     linkPruefen,

@@ -16,6 +16,7 @@ export const istGesendet = (snapshot: Snapshot) =>
 const schritte = [
   'emailBestaetigen',
   'abweichendeEmail',
+  'abweichendeEmailGesendet',
   'linkPruefen',
   'linkUngueltig',
   'kontoBesteht',

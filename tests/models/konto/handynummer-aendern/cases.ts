@@ -43,6 +43,8 @@ export const cases = casesFor<typeof handynummerAendern>({
     'nobody comes to a number without a link that counts': (state) =>
       !['neueNummer', 'tanPruefen', 'fertig'].some((value) => state.matches(value)) ||
       state.context.partnerNummer === partnerNummer,
+    'what is wrong with a code stands only where it is entered': (state) =>
+      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('tanPruefen'),
     'a number is changed only after its code, and then bank details wait': (state) =>
       !state.matches('fertig') || state.context.bankGesperrtBis === bankGesperrtBis,
   },

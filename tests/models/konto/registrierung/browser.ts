@@ -5,6 +5,7 @@ import {
   zugangslinkPruefen,
   zugangslinkSenden,
 } from '#contract/endpoints/benutzer/zugang.ts';
+import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
 import { t } from '#portal/flows/konto/registrierung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { nowOf, operationOf, poolError, tokenSet } from '#tests/models/browser/pool.ts';
@@ -27,6 +28,7 @@ export const inBrowser: FlowInBrowser = {
     ...nummerInBrowser.calls,
     emailSuchen: zugangEmailLesen,
     linkSenden: zugangslinkSenden,
+    serviceSchreiben: vermittlerNachrichtSenden,
     linkPruefen: zugangslinkPruefen,
     passwortSetzen: (request) => challengeOf(request) === 'NEW_PASSWORD_REQUIRED',
   },
@@ -42,6 +44,7 @@ export const inBrowser: FlowInBrowser = {
     'emailSuchen ✓ gefunden': { json: { maskierteEmail } },
     'emailSuchen ✓ nichtGefunden': { json: { maskierteEmail: null } },
     'linkSenden ✓ gesendet': { json: {} },
+    'serviceSchreiben ✓ gesendet': { json: { eingegangenAm: '2026-11-21T09:00:00.000Z' } },
     'linkPruefen ✓ einrichten': {
       json: {
         art: 'EINRICHTEN',
@@ -79,6 +82,7 @@ export const inBrowser: FlowInBrowser = {
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches({ emailBestaetigen: 'gesendet' })) return t('linkGesendet');
+    if (snapshot.matches('abweichendeEmailGesendet')) return t('abweichendeEmailGesendet');
     if (snapshot.matches('emailGeaendert')) return t('emailGeaendert', { email: neueEmail });
     const { maskierteEmail: email } = shown.parse(snapshot.context);
     if (snapshot.matches('emailBestaetigen') && !snapshot.hasTag('fehler') && email !== null) {

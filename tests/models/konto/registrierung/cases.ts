@@ -12,6 +12,12 @@ import {
 } from '../nummerfaelle.ts';
 
 const vertrag = { contractId: 'PH250000101', plz: '10115' };
+const anders = {
+  name: 'Sabine Beispiel',
+  geburtsdatum: '1985-04-12',
+  email: 'sabine.neu@example.org',
+  telefon: '+493012345678',
+};
 export const passwort = 'Ganz-neu-5678!';
 export const maskierteEmail = 's***@example.org';
 export const neueEmail = 'sabine.neu@example.org';
@@ -32,6 +38,8 @@ export const cases = casesFor<typeof registrierung>({
     LINK_ANFORDERN: { type: 'LINK_ANFORDERN' },
     ABWEICHENDE_EMAIL: { type: 'ABWEICHENDE_EMAIL' },
     ZURUECK: { type: 'ZURUECK' },
+    'WEITER andere E-Mail-Adresse': { type: 'WEITER', antwort: anders },
+    'WEITER ohne Namen': { type: 'WEITER', antwort: { ...anders, name: '' } },
     'WEITER Passwort': { type: 'WEITER', antwort: { passwort } },
     'WEITER mit zu kurzem Passwort': { type: 'WEITER', antwort: { passwort: 'kurz' } },
     ...nummerEreignisse,
@@ -42,6 +50,7 @@ export const cases = casesFor<typeof registrierung>({
       error: kontoFehler('ZU_OFT', 'TECHNISCH'),
     },
     linkSenden: { done: { gesendet: undefined }, error: kontoFehler('ZU_OFT', 'TECHNISCH') },
+    serviceSchreiben: { done: { gesendet: undefined }, error: kontoFehler('ZU_OFT', 'TECHNISCH') },
     linkPruefen: {
       done: { einrichten, besteht, emailGeaendert },
       error: kontoFehler('LINK_UNGUELTIG', 'TECHNISCH'),
@@ -56,7 +65,7 @@ export const cases = casesFor<typeof registrierung>({
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
     },
   },
-  once: ['passwortSetzen', 'codePruefen'],
+  once: ['serviceSchreiben', 'passwortSetzen', 'codePruefen'],
   // Notice and address decide no arrow; they are part of the key so that the invariants see every one of them.
   flags: ({ einstieg, hinweis, vertrag: genannt, maskierteEmail: email, handynummer }) => [
     einstieg,
@@ -75,12 +84,18 @@ export const cases = casesFor<typeof registrierung>({
       !['passwortFestlegen', 'handynummer', 'tanPruefen', 'fertig'].some((value) =>
         state.matches(value),
       ) || state.context.partnerNummer === partnerNummer,
+    'what is wrong with a code stands only where it is entered': (state) =>
+      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('tanPruefen'),
+    'who changed her address reads the new one': (state) =>
+      !state.matches('emailGeaendert') || state.context.email === neueEmail,
     'the page after the contract is the same whether an address was found or not': (state) =>
       !state.matches('emailBestaetigen') || state.context.vertrag !== null,
   },
   requests: {
     'the link is sent for the contract she named': ({ id, input }) =>
       id !== 'linkSenden' || isDeepStrictEqual(input, vertrag),
+    'the service hears of the contract and of what she said': ({ id, input }) =>
+      id !== 'serviceSchreiben' || isDeepStrictEqual(input, { ...vertrag, ...anders }),
     'codes go to the number she wished and to no other': istIhreNummer,
   },
 });

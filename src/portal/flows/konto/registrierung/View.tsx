@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { RegistrierSchritt } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/registrierung/selectors.ts';
 import type { KontoEingang } from '#machines/konto/setup.ts';
+import { aufruf } from '../../../aufruf.ts';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { LinkPruefen } from '../link/LinkPruefen.tsx';
@@ -12,6 +13,7 @@ import { Tan } from '../nummer/Tan.tsx';
 import { registrierungMit } from './effects.ts';
 import { nummerNotiz, type NummerNotiz } from './nummerNotiz.ts';
 import { AbweichendeEmail } from './steps/AbweichendeEmail.tsx';
+import { AbweichendeEmailGesendet } from './steps/AbweichendeEmailGesendet.tsx';
 import { EmailBestaetigen } from './steps/EmailBestaetigen.tsx';
 import { EmailGeaendert } from './steps/EmailGeaendert.tsx';
 import { Fertig } from './steps/Fertig.tsx';
@@ -25,7 +27,9 @@ import { t } from './texte.ts';
 export function RegistrierungView({ token }: { token: string | null }) {
   const { client, session, speicher } = usePorts();
   const [notiz] = useState(() => nummerNotiz(speicher));
-  const [chart] = useState(() => registrierungMit({ client, session, token, notiz }));
+  const [chart] = useState(() =>
+    registrierungMit({ client, session, token, notiz, marke: aufruf.brand ?? 'andsafe' }),
+  );
   const [input] = useState(() => eingang(token, notiz));
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
@@ -43,6 +47,7 @@ const steps = {
   vertragsnummer: Vertragsnummer,
   emailBestaetigen: EmailBestaetigen,
   abweichendeEmail: AbweichendeEmail,
+  abweichendeEmailGesendet: AbweichendeEmailGesendet,
   linkPruefen: MitLink,
   linkUngueltig: LinkUngueltig,
   kontoBesteht: KontoBesteht,

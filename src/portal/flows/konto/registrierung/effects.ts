@@ -1,19 +1,22 @@
 import { fromPromise } from 'xstate';
+import type { BrandKey } from '#brands/brand.ts';
 import {
   zugangEmailLesen,
   zugangslinkPruefen,
   zugangslinkSenden,
 } from '#contract/endpoints/benutzer/zugang.ts';
+import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
 import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import { KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
 import { registrierung } from '#machines/konto/registrierung/machine.ts';
-import type { LinkErgebnis } from '#machines/konto/setup.ts';
+import type { LinkErgebnis, ServiceNachricht } from '#machines/konto/setup.ts';
 import type { Client } from '../../../client/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { ergebnis } from '../fehler.ts';
 import { nummerEffekte } from '../nummer/effects.ts';
 import type { NummerNotiz } from './nummerNotiz.ts';
+import { t } from './texte.ts';
 
 interface Parts {
   client: Client;
@@ -21,6 +24,7 @@ interface Parts {
   /** Secret of the link; null where she came without. */
   token: string | null;
   notiz: NummerNotiz;
+  marke: BrandKey;
 }
 
 /** What a link brings for a new account; it never enters the chart. */
@@ -31,7 +35,9 @@ interface Zugang {
 }
 
 /** The chart with its calls. The session it opens may do nothing but confirm a number until that is done. */
-export function registrierungMit({ client, session, token, notiz }: Parts) {
+export function registrierungMit({ client, session, token, notiz, marke }: Parts) {
+  // The same contents sent again are one message.
+  const gesendet = { text: '', schluessel: '' };
   let zugang: Zugang | null = null;
 
   async function linkPruefen(signal: AbortSignal): Promise<LinkErgebnis> {
@@ -66,6 +72,15 @@ export function registrierungMit({ client, session, token, notiz }: Parts) {
       linkSenden: fromPromise<void, KontoAntworten['vertragsnummer']>(async ({ input }) => {
         ergebnis(await client.call(zugangslinkSenden, { body: input }));
       }),
+      serviceSchreiben: fromPromise<void, ServiceNachricht>(async ({ input }) => {
+        const body = nachrichtZu(input, marke);
+        const text = JSON.stringify(body);
+        if (gesendet.text !== text) {
+          Object.assign(gesendet, { text, schluessel: crypto.randomUUID() });
+        }
+        const idempotencyKey = gesendet.schluessel;
+        ergebnis(await client.call(vermittlerNachrichtSenden, { body, idempotencyKey }));
+      }),
       linkPruefen: fromPromise<LinkErgebnis>(({ signal }) => linkPruefen(signal)),
       passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(({ input }) =>
         passwortSetzen(input.passwort),
@@ -73,6 +88,22 @@ export function registrierungMit({ client, session, token, notiz }: Parts) {
       ...nummerEffekte({ client, token: null, onFertig: notiz.vergessen }),
     },
   });
+}
+
+/** What the service reads; it goes to the insurer, whoever the broker is. */
+function nachrichtZu(angaben: ServiceNachricht, marke: BrandKey) {
+  const { contractId, plz, geburtsdatum, name, email, telefon } = angaben;
+  const geboren = geburtsdatum.split('-').toReversed().join('.');
+  return {
+    anliegen: 'ALLGEMEIN' as const,
+    nachricht: t('nachricht', { contractId, plz, geboren }),
+    name,
+    email,
+    telefon,
+    marke,
+    vermittlerNummer: null,
+    antrag: null,
+  };
 }
 
 /** What a failed sign-in with the password of the link means here. */

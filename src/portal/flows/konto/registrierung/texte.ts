@@ -26,10 +26,21 @@ export const t = texte('konto.registrierung', {
 
   abweichendeEmailTitel: 'Ihre E-Mail-Adresse hat sich geändert?',
   abweichendeEmail:
-    'Zu Ihrem Schutz senden wir den Link nur an die Adresse aus dem Vertrag. Eine neue Adresse klären wir persönlich mit Ihnen.',
-  abweichendeEmailBereit:
-    'Halten Sie Vertragsnummer und Geburtsdatum bereit. Danach richten Sie Ihren Zugang hier ein.',
-  kontakt: 'Kontakt aufnehmen',
+    'Zu Ihrem Schutz prüfen wir eine neue Adresse, bevor wir einen Link dorthin senden.',
+  name: 'Vor- und Nachname',
+  geburtsdatum: 'Geburtsdatum',
+  email: 'Ihre E-Mail-Adresse heute',
+  telefon: 'Telefonnummer für Rückfragen',
+  angabenSenden: 'Angaben senden',
+
+  nachricht:
+    'Andere E-Mail-Adresse für den Zugang zum Kundenportal. Vertrag {contractId}, Postleitzahl {plz}, geboren am {geboren}. Bitte prüfen.',
+
+  abweichendeEmailGesendetTitel: 'Vielen Dank',
+  abweichendeEmailGesendet:
+    'Wir prüfen Ihre Angaben und melden uns innerhalb von 2\u00A0Werktagen.',
+  abweichendeEmailDanach: 'Danach richten Sie Ihren Zugang mit der neuen Adresse ein.',
+  zurStartseite: 'Zur Startseite',
 
   linkPruefenTitel: 'Ihr Link wird geprüft',
 
