@@ -70,6 +70,8 @@ const aendern = (id: string, werte: object, als: Person | null = null) =>
     als,
     body: { ...inhalt, plz: null, version: 1, ...werte },
   });
+const loeschen = (id: string, plz: string | null, als: Person | null = null) =>
+  api.send({ method: 'DELETE', path: `/entwurf/${id}`, als, body: { plz } });
 const zeilen = () => api.database.select().from(tables.entwurf);
 
 test('a customer keeps her application and goes on with it on another device', async () => {
@@ -142,6 +144,34 @@ test('a link nobody could send is sent with the repeat', async () => {
   expect(mails).toEqual(['anna@example.org']);
   expect(await stumm.database.select().from(tables.entwurf)).toHaveLength(1);
   await stumm.close();
+});
+
+test('a customer throws her draft away with its postcode, and nobody opens it again', async () => {
+  const { id } = await angelegt(neu);
+  expect(await loeschen(id, null)).toMatchObject({ status: 409, body: { code: 'PLZ_NOETIG' } });
+  expect(await loeschen(id, '48149')).toMatchObject({ status: 409, body: { code: 'PLZ_FALSCH' } });
+  expect(await loeschen(id, '48143')).toMatchObject({ status: 200, body: { id } });
+  expect(await oeffnen(id, '48143')).toMatchObject(weg);
+  expect(await aendern(id, { plz: '48143' })).toMatchObject(weg);
+  expect(await loeschen(id, '48143')).toMatchObject(weg);
+  expect(await zeilen()).toMatchObject([{ status: 'GELOESCHT', antworten: '{}', plz: null }]);
+  await entwuerfe(api.database).vergessen(new Date('2026-11-20T11:00:01Z'));
+  expect(await zeilen()).toEqual([]);
+});
+
+test('a broker throws his own draft away without a postcode, and that of another agency never', async () => {
+  const { id } = await angelegt(vonHand, people.makler);
+  expect(await loeschen(id, null)).toMatchObject(weg);
+  expect(await loeschen(id, null, people.makler)).toMatchObject({ status: 200 });
+  expect(await oeffnen(id, null, people.makler)).toMatchObject(weg);
+});
+
+test('drafts thrown away still count as links an address got', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { id } = await angelegt(neu);
+    await loeschen(id, '48143');
+  }
+  expect(await anlegen(neu)).toMatchObject({ status: 429 });
 });
 
 test('an address gets five links an hour', async () => {

@@ -40,6 +40,7 @@ test('the link of a broker leads to his channel and to what the page shows of hi
     name: 'Agentur Petra Nolte',
     ort: 'Köln',
     ihkNummer: 'D-9XYZ-8WVUT-77',
+    telefon: '0221 4710 403',
     vertriebsweg: 'AUSSCHLIESSLICHKEIT',
   });
 });

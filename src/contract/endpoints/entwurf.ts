@@ -92,3 +92,14 @@ export const entwurfOeffnen = {
   body: z.strictObject({ plz: z.nullable(plz) }),
   responses: { 200: entwurf, 409: abgelehnt, ...fehler },
 } as const satisfies Endpoint;
+
+/** `DELETE /entwurf/{id}`: throws a draft away, by its owner or with its postcode. */
+export const entwurfLoeschen = {
+  method: 'DELETE',
+  path: '/entwurf/{id}',
+  zugriff: 'oeffentlich',
+  summary: 'Deletes a draft; nobody opens it any more.',
+  params,
+  body: z.strictObject({ plz: z.nullable(plz) }),
+  responses: { 200: z.object({ id: z.uuidv4() }), 409: abgelehnt, ...fehler },
+} as const satisfies Endpoint;

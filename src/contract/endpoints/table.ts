@@ -25,7 +25,7 @@ import {
 } from './benutzer/zugang.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
-import { entwurfAendern, entwurfAnlegen, entwurfOeffnen } from './entwurf.ts';
+import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
 import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
@@ -106,6 +106,7 @@ export const endpoints = {
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,
+  entwurfLoeschen,
   hausratBonitaet,
   bhvBonitaet,
   fahrrad2Bonitaet,

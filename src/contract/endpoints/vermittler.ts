@@ -17,6 +17,8 @@ const vermittlerinfo = z.object({
   ort: z.string(),
   /** Null for a broker without an entry. */
   ihkNummer: z.nullable(z.string()),
+  /** Null where none is known. */
+  telefon: z.nullable(z.string()),
   vertriebsweg,
 });
 export type Vermittlerinfo = z.infer<typeof vermittlerinfo>;

@@ -54,6 +54,8 @@ export const vermittler = pgTable('vermittler', {
   ihkNummer: text(),
   blz: text(),
   ort: text().notNull(),
+  /** As it is written on public pages. */
+  telefon: text(),
 });
 
 /** Customer, a person or a firm with its contact person. */
@@ -276,7 +278,7 @@ export const entwurf = pgTable(
     schluessel: text().notNull(),
     anfrageHash: text().notNull(),
     produkt: text().$type<EntwurfProdukt>().notNull(),
-    status: text().$type<'OFFEN' | 'ABGESCHLOSSEN'>().notNull().default('OFFEN'),
+    status: text().$type<'OFFEN' | 'ABGESCHLOSSEN' | 'GELOESCHT'>().notNull().default('OFFEN'),
     variante: text(),
     marke: text().$type<MarkenSchluessel>().notNull(),
     /** Who sells; null sells directly. */

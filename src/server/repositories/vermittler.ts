@@ -11,6 +11,7 @@ export function vermittler(db: Database) {
         name: tabelle.name,
         ort: tabelle.ort,
         ihkNummer: tabelle.ihkNummer,
+        telefon: tabelle.telefon,
         vertriebsweg: tabelle.vertriebsweg,
       })
       .from(tabelle)

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import {
   entwurfAendern as aendernEndpoint,
   entwurfAnlegen as anlegenEndpoint,
+  entwurfLoeschen as loeschenEndpoint,
   entwurfOeffnen,
 } from '#contract/endpoints/entwurf.ts';
 import { entwurf } from '#contract/entities/entwurf.ts';
 import { fragende } from '../access/fragende.ts';
+import { entwurfLoeschen } from '../commands/entwurfLoeschen.ts';
 import {
   entwurfAendern,
   entwurfAnlegen,
@@ -55,6 +57,13 @@ export function registerEntwurf(
         Promise.resolve(ansicht(zeile)),
       );
     },
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    loeschenEndpoint,
+    async ({ params: { id }, body: { plz }, authorization }) =>
+      entwurfLoeschen(dienste, { wer: await werIst(authorization), id, plz }),
     proMinute,
   );
 }

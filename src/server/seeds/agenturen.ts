@@ -9,6 +9,7 @@ export const agenturen: (typeof vermittler.$inferInsert)[] = [
     vertriebsweg: 'MAKLER',
     ihkNummer: 'D-3Z5P-ABCDE-12',
     ort: 'Münster',
+    telefon: '030 23125 401',
   },
   {
     vermittlerNummer: '4711000002',
@@ -18,6 +19,7 @@ export const agenturen: (typeof vermittler.$inferInsert)[] = [
     ihkNummer: 'D-0ABC-1D2E3-45',
     blz: '99900001',
     ort: 'Musterland',
+    telefon: '069 90009 402',
   },
   {
     vermittlerNummer: '4711000003',
@@ -26,6 +28,7 @@ export const agenturen: (typeof vermittler.$inferInsert)[] = [
     vertriebsweg: 'AUSSCHLIESSLICHKEIT',
     ihkNummer: 'D-9XYZ-8WVUT-77',
     ort: 'Köln',
+    telefon: '0221 4710 403',
   },
   {
     vermittlerNummer: '4711000004',
@@ -34,5 +37,6 @@ export const agenturen: (typeof vermittler.$inferInsert)[] = [
     vertriebsweg: 'MAKLER',
     ihkNummer: 'D-7QRS-5TUVW-03',
     ort: 'Rostock',
+    telefon: '040 66969 404',
   },
 ];

@@ -1,0 +1,1 @@
+ALTER TABLE "vermittler" ADD COLUMN "telefon" text;
