@@ -25,7 +25,7 @@ export interface Antrag {
 export function useAntrag(seite: AntragProduktSeite, rufeMit: (client: Client) => Rufe): Antrag {
   const ports = usePorts();
   const [bekannt, setBekannt] = useState<Bekannt>({});
-  const [antrag] = useState(() => antragMit(ports, seite, rufeMit(ports.client), setBekannt));
+  const [antrag] = useState(() => antragMit(ports, seite, rufeMit(alsKundin(ports)), setBekannt));
   return { ...antrag, bekannt };
 }
 
@@ -57,5 +57,15 @@ function antragMit(
       keep: aufheben(seite, heute),
     },
     notizen: notizenIn(speicher, `entwurf:${seite.flow}:eingaben`, ['zahlung', 'telefon']),
+  };
+}
+
+/** What a customer applies for is hers: whoever is signed in says so with each call, nobody has to be. */
+function alsKundin({ client, session }: Ports): Client {
+  return {
+    call: (endpoint, options) => {
+      const alsNutzer = session.zustand().status === 'angemeldet';
+      return client.call(endpoint, { ...options, alsNutzer });
+    },
   };
 }
