@@ -3,6 +3,7 @@ import { createRemoteJWKSet } from 'jose';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
+import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
 import type { Database } from '#server/database/open.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
@@ -33,6 +34,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
         clock,
         origin: originOf(settings),
         sendSms: versand.sms,
+        passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
         // The demo accounts share the few numbers nobody owns, and testers sign in again and again.
         smsPerHour: 60,
         ...(settings.rateLimit ? {} : { callsPerMinute: false as const }),

@@ -3,10 +3,7 @@ const windowMs = 60_000;
 const maxAddresses = 20_000;
 
 /** Whether an address may call once more; counts per minute, in this process only. */
-export function createCallRate(
-  perMinute: number,
-  clock: () => Date,
-): (address: string) => boolean {
+export function createCallRate(perMinute: number, clock: () => Date): (address: string) => boolean {
   let counts = new Map<string, number>();
   let until = 0;
   return (address) => {

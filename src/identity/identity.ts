@@ -16,7 +16,7 @@ import { sweepExpired } from './repositories/sweep.ts';
 import { createUsers } from './repositories/users.ts';
 import { createRoutes } from './routes.ts';
 import type { IdentityDatabase } from './schema.ts';
-import type { Steps } from './services.ts';
+import type { Services, Steps } from './services.ts';
 import { createTokens } from './tokens.ts';
 
 export type { Administration, NewUser, Portal };
@@ -31,6 +31,8 @@ export interface IdentityOptions {
   sendSms: (to: string, text: string) => Promise<void>;
   /** SMS per number in any hour, 5 by default (`domain/konto.md §1`, `reference/trust.md §3` no. 6). */
   smsPerHour?: number;
+  /** Told of a lost password that was set anew. */
+  passwordWasReset?: Services['passwordWasReset'];
   /** By default the code is a CUSTOM_CHALLENGE, and an initial password is replaced before it. */
   steps?: Partial<Steps>;
   /** Calls per minute and network address, 300 by default; false switches the limit off. */
@@ -76,6 +78,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const services = {
     ...accounts,
     sendSms,
+    passwordWasReset: options.passwordWasReset ?? (() => Promise.resolve()),
     logins,
     steps: { code: 'CUSTOM_CHALLENGE', first: 'NEW_PASSWORD', ...options.steps } as const,
     devices: createDevices(database, clock),

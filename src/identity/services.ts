@@ -1,4 +1,4 @@
-import type { Pool } from './pools.ts';
+import type { Pool, Portal } from './pools.ts';
 import type { Lockout } from './lockout.ts';
 import type { Challenges } from './repositories/challenges.ts';
 import type { Devices } from './repositories/devices.ts';
@@ -22,6 +22,7 @@ export interface Services {
   clock: () => Date;
   random: (size: number) => Buffer;
   sendSms: (to: string, text: string) => Promise<void>;
+  passwordWasReset: (account: { portal: Portal; sub: string; email: string }) => Promise<void>;
   secret: ServerSecret;
   steps: Steps;
   users: Users;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { passwort } from '#tests/identity/endpoint.ts';
 import { anna, openKontoApi, type KontoApi } from '#tests/support/kontoApi.ts';
@@ -64,6 +65,19 @@ describe('a new password', () => {
     expect(gesperrt.status).toBe(429);
     expect(gesperrt.headers['retry-after']).toBe('900');
   });
+});
+
+test('a lost password that was set anew is told by mail', async () => {
+  await api.client.call('ForgotPassword', { Username: anna.email });
+  await api.client.call('ConfirmForgotPassword', {
+    Username: anna.email,
+    ConfirmationCode: api.code(),
+    Password: neu,
+  });
+  const geschrieben = await api.database.select().from(postausgang);
+  expect(geschrieben).toMatchObject([{ an: anna.email, betreff: 'Ihr Passwort wurde geändert' }]);
+  const eintraege = await api.database.select().from(tables.journal);
+  expect(eintraege).toMatchObject([{ aktion: 'passwort.zurueckgesetzt' }]);
 });
 
 describe('a new e-mail', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createIdentity, openAccounts, type Identity, type NewUser } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { serverKeys } from '#identity/schema.ts';
+import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
 import * as tables from '#server/database/schema.ts';
 import { passwort, type CallOptions, type Endpoint } from '#tests/identity/endpoint.ts';
 import { rawClient } from '#tests/identity/rawClient.ts';
@@ -14,6 +15,8 @@ export interface KontoApi extends Pick<TestApi, 'app' | 'database' | 'mails' | '
   identity: Identity;
   client: ReturnType<typeof rawClient>;
   vermittlerClient: ReturnType<typeof rawClient>;
+  /** The same from another network address. */
+  clientFrom: (address: string) => ReturnType<typeof rawClient>;
   now: () => Date;
   turnClock: (milliseconds: number) => void;
   /** A call of the API with the token of a session, or with none. */
@@ -74,6 +77,7 @@ export async function openKontoApi(
     origin: 'http://127.0.0.1:3331',
     sendSms,
     callsPerMinute: false,
+    passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
   });
   if (keys.length === 0) keys.push(...(await database.select().from(serverKeys)));
   const source = (portal: NewUser['portal']) => ({
@@ -101,6 +105,7 @@ export async function openKontoApi(
     identity,
     client: rawClient(endpoint),
     vermittlerClient: rawClient(endpoint, 'vermittler'),
+    clientFrom: (address) => rawClient({ ...endpoint, call: callIdp(api, identity, address) }),
     now: clock,
     turnClock: (milliseconds) => {
       offset += milliseconds;
@@ -149,10 +154,15 @@ async function putAnna({ database }: TestApi, identity: Identity): Promise<void>
   });
 }
 
-function callIdp({ app }: TestApi, identity: Identity): Endpoint['call'] {
+function callIdp(
+  { app }: TestApi,
+  identity: Identity,
+  remoteAddress = '127.0.0.1',
+): Endpoint['call'] {
   return async (operation, body, { portal = 'benutzer', contentType }: CallOptions = {}) => {
     const answer = await app.inject({
       method: 'POST',
+      remoteAddress,
       url: identity.pool(portal).userPoolEndpoint,
       headers: {
         'content-type': contentType ?? 'application/x-amz-json-1.1',

@@ -18,7 +18,10 @@ const request = z.object({
 
 /** Code and new password; afterwards the account is signed out everywhere (`domain/konto.md §4`). */
 export async function confirmForgotPassword(
-  services: Pick<Services, 'clock' | 'lockout' | 'passwordResets' | 'random' | 'secret' | 'users'>,
+  services: Pick<
+    Services,
+    'clock' | 'lockout' | 'passwordResets' | 'passwordWasReset' | 'random' | 'secret' | 'users'
+  >,
   { pool, body }: Call,
 ): Promise<Answer> {
   const { ClientId, Username, ConfirmationCode, Password } = parse(request, body);
@@ -51,5 +54,6 @@ export async function confirmForgotPassword(
   const password = passwordRecord(pool, user.sub, Password, random);
   await users.setPassword(user, password, { status: 'CONFIRMED', now: clock() });
   await lockout.forgive(secret.digest('password', pool.id, name));
+  await services.passwordWasReset({ portal: pool.portal, sub: user.sub, email: user.email });
   return {};
 }

@@ -41,8 +41,8 @@ export async function forgotPassword(
   // A code that was sent before the limit goes on working.
   if (maySend) await passwordResets.start(owner, isSent ? codeDigest : null);
   if (isSent) {
-    // Not waited for, as that would tell; who gets no SMS asks again.
-    void sendSms(to, smsText(code)).catch(() => undefined);
+    // After the answer, as its time would tell; who gets no SMS asks again.
+    setImmediate(() => void sendSms(to, smsText(code)).catch(() => undefined));
   }
   return {
     CodeDeliveryDetails: {

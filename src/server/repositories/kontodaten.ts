@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { bestaetigung, zustimmung } from '../database/kontoschema.ts';
 import type { Database } from '../database/open.ts';
 import { partner, vertrag, zugang } from '../database/schema.ts';
@@ -34,6 +35,14 @@ export function kontodaten(db: Database) {
 
     zugangMit: (sub: string): Promise<Zugang | null> =>
       eineZeile(db.select().from(zugang).where(kunde(sub))),
+
+    async nameVon(portal: Portal, sub: string): Promise<string | null> {
+      const [zeile] = await db
+        .select({ name: zugang.name })
+        .from(zugang)
+        .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)));
+      return zeile?.name ?? null;
+    },
 
     async zugangAnlegen(neu: {
       sub: string;

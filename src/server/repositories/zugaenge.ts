@@ -2,7 +2,6 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
 import type { Database } from '../database/open.ts';
-import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { vertrag, zugang } from '../database/schema.ts';
 import { vertragszeilen, type Vertragszeile } from './vertraege.ts';
 
@@ -55,14 +54,6 @@ export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
     .prepare('zugang_vertrag');
 
   return {
-    async nameVon(portal: Portal, sub: string): Promise<string | null> {
-      const [zeile] = await db
-        .select({ name: zugang.name })
-        .from(zugang)
-        .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)));
-      return zeile?.name ?? null;
-    },
-
     async lesen(session: Session): Promise<Zugriff<undefined>> {
       const [zeile] = await nur.execute({ ...session });
       return zeile ? zugriff(zeile, undefined) : null;

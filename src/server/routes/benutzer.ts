@@ -15,7 +15,6 @@ import {
   zugangslinkPruefen,
   zugangslinkSenden,
 } from '#contract/endpoints/benutzer/zugang.ts';
-import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { benutzerAendern, passwortAendern } from '../commands/konto/datenAendern.ts';
 import type { Kontodienste } from '../commands/konto/dienste.ts';
 import { handelnde, linkInhaber } from '../commands/konto/handelnder.ts';
@@ -40,7 +39,7 @@ const proMinute = 20;
 
 /** Accounts of customers: opening, phone number, password, e-mail, contact data (`domain/konto.md §2–5`). */
 export function registerBenutzer(api: Api, { zugang, ...dienste }: Dienste): void {
-  registerZugang(api, { zugang, ...dienste });
+  registerZugang(api, dienste);
   registerHandynummer(api, { zugang, ...dienste });
   const laden = angemeldete(zugang);
   registerEndpoint(api, passwortEndpoint, {
@@ -60,7 +59,7 @@ export function registerBenutzer(api: Api, { zugang, ...dienste }: Dienste): voi
 }
 
 /** Calls that must not tell whether there is an account: the same answer after the same time. */
-function registerZugang(api: Api, { zugang, ...dienste }: Dienste): void {
+function registerZugang(api: Api, dienste: Kontodienste): void {
   const dann = danach(api.app);
   registerPublicEndpoint(
     api,
@@ -83,12 +82,10 @@ function registerZugang(api: Api, { zugang, ...dienste }: Dienste): void {
     ({ body: { token } }) => linkPruefen(dienste, token),
     proMinute,
   );
-  const nameVon = (portal: Portal, sub: string) => zugang.nameVon(portal, sub);
   registerPublicEndpoint(
     api,
     initialPasswortEndpoint,
-    ({ params: { email } }) =>
-      still(dann, initialPasswortSenden({ ...dienste, nameVon }, 'benutzer', email)),
+    ({ params: { email } }) => still(dann, initialPasswortSenden(dienste, 'benutzer', email)),
     mailsProStunde,
   );
   registerPublicEndpoint(

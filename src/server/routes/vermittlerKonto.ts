@@ -4,7 +4,6 @@ import {
   vermittlerPasswortAendern,
 } from '#contract/endpoints/benutzer/daten.ts';
 import { vermittlerInitialPasswortSenden } from '#contract/endpoints/benutzer/zugang.ts';
-import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { passwortAendern } from '../commands/konto/datenAendern.ts';
 import type { Kontodienste } from '../commands/konto/dienste.ts';
 import { initialPasswortSenden } from '../commands/konto/initialPasswort.ts';
@@ -29,7 +28,6 @@ export function registerVermittlerKonto(
   const laden = angemeldete(zugang);
   const daten = kontodaten(dienste.database);
   const version = bedingungenVersion;
-  const nameVon = (portal: Portal, sub: string) => zugang.nameVon(portal, sub);
   registerEndpoint(api, vermittlerPasswortAendern, {
     laden,
     antworten: async ({ principal, gelesen: session, body }) => {
@@ -41,7 +39,7 @@ export function registerVermittlerKonto(
     api,
     vermittlerInitialPasswortSenden,
     async ({ params: { email } }) => {
-      const arbeit = initialPasswortSenden({ ...dienste, nameVon }, 'vermittler', email);
+      const arbeit = initialPasswortSenden(dienste, 'vermittler', email);
       dann(await gleichlang(arbeit));
       return {};
     },

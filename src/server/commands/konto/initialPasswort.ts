@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { Rest } from '../../http/danach.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { kontogrenzen } from '../../rules/konto.ts';
 import { darfNoch, kontenVon, portalUrlVon, type Kontodienste } from './dienste.ts';
@@ -9,7 +10,7 @@ const anmelden = { benutzer: '/kunden/login/', vermittler: '/vermittler/login/' 
 
 /** Looks whether an account still has its initial password; the rest mails a fresh one (`domain/konto.md §3`). */
 export async function initialPasswortSenden(
-  dienste: Kontodienste & { nameVon: (portal: Portal, sub: string) => Promise<string | null> },
+  dienste: Kontodienste,
   portal: Portal,
   email: string,
 ): Promise<Rest> {
@@ -18,7 +19,7 @@ export async function initialPasswortSenden(
   const wer = `${portal} ${email}`;
   const darf = await darfNoch(dienste, 'initialPasswort', wer, kontogrenzen.initialPasswort);
   const konto = await kontenVon(dienste).byEmail(portal, email);
-  const name = await dienste.nameVon(portal, konto?.sub ?? '');
+  const name = await kontodaten(database).nameVon(portal, konto?.sub ?? '');
   // A registration that was not finished goes on with a link.
   if (!darf || !konto?.initial || konto.handynummer === null || name === null) return null;
   return async () => {

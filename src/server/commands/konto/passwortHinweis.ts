@@ -1,0 +1,26 @@
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { journal } from '../../repositories/journal.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import type { Kontodienste } from './dienste.ts';
+import { passwortMail } from './kontoMails.ts';
+
+/** Tells the mailbox that a lost password was set anew in the identity pool, which sends SMS only. */
+export async function passwortHinweis(
+  { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
+  { portal, sub, email }: { portal: Portal; sub: string; email: string },
+): Promise<void> {
+  const name = await kontodaten(database).nameVon(portal, sub);
+  if (name === null) return;
+  await database.transaction(async (tx) => {
+    await journal(tx).schreiben({
+      wer: { portal, sub, rolle: 'gast' },
+      zeit: clock(),
+      aktion: 'passwort.zurueckgesetzt',
+      versicherungsNummer: null,
+      alt: null,
+      neu: null,
+    });
+    await postausgang(tx).schreiben(passwortMail({ name, email }), clock());
+  });
+}
