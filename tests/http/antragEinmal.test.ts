@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { einwilligung } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { wiederholungen } from '#server/repositories/wiederholungen.ts';
@@ -39,6 +39,13 @@ const vorbereitet = async (vorname: string) => {
 const kern = ({ status, body }: Reply) => {
   const { dokumente, ...rest } = body as { dokumente: { typ: string }[] };
   return JSON.stringify([status, rest, dokumente.map(({ typ }) => typ)]);
+};
+const geaendert = async (vorname: string) => {
+  const antrag = mit(hausrat, 'person', { vorname });
+  const erster = await antragIdVon(bereiteVor(api, antrag));
+  const anders = mit(antrag, 'kontakt', { handynummer: '+491709999999' });
+  const bereiteNeuVor = () => bereiteVor(api, anders, { felder: { ersetzt: erster } });
+  return { antrag, anders, bereiteNeuVor, ersterAntrag: einreichung(antrag, erster) };
 };
 const einVertragMehr = { vertraege: 1, partner: 1 };
 const zuwachs = async () => {
@@ -138,4 +145,49 @@ test('a database that goes away in the middle leaves nothing behind', async () =
   expect(waise.filter(({ vertrag }) => vertrag === null)).toEqual([]);
   expect((await stelle(api, 'hausrat', body)).status).toBe(200);
   expect(await zuwachs()).toEqual(einVertragMehr);
+});
+
+describe('Whoever changes an answer because the first conclusion was never answered', () => {
+  test('is told that there is a contract where the first did arrive, and gets no second', async () => {
+    const { antrag, bereiteNeuVor, ersterAntrag } = await geaendert('Greta');
+    const erste = await stelle(api, 'hausrat', ersterAntrag);
+    const { status, body } = await bereiteNeuVor();
+    expect([status, JSON.stringify(body)]).toEqual([
+      409,
+      expect.stringContaining('Vertrag besteht'),
+    ]);
+    const { antragId: ersetzt } = ersterAntrag;
+    const wieZuvor = await antragIdVon(bereiteVor(api, antrag, { felder: { ersetzt } }));
+    expect(kern(await stelle(api, 'hausrat', einreichung(antrag, wieZuvor)))).toBe(kern(erste));
+    expect(await zuwachs()).toEqual(einVertragMehr);
+  });
+
+  test('has one contract, the changed one, where the first arrives only later', async () => {
+    const { anders, bereiteNeuVor, ersterAntrag } = await geaendert('Hanna');
+    api.setNow('2026-11-20T10:01:00Z');
+    const zweiter = einreichung(anders, await antragIdVon(bereiteNeuVor()));
+    // Its clock was read before the second was prepared.
+    api.setNow('2026-11-20T10:00:30Z');
+    expect(await stelle(api, 'hausrat', ersterAntrag)).toMatchObject({
+      status: 409,
+      body: { code: 'UNTERLAGEN_VERALTET' },
+    });
+    api.setNow('2026-11-20T10:01:30Z');
+    expect((await stelle(api, 'hausrat', zweiter)).status).toBe(200);
+    expect(await zuwachs()).toEqual(einVertragMehr);
+  });
+
+  test('has one contract whichever of the two comes first', async () => {
+    const { anders, bereiteNeuVor, ersterAntrag } = await geaendert('Ida');
+    const [erste, neue] = await Promise.all([
+      stelle(api, 'hausrat', ersterAntrag),
+      bereiteNeuVor(),
+    ]);
+    if (neue.status === 200) {
+      const zweiter = einreichung(anders, await antragIdVon(Promise.resolve(neue)));
+      await stelle(api, 'hausrat', zweiter);
+    }
+    expect(new Set([erste.status, neue.status])).toEqual(new Set([200, 409]));
+    expect(await zuwachs()).toEqual(einVertragMehr);
+  });
 });

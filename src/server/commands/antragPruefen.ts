@@ -1,5 +1,4 @@
-import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
-import type { Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
+import type { AntragAbgelehnt, Antragsangaben } from '#contract/endpoints/antrag/angaben.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { AntragProdukt, Umfeld } from '#machines/antrag/context.ts';
@@ -32,7 +31,7 @@ export interface Antragsdienste {
 export interface Antragsauftrag {
   produkt: AntragProdukt;
   wer: Principal | null;
-  body: Vorbereitung;
+  body: Antragsangaben;
 }
 
 /** What stands around an application at this moment. */

@@ -1,17 +1,25 @@
 import { randomUUID, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { addDays } from 'date-fns';
-import type { Vorbereitet } from '#contract/endpoints/antrag/vorbereiten.ts';
+import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
+import type { Database } from '../database/open.ts';
 import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenVor } from '../documents/unterlagen.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
+import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { wiederholbarMs } from './einmal.ts';
-import { geprueft, lageVon, type Antragsauftrag, type Antragsdienste } from './antragPruefen.ts';
+import {
+  antragAbgelehnt,
+  geprueft,
+  lageVon,
+  type Antragsauftrag,
+  type Antragsdienste,
+} from './antragPruefen.ts';
 
 /** As long as a calculated price holds (`domain/antrag.md §3`). */
 const haltbarTage = 14;
@@ -19,9 +27,10 @@ const haltbarTage = 14;
 /** Makes the documents of an application and keeps what they were made from; the same again gets the same id. */
 export async function antragVorbereiten(
   dienste: Antragsdienste,
-  auftrag: Antragsauftrag,
+  auftrag: Antragsauftrag & { body: Vorbereitung },
 ): Promise<Vorbereitet> {
   const { database, absender } = dienste;
+  const { ersetzt } = auftrag.body;
   const lage = await lageVon(dienste, auftrag);
   const { umfeld, zeit: jetzt } = lage;
   const antrag = geprueft(auftrag, lage, { antragId: null, preistag: umfeld.heute });
@@ -31,6 +40,7 @@ export async function antragVorbereiten(
     await antraege(tx).sperren(eingabeHash);
     const abgeschlossenSeit = new Date(jetzt.getTime() - wiederholbarMs);
     const frueher = await antraege(tx).dieselbe(wie, { jetzt, abgeschlossenSeit });
+    if (ersetzt !== undefined && ersetzt !== frueher) await beenden(tx, ersetzt);
     if (frueher !== null) {
       return {
         antragId: frueher,
@@ -60,6 +70,13 @@ export async function antragVorbereiten(
     const ablage = { antragId, inhalte, versicherungsNummer: null, jetzt };
     return { antragId, dokumente: await dokumenteAblegen(tx, ablage) };
   });
+}
+
+/** A call that is still under way finds the application over; one that arrived has made the contract. */
+async function beenden(tx: Database, antragId: string): Promise<void> {
+  const zeile = await antraege(tx).lesen(antragId);
+  if (zeile?.versicherungsNummer) throw antragAbgelehnt(antragsablehnung.schonAngekommen);
+  if (zeile) await antraege(tx).beenden(antragId);
 }
 
 const scryptVon = promisify<string, string, number, { N: number }, Buffer>(scrypt);

@@ -60,6 +60,15 @@ export function antraege(db: Database) {
         .where(eq(tabelle.id, id));
     },
 
+    /** Another application stands in its place: it can be concluded no more. */
+    async beenden(id: string): Promise<void> {
+      // No conclusion can be older than the application, however long it was under way.
+      await db
+        .update(tabelle)
+        .set({ laeuftAb: sql`${tabelle.erstelltAm}` })
+        .where(eq(tabelle.id, id));
+    },
+
     async erklaeren(zeilen: (typeof einwilligung.$inferInsert)[]): Promise<void> {
       if (zeilen.length > 0) await db.insert(einwilligung).values(zeilen);
     },

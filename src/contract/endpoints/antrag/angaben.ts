@@ -18,6 +18,9 @@ export const antragsangaben = {
   nachweis: z.nullable(z.string().check(z.maxLength(100))),
 };
 
+const alleAngaben = z.object(antragsangaben);
+export type Antragsangaben = z.infer<typeof alleAngaben>;
+
 /** 409: the application cannot be concluded like this. */
 const abgelehnt = z.object({
   code: z.enum([

@@ -3,7 +3,11 @@ import { dokument } from '#contract/entities/dokument.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { antragsangaben, antragsfehler } from './angaben.ts';
 
-const vorbereitung = z.strictObject(antragsangaben);
+const vorbereitung = z.strictObject({
+  ...antragsangaben,
+  /** The application whose conclusion was sent and never answered: it ends with this, or it is the contract. */
+  ersetzt: z.optional(z.uuidv4()),
+});
 export type Vorbereitung = z.infer<typeof vorbereitung>;
 
 /** Documents to read before the declaration. */

@@ -99,6 +99,9 @@ export const t = texte('antrag', {
   kontoinhaber: 'Name der anderen Person',
   kontoinhaberEinverstanden: 'Diese Person muss mit der Lastschrift einverstanden sein.',
 
+  schonAngekommen:
+    'Ihr Antrag ist schon angekommen, so wie Sie ihn zuerst eingereicht haben. Ihr Vertrag besteht. Alles dazu haben wir Ihnen per E-Mail geschickt.',
+
   bekannt: 'Das wissen wir schon von Ihnen',
   bekanntText: 'Stimmt alles, gehen Sie einfach weiter.',
   bekanntAendern: 'Angaben ändern',

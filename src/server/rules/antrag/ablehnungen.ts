@@ -29,6 +29,10 @@ export const antragsablehnung = {
     errorMessage: 'Der Beitrag hat sich geändert. Bitte prüfen Sie ihn noch einmal.',
     schritt: 'tarif',
   },
+  schonAngekommen: nichtAbschliessbar(
+    'Ihr Antrag ist schon angekommen und Ihr Vertrag besteht. Alles dazu haben wir Ihnen per E-Mail geschickt. Möchten Sie etwas ändern, melden Sie sich bei uns.',
+    null,
+  ),
   ohneRechnung: nichtAbschliessbar(
     'Zahlung per Rechnung bieten wir gerade nicht an. Bitte wählen Sie Lastschrift.',
     'zahlung',

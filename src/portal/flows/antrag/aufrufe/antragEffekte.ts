@@ -3,31 +3,30 @@ import * as z from 'zod/mini';
 import type { Antragsabschluss, Antragstellung } from '#contract/endpoints/antrag/antrag.ts';
 import type { Bonitaet } from '#contract/endpoints/antrag/bonitaet.ts';
 import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
-import { entwurfOeffnen } from '#contract/endpoints/entwurf.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
 import { antworten as antwortenForm } from '#contract/entities/antworten.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import {
   type Abschluss,
   anfangsstand,
   type BasisAntworten,
   type Stand,
+  type Umfeld,
   type VorbereiteterAntrag,
 } from '#machines/antrag/context.ts';
-import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { Abschlussauftrag, Anfang } from '#machines/antrag/setup.ts';
-import { entwurfAus } from '#machines/entwurf.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
+import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
-import { ergebnis, gefunden } from './failure.ts';
+import { abgeschlossen, ergebnis, gefunden } from './failure.ts';
+import { gesendeterAntrag } from './gesendet.ts';
 
 /** The calls of one product. */
 export interface Rufe {
@@ -37,7 +36,7 @@ export interface Rufe {
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
 }
 
-export interface Teile extends Pick<Ports, 'client' | 'features' | 'now' | 'session'> {
+export interface Teile extends Pick<Ports, 'client' | 'features' | 'now' | 'session' | 'speicher'> {
   aufruf: Aufruf;
   seite: AntragProduktSeite;
   rufe: Rufe;
@@ -52,6 +51,7 @@ export function antragEffekte(teile: Teile) {
   const { client, aufruf, seite, rufe, aufgehoben, merkeBekannt } = teile;
   const { regel } = seite;
   const { savedDraftId } = aufruf;
+  const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
 
   const eingabe = (aufruf: 'tarifieren' | 'bonitaetPruefen', stand: Stand): object => {
     const gefragt = eingabeVon(regel, aufruf, stand);
@@ -107,7 +107,11 @@ export function antragEffekte(teile: Teile) {
         ergebnis(await rufe.bonitaet(eingabe('bonitaetPruefen', input), signal)).bonitaet,
     ),
     unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(
-      async ({ input, signal }) => ergebnis(await rufe.vorbereiten(angaben(input), signal)),
+      async ({ input, signal }) => {
+        const offen = gesendet.lesen();
+        const body = { ...angaben(input), ...(offen === null ? {} : { ersetzt: offen }) };
+        return ergebnis(await rufe.vorbereiten(body, signal));
+      },
     ),
     // Without the signal of the flow: what is being concluded is not called back.
     abschliessen: fromPromise<Abschluss, Abschlussauftrag>(async ({ input }) => {
@@ -116,7 +120,11 @@ export function antragEffekte(teile: Teile) {
       const antragId = antworten.unterlagen?.antragId;
       if (!beitrag || antragId === undefined) throw new AntragFehler('TECHNISCH');
       const beitragErwartet = beitrag.versicherungsPraemie;
-      return ergebnis(await rufe.antrag({ ...angaben(input), antragId, beitragErwartet }));
+      const body = { ...angaben(input), antragId, beitragErwartet };
+      gesendet.merken(antragId);
+      const abschluss = abgeschlossen(await rufe.antrag(body));
+      gesendet.vergessen();
+      return abschluss;
     }),
   };
 }

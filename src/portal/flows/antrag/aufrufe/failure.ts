@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
+import { t } from '../texte.ts';
 
 /** The data of an answer; throws the failure the chart knows for everything else. */
 export function ergebnis<T>(response: ServiceResponse<T>): T {
@@ -18,6 +19,18 @@ export function gefunden<T>(
   if (errorStatus === 404 || errorStatus === 422) throw new AntragFehler(sonst);
   return ergebnis(response);
 }
+
+/** The same of the binding call: its key with other declarations says that the first call did arrive. */
+export function abgeschlossen<T>(response: ServiceResponse<T>): T {
+  if (!response.ok && z.safeParse(schluesselVergeben, response.data).success) {
+    throw new AntragFehler('NICHT_ABSCHLIESSBAR', { text: t('schonAngekommen'), schritt: null });
+  }
+  return ergebnis(response);
+}
+
+const schluesselVergeben = z.object({
+  fehler: z.tuple([z.object({ feld: z.literal('idempotency-key') })]),
+});
 
 function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
   const { data } = z.safeParse(abgelehnt, body);
