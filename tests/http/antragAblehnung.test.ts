@@ -189,7 +189,9 @@ describe('with codes switched on', () => {
     const fremd = { nachweis: await bestaetige('+491701234599') };
     expect(await bereiteVor(api, hausrat, { felder: fremd })).toMatchObject(noetig);
     const felder = { nachweis: await bestaetige() };
-    expect((await schliesseAb(api, hausrat, { felder })).status).toBe('ANGELEGT');
+    // Of her own: the same answers as before would only get the earlier contract again.
+    const eigener = mit(hausrat, 'person', { vorname: 'Gesa' });
+    expect((await schliesseAb(api, eigener, { felder })).status).toBe('ANGELEGT');
     const nochmal = mit(hausrat, 'person', { vorname: 'Hanna' });
     expect(await bereiteVor(api, nochmal, { felder })).toMatchObject(noetig);
     const alt = { nachweis: await bestaetige() };
