@@ -100,6 +100,34 @@ test('a broker signs in to the other pool and a customer’s password is worth n
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
 });
 
+test('an agent who does not accept the terms is signed out, and asked again the next time', async ({
+  page,
+}) => {
+  // No other test signs in as Jonas: the terms are accepted once.
+  const email = 'jonas.neu@example.org';
+  const jonas = customer(page, email);
+  const comesToTheTerms = async () => {
+    await jonas.entersPassword(email);
+    await jonas.isAt('code.eingabe');
+    await jonas.entersCode(await jonas.readsCode());
+    await jonas.isAt('nutzungsbedingungen.eingabe');
+  };
+  await jonas.opensSignIn('/vermittler/login/');
+  await comesToTheTerms();
+  await page.reload();
+  await jonas.isAt('nutzungsbedingungen.eingabe');
+  await page.getByRole('button', { name: 'Zustimmen und weiter' }).click();
+  await expect(page.getByText('Stimmen Sie den Nutzungsbedingungen zu.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Nicht zustimmen und abmelden' }).click();
+  await jonas.isAt('zugangsdaten.eingabe');
+  await comesToTheTerms();
+  await jonas.acceptsTerms();
+  await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await jonas.opensSignIn('/vermittler/login/');
+  await jonas.signsIn(email, '/vermittler/login/');
+});
+
 test('signing out in another tab also counts for a tab that shows an open page', async ({
   page,
   context,
