@@ -31,7 +31,7 @@ export const inBrowser: FlowInBrowser = {
   calls: {
     ...antrag.calls,
     risikofragenLaden: fragenZu(hauptgewerbe.gewerbeId),
-    'risikofragenLaden/nebengewerbe': fragenZu(erstesNebengewerbe.gewerbeId),
+    'risikofragenLaden/nebengewerbe': fragenZu(erstesNebengewerbe?.gewerbeId),
   },
   happenings: {
     ...antrag.happenings,
@@ -50,13 +50,16 @@ function beantwortet(answer: Answer) {
   };
 }
 
-function fragenZu(gewerbeId: string) {
+function fragenZu(gewerbeId = '') {
   return ({ method, path }: StageRequest) =>
     method === 'GET' && path === `/api/fragebogen/risikofragen/${gewerbeId}`;
 }
 
 async function waehle(page: Page, feld: string, name: string): Promise<void> {
-  await page.locator(`main [name="${feld}"]`).fill(name);
+  const eingabe = page.locator(`main [name="${feld}"]`);
+  // The same text again asks for nothing.
+  await eingabe.fill('');
+  await eingabe.fill(name);
   await page.getByRole('option', { name, exact: true }).click();
 }
 

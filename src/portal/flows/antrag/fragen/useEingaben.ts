@@ -56,8 +56,7 @@ export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
       widersprueche: (antwort: unknown) => readonly Widerspruch[],
     ) => {
       const vonDerForm = form ? fehlerVon(form, gelesen) : {};
-      const gefunden =
-        Object.keys(vonDerForm).length > 0 ? vonDerForm : jeFeld(widersprueche(gelesen.antwort));
+      const gefunden = { ...jeFeld(widersprueche(gelesen.antwort)), ...vonDerForm };
       setFehler(gefunden);
       setVersuch((bisher) => bisher + 1);
       return Object.keys(gefunden).length > 0 ? null : gelesen.antwort;
