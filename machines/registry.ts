@@ -4,6 +4,8 @@ import { mustertag } from './antrag/answers.ts';
 import { formen as betriebshaftpflichtFormen } from './antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflicht } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel } from './antrag/entwurf.ts';
+import { formen as fahrradFormen } from './antrag/fahrrad/answers.ts';
+import { fahrrad } from './antrag/fahrrad/machine.ts';
 import { formen as hausratFormen } from './antrag/hausrat/answers.ts';
 import { hausrat } from './antrag/hausrat/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
@@ -49,6 +51,13 @@ export const flows = {
     chart: betriebshaftpflicht,
     antworten: betriebshaftpflichtFormen(mustertag),
     entwurf: entwurfsregel('antrag/betriebshaftpflicht', betriebshaftpflichtFormen(mustertag)),
+    worte: antragsWorte,
+  },
+  'antrag/fahrrad': {
+    titel: 'Fahrradversicherung beantragen',
+    chart: fahrrad,
+    antworten: fahrradFormen(mustertag),
+    entwurf: entwurfsregel('antrag/fahrrad', fahrradFormen(mustertag)),
     worte: antragsWorte,
   },
   'antrag/hausrat': {

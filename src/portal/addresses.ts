@@ -20,7 +20,7 @@ export const adressen = {
   '/betriebshaftpflicht/wechsel': 'anonym',
   '/datenschutz': 'anonym',
   '/einwilligung': 'anonym',
-  '/fahrrad/antrag': 'anonym',
+  '/fahrrad/antrag/*': 'anonym',
   '/fahrrad/beratung': 'anonym',
   '/feedback/:source': 'anonym',
   '/feedback/:source/:score': 'anonym',

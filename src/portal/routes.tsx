@@ -58,7 +58,10 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
   '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),
   '/einwilligung': inVorbereitung('einwilligung'),
-  '/fahrrad/antrag': inVorbereitung('antragFahrrad'),
+  '/fahrrad/antrag/*': {
+    ...spaeter(() => import('./pages/antrag/FahrradAntrag.tsx')),
+    strecke: t('antragFahrrad'),
+  },
   '/fahrrad/beratung': inVorbereitung('beratungFahrrad'),
   '/feedback/:source': spaeter(() => import('./pages/feedback/Feedback.tsx')),
   '/feedback/:source/:score': spaeter(() => import('./pages/feedback/Feedback.tsx')),

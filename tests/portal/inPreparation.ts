@@ -6,7 +6,6 @@ export const inPreparation = [
   '/einwilligung',
   '/extranet/kundendaten/:id',
   '/extranet/vertrag/:id',
-  '/fahrrad/antrag',
   '/fahrrad/beratung',
   '/hausrat/beratung',
   '/kunden/bankverbindung',

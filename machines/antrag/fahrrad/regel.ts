@@ -34,11 +34,12 @@ export const fahrradRegel: Produktregel<FahrradAntworten> = {
     schritt === 'schutzumfang' &&
     schutzumfang?.reparaturschutz !== 'KEINER' &&
     istZuAltFuerReparatur(fahrradDaten?.kaufdatum, umfeld?.heute)
-      ? [{ feld: 'reparaturschutz', text: zuAlt }]
+      ? [{ feld: 'reparaturschutz', text: zuAltFuerReparatur }]
       : [],
 };
 
-const zuAlt =
+/** Why repairs are not insured. */
+export const zuAltFuerReparatur =
   'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.';
 
 /** Repairs are insured up to 36 months after the purchase (days as yyyy-MM-dd). */

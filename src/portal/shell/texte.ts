@@ -38,6 +38,7 @@ export const t = texte('shell', {
   ohneMarke: 'Ohne Marke weitergehen',
   zahlweise: 'Zahlweise ändern',
   antragBetriebshaftpflicht: 'Betriebshaftpflicht beantragen',
+  antragFahrrad: 'Fahrradversicherung beantragen',
   antragHausrat: 'Hausratversicherung beantragen',
   vertraege: 'Verträge',
   vertraegeTitel: 'Ihre Verträge',

@@ -4,7 +4,6 @@ import { texte } from '../../texte.ts';
 const titel = {
   agentur: 'Agentur verwalten',
   allgemeineDaten: 'Allgemeine Versicherungsdaten',
-  antragFahrrad: 'Fahrradversicherung beantragen',
   antragPhv: 'Privathaftpflichtversicherung beantragen',
   antragReise: 'Reiseversicherung beantragen',
   antragSiAllgefahren: 'Inhaltsversicherung beantragen',

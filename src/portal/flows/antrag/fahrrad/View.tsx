@@ -1,0 +1,15 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
+import { AntragView } from '../AntragView.tsx';
+import { useAntrag } from '../useAntrag.ts';
+import { fahrradRufe } from './effects.ts';
+import { fahrradSeite } from './seite.ts';
+
+/** A bicycle, from the first question to the contract. */
+export function FahrradView() {
+  const antrag = useAntrag(fahrradSeite, fahrradRufe);
+  const [chart] = useState(() => fahrrad.provide({ actors: antrag.actors }));
+  const actor = useActorRef(chart, { input: antrag.eingang });
+  return <AntragView actor={actor} lauf={actor} antrag={antrag} seite={fahrradSeite} />;
+}

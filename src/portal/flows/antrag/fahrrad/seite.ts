@@ -1,0 +1,37 @@
+import { produktName } from '#contract/entities/produkt.ts';
+import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
+import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
+import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+import { frageSteps } from './felder.ts';
+import { tarif } from './tarif.ts';
+
+/** What a bicycle brings to the screens of an application. */
+export const fahrradSeite: AntragProduktSeite<FahrradAntworten> = {
+  flow: 'antrag/fahrrad',
+  basis: '/fahrrad/antrag',
+  name: produktName.FAHRRAD,
+  schluessel: 'FAHRRAD',
+  kuendigungsfrist: () => 0,
+  chart: fahrrad,
+  regel: fahrradRegel,
+  weg: erreichbareSchritte,
+  schritte: [
+    'fahrradDaten',
+    'nutzung',
+    'risikoort',
+    'schutzumfang',
+    'vorversicherung',
+    'tarif',
+    'person',
+    'anschrift',
+    'kontakt',
+    'telefon',
+    'zahlung',
+    'unterlagen',
+    'zusammenfassung',
+    'bestaetigung',
+  ],
+  fragen: frageSteps,
+  tarif,
+};

@@ -1,0 +1,10 @@
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { antragInBrowser } from '../antragInBrowser.ts';
+import { antworten } from './cases.ts';
+
+export const inBrowser: FlowInBrowser = antragInBrowser({
+  address: '/fahrrad/antrag',
+  produkt: 'fahrrad2',
+  schluessel: 'FAHRRAD',
+  entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
+});
