@@ -9,13 +9,11 @@ import { ergebnis } from './failure.ts';
 export function risikofragenRuf(client: Client) {
   return fromPromise<readonly Risikofrage[], Taetigkeiten>(async ({ input, signal }) => {
     const antworten = await Promise.all(
-      input.gewerbeIds.map((gewerbeId) =>
-        client.call(risikofragenLesen, { params: { gewerbeId }, signal }),
+      input.gewerbeIds.map(async (gewerbeId) =>
+        ergebnis(await client.call(risikofragenLesen, { params: { gewerbeId }, signal })),
       ),
     );
-    const fragen = new Map(
-      antworten.flatMap(ergebnis).map(({ id, frage }) => [id, { id, text: frage }]),
-    );
+    const fragen = new Map(antworten.flat().map(({ id, frage }) => [id, { id, text: frage }]));
     return [...fragen.values()].toSorted((a, b) => a.id.localeCompare(b.id));
   });
 }
