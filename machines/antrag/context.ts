@@ -35,11 +35,20 @@ export interface Umfeld {
   readonly heute: string;
   readonly marke: MarkenSchluessel;
   /** Null sells directly (`domain/antrag.md §2`). */
-  readonly vermittler: { readonly vermittlerNummer: string; readonly name: string } | null;
+  readonly vermittler: AntragVermittler | null;
+  /** A broker who is signed in applies for the customer. */
+  readonly durchVermittler?: boolean;
   /** A code confirms the phone number (flag `antrag-tan`). */
   readonly mitCode: boolean;
   /** Payment by bill may be offered (flag `antrag-rechnung`). */
   readonly mitRechnung: boolean;
+}
+
+/** Who sells, as the pages name him. */
+interface AntragVermittler {
+  readonly vermittlerNummer: string;
+  readonly name: string;
+  readonly telefon?: string | null;
 }
 
 export type Bonitaet = 'POSITIV' | 'NEGATIV' | 'UNKLAR';
@@ -83,7 +92,9 @@ export interface Risikofrage {
 /** Why the customer cannot go on, or what changed behind her back. */
 export type AntragHinweis =
   | 'PLZ_FALSCH'
+  | 'ENTWURF_GESPERRT'
   | 'ENTWURF_WEG'
+  | 'ENTWURF_NEUER'
   | 'CODE_FALSCH'
   | 'CODE_VERBRAUCHT'
   | 'CODE_TECHNISCH'

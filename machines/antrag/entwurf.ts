@@ -5,7 +5,7 @@ import type { Entwurfsregel } from '#machines/entwurf.ts';
  * What no draft of an application keeps: the question that opens one, the code, bank data, and the
  * declarations, which are given for documents that are made anew (`domain/antrag.md §7`).
  */
-const ausgenommen = ['entwurf', 'telefon', 'zahlung', 'unterlagen'];
+const ausgenommen = new Set(['entwurf', 'telefon', 'zahlung', 'unterlagen']);
 
 /** How an application is kept, by the shapes of the day on which it is read. */
 export function entwurfsregel(
@@ -13,7 +13,7 @@ export function entwurfsregel(
   formen: Readonly<Record<string, ZodMiniType>>,
 ): Entwurfsregel {
   const antworten = Object.fromEntries(
-    Object.entries(formen).filter(([schritt]) => !ausgenommen.includes(schritt)),
+    Object.entries(formen).filter(([schritt]) => !ausgenommen.has(schritt)),
   );
   return { flow, schema: 1, antworten };
 }

@@ -32,6 +32,8 @@ export interface Anfang {
   readonly antworten: BasisAntworten;
   /** The link leads to a draft that only opens with its postcode. */
   readonly entwurfGesperrt: boolean;
+  /** What became of the draft the link leads to, where it did not open. */
+  readonly hinweis?: AntragHinweis | null;
 }
 
 /** What the last two calls need; the server walks the chart over the answers itself. */
@@ -149,6 +151,7 @@ export function antragSetup<A extends BasisAntworten>(
         umfeld: anfang.umfeld,
         // The draft was read by the shapes of this product.
         antworten: anfang.antworten as A,
+        hinweis: anfang.hinweis ?? null,
       })),
       entwurfMerken: assign((_, { antworten }: { antworten: BasisAntworten }) => ({
         antworten: antworten as A,

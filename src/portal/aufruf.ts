@@ -79,6 +79,11 @@ export function ohne(name: Parameter, search: string): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
+/** The draft the address leads to, as long as it does. */
+export function entwurfDerAdresse(search = globalThis.location?.search ?? ''): string | null {
+  return aufrufAus(search, null).savedDraftId;
+}
+
 /** Known before the brand's data is loaded: texts are read while the page starts. */
 export function spellingVon(brand: BrandKey | null): Spelling {
   return brand === 'protect-ch' ? 'de-CH' : 'de-DE';

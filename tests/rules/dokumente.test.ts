@@ -28,6 +28,7 @@ const vermittler: Vermittlerinfo = {
   name: 'Müller & Söhne GmbH',
   ort: 'Münster',
   ihkNummer: null,
+  telefon: null,
   vertriebsweg: 'MAKLER',
 };
 const erklaerung = 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.';

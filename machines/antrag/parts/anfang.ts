@@ -83,10 +83,26 @@ export const entwurf = ({ weiter }: { weiter: string }) =>
             {
               guard: {
                 type: 'istFehler',
+                params: fehlerWie('ENTWURF_GESPERRT'),
+              },
+              target: 'frage',
+              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_GESPERRT' } },
+            },
+            {
+              guard: {
+                type: 'istFehler',
                 params: fehlerWie('ENTWURF_WEG'),
               },
               target: weiter,
               actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_WEG' } },
+            },
+            {
+              guard: {
+                type: 'istFehler',
+                params: fehlerWie('ENTWURF_NEUER'),
+              },
+              target: weiter,
+              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_NEUER' } },
             },
             { target: 'fehlgeschlagen' },
           ],

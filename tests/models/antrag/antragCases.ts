@@ -135,7 +135,9 @@ function weiter(antwort: unknown) {
 
 const gesagt = new Set<AntragHinweis | null>([
   'PLZ_FALSCH',
+  'ENTWURF_GESPERRT',
   'ENTWURF_WEG',
+  'ENTWURF_NEUER',
   'CODE_FALSCH',
   'CODE_VERBRAUCHT',
   'CODE_TECHNISCH',

@@ -99,6 +99,11 @@ function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, Answer
   return {
     'entwurfOeffnen ✓ geoeffnet': { json: gespeichert(produkt, entwurf) },
     '✗ ENTWURF_WEG': nichtGefunden,
+    '✗ ENTWURF_GESPERRT': {
+      status: 429,
+      json: { code: 'ZU_VIELE_ANFRAGEN', errorMessage: 'Bitte warten Sie.' },
+    },
+    '✗ ENTWURF_NEUER': { json: { ...gespeichert(produkt, entwurf), schema: 9_999 } },
     'codeSenden ✓ gesendet': { json: { gueltigBis: '2026-11-21T09:10:00.000Z' } },
     'codePruefen ✓ richtig': { json: { nachweis: 'nachweis' } },
     'bonitaetPruefen ✓ positiv': { json: { bonitaet: 'POSITIV' } },
@@ -140,6 +145,8 @@ function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
     'umfeldLaden ✓ mit Code': direkt(true),
     'umfeldLaden ✓ mit Entwurf': async (stage) => {
       await oeffne(stage, `?vermittlernummer=&savedDraftId=${entwurfId}`);
+      // It is tried without a postcode first: she might be its owner.
+      await stage.calls.answer('entwurfOeffnen', conflict('PLZ_NOETIG', 'Nennen Sie die PLZ.'));
       await stage.calls.answer('umfeldLaden', schalter(false));
     },
     'umfeldLaden ✗ AGENT_UNBEKANNT': mitVermittler(nichtGefunden),
@@ -205,7 +212,8 @@ function gespeichert(produkt: AntragImBrowser['produkt'], antworten: object) {
     marke: 'andsafe',
     vermittlerNummer: null,
     antworten,
-    schritt: Object.keys(antworten).at(-1) ?? '',
+    // Where the flow begins: the tours go on by themselves.
+    schritt: Object.keys(antworten)[0] ?? '',
     schema: 1,
     version: 1,
     tarifVersion: null,

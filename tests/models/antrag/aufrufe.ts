@@ -23,7 +23,7 @@ export function aufrufe(entwurf: BasisAntworten) {
     },
     entwurfOeffnen: {
       done: { geoeffnet: entwurf },
-      error: fehler('PLZ_FALSCH', 'ENTWURF_WEG', 'TECHNISCH'),
+      error: fehler('PLZ_FALSCH', 'ENTWURF_GESPERRT', 'ENTWURF_WEG', 'ENTWURF_NEUER', 'TECHNISCH'),
     },
     tarifieren: {
       done: {

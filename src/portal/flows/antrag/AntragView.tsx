@@ -5,6 +5,7 @@ import { whenIdle } from '../../shell/whenIdle.ts';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';
 import { useFlow } from '../useFlow.ts';
+import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from './fragen/Felder.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
 import type { AntragProduktSeite } from './produkt.ts';
@@ -22,18 +23,21 @@ interface Props {
 
 /** An application from the first question to the contract, whatever it insures. */
 export function AntragView({ actor, lauf, antrag, seite }: Props) {
+  const { ablage } = antrag;
   const { bereit } = useFlow(lauf, antrag.parts);
+  const { unterwegs, vorbelegt } = useEntwurf({ actor, lauf, seite, ablage });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const schritte = useKontext(actor, (context) => seite.weg(context));
   useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
-  if (!bereit) return <LadeSeite />;
+  if (!bereit || unterwegs) return <LadeSeite />;
 
   // The first question does not wait for who stands around it.
   const schritt = gelesen === anfang ? seite.schritte[0] : gelesen;
-  const props = { actor, seite, schritte };
+  const props = { actor, seite, schritte, ablage };
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
-    const { notizen, bekannt } = antrag;
+    const { notizen } = antrag;
+    const bekannt = vorbelegt(antrag.bekannt);
     return <Fragen key={schritt} {...props} {...{ schritt, frageseite, notizen, bekannt }} />;
   }
   const Step = sonderSteps[schritt] ?? Ausgang;

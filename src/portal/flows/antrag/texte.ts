@@ -33,6 +33,12 @@ export const t = texte('antrag', {
   entwurfOeffnen: 'Antrag öffnen',
   entwurfWeg: 'Der Entwurf wurde nicht gefunden oder ist abgelaufen.',
   plzFalsch: 'Diese Postleitzahl passt nicht zum gespeicherten Antrag.',
+  plzGesperrt:
+    'Sie haben zu oft eine andere Postleitzahl eingegeben. Versuchen Sie es in einer Stunde noch einmal.',
+  entwurfNeu: 'Neu beginnen',
+  entwurfNeuer: 'Diese Seite ist älter als Ihr Entwurf.',
+  entwurfNeuerText: 'Laden Sie die Seite neu, dann öffnet er sich. Ihr Entwurf bleibt gespeichert.',
+  seiteLaden: 'Seite neu laden',
   plz: 'Postleitzahl',
 
   anzeigepflicht: 'Bitte antworten Sie vollständig und richtig',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { weiterMit } from '#machines/walk.ts';
-import { aufruf } from '../../aufruf.ts';
+import { aufruf, entwurfDerAdresse } from '../../aufruf.ts';
 import type { Client } from '../../client/client.ts';
 import { type Ports, usePorts } from '../../ports.ts';
 import { draftAt } from '../draft.ts';
@@ -9,6 +9,7 @@ import type { FlowParts } from '../useFlow.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte, type Rufe } from './aufrufe/antragEffekte.ts';
 import type { Bekannt } from './bekannt.ts';
+import { type Entwurfsablage, entwurfsablage } from './entwurf/ablage.ts';
 import { type Notizen, notizenIn } from './fragen/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
@@ -17,6 +18,7 @@ export interface Antrag {
   readonly actors: ReturnType<typeof antragEffekte>;
   readonly eingang: Aufgehoben['eingang'];
   readonly parts: FlowParts;
+  readonly ablage: Entwurfsablage;
   readonly notizen: Notizen;
   readonly bekannt: Bekannt;
 }
@@ -25,27 +27,33 @@ export interface Antrag {
 export function useAntrag(seite: AntragProduktSeite, rufeMit: (client: Client) => Rufe): Antrag {
   const ports = usePorts();
   const [bekannt, setBekannt] = useState<Bekannt>({});
-  const [antrag] = useState(() => antragMit(ports, seite, rufeMit(alsKundin(ports)), setBekannt));
+  const [antrag] = useState(() => antragMit(ports, seite, rufeMit, setBekannt));
   return { ...antrag, bekannt };
 }
 
 function antragMit(
   ports: Ports,
   seite: AntragProduktSeite,
-  rufe: Rufe,
+  rufeMit: (client: Client) => Rufe,
   merkeBekannt: (bekannt: Bekannt) => void,
 ): Omit<Antrag, 'bekannt'> {
   const { speicher, now } = ports;
+  const client = alsKundin(ports);
   const heute = heuteInBerlin(now());
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
   const { antworten, eingang } = aufgehobenAus(seite, heute, draft.read());
+  const schluessel = `entwurf:${seite.flow}`;
+  const ablage = entwurfsablage({ client, speicher, schluessel: `${schluessel}:ablage`, now });
   return {
+    ablage,
     actors: antragEffekte({
       ...ports,
       aufruf,
+      savedDraftId: entwurfDerAdresse(),
+      ablage,
       seite,
-      rufe,
+      rufe: rufeMit(client),
       aufgehoben: () => antworten,
       merkeBekannt,
     }),
@@ -56,7 +64,7 @@ function antragMit(
       ereignis: weiterMit(Object.fromEntries(Object.entries(antworten))),
       keep: aufheben(seite, heute),
     },
-    notizen: notizenIn(speicher, `entwurf:${seite.flow}:eingaben`, ['zahlung', 'telefon']),
+    notizen: notizenIn(speicher, `${schluessel}:eingaben`, ['zahlung', 'telefon']),
   };
 }
 

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -6,12 +8,13 @@ import { t } from './texte.ts';
 
 /** The link names a broker nobody knows (`domain/konto.md §7.6`). */
 export default function VermittlerUnbekannt() {
+  const antrag = antragAus(useLocation().state);
   return (
     <Page title={t('unbekanntTitel')} lead={t('unbekanntText')}>
       <p>{t('unbekannt1')}</p>
       <p>{t('unbekannt2')}</p>
       <Aktionen>
-        <Button onClick={ohneVermittler}>{t('ohneVermittler')}</Button>
+        <Button onClick={() => ohneVermittler(antrag)}>{t('ohneVermittler')}</Button>
         <ButtonLink variant="secondary" href="/kontakt/">
           {t('kontakt')}
         </ButtonLink>
@@ -21,6 +24,14 @@ export default function VermittlerUnbekannt() {
 }
 
 /** A page loaded anew with a broker that is none forgets the one that was kept for the tab. */
-function ohneVermittler() {
-  location.assign('/?vermittlernummer=');
+function ohneVermittler(seite: string) {
+  location.assign(`${seite}?vermittlernummer=`);
 }
+
+/** The application the link led to; without one she begins at the start page. */
+function antragAus(state: unknown): string {
+  const { data } = z.safeParse(herkunft, state);
+  return data?.antrag ?? '/';
+}
+
+const herkunft = z.object({ antrag: z.string().check(z.regex(/^\/[a-z-]+\/antrag$/)) });

@@ -18,30 +18,44 @@ import type { Client } from '../../../client/client.ts';
 import type { Ports } from '../../../ports.ts';
 import { gefunden } from './failure.ts';
 
-interface Teile extends Pick<Ports, 'client' | 'features' | 'now'> {
+interface Teile extends Pick<Ports, 'bereich' | 'client' | 'features' | 'now' | 'session'> {
   aufruf: Aufruf;
   produkt: ProduktSchluessel;
 }
 
 /** Who stands around an application: brand, broker, flags, the day (`domain/antrag.md §1`, state 1; §2). */
-export async function umfeldVon({
-  client,
-  features,
-  now,
-  aufruf,
-  produkt,
-}: Teile): Promise<Umfeld> {
+export async function umfeldVon(teile: Teile): Promise<Umfeld> {
+  const { features, now, aufruf, produkt } = teile;
   const marke = aufruf.brand;
   if (marke === null || !bietetAn(marke, produkt)) throw new AntragFehler('NICHT_VERFUEGBAR');
-  const [vermittler] = await Promise.all([vermittlerVon(client, aufruf), features.auffrischen()]);
+  const [{ vermittler, durchVermittler }] = await Promise.all([
+    verkauf(teile, aufruf),
+    features.auffrischen(),
+  ]);
   const an = (feature: Feature) => features.stand()?.[feature] ?? featureStandard[feature];
   return {
     heute: heuteInBerlin(now()),
     marke,
     vermittler,
-    mitCode: an('antrag-tan'),
+    durchVermittler,
+    // A broker vouches for the number himself.
+    mitCode: an('antrag-tan') && !durchVermittler,
     mitRechnung: an('antrag-rechnung'),
   };
+}
+
+/** A broker who is signed in sells himself, whatever the link says. */
+async function verkauf({ bereich, client, session }: Teile, aufruf: Aufruf) {
+  if (bereich === 'vermittler' && session.vermutet()) {
+    await session.pruefen();
+    const zustand = session.zustand();
+    const id = zustand.status === 'angemeldet' ? zustand.nutzer.vermittlernummer : undefined;
+    if (id !== undefined) {
+      const vermittler = person(await client.call(vermittlerinfoLesen, { params: { id } }));
+      return { vermittler, durchVermittler: true };
+    }
+  }
+  return { vermittler: await vermittlerVon(client, aufruf), durchVermittler: false };
 }
 
 /** vmr before vermittlernummer before blz; a link that names nobody is an error, no link a direct sale. */
@@ -67,8 +81,8 @@ export async function vermittlerVon(client: Client, aufruf: Aufruf): Promise<Umf
 }
 
 function person(antwort: ServiceResponse<Vermittlerinfo>): Umfeld['vermittler'] {
-  const { vermittlerNummer, name } = gefunden(antwort, 'AGENT_UNBEKANNT');
-  return { vermittlerNummer, name };
+  const { vermittlerNummer, name, telefon } = gefunden(antwort, 'AGENT_UNBEKANNT');
+  return { vermittlerNummer, name, telefon };
 }
 
 /** The link this very page was opened with names a broker in a form that none has; an empty one names none. */

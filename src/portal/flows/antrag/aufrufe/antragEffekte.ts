@@ -25,7 +25,8 @@ import type { Bekannt } from '../bekannt.ts';
 import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
-import { abgeschlossen, ergebnis, gefunden } from './failure.ts';
+import { entwurfAmAnfang, entwurfMitPlz } from './entwurf.ts';
+import { abgeschlossen, ergebnis } from './failure.ts';
 import { gesendeterAntrag } from './gesendet.ts';
 
 /** The calls of one product. */
@@ -36,8 +37,14 @@ export interface Rufe {
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
 }
 
-export interface Teile extends Pick<Ports, 'client' | 'features' | 'now' | 'session' | 'speicher'> {
+export interface Teile extends Pick<
+  Ports,
+  'bereich' | 'client' | 'features' | 'now' | 'session' | 'speicher'
+> {
   aufruf: Aufruf;
+  /** The draft the address leads to. */
+  savedDraftId: string | null;
+  ablage: Entwurfsablage;
   seite: AntragProduktSeite;
   rufe: Rufe;
   /** Answers this tab kept. */
@@ -48,9 +55,9 @@ export interface Teile extends Pick<Ports, 'client' | 'features' | 'now' | 'sess
 
 /** The effects of an application, whatever it insures. */
 export function antragEffekte(teile: Teile) {
-  const { client, aufruf, seite, rufe, aufgehoben, merkeBekannt } = teile;
+  const { ablage, aufgehoben, aufruf, client, merkeBekannt, rufe, savedDraftId, seite } = teile;
   const { regel } = seite;
-  const { savedDraftId } = aufruf;
+  let gelesen: Umfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
 
   const eingabe = (aufruf: 'tarifieren' | 'bonitaetPruefen', stand: Stand): object => {
@@ -74,24 +81,20 @@ export function antragEffekte(teile: Teile) {
   return {
     umfeldLaden: fromPromise<Anfang>(async () => {
       // No question waits for what is only read instead of asked.
-      void bekanntes(teile).then(merkeBekannt);
-      const umfeld = await umfeldVon({ ...teile, produkt: seite.schluessel });
-      return { umfeld, antworten: aufgehoben(), entwurfGesperrt: savedDraftId !== null };
+      const kennt = bekanntes(teile).then(merkeBekannt);
+      // Her own draft opens without a question, as soon as it is known who she is.
+      if (savedDraftId !== null) await kennt;
+      const liest = umfeldVon({ ...teile, produkt: seite.schluessel });
+      const entwurf =
+        savedDraftId === null
+          ? { antworten: aufgehoben(), entwurfGesperrt: false, hinweis: unlesbar(aufruf) }
+          : await entwurfAmAnfang({ ablage, seite, id: savedDraftId }, liest, aufgehoben());
+      gelesen = await liest;
+      return { ...entwurf, umfeld: gelesen };
     }),
-    entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input, signal }) => {
-      const params = { id: savedDraftId ?? '' };
-      const entwurf = gefunden(
-        await client.call(entwurfOeffnen, { params, body: { plz: input.plz }, signal }),
-        'ENTWURF_WEG',
-      );
-      const formen = regel.formen(heuteInBerlin(teile.now()));
-      const gelesen = entwurfAus(entwurfsregel(seite.flow, formen), {
-        ...entwurf,
-        flow: seite.flow,
-      });
-      if (gelesen === null) throw new AntragFehler('ENTWURF_WEG');
-      return gelesen.antworten;
-    }),
+    entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input }) =>
+      entwurfMitPlz({ ablage, seite, id: savedDraftId ?? '' }, gelesen, input.plz),
+    ),
     tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input, signal }) =>
       ergebnis(await rufe.tarifieren(eingabe('tarifieren', input), signal)),
     ),
@@ -120,7 +123,13 @@ export function antragEffekte(teile: Teile) {
       const antragId = antworten.unterlagen?.antragId;
       if (!beitrag || antragId === undefined) throw new AntragFehler('TECHNISCH');
       const beitragErwartet = beitrag.versicherungsPraemie;
-      const body = { ...angaben(input), antragId, beitragErwartet };
+      const entwurfId = ablage.stand().kennung?.id;
+      const body = {
+        ...angaben(input),
+        antragId,
+        beitragErwartet,
+        ...(entwurfId === undefined ? {} : { entwurfId }),
+      };
       gesendet.merken(antragId);
       const abschluss = abgeschlossen(await rufe.antrag(body));
       gesendet.vergessen();
@@ -138,4 +147,10 @@ async function bekanntes({ client, session }: Teile): Promise<Bekannt> {
   } catch {
     return {};
   }
+}
+
+/** The link names a draft in a form that none has. */
+function unlesbar({ unlesbar: namen }: Aufruf): 'ENTWURF_WEG' | null {
+  const query = new URLSearchParams(globalThis.location.search);
+  return namen.includes('savedDraftId') && query.has('savedDraftId') ? 'ENTWURF_WEG' : null;
 }

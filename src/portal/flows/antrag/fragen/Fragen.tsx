@@ -16,7 +16,7 @@ export function Fragen(props: FragenProps) {
   const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
   const { titel, einleitung, vorab, warum } = frageseite;
   return (
-    <Schrittseite {...props} titel={titel} einleitung={einleitung}>
+    <Schrittseite {...props} titel={titel} einleitung={einleitung} offen={form.gelesen.antwort}>
       {form.fehler.length > 0 && (
         <ErrorSummary
           key={form.versuch}

@@ -1,3 +1,4 @@
+import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import { t } from '../texte.ts';
@@ -9,6 +10,21 @@ export function Hinweise({ actor }: Pick<StepProps, 'actor'>) {
     return (
       <InfoBox type="neutral" headline={t('nichtAngemeldet')}>
         {t('nichtAngemeldetText')}
+      </InfoBox>
+    );
+  }
+  if (hinweis === 'ENTWURF_NEUER') {
+    return (
+      <InfoBox
+        type="warning"
+        headline={t('entwurfNeuer')}
+        action={
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {t('seiteLaden')}
+          </Button>
+        }
+      >
+        {t('entwurfNeuerText')}
       </InfoBox>
     );
   }

@@ -18,7 +18,10 @@ export function Ausgang({ actor, seite }: StepProps) {
     const { context } = actor.getSnapshot();
     const weiter = () => {
       // Nobody comes back to a link that names no broker.
-      void navigate(ziel, { replace: ende === 'agentNichtGefunden' });
+      void navigate(ziel, {
+        replace: ende === 'agentNichtGefunden',
+        state: { antrag: seite.basis },
+      });
     };
     void import('../anliegen.ts')
       .then(({ merkeAnliegen }) => merkeAnliegen(speicher, seite, ende, context))

@@ -5,6 +5,8 @@ import { schrittVon, zurueck } from '#machines/walk.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { texte } from '../../../texte.ts';
+import { NeueFragen } from '../entwurf/NeueFragen.tsx';
+import { Schrittfuss } from '../entwurf/Schrittfuss.tsx';
 import { Hinweise } from '../fragen/Hinweise.tsx';
 import { schrittTitel } from '../schrittTitel.ts';
 import { type StepProps, useFlowState } from './step.ts';
@@ -17,6 +19,8 @@ interface Props extends StepProps {
   neben?: ReactNode;
   /** The step that is shown, where the flow is still on its way to it. */
   schritt?: string;
+  /** What stands on the page and was not sent yet. */
+  offen?: unknown;
   children: ReactNode;
 }
 
@@ -28,7 +32,9 @@ export function Schrittseite({
   titel,
   einleitung,
   neben,
+  ablage,
   schritt: gezeigt,
+  offen,
   children,
 }: Props) {
   const flowState = useFlowState(actor);
@@ -55,7 +61,9 @@ export function Schrittseite({
       flowState={flowState}
     >
       <Hinweise actor={actor} />
+      <NeueFragen {...{ actor, seite, ablage }} />
       {children}
+      <Schrittfuss {...{ actor, seite, ablage, offen }} />
     </Page>
   );
 }

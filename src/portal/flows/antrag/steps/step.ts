@@ -5,6 +5,7 @@ import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { leaf } from '#machines/leaf.ts';
 import type { FlowTag } from '#machines/tags.ts';
 import type { FlowActor } from '../../replay.ts';
+import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
 export interface StepProps {
@@ -13,6 +14,8 @@ export interface StepProps {
   seite: AntragProduktSeite;
   /** Steps on her path. */
   schritte: readonly string[];
+  /** Where it is saved, to go on with it elsewhere. */
+  ablage: Entwurfsablage;
 }
 
 /** A running application, whatever it insures. */

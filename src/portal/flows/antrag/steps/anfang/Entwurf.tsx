@@ -1,24 +1,27 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { plz } from '#contract/fields/plz.ts';
+import type { AntragHinweis } from '#machines/antrag/context.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { useForm } from '../../../useForm.ts';
 import { Gescheitert } from '../../fragen/Gescheitert.tsx';
 import { t } from '../../texte.ts';
 import { type StepProps, useFlowState, useKontext } from '../step.ts';
 
 /** A link to a draft opens with the postcode that was given in it. */
-export function Entwurf({ actor }: StepProps) {
+export function Entwurf({ actor, seite }: StepProps) {
   const form = useForm(z.object({ plz }), { plz: '' });
-  const falsch = useKontext(actor, ({ hinweis }) => hinweis === 'PLZ_FALSCH');
+  const hinweis = useKontext(actor, (context) => context.hinweis);
   const laedt = useSelector(actor, (snapshot) => snapshot.hasTag('laedt'));
   const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
   const feld = form.field('plz');
-  const error = feld.error ?? (falsch && !laedt ? t('plzFalsch') : undefined);
+  const gesagt = hinweis === null || laedt ? undefined : abgelehnt[hinweis];
+  const error = feld.error ?? (gesagt === undefined ? undefined : t(gesagt));
 
   function senden() {
     const antwort = form.check();
@@ -41,10 +44,20 @@ export function Entwurf({ actor }: StepProps) {
           autoComplete="postal-code"
         />
         {gescheitert && <Gescheitert actor={actor} />}
-        <Button type="submit" loading={laedt}>
-          {t('entwurfOeffnen')}
-        </Button>
+        <Aktionen>
+          <Button type="submit" loading={laedt}>
+            {t('entwurfOeffnen')}
+          </Button>
+          <Button variant="secondary" onClick={() => location.assign(seite.basis)}>
+            {t('entwurfNeu')}
+          </Button>
+        </Aktionen>
       </Form>
     </Page>
   );
 }
+
+const abgelehnt: Readonly<Partial<Record<AntragHinweis, 'plzFalsch' | 'plzGesperrt'>>> = {
+  PLZ_FALSCH: 'plzFalsch',
+  ENTWURF_GESPERRT: 'plzGesperrt',
+};

@@ -43,7 +43,7 @@ export function Erklaerungen({ actor, seite, antragId }: Props) {
     marke: umfeld.marke,
     zahlart: zahlung.zahlart,
     beginnGestern: tarif.versicherungsbeginn < umfeld.heute,
-    durchVermittler: false,
+    durchVermittler: umfeld.durchVermittler === true,
   });
   return <Erklaerungsformular actor={actor} antragId={antragId} gefragt={gefragt} />;
 }

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { schrittVon } from '#machines/walk.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { type StepProps, useKontext } from '../steps/step.ts';
+import styles from './Schrittfuss.module.css';
+import { t } from './texte.ts';
+import { useAblage } from './useAblage.ts';
+import { zeitpunkt } from './uhrzeit.ts';
+import { Vermittlerzeile } from './Vermittlerzeile.tsx';
+
+interface Props extends Pick<StepProps, 'actor' | 'seite' | 'ablage'> {
+  /** What stands on the page and was not sent yet. */
+  offen?: unknown;
+}
+
+/** Below every step: whether it is saved, how to save it, and who sells it. */
+export function Schrittfuss({ actor, seite, ablage, offen }: Props) {
+  const [dialog, setDialog] = useState(false);
+  const { kennung, lage } = useAblage(ablage);
+  const umfeld = useKontext(actor, (context) => context.umfeld);
+  const schritt = useSelector(actor, schrittVon) ?? '';
+  const selbst = umfeld?.durchVermittler === true;
+  const teile = { actor, seite, ablage, schritt, offen };
+  return (
+    <div className={styles.fuss}>
+      <div className={styles.zeile}>
+        {!selbst && (
+          <Button variant="quiet" onClick={() => setDialog(true)}>
+            {t('speichern')}
+          </Button>
+        )}
+        <output className={styles.wort}>
+          {lage === 'SPEICHERT' && selbst && t('speichert')}
+          {lage === 'GESCHEITERT' && selbst && t('offen')}
+          {(lage === 'GESPEICHERT' || (lage === 'RUHT' && selbst)) &&
+            kennung &&
+            t('gespeichertUm', zeitpunkt(kennung.gespeichertUm))}
+        </output>
+      </div>
+      {umfeld?.vermittler && <Vermittlerzeile {...umfeld.vermittler} selbst={selbst} />}
+      <Suspense>
+        {dialog && <Speicherdialog {...teile} onZu={() => setDialog(false)} />}
+        {lage === 'GEAENDERT' && <Konflikt {...teile} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const Speicherdialog = lazy(() => import('./Speicherdialog.tsx'));
+const Konflikt = lazy(() => import('./Konflikt.tsx'));

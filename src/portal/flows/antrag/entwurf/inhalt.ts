@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import type { entwurfAnlegen } from '#contract/endpoints/entwurf.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
+import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+
+/** What a draft keeps; the server looks at it once more. */
+export type Inhalt = Omit<z.input<typeof entwurfAnlegen.body>, 'plz' | 'email' | 'produkt'> & {
+  produkt: string;
+};
+
+/** What is kept of an application at a step: its answers without bank data, tariff and price. */
+export function inhaltVon(
+  seite: AntragProduktSeite,
+  { umfeld, antworten, ergebnisse }: AntragKontext,
+  schritt: string,
+  /** What stands on the page and was not sent yet; kept where it holds. */
+  offen?: unknown,
+): Inhalt | null {
+  if (umfeld === null) return null;
+  const { schema, antworten: formen } = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
+  const gelesen = offen === undefined ? undefined : formen[schritt]?.safeParse(offen);
+  const alle: Readonly<Record<string, unknown>> = {
+    ...antworten,
+    ...(gelesen?.success === true ? { [schritt]: gelesen.data } : {}),
+  };
+  const bleiben = Object.entries(alle).filter(([name]) => formen[name] !== undefined);
+  const tarif = ergebnisse.tarifieren?.ergebnis;
+  return {
+    produkt: seite.schluessel,
+    marke: umfeld.marke,
+    vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
+    // Each is looked at by the contract before it is sent.
+    antworten: Object.fromEntries(bleiben) as Inhalt['antworten'],
+    schritt,
+    schema,
+    variante: textIn(antworten.tarif, 'variante'),
+    tarifVersion: tarif?.tarifVersion ?? null,
+    beitrag: tarif?.beitrag?.versicherungsPraemie ?? null,
+  };
+}
+
+/** The postcode among the answers, by which a link opens; null before any was given. */
+export function plzIn(antworten: Readonly<Record<string, unknown>>): string | null {
+  for (const antwort of Object.values(antworten)) {
+    const plz = textIn(antwort, 'plz');
+    if (plz !== null) return plz;
+  }
+  return null;
+}
+
+function textIn(antwort: unknown, name: string): string | null {
+  if (typeof antwort !== 'object' || antwort === null) return null;
+  const wert: unknown = Reflect.get(antwort, name);
+  return typeof wert === 'string' ? wert : null;
+}

@@ -1,0 +1,47 @@
+import { texte } from '../../../texte.ts';
+
+export const t = texte('antrag.entwurf', {
+  speichern: 'Entwurf speichern',
+  aenderungen: 'Änderungen speichern',
+  abbrechen: 'Abbrechen',
+  titel: 'Später weitermachen',
+  erklaerung:
+    'Wir speichern Ihre Angaben 90\u00A0Tage lang und schicken Ihnen einen Link. Damit machen Sie weiter, auch an einem anderen Gerät.',
+  erklaerungWieder: 'Der Link aus Ihrer E-Mail bleibt derselbe und gilt wieder 90\u00A0Tage.',
+  frageUnbekannt: 'Beim Öffnen fragen wir nach dieser Postleitzahl.',
+  frage: 'Beim Öffnen fragen wir nach der Postleitzahl {plz}.',
+  ohneFrage: 'Solange Sie angemeldet sind, öffnet er sich ohne Postleitzahl.',
+  ohneBank: 'Ihre Bankdaten speichern wir nicht mit.',
+  nichtAlles:
+    'Diese Seite ist noch nicht vollständig. Sie speichern wir erst mit, wenn sie es ist.',
+  plz: 'Postleitzahl',
+  gespeichert: 'Ihr Entwurf ist gespeichert. Der Link ist unterwegs an {email}.',
+  gespeichertWieder: 'Ihr Entwurf ist gespeichert.',
+  gespeichertUm: 'Gespeichert um {uhr}\u00A0Uhr',
+  gespeichertAm: 'Zuletzt gespeichert am {tag} um {uhr}\u00A0Uhr',
+  speichert: 'Wird gespeichert …',
+  offen: 'Noch nicht gespeichert. Wir versuchen es weiter.',
+  loeschen: 'Entwurf löschen',
+  loeschenFrage: 'Möchten Sie den Entwurf wirklich löschen?',
+  loeschenText:
+    'Der Link öffnet ihn dann nicht mehr. Ihre Angaben bleiben in diesem Fenster stehen.',
+  geloescht: 'Ihr Entwurf ist gelöscht.',
+  nichtGeloescht: 'Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+  keineVerbindung: 'Keine Verbindung. Es wurde nichts gespeichert.',
+  fehler: 'Ihr Entwurf konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  zuViele:
+    'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.',
+  weg: 'Ihr Entwurf wurde gelöscht oder ist abgelaufen. Speichern Sie ihn neu.',
+  geaendertTitel: 'Der Entwurf wurde zwischenzeitlich geändert.',
+  geaendertFrage: 'Möchten Sie die neuere Version laden?',
+  geaendertText:
+    'Laden Sie die neuere, gelten deren Angaben. Behalten Sie Ihre, ersetzen sie die neuere.',
+  laden: 'Neuere Version laden',
+  behalten: 'Meine Angaben behalten',
+  neuTitel: 'Seit dem Speichern hat sich hier etwas geändert',
+  neuText: 'Bitte prüfen Sie: {fragen}. Ihre anderen Angaben stehen noch da.',
+  beginn: 'Beginn der Versicherung',
+  vermittler: 'Ihr Vermittler:',
+  verkauf: 'Antrag über',
+  telefon: 'Telefon {telefon}',
+});

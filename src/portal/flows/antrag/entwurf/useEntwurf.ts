@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { schrittVon, weiterMit } from '#machines/walk.ts';
+import * as z from 'zod/mini';
+import { ohne } from '../../../aufruf.ts';
+import { type FlowActor, replay } from '../../replay.ts';
+import type { Bekannt } from '../bekannt.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+import { type AntragActor, useKontext } from '../steps/step.ts';
+import type { Entwurfsablage } from './ablage.ts';
+import { speichereSelbst } from './selbst.ts';
+import { useAblage } from './useAblage.ts';
+
+interface Teile {
+  actor: AntragActor;
+  /** The same, as answers are given to it again. */
+  lauf: FlowActor;
+  seite: AntragProduktSeite;
+  ablage: Entwurfsablage;
+}
+
+/**
+ * What a saved application asks of the running one: the address names it no longer once it is open,
+ * it goes on where it was left, and a broker's saves itself.
+ */
+export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const schritt = useSelector(actor, schrittVon);
+  const bleibtGenannt = useKontext(actor, ({ hinweis }) => hinweis === 'ENTWURF_NEUER');
+  const { geoeffnet } = useAblage(ablage);
+  const ziel = geoeffnet?.ziel ?? null;
+  const hatBegonnen = schritt !== null && schritt !== 'anfang' && schritt !== 'entwurf';
+  const genannt = new URLSearchParams(search).has('savedDraftId');
+  const vergisst = hatBegonnen && genannt && !bleibtGenannt;
+  const gehtWeiter = hatBegonnen && !genannt && ziel !== null;
+
+  useEffect(() => {
+    if (vergisst) void navigate(pathname + ohne('savedDraftId', search), { replace: true });
+  }, [vergisst, navigate, pathname, search]);
+
+  useEffect(() => {
+    if (!gehtWeiter) return;
+    const { antworten } = actor.getSnapshot().context;
+    const bis = ziel;
+    void replay(lauf, bis, weiterMit(Object.fromEntries(Object.entries(antworten)))).then(
+      ablage.angekommen,
+      ablage.angekommen,
+    );
+  }, [gehtWeiter, ziel, actor, lauf, ablage]);
+
+  useEffect(() => speichereSelbst({ actor, seite, ablage }), [actor, seite, ablage]);
+
+  return {
+    /** The step it was left at is not shown yet. */
+    unterwegs: hatBegonnen && ziel !== null,
+    /** What is known, and what was answered to questions that are asked otherwise today. */
+    vorbelegt: (bekannt: Bekannt): Bekannt =>
+      geoeffnet ? { ...bekannt, ...lose.parse(geoeffnet.vorbelegung) } : bekannt,
+  };
+}
+
+const lose = z.record(z.string(), z.record(z.string(), z.unknown()));
