@@ -46,7 +46,7 @@ function fahrradDaten(heute: string) {
       gebraucht: z.boolean('Wählen Sie, ob Sie das Rad gebraucht gekauft haben.'),
       rahmennummer: z.optional(
         textmuster(/^[A-Za-z0-9-]{5,25}$/, {
-          PFLICHT: 'Geben Sie die Rahmennummer ein.',
+          PFLICHT: 'Geben Sie die Rahmennummer ein, oder reichen Sie sie später nach.',
           FORMAT: 'Geben Sie 5 bis 25\u00A0Buchstaben, Ziffern oder Bindestriche ein.',
         }),
       ),
