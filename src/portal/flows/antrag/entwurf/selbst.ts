@@ -8,6 +8,8 @@ interface Teile {
   actor: Pick<AntragActor, 'getSnapshot' | 'subscribe'>;
   seite: AntragProduktSeite;
   ablage: Entwurfsablage;
+  /** Tells that the connection is back. */
+  fenster: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 /** Waits after failed saves; the connection's return ends each. */
@@ -17,7 +19,7 @@ const wartenMs = [5_000, 15_000, 60_000];
  * Saves a broker's application after each valid step, one save at a time, and tries again what failed;
  * forgets every draft once the application is concluded. Ends with what it answers.
  */
-export function speichereSelbst({ actor, seite, ablage }: Teile): () => void {
+export function speichereSelbst({ actor, seite, ablage, fenster }: Teile): () => void {
   let laeuft = false;
   let gescheitert = 0;
   let warten: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +51,10 @@ export function speichereSelbst({ actor, seite, ablage }: Teile): () => void {
 
   const jetzt = () => void versuche();
   const subscription = actor.subscribe(jetzt);
-  globalThis.addEventListener('online', jetzt);
+  fenster.addEventListener('online', jetzt);
   return () => {
     subscription.unsubscribe();
-    globalThis.removeEventListener('online', jetzt);
+    fenster.removeEventListener('online', jetzt);
     clearTimeout(warten);
   };
 }

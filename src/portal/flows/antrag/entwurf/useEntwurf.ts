@@ -50,7 +50,10 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
     );
   }, [gehtWeiter, ziel, actor, lauf, ablage]);
 
-  useEffect(() => speichereSelbst({ actor, seite, ablage }), [actor, seite, ablage]);
+  useEffect(
+    () => speichereSelbst({ actor, seite, ablage, fenster: globalThis }),
+    [actor, seite, ablage],
+  );
 
   return {
     /** The step it was left at is not shown yet. */

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { AntragKontext, Umfeld } from '#machines/antrag/context.ts';
+import { anfangsstand } from '#machines/antrag/context.ts';
+import { hausrat } from '#machines/antrag/hausrat/machine.ts';
+import type { Anfang } from '#machines/antrag/setup.ts';
+import { createClient } from '#portal/client/client.ts';
+import { entwurfsablage, type GespeicherterAntrag } from '#portal/flows/antrag/entwurf/ablage.ts';
+import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
+import { type Inhalt, inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
+import { speichereSelbst } from '#portal/flows/antrag/entwurf/selbst.ts';
+import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const seite: AntragProduktSeite = hausratSeite;
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const laeuftAb = '2027-02-18T10:00:00.000Z';
+const umfeld: Umfeld = {
+  heute: '2026-11-20',
+  marke: 'andsafe',
+  vermittler: null,
+  mitCode: false,
+  mitRechnung: true,
+};
+const kontext: AntragKontext = { ...anfangsstand({ umfeld, antworten }), umfeld, antworten };
+
+/** A saved application as the server answers it. */
+function gespeichert(werte: Partial<GespeicherterAntrag> = {}): GespeicherterAntrag {
+  const { zahlung: _zahlung, unterlagen: _unterlagen, ...bleiben } = antworten;
+  return {
+    id,
+    status: 'OFFEN',
+    produkt: 'HAUSRAT',
+    variante: null,
+    marke: 'andsafe',
+    vermittlerNummer: null,
+    antworten: bleiben,
+    schritt: 'kontakt',
+    schema: 1,
+    version: 3,
+    tarifVersion: null,
+    beitrag: null,
+    geaendertAm: '2026-11-20T10:00:00.000Z',
+    laeuftAb,
+    ...werte,
+  };
+}
+
+describe('A customer who opens her saved application', () => {
+  const oeffne = (werte?: Partial<GespeicherterAntrag>, heute = umfeld.heute) =>
+    geoeffnetAus(seite, { ...umfeld, heute }, gespeichert(werte));
+
+  test('goes on at the step she left', () => {
+    expect(oeffne()).toMatchObject({ ziel: 'kontakt', neueFragen: [] });
+  });
+
+  test('after the beginning she chose is past keeps tariff and deductible and is shown the price first', () => {
+    const geoeffnet = oeffne({}, '2026-12-10');
+    expect(geoeffnet).toMatchObject({
+      ziel: 'tarif',
+      neueFragen: [{ schritt: 'tarif', felder: ['versicherungsbeginn'] }],
+      antworten: { tarif: { ...antworten.tarif, versicherungsbeginn: '2026-12-11' } },
+    });
+  });
+
+  test('from before a question existed stands at that question, with everything else filled in', () => {
+    const { staendigBewohnt: _neu, ...wohnung } = antworten.wohnung;
+    expect(oeffne({ antworten: { ...gespeichert().antworten, wohnung } })).toMatchObject({
+      ziel: 'wohnung',
+      neueFragen: [{ schritt: 'wohnung', felder: ['staendigBewohnt'] }],
+      vorbelegung: { wohnung },
+    });
+  });
+
+  test('of a later release or of another product is not shown half of it', () => {
+    expect(oeffne({ schema: 2 })).toBe('NEUER');
+    expect(oeffne({ produkt: 'FAHRRAD' })).toBeNull();
+  });
+});
+
+describe('What is kept of an application', () => {
+  test('holds no bank data and no declarations', () => {
+    const inhalt = inhaltVon(seite, kontext, 'zusammenfassung');
+    expect(Object.keys(inhalt?.antworten ?? {})).not.toEqual(
+      expect.arrayContaining(['zahlung', 'unterlagen']),
+    );
+    expect(JSON.stringify(inhalt)).not.toContain('DE02');
+  });
+
+  test('holds the page that is filled in and not sent, as soon as it is whole', () => {
+    const leer = { ...kontext, antworten: {} };
+    const { risikoort } = antworten;
+    expect(inhaltVon(seite, leer, 'risikoort', risikoort)?.antworten).toEqual({ risikoort });
+    expect(inhaltVon(seite, leer, 'risikoort', { plz: '10115' })?.antworten).toEqual({});
+  });
+
+  test('opens by the postcode that was named in it', () => {
+    expect(plzIn({ ...antworten })).toBe('10115');
+    expect(plzIn({})).toBeNull();
+  });
+});
+
+interface Gesendet {
+  method: string;
+  key: string | null;
+  body: unknown;
+}
+
+/** A draft at a server that answers as told, one answer per request. */
+function ablageMit(...antwortet: (Response | Error)[]) {
+  const gesendet: Gesendet[] = [];
+  const client = createClient({
+    fetch: async (_, init) => {
+      const { method = '', headers, body } = init ?? {};
+      const key = new Headers(headers).get('idempotency-key');
+      gesendet.push({ method, key, body: JSON.parse(String(body)) });
+      const antwort = antwortet.shift() ?? new Error('offline');
+      if (antwort instanceof Error) throw antwort;
+      return antwort;
+    },
+    token: () => Promise.resolve(null),
+    onSessionOver: () => undefined,
+  });
+  const speicher = memoryStorage();
+  const teile = { client, speicher, schluessel: 'ablage', now: () => new Date(laeuftAb) };
+  return { ablage: entwurfsablage(teile), gesendet, nachDemNeuladen: () => entwurfsablage(teile) };
+}
+
+const json = (status: number, body: object) => Response.json(body, { status });
+const ok = (version: number) => json(200, { id, version, laeuftAb });
+const geaendert = () => json(409, { code: 'ENTWURF_GEAENDERT', errorMessage: 'Neuer.' });
+
+function inhalt(schritt = 'kontakt'): Inhalt {
+  const gelesen = inhaltVon(seite, kontext, schritt);
+  if (!gelesen) throw new Error('There is nothing to keep.');
+  return gelesen;
+}
+const wohin = { plz: '10115', email: 'anna@example.org' };
+
+describe('A customer who saves her application', () => {
+  test('saves the next time over the same draft, also after a reload', async () => {
+    const { ablage, gesendet, nachDemNeuladen } = ablageMit(ok(1), ok(2));
+    expect(await ablage.speichern(inhalt(), wohin)).toBe('GESPEICHERT');
+    const spaeter = nachDemNeuladen();
+    expect(await spaeter.speichern(inhalt('zahlung'), { plz: null, email: null })).toBe(
+      'GESPEICHERT',
+    );
+    expect(gesendet).toMatchObject([
+      { method: 'POST', body: { ...wohin, produkt: 'HAUSRAT' } },
+      { method: 'PUT', body: { version: 1, plz: '10115', schritt: 'zahlung' } },
+    ]);
+    expect(spaeter.stand()).toMatchObject({ lage: 'GESPEICHERT', kennung: { id, version: 2 } });
+  });
+
+  test('while the answer is lost has one draft when she tries again, another one for other answers', async () => {
+    const { ablage, gesendet } = ablageMit(new Error('offline'), new Error('offline'), ok(1));
+    expect(await ablage.speichern(inhalt(), wohin)).toBe('TECHNISCH');
+    await ablage.speichern(inhalt(), wohin);
+    await ablage.speichern(inhalt('zahlung'), wohin);
+    const [erster, zweiter, dritter] = gesendet.map(({ key }) => key);
+    expect(zweiter).toBe(erster);
+    expect(dritter).not.toBe(erster);
+  });
+
+  test('over a newer version is asked, and keeps hers when she says so', async () => {
+    const { ablage, gesendet } = ablageMit(
+      ok(1),
+      geaendert(),
+      json(200, gespeichert({ version: 5 })),
+      ok(6),
+    );
+    await ablage.speichern(inhalt(), wohin);
+    expect(await ablage.speichern(inhalt('zahlung'), wohin)).toBe('GEAENDERT');
+    expect(ablage.stand().lage).toBe('GEAENDERT');
+    const neueste = await ablage.neueste();
+    if (neueste) ablage.fassungIst(neueste);
+    expect(await ablage.speichern(inhalt('zahlung'), wohin)).toBe('GESPEICHERT');
+    expect(gesendet.at(-1)).toMatchObject({ method: 'PUT', body: { version: 5 } });
+  });
+
+  test('that was deleted meanwhile is told and begins another draft', async () => {
+    const weg = json(404, { code: 'NICHT_GEFUNDEN', errorMessage: 'Weg.' });
+    const { ablage, gesendet } = ablageMit(ok(1), weg, ok(1));
+    await ablage.speichern(inhalt(), wohin);
+    expect(await ablage.speichern(inhalt(), wohin)).toBe('WEG');
+    await ablage.speichern(inhalt(), wohin);
+    expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']);
+  });
+
+  test('and throws it away leaves nothing of it in the tab', async () => {
+    const { ablage, nachDemNeuladen } = ablageMit(ok(1), json(200, { id }));
+    await ablage.speichern(inhalt(), wohin);
+    expect(await ablage.loeschen()).toBe(true);
+    expect(nachDemNeuladen().stand().kennung).toBeNull();
+  });
+});
+
+/** An application at its first question, and what is saved of it. */
+async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Error)[]) {
+  const teile = ablageMit(...antwortet);
+  const chart = hausrat.provide({
+    actors: {
+      umfeldLaden: fromPromise<Anfang>(() =>
+        Promise.resolve({
+          umfeld: { ...umfeld, durchVermittler },
+          antworten: {},
+          entwurfGesperrt: false,
+        }),
+      ),
+    },
+  });
+  const actor = createActor(chart, { input: {} }).start();
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('risikoort')).toBe(true));
+  const fenster = new EventTarget();
+  const ende = speichereSelbst({ actor, seite, ablage: teile.ablage, fenster });
+  const beantworte = (schritt: 'risikoort' | 'wohnung') =>
+    actor.send({ type: 'WEITER', antwort: antworten[schritt] });
+  return { ...teile, actor, beantworte, ende, fenster };
+}
+
+describe('A broker who applies for a customer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('has every valid step saved without doing anything, and nothing for a step that is not', async () => {
+    const { actor, beantworte, gesendet, ende } = await antragVon(true, ok(1), ok(2));
+    actor.send({ type: 'WEITER', antwort: {} });
+    expect(gesendet).toHaveLength(0);
+    beantworte('risikoort');
+    await vi.waitFor(() => expect(gesendet).toHaveLength(1));
+    beantworte('wohnung');
+    await vi.waitFor(() => expect(gesendet).toHaveLength(2));
+    expect(gesendet).toMatchObject([
+      { method: 'POST', body: { schritt: 'wohnung', plz: '10115', email: null } },
+      { method: 'PUT', body: { schritt: 'versicherungssumme', version: 1 } },
+    ]);
+    ende();
+  });
+
+  test('who was offline has it saved as soon as the connection is back', async () => {
+    const { ablage, beantworte, fenster, gesendet, ende } = await antragVon(
+      true,
+      new Error('offline'),
+      ok(1),
+    );
+    beantworte('risikoort');
+    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
+    fenster.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    ende();
+  });
+
+  test('whose save the server refused for a moment has it tried again a little later', async () => {
+    const { ablage, beantworte, ende } = await antragVon(true, json(503, {}), ok(1));
+    beantworte('risikoort');
+    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    ende();
+  });
+
+  test('is never saved over by himself once a colleague saved a newer version', async () => {
+    const { ablage, beantworte, gesendet, ende } = await antragVon(true, ok(1), geaendert());
+    beantworte('risikoort');
+    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    beantworte('wohnung');
+    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GEAENDERT'));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(gesendet).toHaveLength(2);
+    ende();
+  });
+});
+
+test('an application of a customer is saved when she says so and never by itself', async () => {
+  const { beantworte, gesendet, actor, ende } = await antragVon(false);
+  beantworte('risikoort');
+  beantworte('wohnung');
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('versicherungssumme')).toBe(true));
+  expect(gesendet).toHaveLength(0);
+  ende();
+});
