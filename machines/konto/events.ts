@@ -5,6 +5,8 @@ import type { KontoAntworten } from './answers.ts';
 export type KontoEreignis =
   | { type: 'WEITER'; antwort: KontoAntworten[keyof KontoAntworten] }
   | { type: 'LINK_ANFORDERN' }
+  /** The link of the mail was opened in this very tab. */
+  | { type: 'LINK_GEOEFFNET' }
   | { type: 'ABWEICHENDE_EMAIL' }
   | { type: 'NEUER_LINK' }
   | { type: 'CODE_ERNEUT' }

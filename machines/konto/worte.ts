@@ -28,6 +28,7 @@ export const worte = {
     ABWEICHENDE_EMAIL: 'Das ist nicht meine E-Mail-Adresse',
     ANDERE_NUMMER: 'Andere Nummer',
     CODE_ERNEUT: 'Code erneut senden',
+    LINK_GEOEFFNET: 'Link aus der E-Mail geöffnet',
     LINK_ANFORDERN: 'Link anfordern',
     NEUER_LINK: 'Neuen Link anfordern',
     // What guards are asked about.

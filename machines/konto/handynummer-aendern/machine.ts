@@ -76,9 +76,10 @@ export const handynummerAendern = kontoSetup.createMachine({
       id: 'linkGesendet',
       description: 'Wenn die Angaben stimmen, ist ein Link unterwegs; weiter geht es dort',
       meta: { step: 'linkGesendet', title: 'E-Mail unterwegs' },
-      type: 'final',
+      on: { LINK_GEOEFFNET: '#linkGeoeffnet' },
     },
     linkGeoeffnet: {
+      id: 'linkGeoeffnet',
       description: 'Der Link aus der E-Mail wird geprüft',
       meta: { step: 'linkGeoeffnet', title: 'Link prüfen' },
       initial: 'pruefen',

@@ -83,7 +83,10 @@ export const emailBestaetigen = kontoSetup.createStateConfig({
     },
     gesendet: {
       description: 'Wenn die Angaben stimmen, ist eine E-Mail unterwegs',
-      on: { LINK_ANFORDERN: { target: 'senden', description: 'Frühestens nach 60 Sekunden' } },
+      on: {
+        LINK_GEOEFFNET: '#linkPruefen',
+        LINK_ANFORDERN: { target: 'senden', description: 'Frühestens nach 60 Sekunden' },
+      },
     },
     fehler: {
       description: 'Technisches Problem; noch einmal senden schadet nicht',
@@ -100,6 +103,7 @@ const ergebnis = ({ event }: { event: { output: LinkErgebnis } }) => ({ ergebnis
 
 /** The link of a mail: it opens an account, or confirms another e-mail address. */
 export const linkPruefen = kontoSetup.createStateConfig({
+  id: 'linkPruefen',
   description: 'Der Link aus der E-Mail wird geprüft',
   meta: { step: 'linkPruefen', title: 'Link prüfen' },
   initial: 'pruefen',

@@ -5,11 +5,11 @@ import { useLinkToken } from '../flows/konto/link/useLinkToken.ts';
 
 /** Where the link of a phone reset leads. */
 export default function HandynummerNeu() {
-  const token = useLinkToken();
+  const { token, mal } = useLinkToken();
   const navigate = useNavigate();
   const zumAnfang = useCallback(
     () => void navigate('/kunden/handynummer-aendern/', { replace: true }),
     [navigate],
   );
-  return <HandynummerAendernView key={token} einstieg="LINK" token={token} onAnfang={zumAnfang} />;
+  return <HandynummerAendernView key={mal} einstieg="LINK" token={token} onAnfang={zumAnfang} />;
 }

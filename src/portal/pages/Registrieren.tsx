@@ -3,6 +3,6 @@ import { useLinkToken } from '../flows/konto/link/useLinkToken.ts';
 
 /** An account of her own; also where the links of its mails lead. */
 export default function Registrieren() {
-  const token = useLinkToken();
-  return <RegistrierungView key={token} token={token} />;
+  const { token, mal } = useLinkToken();
+  return <RegistrierungView key={mal} token={token} />;
 }

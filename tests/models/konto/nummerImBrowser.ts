@@ -7,6 +7,7 @@ import {
 } from '#contract/endpoints/benutzer/handynummer.ts';
 import { t as nummer } from '#portal/flows/konto/nummer/texte.ts';
 import { t } from '#portal/flows/konto/texte.ts';
+import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict, nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
 import { handynummer } from './nummerfaelle.ts';
 import { codeErneut, ungefragt } from './ungefragt.ts';
@@ -41,6 +42,18 @@ export const nummerInBrowser = {
   },
   happenings: { ...ungefragt, CODE_ERNEUT: codeErneut },
 } as const;
+
+/** A click on the link of a mail, in this tab. */
+export const linkGeoeffnet =
+  (address: string) =>
+  async ({ page }: Stage): Promise<void> =>
+    page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, address);
 
 /** Why the last attempt failed. */
 export function satzVon(snapshot: AnyMachineSnapshot): string | null {

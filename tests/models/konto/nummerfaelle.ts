@@ -14,6 +14,7 @@ export const nummerEreignisse = {
   'WEITER mit fünf Ziffern': { type: 'WEITER', antwort: { code: '12345' } },
   CODE_ERNEUT: { type: 'CODE_ERNEUT' },
   ANDERE_NUMMER: { type: 'ANDERE_NUMMER' },
+  LINK_GEOEFFNET: { type: 'LINK_GEOEFFNET' },
   NEUER_LINK: { type: 'NEUER_LINK' },
   ERNEUT: { type: 'ERNEUT' },
   ABGEMELDET: { type: 'ABGEMELDET' },

@@ -3,17 +3,15 @@ import {
   handynummerResetPruefen,
 } from '#contract/endpoints/benutzer/handynummer.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
-import { nummerInBrowser, satzVon } from '../nummerImBrowser.ts';
+import { linkGeoeffnet, nummerInBrowser, satzVon } from '../nummerImBrowser.ts';
 import { bankGesperrtBis, partnerNummer } from '../nummerfaelle.ts';
 
-const token = 'B'.repeat(43);
+const link = `/kunden/handynummer-aendern/ihre-neue-handynummer/#token=${'B'.repeat(43)}`;
 
 export const inBrowser: FlowInBrowser = {
   ...nummerInBrowser,
   address: '/kunden/handynummer-aendern/',
-  addresses: {
-    'mit Link': `/kunden/handynummer-aendern/ihre-neue-handynummer/#token=${token}`,
-  },
+  addresses: { 'mit Link': link },
   calls: {
     ...nummerInBrowser.calls,
     resetAnfordern: handynummerResetAnfordern,
@@ -27,5 +25,6 @@ export const inBrowser: FlowInBrowser = {
     },
     'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
   },
+  happenings: { ...nummerInBrowser.happenings, LINK_GEOEFFNET: linkGeoeffnet(link) },
   sentence: satzVon,
 };

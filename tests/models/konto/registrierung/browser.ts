@@ -11,16 +11,16 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { nowOf, operationOf, poolError, tokenSet } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { challengeOf, newPasswordChallenge, passwordVerifier } from '../anmeldung/wire.ts';
-import { nummerInBrowser, satzVon } from '../nummerImBrowser.ts';
+import { linkGeoeffnet, nummerInBrowser, satzVon } from '../nummerImBrowser.ts';
 import { partnerNummer } from '../nummerfaelle.ts';
 import { maskierteEmail, neueEmail } from './cases.ts';
 
-const token = 'A'.repeat(43);
+const link = `/kunden/login/registrieren/#token=${'A'.repeat(43)}`;
 
 export const inBrowser: FlowInBrowser = {
   ...nummerInBrowser,
   address: '/kunden/login/registrieren/',
-  addresses: { 'mit Link': `/kunden/login/registrieren/#token=${token}` },
+  addresses: { 'mit Link': link },
   // A session that may do nothing yet but confirm a number.
   signedIn: ['ohne Handynummer'],
   kept: { 'ohne Handynummer': { registrierung: JSON.stringify({ partnerNummer }) } },
@@ -71,6 +71,7 @@ export const inBrowser: FlowInBrowser = {
   fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...nummerInBrowser.happenings,
+    LINK_GEOEFFNET: linkGeoeffnet(link),
     LINK_ANFORDERN: async ({ page }, from) => {
       const again = from.matches({ emailBestaetigen: 'gesendet' });
       if (again) await page.clock.fastForward(60_000);

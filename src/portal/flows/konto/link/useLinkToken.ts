@@ -3,19 +3,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { linkToken } from '#contract/endpoints/benutzer/zugang.ts';
 
+interface Geoeffnet {
+  token: string | null;
+  /** Counts the links that were opened in this tab: each begins the page anew. */
+  mal: number;
+}
+
 /** The secret of a link, taken out of the address at once: no history and no bookmark keeps it. */
-export function useLinkToken(): string | null {
+export function useLinkToken(): Geoeffnet {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const gefunden = tokenAus(hash);
-  const [token, setToken] = useState(gefunden);
-  // Another link was opened in the same tab.
-  if (gefunden !== null && gefunden !== token) setToken(gefunden);
+  const [geoeffnet, setGeoeffnet] = useState<Geoeffnet>({ token: gefunden, mal: 0 });
+  const [zuletzt, setZuletzt] = useState(gefunden);
+  if (gefunden !== zuletzt) {
+    setZuletzt(gefunden);
+    if (gefunden !== null) setGeoeffnet({ token: gefunden, mal: geoeffnet.mal + 1 });
+  }
   useEffect(() => {
-    if (gefunden === null) return;
-    void navigate(pathname + search, { replace: true });
+    if (gefunden !== null) void navigate(pathname + search, { replace: true });
   }, [gefunden, navigate, pathname, search]);
-  return token;
+  return geoeffnet;
 }
 
 /** `#token=…` behind an address; null where none is, or none of the right form. */
