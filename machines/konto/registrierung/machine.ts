@@ -23,6 +23,7 @@ export const registrierung = kontoSetup.createMachine({
     },
     vertragsnummer,
     emailBestaetigen,
+    abweichendeEmail,
     linkPruefen,
     linkUngueltig: linkUngueltig({ anfang: '#vertragsnummer' }),
     passwortFestlegen,
@@ -32,7 +33,6 @@ export const registrierung = kontoSetup.createMachine({
       description: 'An diese Nummer gehen künftig die Codes',
     }),
     tanPruefen: tan({ nummer: '#handynummer' }),
-    abweichendeEmail,
     fertig: {
       id: 'fertig',
       description: 'Das Konto ist eingerichtet',
