@@ -1,0 +1,203 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import * as z from 'zod/mini';
+import { customer } from './customer.ts';
+
+const mails = z.array(z.object({ text: z.string() }));
+
+/** A customer at one device, who applies for home contents. */
+function applicant(page: Page) {
+  const she = customer(page);
+  const weiter = () => page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  return {
+    ...she,
+    async answersTheAddress(number = '12') {
+      await she.isAt('risikoort');
+      await page.getByLabel('Postleitzahl').fill('10115');
+      await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+      await page.getByLabel('Straße').fill('Chausseestraße');
+      await page.getByLabel('Hausnummer').fill(number);
+      await weiter();
+    },
+    async answersTheFlat(size: string) {
+      await she.isAt('wohnung');
+      await page.getByLabel(/Wohnfläche/).fill(size);
+      await weiter();
+      await she.isAt('versicherungssumme');
+    },
+    async saves(email: string) {
+      await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByRole('dialog').getByRole('button', { name: 'Entwurf speichern' }).click();
+      await expect(page.getByText(`Der Link ist unterwegs an ${email}.`)).toBeVisible();
+    },
+    async savesAgain() {
+      await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+      await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+    },
+    async opens(link: string, plz: string) {
+      await page.goto(link);
+      await she.isAt('entwurf.frage');
+      await this.names(plz);
+    },
+    async names(plz: string) {
+      await page.getByLabel('Postleitzahl').fill(plz);
+      await page.getByRole('button', { name: 'Antrag öffnen' }).click();
+    },
+    /** Address of the link in the newest mail to her. */
+    async link(email: string): Promise<string> {
+      const answer = await page.request.get('/dev/outbox.json', { params: { an: email } });
+      const [mail] = mails.parse(await answer.json());
+      const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+      return url.pathname + url.search;
+    },
+  };
+}
+
+let second: BrowserContext;
+test.beforeEach(async ({ browser }) => {
+  second = await browser.newContext();
+});
+test.afterEach(() => second.close());
+
+test('a customer saves her application and goes on at another device where she left it', async ({
+  page,
+}) => {
+  const anna = applicant(page);
+  await page.goto('/hausrat/antrag');
+  await anna.answersTheAddress();
+  await anna.answersTheFlat('80');
+  await anna.saves('anna.spaeter@example.org');
+  await expect(page.getByText(/^Gespeichert um \d\d:\d\d\u00A0Uhr$/)).toBeVisible();
+
+  const other = await second.newPage();
+  const there = applicant(other);
+  await there.opens(await anna.link('anna.spaeter@example.org'), '48143');
+  await expect(
+    other.getByText('Diese Postleitzahl passt nicht zum gespeicherten Antrag.').first(),
+  ).toBeVisible();
+  await there.names('10115');
+  await there.isAt('versicherungssumme');
+  await expect(other).toHaveURL(/\/hausrat\/antrag\/versicherungssumme$/);
+  await other.getByRole('button', { name: 'Zurück' }).click();
+  await there.isAt('wohnung');
+  await expect(other.getByLabel(/Wohnfläche/)).toHaveValue('80');
+  await other.reload();
+  await there.isAt('wohnung');
+});
+
+test('a customer who saved a newer version elsewhere says which one counts, and loses neither by herself', async ({
+  page,
+}) => {
+  const anna = applicant(page);
+  await page.goto('/hausrat/antrag');
+  await anna.answersTheAddress();
+  await anna.saves('anna.beide@example.org');
+  const other = await second.newPage();
+  const there = applicant(other);
+  await there.opens(await anna.link('anna.beide@example.org'), '10115');
+  await there.answersTheFlat('95');
+  await there.savesAgain();
+  await expect(other.getByText('Ihr Entwurf ist gespeichert.')).toBeVisible();
+
+  await anna.answersTheFlat('70');
+  await anna.savesAgain();
+  const conflict = page.getByRole('dialog', {
+    name: 'Der Entwurf wurde zwischenzeitlich geändert.',
+  });
+  await expect(conflict.getByText('Möchten Sie die neuere Version laden?')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Meine Angaben behalten' }).click();
+  await expect(page.getByText('Ihr Entwurf ist gespeichert.')).toBeVisible();
+
+  await there.savesAgain();
+  await other.getByRole('button', { name: 'Neuere Version laden' }).click();
+  await there.isAt('versicherungssumme');
+  await expect(other).toHaveURL(/\/versicherungssumme$/);
+  await other.getByRole('button', { name: 'Zurück' }).click();
+  await expect(other.getByLabel(/Wohnfläche/)).toHaveValue('70');
+});
+
+test('a customer throws her draft away, and its link says so and begins empty', async ({
+  page,
+}) => {
+  const anna = applicant(page);
+  await page.goto('/hausrat/antrag');
+  await anna.answersTheAddress();
+  await anna.saves('anna.weg@example.org');
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await page.getByRole('button', { name: 'Entwurf löschen' }).click();
+  const asks = page.getByRole('dialog', { name: 'Möchten Sie den Entwurf wirklich löschen?' });
+  await asks.getByRole('button', { name: 'Entwurf löschen' }).click();
+  await expect(page.getByText('Ihr Entwurf ist gelöscht.')).toBeVisible();
+  await anna.isAt('wohnung');
+
+  const other = await second.newPage();
+  const there = applicant(other);
+  await other.goto(await anna.link('anna.weg@example.org'));
+  await there.isAt('risikoort');
+  await expect(
+    other.getByText('Der Entwurf wurde nicht gefunden oder ist abgelaufen.'),
+  ).toBeVisible();
+  await expect(other).toHaveURL(/\/hausrat\/antrag\/?$/);
+  await expect(other.getByLabel('Postleitzahl')).toHaveValue('');
+});
+
+test('a customer without a connection is told that nothing was saved, and saves when it is back', async ({
+  page,
+  context,
+}) => {
+  const anna = applicant(page);
+  await page.goto('/hausrat/antrag');
+  await anna.answersTheAddress();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-Mail-Adresse').fill('anna.offline@example.org');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(dialog.getByText('Keine Verbindung. Es wurde nichts gespeichert.')).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(page.getByText('Der Link ist unterwegs an anna.offline@example.org.')).toBeVisible();
+});
+
+test('a broker who applies has every step saved and goes on elsewhere without a question', async ({
+  page,
+}) => {
+  const ralf = applicant(page);
+  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
+  await page.goto('/hausrat/antrag?vermittlernummer=4711999999');
+  await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entwurf speichern' })).toHaveCount(0);
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/entwurf') && answer.ok(),
+  );
+  await ralf.answersTheAddress();
+  const { id } = z.parse(z.object({ id: z.uuidv4() }), await (await saved).json());
+  await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
+
+  await page.goto(`/hausrat/antrag?savedDraftId=${id}`);
+  await ralf.isAt('wohnung');
+  await expect(page).not.toHaveURL(/savedDraftId/);
+});
+
+test('a customer of a broker reads who he is, and one whose link names nobody goes on without', async ({
+  page,
+}) => {
+  await page.goto('/hausrat/antrag?vermittlernummer=4711000001&ref=Kampagne-7');
+  await expect(page.getByText('Ihr Vermittler: Maklerbüro Westfalen GmbH')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Telefon 030/ })).toHaveAttribute(
+    'href',
+    'tel:+493023125401',
+  );
+  await page.goto('/hausrat/antrag?vermittlernummer=4711999999');
+  await customer(page).seesHeading('Vermittler nicht gefunden');
+  await page.getByRole('button', { name: 'Ohne Vermittler fortfahren' }).click();
+  await customer(page).isAt('risikoort');
+  await expect(page.getByText(/Ihr Vermittler/)).toHaveCount(0);
+});
+
+test('a draft of nobody has no postcode to ask for, in keys as in words', async ({ page }) => {
+  await page.goto('/hausrat/antrag?withoutTranslations=true&savedDraftId=nichts');
+  await customer(page).isAt('risikoort');
+  await expect(page.getByText('antrag.entwurfWeg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'antrag.entwurf.speichern' })).toBeVisible();
+});
