@@ -98,7 +98,8 @@ describe('whether somebody has an account shows', () => {
     'neither in text, status and length nor in the time of %s',
     async (what, { ask, ohne }) => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-      for (let run = 0; run < runs; run += 1) {
+      // The first ones are the compiler's.
+      for (let run = -4; run < runs; run += 1) {
         const answers = [];
         // No limit is reached: each answer is the one with all its work.
         api.turnClock(21 * 60_000);
@@ -106,7 +107,8 @@ describe('whether somebody has an account shows', () => {
         for (const known of run % 2 === 0 ? [true, false] : [false, true]) {
           const begin = performance.now();
           const { status, body } = await ask(known);
-          times[known ? 'known' : 'unknown'].push(performance.now() - begin);
+          const took = performance.now() - begin;
+          if (run >= 0) times[known ? 'known' : 'unknown'].push(took);
           answers.push([status, JSON.stringify(body).replaceAll(ohne ?? /$^/g, '')]);
         }
         expect(answers[0]).toEqual(answers[1]);
