@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import { anfangsstand, type AntragKontext, type Umfeld } from '#machines/antrag/context.ts';
+import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
+import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
+import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
+import { eingabeVon, fehlerVon, lies, namenVon } from '#portal/flows/antrag/fragen/antwort.ts';
+import { felderVon, type Frageseite, type Lage } from '#portal/flows/antrag/fragen/frage.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
+import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
+
+const heute = '2026-11-20';
+const umfeld: Umfeld = {
+  heute,
+  marke: 'andsafe',
+  vermittler: null,
+  mitCode: false,
+  mitRechnung: true,
+  durchVermittler: false,
+};
+
+/** Everything answered, and what the trades ask for. */
+function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
+  const kontext = anfangsstand({ umfeld, antworten });
+  const eingabe = anfrageVon(betriebshaftpflichtRegel, 'risikofragenLaden', kontext);
+  return { ...kontext, ergebnisse: { risikofragenLaden: { eingabe, ergebnis: fragen } } };
+}
+
+const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
+  ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
+  ['a bicycle', fahrradSeite, beantwortet(fahrrad)],
+];
+
+describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => {
+  const lage: Lage = { ...kontext, heute, sperren: {} };
+
+  test.each(Object.entries(seite.fragen))(
+    'comes back to „%s“ and finds what she answered',
+    (schritt, frageseite) => {
+      const antwort: unknown = Reflect.get(kontext.antworten, schritt);
+      const form = formVon(seite, schritt);
+      const gelesen = lies(frageseite, eingabenAus(frageseite, antwort, lage), lage);
+      expect(fehlerVon(form, gelesen)).toEqual({});
+      expect(form.safeParse(gelesen.antwort).data).toEqual(form.safeParse(antwort).data);
+    },
+  );
+
+  test('reads every answer in words before she concludes', () => {
+    const alle = bloecke(seite, seite.schritte, kontext);
+    const zeilen = alle.flatMap((block) => block.zeilen.map(({ label, value }) => [label, value]));
+    expect(zeilen.flat().join(' ')).not.toMatch(/[A-Z]+_[A-Z]|undefined|NaN|\[object|\btrue\b/);
+    expect(alle.map(({ schritt }) => schritt)).toEqual(
+      seite.schritte.filter((schritt) => schritt in kontext.antworten),
+    );
+  });
+});
+
+describe('A firm that names its trades', () => {
+  const gewerbe = seiteVon(betriebshaftpflichtSeite, 'gewerbe');
+  const lage: Lage = { ...beantwortet({}), heute, sperren: {} };
+  const form = formVon(betriebshaftpflichtSeite, 'gewerbe');
+
+  test('is told to take one from the list, where it only typed a word', () => {
+    const eingaben = { hauptgewerbe: 'Programmierer', nebengewerbe: ['1002|Unternehmensberatung'] };
+    expect(fehlerVon(form, lies(gewerbe, eingaben, lage))).toEqual({
+      hauptgewerbe: 'Wählen Sie eine Tätigkeit aus der Liste.',
+    });
+  });
+
+  test('does not lose a further trade that it typed and did not take', () => {
+    const eingaben = { hauptgewerbe: '1009|Coaching, Training', nebengewerbe: ['Berater'] };
+    expect(fehlerVon(form, lies(gewerbe, eingaben, lage))).toEqual({
+      nebengewerbe: 'Wählen Sie eine Tätigkeit aus der Liste.',
+    });
+  });
+
+  test('names no trade twice', () => {
+    const eine = '1009|Coaching, Training';
+    const gelesen = lies(gewerbe, { hauptgewerbe: eine, nebengewerbe: [eine] }, lage);
+    expect(fehlerVon(form, gelesen)).toEqual({
+      nebengewerbe: 'Wählen Sie jede Tätigkeit nur einmal.',
+    });
+  });
+
+  test('is asked what its trades bring along, in the words of the list', () => {
+    const { antworten, ...rest } = beantwortet(bhv);
+    const seite = seiteVon(betriebshaftpflichtSeite, 'risikofragen');
+    const gefragt = felderVon(seite, { ...rest, antworten, heute, sperren: {} });
+    expect(gefragt.map((feld) => feld.art !== 'adresse' && [feld.name, feld.label])).toEqual(
+      fragen.map(({ id, text }) => [id, text]),
+    );
+    const andere = { hauptgewerbe: { gewerbeId: '1203', name: 'Café' }, nebengewerbe: [] };
+    const veraltet = { ...rest, antworten: { gewerbe: andere }, heute, sperren: {} };
+    expect(felderVon(seite, veraltet)).toEqual([]);
+  });
+});
+
+function eingabenAus(seite: Frageseite, antwort: unknown, lage: Lage) {
+  return Object.fromEntries(
+    felderVon(seite, lage).flatMap((feld) =>
+      namenVon(feld).map((name) => [name, eingabeVon(feld, Reflect.get(Object(antwort), name))]),
+    ),
+  );
+}
+
+function seiteVon(seite: AntragProduktSeite, schritt: string): Frageseite {
+  const frageseite = seite.fragen[schritt];
+  if (!frageseite) throw new Error(`There is no page ${schritt}.`);
+  return frageseite;
+}
+
+function formVon(seite: AntragProduktSeite, schritt: string): ZodMiniType {
+  const form = seite.regel.formen(heute)[schritt];
+  if (!form) throw new Error(`There is no shape of ${schritt}.`);
+  return form;
+}
