@@ -86,6 +86,15 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
         !state.matches('abschliessen') ||
         state.context.antworten.unterlagen?.antragId ===
           ergebnisVon(regel, 'unterlagenVorbereiten', state.context)?.antragId,
+      'whoever comes back from the summary knows which price she saw there': (state) =>
+        state.context.antworten.unterlagen === undefined ||
+        state.matches('zusammenfassung') ||
+        state.context.gesehenerBeitrag !== null,
+      'whoever is sent back from the end to another price reads something about it': (state) =>
+        state.context.antworten.unterlagen === undefined ||
+        state.context.ergebnisse.tarifieren !== undefined ||
+        !state.matches('tarif') ||
+        state.context.hinweis !== null,
       'whoever is at a step has it on her path': (state) =>
         !['kontakt', 'zahlung', 'zusammenfassung'].some(
           (value) => state.matches(value) && !weg(state.context).includes(value),

@@ -194,7 +194,7 @@ class Theatre {
   async #leave(state: string, path: string, taken: readonly string[]): Promise<void> {
     const { page, calls } = this.#stage;
     await page.waitForURL(({ pathname }) => pathname.replace(/\/$/, '') === path);
-    await page.locator('main h1').first().waitFor();
+    await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
     if (!this.looks.states.has(state)) await this.looks.lookAt(page, state);
