@@ -5,6 +5,7 @@ import { schrittVon, weiterMit } from '#machines/walk.ts';
 import * as z from 'zod/mini';
 import { ohne } from '../../../aufruf.ts';
 import { type FlowActor, replay } from '../../replay.ts';
+import { schrittAus } from '../../useFlowAddress.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { type AntragActor, useKontext } from '../steps/step.ts';
@@ -33,7 +34,9 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const ziel = geoeffnet?.ziel ?? null;
   const hatBegonnen = schritt !== null && schritt !== 'anfang' && schritt !== 'entwurf';
   const genannt = new URLSearchParams(search).has('savedDraftId');
-  const vergisst = hatBegonnen && genannt && !bleibtGenannt;
+  // A step whose address is still on the way would lose it again.
+  const istDa = schritt === schrittAus(pathname, { ...seite, ausgang: '/' });
+  const vergisst = hatBegonnen && genannt && istDa && !bleibtGenannt;
   const gehtWeiter = hatBegonnen && !genannt && ziel !== null;
 
   useEffect(() => {
