@@ -159,6 +159,19 @@ test('a customer without a connection is told that nothing was saved, and saves 
   await expect(page.getByText('Der Link ist unterwegs an anna.offline@example.org.')).toBeVisible();
 });
 
+test('a customer who is signed in opens what she saved without naming a postcode', async ({
+  page,
+}) => {
+  const anna = applicant(page);
+  await anna.signsIn('anna.bergmann@example.org');
+  await page.goto('/hausrat/antrag');
+  await anna.answersTheAddress();
+  await anna.saves('anna.angemeldet@example.org');
+  await page.goto(await anna.link('anna.angemeldet@example.org'));
+  await anna.isAt('wohnung');
+  await expect(page).not.toHaveURL(/savedDraftId/);
+});
+
 test('a broker who applies has every step saved and goes on elsewhere without a question', async ({
   page,
 }) => {

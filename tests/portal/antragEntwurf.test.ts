@@ -48,10 +48,11 @@ function gespeichert(werte: Partial<GespeicherterAntrag> = {}): GespeicherterAnt
   };
 }
 
-describe('A customer who opens her saved application', () => {
-  const oeffne = (werte?: Partial<GespeicherterAntrag>, heute = umfeld.heute) =>
-    geoeffnetAus(seite, { ...umfeld, heute }, gespeichert(werte));
+function oeffne(werte?: Partial<GespeicherterAntrag>, heute = umfeld.heute) {
+  return geoeffnetAus(seite, { ...umfeld, heute }, gespeichert(werte));
+}
 
+describe('A customer who opens her saved application', () => {
   test('goes on at the step she left', () => {
     expect(oeffne()).toMatchObject({ ziel: 'kontakt', neueFragen: [] });
   });
@@ -115,7 +116,7 @@ function ablageMit(...antwortet: (Response | Error)[]) {
     fetch: async (_, init) => {
       const { method = '', headers, body } = init ?? {};
       const key = new Headers(headers).get('idempotency-key');
-      gesendet.push({ method, key, body: JSON.parse(String(body)) });
+      gesendet.push({ method, key, body: typeof body === 'string' ? JSON.parse(body) : null });
       const antwort = antwortet.shift() ?? new Error('offline');
       if (antwort instanceof Error) throw antwort;
       return antwort;

@@ -26,9 +26,11 @@ export function Schrittfuss({ actor, seite, ablage, offen }: Props) {
     <div className={styles.fuss}>
       <div className={styles.zeile}>
         {!selbst && (
-          <Button variant="quiet" onClick={() => setDialog(true)}>
-            {t('speichern')}
-          </Button>
+          <span className={styles.knopf}>
+            <Button variant="quiet" onClick={() => setDialog(true)}>
+              {t('speichern')}
+            </Button>
+          </span>
         )}
         <output className={styles.wort}>
           {lage === 'SPEICHERT' && selbst && t('speichert')}
