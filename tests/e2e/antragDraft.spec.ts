@@ -1,11 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import * as z from 'zod/mini';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { applicant } from './applicant.ts';
 import { customer } from './customer.ts';
 
 const mails = z.array(z.object({ text: z.string() }));
 
 /** A customer at one device, who applies for home contents. */
-function applicant(page: Page) {
+function saver(page: Page) {
   const she = customer(page);
   const weiter = () => page.getByRole('button', { name: 'Weiter', exact: true }).click();
   return {
@@ -62,7 +64,7 @@ test.afterEach(() => second.close());
 test('a customer saves her application and goes on at another device where she left it', async ({
   page,
 }) => {
-  const anna = applicant(page);
+  const anna = saver(page);
   await page.goto('/hausrat/antrag');
   await anna.answersTheAddress();
   await anna.answersTheFlat('80');
@@ -70,7 +72,7 @@ test('a customer saves her application and goes on at another device where she l
   await expect(page.getByText(/^Gespeichert um \d\d:\d\d\u00A0Uhr$/)).toBeVisible();
 
   const other = await second.newPage();
-  const there = applicant(other);
+  const there = saver(other);
   await there.opens(await anna.link('anna.spaeter@example.org'), '48143');
   await expect(
     other.getByText('Diese Postleitzahl passt nicht zum gespeicherten Antrag.').first(),
@@ -88,12 +90,12 @@ test('a customer saves her application and goes on at another device where she l
 test('a customer who saved a newer version elsewhere says which one counts, and loses neither by herself', async ({
   page,
 }) => {
-  const anna = applicant(page);
+  const anna = saver(page);
   await page.goto('/hausrat/antrag');
   await anna.answersTheAddress();
   await anna.saves('anna.beide@example.org');
   const other = await second.newPage();
-  const there = applicant(other);
+  const there = saver(other);
   await there.opens(await anna.link('anna.beide@example.org'), '10115');
   await there.answersTheFlat('95');
   await there.savesAgain();
@@ -119,7 +121,7 @@ test('a customer who saved a newer version elsewhere says which one counts, and 
 test('a customer throws her draft away, and its link says so and begins empty', async ({
   page,
 }) => {
-  const anna = applicant(page);
+  const anna = saver(page);
   await page.goto('/hausrat/antrag');
   await anna.answersTheAddress();
   await anna.saves('anna.weg@example.org');
@@ -131,7 +133,7 @@ test('a customer throws her draft away, and its link says so and begins empty', 
   await anna.isAt('wohnung');
 
   const other = await second.newPage();
-  const there = applicant(other);
+  const there = saver(other);
   await other.goto(await anna.link('anna.weg@example.org'));
   await there.isAt('risikoort');
   await expect(
@@ -145,7 +147,7 @@ test('a customer without a connection is told that nothing was saved, and saves 
   page,
   context,
 }) => {
-  const anna = applicant(page);
+  const anna = saver(page);
   await page.goto('/hausrat/antrag');
   await anna.answersTheAddress();
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
@@ -162,7 +164,7 @@ test('a customer without a connection is told that nothing was saved, and saves 
 test('a customer who is signed in opens what she saved without naming a postcode', async ({
   page,
 }) => {
-  const anna = applicant(page);
+  const anna = saver(page);
   await anna.signsIn('anna.bergmann@example.org');
   await page.goto('/hausrat/antrag');
   await anna.answersTheAddress();
@@ -172,10 +174,47 @@ test('a customer who is signed in opens what she saved without naming a postcode
   await expect(page).not.toHaveURL(/savedDraftId/);
 });
 
+test('a draft from before a question existed opens there and names it, with everything else filled in', async ({
+  page,
+}) => {
+  const { staendigBewohnt: _neu, ...wohnung } = antworten.wohnung;
+  const { risikoort, versicherungssumme } = antworten;
+  const id = await keptBefore(page, { risikoort, wohnung, versicherungssumme }, 'bausteine');
+  const anna = saver(page);
+  await anna.opens(`/hausrat/antrag?savedDraftId=${id}`, '10115');
+  await anna.isAt('wohnung');
+  await expect(
+    page.getByText('Bitte prüfen Sie: „Ist die Wohnung ständig bewohnt?“.'),
+  ).toBeVisible();
+  await expect(page.getByLabel(/Wohnfläche/)).toHaveValue('80');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await anna.isAt('versicherungssumme');
+  await expect(page.getByText(/Seit dem Speichern/)).toHaveCount(0);
+});
+
+test('a customer whose contract exists finds nothing left of her draft', async ({ page }) => {
+  const anna = applicant(page, 'anna.fertig');
+  await anna.isReadyToConclude();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('E-Mail-Adresse')).toHaveValue(anna.email);
+  await dialog.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(page.getByText(/Der Link ist unterwegs/)).toBeVisible();
+  const link = await saver(page).link(anna.email);
+  await anna.concludes();
+  await anna.hasOneContract();
+
+  const other = await second.newPage();
+  await other.goto(link);
+  await expect(
+    other.getByText('Der Entwurf wurde nicht gefunden oder ist abgelaufen.'),
+  ).toBeVisible();
+});
+
 test('a broker who applies has every step saved and goes on elsewhere without a question', async ({
   page,
 }) => {
-  const ralf = applicant(page);
+  const ralf = saver(page);
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
   await page.goto('/hausrat/antrag?vermittlernummer=4711999999');
   await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
@@ -214,3 +253,24 @@ test('a draft of nobody has no postcode to ask for, in keys as in words', async 
   await expect(page.getByText('antrag.entwurfWeg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'antrag.entwurf.speichern' })).toBeVisible();
 });
+
+/** Saved by a release that asked less; its id. */
+async function keptBefore(page: Page, kept: object, schritt: string): Promise<string> {
+  const answer = await page.request.post('/api/entwurf', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      antworten: kept,
+      schritt,
+      schema: 1,
+      variante: null,
+      tarifVersion: null,
+      beitrag: null,
+      produkt: 'HAUSRAT',
+      marke: 'andsafe',
+      vermittlerNummer: null,
+      plz: '10115',
+      email: null,
+    },
+  });
+  return z.parse(z.object({ id: z.uuidv4() }), await answer.json()).id;
+}

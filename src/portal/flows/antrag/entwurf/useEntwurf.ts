@@ -59,8 +59,8 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   );
 
   return {
-    /** The step it was left at is not shown yet. */
-    unterwegs: hatBegonnen && ziel !== null,
+    /** Not shown yet: an answer given before the address follows would be taken back by it. */
+    unterwegs: hatBegonnen && (ziel !== null || vergisst),
     /** What is known, and what was answered to questions that are asked otherwise today. */
     vorbelegt: (bekannt: Bekannt): Bekannt =>
       geoeffnet ? { ...bekannt, ...lose.parse(geoeffnet.vorbelegung) } : bekannt,
