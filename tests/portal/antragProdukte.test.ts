@@ -85,6 +85,17 @@ describe('A firm that names its trades', () => {
     });
   });
 
+  test('names three further trades at most', () => {
+    const weitere = ['1002|Unternehmensberatung', '1004|Grafik- und Webdesign', '1005|Fotografie'];
+    const zuViele = [...weitere, '1006|Übersetzungsbüro'];
+    const mit = (nebengewerbe: string[]) =>
+      fehlerVon(form, lies(gewerbe, { hauptgewerbe: '1009|Coaching', nebengewerbe }, lage));
+    expect(mit(weitere)).toEqual({});
+    expect(mit(zuViele)).toEqual({
+      nebengewerbe: 'Wählen Sie höchstens drei weitere Tätigkeiten.',
+    });
+  });
+
   test('is asked what its trades bring along, in the words of the list', () => {
     const { antworten, ...rest } = beantwortet(bhv);
     const seite = seiteVon(betriebshaftpflichtSeite, 'risikofragen');

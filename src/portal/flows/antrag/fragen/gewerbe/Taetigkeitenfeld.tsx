@@ -22,8 +22,9 @@ export function Taetigkeitenfeld({ value, onChange, hoechstens, hint, ...feld }:
   const liste = useId();
   const gewaehlt = value.filter(istGewaehlt);
   const getippt = value.find((eingabe) => !istGewaehlt(eingabe)) ?? '';
+  // The field stays, full as the list may be: the focus would be lost with it.
   const istVoll = gewaehlt.length >= hoechstens;
-  const voll = istVoll ? t('hoechstens', { anzahl: hoechstens }) : hint;
+  const gesagt = istVoll ? t('hoechstens', { anzahl: hoechstens }) : hint;
 
   function entferne(eingabe: string) {
     onChange(value.filter((eine) => eine !== eingabe));
@@ -35,9 +36,8 @@ export function Taetigkeitenfeld({ value, onChange, hoechstens, hint, ...feld }:
     <div className={styles.feld}>
       <SuggestField
         {...feld}
-        {...(voll === undefined ? {} : { hint: voll })}
+        {...(gesagt === undefined ? {} : { hint: gesagt })}
         value={getippt}
-        disabled={istVoll && getippt === ''}
         onChange={(text) => onChange(text === '' ? gewaehlt : [...gewaehlt, text])}
         onChoose={({ value: gewerbeId, label: name }) =>
           onChange([...new Set([...gewaehlt, alsEingabe({ gewerbeId, name })])])
