@@ -18,7 +18,7 @@ export function createPorts(portal: Portal): Ports {
     fetch: (input, init) => fetch(input, init),
     token: () => session.token(),
     // A moment later: the flow that made the call hears of it from the answer first.
-    onSessionOver: () => void setTimeout(() => void session.abgelaufen()),
+    onSessionOver: (token) => void setTimeout(() => void session.abgelaufen(token)),
   });
   const session: Session = createSession({
     oeffnen: () => openIdentitaet(client, portal, notiz),

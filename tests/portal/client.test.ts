@@ -53,7 +53,7 @@ test('the server no longer knows the token: the session is told', async () => {
   );
   const answer = await client.call(zahlweiseSpeichern, speichern);
   expect(answer).toMatchObject({ ok: false, errorStatus: 401 });
-  expect(onSessionOver).toHaveBeenCalledOnce();
+  expect(onSessionOver).toHaveBeenCalledExactlyOnceWith('token');
 });
 
 test('a save carries token, body and the key against saving twice', async () => {
@@ -149,7 +149,7 @@ test.each([
 
 function clientWith(answer: typeof globalThis.fetch, token: string | null = 'token') {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => answer(input, init));
-  const onSessionOver = vi.fn<() => void>();
+  const onSessionOver = vi.fn<(token: string | null) => void>();
   const client = createClient({ fetch, token: () => Promise.resolve(token), onSessionOver });
   return { client, fetch, onSessionOver };
 }

@@ -109,6 +109,37 @@ test('who signs in at once after signing out keeps the new session', async () =>
   expect(steps).toEqual(['signed out', 'signs in']);
 });
 
+test('a late answer to a call of an older session does not sign out whoever signed in since', async () => {
+  let token = 'old';
+  const { session, heard } = sessionWith({
+    sitzung: () => Promise.resolve({ ...angemeldet, token }),
+    anmelden: () => {
+      token = 'new';
+      return Promise.resolve({ schritt: 'ANGEMELDET' });
+    },
+  });
+  const early = await session.token();
+  await session.pruefen();
+  await session.anmelden({ email: 'anna@example.org', passwort: 'geheim' });
+  await session.pruefen();
+  await session.abgelaufen(early);
+  expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer });
+  expect(heard).toEqual([]);
+  await session.abgelaufen(await session.token());
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
+});
+
+test('a late answer does not end the session that began in another tab either', async () => {
+  let token = 'old';
+  const { session } = sessionWith({ sitzung: () => Promise.resolve({ ...angemeldet, token }) });
+  const early = await session.token();
+  await session.pruefen();
+  token = 'new';
+  await session.pruefen(true);
+  await session.abgelaufen(early);
+  expect(session.zustand().status).toBe('angemeldet');
+});
+
 test('the page for the code survives a reload until its three minutes are over', async () => {
   const { session, storage, clock } = sessionWith({
     anmelden: () =>

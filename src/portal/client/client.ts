@@ -19,8 +19,8 @@ export interface ClientParts {
   fetch: typeof globalThis.fetch;
   /** Access token of the signed-in user; null where nobody is signed in. */
   token: () => Promise<string | null>;
-  /** The server or the missing token says that nobody is signed in any more. */
-  onSessionOver: () => void;
+  /** The server, to a call with this token, or the missing token says that nobody is signed in any more. */
+  onSessionOver: (token: string | null) => void;
 }
 
 type Called = Endpoint & { readonly responses: { readonly 200: z.core.$ZodType } };
@@ -61,29 +61,27 @@ export function createClient({ host = '', fetch, token, onSessionOver }: ClientP
       controller.signal,
       ...(options.signal ? [options.signal] : []),
     ]);
+    let bearer: string | null = null;
     try {
-      const authorization = await authorizationFor(endpoint, options.alsNutzer);
+      bearer = await bearerFor(endpoint, options.alsNutzer);
       const timed = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const answer = await request(fetch, url, initOf(endpoint, options, authorization, timed));
+      const answer = await request(fetch, url, initOf(endpoint, options, bearer, timed));
       const schema: E['responses'][200] = endpoint.responses[200];
       return parsed(schema, answer);
     } catch (error) {
       if (signal.aborted) return canceled;
-      if (error instanceof ServiceError && error.status === 401) onSessionOver();
+      if (error instanceof ServiceError && error.status === 401) onSessionOver(bearer);
       return failed(error);
     } finally {
       if (underWay.get(key) === controller) underWay.delete(key);
     }
   }
 
-  async function authorizationFor(
-    { zugriff }: Endpoint,
-    alsNutzer = false,
-  ): Promise<Record<string, string>> {
-    if (zugriff === 'oeffentlich' && !alsNutzer) return {};
+  async function bearerFor({ zugriff }: Endpoint, alsNutzer = false): Promise<string | null> {
+    if (zugriff === 'oeffentlich' && !alsNutzer) return null;
     const bearer = await token();
     if (bearer === null) throw new ServiceError(401, serviceFehler);
-    return { authorization: `Bearer ${bearer}` };
+    return bearer;
   }
 
   return { call };
@@ -111,12 +109,12 @@ function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string 
 function initOf(
   { method }: Endpoint,
   { body, idempotencyKey }: Sent,
-  authorization: Record<string, string>,
+  bearer: string | null,
   signal: AbortSignal,
 ): RequestInit & { signal: AbortSignal } {
   const headers = {
     accept: 'application/json',
-    ...authorization,
+    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };

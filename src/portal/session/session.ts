@@ -37,6 +37,8 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   let abmeldung: Promise<unknown> = Promise.resolve();
   /** Raised by everything that decides who is signed in; a look that began before it no longer counts. */
   let stand = 0;
+  /** Tokens that calls of this sign-in went out with. */
+  const ausgegeben = new Set<string>();
 
   function setze(neu: SessionZustand): void {
     zustand = neu;
@@ -76,7 +78,9 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     spur.beginnen();
     const bekannt = zustand.status === 'angemeldet' && zustand.nutzer.sub === nutzer.sub;
     if (!bekannt) setze({ status: 'angemeldet', nutzer });
-    if (anderswo) for (const sage of hoerer) sage('ANDERSWO_ANGEMELDET');
+    if (!anderswo) return;
+    ausgegeben.clear();
+    for (const sage of hoerer) sage('ANDERSWO_ANGEMELDET');
   }
 
   function abwesend(): void {
@@ -102,6 +106,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
       // A trace of an older session would end this one.
       if (naechster.schritt === 'ANGEMELDET') {
         spur.loeschen();
+        ausgegeben.clear();
         // That she once signed out herself no longer explains how this session ends.
         if (zustand.status === 'abgemeldet') setze({ status: 'abgemeldet', grund: null });
       }
@@ -137,7 +142,9 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   }
 
   /** The server, a missing token or the clock says the session is over: this browser forgets it. */
-  async function abgelaufen(): Promise<void> {
+  async function abgelaufen(token: string | null = null): Promise<void> {
+    // A late answer to a call of the session before says nothing about this one.
+    if (token !== null && !ausgegeben.has(token)) return;
     stand += 1;
     spur.beenden();
     beendet('SITZUNG_ABGELAUFEN');
@@ -165,8 +172,11 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     token: async (): Promise<string | null> => {
       await abmeldung;
       if (spur.abgelaufen()) return null;
+      const begonnenBei = stand;
       const sitzung = await (await identitaet()).sitzung();
-      return sitzung.art === 'ANGEMELDET' ? sitzung.token : null;
+      if (sitzung.art !== 'ANGEMELDET') return null;
+      if (stand === begonnenBei) ausgegeben.add(sitzung.token);
+      return sitzung.token;
     },
     abgelaufen,
     /** The user signs out, everywhere. */
