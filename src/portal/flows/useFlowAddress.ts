@@ -62,7 +62,8 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
       // A deep link to a step that cannot be shown yet.
       if (!laedt) go(schritt, true);
     } else if (before.key === key) {
-      if (!laedt) go(schritt, istFertig(actor));
+      // Nobody gets Back past a step that is done for good: its entry goes.
+      if (!laedt) go(schritt, !istZeigbar(actor, gewuenscht));
     } else if (eigene) {
       // The flow ran on while its address was on the way.
       seen.current = now;
@@ -85,6 +86,10 @@ function offer(actor: FlowActor, schritt: string): boolean {
   const route = { type: 'xstate.route', to: `#${schritt}` };
   actor.send(route);
   return schrittVon(actor.getSnapshot()) === schritt;
+}
+
+function istZeigbar(actor: FlowActor, schritt: string): boolean {
+  return actor.getSnapshot().can({ type: 'xstate.route', to: `#${schritt}` });
 }
 
 function istFertig(actor: FlowActor): boolean {
