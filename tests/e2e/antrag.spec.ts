@@ -1,109 +1,169 @@
-import { expect, type Page, test } from '@playwright/test';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
-import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
-import { customer } from './customer.ts';
+import { expect, test } from '@playwright/test';
+import { applicant } from './applicant.ts';
 
-test.beforeEach(async ({ page }, { title }) => {
-  await page.addInitScript((draft) => {
-    if (sessionStorage.length === 0) sessionStorage.setItem('entwurf:antrag/hausrat::', draft);
-  }, draftOf(title));
-  await page.goto('/hausrat/antrag/zahlung');
-  await customer(page).isAt('zahlung');
-  await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await declares(page);
-});
-
-test('a customer who changes her deductible at the end is asked for the new documents alone', async ({
+test('a new customer answers from the first question to her number, reads her documents and gets them by mail', async ({
   page,
 }) => {
-  const anna = customer(page);
-  await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
-  await anna.isAt('tarif.angebot');
-  await expect(page).toHaveURL(/\/antrag\/tarif$/);
-  await page.getByText('500\u00A0EUR', { exact: true }).click();
-  await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
-  await page.getByRole('button', { name: 'Mit diesem Beitrag weiter' }).click();
-  await anna.isAt('unterlagen.lesen');
-  await expect(page).toHaveURL(/\/antrag\/unterlagen$/);
-  await expect(page.getByText('Wir haben Ihre Unterlagen neu erstellt')).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await declares(page);
-  await expect(page.getByText('Ihr Beitrag hat sich geändert')).toBeVisible();
-});
-
-test('a customer who looks at an answer again and leaves it is back where she came from', async ({
-  page,
-}) => {
-  const anna = customer(page);
-  await page.getByRole('button', { name: 'Wohnung bearbeiten' }).click();
-  await anna.isAt('wohnung');
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await anna.isAt('zusammenfassung');
-  await expect(page).toHaveURL(/\/antrag\/zusammenfassung$/);
-  await page.goBack();
-  await anna.isAt('wohnung');
-  await page.goForward();
-  await anna.isAt('zusammenfassung');
-});
-
-test('a customer who clicks twice has one contract, with its number and documents that open', async ({
-  page,
-}) => {
-  const anna = customer(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/hausrat/antrag')) sent.push(request.url());
-  });
-  await page.getByRole('button', { name: 'Jetzt kostenpflichtig abschließen' }).dblclick();
-  await anna.isAt('bestaetigung');
-  expect(sent).toHaveLength(1);
-  await expect(page.getByText(/^HR\d{9}$/)).toBeVisible();
+  const eva = applicant(page, 'neue-kundin');
+  await page.goto('/hausrat/antrag');
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
+  await page.getByLabel('Straße').fill('Ludgeristraße');
+  await page.getByLabel('Hausnummer').fill('12');
+  await eva.continues();
+  await eva.isAt('wohnung');
+  await page.getByLabel('Wohnfläche').fill('65');
+  await eva.continues();
+  await eva.isAt('versicherungssumme');
+  await expect(page.getByText('Für 65\u00A0m² schlagen wir 43.000\u00A0EUR vor.')).toBeVisible();
+  await eva.continues();
+  await eva.isAt('bausteine');
+  await eva.continues();
+  await eva.isAt('vorversicherung');
+  await eva.continues();
+  // What is missing is said in words, and nothing is lost.
+  await expect(page.getByText('Warum kann ich nicht weiter?')).toBeVisible();
+  await eva.chooses('Bestand in den letzten 5', 'Nein');
+  await eva.chooses('Wie viele Schäden', 'Keine');
+  await eva.continues();
+  await eva.isAt('tarif.angebot');
+  const komfort = await eva.premium();
+  await page.getByText('Premium', { exact: true }).click();
+  await expect.poll(() => eva.premium()).not.toBe(komfort);
+  await eva.continues('Mit diesem Beitrag weiter');
+  await eva.isAt('person');
+  await eva.chooses('Anrede', 'Frau');
+  await page.getByLabel('Vorname').fill('Eva');
+  await page.getByLabel('Nachname').fill('Sommer');
+  await page.getByLabel('Geburtsdatum', { exact: true }).fill('12.04.1988');
+  await eva.continues();
+  await eva.isAt('anschrift');
+  await eva.chooses('Wohnen Sie selbst', 'Ja, ich wohne dort');
+  await eva.continues();
+  await eva.isAt('kontakt');
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(eva.email);
+  await page.getByLabel('E-Mail-Adresse wiederholen').fill(eva.email);
+  await page.getByLabel('Handynummer').fill('0170 1234567');
+  await eva.continues();
+  await eva.pays();
+  await eva.readsDocuments();
+  await eva.declares();
+  await expect(page.getByText('Hausratversicherung Premium')).toBeVisible();
+  await eva.concludes();
+  await eva.hasOneContract();
+  await eva.readsDocuments();
   await expect(page.getByRole('link', { name: 'Zugang anlegen' })).toBeVisible();
-  const documents = await page
-    .getByRole('link', { name: '(öffnet in einem neuen Tab)' })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(documents.length).toBeGreaterThan(5);
-  for (const address of documents) {
-    expect((await page.request.get(address)).status()).toBe(200);
-    expect((await page.request.get(address.replace('.html', '.pdf'))).status()).toBe(200);
-  }
+  const link = /http\S+\/kunden\/login\/registrieren\S*/.exec(await eva.newestMail())?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await eva.seesHeading('Zugang einrichten');
 });
 
-/** Ticks every declaration; those for advertising are left as they are. */
-async function declares(page: Page): Promise<void> {
-  await customer(page).isAt('unterlagen.lesen');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  for (const box of await page
-    .getByRole('checkbox')
-    .and(page.locator('[aria-required=true]'))
-    .all()) {
-    await box.check();
+test('a customer who is signed in is not asked what is known of her, and finds the new contract in her list', async ({
+  page,
+}) => {
+  const peter = applicant(page, 'peter.hansen');
+  await peter.signsIn(peter.email);
+  await page.goto('/hausrat/antrag');
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('24220');
+  await expect(page.getByLabel('Straße')).toHaveValue('Dorfstraße');
+  await peter.continues();
+  await page.getByLabel('Wohnfläche').fill('90');
+  for (const step of ['wohnung', 'versicherungssumme', 'bausteine']) {
+    await peter.isAt(step);
+    await peter.continues();
   }
-  await page.getByRole('button', { name: 'Bestätigen und alles prüfen' }).click();
-  await customer(page).isAt('zusammenfassung');
-}
+  await peter.isAt('vorversicherung');
+  await peter.chooses('Bestand in den letzten 5', 'Nein');
+  await peter.chooses('Wie viele Schäden', 'Keine');
+  await peter.continues();
+  await peter.isAt('tarif.angebot');
+  await peter.continues('Mit diesem Beitrag weiter');
+  await peter.isAt('person');
+  await expect(page.getByText('Das wissen wir schon von Ihnen')).toBeVisible();
+  await expect(page.getByText('Hansen', { exact: true })).toBeVisible();
+  await peter.continues();
+  await peter.isAt('anschrift');
+  await peter.chooses('Wohnen Sie selbst', 'Ja, ich wohne dort');
+  await peter.continues();
+  await peter.isAt('kontakt');
+  await peter.continues();
+  await peter.pays();
+  await peter.declares();
+  await peter.concludes();
+  await peter.hasOneContract();
+  const [number = ''] = await peter.contracts();
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/kunden/vertraege/${number}$`));
+  await page.goto('/kunden/vertraege');
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+});
 
-/** What a tab keeps of an application that is answered up to the bank; another customer per test. */
-function draftOf(title: string): string {
-  const email = `${title.replaceAll(/\W+/g, '-').slice(0, 40)}@example.org`;
-  const { zahlung: _zahlung, unterlagen: _unterlagen, ...kept } = antworten;
-  return JSON.stringify({
-    schema: 1,
-    schritt: 'zahlung',
-    antworten: {
-      entwurf: {
-        schema: 1,
-        flow: 'antrag/hausrat',
-        schritt: 'zahlung',
-        antworten: {
-          ...kept,
-          tarif: { ...antworten.tarif, versicherungsbeginn: heuteInBerlin(new Date()) },
-          kontakt: { ...antworten.kontakt, email, emailWiederholung: email },
-        },
-      },
-      ergebnisse: {},
-      nummernnachweis: null,
-    },
-  });
-}
+test('a customer without a mouse applies from the first question to her number', async ({
+  page,
+}) => {
+  const mia = applicant(page, 'ohne-maus');
+  const keys = page.keyboard;
+  const answers = async (label: string, text: string) => {
+    await mia.tabsTo(page.getByLabel(label, { exact: true }));
+    await keys.type(text);
+  };
+  await page.goto('/hausrat/antrag');
+  await answers('Postleitzahl', '48143');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
+  await answers('Straße', 'Ludgeristraße');
+  await answers('Hausnummer', '12');
+  await keys.press('Enter');
+  await mia.isAt('wohnung');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await answers('Wohnfläche in m²', '65');
+  await keys.press('Enter');
+  for (const step of ['versicherungssumme', 'bausteine']) {
+    await mia.isAt(step);
+    await mia.tabsToButton('Weiter');
+    await keys.press('Enter');
+  }
+  await mia.isAt('vorversicherung');
+  await mia.tabsTo(page.getByRole('radio', { name: 'Ja', exact: true }));
+  await keys.press('ArrowRight');
+  await mia.tabsTo(page.getByRole('radio', { name: 'Keine' }));
+  await keys.press('Space');
+  await keys.press('Enter');
+  await mia.isAt('tarif.angebot');
+  await mia.tabsTo(page.getByRole('radio', { name: /^Komfort/ }));
+  await keys.press('ArrowDown');
+  await mia.tabsToButton('Mit diesem Beitrag weiter');
+  await mia.isAt('tarif.angebot');
+  await keys.press('Enter');
+  await mia.isAt('person');
+  await mia.tabsTo(page.getByRole('radio', { name: 'Frau' }));
+  await keys.press('Space');
+  await answers('Vorname', 'Mia');
+  await answers('Nachname', 'Winter');
+  await answers('Geburtsdatum', '12.04.1988');
+  await keys.press('Enter');
+  await mia.isAt('anschrift');
+  await mia.tabsTo(page.getByRole('radio', { name: 'Ja, ich wohne dort' }));
+  await keys.press('Space');
+  await keys.press('Enter');
+  await mia.isAt('kontakt');
+  await answers('E-Mail-Adresse', mia.email);
+  await answers('E-Mail-Adresse wiederholen', mia.email);
+  await answers('Handynummer', '+49 170 1234567');
+  await keys.press('Enter');
+  await mia.isAt('zahlung');
+  await answers('IBAN', 'DE02120300000000202051');
+  await keys.press('Enter');
+  await mia.isAt('unterlagen.lesen');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  const required = page.getByRole('checkbox').and(page.locator('[aria-required=true]'));
+  for (const box of await required.all()) {
+    await mia.tabsTo(box);
+    await keys.press('Space');
+  }
+  await keys.press('Enter');
+  await mia.isAt('zusammenfassung');
+  await mia.tabsToButton('Jetzt kostenpflichtig abschließen');
+  await keys.press('Enter');
+  await mia.hasOneContract();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { customer } from './customer.ts';
+import { tabTo } from './tabTo.ts';
 
 test('a customer without a mouse signs in and changes the payment period', async ({ page }) => {
   const deniz = customer(page, 'deniz.yilmaz@example.org');
@@ -34,11 +35,3 @@ test('a customer without a mouse signs in and changes the payment period', async
   await page.keyboard.press('Enter');
   await deniz.isAt('gespeichert');
 });
-
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}

@@ -8,7 +8,7 @@ import { flowInBrowser } from './flowInBrowser.ts';
 import { playTours } from './play.ts';
 import { note } from './report.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 // The trace of some hundred steps is no help, and writing it takes longer than they do.
 test.use({ trace: 'off', screenshot: 'off' });
 

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { personAntworten } from '#tests/models/antrag/antragCases.ts';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { applicant } from './applicant.ts';
+
+test('a flat nobody lives in all year ends at sorry, and Back leads to the answers', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'ferienwohnung');
+  await anna.comesBackTo('vorversicherung', {
+    wohnung: { ...antworten.wohnung, staendigBewohnt: false },
+  });
+  await anna.isAt('vorversicherung');
+  await anna.continues();
+  await expect(page).toHaveURL(/\/antrag\/sorry\/?$/);
+  await anna.seesHeading('Es tut uns leid');
+  await page.goBack();
+  await anna.isAt('vorversicherung');
+});
+
+test('a flat of 310 square metres goes to a person, with the answers in the message', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'grosse-wohnung');
+  await anna.comesBackTo('vorversicherung', {
+    wohnung: { ...antworten.wohnung, wohnflaeche: 310 },
+  });
+  await anna.isAt('vorversicherung');
+  await anna.continues();
+  await expect(page).toHaveURL(/\/vermittler-nachricht\/?$/);
+  await anna.seesHeading('Wir prüfen Ihre Anfrage persönlich.');
+  await page.getByText('Angaben ansehen').click();
+  await expect(page.getByText('310')).toBeVisible();
+});
+
+test('a customer whom the credit agency speaks against is told so, and that a person can look at it', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'bonitaet');
+  await anna.comesBackTo('zahlung', { person: { ...personAntworten.person, nachname: 'Negativ' } });
+  await anna.pays();
+  await expect(page).toHaveURL(/\/antrag\/check-failed\/?$/);
+  await anna.seesHeading('Wir können Ihren Antrag derzeit nicht online abschließen.');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a customer by the water learns that floods are not covered there and goes on without', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'am-wasser');
+  await anna.comesBackTo('tarif', {
+    risikoort: { plz: '20359', ort: 'Hamburg', strasse: 'Uferstraße', hausnummer: '1' },
+  });
+  await anna.isAt('tarif.nichtMoeglich');
+  await anna.continues('Bausteine ändern');
+  await anna.isAt('bausteine');
+  await expect(page.getByText('können wir leider keinen Elementarschutz anbieten')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ich weiß, dass Elementarschäden' }).check();
+  await anna.continues();
+  await anna.isAt('tarif.angebot');
+});
+
+test('a customer of HFK chooses between Basis and Plus and has a contract of HFK', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'haftpflichtkasse');
+  const tarif = { ...antworten.tarif, variante: 'PLUS' };
+  await anna.comesBackTo('tarif', { tarif }, '?brand=hfk');
+  await anna.isAt('tarif.angebot');
+  await expect(page.getByRole('radio', { name: /^(?:Basis|Plus|Komfort|Premium)/ })).toHaveCount(2);
+  const plus = await anna.premium();
+  await page.getByText('Basis', { exact: true }).click();
+  await expect.poll(() => anna.premium()).not.toBe(plus);
+  await anna.isAt('tarif.angebot');
+  await anna.continues('Mit diesem Beitrag weiter');
+  for (const step of ['person', 'anschrift', 'kontakt']) {
+    await anna.isAt(step);
+    await anna.continues();
+  }
+  await anna.pays();
+  await anna.declares();
+  await expect(page.getByText('Hausratversicherung Basis')).toBeVisible();
+  await expect(page.getByText(/Ihr Vertragspartner ist .*HFK/)).toBeVisible();
+  await anna.concludes();
+  await anna.hasOneContract();
+});
+
+test('a customer confirms her number by the code from the text message; a wrong one is refused', async ({
+  page,
+}) => {
+  await asksForCodes(page);
+  const anna = applicant(page, 'code');
+  const handynummer = '+491709990001';
+  const kontakt = { email: anna.email, emailWiederholung: anna.email, handynummer };
+  await anna.comesBackTo('kontakt', { kontakt });
+  await anna.isAt('kontakt');
+  await anna.continues();
+  await anna.isAt('telefon.eingabe');
+  const code = await anna.newestCode(handynummer);
+  await anna.entersCode(code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('Der Code ist nicht korrekt.').first()).toBeVisible();
+  await anna.entersCode(code);
+  await anna.isAt('zahlung');
+  await page.goBack();
+  // What is confirmed is not asked again.
+  await anna.isAt('kontakt');
+  await page.goForward();
+  await anna.isAt('zahlung');
+  await anna.pays();
+  await anna.declares();
+  await anna.concludes();
+  await anna.hasOneContract();
+});
+
+/** For this customer the flag is on. */
+async function asksForCodes(page: Page): Promise<void> {
+  await page.route('**/api/features', async (route) => {
+    const answer = await route.fetch();
+    const flags: unknown = await answer.json();
+    await route.fulfill({ json: Object.assign({}, flags, { 'antrag-tan': true }) });
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { applicant } from './applicant.ts';
+import { Line } from './line.ts';
+
+const steps = [
+  'risikoort',
+  'wohnung',
+  'versicherungssumme',
+  'bausteine',
+  'vorversicherung',
+  'tarif.angebot',
+  'person',
+  'anschrift',
+  'kontakt',
+  'zahlung',
+] as const;
+
+test('a customer goes Back to the first step and Forward again, and every step is as she left it', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'zurueck-und-vor');
+  await anna.comesBackTo('');
+  for (const step of steps) {
+    await anna.isAt(step);
+    if (step === 'zahlung') break;
+    await anna.continues(step === 'tarif.angebot' ? 'Mit diesem Beitrag weiter' : 'Weiter');
+  }
+  const before = steps.slice(0, -1);
+  for (const step of before.toReversed()) {
+    await page.goBack();
+    await anna.isAt(step);
+  }
+  await expect(page.getByLabel('Straße')).toHaveValue('Chausseestraße');
+  for (const step of steps.slice(1)) {
+    await page.goForward();
+    await anna.isAt(step);
+  }
+});
+
+test('a customer who opens the address of a step, or reloads it, is at that step', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'adresse-des-schritts');
+  await anna.comesBackTo('zahlung');
+  await anna.isAt('zahlung');
+  for (const step of steps.slice(1)) {
+    const path = `/hausrat/antrag/${step.split('.')[0]}`;
+    await page.goto(path);
+    await anna.isAt(step);
+    await page.reload();
+    await anna.isAt(step);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('whoever opens a step without having answered the ones before begins at the first', async ({
+  page,
+}) => {
+  for (const step of ['wohnung', 'tarif', 'unterlagen', 'zusammenfassung', 'gibt-es-nicht']) {
+    await page.goto(`/hausrat/antrag/${step}`);
+    await applicant(page, '').isAt('risikoort');
+    await expect(page).toHaveURL(/\/hausrat\/antrag$/);
+  }
+});
+
+test('a customer who reloads at the end is asked for her account once more and for nothing else', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'am-ende-neu-geladen');
+  await anna.isReadyToConclude();
+  await page.reload();
+  await expect(page.getByLabel('IBAN')).toHaveValue('');
+  await anna.pays();
+  await anna.declares();
+});
+
+test('a customer with two tabs has two applications, and neither touches the other', async ({
+  page,
+  context,
+}) => {
+  const anna = applicant(page, 'reiter-1');
+  const secondTab = await context.newPage();
+  const other = applicant(secondTab, 'reiter-2');
+  await anna.comesBackTo('tarif');
+  await anna.isAt('tarif.angebot');
+  const price = await anna.premium();
+  const versicherungssumme = { versicherungssumme: 100_000_00, wertsachen: false };
+  await other.comesBackTo('tarif', { versicherungssumme });
+  await other.isAt('tarif.angebot');
+  expect(await other.premium()).not.toBe(price);
+  await page.reload();
+  await anna.isAt('tarif.angebot');
+  expect(await anna.premium()).toBe(price);
+});
+
+test('a customer whose line is cut in the middle loses nothing and goes on when it is back', async ({
+  browser,
+  baseURL,
+}) => {
+  const line = await Line.to(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: line.origin });
+  const page = await context.newPage();
+  const anna = applicant(page, 'leitung-weg');
+  await anna.comesBackTo('tarif');
+  await anna.isAt('tarif.angebot');
+  await line.cut();
+  await page.getByText('500\u00A0EUR', { exact: true }).click();
+  await anna.isAt('tarif.fehlgeschlagen');
+  await expect(page.getByText('noch da')).toBeVisible();
+  await line.mend();
+  await anna.continues('Noch einmal berechnen');
+  await anna.isAt('tarif.angebot');
+  await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).toBeChecked();
+  await anna.continues('Mit diesem Beitrag weiter');
+  for (const step of ['person', 'anschrift', 'kontakt']) {
+    await anna.isAt(step);
+    await anna.continues();
+  }
+  await anna.pays();
+  await anna.declares();
+  await line.cut();
+  await anna.concludes();
+  await anna.isAt('abschliessenFehlgeschlagen');
+  await line.mend();
+  await anna.concludes();
+  await anna.hasOneContract();
+  await context.close();
+  await line.close();
+});

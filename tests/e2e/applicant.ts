@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';
+import { customer } from './customer.ts';
+import { tabTo } from './tabTo.ts';
+
+/** Answers of an application for home contents, by step. */
+type Antworten = Readonly<Record<string, unknown>>;
+
+/** What a customer does who applies for home contents; `name` tells her and her mailbox from others. */
+export function applicant(page: Page, name: string) {
+  const email = `${name}@example.org`;
+  const she = customer(page);
+  return {
+    ...she,
+    email,
+
+    /** Comes back to what this tab kept: everything is answered up to the bank, but for other answers. */
+    async comesBackTo(step: string, others: Antworten = {}, query = '') {
+      await page.addInitScript(keep, {
+        key: 'entwurf:antrag/hausrat::',
+        draft: draftOf(email, others),
+      });
+      await page.goto(`/hausrat/antrag/${step}${query}`);
+    },
+
+    async continues(label = 'Weiter') {
+      await page.getByRole('button', { name: label, exact: true }).click();
+    },
+
+    /** Chooses an answer of a question with a few. */
+    chooses: (question: string, answer: string) =>
+      page
+        .getByRole('group', { name: question })
+        .or(page.getByRole('radiogroup', { name: question }))
+        .getByText(answer, { exact: true })
+        .click(),
+
+    premium: () => page.getByRole('complementary').getByText(/EUR/).first().innerText(),
+
+    tabsTo: (target: Locator) => tabTo(page, target),
+    tabsToButton: (name: string) => tabTo(page, page.getByRole('button', { name })),
+
+    async pays() {
+      await she.isAt('zahlung');
+      await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
+      await this.continues();
+    },
+
+    /** Opens each document she was given, as a page and as a file. */
+    async readsDocuments() {
+      const links = page.getByRole('link', { name: '(öffnet in einem neuen Tab)' });
+      await expect(links.first()).toBeVisible();
+      const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(addresses.length).toBeGreaterThan(4);
+      for (const address of addresses) {
+        const html = await page.request.get(address ?? '');
+        expect([html.status(), html.headers()['content-type']]).toEqual([200, htmlType]);
+        const pdf = await page.request.get((address ?? '').replace('.html', '.pdf'));
+        expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    },
+
+    /** Ticks every declaration; those for advertising are left as they are. */
+    async declares() {
+      await she.isAt('unterlagen.lesen');
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      const required = page.getByRole('checkbox').and(page.locator('[aria-required=true]'));
+      for (const box of await required.all()) await box.check();
+      await this.continues('Bestätigen und alles prüfen');
+      await she.isAt('zusammenfassung');
+    },
+
+    async isReadyToConclude(others?: Antworten) {
+      await this.comesBackTo('zahlung', others);
+      await this.pays();
+      await this.declares();
+    },
+
+    concludes: () =>
+      page.getByRole('button', { name: 'Jetzt kostenpflichtig abschließen' }).click(),
+
+    /** Contract numbers of the mails she got; one is written with each contract, and never without. */
+    async contracts(): Promise<string[]> {
+      const answer = await page.request.get('/dev/outbox.json', { params: { an: email } });
+      return mails
+        .parse(await answer.json())
+        .flatMap(({ betreff }) => /^Ihr Versicherungsschein (\S+)$/.exec(betreff ?? '')?.[1] ?? []);
+    },
+
+    async newestMail(): Promise<string> {
+      const answer = await page.request.get('/dev/outbox.json', { params: { an: email } });
+      return mails.parse(await answer.json())[0]?.text ?? '';
+    },
+
+    /** The newest code that was sent to her number. */
+    async newestCode(an: string): Promise<string> {
+      const answer = await page.request.get('/dev/outbox.json', { params: { an } });
+      return /\d{6}/.exec(mails.parse(await answer.json())[0]?.text ?? '')?.[0] ?? '';
+    },
+
+    async hasOneContract() {
+      await she.isAt('bestaetigung');
+      const number = await page.getByText(/^HR\d{9}$/).innerText();
+      await expect.poll(() => this.contracts()).toEqual([number]);
+    },
+  };
+}
+
+const htmlType = 'text/html; charset=utf-8';
+const mails = z.array(z.object({ betreff: z.optional(z.string()), text: z.string() }));
+
+/** Runs in the page before the portal does; what a test changed stays. */
+function keep({ key, draft }: { key: string; draft: string }): void {
+  if (sessionStorage.length === 0) sessionStorage.setItem(key, draft);
+}
+
+function draftOf(email: string, others: Antworten): string {
+  const { zahlung: _zahlung, unterlagen: _unterlagen, ...kept } = muster;
+  const versicherungsbeginn = heuteInBerlin(new Date());
+  const entwurf = {
+    schema: 1,
+    flow: 'antrag/hausrat',
+    schritt: 'zahlung',
+    antworten: {
+      ...kept,
+      tarif: { ...muster.tarif, versicherungsbeginn },
+      kontakt: { ...muster.kontakt, email, emailWiederholung: email },
+      ...others,
+    },
+  };
+  const antworten = { entwurf, ergebnisse: {}, nummernnachweis: null };
+  return JSON.stringify({ schema: 1, schritt: 'zahlung', antworten });
+}
