@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import * as z from 'zod/mini';
@@ -39,6 +39,9 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const vergisst = hatBegonnen && genannt && istDa && !bleibtGenannt;
   const gehtWeiter = hatBegonnen && !genannt && ziel !== null;
 
+  // The page built ahead knows no link; whoever comes by one does not begin anew.
+  const oeffnet = useSyncExternalStore(nie, () => genannt, wederNoch);
+
   useEffect(() => {
     if (vergisst) void navigate(pathname + ohne('savedDraftId', search), { replace: true });
   }, [vergisst, navigate, pathname, search]);
@@ -60,7 +63,7 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
 
   return {
     /** Not shown yet: an answer given before the address follows would be taken back by it. */
-    unterwegs: hatBegonnen && (ziel !== null || vergisst),
+    unterwegs: hatBegonnen ? ziel !== null || vergisst : oeffnet && schritt === 'anfang',
     /** What is known, and what was answered to questions that are asked otherwise today. */
     vorbelegt: (bekannt: Bekannt): Bekannt =>
       geoeffnet ? { ...bekannt, ...lose.parse(geoeffnet.vorbelegung) } : bekannt,
@@ -68,3 +71,12 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
 }
 
 const lose = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** An address that changes is followed as it is. */
+function nie() {
+  return () => undefined;
+}
+
+function wederNoch() {
+  return false;
+}
