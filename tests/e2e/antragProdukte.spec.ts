@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { antworten } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { applicant } from './applicant.ts';
+import { customer } from './customer.ts';
+
+// Every page of an application, one after the other.
+test.describe.configure({ timeout: 120_000 });
+
+test('a firm whose customer is known insures another trade and finds the contract among hers', async ({
+  page,
+}) => {
+  const lena = applicant(page, 'lena.krueger');
+  await customer(page).signsIn('lena.krueger@example.org');
+  await page.goto('/betriebshaftpflicht/antrag/');
+  await lena.isAt('gewerbe');
+  await takes(page, 'Was ist Ihre Haupttätigkeit?', 'programmierer');
+  await takes(page, 'Weitere Tätigkeiten', 'fotograf');
+  await lena.tabsToButton('Fotografie entfernen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Weitere Tätigkeiten' })).toBeFocused();
+  await takes(page, 'Weitere Tätigkeiten', 'consulting');
+  await expect(page.getByRole('listitem')).toContainText(['Unternehmensberatung']);
+  await lena.continues();
+  await lena.isAt('risikofragen');
+  for (const question of await page.getByRole('radiogroup').all()) {
+    await question.getByText('Nein', { exact: true }).click();
+  }
+  await lena.continues();
+  await lena.isAt('firmensitz');
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await page.getByLabel('Straße').fill('Königsstraße');
+  await page.getByLabel('Hausnummer').fill('3');
+  await lena.continues();
+  await lena.isAt('umsatz');
+  await page.getByRole('textbox', { name: 'Gründungsdatum' }).fill('01.10.2019');
+  await page.getByLabel('Jahresumsatz (netto)').fill('120000');
+  await lena.chooses('Erzielen Sie mehr als ein Zehntel', 'Nein');
+  await lena.continues();
+  await lena.isAt('deckung');
+  await lena.continues();
+  await hadNoInsurance(page, 'Wie viele Schäden');
+  await lena.isAt('tarif.angebot');
+  await lena.continues('Mit diesem Beitrag weiter');
+  await lena.isAt('firma');
+  await page.getByLabel('Firmenname').fill('Krüger Software GmbH');
+  await page.getByLabel('Rechtsform').selectOption({ label: 'GmbH' });
+  await page.getByLabel('Handelsregisternummer').fill('hrb12345');
+  await page.getByLabel('Registergericht').fill('Münster');
+  await lena.continues();
+  await lena.isAt('ansprechpartner');
+  await lena.chooses('Anrede', 'Frau');
+  await page.getByLabel('Vorname').fill('Lena');
+  await page.getByLabel('Nachname').fill('Krüger');
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.04.1988');
+  await lena.continues();
+  await lena.isAt('kontakt');
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(lena.email);
+  await page.getByLabel('E-Mail-Adresse wiederholen').fill(lena.email);
+  await page.getByLabel('Handynummer').fill('0170 1234567');
+  await page.getByLabel('Telefon (optional)').fill('0251 1234567');
+  await lena.continues();
+  await lena.pays();
+  await lena.declares();
+  await expect(page.getByText('IT-Dienstleistung, Softwareentwicklung')).toBeVisible();
+  await lena.concludes();
+  await findsHerContract(page, /^BH\d{9}$/, 'Betriebshaftpflicht');
+});
+
+test('a customer who is known insures her old bicycle against theft and finds the contract among hers', async ({
+  page,
+}) => {
+  const peter = applicant(page, 'peter.hansen');
+  await customer(page).signsIn('peter.hansen@example.org');
+  await page.goto('/fahrrad/antrag/');
+  await peter.isAt('fahrradDaten');
+  await peter.chooses('Was möchten Sie versichern?', 'Fahrrad');
+  await takes(page, 'Hersteller', 'sonst');
+  await page.getByLabel('Name des Herstellers').fill('Radwerk Köln');
+  await page.getByLabel('Kaufpreis').fill('1800');
+  const longAgo = new Date();
+  longAgo.setFullYear(longAgo.getFullYear() - 4);
+  await page.getByRole('textbox', { name: 'Kaufdatum' }).fill(longAgo.toLocaleDateString('de-DE'));
+  await page.getByRole('checkbox', { name: 'Rahmennummer später' }).check();
+  await peter.continues();
+  await peter.isAt('nutzung');
+  await page.getByRole('checkbox', { name: 'Ich sichere das Rad' }).check();
+  await peter.continues();
+  await peter.isAt('risikoort');
+  await peter.continues();
+  await peter.isAt('schutzumfang');
+  await expect(page.getByRole('radio', { name: 'Mit Verschleiß' })).toBeDisabled();
+  await expect(page.getByText(/nicht älter als 3\sJahre/).first()).toBeVisible();
+  await peter.continues();
+  await hadNoInsurance(page, 'Wie viele Räder');
+  await peter.isAt('tarif.angebot');
+  await peter.continues('Mit diesem Beitrag weiter');
+  await peter.isAt('person');
+  await peter.continues();
+  await peter.isAt('anschrift');
+  await peter.chooses('Wohnen Sie selbst dort', 'Ja, ich wohne dort');
+  await peter.continues();
+  await peter.isAt('kontakt');
+  await peter.continues();
+  await peter.pays();
+  await peter.declares();
+  await expect(page.getByText('Radwerk Köln')).toBeVisible();
+  await peter.concludes();
+  await findsHerContract(page, /^FA\d{9}$/, 'Fahrradversicherung');
+});
+
+test('a firm that blows up buildings is told at once that this is not insured here', async ({
+  page,
+}) => {
+  await isFirmWith(page, '1401', 'Sprengunternehmen, Abbruch');
+  await expect(page).toHaveURL(/\/antrag\/sorry\/?$/);
+  await customer(page).seesHeading('Es tut uns leid');
+  await page.goBack();
+  await customer(page).isAt('vorversicherung');
+});
+
+test('a firm that guards buildings writes to a person, with its trade and revenue in the message', async ({
+  page,
+}) => {
+  await isFirmWith(page, '1402', 'Sicherheitsdienst');
+  await expect(page).toHaveURL(/\/vermittler-nachricht\/?$/);
+  await customer(page).seesHeading('Wir prüfen Ihre Anfrage persönlich.');
+  await page.getByText('Angaben ansehen').click();
+  await expect(page.getByText('Sicherheitsdienst')).toBeVisible();
+  await expect(page.getByText(/120\.000,00\sEUR/)).toBeVisible();
+});
+
+test('a brand that insures no firms says so', async ({ page }) => {
+  await page.goto('/betriebshaftpflicht/antrag/?brand=s-direkt');
+  await customer(page).seesHeading('Dieses Produkt ist hier nicht verfügbar.');
+});
+
+/** Answered up to the price in this tab, where nothing is asked about the trade. */
+async function isFirmWith(page: Page, gewerbeId: string, name: string) {
+  const { firmensitz, umsatz, deckung, vorversicherung } = antworten;
+  const gewerbe = { hauptgewerbe: { gewerbeId, name }, nebengewerbe: [] };
+  const draft = {
+    schema: 1,
+    schritt: 'vorversicherung',
+    antworten: {
+      entwurf: {
+        schema: 1,
+        flow: 'antrag/betriebshaftpflicht',
+        schritt: 'vorversicherung',
+        antworten: { gewerbe, firmensitz, umsatz, deckung, vorversicherung },
+      },
+      ergebnisse: {},
+      nummernnachweis: null,
+    },
+  };
+  await page.addInitScript((kept) => {
+    if (sessionStorage.length > 0) return;
+    sessionStorage.setItem('entwurf:antrag/betriebshaftpflicht::', kept);
+  }, JSON.stringify(draft));
+  await page.goto('/betriebshaftpflicht/antrag/vorversicherung');
+  await customer(page).isAt('vorversicherung');
+  await applicant(page, '').continues();
+}
+
+/** Types a word and takes the first that is suggested, without a mouse. */
+async function takes(page: Page, field: string, word: string) {
+  await page.getByRole('combobox', { name: field }).fill(word);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+async function hadNoInsurance(page: Page, claims: string) {
+  const she = applicant(page, '');
+  await she.isAt('vorversicherung');
+  await she.chooses('Bestand in den letzten', 'Nein');
+  await she.chooses(claims, 'Keine');
+  await she.continues();
+}
+
+/** From the number at the end to the page of the contract. */
+async function findsHerContract(page: Page, number: RegExp, name: string) {
+  await customer(page).isAt('bestaetigung');
+  const nummer = await page.getByText(number).innerText();
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/kunden/vertraege/${nummer}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByText(nummer).first()).toBeVisible();
+}
