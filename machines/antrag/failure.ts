@@ -19,6 +19,8 @@ export type AntragFehlerArt =
 export interface Ablehnung {
   readonly text: string;
   readonly schritt: string | null;
+  /** Nothing stands against it: there is a contract already. */
+  readonly istAngekommen?: boolean;
 }
 
 /** Thrown by the effects. */

@@ -49,7 +49,7 @@ test('a customer whose answer got lost changes an answer, reads that there is a 
   await page.getByText('500\u00A0EUR', { exact: true }).click();
   await anna.continues('Mit diesem Beitrag weiter');
   await anna.isAt('unterlagen.fehlgeschlagen');
-  await expect(page.getByText('Ihr Antrag ist schon angekommen')).toBeVisible();
+  await expect(page.getByText('Ihr Vertrag besteht schon')).toBeVisible();
   await page.reload();
   await anna.pays();
   await anna.isAt('unterlagen.fehlgeschlagen');
@@ -96,7 +96,7 @@ test('a customer who takes a declaration back after her answer got lost reads th
   await page.getByRole('checkbox', { name: /Angebote/ }).check();
   await anna.declares();
   await anna.concludes();
-  await expect(page.getByText('so wie Sie ihn zuerst eingereicht haben')).toBeVisible();
+  await expect(page.getByText('Ihr Vertrag besteht schon')).toBeVisible();
   expect(await anna.contracts()).toHaveLength(1);
 });
 

@@ -154,7 +154,7 @@ describe('Whoever changes an answer because the first conclusion was never answe
     const { status, body } = await bereiteNeuVor();
     expect([status, JSON.stringify(body)]).toEqual([
       409,
-      expect.stringContaining('Vertrag besteht'),
+      expect.stringContaining('SCHON_ANGEKOMMEN'),
     ]);
     const { antragId: ersetzt } = ersterAntrag;
     const wieZuvor = await antragIdVon(bereiteVor(api, antrag, { felder: { ersetzt } }));

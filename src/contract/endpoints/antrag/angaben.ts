@@ -29,6 +29,7 @@ const abgelehnt = z.object({
     'UNTERLAGEN_VERALTET',
     'NACHWEIS_NOETIG',
     'NICHT_ABSCHLIESSBAR',
+    'SCHON_ANGEKOMMEN',
   ]),
   /** What to do, as the sentence that is shown. */
   errorMessage: z.string(),

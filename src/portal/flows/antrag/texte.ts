@@ -106,7 +106,7 @@ export const t = texte('antrag', {
   kontoinhaberEinverstanden: 'Diese Person muss mit der Lastschrift einverstanden sein.',
 
   schonAngekommen:
-    'Ihr Antrag ist schon angekommen, so wie Sie ihn zuerst eingereicht haben. Ihr Vertrag besteht. Alles dazu haben wir Ihnen per E-Mail geschickt.',
+    'Ihr Antrag ist angekommen, so wie Sie ihn zuerst eingereicht haben. Alles dazu haben wir Ihnen per E-Mail geschickt. Möchten Sie etwas ändern, melden Sie sich bei uns.',
 
   bekannt: 'Das wissen wir schon von Ihnen',
   bekanntText: 'Stimmt alles, gehen Sie einfach weiter.',

@@ -29,10 +29,12 @@ export const antragsablehnung = {
     errorMessage: 'Der Beitrag hat sich geändert. Bitte prüfen Sie ihn noch einmal.',
     schritt: 'tarif',
   },
-  schonAngekommen: nichtAbschliessbar(
-    'Ihr Antrag ist schon angekommen und Ihr Vertrag besteht. Alles dazu haben wir Ihnen per E-Mail geschickt. Möchten Sie etwas ändern, melden Sie sich bei uns.',
-    null,
-  ),
+  schonAngekommen: {
+    code: 'SCHON_ANGEKOMMEN',
+    errorMessage:
+      'Ihr Antrag ist angekommen, so wie Sie ihn zuerst eingereicht haben. Alles dazu haben wir Ihnen per E-Mail geschickt. Möchten Sie etwas ändern, melden Sie sich bei uns.',
+    schritt: null,
+  },
   ohneRechnung: nichtAbschliessbar(
     'Zahlung per Rechnung bieten wir gerade nicht an. Bitte wählen Sie Lastschrift.',
     'zahlung',

@@ -23,7 +23,7 @@ export function gefunden<T>(
 /** The same of the binding call: its key with other declarations says that the first call did arrive. */
 export function abgeschlossen<T>(response: ServiceResponse<T>): T {
   if (!response.ok && z.safeParse(schluesselVergeben, response.data).success) {
-    throw new AntragFehler('NICHT_ABSCHLIESSBAR', { text: t('schonAngekommen'), schritt: null });
+    throw angekommen(t('schonAngekommen'));
   }
   return ergebnis(response);
 }
@@ -36,7 +36,12 @@ function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
   const { data } = z.safeParse(abgelehnt, body);
   if (status !== 409 || !data) return new AntragFehler('TECHNISCH');
   const { code, errorMessage: text, schritt = null } = data;
+  if (code === 'SCHON_ANGEKOMMEN') return angekommen(text);
   return new AntragFehler(code, { text, schritt });
+}
+
+function angekommen(text: string): AntragFehler {
+  return new AntragFehler('NICHT_ABSCHLIESSBAR', { text, schritt: null, istAngekommen: true });
 }
 
 /** What a 409 of any call of an application may say. */
@@ -50,6 +55,7 @@ const abgelehnt = z.object({
     'UNTERLAGEN_VERALTET',
     'NACHWEIS_NOETIG',
     'NICHT_ABSCHLIESSBAR',
+    'SCHON_ANGEKOMMEN',
   ]),
   errorMessage: z.string(),
   schritt: z.optional(z.nullable(z.string())),

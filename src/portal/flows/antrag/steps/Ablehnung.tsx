@@ -1,5 +1,6 @@
 import type { Ablehnung as Grund } from '#machines/antrag/failure.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { texte } from '../../../texte.ts';
 import { bearbeite } from '../bearbeiten.ts';
@@ -17,7 +18,19 @@ interface Props extends Pick<StepProps, 'actor' | 'seite'> {
 
 /** What stands against the application, in the server's words, and the step that mends it. */
 export function Ablehnung({ actor, seite, ablehnung, ziel, onNochmal }: Props) {
-  const { text, schritt } = ablehnung;
+  const { text, schritt, istAngekommen = false } = ablehnung;
+  if (istAngekommen) {
+    const kontakt = (
+      <ButtonLink variant="secondary" href="/kontakt/">
+        {t('kontakt')}
+      </ButtonLink>
+    );
+    return (
+      <InfoBox type="neutral" headline={t('vertragBesteht')} action={kontakt}>
+        {text}
+      </InfoBox>
+    );
+  }
   const titel = schritt === null ? '' : schrittTitel(seite.chart, schritt);
   const aendern = schritt !== null && titel !== '' && (
     <Button
@@ -42,4 +55,6 @@ export function Ablehnung({ actor, seite, ablehnung, ziel, onNochmal }: Props) {
 const t = texte('antrag.ablehnung', {
   titel: 'So können wir den Antrag nicht annehmen',
   aendern: '„{schritt}“ ändern',
+  vertragBesteht: 'Ihr Vertrag besteht schon',
+  kontakt: 'Zum Kontakt',
 });
