@@ -130,6 +130,7 @@ test('a customer throws her draft away, and its link says so and begins empty', 
   const asks = page.getByRole('dialog', { name: 'Möchten Sie den Entwurf wirklich löschen?' });
   await asks.getByRole('button', { name: 'Entwurf löschen' }).click();
   await expect(page.getByText('Ihr Entwurf ist gelöscht.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entwurf speichern' })).toBeFocused();
   await anna.isAt('wohnung');
 
   const other = await second.newPage();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { schrittVon } from '#machines/walk.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { type StepProps, useKontext } from '../steps/step.ts';
@@ -21,12 +21,13 @@ export function Schrittfuss({ actor, seite, ablage, offen }: Props) {
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const schritt = useSelector(actor, schrittVon) ?? '';
   const selbst = umfeld?.durchVermittler === true;
+  const knopf = useRueckkehr(dialog || lage === 'GEAENDERT');
   const teile = { actor, seite, ablage, schritt, offen };
   return (
     <div className={styles.fuss}>
       <div className={styles.zeile}>
         {!selbst && (
-          <span className={styles.knopf}>
+          <span className={styles.knopf} ref={knopf}>
             <Button variant="quiet" onClick={() => setDialog(true)}>
               {t('speichern')}
             </Button>
@@ -47,6 +48,17 @@ export function Schrittfuss({ actor, seite, ablage, offen }: Props) {
       </Suspense>
     </div>
   );
+}
+
+/** Where a dialog was opened, the focus is again when it is gone. */
+function useRueckkehr(offen: boolean) {
+  const knopf = useRef<HTMLSpanElement>(null);
+  const warOffen = useRef(false);
+  useEffect(() => {
+    if (warOffen.current && !offen) knopf.current?.querySelector('button')?.focus();
+    warOffen.current = offen;
+  }, [offen]);
+  return knopf;
 }
 
 const Speicherdialog = lazy(() => import('./Speicherdialog.tsx'));

@@ -10,6 +10,7 @@ import { Aktionen } from '../../../shell/Aktionen.tsx';
 import { useOffline } from '../../../shell/useOffline.ts';
 import type { Speicherergebnis } from './ablage.ts';
 import { Loeschfrage } from './Loeschfrage.tsx';
+import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
 import { zeitpunkt } from './uhrzeit.ts';
 import { type Speicherprops, useSpeichern } from './useSpeichern.ts';
@@ -26,26 +27,28 @@ export default function Speicherdialog(props: Speicherprops) {
       <p>{t(kennung ? 'erklaerungWieder' : 'erklaerung')}</p>
       <p>{wasGefragtWird({ ...stand, fragtPlz })}</p>
       {istHalb(props) && <p>{t('nichtAlles')}</p>}
-      <Form onSubmit={speichern}>
-        {!kennung && <EmailField {...form.field('entwurfEmail')} />}
-        {fragtPlz && (
-          <TextField
-            {...form.field('entwurfPlz')}
-            label={t('plz')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
-        )}
-        <Misserfolg ergebnis={gescheitert} />
-        <Aktionen>
-          <Button type="submit" loading={laeuft}>
-            {t(kennung ? 'aenderungen' : 'speichern')}
-          </Button>
-          <Button variant="secondary" onClick={kennung ? () => setLoescht(true) : onZu}>
-            {t(kennung ? 'loeschen' : 'abbrechen')}
-          </Button>
-        </Aktionen>
-      </Form>
+      <div className={styles.formular}>
+        <Form onSubmit={speichern}>
+          {!kennung && <EmailField {...form.field('entwurfEmail')} />}
+          {fragtPlz && (
+            <TextField
+              {...form.field('entwurfPlz')}
+              label={t('plz')}
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+          )}
+          <Misserfolg ergebnis={gescheitert} />
+          <Aktionen>
+            <Button type="submit" loading={laeuft}>
+              {t(kennung ? 'aenderungen' : 'speichern')}
+            </Button>
+            <Button variant="secondary" onClick={kennung ? () => setLoescht(true) : onZu}>
+              {t(kennung ? 'loeschen' : 'abbrechen')}
+            </Button>
+          </Aktionen>
+        </Form>
+      </div>
     </Modal>
   );
 }
