@@ -58,7 +58,7 @@ test('an application a person must look at reaches its broker with product, reas
   const [mail] = api.mails;
   expect(mail?.an).toBe('agentur@example.org');
   expect(mail?.betreff).toBe('Nachricht: Prüfung einer Anfrage (Hausratversicherung)');
-  expect(mail?.text).toContain('Grund der Prüfung: WOHNFLAECHE_UEBER_300');
+  expect(mail?.text).toContain('Grund der Prüfung: Wohnfläche über 300\u00A0m²');
   expect(mail?.text).toContain('Wohnfläche: 320\u00A0m²');
   expect(mail?.text).toContain('Telefon: +492511234567');
   expect(mail?.text).toContain('Rückruf: vormittags');

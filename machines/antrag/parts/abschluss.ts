@@ -29,7 +29,10 @@ export const bonitaet = ({ weiter }: { weiter: string }) =>
           },
           target: '#checkFailed',
         },
-        { target: '#manuellePruefung' },
+        {
+          target: '#manuellePruefung',
+          actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
+        },
       ],
       onError: 'bonitaetFehlgeschlagen',
     },

@@ -1,3 +1,4 @@
+import { grundLabel } from '#contract/endpoints/tarifieren/grundLabel.ts';
 import type {
   Antragsgrund,
   Nachricht,
@@ -45,7 +46,7 @@ const rueckrufWort = {
 /** Codes are the words of whoever prices; only the two of the credit check are not among them. */
 function grundWort(grund: Antragsgrund): string {
   if (grund === 'BONITAET_NEGATIV') return 'Bonitätsprüfung negativ; ein Mensch soll entscheiden';
-  return grund === 'BONITAET_UNKLAR' ? 'Bonitätsprüfung unklar' : grund;
+  return grund === 'BONITAET_UNKLAR' ? 'Bonitätsprüfung unklar' : grundLabel[grund];
 }
 
 function zeilen(...paare: (readonly [string, string | null | undefined])[]): string {

@@ -4,6 +4,7 @@ import { produktSchluessel } from '#contract/entities/produkt.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { gemerkt } from '../../speicher.ts';
 import type { AntragProduktSeite } from './produkt.ts';
+import { t } from './nachricht/texte.ts';
 import { zeilenVon } from './steps/zusammenfassung/zeilen.ts';
 
 /** Where the tab keeps what a message to a person begins with; with the drafts, so that it goes with them. */
@@ -45,8 +46,10 @@ export function merkeAnliegen(
   const anliegen: Anliegen = {
     produkt: seite.schluessel,
     grund,
-    angaben: angabenAus(seite, context),
-    empfaenger: gehtAnVersicherer(grund) ? null : (umfeld?.vermittler ?? null),
+    angaben: [...verkaufendeAgentur(umfeld), ...angabenAus(seite, context)],
+    // A broker who sells himself asks the underwriters, not himself (`domain/antrag.md §5.2`).
+    empfaenger:
+      gehtAnVersicherer(grund) || umfeld?.durchVermittler ? null : (umfeld?.vermittler ?? null),
     name: ansprechpartner ? `${ansprechpartner.vorname} ${ansprechpartner.nachname}` : '',
     email: kontakt?.email ?? '',
     telefon: kontakt?.handynummer ?? '',
@@ -61,12 +64,19 @@ const wer = z.object({
   kontakt: z.optional(z.object({ email: z.string(), handynummer: z.string() })),
 });
 
-/** The tariff's reason before there is a price, the credit check's after; answers may be reason enough. */
-function grundVon(ende: string, { ergebnisse, antworten }: AntragKontext): Anliegen['grund'] {
-  const tarif = ergebnisse.tarifieren?.ergebnis;
+/** What the credit check or the tariff said; none where an answer of hers was reason enough. */
+function grundVon(ende: string, { ergebnisse }: AntragKontext): Anliegen['grund'] {
   if (ende === 'checkFailed') return 'BONITAET_NEGATIV';
-  if (tarif?.ergebnis !== 'VERSICHERBAR') return tarif?.grund ?? null;
-  return antworten.zahlung ? 'BONITAET_UNKLAR' : null;
+  if (ergebnisse.bonitaetPruefen?.ergebnis === 'UNKLAR') return 'BONITAET_UNKLAR';
+  return ergebnisse.tarifieren?.ergebnis.grund ?? null;
+}
+
+/** Who asks the underwriters; they write back to him. */
+function verkaufendeAgentur(umfeld: AntragKontext['umfeld']) {
+  const agentur = umfeld?.durchVermittler ? umfeld.vermittler : null;
+  return agentur
+    ? [{ label: t('vermittlung'), wert: `${agentur.name} (${agentur.vermittlerNummer})` }]
+    : [];
 }
 
 function angabenAus(

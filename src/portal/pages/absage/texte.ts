@@ -46,7 +46,8 @@ export const t = texte('absage', {
   sorryVermittlerText: 'Dieses Risiko können wir online leider nicht versichern.',
   sorryVermittler1:
     'Ist der Fall besonders, prüft ihn unser Underwriting. Schreiben Sie, was für das Risiko spricht, und fügen Sie Unterlagen bei. Wir antworten innerhalb von zwei Werktagen.',
-  sorryVermittler2: 'Den Grund sehen nur Sie. Der Entwurf bleibt 90\u00A0Tage lang erhalten.',
+  sorryVermittlerGrund: 'Grund: {grund}. Ihre Kundschaft erfährt ihn nicht.',
+  sorryVermittler2: 'Der Entwurf bleibt 90\u00A0Tage lang erhalten.',
   underwriting: 'Anfrage an Underwriting',
   entwuerfe: 'Zu Ihren Entwürfen',
   // /beratung/agent/notfound

@@ -36,7 +36,6 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
       abschnitt(
         'So widerrufen Sie',
         `Richten Sie den Widerruf an ${versicherer.name}, ${versicherer.anschrift}, oder per E-Mail an ${kontakt.email}.`,
-        'Online widerrufen Sie auf unserer Seite unter „Vertrag widerrufen“. Mit „Widerruf bestätigen“ senden Sie ihn ab. Sie bekommen sofort eine Bestätigung mit Datum und Uhrzeit.',
       ),
       abschnitt(
         'Folgen des Widerrufs',

@@ -16,6 +16,7 @@ export const t = texte('antrag.nachricht', {
   ohneBank: 'Ihre Bankverbindung senden wir nicht mit.',
 
   anliegen: 'Worum geht es?',
+  vermittlung: 'Vermittelt von',
   ANFRAGE_RISIKO: 'Prüfung',
   RUECKRUF: 'Rückruf',
   ANGEBOT: 'Angebot',

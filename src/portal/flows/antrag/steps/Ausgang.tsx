@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AntragKontext } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
@@ -13,9 +14,9 @@ export function Ausgang({ actor, seite }: StepProps) {
   const ende = useSelector(actor, schrittVon) ?? '';
   const flowState = useFlowState(actor);
   useEffect(() => {
-    const ziel = ausgaenge[ende];
-    if (ziel === undefined) return;
     const { context } = actor.getSnapshot();
+    const ziel = ausgangVon(ende, context);
+    if (ziel === undefined) return;
     const weiter = () => {
       // Nobody comes back to a link that names no broker.
       void navigate(ziel, {
@@ -28,6 +29,11 @@ export function Ausgang({ actor, seite }: StepProps) {
       .then(weiter, weiter);
   }, [ende, actor, seite, speicher, navigate]);
   return <LadeSeite flowState={flowState} />;
+}
+
+/** A broker who sells himself gets his own word that it cannot be insured. */
+function ausgangVon(ende: string, { umfeld }: AntragKontext): string | undefined {
+  return ende === 'sorry' && umfeld?.durchVermittler ? '/antrag/sorry/agent' : ausgaenge[ende];
 }
 
 /** Addresses of the ends (`domain/antrag.md §1`). */

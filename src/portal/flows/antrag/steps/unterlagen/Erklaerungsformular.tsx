@@ -19,9 +19,11 @@ export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
   const bisher = useKontext(actor, ({ antworten, hinweis }) =>
     hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.unterlagen,
   );
-  const [gegeben, setGegeben] = useState<ReadonlySet<string>>(
-    () => new Set(bisher?.antragId === antragId ? Object.keys(bisher.einwilligungen) : []),
-  );
+  const [gegeben, setGegeben] = useState<ReadonlySet<string>>(() => {
+    const frueher = bisher?.antragId === antragId ? bisher.einwilligungen : {};
+    // A declaration whose words have changed since was never given.
+    return new Set(gefragt.flatMap(({ id, version }) => (frueher[id] === version ? [id] : [])));
+  });
   const [versuch, setVersuch] = useState(0);
   const fehlend = gefragt.filter(({ id, pflicht }) => pflicht && !gegeben.has(id));
   const zeigtFehler = versuch > 0 && fehlend.length > 0;

@@ -1,0 +1,32 @@
+import type { Grund } from './antwort.ts';
+
+/** Why there is no price, as agents and underwriters read it (`domain/antrag.md §5.2`). */
+export const grundLabel: Readonly<Record<Grund, string>> = {
+  ELEMENTAR_NICHT_EINSCHLIESSBAR: 'kein Elementarschutz an dieser Adresse',
+  LISTENHUND_NUR_MIT_SB_500: 'diese Rasse nur mit 500\u00A0EUR Selbstbeteiligung',
+  SICHERUNG_FEHLT: 'Einbruchmeldeanlage fehlt',
+  RAD_ZU_ALT_FUER_REPARATUR: 'Rad zu alt für den Reparaturschutz',
+  SUMME_UEBER_10000: 'Kaufpreis über 10.000\u00A0EUR',
+  MEHR_ALS_5_HUNDE: 'mehr als 5\u00A0Hunde',
+  WOHNFLAECHE_UEBER_300: 'Wohnfläche über 300\u00A0m²',
+  UMSATZ_UEBER_5_MIO: 'Umsatz über 5\u00A0Mio.\u00A0EUR',
+  UMSATZ_UEBER_2_MIO: 'Umsatz über 2\u00A0Mio.\u00A0EUR',
+  VORSCHAEDEN: 'zu viele Vorschäden',
+  GEWERBE_PRUEFUNG: 'Tätigkeit ist zu prüfen',
+  PFLICHTVERSICHERUNG: 'Tätigkeit mit Pflichtversicherung',
+  SUMME_UEBER_500000: 'Versicherungssumme über 500.000\u00A0EUR',
+  REISEPREIS: 'Reisepreis zu hoch',
+  VORVERSICHERER_KUENDIGUNG: 'vom Vorversicherer gekündigt',
+  RISIKOFRAGE: 'Antwort auf eine Risikofrage',
+  S_PEDELEC: 'S-Pedelec',
+  LIEFERDIENST: 'Nutzung für einen Lieferdienst',
+  SUMME_ZU_KLEIN: 'Versicherungssumme zu klein',
+  LISTENHUND_KATEGORIE_1: 'Listenhund der Kategorie\u00A01',
+  HUND_AUFFAELLIG: 'auffälliger Hund',
+  BAUART: 'Bauart des Gebäudes',
+  NICHT_STAENDIG_BEWOHNT: 'nicht ständig bewohnt',
+  GEWERBE: 'Tätigkeit nicht versicherbar',
+  ALTER: 'Alter',
+  DAUER: 'Dauer der Reise',
+  BUCHUNGSFRIST: 'Frist nach der Buchung abgelaufen',
+};

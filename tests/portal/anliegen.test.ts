@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { anfangsstand, type Umfeld } from '#machines/antrag/context.ts';
+import { gemerktesAnliegen, merkeAnliegen } from '#portal/flows/antrag/anliegen.ts';
+import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const seite: AntragProduktSeite = hausratSeite;
+const umfeld: Umfeld = {
+  heute: '2026-11-20',
+  marke: 'andsafe',
+  vermittler: { vermittlerNummer: '1000000001', name: 'Maklerbüro Beispiel', telefon: null },
+  mitCode: false,
+  mitRechnung: false,
+};
+
+function anliegen(zusatz: Partial<Umfeld>, ende = 'manuellePruefung', bonitaet?: 'UNKLAR') {
+  const speicher = memoryStorage();
+  const context = {
+    ...anfangsstand({ umfeld: { ...umfeld, ...zusatz }, antworten }),
+    ...(bonitaet && { ergebnisse: { bonitaetPruefen: { eingabe: {}, ergebnis: bonitaet } } }),
+  };
+  merkeAnliegen(speicher, seite, ende, context);
+  return gemerktesAnliegen(speicher);
+}
+
+describe('what a person is asked to look at', () => {
+  test('a customer of a broker asks her broker', () => {
+    expect(anliegen({})?.empfaenger?.name).toBe('Maklerbüro Beispiel');
+  });
+
+  test('a broker who sells himself asks the underwriters, who learn whom to answer', () => {
+    const sein = anliegen({ durchVermittler: true });
+    expect(sein?.empfaenger).toBeNull();
+    expect(sein?.angaben[0]).toEqual({
+      label: 'Vermittelt von',
+      wert: 'Maklerbüro Beispiel (1000000001)',
+    });
+  });
+
+  test('an answer that needs a person is not said to be a matter of credit', () => {
+    expect(anliegen({})?.grund).toBeNull();
+  });
+
+  test('an unclear credit check goes to the insurer and says so', () => {
+    const unklar = anliegen({}, 'manuellePruefung', 'UNKLAR');
+    expect(unklar).toMatchObject({ grund: 'BONITAET_UNKLAR', empfaenger: null });
+  });
+});
