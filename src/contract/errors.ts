@@ -13,9 +13,12 @@ export const nichtGefunden = z.object({
   errorMessage: z.string(),
 });
 
-/** 403: the caller may see the object but not do this (`domain/vertrag.md §2`). */
+/**
+ * 403: the caller may see the object but not do this (`domain/vertrag.md §2`), or is an agent who has yet to accept
+ * the terms that count now (`domain/konto.md §3`).
+ */
 export const nichtErlaubt = z.object({
-  code: z.literal('NICHT_ERLAUBT'),
+  code: z.enum(['NICHT_ERLAUBT', 'ZUSTIMMUNG_FEHLT']),
   errorMessage: z.string(),
 });
 

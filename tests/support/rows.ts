@@ -1,5 +1,7 @@
+import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import type { Database } from '#server/database/open.ts';
+import { bedingungenVersion } from '#server/rules/konto.ts';
 
 /** People of the small world the HTTP tests play in; subs are as the pools know them. */
 export const people = {
@@ -73,6 +75,7 @@ export async function insertRows(database: Database): Promise<void> {
       partner('P000003', agenturA),
     ]);
   await database.insert(tables.zugang).values(zugaenge());
+  await database.insert(zustimmung).values(zustimmungen());
   await database.insert(tables.vertrag).values([
     grundvertrag,
     {
@@ -150,6 +153,14 @@ function zugaenge(): (typeof tables.zugang.$inferInsert)[] {
     { ...unter, ...name('leser'), vermittlerNummer: agenturA, rechte: ['kundenSehen'] },
     { ...unter, ...name('fremder-unter'), vermittlerNummer: agenturB, rechte: [...alle] },
   ];
+}
+
+/** The agents have accepted the terms long ago. */
+function zustimmungen(): (typeof zustimmung.$inferInsert)[] {
+  const erteiltAm = new Date('2026-11-02T09:00:00Z');
+  return zugaenge()
+    .filter(({ portal }) => portal === 'vermittler')
+    .map(({ portal, sub }) => ({ portal, sub, version: bedingungenVersion, erteiltAm }));
 }
 
 function name(sub: string) {

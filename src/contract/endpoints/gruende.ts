@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { produkt, produktSchluessel } from '#contract/entities/produkt.ts';
-import { nichtAngemeldet } from '#contract/errors.ts';
+import { nichtAngemeldet, nichtErlaubt } from '#contract/errors.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
 const angemeldet = {
   method: 'GET',
   zugriff: ['benutzer', 'vermittler'],
 } as const;
-const fehler = { 401: nichtAngemeldet, ...oeffentlicheFehler };
+const fehler = { 401: nichtAngemeldet, 403: nichtErlaubt, ...oeffentlicheFehler };
 
 const kuendigungsgrund = z.object({
   key: z.enum([

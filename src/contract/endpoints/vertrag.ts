@@ -20,6 +20,7 @@ import type { Endpoint } from './endpoint.ts';
 const jeder = ['benutzer', 'vermittler'] as const;
 const fehler = {
   401: nichtAngemeldet,
+  403: nichtErlaubt,
   404: nichtGefunden,
   422: ungueltig,
   429: technisch,
@@ -91,5 +92,5 @@ export const zahlweiseSpeichern = {
     imAuftragDesKunden: z.optional(z.boolean()),
   }),
   idempotent: true,
-  responses: { 200: vertrag, ...fehler, 403: nichtErlaubt, 409: abgelehnt },
+  responses: { 200: vertrag, ...fehler, 409: abgelehnt },
 } as const satisfies Endpoint;

@@ -1,13 +1,14 @@
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import type { Principal } from './decision.ts';
 import type { Session, SessionOf } from './session.ts';
+import { verlangeZustimmung } from './zustimmung.ts';
 
 interface Anmeldung {
   sessionOf: SessionOf;
   isRevoked: (session: Session) => Promise<boolean>;
 }
 
-/** Whoever is signed in at this moment, for calls that anybody may make; anybody else is nobody. */
+/** Whoever is signed in at this moment, for calls that anybody may make; anybody else is nobody. Refuses agents without the terms. */
 export function fragende(
   { sessionOf, isRevoked }: Anmeldung,
   zugang: ReturnType<typeof zugaenge>,
@@ -16,6 +17,8 @@ export function fragende(
     const session = await sessionOf(authorization, ['benutzer', 'vermittler']);
     if (!session || (await isRevoked(session))) return null;
     const zugriff = await zugang.lesen(session);
-    return zugriff && !zugriff.gesperrt ? zugriff.principal : null;
+    if (!zugriff || zugriff.gesperrt) return null;
+    verlangeZustimmung(zugriff);
+    return zugriff.principal;
   };
 }

@@ -33,6 +33,14 @@ export function nichtErlaubt(): Absage {
   });
 }
 
+/** 403: an agent who has yet to accept the terms that count now. */
+export function zustimmungFehlt(): Absage {
+  return new Absage(403, {
+    code: 'ZUSTIMMUNG_FEHLT',
+    errorMessage: 'Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.',
+  });
+}
+
 /** 404: unknown and foreign look alike; only look-ups of public data have a better sentence. */
 export function nichtGefunden(
   errorMessage = 'Zu dieser Anfrage haben wir nichts gefunden.',

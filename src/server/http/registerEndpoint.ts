@@ -3,6 +3,7 @@ import type { $ZodType, output } from 'zod/v4/core';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Session, SessionOf } from '../access/session.ts';
+import { verlangeZustimmung } from '../access/zustimmung.ts';
 import type { Zugriff } from '../repositories/zugaenge.ts';
 import { nichtAngemeldet } from './answers.ts';
 import { within } from './deadline.ts';
@@ -77,6 +78,7 @@ export function registerEndpoint<const E extends Protected, T>(
       handler.laden(session, call.params),
     ]);
     if (revoked || !zugriff || zugriff.gesperrt) throw nichtAngemeldet();
+    verlangeZustimmung(zugriff, endpoint);
     return handler.antworten({ ...call, principal: zugriff.principal, gelesen: zugriff.gelesen });
   }
 }

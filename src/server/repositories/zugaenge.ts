@@ -1,8 +1,10 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
+import { zustimmung } from '../database/kontoschema.ts';
 import type { Database } from '../database/open.ts';
 import { vertrag, zugang } from '../database/schema.ts';
+import { bedingungenVersion } from '../rules/konto.ts';
 import { vertragszeilen, type Vertragszeile } from './vertraege.ts';
 
 /** Access of a session with what was read beside it, locked too when its sign-in has ended; null for an unknown user. */
@@ -11,6 +13,8 @@ export type Zugriff<T> = {
   gesperrt: boolean;
   /** Locked for one reason only: a new account that has no number yet. */
   einrichtung: boolean;
+  /** An agent has accepted the terms that count now; customers need none. */
+  zugestimmt: boolean;
   gelesen: T;
 } | null;
 
@@ -27,8 +31,19 @@ export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
     eq(zugang.portal, sql.placeholder('portal')),
     eq(zugang.sub, sql.placeholder('sub')),
   );
+  const angenommen = db
+    .select({ version: zustimmung.version })
+    .from(zustimmung)
+    .where(
+      and(
+        eq(zustimmung.portal, 'vermittler'),
+        eq(zustimmung.sub, sql.placeholder('sub')),
+        eq(zustimmung.version, bedingungenVersion),
+      ),
+    );
   const wer = {
     zugang,
+    angenommen: sql<boolean>`${exists(angenommen)}`,
     beendet: sql<boolean>`${revoked({
       sub: sql.placeholder('sub'),
       originJti: sql.placeholder('originJti'),
@@ -75,7 +90,7 @@ export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
 }
 
 function zugriff<T>(
-  zeile: { zugang: typeof zugang.$inferSelect; beendet: boolean },
+  zeile: { zugang: typeof zugang.$inferSelect; angenommen: boolean; beendet: boolean },
   gelesen: T,
 ): NonNullable<Zugriff<T>> {
   const { portal, sub, rolle, name, partnerNummer, vermittlerNummer, rechte } = zeile.zugang;
@@ -86,6 +101,7 @@ function zugriff<T>(
     principal,
     gesperrt: !(offen && eingerichtet),
     einrichtung: offen && !eingerichtet,
+    zugestimmt: portal !== 'vermittler' || zeile.angenommen,
     gelesen,
   };
 }

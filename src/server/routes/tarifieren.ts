@@ -109,7 +109,8 @@ function fuerFragende(api: Api, { zugang }: TarifDienste) {
     const session = await api.sessionOf(call.authorization, ['vermittler']);
     if (!session || (await api.isRevoked(session))) return ohneAblehnungsgrund(antwort);
     const zugriff = await zugang.lesen(session);
-    return zugriff && !zugriff.gesperrt ? antwort : ohneAblehnungsgrund(antwort);
+    const istBekannt = zugriff && !zugriff.gesperrt && zugriff.zugestimmt;
+    return istBekannt ? antwort : ohneAblehnungsgrund(antwort);
   };
 }
 

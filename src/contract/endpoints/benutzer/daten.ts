@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anrede, titel } from '#contract/entities/partner.ts';
-import { nichtAngemeldet, technisch, ungueltig } from '#contract/errors.ts';
+import { nichtAngemeldet, nichtErlaubt, technisch, ungueltig } from '#contract/errors.ts';
 import { email } from '#contract/fields/email.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import { telefon } from '#contract/fields/telefon.ts';
@@ -36,6 +36,7 @@ export const vermittlerPasswortAendern = {
   path: '/vermittler/passwort/aendern',
   zugriff: ['vermittler'],
   summary: 'Replaces the password of the signed-in agent.',
+  responses: { ...passwortAendern.responses, 403: nichtErlaubt },
 } as const satisfies Endpoint;
 
 const aenderung = z.discriminatedUnion('art', [

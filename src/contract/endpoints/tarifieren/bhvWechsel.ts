@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
-import { nichtAngemeldet, nichtGefunden } from '#contract/errors.ts';
+import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
@@ -36,6 +36,7 @@ export const bhvWechselTarifieren = {
     200: z.extend(tarifantwort, { vergleich: z.optional(tarifvergleich) }),
     ...fehler,
     401: nichtAngemeldet,
+    403: nichtErlaubt,
     404: nichtGefunden,
     409: z.object({ code: z.literal('WECHSEL_NICHT_MOEGLICH'), errorMessage: z.string() }),
   },

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints/table.ts';
+import { zustimmung } from '#server/database/kontoschema.ts';
+import * as tables from '#server/database/schema.ts';
+import type { Reply, Request, TestApi } from '#tests/support/api.ts';
+import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
+import { insertRows, nummern } from '#tests/support/rows.ts';
+
+const neue = { portal: 'vermittler', sub: 'neue-maklerin' } as const;
+const nr = nummern.eigener;
+const wunsch = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
+const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
+const entwurf = {
+  antworten: {},
+  schritt: 'wohnung',
+  schema: 1,
+  variante: null,
+  tarifVersion: null,
+  beitrag: null,
+};
+
+/** What only somebody signed in may ask for. */
+const geschuetzt = {
+  findByPartnerNummer: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
+  vertragLesen: { method: 'GET', path: `/vertrag/${nr}` },
+  zahlweiseBerechnen: { method: 'POST', path: `/vertrag/${nr}/beitrag/zahlweise`, body: wunsch },
+  zahlweiseSpeichern: {
+    method: 'PATCH',
+    path: `/vertrag/${nr}/zahlweise`,
+    body: { ...wunsch, versicherungsNummer: nr, berechnungId: 'x', beitragErwartet: 1 },
+  },
+  kuendigungsgruendeLesen: { method: 'GET', path: '/vertrag/kuendigungsgruende/BHV' },
+  widerrufsgruendeLesen: { method: 'GET', path: '/vertrag/widerrufsgruende' },
+  bhvWechselTarifieren: {
+    method: 'POST',
+    path: '/bhv-wechsel/tarifieren',
+    body: { versicherungsNummer: nr, hauptgewerbe: '1302', jahresumsatz: 20_000_000 },
+  },
+  vermittlerPasswortAendern: {
+    method: 'POST',
+    path: '/vermittler/passwort/aendern',
+    body: { passwort: 'Falsch-Portal2026!', neuesPasswort: 'Kornblume-77x' },
+  },
+} as const satisfies Partial<Record<keyof typeof endpoints, Request>>;
+
+/** What anybody may ask for and an agent asks for as agent. */
+const alsAgent = {
+  entwurfAnlegen: {
+    method: 'POST',
+    path: '/entwurf',
+    body: {
+      ...entwurf,
+      produkt: 'HAUSRAT',
+      marke: 'andsafe',
+      vermittlerNummer: null,
+      plz: '48143',
+      email: null,
+    },
+  },
+  entwurfAendern: {
+    method: 'PUT',
+    path: `/entwurf/${entwurfId}`,
+    body: { ...entwurf, plz: null, version: 1 },
+  },
+  entwurfOeffnen: { method: 'POST', path: `/entwurf/${entwurfId}/oeffnen`, body: { plz: null } },
+  entwurfLoeschen: { method: 'DELETE', path: `/entwurf/${entwurfId}`, body: { plz: null } },
+} as const satisfies Partial<Record<keyof typeof endpoints, Request>>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApiWithAccounts();
+  await insertRows(api.database);
+  await api.database.insert(tables.zugang).values({
+    ...neue,
+    name: 'Nora Neumann',
+    email: 'nora@example.org',
+    rolle: 'inhaber',
+    vermittlerNummer: '4711000001',
+    rechte: [],
+  });
+});
+afterAll(() => api.close());
+
+test('every endpoint for agents but those of the terms is tried here', () => {
+  const fuerVermittler = Object.entries(endpoints)
+    .filter(([, { zugriff }]) => zugriff.includes('vermittler'))
+    .map(([name]) => name)
+    .filter((name) => !name.startsWith('nutzungsbedingungen'));
+  expect(Object.keys(geschuetzt).toSorted()).toEqual(fuerVermittler.toSorted());
+});
+
+describe('an agent who has not accepted the terms that count now', () => {
+  test.each(Object.entries({ ...geschuetzt, ...alsAgent }))('is refused %s', async (_, request) => {
+    const antwort = await send(request);
+    expect(antwort).toMatchObject({ status: 403, body: { code: 'ZUSTIMMUNG_FEHLT' } });
+    expect(antwort.body).toHaveProperty(
+      'errorMessage',
+      'Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.',
+    );
+  });
+
+  test('reads the terms, the features and what anybody may read', async () => {
+    for (const path of ['/vermittler/nutzungsbedingungen', '/features', '/consents']) {
+      expect((await send({ method: 'GET', path })).status).toBe(200);
+    }
+  });
+
+  test('does not get in with terms of another version', async () => {
+    const erteiltAm = new Date('2025-01-01T10:00:00Z');
+    await api.database.insert(zustimmung).values({ ...neue, version: '2025-01', erteiltAm });
+    expect((await send(geschuetzt.vertragLesen)).status).toBe(403);
+  });
+
+  test('gets in at once after accepting them', async () => {
+    const annehmen = {
+      method: 'POST',
+      path: '/vermittler/nutzungsbedingungen',
+      body: { version: '2026-11', nutzungsbedingungen: true, auftragsverarbeitung: true },
+    } as const;
+    expect((await send(annehmen)).status).toBe(200);
+    expect((await send(geschuetzt.vertragLesen)).status).toBe(200);
+  });
+});
+
+function send(request: Request): Promise<Reply> {
+  return api.send({ ...request, als: neue, headers: { 'idempotency-key': crypto.randomUUID() } });
+}
