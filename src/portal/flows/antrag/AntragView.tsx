@@ -5,6 +5,8 @@ import { whenIdle } from '../../shell/whenIdle.ts';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';
 import { useFlow } from '../useFlow.ts';
+import { ladeUebertragung } from './entwurf/ablage.ts';
+import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from './fragen/Felder.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
@@ -78,6 +80,7 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 /** Fetched while the first question is read. */
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), ladeTarif()]);
+  await Promise.all([ladeSpeicherdialog(), ladeKonflikt(), ladeUebertragung()]);
   await Promise.all([ladeTelefon(), ladeUnterlagen()]);
   await Promise.all([ladeZusammenfassung(), ladeBestaetigung()]);
 }

@@ -25,7 +25,6 @@ import type { Bekannt } from '../bekannt.ts';
 import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
-import { entwurfAmAnfang, entwurfMitPlz } from './entwurf.ts';
 import { abgeschlossen, ergebnis } from './failure.ts';
 import { gesendeterAntrag } from './gesendet.ts';
 
@@ -85,15 +84,23 @@ export function antragEffekte(teile: Teile) {
       // Her own draft opens without a question, as soon as it is known who she is.
       if (savedDraftId !== null) await kennt;
       const liest = umfeldVon({ ...teile, produkt: seite.schluessel });
+      // Awaited below; a failure until then is not lost.
+      liest.catch(() => undefined);
       const entwurf =
         savedDraftId === null
           ? { antworten: aufgehoben(), entwurfGesperrt: false, hinweis: unlesbar(aufruf) }
-          : await entwurfAmAnfang({ ablage, seite, id: savedDraftId }, liest, aufgehoben());
+          : await (
+              await ladeEntwurf()
+            ).entwurfAmAnfang({ ablage, seite, id: savedDraftId }, liest, aufgehoben());
       gelesen = await liest;
       return { ...entwurf, umfeld: gelesen };
     }),
     entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input }) =>
-      entwurfMitPlz({ ablage, seite, id: savedDraftId ?? '' }, gelesen, input.plz),
+      (await ladeEntwurf()).entwurfMitPlz(
+        { ablage, seite, id: savedDraftId ?? '' },
+        gelesen,
+        input.plz,
+      ),
     ),
     tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input, signal }) =>
       ergebnis(await rufe.tarifieren(eingabe('tarifieren', input), signal)),
@@ -123,12 +130,13 @@ export function antragEffekte(teile: Teile) {
       const antragId = antworten.unterlagen?.antragId;
       if (!beitrag || antragId === undefined) throw new AntragFehler('TECHNISCH');
       const beitragErwartet = beitrag.versicherungsPraemie;
-      const entwurfId = ablage.stand().kennung?.id;
+      const { kennung } = ablage.stand();
       const body = {
         ...angaben(input),
         antragId,
         beitragErwartet,
-        ...(entwurfId === undefined ? {} : { entwurfId }),
+        ...(kennung && { entwurfId: kennung.id }),
+        ...(kennung?.plz && { entwurfPlz: kennung.plz }),
       };
       gesendet.merken(antragId);
       const abschluss = abgeschlossen(await rufe.antrag(body));
@@ -154,3 +162,6 @@ function unlesbar({ unlesbar: namen }: Aufruf): 'ENTWURF_WEG' | null {
   const query = new URLSearchParams(globalThis.location.search);
   return namen.includes('savedDraftId') && query.has('savedDraftId') ? 'ENTWURF_WEG' : null;
 }
+
+/** Only a link needs it. */
+const ladeEntwurf = () => import('./entwurf.ts');

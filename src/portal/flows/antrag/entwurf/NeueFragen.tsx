@@ -5,19 +5,18 @@ import type { AntragProduktSeite } from '../produkt.ts';
 import { schrittTitel } from '../schrittTitel.ts';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import { t as gemeinsam } from '../texte.ts';
+import type { Geoeffnet } from './geoeffnet.ts';
 import { t } from './texte.ts';
-import { useAblage } from './useAblage.ts';
+
+interface Props extends Pick<StepProps, 'actor' | 'seite'> {
+  geoeffnet: Geoeffnet;
+}
 
 /** What this page asks otherwise than when the application was saved; gone once it is answered. */
-export function NeueFragen({
-  actor,
-  seite,
-  ablage,
-}: Pick<StepProps, 'actor' | 'seite' | 'ablage'>) {
-  const { geoeffnet } = useAblage(ablage);
+export default function NeueFragen({ actor, seite, geoeffnet }: Props) {
   const schritt = useSelector(actor, schrittVon);
   const antworten = useKontext(actor, (context) => context.antworten);
-  const neu = geoeffnet?.neueFragen.find((eine) => eine.schritt === schritt);
+  const neu = geoeffnet.neueFragen.find((eine) => eine.schritt === schritt);
   if (!neu || schritt === null) return null;
   // The choice at the price was made for today; she only looks at it.
   if (schritt !== 'tarif' && Reflect.get(antworten, schritt) !== undefined) return null;

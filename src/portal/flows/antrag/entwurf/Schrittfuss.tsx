@@ -61,5 +61,7 @@ function useRueckkehr(offen: boolean) {
   return knopf;
 }
 
-const Speicherdialog = lazy(() => import('./Speicherdialog.tsx'));
-const Konflikt = lazy(() => import('./Konflikt.tsx'));
+export const ladeSpeicherdialog = () => import('./Speicherdialog.tsx');
+const Speicherdialog = lazy(ladeSpeicherdialog);
+export const ladeKonflikt = () => import('./Konflikt.tsx');
+const Konflikt = lazy(ladeKonflikt);

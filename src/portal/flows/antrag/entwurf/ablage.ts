@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  entwurfAendern,
-  entwurfAnlegen,
-  entwurfLoeschen,
-  entwurfOeffnen,
-} from '#contract/endpoints/entwurf.ts';
 import type { entwurf } from '#contract/entities/entwurf.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Client } from '../../../client/client.ts';
 import { gemerkt } from '../../../speicher.ts';
 import type { Geoeffnet } from './geoeffnet.ts';
 import type { Inhalt } from './inhalt.ts';
+import type { uebertragung, Wohin } from './uebertragung.ts';
 
 /** The draft of an application at the server, as this tab knows it. */
 export interface Ablagestand {
@@ -43,8 +38,7 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     lage: 'RUHT',
     geoeffnet: null,
   };
-  /** A repeat of a save nobody answered is no second draft. */
-  let versuch = { text: '', key: '' };
+  let geladen: Promise<ReturnType<typeof uebertragung>> | null = null;
   let zuletzt = '';
 
   function setze(neu: Partial<Ablagestand>): void {
@@ -58,25 +52,21 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     setze({ ...rest, kennung });
   }
 
-  function anlegen(inhalt: Inhalt, { plz, email }: Wohin) {
-    const body = z.parse(entwurfAnlegen.body, { ...inhalt, plz, email });
-    const text = JSON.stringify(body);
-    if (versuch.text !== text) versuch = { text, key: crypto.randomUUID() };
-    return client.call(entwurfAnlegen, { body, idempotencyKey: versuch.key, unique: false });
-  }
-
-  function aendern(inhalt: Inhalt, { id, version, plz }: Kennung, neuePlz: string | null) {
-    const { produkt: _produkt, marke: _marke, vermittlerNummer: _verkauf, ...rest } = inhalt;
-    const body = z.parse(entwurfAendern.body, { ...rest, version, plz: plz ?? neuePlz });
-    return client.call(entwurfAendern, { params: { id }, body, unique: false });
+  /** Fetched once; what was not reachable is fetched again the next time. */
+  function rufe() {
+    geladen ??= ladeUebertragung().then((teil) => teil.uebertragung(client));
+    geladen.catch(() => (geladen = null));
+    return geladen;
   }
 
   async function speichern(inhalt: Inhalt, wohin: Wohin): Promise<Speicherergebnis> {
     const { kennung } = stand;
     setze({ lage: 'SPEICHERT' });
-    const antwort = await (
-      kennung ? aendern(inhalt, kennung, wohin.plz) : anlegen(inhalt, wohin)
-    ).catch(() => null);
+    const antwort = await rufe()
+      .then(({ aendern, anlegen }) =>
+        kennung ? aendern(inhalt, kennung, wohin.plz) : anlegen(inhalt, wohin),
+      )
+      .catch(() => null);
     if (antwort?.ok === true && !antwort.canceled) {
       zuletzt = JSON.stringify(inhalt.antworten);
       const { id, version, laeuftAb } = antwort.data;
@@ -95,8 +85,7 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     return ergebnis;
   }
 
-  const lesen = (id: string, plz: string | null) =>
-    client.call(entwurfOeffnen, { params: { id }, body: { plz }, unique: false });
+  const lesen = async (id: string, plz: string | null) => (await rufe()).lesen(id, plz);
 
   return {
     stand: () => stand,
@@ -137,9 +126,9 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     spaeter: () => setze({ lage: 'GESCHEITERT' }),
     loeschen: async (): Promise<boolean> => {
       if (!stand.kennung) return true;
-      const { id, plz } = stand.kennung;
-      const antwort = await client
-        .call(entwurfLoeschen, { params: { id }, body: { plz }, unique: false })
+      const { kennung } = stand;
+      const antwort = await rufe()
+        .then(({ loeschen }) => loeschen(kennung))
         .catch(() => null);
       const weg = antwort?.ok === true || antwort?.errorStatus === 404;
       if (weg) merke(null, { lage: 'RUHT' });
@@ -148,13 +137,6 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     /** Nothing is left to save: the application is concluded. */
     vergessen: () => merke(null, { lage: 'RUHT', geoeffnet: null }),
   };
-}
-
-interface Wohin {
-  /** What the link asks for. */
-  plz: string | null;
-  /** Where the link goes; null sends none. */
-  email: string | null;
 }
 
 /** Which draft it is, what opens it, and when it was saved last. */
@@ -174,3 +156,5 @@ function ergebnisAus({ errorStatus, data }: ServiceResponse<unknown>): Speichere
 }
 
 const geaendert = z.object({ code: z.literal('ENTWURF_GEAENDERT') });
+
+export const ladeUebertragung = () => import('./uebertragung.ts');

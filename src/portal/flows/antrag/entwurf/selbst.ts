@@ -16,8 +16,8 @@ interface Teile {
 const wartenMs = [5_000, 15_000, 60_000];
 
 /**
- * Saves a broker's application after each valid step, one save at a time, and tries again what failed;
- * forgets every draft once the application is concluded. Ends with what it answers.
+ * Saves a broker's application after each valid step, one save at a time, and tries again what failed.
+ * Ends with what it answers.
  */
 export function speichereSelbst({ actor, seite, ablage, fenster }: Teile): () => void {
   let laeuft = false;
@@ -26,7 +26,6 @@ export function speichereSelbst({ actor, seite, ablage, fenster }: Teile): () =>
 
   async function versuche(): Promise<void> {
     const snapshot = actor.getSnapshot();
-    if (snapshot.matches('bestaetigung') && ablage.stand().kennung) ablage.vergessen();
     const { geoeffnet, lage } = ablage.stand();
     const istUnterwegs = snapshot.hasTag('laedt') || (geoeffnet?.ziel ?? null) !== null;
     const { umfeld, antworten } = snapshot.context;
@@ -51,6 +50,7 @@ export function speichereSelbst({ actor, seite, ablage, fenster }: Teile): () =>
 
   const jetzt = () => void versuche();
   const subscription = actor.subscribe(jetzt);
+  jetzt();
   fenster.addEventListener('online', jetzt);
   return () => {
     subscription.unsubscribe();

@@ -10,7 +10,6 @@ import type { Bekannt } from '../bekannt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { type AntragActor, useKontext } from '../steps/step.ts';
 import type { Entwurfsablage } from './ablage.ts';
-import { speichereSelbst } from './selbst.ts';
 import { useAblage } from './useAblage.ts';
 
 interface Teile {
@@ -30,6 +29,7 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const navigate = useNavigate();
   const schritt = useSelector(actor, schrittVon);
   const bleibtGenannt = useKontext(actor, ({ hinweis }) => hinweis === 'ENTWURF_NEUER');
+  const selbst = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
   const { geoeffnet } = useAblage(ablage);
   const ziel = geoeffnet?.ziel ?? null;
   const hatBegonnen = schritt !== null && schritt !== 'anfang' && schritt !== 'entwurf';
@@ -56,9 +56,13 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
     );
   }, [gehtWeiter, ziel, actor, lauf, ablage]);
 
+  useEffect(() => {
+    if (schritt === 'bestaetigung') ablage.vergessen();
+  }, [schritt, ablage]);
+
   useEffect(
-    () => speichereSelbst({ actor, seite, ablage, fenster: globalThis }),
-    [actor, seite, ablage],
+    () => (selbst ? selbstGespeichert({ actor, seite, ablage }) : undefined),
+    [selbst, actor, seite, ablage],
   );
 
   return {
@@ -67,6 +71,20 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
     /** What is known, and what was answered to questions that are asked otherwise today. */
     vorbelegt: (bekannt: Bekannt): Bekannt =>
       geoeffnet ? { ...bekannt, ...lose.parse(geoeffnet.vorbelegung) } : bekannt,
+  };
+}
+
+/** Fetched for brokers only; what could not be is fetched with the next page. */
+function selbstGespeichert(teile: Omit<Teile, 'lauf'>): () => void {
+  const gang: { vorbei: boolean; ende?: () => void } = { vorbei: false };
+  const beginne = async () => {
+    const { speichereSelbst } = await import('./selbst.ts');
+    if (!gang.vorbei) gang.ende = speichereSelbst({ ...teile, fenster: globalThis });
+  };
+  void beginne().catch(() => undefined);
+  return () => {
+    gang.vorbei = true;
+    gang.ende?.();
   };
 }
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { fortschritt } from '#machines/fortschritt.ts';
 import { schrittVon, zurueck } from '#machines/walk.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { texte } from '../../../texte.ts';
-import { NeueFragen } from '../entwurf/NeueFragen.tsx';
+import { useAblage } from '../entwurf/useAblage.ts';
 import { Schrittfuss } from '../entwurf/Schrittfuss.tsx';
 import { Hinweise } from '../fragen/Hinweise.tsx';
 import { schrittTitel } from '../schrittTitel.ts';
@@ -38,6 +38,7 @@ export function Schrittseite({
   children,
 }: Props) {
   const flowState = useFlowState(actor);
+  const { geoeffnet } = useAblage(ablage);
   const erreicht = useSelector(actor, schrittVon) ?? '';
   const schritt = gezeigt ?? erreicht;
   // A step that still waits for its call lies at the end of her path.
@@ -61,12 +62,18 @@ export function Schrittseite({
       flowState={flowState}
     >
       <Hinweise actor={actor} />
-      <NeueFragen {...{ actor, seite, ablage }} />
+      {geoeffnet && (
+        <Suspense>
+          <NeueFragen {...{ actor, seite, geoeffnet }} />
+        </Suspense>
+      )}
       {children}
       <Schrittfuss {...{ actor, seite, ablage, offen }} />
     </Page>
   );
 }
+
+const NeueFragen = lazy(() => import('../entwurf/NeueFragen.tsx'));
 
 /** The step at which everything is said; what follows is the end. */
 const letzter = 'zusammenfassung';
