@@ -23,6 +23,13 @@ import { passwortVergessen } from './konto/passwort-vergessen/machine.ts';
 import { worte as vergessenWorte } from './konto/passwort-vergessen/worte.ts';
 import { antworten as registrierAntworten } from './konto/registrierung/answers.ts';
 import { registrierung } from './konto/registrierung/machine.ts';
+import { worte as datenWorte } from './konto/daten/worte.ts';
+import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
+import { emailAendern } from './konto/email-aendern/machine.ts';
+import { antworten as kontaktAntworten } from './konto/kontaktdaten/answers.ts';
+import { kontaktdaten } from './konto/kontaktdaten/machine.ts';
+import { antworten as passwortAntworten } from './konto/passwort-aendern/answers.ts';
+import { passwortAendern } from './konto/passwort-aendern/machine.ts';
 import { worte as kontoWorte } from './konto/worte.ts';
 import {
   antworten as aenderungsAntworten,
@@ -96,6 +103,24 @@ export const flows = {
     chart: handynummerAendern,
     antworten: resetAntworten,
     worte: kontoWorte,
+  },
+  'konto/kontaktdaten': {
+    titel: 'Kontaktdaten ändern',
+    chart: kontaktdaten,
+    antworten: kontaktAntworten,
+    worte: datenWorte,
+  },
+  'konto/passwort-aendern': {
+    titel: 'Passwort ändern',
+    chart: passwortAendern,
+    antworten: passwortAntworten,
+    worte: datenWorte,
+  },
+  'konto/email-aendern': {
+    titel: 'E-Mail-Adresse ändern',
+    chart: emailAendern,
+    antworten: emailAntworten,
+    worte: datenWorte,
   },
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',

@@ -42,6 +42,7 @@ export const t = texte('shell', {
   antragHausrat: 'Hausratversicherung beantragen',
   vertraege: 'Verträge',
   vertraegeTitel: 'Ihre Verträge',
+  datenTitel: 'Ihre Daten',
   kundenbestand: 'Kundenbestand',
   startseite: 'Startseite',
   kundenportal: 'Kundenportal',

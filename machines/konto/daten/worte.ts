@@ -1,0 +1,35 @@
+import type { Worte } from '#machines/worte.ts';
+
+/** Words for the charts in which somebody signed in changes her own data. */
+export const worte = {
+  zustaende: {
+    angaben: 'Kontaktdaten',
+    bestaetigen: 'Bestätigung',
+    geaendert: 'Geändert',
+    gespeichert: 'Gespeichert',
+    linkGesendet: 'Link gesendet',
+    neueEmail: 'Neue E-Mail-Adresse',
+    passwort: 'Passwort',
+    pruefen: 'Prüfung',
+    senden: 'Versand',
+  },
+  ereignisse: {
+    CODE_ERNEUT: 'Code erneut senden',
+    // What guards are asked about.
+    angaben: 'alle Angaben',
+    bestaetigen: 'Code',
+    neueEmail: 'Adresse und Passwort',
+    passwort: 'beide Passwörter',
+  },
+  bedingungen: {
+    istGueltig: 'vollständig ausgefüllt',
+    istFehler: 'Fehler',
+  },
+  aufrufe: {
+    bestaetigungPruefen: 'Code prüfen',
+    bestaetigungSenden: 'Code als SMS senden',
+    emailAendern: 'Passwort prüfen, Link an die neue Adresse senden',
+    kontaktdatenSpeichern: 'Kontaktdaten speichern',
+    passwortAendern: 'Bisheriges Passwort prüfen, neues speichern',
+  },
+} as const satisfies Worte;

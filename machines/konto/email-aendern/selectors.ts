@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EmailSchritt } from './answers.ts';
+import type { emailAendern } from './machine.ts';
+
+/** The step whose screen is shown. */
+export const schritt = (snapshot: SnapshotFrom<typeof emailAendern>): EmailSchritt => {
+  if (snapshot.matches('bestaetigen')) return 'bestaetigen';
+  if (snapshot.matches('linkGesendet')) return 'linkGesendet';
+  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
+  return 'neueEmail';
+};

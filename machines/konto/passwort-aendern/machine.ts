@@ -1,0 +1,66 @@
+import { antworten } from './answers.ts';
+import {
+  anfang,
+  antwortVon,
+  datenSetup,
+  schiefgegangen,
+  sitzungEndet,
+  unterbrochen,
+} from '../daten/setup.ts';
+
+/** Another password for the signed-in customer; her other sessions end (`domain/vertrag.md §13`). */
+export const passwortAendern = datenSetup.createMachine({
+  id: 'passwortAendern',
+  description: 'Passwort ändern: bisheriges Passwort, neues Passwort',
+  context: anfang,
+  initial: 'passwort',
+  on: sitzungEndet,
+  states: {
+    passwort: {
+      id: 'passwort',
+      description: 'Das bisherige und ein neues Passwort',
+      meta: { step: 'passwort', title: 'Passwort ändern' },
+      initial: 'eingabe',
+      states: {
+        eingabe: {
+          description: 'Kundin gibt ihr bisheriges und ein neues Passwort ein',
+          on: {
+            WEITER: {
+              guard: { type: 'istGueltig', params: { frage: 'passwort' } },
+              target: 'senden',
+            },
+          },
+        },
+        senden: {
+          description: 'Das bisherige Passwort wird geprüft und das neue gespeichert',
+          tags: 'laedt',
+          entry: 'hinweisEntfernen',
+          invoke: {
+            id: 'passwortAendern',
+            src: 'passwortAendern',
+            input: ({ event }) => antwortVon(antworten.passwort, event),
+            onDone: '#geaendert',
+            onError: schiefgegangen,
+          },
+        },
+        fehler: {
+          description: 'Technisches Problem; was eingegeben wurde, bleibt stehen',
+          tags: 'fehler',
+          on: {
+            WEITER: {
+              guard: { type: 'istGueltig', params: { frage: 'passwort' } },
+              target: 'senden',
+            },
+          },
+        },
+      },
+    },
+    geaendert: {
+      id: 'geaendert',
+      description: 'Das neue Passwort gilt; auf anderen Geräten ist sie abgemeldet',
+      meta: { step: 'geaendert', title: 'Passwort geändert' },
+      type: 'final',
+    },
+    unterbrochen,
+  },
+});

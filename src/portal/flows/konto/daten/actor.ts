@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
+import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
+import type { passwortAendern } from '#machines/konto/passwort-aendern/machine.ts';
+import { leaf } from '#machines/leaf.ts';
+
+/** A flow in which somebody signed in changes her own data. */
+export type DatenActor =
+  | ActorRefFrom<typeof kontaktdaten>
+  | ActorRefFrom<typeof passwortAendern>
+  | ActorRefFrom<typeof emailAendern>;
+
+export interface StepProps {
+  actor: DatenActor;
+}
+
+/** Leaf state for tests and analysts. */
+export function useFlowState(actor: DatenActor): string {
+  return useSelector(actor, ({ value }) => leaf(value));
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import * as select from '#machines/konto/daten/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { type StepProps, useFlowState } from '../../daten/actor.ts';
+import { t as daten } from '../../daten/texte.ts';
+import { t } from '../texte.ts';
+
+/** The end here; the address counts once the link is opened. */
+export function LinkGesendet({ actor }: StepProps) {
+  const email = useSelector(actor, select.neueEmail);
+  return (
+    <Page title={t('linkGesendetTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="neutral" headline={t('linkGesendet', { email })}>
+        {t('linkGilt')}
+      </InfoBox>
+      <ButtonLink href="/kunden/kundendaten/" variant="quiet">
+        {daten('zuIhrenDaten')}
+      </ButtonLink>
+    </Page>
+  );
+}

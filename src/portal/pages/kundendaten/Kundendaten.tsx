@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { partner } from '#contract/entities/partner.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { ServiceError } from '../../client/response.ts';
+import { usePorts } from '../../ports.ts';
+import { partnerQuery } from '../../queries/partnerLesen.ts';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Aktionen } from '../../shell/Aktionen.tsx';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { anmeldedaten, anschrift, personendaten } from './fakten.ts';
+import { t } from './texte.ts';
+
+/** What is known of her, each part with the way to change it (`domain/vertrag.md §13`). */
+export default function Kundendaten({ nutzer }: { nutzer: Nutzer }) {
+  const { client } = usePorts();
+  const abfrage = useQuery(partnerQuery(client, nutzer.partnernummer ?? ''));
+  if (abfrage.error instanceof ServiceError && abfrage.error.status === 404) {
+    return <Firma name={nutzer.name} />;
+  }
+  return (
+    <Abfrage abfrage={abfrage} title={t('titel')}>
+      {(wer) => <Daten wer={wer} />}
+    </Abfrage>
+  );
+}
+
+function Daten({ wer }: { wer: z.output<typeof partner> }) {
+  return (
+    <Page title={t('titel')} width="list">
+      <Abschnitt titel={t('person')}>
+        <FactList facts={personendaten(wer)} />
+        <Aktionen>
+          <ButtonLink variant="secondary" href="/kunden/kundendaten/kontaktdaten/">
+            {t('kontaktdatenAendern')}
+          </ButtonLink>
+        </Aktionen>
+      </Abschnitt>
+      <Abschnitt titel={t('anschrift')}>
+        <FactList facts={anschrift(wer)} />
+        <Aktionen>
+          <ButtonLink variant="secondary" href="/kunden/umzugsservice/">
+            {t('umzug')}
+          </ButtonLink>
+        </Aktionen>
+      </Abschnitt>
+      <Abschnitt titel={t('anmeldung')}>
+        <FactList facts={anmeldedaten(wer)} />
+        <Anmeldung />
+      </Abschnitt>
+    </Page>
+  );
+}
+
+/** The data of a firm are kept by the service; its account is hers all the same. */
+function Firma({ name }: { name: string }) {
+  return (
+    <Page title={t('titel')} width="list">
+      <Abschnitt titel={name}>
+        <p>{t('firma')}</p>
+        <Aktionen>
+          <ButtonLink variant="secondary" href="/kunden/kontakt/">
+            {t('schreiben')}
+          </ButtonLink>
+        </Aktionen>
+      </Abschnitt>
+      <Abschnitt titel={t('anmeldung')}>
+        <Anmeldung />
+      </Abschnitt>
+    </Page>
+  );
+}
+
+function Anmeldung() {
+  return (
+    <Aktionen>
+      <ButtonLink variant="secondary" href="/kunden/kundendaten/email/">
+        {t('emailAendern')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href="/kunden/kundendaten/passwort/">
+        {t('passwortAendern')}
+      </ButtonLink>
+    </Aktionen>
+  );
+}

@@ -1,0 +1,27 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('kundendaten', {
+  titel: 'Ihre Daten',
+  person: 'Zu Ihrer Person',
+  firmenname: 'Firma',
+  name: 'Name',
+  geburtsdatum: 'Geburtsdatum',
+  kundennummer: 'Kundennummer',
+  FRAU: 'Frau',
+  HERR: 'Herr',
+  telefon: 'Telefonnummer',
+  keineAngabe: 'Nicht angegeben',
+  kontaktdatenAendern: 'Kontaktdaten ändern',
+  anschrift: 'Anschrift',
+  strasse: 'Straße und Hausnummer',
+  ort: 'Postleitzahl und Ort',
+  umzug: 'Umzug melden',
+  anmeldung: 'Anmeldung',
+  email: 'E-Mail-Adresse',
+  handynummer: 'Handynummer',
+  handynummerHinweis: 'An diese Nummer senden wir Codes.',
+  emailAendern: 'E-Mail-Adresse ändern',
+  passwortAendern: 'Passwort ändern',
+  firma: 'Die Daten Ihrer Firma ändern wir gern für Sie. Bitte schreiben Sie uns.',
+  schreiben: 'Nachricht schreiben',
+});

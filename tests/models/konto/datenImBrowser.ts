@@ -1,0 +1,63 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { partnerLesen } from '#contract/endpoints/partner.ts';
+import { t as daten } from '#portal/flows/konto/daten/texte.ts';
+import { t } from '#portal/flows/konto/texte.ts';
+import { kundin } from '#tests/models/browser/pool.ts';
+import { conflict, technisch } from '#tests/models/browser/wire.ts';
+
+const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
+
+const partner = {
+  art: 'PERSON',
+  partnerNummer: kundin.partnernummer,
+  anrede: 'FRAU',
+  titel: null,
+  vorname: 'Anna',
+  nachname: 'Bergmann',
+  geburtsdatum: '1985-04-12',
+  anschrift: { strasse: 'Lindenweg', hausnummer: '7', plz: '10115', ort: 'Berlin' },
+  email: 'anna.bergmann@example.org',
+  handynummer: '+491721234567',
+  telefon: null,
+  vermittlerNummer: null,
+};
+
+/** What a flow in which somebody signed in changes her own data brings to the browser. */
+export const datenInBrowser = {
+  signedIn: true,
+  reads: [{ of: partnerLesen, answer: { json: partner } }],
+  answers: {
+    '✗ ZU_OFT': { ...technisch, status: 429 },
+    '✗ BESTAETIGUNG_NOETIG': refused('BESTAETIGUNG_NOETIG'),
+    '✗ CODE_FALSCH': refused('CODE_FALSCH'),
+    '✗ CODE_VERBRAUCHT': refused('CODE_VERBRAUCHT'),
+    '✗ EMAIL_NICHT_VERWENDBAR': refused('EMAIL_NICHT_VERWENDBAR'),
+    '✗ PASSWORT_FALSCH': refused('PASSWORT_FALSCH'),
+    '✗ PASSWORT_VERWENDET': refused('PASSWORT_VERWENDET'),
+    '✗ PASSWORT_ZU_EINFACH': refused('PASSWORT_ZU_EINFACH'),
+  },
+  sentence: satzVon,
+} as const;
+
+/** Why the last attempt failed, or why it goes on after a sign-in only. */
+function satzVon(snapshot: AnyMachineSnapshot): string | null {
+  if (snapshot.matches('unterbrochen')) return daten('unterbrochen');
+  if (snapshot.hasTag('fehler')) return t('TECHNISCH');
+  const art = hinweis.safeParse(snapshot.context).data?.hinweis.art;
+  return art ? t(art) : null;
+}
+
+const hinweis = z.object({
+  hinweis: z.object({
+    art: z.enum([
+      'ZU_OFT',
+      'CODE_FALSCH',
+      'CODE_VERBRAUCHT',
+      'EMAIL_NICHT_VERWENDBAR',
+      'PASSWORT_FALSCH',
+      'PASSWORT_VERWENDET',
+      'PASSWORT_ZU_EINFACH',
+    ]),
+  }),
+});

@@ -1,0 +1,27 @@
+import { benutzerAendern } from '#contract/endpoints/benutzer/daten.ts';
+import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handynummer.ts';
+import { t } from '#portal/flows/konto/stepUp/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { datenInBrowser } from '../datenImBrowser.ts';
+import { codeErneut } from '../ungefragt.ts';
+
+export const inBrowser: FlowInBrowser = {
+  ...datenInBrowser,
+  address: '/kunden/kundendaten/email/',
+  calls: {
+    emailAendern: benutzerAendern,
+    bestaetigungSenden: smstanSenden,
+    bestaetigungPruefen: smstanPruefen,
+  },
+  answers: {
+    ...datenInBrowser.answers,
+    '✓ angefordert': { json: {} },
+    '✓ gesendet': {
+      json: { gueltigBis: '2026-11-21T10:10:00.000Z', handynummer: '+49 *** *****567' },
+    },
+    '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
+  },
+  buttons: { ZURUECK: t('zurueck') },
+  fields: { 'WEITER.email': ['email', 'wiederholung'] },
+  happenings: { CODE_ERNEUT: codeErneut },
+};

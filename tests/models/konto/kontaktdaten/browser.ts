@@ -1,0 +1,10 @@
+import { benutzerAendern } from '#contract/endpoints/benutzer/daten.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { datenInBrowser } from '../datenImBrowser.ts';
+
+export const inBrowser: FlowInBrowser = {
+  ...datenInBrowser,
+  address: '/kunden/kundendaten/kontaktdaten/',
+  calls: { kontaktdatenSpeichern: benutzerAendern },
+  answers: { ...datenInBrowser.answers, '✓ gespeichert': { json: {} } },
+};

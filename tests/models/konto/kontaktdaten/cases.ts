@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+import { kontoFehler } from '../fehlerfaelle.ts';
+
+const angaben = { anrede: 'DIVERS', titel: 'Dr.', telefon: '+493012345678' } as const;
+
+export const cases = casesFor<typeof kontaktdaten>({
+  inputs: { frisch: undefined },
+  events: {
+    WEITER: { type: 'WEITER', antwort: angaben },
+    'WEITER ohne Vorwahl': { type: 'WEITER', antwort: { ...angaben, telefon: '12' } },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {
+    kontaktdatenSpeichern: {
+      done: { gespeichert: undefined },
+      error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    },
+  },
+  once: ['kontaktdatenSpeichern'],
+  // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
+  flags: ({ hinweis }) => [hinweis?.art],
+  answers: () => null,
+  invariants: {
+    'nothing of her is kept beside the form': ({ context }) =>
+      !JSON.stringify(context).includes(angaben.telefon),
+  },
+  requests: {
+    'what is stored is what she entered': ({ input }) => isDeepStrictEqual(input, angaben),
+  },
+});

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { passwortAendern } from '#machines/konto/passwort-aendern/machine.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+import { kontoFehler } from '../fehlerfaelle.ts';
+
+const antwort = { passwort: 'Bisher-1234!', neuesPasswort: 'Ganz-neu-5678!' };
+
+export const cases = casesFor<typeof passwortAendern>({
+  inputs: { frisch: undefined },
+  events: {
+    WEITER: { type: 'WEITER', antwort },
+    'WEITER ohne Ziffer': { type: 'WEITER', antwort: { ...antwort, neuesPasswort: 'Ganz-neu!' } },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {
+    passwortAendern: {
+      done: { geaendert: undefined },
+      error: kontoFehler(
+        'PASSWORT_FALSCH',
+        'PASSWORT_VERWENDET',
+        'PASSWORT_ZU_EINFACH',
+        'ZU_OFT',
+        'SITZUNG_ABGELAUFEN',
+        'TECHNISCH',
+      ),
+    },
+  },
+  once: ['passwortAendern'],
+  // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
+  flags: ({ hinweis }) => [hinweis?.art],
+  answers: () => null,
+  invariants: {
+    'no password is kept': ({ context }) => {
+      const kept = JSON.stringify(context);
+      return !kept.includes(antwort.passwort) && !kept.includes(antwort.neuesPasswort);
+    },
+  },
+  requests: {
+    'the password is set with the one before it': ({ input }) => isDeepStrictEqual(input, antwort),
+  },
+});
