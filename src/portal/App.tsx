@@ -25,6 +25,7 @@ import { isDrawn, takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
 import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { NachZustimmung } from './shell/NachZustimmung.tsx';
 import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
@@ -88,7 +89,7 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
       <Geduld titel={titel}>
         <TitleSection value={streckeVon(pfad)}>
           <Routes>
-            <Route path={pfad} element={inhalt} />
+            <Route path={pfad} element={<NachZustimmung>{inhalt}</NachZustimmung>} />
           </Routes>
         </TitleSection>
         <Answers />

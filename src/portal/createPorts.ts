@@ -19,6 +19,7 @@ export function createPorts(portal: Portal): Ports {
     token: () => session.token(),
     // A moment later: the flow that made the call hears of it from the answer first.
     onSessionOver: (token) => void setTimeout(() => void session.abgelaufen(token)),
+    onZustimmungFehlt: () => session.zustimmung(false),
   });
   const session: Session = createSession({
     oeffnen: () => openIdentitaet(client, portal, notiz),

@@ -56,6 +56,22 @@ test('the server no longer knows the token: the session is told', async () => {
   expect(onSessionOver).toHaveBeenCalledExactlyOnceWith('token');
 });
 
+test('an agent without the terms: the session is told, and the flow gets the sentence', async () => {
+  const body = { code: 'ZUSTIMMUNG_FEHLT', errorMessage: 'Bitte stimmen Sie zuerst zu.' };
+  const { client, onZustimmungFehlt } = clientWith(() => json(403, body));
+  const answer = await client.call(zahlweiseSpeichern, speichern);
+  expect(answer).toMatchObject({ errorStatus: 403, errorMessage: body.errorMessage });
+  expect(onZustimmungFehlt).toHaveBeenCalledOnce();
+});
+
+test('a right that is missing is no matter of the terms', async () => {
+  const { client, onZustimmungFehlt } = clientWith(() =>
+    json(403, { code: 'NICHT_ERLAUBT', errorMessage: 'Dazu fehlt Ihnen die Berechtigung.' }),
+  );
+  await client.call(zahlweiseSpeichern, speichern);
+  expect(onZustimmungFehlt).not.toHaveBeenCalled();
+});
+
 test('a save carries token, body and the key against saving twice', async () => {
   const { client, fetch } = clientWith(() => json(500, {}));
   await client.call(zahlweiseSpeichern, speichern);
@@ -150,8 +166,14 @@ test.each([
 function clientWith(answer: typeof globalThis.fetch, token: string | null = 'token') {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => answer(input, init));
   const onSessionOver = vi.fn<(token: string | null) => void>();
-  const client = createClient({ fetch, token: () => Promise.resolve(token), onSessionOver });
-  return { client, fetch, onSessionOver };
+  const onZustimmungFehlt = vi.fn<() => void>();
+  const client = createClient({
+    fetch,
+    token: () => Promise.resolve(token),
+    onSessionOver,
+    onZustimmungFehlt,
+  });
+  return { client, fetch, onSessionOver, onZustimmungFehlt };
 }
 
 function json(status: number, body: unknown): Promise<Response> {

@@ -140,6 +140,16 @@ test('a late answer does not end the session that began in another tab either', 
   expect(session.zustand().status).toBe('angemeldet');
 });
 
+test('an agent the server refuses is still signed in, and known to lack the terms until she accepts', async () => {
+  const { session } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
+  await session.pruefen();
+  session.zustimmung(false);
+  await session.pruefen();
+  expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer, zustimmungFehlt: true });
+  session.zustimmung(true);
+  expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer });
+});
+
 test('the page for the code survives a reload until its three minutes are over', async () => {
   const { session, storage, clock } = sessionWith({
     anmelden: () =>

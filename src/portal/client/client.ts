@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceFehler } from '#contract/constants.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { nichtErlaubt } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { request } from './request.ts';
 import { ServiceError } from './response.ts';
@@ -21,6 +22,8 @@ export interface ClientParts {
   token: () => Promise<string | null>;
   /** The server, to a call with this token, or the missing token says that nobody is signed in any more. */
   onSessionOver: (token: string | null) => void;
+  /** The server says that the signed-in agent has to accept the terms first. */
+  onZustimmungFehlt?: () => void;
 }
 
 type Called = Endpoint & { readonly responses: { readonly 200: z.core.$ZodType } };
@@ -42,7 +45,8 @@ export type CallOptions<E> = Part<E, 'params'> &
 
 const timeoutMs = 20_000;
 
-export function createClient({ host = '', fetch, token, onSessionOver }: ClientParts): Client {
+export function createClient(parts: ClientParts): Client {
+  const { host = '', fetch, token, onSessionOver, onZustimmungFehlt } = parts;
   const underWay = new Map<string, AbortController>();
 
   async function call<E extends Called>(
@@ -71,6 +75,7 @@ export function createClient({ host = '', fetch, token, onSessionOver }: ClientP
     } catch (error) {
       if (signal.aborted) return canceled;
       if (error instanceof ServiceError && error.status === 401) onSessionOver(bearer);
+      if (error instanceof ServiceError && fehltZustimmung(error)) onZustimmungFehlt?.();
       return failed(error);
     } finally {
       if (underWay.get(key) === controller) underWay.delete(key);
@@ -85,6 +90,10 @@ export function createClient({ host = '', fetch, token, onSessionOver }: ClientP
   }
 
   return { call };
+}
+
+function fehltZustimmung({ status, body }: ServiceError): boolean {
+  return status === 403 && z.safeParse(nichtErlaubt, body).data?.code === 'ZUSTIMMUNG_FEHLT';
 }
 
 interface Sent {

@@ -12,7 +12,8 @@ export type SessionZustand =
   | { status: 'unbekannt' }
   /** The identity pool could not be reached. */
   | { status: 'gestoert' }
-  | { status: 'angemeldet'; nutzer: Nutzer }
+  /** `zustimmungFehlt`: the server lets this agent do nothing until she has accepted the terms. */
+  | { status: 'angemeldet'; nutzer: Nutzer; zustimmungFehlt?: true }
   /** `nurHier`: she signed out, and the pool could not be told to end her other sessions. */
   | { status: 'abgemeldet'; grund: Abmeldegrund | null; nurHier?: true };
 
@@ -179,6 +180,12 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
       return sitzung.token;
     },
     abgelaufen,
+    /** The server said whether the agent has accepted the terms that count now. */
+    zustimmung: (erteilt: boolean): void => {
+      if (zustand.status !== 'angemeldet' || erteilt === !zustand.zustimmungFehlt) return;
+      const { status, nutzer } = zustand;
+      setze(erteilt ? { status, nutzer } : { status, nutzer, zustimmungFehlt: true });
+    },
     /** The user signs out, everywhere. */
     abmelden: async (): Promise<void> => {
       stand += 1;

@@ -39,12 +39,15 @@ export function anmeldungMit({ session, client, portal }: Parts) {
       ),
       codePruefen: fromPromise<NaechsterSchritt, CodeAntwort>(({ input }) => session.code(input)),
       codeErneut: fromPromise<NaechsterSchritt>(() => session.codeErneut()),
-      bedingungenLesen: fromPromise<Bedingungen>(async ({ signal }) =>
-        ergebnis(await client.call(nutzungsbedingungenLesen, { signal })),
-      ),
+      bedingungenLesen: fromPromise<Bedingungen>(async ({ signal }) => {
+        const bedingungen = ergebnis(await client.call(nutzungsbedingungenLesen, { signal }));
+        if (bedingungen.angenommen) session.zustimmung(true);
+        return bedingungen;
+      }),
       bedingungenAnnehmen: fromPromise<void, { version: string }>(async ({ input }) => {
         const body = { ...input, nutzungsbedingungen: true, auftragsverarbeitung: true } as const;
         ergebnis(await client.call(nutzungsbedingungenAnnehmen, { body }));
+        session.zustimmung(true);
       }),
       abmelden: fromPromise<void>(() => session.abmelden()),
     },
