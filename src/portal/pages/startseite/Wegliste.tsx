@@ -12,7 +12,7 @@ export function Wegliste({ wege }: { wege: readonly Weg[] }) {
   return (
     <ul className={styles.ways}>
       {wege.map(({ href, text, zeile }) => (
-        <li key={href} className={styles.way}>
+        <li key={`${href} ${zeile}`} className={styles.way}>
           <span className={styles.words}>
             <a href={href}>{text}</a>
             <span className={styles.line}>{zeile}</span>

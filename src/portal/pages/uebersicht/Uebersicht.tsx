@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { istAktiv, istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Card } from '#widgets/card/Card.tsx';
+import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { useFeatures } from '../../features.ts';
+import { usePorts } from '../../ports.ts';
+import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { silben } from '../../shell/silben.ts';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Wegliste } from '../startseite/Wegliste.tsx';
+import { statusVon } from '../vertrag/status.ts';
+import { t as vertragText } from '../vertrag/texte.ts';
+import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
+import { aktivitaetenVon } from './aktivitaeten.ts';
+import { t } from './texte.ts';
+
+/** Start page of a customer: what is urgent, what is open, her contracts (`domain/konto.md §10`). */
+export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
+  const { client } = usePorts();
+  const abfrage = useQuery(vertraegeQuery(client, nutzer.partnernummer ?? ''));
+  const gruss = t('gruss', { name: nutzer.name });
+  return (
+    <Abfrage abfrage={abfrage} title={gruss}>
+      {(vertraege) => (
+        <Page title={gruss} documentTitle={t('fenster')} width="list">
+          {vertraege.filter(istUeberfaellig).map((vertrag) => (
+            <Warnung key={vertrag.versicherungsNummer} vertrag={vertrag} />
+          ))}
+          <Aktivitaeten vertraege={vertraege} />
+          <Vertraege vertraege={vertraege} />
+          <Services />
+        </Page>
+      )}
+    </Abfrage>
+  );
+}
+
+function Warnung({ vertrag }: { vertrag: Vertrag }) {
+  const { versicherungsNummer: nummer, versicherungsName } = vertrag;
+  return (
+    <InfoBox
+      type="warning"
+      headline={t('ueberfaellig', { vertrag: silben(versicherungsName) })}
+      action={<a href={`/kunden/vertraege/${nummer}`}>{t('zumVertrag')}</a>}
+    >
+      {t('ueberfaelligText', { nummer })}
+    </InfoBox>
+  );
+}
+
+function Aktivitaeten({ vertraege }: { vertraege: readonly Vertrag[] }) {
+  const wege = aktivitaetenVon(vertraege, useFeatures());
+  if (wege.length === 0) return null;
+  return (
+    <Abschnitt titel={t('offenes')}>
+      <Wegliste wege={wege} />
+    </Abschnitt>
+  );
+}
+
+function Vertraege({ vertraege }: { vertraege: readonly Vertrag[] }) {
+  const aktive = vertraege.filter(istAktiv);
+  if (vertraege.length === 0) {
+    return (
+      <EmptyState
+        headline={vertragText('keineVertraege')}
+        action={<ButtonLink href="/kunden/kontakt">{vertragText('vertragFehlt')}</ButtonLink>}
+      >
+        {vertragText('keineVertraegeText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Abschnitt titel={t('vertraege')}>
+      {aktive.length === 0 && <p>{t('nurBeendete')}</p>}
+      {aktive.map((vertrag) => (
+        <Kurzkarte key={vertrag.versicherungsNummer} vertrag={vertrag} />
+      ))}
+      <p>
+        <a href="/kunden/vertraege">{t('alleVertraege')}</a>
+      </p>
+    </Abschnitt>
+  );
+}
+
+/** What is pending and overdue stands above already. */
+function Kurzkarte({ vertrag }: { vertrag: Vertrag }) {
+  const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
+  return (
+    <Card
+      href={`/kunden/vertraege/${vertrag.versicherungsNummer}`}
+      heading={silben(vertrag.versicherungsName)}
+      headingLevel={3}
+      badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+    >
+      <Vertragszeile vertrag={vertrag} />
+    </Card>
+  );
+}
+
+function Services() {
+  if (!useFeatures()('services-widget')) return null;
+  return (
+    <Abschnitt titel={t('services')}>
+      <Wegliste
+        wege={[
+          {
+            href: '/kunden/zahlungsweise',
+            text: t('zahlweise'),
+            zeile: t('zahlweiseZeile'),
+          },
+          { href: '/schaden-melden/', text: t('schaden'), zeile: t('schadenZeile') },
+          { href: '/kunden/kontakt', text: t('kontakt'), zeile: t('kontaktZeile') },
+        ]}
+      />
+    </Abschnitt>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Aufgabe } from '#contract/entities/aufgabe.ts';
+import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import type { Feature } from '#contract/features.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { silben } from '../../shell/silben.ts';
+import type { Weg } from '../startseite/Wegliste.tsx';
+import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
+import { t } from './texte.ts';
+
+/** What waits for her or is about to happen, in this order (`domain/konto.md §10`): tasks by date, frame numbers, pending changes. */
+export function aktivitaetenVon(
+  vertraege: readonly Vertrag[],
+  istAn: (feature: Feature) => boolean,
+): Weg[] {
+  const aktive = vertraege.filter(istAktiv);
+  return [
+    ...aufgaben(aktive),
+    ...(istAn('rahmennummer-nachreichen') ? rahmennummern(aktive) : []),
+    ...vorgemerkte(aktive),
+  ];
+}
+
+function aufgaben(vertraege: readonly Vertrag[]): Weg[] {
+  return vertraege
+    .flatMap((vertrag) =>
+      vertrag.aufgaben.filter(istOffen).map((aufgabe) => ({ vertrag, aufgabe })),
+    )
+    .toSorted((a, b) => a.aufgabe.faelligAm.localeCompare(b.aufgabe.faelligAm))
+    .map(({ vertrag, aufgabe: { typ, faelligAm } }) => {
+      const datum = formatDatumLang(faelligAm);
+      return {
+        href: '/kunden/jahresumsatz',
+        text: t(typ, { datum }),
+        zeile: t('frist', { vertrag: mitNummer(vertrag), datum }),
+      };
+    });
+}
+
+function istOffen({ status }: Aufgabe): boolean {
+  return status === 'Offen';
+}
+
+function rahmennummern(vertraege: readonly Vertrag[]): Weg[] {
+  return vertraege
+    .filter(({ fahrrad }) => fahrrad?.rahmennummer === null)
+    .map((vertrag) => ({
+      href: '/kunden/rahmennummer',
+      text: t('rahmennummer'),
+      zeile: mitNummer(vertrag),
+    }));
+}
+
+function vorgemerkte(vertraege: readonly Vertrag[]): Weg[] {
+  return vertraege.flatMap((vertrag) => {
+    const saetze = vormerkungenVon(vertrag);
+    if (saetze.length === 0) return [];
+    return {
+      href: `/kunden/vertraege/${vertrag.versicherungsNummer}`,
+      text: t('vorgemerkt', { vertrag: nameVon(vertrag) }),
+      zeile: saetze.join(' · '),
+    };
+  });
+}
+
+/** Of one product there may be two contracts. */
+function mitNummer(vertrag: Vertrag): string {
+  const { versicherungsNummer: nummer } = vertrag;
+  return t('mitNummer', { vertrag: nameVon(vertrag), nummer });
+}
+
+function nameVon({ versicherungsName }: Vertrag): string {
+  return silben(versicherungsName);
+}

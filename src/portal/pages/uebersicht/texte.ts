@@ -1,0 +1,33 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('uebersicht', {
+  gruss: 'Guten Tag, {name}',
+  fenster: 'Ihre Übersicht',
+
+  ueberfaellig: 'Beitrag überfällig: {vertrag}',
+  ueberfaelligText:
+    'Vertrag {nummer}: Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',
+  zumVertrag: 'Vertrag ansehen',
+
+  offenes: 'Offene Aktivitäten',
+  UmsatzErinnern1: 'Bitte prüfen Sie Ihren Jahresumsatz.',
+  UmsatzErinnern2: 'Erinnerung: Wir benötigen Ihren aktuellen Jahresumsatz.',
+  UmsatzAutomatischAnpassen:
+    'Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum {datum} um 10\u00A0% an.',
+  frist: '{vertrag}, bis zum {datum}',
+  mitNummer: '{vertrag}, Vertrag {nummer}',
+  rahmennummer: 'Bitte tragen Sie die Rahmennummer Ihres Fahrrads nach.',
+  vorgemerkt: 'Vorgemerkte Änderung: {vertrag}',
+
+  vertraege: 'Ihre Verträge',
+  alleVertraege: 'Alle Verträge ansehen',
+  nurBeendete: 'Zurzeit läuft kein Vertrag. Die beendeten finden Sie unter „Alle Verträge“.',
+
+  services: 'Services',
+  zahlweise: 'Zahlweise ändern',
+  zahlweiseZeile: 'Monatlich, jährlich oder dazwischen',
+  schaden: 'Schaden melden',
+  schadenZeile: 'Sagen Sie uns, was passiert ist',
+  kontakt: 'Kontakt',
+  kontaktZeile: 'Telefon, Nachricht und Ihre Ansprechperson',
+});
