@@ -148,7 +148,8 @@ test('what was declared is kept with its version and time, and the application w
 });
 
 test('a customer who is signed in finds the new contract in her list and can open it', async () => {
-  const fertig = await schliesseAb(api, hausrat, { als: people.kundin });
+  const ihrer = mit(hausrat, 'person', { vorname: 'Lena', nachname: 'Krüger' });
+  const fertig = await schliesseAb(api, ihrer, { als: people.kundin });
   expect(fertig.neuerKunde).toBe(false);
   const nummer = nummerVon(fertig);
   const liste = await api.send({

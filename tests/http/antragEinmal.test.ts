@@ -31,8 +31,8 @@ const bestand = async () => ({
   vertraege: await api.database.$count(tables.vertrag),
   partner: await api.database.$count(tables.partner),
 });
-const vorbereitet = async (vorname: string) => {
-  const antrag = mit(hausrat, 'person', { vorname });
+const vorbereitet = async (vorname: string, nachname = 'Bergmann') => {
+  const antrag = mit(hausrat, 'person', { vorname, nachname });
   return einreichung(antrag, await antragIdVon(bereiteVor(api, antrag)));
 };
 /** What stays the same in every answer; links are made anew each time. */
@@ -71,7 +71,7 @@ test.each([
 );
 
 test('an answer that got lost is given again, also to whoever has been signed out meanwhile', async () => {
-  const body = await vorbereitet('Berta');
+  const body = await vorbereitet('Lena', 'Krüger');
   const erste = await stelle(api, 'hausrat', body, { als: people.kundin });
   api.setNow('2026-11-22T10:00:00Z');
   const zweite = await stelle(api, 'hausrat', body);

@@ -8,9 +8,11 @@ import type { Absender } from '../documents/daten.ts';
 import type { Flags } from '../features/flags.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../http/answers.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
+import { partner } from '../repositories/partner.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
+import { fremderNehmer, type Kunde } from '../rules/antrag/selbst.ts';
 import { heuteIn } from '../rules/kalender.ts';
 import { nummerncode } from '../rules/nummerncode.ts';
 import { nachweisHash } from './nummerBestaetigen.ts';
@@ -38,6 +40,8 @@ export interface Antragsauftrag {
 export interface Lage {
   umfeld: Umfeld;
   vermittler: Vermittlerinfo | null;
+  /** Customer who is signed in. */
+  kunde: Kunde | null;
   /** Proof of the confirmed number that has not been used yet, as it is stored. */
   nachweis: { hash: string; handynummer: string } | null;
   zeit: Date;
@@ -66,6 +70,7 @@ export async function lageVon(
       mitRechnung: schalter['antrag-rechnung'] === true,
     },
     vermittler: verkauf,
+    kunde: wer?.partnerNummer ? await partner(database).kunde(wer.partnerNummer) : null,
     nachweis: await offenerNachweis(database, body.nachweis, zeit),
     zeit,
   };
@@ -74,7 +79,7 @@ export async function lageVon(
 /** The application as the chart leads it to its end; throws what stands against it. */
 export function geprueft(
   { produkt, body }: Antragsauftrag,
-  { umfeld, nachweis }: Lage,
+  { umfeld, kunde, nachweis }: Lage,
   stand: Pick<Eingang, 'antragId' | 'preistag'>,
 ): GepruefterAntrag {
   const bestaetigteNummer = nachweis?.handynummer ?? null;
@@ -86,6 +91,8 @@ export function geprueft(
   });
   if ('ungueltig' in pruefung) throw ungueltig(pruefung.ungueltig);
   if ('abgelehnt' in pruefung) throw antragAbgelehnt(pruefung.abgelehnt);
+  const fremd = kunde && fremderNehmer(pruefung.ok.nehmer, kunde);
+  if (fremd) throw antragAbgelehnt(fremd);
   return pruefung.ok;
 }
 

@@ -4,6 +4,7 @@ import { partner as form } from '#contract/entities/partner.ts';
 import type { Database } from '../database/open.ts';
 import { partnerfolge } from '../database/antragsschema.ts';
 import { partner as tabelle } from '../database/schema.ts';
+import type { Kunde } from '../rules/antrag/selbst.ts';
 
 /** Partners (customers). */
 export function partner(db: Database) {
@@ -29,6 +30,16 @@ export function partner(db: Database) {
         name: firma ?? `${vorname} ${nachname}`,
         anschrift: [`${strasse} ${hausnummer}`, `${plz} ${ort}`],
       };
+    },
+
+    /** Whose contracts these are, by name and birth date; null when the partner is unknown. */
+    async kunde(partnerNummer: string): Promise<Kunde | null> {
+      const { vorname, nachname, firma, geburtsdatum } = tabelle;
+      const [zeile] = await db
+        .select({ vorname, nachname, firma, geburtsdatum })
+        .from(tabelle)
+        .where(eq(tabelle.partnerNummer, partnerNummer));
+      return zeile ?? null;
     },
 
     /** A person with address and contact; null for firms and for whoever is unknown. */

@@ -34,7 +34,11 @@ export interface Antragsvertrag {
 }
 
 /** "Anna Bergmann", or the firm. */
-export function nameVon({ firma, vorname, nachname }: Versicherungsnehmer): string {
+export function nameVon({
+  firma,
+  vorname,
+  nachname,
+}: Pick<Versicherungsnehmer, 'firma' | 'vorname' | 'nachname'>): string {
   return firma ?? `${vorname} ${nachname}`;
 }
 
