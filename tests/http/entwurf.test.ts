@@ -282,7 +282,7 @@ test('a signed-in customer opens her own without a question, another customer do
   const { id } = await angelegt(ohneLink, people.kundin);
   expect((await oeffnen(id, null, people.kundin)).status).toBe(200);
   expect((await oeffnen(id, null, people.andererKunde)).status).toBe(409);
-  expect((await oeffnen(id, null, people.gesperrterKunde)).status).toBe(409);
+  expect((await oeffnen(id, null, people.gesperrterKunde)).status).toBe(401);
 });
 
 test('nobody keeps a draft that no postcode would open', async () => {

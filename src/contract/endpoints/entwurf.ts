@@ -58,7 +58,12 @@ const abgelehnt = z.object({
 });
 
 const params = z.object({ id: z.uuidv4('Bitte prüfen Sie den Link zu Ihrem Entwurf.') });
-const fehler = { 403: nichtErlaubt, 404: nichtGefunden, ...oeffentlicheFehler };
+const fehler = {
+  401: nichtAngemeldet,
+  403: nichtErlaubt,
+  404: nichtGefunden,
+  ...oeffentlicheFehler,
+};
 
 /** `POST /entwurf`: keeps an application for 90 days without bank data and mails its link (`domain/antrag.md §7`). */
 export const entwurfAnlegen = {
@@ -68,7 +73,7 @@ export const entwurfAnlegen = {
   summary: 'Stores a draft of an application; whoever is signed in owns it.',
   idempotent: true,
   body: neuerEntwurf,
-  responses: { 200: gespeichert, 401: nichtAngemeldet, ...fehler },
+  responses: { 200: gespeichert, ...fehler },
 } as const satisfies Endpoint;
 
 /** `PUT /entwurf/{id}`: the next version of a draft, by its owner or with its postcode. */

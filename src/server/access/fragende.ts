@@ -1,3 +1,4 @@
+import { nichtAngemeldet } from '../http/answers.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import type { Principal } from './decision.ts';
 import type { Session, SessionOf } from './session.ts';
@@ -8,16 +9,17 @@ interface Anmeldung {
   isRevoked: (session: Session) => Promise<boolean>;
 }
 
-/** Whoever is signed in at this moment, for calls that anybody may make; anybody else is nobody. Refuses agents without the terms. */
+/** Whoever is signed in at this moment, for calls that anybody may make; whoever says nothing is nobody. Refuses a sign-in that no longer holds, and agents without the terms. */
 export function fragende(
   { sessionOf, isRevoked }: Anmeldung,
   zugang: ReturnType<typeof zugaenge>,
 ): (authorization: string | undefined) => Promise<Principal | null> {
   return async (authorization) => {
+    if (authorization === undefined) return null;
     const session = await sessionOf(authorization, ['benutzer', 'vermittler']);
-    if (!session || (await isRevoked(session))) return null;
+    if (!session || (await isRevoked(session))) throw nichtAngemeldet();
     const zugriff = await zugang.lesen(session);
-    if (!zugriff || zugriff.gesperrt) return null;
+    if (!zugriff || zugriff.gesperrt) throw nichtAngemeldet();
     verlangeZustimmung(zugriff);
     return zugriff.principal;
   };

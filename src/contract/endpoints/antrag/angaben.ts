@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { antworten } from '#contract/entities/antworten.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
-import { nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
+import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { oeffentlicheFehler } from '../endpoint.ts';
 
@@ -39,6 +39,7 @@ const abgelehnt = z.object({
 export type AntragAbgelehnt = z.infer<typeof abgelehnt>;
 
 export const antragsfehler = {
+  401: nichtAngemeldet,
   403: nichtErlaubt,
   404: nichtGefunden,
   409: abgelehnt,

@@ -68,12 +68,11 @@ function antragMit(
   };
 }
 
-/** What a customer applies for is hers: whoever is signed in says so with each call, nobody has to be. */
+/** What a customer applies for is hers: whoever is signed in, or may be, says so with each call; nobody has to be. */
 function alsKundin({ client, session }: Ports): Client {
   return {
     call: (endpoint, options) => {
-      const alsNutzer = session.zustand().status === 'angemeldet';
-      return client.call(endpoint, { ...options, alsNutzer });
+      return client.call(endpoint, { ...options, alsNutzer: session.vermutet() });
     },
   };
 }
