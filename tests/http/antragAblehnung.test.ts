@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import * as tabellen from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import {
   antragIdVon,
@@ -132,6 +134,19 @@ describe('a contract is not concluded', () => {
         'Der Beitrag hat sich geändert. Bitte prüfen Sie ihn noch einmal.',
       ),
     );
+  });
+
+  test('at another price than her documents say, although it is the one of today', async () => {
+    const { antrag } = tabellen;
+    const beitrag = hausrat.beitrag - 100;
+    await api.database
+      .update(antrag)
+      .set({ tarifVersion: 'RT-2025', beitrag })
+      .where(eq(antrag.id, antragId));
+    expect(await stelle(api, 'hausrat', einreichung(hausrat, antragId))).toMatchObject({
+      status: 409,
+      body: { code: 'UNTERLAGEN_VERALTET', schritt: 'unterlagen' },
+    });
   });
 
   test('under another key than the application’s', async () => {

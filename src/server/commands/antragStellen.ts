@@ -101,6 +101,10 @@ async function abschliessen(
     throw antragAbgelehnt(antragsablehnung.beitrag);
   }
   const erklaerungen = erklaert(auftrag, antrag);
+  // Her documents say the price of the day they were made; a contract at another one would contradict them.
+  if (antrag.beitrag.versicherungsPraemie !== zeile.beitrag) {
+    throw antragAbgelehnt(antragsablehnung.unterlagen);
+  }
   await nachweisVerbrauchen(tx, lage);
   return anlegen(tx, dienste, auftrag, { lage, antrag, erklaerungen });
 }
