@@ -183,6 +183,18 @@ test('an address gets five links an hour', async () => {
   expect((await anlegen(neu)).status).toBe(200);
 });
 
+test('a save whose answer got lost is no conflict with herself; other answers are', async () => {
+  const { id } = await angelegt(ohneLink);
+  const gespeichert = await aendern(id, { plz: '48143', schritt: 'zusammenfassung' });
+  const nochmal = await aendern(id, { plz: '48143', schritt: 'zusammenfassung' });
+  expect(nochmal).toMatchObject({ status: 200, body: gespeichert.body });
+  expect(nochmal.body).toMatchObject({ version: 2 });
+  expect(await aendern(id, { plz: '48143', schritt: 'zahlung' })).toMatchObject({
+    status: 409,
+    body: { code: 'ENTWURF_GEAENDERT' },
+  });
+});
+
 test('a saved step becomes the next version; who holds an older one is told', async () => {
   const { id } = await angelegt(ohneLink);
   api.setNow('2026-11-21T10:00:00Z');

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type {
   GeaenderterEntwurf,
   GespeicherterEntwurf,
@@ -80,11 +81,16 @@ export function entwurfAendern(
   const { plz, version, antworten, ...felder } = body;
   const jetzt = clock();
   return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
-    if (zeile.version !== version) throw entwurfGeaendert();
-    const neu = {
+    const inhalt = {
       ...felder,
       antworten: JSON.stringify(ohneBankdaten(antworten)),
       plz: plz ?? zeile.plz,
+    };
+    // Her own save whose answer she never saw.
+    if (zeile.version === version + 1 && enthaelt(zeile, inhalt)) return gespeichert(zeile);
+    if (zeile.version !== version) throw entwurfGeaendert();
+    const neu = {
+      ...inhalt,
       version: version + 1,
       geaendertAm: jetzt,
       laeuftAb: laeuftAb(jetzt),
@@ -92,6 +98,10 @@ export function entwurfAendern(
     await entwuerfe(tx).aendern(id, neu);
     return gespeichert({ id, ...neu });
   });
+}
+
+function enthaelt(zeile: Entwurfszeile, inhalt: Partial<Entwurfszeile>): boolean {
+  return isDeepStrictEqual({ ...zeile, ...inhalt }, zeile);
 }
 
 /** Runs the work on a draft for its owner, or for whoever knows link and postcode. */
