@@ -27,6 +27,8 @@ export class Looks {
   async lookAt(page: Page, state: string): Promise<void> {
     if (this.states.has(state)) return;
     this.states.add(state);
+    // What is read from the page is there before its styles are.
+    await page.waitForLoadState('load');
     const start = performance.now();
     const axeBefore = this.axeMs;
     await this.#at(page, state, widths[0]);
