@@ -132,12 +132,17 @@ export function vorversicherungGruppe(antwort: Vorversicherung, schadenfrage: st
   };
 }
 
-export function kontaktGruppe({ email, handynummer }: Kontakt): Gruppe {
+export function kontaktGruppe({
+  email,
+  handynummer,
+  telefon,
+}: Kontakt & { telefon?: string | undefined }): Gruppe {
   return {
     titel: 'Kontakt',
     fakten: [
       { name: 'E-Mail-Adresse', wert: email },
       { name: 'Handynummer', wert: handynummer },
+      ...wennGegeben('Telefonnummer', telefon),
     ],
   };
 }

@@ -75,11 +75,12 @@ function nehmer({
   kontakt,
 }: Antworten): Versicherungsnehmer | null {
   if (!firma || !ansprechpartner || !firmensitz || !kontakt) return null;
-  const { anrede, vorname, nachname, geburtsdatum } = ansprechpartner;
-  const { email, handynummer } = kontakt;
+  const { anrede, titel = null, vorname, nachname, geburtsdatum } = ansprechpartner;
+  const { email, handynummer, telefon = null } = kontakt;
   const form = rechtsformen.find(({ key }) => key === firma.rechtsform);
   return {
     anrede,
+    titel,
     vorname,
     nachname,
     firma: firma.firmenname,
@@ -87,6 +88,7 @@ function nehmer({
     anschrift: firmensitz,
     email,
     handynummer,
+    telefon,
     haftetSelbst: form?.juristischePerson !== true,
   };
 }

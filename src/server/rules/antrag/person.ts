@@ -13,11 +13,12 @@ interface PersonAntworten {
 export function nehmerAus(antworten: PersonAntworten): Versicherungsnehmer | null {
   const { person, anschrift, risikoort, kontakt } = antworten;
   if (!person || !anschrift || !risikoort || !kontakt) return null;
-  const { anrede, vorname, nachname, geburtsdatum } = person;
+  const { anrede, titel = null, vorname, nachname, geburtsdatum } = person;
   const { plz, ort, strasse, hausnummer } = anschrift.woanders ? anschrift : risikoort;
   const { email, handynummer } = kontakt;
   return {
     anrede,
+    titel,
     vorname,
     nachname,
     firma: null,
@@ -25,6 +26,7 @@ export function nehmerAus(antworten: PersonAntworten): Versicherungsnehmer | nul
     anschrift: { plz, ort, strasse, hausnummer },
     email,
     handynummer,
+    telefon: null,
     haftetSelbst: true,
   };
 }

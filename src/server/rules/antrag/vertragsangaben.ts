@@ -9,6 +9,7 @@ import type { Risiken } from '../../database/schema.ts';
 export interface Versicherungsnehmer {
   readonly anrede: z.infer<typeof anrede>;
   readonly vorname: string;
+  readonly titel: string | null;
   readonly nachname: string;
   /** Null for a person. */
   readonly firma: string | null;
@@ -18,6 +19,8 @@ export interface Versicherungsnehmer {
   /** E.164. */
   readonly handynummer: string;
   /** The credit check asks about a person only where that person is liable (`domain/daten.md §6`). */
+  /** Of the office, E.164; null where none was given. */
+  readonly telefon: string | null;
   readonly haftetSelbst: boolean;
 }
 

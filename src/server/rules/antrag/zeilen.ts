@@ -19,18 +19,8 @@ export function partnerzeile(
   nehmer: Versicherungsnehmer,
   vermittlerNummer: string | null,
 ): Omit<typeof partner.$inferInsert, 'partnerNummer'> {
-  const { anrede, vorname, nachname, firma, geburtsdatum, anschrift, email, handynummer } = nehmer;
-  return {
-    anrede: anredeWort[anrede],
-    vorname,
-    nachname,
-    firma,
-    geburtsdatum,
-    ...anschrift,
-    email,
-    handynummer,
-    vermittlerNummer,
-  };
+  const { haftetSelbst: _liable, anrede, anschrift, ...rest } = nehmer;
+  return { ...rest, ...anschrift, anrede: anredeWort[anrede], vermittlerNummer };
 }
 
 type Zeilenteil = Omit<
