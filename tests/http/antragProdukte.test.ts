@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { dokument, partner, vertrag } from '#server/database/schema.ts';
+import { aufgabe, dokument, partner, vertrag } from '#server/database/schema.ts';
 import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
 import {
   antragIdVon,
@@ -45,6 +45,37 @@ const abgeschlossen = async (antrag: typeof bhv) => {
 const offen = (schritt: string | null, errorMessage: string) => ({
   status: 409,
   body: { code: 'NICHT_ABSCHLIESSBAR', schritt, errorMessage },
+});
+
+test('whoever gives the frame number later has a task that says so, anybody else has none', async () => {
+  const spaeter = mit(fahrrad, 'fahrradDaten', {
+    rahmennummer: undefined,
+    rahmennummerSpaeter: true,
+  });
+  const aufgabenVon = async (antrag: typeof fahrrad) => {
+    const { zeile } = await abgeschlossen(antrag);
+    const nummer = zeile?.vertrag.versicherungsNummer ?? '';
+    return api.database.select().from(aufgabe).where(eq(aufgabe.versicherungsNummer, nummer));
+  };
+  expect(await aufgabenVon(spaeter)).toMatchObject([
+    {
+      typ: 'RahmennummerNachreichen',
+      status: 'Offen',
+      erstelltAm: '2026-11-20',
+      faelligAm: '2026-12-18',
+      erledigtAm: null,
+    },
+  ]);
+  expect(await aufgabenVon(mit(fahrrad, 'person', { vorname: 'Ulf' }))).toEqual([]);
+});
+
+test('a title and the number of the office stay with the customer and stand in her application', async () => {
+  const mitTitel = mit(bhv, 'ansprechpartner', { titel: 'Prof. Dr.', vorname: 'Paula' });
+  const { zeile, worte } = await abgeschlossen(
+    mit(mitTitel, 'kontakt', { telefon: '+492519876543' }),
+  );
+  expect(zeile?.partner).toMatchObject({ titel: 'Prof. Dr.', telefon: '+492519876543' });
+  expect(worte).toContain('+492519876543');
 });
 
 test('an e-bike is insured where it stands, its owner is reached where he lives', async () => {

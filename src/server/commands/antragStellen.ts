@@ -15,6 +15,7 @@ import { unterlagenNach } from '../documents/unterlagen.ts';
 import { ungueltig } from '../http/answers.ts';
 import { consents } from '../reference/consents.ts';
 import { antraege, type Antragszeile } from '../repositories/antraege.ts';
+import { aufgaben } from '../repositories/aufgaben.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { journal } from '../repositories/journal.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
@@ -26,8 +27,8 @@ import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { gegebeneErklaerungen } from '../rules/antrag/einwilligungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
-import { partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
-import { gehoert } from '../rules/entwurf.ts';
+import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
+import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import { tagePlus } from '../rules/kalender.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import {
@@ -184,6 +185,7 @@ async function anlegen(
       tarifVersion,
     },
   );
+  await aufgaben(tx).anlegen(versicherungsNummer, aufgabenVon(antrag, heute));
   await antraege(tx).abschliessen(body.antragId, versicherungsNummer);
   await antraege(tx).erklaeren(
     erklaerungen.map(({ id, version }) => ({

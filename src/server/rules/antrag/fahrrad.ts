@@ -32,6 +32,7 @@ function vertrag({ fahrradDaten, risikoort, schutzumfang }: FahrradAntworten): A
     vertragsArt: 'PRIVAT',
     kuendbar: 'TAEGLICH',
     variante: null,
+    ...(fahrradDaten.rahmennummerSpaeter && { aufgabe: 'RahmennummerNachreichen' }),
     risiken: {
       risikoOrt: risikoort,
       fahrrad: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { anrede } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { anschrift } from '#contract/entities/risiken.ts';
@@ -8,8 +9,8 @@ import type { Risiken } from '../../database/schema.ts';
 /** Person or firm that takes the insurance out. */
 export interface Versicherungsnehmer {
   readonly anrede: z.infer<typeof anrede>;
-  readonly vorname: string;
   readonly titel: string | null;
+  readonly vorname: string;
   readonly nachname: string;
   /** Null for a person. */
   readonly firma: string | null;
@@ -18,9 +19,9 @@ export interface Versicherungsnehmer {
   readonly email: string;
   /** E.164. */
   readonly handynummer: string;
-  /** The credit check asks about a person only where that person is liable (`domain/daten.md §6`). */
   /** Of the office, E.164; null where none was given. */
   readonly telefon: string | null;
+  /** The credit check asks about a person only where that person is liable (`domain/daten.md §6`). */
   readonly haftetSelbst: boolean;
 }
 
@@ -34,6 +35,8 @@ export interface Antragsvertrag {
   /** Null where the product has no variants. */
   readonly variante: string | null;
   readonly risiken: Omit<Risiken, 'deckungsVarianten'>;
+  /** What the customer still has to send. */
+  readonly aufgabe?: Aufgabe['typ'];
 }
 
 /** "Anna Bergmann", or the firm. */

@@ -1,6 +1,7 @@
+import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { partner, vertrag } from '../../database/schema.ts';
 import { pruefeIban } from '../../reference/banken.ts';
-import { teile } from '../kalender.ts';
+import { tagePlus, teile } from '../kalender.ts';
 import type { GepruefterAntrag } from './pruefung.ts';
 import { nameVon, type Versicherungsnehmer } from './vertragsangaben.ts';
 
@@ -21,6 +22,18 @@ export function partnerzeile(
 ): Omit<typeof partner.$inferInsert, 'partnerNummer'> {
   const { haftetSelbst: _liable, anrede, anschrift, ...rest } = nehmer;
   return { ...rest, ...anschrift, anrede: anredeWort[anrede], vermittlerNummer };
+}
+
+/** Days a customer has to find the number on the frame. */
+const nachreichenTage = 28;
+
+/** Open tasks a new contract begins with. */
+export function aufgabenVon({ vertrag }: GepruefterAntrag, heute: string): Aufgabe[] {
+  if (vertrag.aufgabe === undefined) return [];
+  const faelligAm = tagePlus(heute, nachreichenTage);
+  return [
+    { typ: vertrag.aufgabe, status: 'Offen', erstelltAm: heute, faelligAm, erledigtAm: null },
+  ];
 }
 
 type Zeilenteil = Omit<

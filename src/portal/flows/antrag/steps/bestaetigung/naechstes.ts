@@ -1,16 +1,39 @@
+import * as z from 'zod/mini';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { t } from './texte.ts';
 
-/** What happens now, and what is left to her. */
-export function naechstes({ abschluss, antworten }: AntragKontext): string[] {
-  const { kontakt, zahlung, vorversicherung } = antworten;
-  const email = kontakt?.email ?? '';
-  if (abschluss?.status === 'IN_PRUEFUNG')
-    return [t('mailPruefung', { email }), t('nochKeinBeitrag')];
+/** What happens now, and what is left to her; without an address of hers the mail is named alone. */
+export function naechstes(kontext: AntragKontext, email: string | null): string[] {
+  const inPruefung = kontext.abschluss?.status === 'IN_PRUEFUNG';
+  if (inPruefung) {
+    return [
+      email === null ? t('mailPruefungOhne') : t('mailPruefung', { email }),
+      t('nochKeinBeitrag'),
+    ];
+  }
   return [
-    t('mail', { email }),
-    t(zahlung?.zahlart ?? 'LASTSCHRIFT'),
-    ...(vorversicherung?.gekuendigtDurch === 'LAEUFT_NOCH' ? [t('alterVertrag')] : []),
+    email === null ? t('mailOhne') : t('mail', { email }),
+    t(kontext.antworten.zahlung?.zahlart ?? 'LASTSCHRIFT'),
+    ...(fehltRahmennummer(kontext) ? [t('rahmennummer')] : []),
+    ...(hatAltenVertrag(kontext) ? [t('alterVertrag')] : []),
     t('widerruf'),
   ];
 }
+
+/** She has to do something herself still. */
+export function hatZuTun(kontext: AntragKontext): boolean {
+  const zahltSelbst = kontext.antworten.zahlung?.zahlart === 'RECHNUNG';
+  return zahltSelbst || hatAltenVertrag(kontext) || fehltRahmennummer(kontext);
+}
+
+function hatAltenVertrag({ antworten }: AntragKontext): boolean {
+  return antworten.vorversicherung?.gekuendigtDurch === 'LAEUFT_NOCH';
+}
+
+function fehltRahmennummer({ antworten }: AntragKontext): boolean {
+  return ohneRahmennummer.safeParse(antworten).success;
+}
+
+const ohneRahmennummer = z.object({
+  fahrradDaten: z.object({ rahmennummerSpaeter: z.literal(true) }),
+});

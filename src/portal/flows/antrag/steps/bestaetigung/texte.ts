@@ -4,6 +4,7 @@ export const t = texte('antrag.bestaetigung', {
   bestaetigungTitel: 'Geschafft. Ihr Vertrag besteht.',
   fenster: 'Ihr Vertrag besteht',
   einleitung: 'Ihr Schutz beginnt am {datum}. Sie müssen nichts weiter tun.',
+  einleitungZuTun: 'Ihr Schutz beginnt am {datum}. Was Sie noch tun müssen, steht unten.',
   titelPruefung: 'Ihr Antrag ist bei uns',
   einleitungPruefung:
     'Wir sehen ihn uns persönlich an und melden uns innerhalb von zwei Werktagen bei Ihnen.',
@@ -18,11 +19,15 @@ export const t = texte('antrag.bestaetigung', {
 
   weiter: 'So geht es weiter',
   mail: 'Alle Unterlagen schicken wir Ihnen per E-Mail an {email}.',
+  mailOhne: 'Alle Unterlagen schicken wir Ihnen per E-Mail.',
+  mailPruefungOhne: 'Eine Bestätigung schicken wir Ihnen per E-Mail.',
   mailPruefung: 'Eine Bestätigung schicken wir Ihnen per E-Mail an {email}.',
   LASTSCHRIFT: 'Den Beitrag buchen wir von Ihrem Konto ab. Den Tag nennen wir Ihnen vorher.',
   RECHNUNG:
-    'Für den Beitrag bekommen Sie eine Rechnung. Bitte überweisen Sie ihn bis zum Tag darauf.',
+    'Für den Beitrag bekommen Sie eine Rechnung. Bitte überweisen Sie ihn bis zu dem Tag, der auf der Rechnung steht.',
   nochKeinBeitrag: 'Bis zu unserer Antwort buchen wir nichts ab.',
+  rahmennummer:
+    'Reichen Sie die Rahmennummer innerhalb von 4\u00A0Wochen nach. Eine Nachricht an uns genügt.',
   alterVertrag: 'Kündigen Sie Ihren bisherigen Vertrag, damit Sie nicht doppelt zahlen.',
   widerruf: 'Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund.',
 
