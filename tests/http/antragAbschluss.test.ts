@@ -178,7 +178,8 @@ test('a customer who is signed in finds the new contract in her list and can ope
 });
 
 test('a visitor with the name of a customer is not taken for her', async () => {
-  const gleich = mit(hausrat, 'person', { vorname: 'Lena', nachname: 'Krüger' });
+  const namen = { vorname: 'Lena', nachname: 'Krüger', geburtsdatum: '1990-01-02' };
+  const gleich = mit(hausrat, 'person', namen);
   const zeile = await vertragszeile(nummerVon(await schliesseAb(api, gleich)));
   expect(zeile.partnerNummer).not.toBe('P000001');
 });
@@ -295,17 +296,23 @@ const oeffnen = (id: string, plz: string) =>
   api.send({ method: 'POST', path: `/entwurf/${id}/oeffnen`, body: { plz } });
 
 test('the draft an application came from is done with; a stranger’s draft is left alone', async () => {
-  const eigener = await speichern('48143');
+  const eigener = await speichern('50667');
   const fremder = await speichern('01067');
-  for (const [vorname, entwurfId] of [
-    ['Clara', eigener],
-    ['Dora', fremder],
+  // She opened hers with another postcode than she lives at by now.
+  for (const [vorname, entwurfId, entwurfPlz] of [
+    ['Clara', eigener, '50667'],
+    ['Dora', fremder, '48143'],
+    ['Emma', fremder, undefined],
   ] as const) {
     const antrag = mit(hausrat, 'person', { vorname });
     const antragId = await antragIdVon(bereiteVor(api, antrag));
-    const antwort = await stelle(api, 'hausrat', einreichung(antrag, antragId, { entwurfId }));
+    const antwort = await stelle(
+      api,
+      'hausrat',
+      einreichung(antrag, antragId, { entwurfId, entwurfPlz }),
+    );
     expect(antwort.status).toBe(200);
   }
-  expect((await oeffnen(eigener, '48143')).status).toBe(404);
+  expect((await oeffnen(eigener, '50667')).status).toBe(404);
   expect((await oeffnen(fremder, '01067')).status).toBe(200);
 });

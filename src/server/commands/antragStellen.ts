@@ -101,11 +101,11 @@ async function abschliessen(
   if (antrag.beitrag.versicherungsPraemie !== beitragErwartet) {
     throw antragAbgelehnt(antragsablehnung.beitrag);
   }
-  const erklaerungen = erklaert(auftrag, antrag);
   // Her documents say the price of the day they were made; a contract at another one would contradict them.
   if (antrag.beitrag.versicherungsPraemie !== zeile.beitrag) {
     throw antragAbgelehnt(antragsablehnung.unterlagen);
   }
+  const erklaerungen = erklaert(auftrag, antrag);
   await nachweisVerbrauchen(tx, lage);
   return anlegen(tx, dienste, auftrag, { lage, antrag, erklaerungen });
 }
@@ -214,7 +214,7 @@ async function anlegen(
     alt: null,
     neu: { antragId: body.antragId, partnerNummer, referenz: body.referenz },
   });
-  await entwurfBeenden(tx, auftrag, antrag, zeit);
+  await entwurfBeenden(tx, auftrag, zeit);
   const neuerKunde = bekannt === null;
   const mail = vertragsMail({
     versicherungsNummer,
@@ -233,14 +233,13 @@ async function anlegen(
 async function entwurfBeenden(
   tx: Database,
   { wer, produkt, body }: Auftrag,
-  { nehmer, vertrag }: GepruefterAntrag,
   jetzt: Date,
 ): Promise<void> {
   if (body.entwurfId === undefined) return;
   const entwurf = await entwuerfe(tx).sperren(body.entwurfId, jetzt);
   if (entwurf?.produkt !== antragsarten[produkt].schluessel) return;
-  const orte = [nehmer.anschrift.plz, vertrag.risiken.risikoOrt?.plz];
-  if (gehoert(wer, entwurf) || (entwurf.plz !== null && orte.includes(entwurf.plz))) {
+  const geoeffnet = entwurf.plz !== null && body.entwurfPlz === entwurf.plz;
+  if (gehoert(wer, entwurf) || (geoeffnet && gesperrtSekunden(entwurf, jetzt) === 0)) {
     await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dokument } from '#contract/entities/dokument.ts';
 import { cent } from '#contract/fields/cent.ts';
+import { plz } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { antragsangaben, antragsfehler } from './angaben.ts';
@@ -13,6 +14,8 @@ const antragstellung = z.strictObject({
   beitragErwartet: cent,
   /** Draft that is done with this. */
   entwurfId: z.optional(z.uuidv4()),
+  /** What it was opened with; its owner needs none. */
+  entwurfPlz: z.optional(plz),
 });
 export type Antragstellung = z.infer<typeof antragstellung>;
 
