@@ -1,5 +1,4 @@
-import { randomUUID, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
@@ -13,6 +12,7 @@ import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { wiederholbarMs } from './einmal.ts';
+import { langsamerHash } from './langsamerHash.ts';
 import {
   antragAbgelehnt,
   geprueft,
@@ -79,17 +79,14 @@ async function beenden(tx: Database, antragId: string): Promise<void> {
   if (zeile) await antraege(tx).beenden(antragId);
 }
 
-const scryptVon = promisify<string, string, number, { N: number }, Buffer>(scrypt);
-
 /** What documents were made from, slow enough that nobody finds the account in it by trying. */
-export async function eingabeHashVon(
+export function eingabeHashVon(
   { produkt, body }: Antragsauftrag,
   { umfeld, eingabe }: GepruefterAntrag,
 ): Promise<string> {
   const { marke, vermittler } = umfeld;
   const verkauf = [produkt, marke, vermittler?.vermittlerNummer ?? null, body.referenz];
-  const hash = await scryptVon(JSON.stringify([verkauf, eingabe]), 'antrag', 32, { N: 4_096 });
-  return hash.toString('hex');
+  return langsamerHash(JSON.stringify([verkauf, eingabe]), 'antrag');
 }
 
 /** Of the account only what tells it from another one of hers. */

@@ -1,16 +1,9 @@
-import {
-  createHash,
-  randomBytes,
-  randomInt,
-  randomUUID,
-  scrypt,
-  timingSafeEqual,
-} from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 import { Absage, nichtErreichbar } from '../http/answers.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { istCodeOffen, nummerncode, wartenSekunden } from '../rules/nummerncode.ts';
+import { langsamerHash } from './langsamerHash.ts';
 
 export interface NummernDienste {
   database: Database;
@@ -74,11 +67,9 @@ export async function codePruefen(
   throw codeFalsch(pruefung.versucheUebrig);
 }
 
-const scryptVon = promisify<string, string, number, { N: number }, Buffer>(scrypt);
-
-/** Slow enough that trying all codes of a stolen row takes longer than the code lives. */
-async function hashVon(code: string, id: string): Promise<string> {
-  return (await scryptVon(code, id, 32, { N: 4_096 })).toString('hex');
+/** Trying all codes of a stolen row takes longer than the code lives. */
+function hashVon(code: string, id: string): Promise<string> {
+  return langsamerHash(code, id);
 }
 
 /** What is stored of a proof. */
