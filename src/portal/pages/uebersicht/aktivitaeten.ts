@@ -20,13 +20,19 @@ export function aktivitaetenVon(
   ];
 }
 
+/** A frame number that is still to come shows in the contract itself. */
+const umsatz = ['UmsatzErinnern1', 'UmsatzErinnern2', 'UmsatzAutomatischAnpassen'] as const;
+
 function aufgaben(vertraege: readonly Vertrag[]): Weg[] {
   return vertraege
     .flatMap((vertrag) =>
-      vertrag.aufgaben.filter(istOffen).map((aufgabe) => ({ vertrag, aufgabe })),
+      vertrag.aufgaben.filter(istOffen).flatMap(({ typ, faelligAm }) => {
+        const bekannt = umsatz.find((name) => name === typ);
+        return bekannt ? [{ vertrag, typ: bekannt, faelligAm }] : [];
+      }),
     )
-    .toSorted((a, b) => a.aufgabe.faelligAm.localeCompare(b.aufgabe.faelligAm))
-    .map(({ vertrag, aufgabe: { typ, faelligAm } }) => {
+    .toSorted((a, b) => a.faelligAm.localeCompare(b.faelligAm))
+    .map(({ vertrag, typ, faelligAm }) => {
       const datum = formatDatumLang(faelligAm);
       return {
         href: '/kunden/jahresumsatz',
