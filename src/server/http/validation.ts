@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { ungueltig, type Feldfehler } from './answers.ts';
-import { germanText } from './germanTexts.ts';
+import { germanText } from '../rules/germanTexts.ts';
 
 /** Checks params, headers and body by their schema; refusals name each field with a German sentence. */
 export const validatorCompiler: FastifySchemaCompiler<$ZodType> =

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 import type { Feldfehler } from '../../http/answers.ts';
-import { germanText } from '../../http/germanTexts.ts';
+import { germanText } from '../germanTexts.ts';
 
 type Formen = Readonly<Record<string, ZodMiniType>>;
 

@@ -17,7 +17,7 @@ import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/a
 import type { Weg } from '#machines/antrag/weg.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
 import type { Feldfehler } from '../../http/answers.ts';
-import { germanText } from '../../http/germanTexts.ts';
+import { germanText } from '../germanTexts.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import type { Tarifergebnis } from '../tarif/tarifantwort.ts';
 import { antragsablehnung, nichtAbschliessbar } from './ablehnungen.ts';
