@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import * as z from 'zod/mini';
 import { ohne } from '../../../aufruf.ts';
+import { useSession } from '../../../ports.ts';
 import { type FlowActor, replay } from '../../replay.ts';
 import { schrittAus } from '../../useFlowAddress.ts';
 import type { Bekannt } from '../bekannt.ts';
@@ -29,7 +30,9 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const navigate = useNavigate();
   const schritt = useSelector(actor, schrittVon);
   const bleibtGenannt = useKontext(actor, ({ hinweis }) => hinweis === 'ENTWURF_NEUER');
-  const selbst = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
+  const verkauft = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
+  // Signed out, nothing would be his any more.
+  const selbst = useSession().status === 'angemeldet' && verkauft;
   const { geoeffnet } = useAblage(ablage);
   const ziel = geoeffnet?.ziel ?? null;
   const hatBegonnen = schritt !== null && schritt !== 'anfang' && schritt !== 'entwurf';
