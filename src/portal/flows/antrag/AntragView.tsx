@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AntragKontext } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/walk.ts';
+import { usePorts } from '../../ports.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';
 import { useFlow } from '../useFlow.ts';
+import { schrittAus } from '../useFlowAddress.ts';
 import { ladeUebertragung } from './entwurf/ablage.ts';
 import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
@@ -12,6 +16,7 @@ import { ladeEingabefeld } from './fragen/Felder.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
 import type { AntragProduktSeite } from './produkt.ts';
 import { Ausgang } from './steps/Ausgang.tsx';
+import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachweis.ts';
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
 import type { Antrag } from './useAntrag.ts';
 
@@ -23,8 +28,35 @@ interface Props {
   seite: AntragProduktSeite;
 }
 
-/** An application from the first question to the contract, whatever it insures. */
-export function AntragView({ actor, lauf, antrag, seite }: Props) {
+/**
+ * An application from the first question to the contract, whatever it insures. Whoever comes back to
+ * one that is concluded sees its end again; the first question alone begins another.
+ */
+export function AntragView(props: Props) {
+  const { actor, antrag, seite } = props;
+  const { speicher } = usePorts();
+  const { pathname, search } = useLocation();
+  const [nachweis] = useState(() => gemerkterNachweis(speicher, seite.flow));
+  const hatBegonnen = useKontext(actor, istBegonnen);
+  useEffect(() => {
+    if (hatBegonnen) vergissNachweis(speicher, seite.flow);
+  }, [hatBegonnen, speicher, seite]);
+
+  const amAnfang = schrittAus(pathname, antrag.parts.address) === seite.schritte[0];
+  const genannt = new URLSearchParams(search).has('savedDraftId');
+  if (nachweis === null || amAnfang || genannt || hatBegonnen) return <Lauf {...props} />;
+  return (
+    <Suspense fallback={<LadeSeite />}>
+      <Bestaetigt nachweis={nachweis} flowState="bestaetigung" />
+    </Suspense>
+  );
+}
+
+function istBegonnen({ antworten }: AntragKontext): boolean {
+  return Object.keys(antworten).length > 0;
+}
+
+function Lauf({ actor, lauf, antrag, seite }: Props) {
   const { ablage } = antrag;
   const { bereit } = useFlow(lauf, antrag.parts);
   const { unterwegs, vorbelegt } = useEntwurf({ actor, lauf, seite, ablage });
@@ -57,6 +89,8 @@ const ladeTelefon = () => import('./steps/telefon/Telefon.tsx');
 const ladeUnterlagen = () => import('./steps/unterlagen/Unterlagen.tsx');
 const ladeBestaetigung = () => import('./steps/bestaetigung/Bestaetigung.tsx');
 const ladeZusammenfassung = () => import('./steps/zusammenfassung/Zusammenfassung.tsx');
+
+const Bestaetigt = lazy(() => import('./steps/bestaetigung/Bestaetigt.tsx'));
 
 /** What is more than a list of fields, and how an application ends. */
 const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {

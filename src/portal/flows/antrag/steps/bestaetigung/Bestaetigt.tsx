@@ -1,0 +1,61 @@
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Kontaktwege } from '../../../../pages/kontakt/Kontaktwege.tsx';
+import { Liste } from '../../../../pages/prosa/Liste.tsx';
+import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { Dokumentliste } from '../Dokumentliste.tsx';
+import type { Nachweis } from './nachweis.ts';
+import { NeueListe } from './NeueListe.tsx';
+import { t } from './texte.ts';
+import { Vertragskarte } from './Vertragskarte.tsx';
+
+/** Number, what happens now, documents, and the way into the customer portal. */
+export default function Bestaetigt({
+  nachweis,
+  flowState,
+}: {
+  nachweis: Nachweis;
+  flowState: string;
+}) {
+  const { abschluss } = nachweis;
+  const inPruefung = abschluss.status === 'IN_PRUEFUNG';
+  return (
+    <Page
+      title={t(inPruefung ? 'titelPruefung' : 'bestaetigungTitel')}
+      documentTitle={t(inPruefung ? 'titelPruefung' : 'fenster')}
+      lead={nachweis.einleitung}
+      flowState={flowState}
+    >
+      <NeueListe />
+      <Vertragskarte nachweis={nachweis} />
+      <Abschnitt titel={t('weiter')}>
+        <Liste punkte={nachweis.punkte} />
+      </Abschnitt>
+      {abschluss.neuerKunde ? (
+        <Abschnitt titel={t('portal')}>
+          <p>{t('portalText')}</p>
+          <Aktionen>
+            <ButtonLink href="/kunden/login/registrieren/">{t('registrieren')}</ButtonLink>
+          </Aktionen>
+        </Abschnitt>
+      ) : (
+        abschluss.versicherungsNummer !== null && (
+          <Aktionen>
+            <ButtonLink href={`/kunden/vertraege/${abschluss.versicherungsNummer}`}>
+              {t('vertragAnsehen')}
+            </ButtonLink>
+          </Aktionen>
+        )
+      )}
+      {abschluss.dokumente.length > 0 && (
+        <Abschnitt titel={t('dokumente')}>
+          <Dokumentliste dokumente={abschluss.dokumente} />
+        </Abschnitt>
+      )}
+      <Abschnitt titel={t('fragen')}>
+        <Kontaktwege />
+      </Abschnitt>
+    </Page>
+  );
+}
