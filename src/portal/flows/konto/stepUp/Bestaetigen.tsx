@@ -18,7 +18,7 @@ import { t } from './texte.ts';
 export function Bestaetigen({ actor }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
-  const handynummer = useSelector(actor, select.gesendetAn);
+  const handynummer = useSelector(actor, select.gesendetAn).replaceAll(' ', '\u00A0');
   const form = useForm(formen.bestaetigen, { code: '' });
   const { clear } = form;
   const istFalsch = hinweis?.art === 'CODE_FALSCH';
