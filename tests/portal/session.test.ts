@@ -150,6 +150,14 @@ test('an agent the server refuses is still signed in, and known to lack the term
   expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer });
 });
 
+test('an agent the server refuses before anybody looked who she is is led to the terms all the same', async () => {
+  const { session } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
+  session.zustimmung(false);
+  await vi.waitFor(() =>
+    expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer, zustimmungFehlt: true }),
+  );
+});
+
 test('the page for the code survives a reload until its three minutes are over', async () => {
   const { session, storage, clock } = sessionWith({
     anmelden: () =>

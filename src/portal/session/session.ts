@@ -40,6 +40,8 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   let stand = 0;
   /** Tokens that calls of this sign-in went out with. */
   const ausgegeben = new Set<string>();
+  /** The server has refused this sign-in for want of the terms, perhaps before it was known whose it is. */
+  let ohneZustimmung = false;
 
   function setze(neu: SessionZustand): void {
     zustand = neu;
@@ -78,10 +80,14 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   function begonnen(nutzer: Nutzer, anderswo: boolean): void {
     spur.beginnen();
     const bekannt = zustand.status === 'angemeldet' && zustand.nutzer.sub === nutzer.sub;
-    if (!bekannt) setze({ status: 'angemeldet', nutzer });
+    if (!bekannt) setze(angemeldetAls(nutzer));
     if (!anderswo) return;
     ausgegeben.clear();
     for (const sage of hoerer) sage('ANDERSWO_ANGEMELDET');
+  }
+
+  function angemeldetAls(nutzer: Nutzer): SessionZustand {
+    return { status: 'angemeldet', nutzer, ...(ohneZustimmung && { zustimmungFehlt: true }) };
   }
 
   function abwesend(): void {
@@ -182,9 +188,10 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     abgelaufen,
     /** The server said whether the agent has accepted the terms that count now. */
     zustimmung: (erteilt: boolean): void => {
-      if (zustand.status !== 'angemeldet' || erteilt === !zustand.zustimmungFehlt) return;
-      const { status, nutzer } = zustand;
-      setze(erteilt ? { status, nutzer } : { status, nutzer, zustimmungFehlt: true });
+      if (ohneZustimmung === !erteilt) return;
+      ohneZustimmung = !erteilt;
+      if (zustand.status === 'angemeldet') setze(angemeldetAls(zustand.nutzer));
+      else if (ohneZustimmung) void pruefen();
     },
     /** The user signs out, everywhere. */
     abmelden: async (): Promise<void> => {
