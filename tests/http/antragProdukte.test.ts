@@ -42,6 +42,11 @@ const abgeschlossen = async (antrag: typeof bhv) => {
     .where(eq(dokument.versicherungsNummer, nummer));
   return { zeile, worte: texte.map(({ inhalt }) => inhalt).join('\n') };
 };
+const aufgabenVon = async (antrag: typeof fahrrad) => {
+  const { zeile } = await abgeschlossen(antrag);
+  const nummer = zeile?.vertrag.versicherungsNummer ?? '';
+  return api.database.select().from(aufgabe).where(eq(aufgabe.versicherungsNummer, nummer));
+};
 const offen = (schritt: string | null, errorMessage: string) => ({
   status: 409,
   body: { code: 'NICHT_ABSCHLIESSBAR', schritt, errorMessage },
@@ -52,11 +57,6 @@ test('whoever gives the frame number later has a task that says so, anybody else
     rahmennummer: undefined,
     rahmennummerSpaeter: true,
   });
-  const aufgabenVon = async (antrag: typeof fahrrad) => {
-    const { zeile } = await abgeschlossen(antrag);
-    const nummer = zeile?.vertrag.versicherungsNummer ?? '';
-    return api.database.select().from(aufgabe).where(eq(aufgabe.versicherungsNummer, nummer));
-  };
   expect(await aufgabenVon(spaeter)).toMatchObject([
     {
       typ: 'RahmennummerNachreichen',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  antragIdVon,
+  bereiteVor,
+  einreichung,
+  hausrat,
+  mit,
+  stelle,
+} from '#tests/support/antrag.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { insertRows } from '#tests/support/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+});
+afterAll(() => api.close());
+
+const entwurf = (plz: string) => ({
+  antworten: {},
+  schritt: 'tarif',
+  schema: 1,
+  variante: null,
+  tarifVersion: null,
+  beitrag: null,
+  produkt: 'HAUSRAT',
+  marke: 'andsafe',
+  vermittlerNummer: null,
+  plz,
+  email: null,
+});
+const speichern = async (plz: string) => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = entwurf(plz);
+  const antwort = await api.send({ method: 'POST', path: '/entwurf', body, headers });
+  return z.parse(z.looseObject({ id: z.string() }), antwort.body).id;
+};
+const oeffnen = (id: string, plz: string) =>
+  api.send({ method: 'POST', path: `/entwurf/${id}/oeffnen`, body: { plz } });
+
+test('the draft an application came from is done with; a stranger’s draft is left alone', async () => {
+  const eigener = await speichern('50667');
+  const fremder = await speichern('01067');
+  // She opened hers with another postcode than she lives at by now.
+  for (const [vorname, entwurfId, entwurfPlz] of [
+    ['Clara', eigener, '50667'],
+    ['Dora', fremder, '48143'],
+    ['Emma', fremder, undefined],
+  ] as const) {
+    const antrag = mit(hausrat, 'person', { vorname });
+    const antragId = await antragIdVon(bereiteVor(api, antrag));
+    const antwort = await stelle(
+      api,
+      'hausrat',
+      einreichung(antrag, antragId, { entwurfId, entwurfPlz }),
+    );
+    expect(antwort.status).toBe(200);
+  }
+  expect((await oeffnen(eigener, '50667')).status).toBe(404);
+  expect((await oeffnen(fremder, '01067')).status).toBe(200);
+});
