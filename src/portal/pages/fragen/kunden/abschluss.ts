@@ -20,7 +20,6 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Ja. Speichern Sie ihn als Entwurf, dann bekommen Sie einen Link per E-Mail. Damit geht es auf jedem Gerät weiter, 90\u00A0Tage lang.',
       'Bankdaten speichern wir im Entwurf nicht.',
     ],
-    inVorbereitung: true,
     worte: 'abschließen beantragen speichern später weitermachen Pause',
   },
   bonitaet: {

@@ -8,7 +8,6 @@ export const konto = gruppe('konto', 'Konto und Anmeldung', {
       'Dann legen Sie ein Passwort fest und bestätigen Ihre Handynummer.',
     ],
     weiter: { text: 'Zugang einrichten', href: '/kunden/login/registrieren' },
-    inVorbereitung: true,
     worte: 'registrieren anmelden Registrierung Account neu',
   },
   'passwort-vergessen': {
@@ -18,7 +17,6 @@ export const konto = gruppe('konto', 'Konto und Anmeldung', {
       'Mit dem Code vergeben Sie ein neues Passwort. Auf allen Geräten werden Sie dabei abgemeldet.',
     ],
     weiter: { text: 'Passwort vergessen', href: '/kunden/login/passwort-vergessen' },
-    inVorbereitung: true,
     worte: 'Kennwort zurücksetzen Login',
   },
   'passwort-regeln': {
@@ -36,7 +34,6 @@ export const konto = gruppe('konto', 'Konto und Anmeldung', {
       'Haben Sie eine andere Handynummer als früher? Dann ändern Sie die Nummer ohne Anmeldung.',
     ],
     weiter: { text: 'Handynummer ändern', href: '/kunden/handynummer-aendern' },
-    inVorbereitung: true,
     worte: 'SMS TAN Bestätigungscode',
   },
   'handynummer-neu': {
@@ -46,7 +43,6 @@ export const konto = gruppe('konto', 'Konto und Anmeldung', {
       'Haben Sie die alte nicht mehr, fordern Sie einen Link per E-Mail an. Er gilt eine Stunde. Wir sagen auch der alten Nummer Bescheid.',
     ],
     weiter: { text: 'Handynummer ohne Anmeldung ändern', href: '/kunden/handynummer-aendern' },
-    inVorbereitung: true,
     worte: 'Telefonnummer Handy verloren gestohlen wechseln',
   },
   gesperrt: {
@@ -71,7 +67,6 @@ export const konto = gruppe('konto', 'Konto und Anmeldung', {
       'Tragen Sie die neue Adresse in Ihren Daten ein. Wir senden einen Link dorthin, der 24\u00A0Stunden gilt. Erst mit dem Klick ist sie geändert.',
     ],
     weiter: { text: 'E-Mail-Adresse ändern', href: '/kunden/kundendaten/email' },
-    inVorbereitung: true,
     worte: 'Mailadresse Kontaktdaten',
   },
 });

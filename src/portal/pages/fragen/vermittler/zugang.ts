@@ -36,7 +36,6 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       text: 'Passwort vergessen',
       href: '/vermittler/login/passwort-vergessen',
     },
-    inVorbereitung: true,
     worte: 'Kennwort Initialpasswort zurücksetzen',
   },
   sitzung: {
