@@ -130,3 +130,22 @@ test('a customer with the same application in two tabs who submits both has one 
   await anna.hasOneContract();
   await other.hasOneContract();
 });
+
+test('a customer who reloads the confirmation, or goes Back and Forward, sees it again and begins no second application', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'bestaetigung-neu-geladen');
+  await anna.isReadyToConclude();
+  await anna.concludes();
+  await anna.hasOneContract();
+  const number = await page.getByText(/^HR\d{9}$/).innerText();
+  await page.reload();
+  await anna.isAt('bestaetigung');
+  await expect(page.getByText(number)).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await anna.isAt('bestaetigung');
+  await expect(page.getByText(number)).toBeVisible();
+  await page.goto('/hausrat/antrag');
+  await anna.isAt('risikoort');
+});
