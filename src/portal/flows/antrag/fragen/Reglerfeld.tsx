@@ -5,12 +5,14 @@ interface Props extends Omit<EingabeProps, 'feld'> {
   feld: Extract<BenanntesFeld, { art: 'regler' }>;
 }
 
-/** One of many ascending steps; the value can be typed too. */
+const centJeEuro = 100;
+
+/** One of many ascending sums; it can be typed too, in euros as it is read. */
 export function Reglerfeld({ feld, eingaben, setze, fehlerZu }: Props) {
   const { name, label, hinweis, von, bis, schritt } = feld;
   const stufen = Array.from({ length: Math.floor((bis - von) / schritt) + 1 }, (_, stufe) => {
-    const value = von + stufe * schritt;
-    return { value, label: feld.anzeige(value) };
+    const cent = von + stufe * schritt;
+    return { value: cent / centJeEuro, label: feld.anzeige(cent) };
   });
   const eingabe = Number(eingaben[name]);
   return (
@@ -18,8 +20,8 @@ export function Reglerfeld({ feld, eingaben, setze, fehlerZu }: Props) {
       name={name}
       label={label}
       options={stufen}
-      value={eingabe > 0 ? eingabe : von}
-      onChange={(wert) => setze(name, String(wert))}
+      value={(eingabe > 0 ? eingabe : von) / centJeEuro}
+      onChange={(euro) => setze(name, String(euro * centJeEuro))}
       typed
       error={fehlerZu(name)}
       {...(hinweis === undefined ? {} : { hint: hinweis })}
