@@ -22,3 +22,40 @@ test('a customer who types the worth of her belongings in euros is insured for t
   await page.goBack();
   await expect(sum).toHaveValue('60.000\u00A0EUR');
 });
+
+test('a customer who corrects the size of her flat at the end reads that her sum is too low now, at the price and where she concludes', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'groessere-wohnung');
+  await anna.isReadyToConclude();
+  await page.getByRole('button', { name: 'Wohnung bearbeiten' }).click();
+  await anna.isAt('wohnung');
+  await page.getByLabel('Wohnfläche').fill('100');
+  await anna.continues();
+  await anna.isAt('tarif.angebot');
+  const gap = page.getByText('besteht kein Unterversicherungsverzicht');
+  await expect(gap).toBeVisible();
+  await anna.continues('Mit diesem Beitrag weiter');
+  await anna.declares();
+  await expect(gap).toBeVisible();
+  await page.getByRole('button', { name: 'Versicherungssumme ändern' }).click();
+  await anna.isAt('versicherungssumme');
+});
+
+test('a customer who adds cover against the elements at the end sees the old and the new price once before she goes on', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'elementar-dazu');
+  await anna.isReadyToConclude({ bausteine: { deckungen: [], elementarVerzicht: true } });
+  await page.getByRole('button', { name: 'Bausteine bearbeiten' }).click();
+  await anna.isAt('bausteine');
+  await page.getByText('Elementarschäden', { exact: true }).click();
+  await anna.chooses('Gab es in den letzten 10', 'Nein');
+  await anna.continues();
+  await anna.isAt('tarif.angebot');
+  await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
+  await anna.continues('Mit diesem Beitrag weiter');
+  await anna.declares();
+  await expect(page.getByText('Der Elementarschutz beginnt 30\u00A0Tage')).toBeVisible();
+  await expect(page.getByText('tragen Sie 10\u00A0% selbst')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { tarifantwort } from '#machines/antrag/selectors.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { replay } from '../replay.ts';
 import type { AntragActor, AntragSnapshot } from './steps/step.ts';
@@ -13,17 +14,21 @@ interface Gang {
 
 /**
  * Leads to a step; once it is answered, forward again over every answer that still holds, up to where
- * she came from (`design §4.5`). A step that needs her stops it only until she has answered.
+ * she came from (`design §4.5`). A step that needs her stops it only until she has answered, and so
+ * does the price once it is another or comes with another hint: nothing gets dearer unseen.
  */
 export function bearbeite(actor: AntragActor, { schritt, ziel, weg }: Gang): void {
+  let gesehen = angebotVon(actor.getSnapshot());
   actor.send({ type: 'xstate.route', to: `#${schritt}` });
-  if (schrittVon(actor.getSnapshot()) !== schritt) return;
+  // A second way forward beside the first would answer each step twice.
+  if (schrittVon(actor.getSnapshot()) !== schritt || unterwegs.has(actor)) return;
+  unterwegs.add(actor);
   let bei = schritt;
   let laeuft = false;
   const subscription = actor.subscribe((snapshot: AntragSnapshot) => {
     const jetzt = schrittVon(snapshot);
     if (jetzt === null || laeuft || jetzt === bei) return;
-    if (jetzt === ziel || snapshot.status !== 'active') return subscription.unsubscribe();
+    if (jetzt === ziel || snapshot.status !== 'active') return ankommen();
     const schritte = weg(snapshot.context);
     const istZurueck = schritte.includes(jetzt) && istVor(schritte, jetzt, bei);
     bei = jetzt;
@@ -35,12 +40,38 @@ export function bearbeite(actor: AntragActor, { schritt, ziel, weg }: Gang): voi
 
   async function weiterlaufen(): Promise<void> {
     const { antworten } = actor.getSnapshot().context;
-    await replay(actor, ziel, weiterMit(Object.fromEntries(Object.entries(antworten))));
+    const antwort = weiterMit(Object.fromEntries(Object.entries(antworten)));
+    await replay(actor, ziel, (naechster) =>
+      naechster === 'tarif' && istNeuesAngebot() ? null : antwort(naechster),
+    );
     const danach = actor.getSnapshot();
     bei = schrittVon(danach) ?? bei;
     laeuft = false;
-    if (bei === ziel || danach.status !== 'active') subscription.unsubscribe();
+    if (bei === ziel || danach.status !== 'active') ankommen();
   }
+
+  function istNeuesAngebot(): boolean {
+    const bisher = gesehen;
+    gesehen = angebotVon(actor.getSnapshot());
+    return gesehen !== bisher;
+  }
+
+  function ankommen(): void {
+    unterwegs.delete(actor);
+    subscription.unsubscribe();
+  }
+}
+
+const unterwegs = new WeakSet<AntragActor>();
+
+/** What a price is and what it comes with, as one word to compare. */
+function angebotVon(snapshot: AntragSnapshot): string {
+  const { beitrag, hinweise = [] } = tarifantwort(snapshot) ?? {};
+  return [
+    beitrag?.versicherungsPraemie,
+    beitrag?.zahlweise,
+    ...hinweise.map(({ code }) => code),
+  ].join();
 }
 
 function istVor(schritte: readonly string[], eines: string, anderes: string): boolean {

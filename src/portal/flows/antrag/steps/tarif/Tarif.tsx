@@ -57,7 +57,7 @@ export default function Tarif(props: StepProps) {
         )}
         <Zahlweisen {...props} stand={stand} />
         <Beginnwahl stand={stand} />
-        <Tarifhinweise {...props} />
+        <Tarifhinweise {...props} ziel="tarif" />
         <Hindernis {...props} />
         {(lage === 'angebot' || lage === 'rechnet') && (
           <Button type="submit" loading={lage === 'rechnet'}>

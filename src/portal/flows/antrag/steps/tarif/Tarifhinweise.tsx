@@ -8,8 +8,13 @@ import { schrittTitel } from '../../schrittTitel.ts';
 import type { StepProps } from '../step.ts';
 import { t } from './texte.ts';
 
+interface Props extends StepProps {
+  /** Where they are read; changing something leads back here. */
+  ziel: string;
+}
+
 /** What the price gives cause to know; a gap in the cover stands by itself. */
-export function Tarifhinweise(props: StepProps) {
+export function Tarifhinweise(props: Props) {
   const { actor } = props;
   const antwort = useSelector(actor, select.tarifantwort);
   if (antwort?.ergebnis !== 'VERSICHERBAR') return null;
@@ -32,15 +37,13 @@ export function Tarifhinweise(props: StepProps) {
 }
 
 /** Leads to the sum where the application asks for one. */
-function Summenaendern({ actor, seite, schritte }: StepProps) {
+function Summenaendern({ actor, seite, schritte, ziel }: Props) {
   const schritt = 'versicherungssumme';
   if (!schritte.includes(schritt)) return null;
   return (
     <Button
       variant="secondary"
-      onClick={() =>
-        bearbeite(actor, { schritt, ziel: 'tarif', weg: (context) => seite.weg(context) })
-      }
+      onClick={() => bearbeite(actor, { schritt, ziel, weg: (context) => seite.weg(context) })}
     >
       {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
     </Button>

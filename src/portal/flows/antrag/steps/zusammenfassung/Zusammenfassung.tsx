@@ -5,6 +5,7 @@ import { Beitragsbox } from '../Beitragsbox.tsx';
 import { betragMitZahlweise } from '../beitragstexte.ts';
 import { Schrittseite } from '../Schrittseite.tsx';
 import type { StepProps } from '../step.ts';
+import { Tarifhinweise } from '../tarif/Tarifhinweise.tsx';
 import { Abschliessen } from './Abschliessen.tsx';
 import { Angaben } from './Angaben.tsx';
 import { t } from './texte.ts';
@@ -34,6 +35,7 @@ export default function Zusammenfassung(props: StepProps) {
       <Angaben {...props} />
       <section className={styles.abschluss}>
         <Vertragsinhalt {...props} />
+        <Tarifhinweise {...props} ziel="zusammenfassung" />
         <Abschliessen {...props} />
       </section>
     </Schrittseite>
