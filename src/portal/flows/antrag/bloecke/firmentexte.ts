@@ -5,7 +5,7 @@ export const t = texte('antrag.firma', {
   firmaTitel: 'Wie heißt Ihre Firma?',
   firmaWarum: 'So steht sie auf dem Vertrag und in Briefen an andere, wenn etwas passiert ist.',
   firmenname: 'Firmenname',
-  firmennameHinweis: 'So, wie sie auf Ihren Rechnungen heißt.',
+  firmennameHinweis: 'So, wie er auf Ihren Rechnungen steht.',
   rechtsform: 'Rechtsform',
   rechtsformWarum:
     'Haften Sie selbst, zum Beispiel als Einzelunternehmen, fragen wir nach Ihrer Bonität. Bei einer GmbH fragen wir nicht nach einzelnen Personen.',
