@@ -1,6 +1,7 @@
 import { type FormErrors, useForm as useMantineForm } from '@mantine/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { nochFalsch } from './nochFalsch.ts';
 
 export interface FieldError {
   fieldId: string;
@@ -8,8 +9,8 @@ export interface FieldError {
 }
 
 /**
- * Text fields of one form. Checked when it is sent, not while typing; wrong values stay, and so do
- * their errors until it is sent again.
+ * Text fields of one form. Checked when it is sent, not while typing; wrong values stay, and an
+ * error goes as soon as its value is right.
  */
 export function useForm<Field extends string, Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -29,7 +30,11 @@ export function useForm<Field extends string, Schema extends z.core.$ZodType>(
   const [attempt, setAttempt] = useState(0);
   const errors = shown(found);
   const value = (name: Field) => values[name] ?? '';
-  const set = (name: Field, text: string) => setValues({ [name]: text });
+  const errorsIn = (all: object) => errorsOf(z.safeParse(schema, all).error?.issues ?? []);
+  const set = (name: Field, text: string) => {
+    setValues({ [name]: text });
+    setErrors(nochFalsch(found, () => errorsIn({ ...getValues(), [name]: text })));
+  };
 
   return {
     value,
@@ -58,7 +63,7 @@ export function useForm<Field extends string, Schema extends z.core.$ZodType>(
 }
 
 /** One error per field; several broken rules of one are said together. */
-function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
+function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const texts = new Map<string, string[]>();
   for (const { path, message } of issues) {
     const field = path.join('.');

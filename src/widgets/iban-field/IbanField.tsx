@@ -53,13 +53,13 @@ export function IbanField(props: IbanFieldProps) {
       spellCheck={false}
       inputClass={styles.iban}
       onChange={change}
-      below={<BankLine search={search} />}
+      below={<BankLine search={search} hasError={field.error !== undefined} />}
     />
   );
 }
 
-/** Says what was found politely; it never takes the place of an error. */
-function BankLine({ search }: { search: Search }) {
+/** Says what was found politely; it never takes the place of an error, nor says it a second time. */
+function BankLine({ search, hasError }: { search: Search; hasError: boolean }) {
   const bank = typeof search === 'object' ? search.found : null;
   return (
     <output className={styles.bank} data-found={(bank !== null && 'name' in bank) || undefined}>
@@ -67,7 +67,7 @@ function BankLine({ search }: { search: Search }) {
       {search === 'failed' &&
         'Die Bank lässt sich gerade nicht nachschlagen. Sie können fortfahren.'}
       {typeof search === 'object' && bank === null && 'Zu dieser IBAN kennen wir keine Bank.'}
-      {bank !== null && 'reason' in bank && bank.reason}
+      {bank !== null && 'reason' in bank && !hasError && bank.reason}
       {bank !== null && 'name' in bank && (
         <>
           <Icon name="check" size={18} />

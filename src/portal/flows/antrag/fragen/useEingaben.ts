@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
+import { nochFalsch } from '../../nochFalsch.ts';
 import { type Feld, felderVon, type Frageseite, type Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
 
@@ -15,11 +16,22 @@ interface Quellen {
   notizen: Notizen;
 }
 
+/** What speaks against an answer: its shape, and what else was said. */
+interface Pruefung {
+  form: ZodMiniType | undefined;
+  widersprueche: (antwort: unknown) => readonly Widerspruch[];
+}
+
 /**
  * The fields of one page. What was typed is kept from the first key on, also over a reload; it is
- * checked when it is sent, and wrong values stay.
+ * checked when it is sent. Wrong values stay, and an error goes as soon as its value is right.
  */
-export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
+export function useEingaben(
+  seite: Frageseite,
+  lage: Lage,
+  quellen: Quellen,
+  { form, widersprueche }: Pruefung,
+) {
   const { schritt, antwort, bekannt, notizen } = quellen;
   const [getippt, setGetippt] = useState<Eingaben>(() => notizen.lies(schritt));
   const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
@@ -33,14 +45,21 @@ export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
     ),
   );
   const gelesen = lies(seite, eingaben, lage);
+  const findeFehler = () => ({
+    ...jeFeld(widersprueche(gelesen.antwort)),
+    ...(form ? fehlerVon(form, gelesen) : {}),
+  });
+  const offen = nochFalsch(fehler, findeFehler);
+  // What is gone does not come back while she types on; it is looked at again when it is sent.
+  if (Object.keys(offen).length < Object.keys(fehler).length) setFehler(offen);
 
   return {
     eingaben,
     gelesen,
     istUnberuehrt: Object.keys(getippt).length === 0,
-    /** Of the last attempt, in the order of the fields. */
+    /** Of the last attempt, as far as they still stand, in the order of the fields. */
     fehler: gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
-      const text = fehler[name];
+      const text = offen[name];
       return text === undefined ? [] : [{ name, text }];
     }),
     versuch,
@@ -51,12 +70,8 @@ export function useEingaben(seite: Frageseite, lage: Lage, quellen: Quellen) {
         return neu;
       }),
     /** The answer when its shape takes it and nothing else contradicts it; null after showing why not. */
-    pruefe: (
-      form: ZodMiniType | undefined,
-      widersprueche: (antwort: unknown) => readonly Widerspruch[],
-    ) => {
-      const vonDerForm = form ? fehlerVon(form, gelesen) : {};
-      const gefunden = { ...jeFeld(widersprueche(gelesen.antwort)), ...vonDerForm };
+    pruefe: () => {
+      const gefunden = findeFehler();
       setFehler(gefunden);
       setVersuch((bisher) => bisher + 1);
       return Object.keys(gefunden).length > 0 ? null : gelesen.antwort;

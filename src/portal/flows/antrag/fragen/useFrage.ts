@@ -29,7 +29,14 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
   const lage: Lage = { ...stand, sperren: useSperren(frageseite, stand) };
   const antwort: unknown = Reflect.get(antworten, schritt);
   const quellen = { schritt, antwort, bekannt: bekannt[schritt], notizen };
-  const form = useEingaben(frageseite, lage, quellen);
+  const shape = seite.regel.formen(heute)[schritt];
+  const form = useEingaben(frageseite, lage, quellen, {
+    form: shape,
+    widersprueche: (gegeben) => {
+      const neue = { ...antworten, [schritt]: gegeben };
+      return seite.regel.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+    },
+  });
   const gesendet = useSenden(actor, schritt, () => notizen.vergiss(schritt));
   const [offen, setOffen] = useState(false);
   const erstes = felderVon(frageseite, lage).flatMap(namenVon)[0];
@@ -37,7 +44,6 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
   useEffect(() => {
     if (offen) document.getElementById(`field-${erstes}`)?.focus();
   }, [offen, erstes]);
-  const shape = seite.regel.formen(heute)[schritt];
 
   return {
     form,
@@ -53,10 +59,7 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
       shape?.safeParse(form.gelesen.antwort).success === true,
     aendern: () => setOffen(true),
     weiter: () => {
-      const geprueft = form.pruefe(shape, (gegeben) => {
-        const neue = { ...antworten, [schritt]: gegeben };
-        return seite.regel.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
-      });
+      const geprueft = form.pruefe();
       if (geprueft) gesendet.senden(geprueft);
     },
   };
