@@ -59,3 +59,39 @@ test('a customer who adds cover against the elements at the end sees the old and
   await expect(page.getByText('Der Elementarschutz beginnt 30\u00A0Tage')).toBeVisible();
   await expect(page.getByText('tragen Sie 10\u00A0% selbst')).toBeVisible();
 });
+
+test('a customer whose flat was flooded is refused that cover on the spot, and neither asked to waive nor advised to take it', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'ueberflutet');
+  await anna.comesBackTo('bausteine');
+  await anna.isAt('bausteine');
+  await anna.chooses('Gab es in den letzten 10', 'Ja');
+  await anna.continues();
+  await anna.isAt('bausteine');
+  await expect(page.getByText('Warum kann ich nicht weiter?')).toBeVisible();
+  const cover = page.getByText('Elementarschäden', { exact: true });
+  await cover.click();
+  await expect(page.getByText('Wir empfehlen diesen Schutz')).toBeHidden();
+  await expect(page.getByText('bewusst auf Elementarschutz verzichten')).toBeHidden();
+  await page.getByLabel('dass Elementarschäden nicht versichert sind').check();
+  await anna.continues();
+  await anna.isAt('vorversicherung');
+  await page.goBack();
+  await anna.isAt('bausteine');
+  await expect(page.getByText('Für diese Adresse')).toBeHidden();
+  await cover.click();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Gab es in den letzten 10' }).getByLabel('Ja'),
+  ).toBeChecked();
+});
+
+test('a new customer finds no question about her risk answered for her', async ({ page }) => {
+  const anna = applicant(page, 'nichts-vorbelegt');
+  await anna.comesBackTo('wohnung', { wohnung: undefined });
+  await anna.isAt('wohnung');
+  await page.getByLabel('Wohnfläche').fill('65');
+  await anna.continues();
+  await expect(page.getByRole('link', { name: 'Wählen Sie die Bauweise.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /ständig bewohnt ist/ })).toBeVisible();
+});

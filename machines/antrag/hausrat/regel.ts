@@ -36,4 +36,14 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
     versicherungsbeginn: tageSpaeter(umfeld.heute, 1),
   }),
   nehmer: nehmerAus,
+  widersprueche: (schritt, { antworten: { bausteine } }) =>
+    schritt === 'bausteine' &&
+    bausteine?.deckungen.includes('ELEMENTAR') &&
+    bausteine.elementarVorschaden === true
+      ? [{ feld: 'elementarVorschaden', text: elementarNachSchaden }]
+      : [],
 };
+
+/** Why the elements are not insured where they did damage before. */
+export const elementarNachSchaden =
+  'Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Wählen Sie ihn ab, dann geht es weiter.';

@@ -55,6 +55,19 @@ describe('what a customer has answered', () => {
   });
 });
 
+test.each([
+  ['nothing happened', false, ['ELEMENTAR'], 0],
+  ['it was flooded', true, ['ELEMENTAR'], 1],
+  ['it was flooded and is not wanted', true, [], 0],
+] as const)(
+  'cover against the elements where %s has its reasons against it',
+  (_, elementarVorschaden, deckungen, gruende) => {
+    const bausteine = { deckungen: [...deckungen], elementarVorschaden };
+    const stand = { umfeld, antworten: { ...hausrat, bausteine }, ergebnisse: {} };
+    expect(hausratRegel.widersprueche?.('bausteine', stand)).toHaveLength(gruende);
+  },
+);
+
 describe('a firm', () => {
   const { umsatz, firma } = formen(heute);
 

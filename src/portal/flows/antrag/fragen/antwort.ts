@@ -34,10 +34,10 @@ export function lies(seite: Frageseite, eingaben: Eingaben, lage: Lage): Gelesen
   const sichtbar: Feld[] = [];
   for (const feld of felderVon(seite, lage)) {
     if (feld.wenn?.(antwort, lage) === false) {
-      if (feld.art !== 'adresse' && feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
-      continue;
-    }
-    sichtbar.push(feld);
+      if (feld.art === 'adresse') continue;
+      if (feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
+      if (feld.bleibt !== true) continue;
+    } else sichtbar.push(feld);
     for (const name of namenVon(feld)) {
       const wert = wertVon(feld, name, eingaben[name] ?? '', lage);
       if (wert !== undefined) antwort[name] = wert;

@@ -102,6 +102,8 @@ interface Benannt<Antwort, A extends BasisAntworten, N, W> extends Gemeinsam<Ant
   vorgabe?(lage: Lage<A>): W | undefined;
   /** The answer where it is not asked. */
   readonly sonst?: W;
+  /** What was answered stays part of the answer where it is no longer asked. */
+  readonly bleibt?: true;
   /** Asks for the same twice: the summary does not. */
   readonly nurFrage?: true;
 }
@@ -145,7 +147,7 @@ type ZahlArt =
   | { readonly art: 'zahl'; readonly einheit?: string; readonly von: number; readonly bis: number }
   /** Cents. */
   | { readonly art: 'betrag' }
-  /** Ascending steps; the label says how one is read. */
+  /** Ascending sums in cents, each of whole euros; the label says how one is read. */
   | {
       readonly art: 'regler';
       readonly von: number;

@@ -1,9 +1,10 @@
 import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { elementarNachSchaden } from '#machines/antrag/hausrat/regel.ts';
 import type { Client } from '../../../client/client.ts';
 import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite, Lage } from '../fragen/frage.ts';
+import type { Frageseite, Lage, Teil } from '../fragen/frage.ts';
 import { ganzeEuro } from './ganzeEuro.ts';
 import { t } from './texte.ts';
 
@@ -24,36 +25,15 @@ export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
       optionen: [
         { wert: 'ELEMENTAR', label: t('ELEMENTAR'), folge: t('elementarFolge') },
         { wert: 'GLASBRUCH', label: t('GLASBRUCH'), folge: t('glasFolge') },
-        { wert: 'FAHRRAD', label: t('FAHRRAD'), folge: t('fahrradFolge') },
         { wert: 'WOHNSCHUTZBRIEF', label: t('WOHNSCHUTZBRIEF'), folge: t('schutzbriefFolge') },
         {
           wert: 'UNBENANNTE_GEFAHREN',
           label: t('UNBENANNTE_GEFAHREN'),
           folge: t('unbenanntFolge'),
         },
+        { wert: 'FAHRRAD', label: t('FAHRRAD'), folge: t('fahrradFolge') },
       ],
       vorgabe: () => ['ELEMENTAR'],
-    },
-    {
-      name: 'elementarVorschaden',
-      art: 'radio',
-      label: t('elementarVorschaden'),
-      warum: t('elementarVorschadenWarum'),
-      optionen: jaNein,
-      vorgabe: () => false,
-      wenn: mitElementar,
-    },
-    {
-      name: 'elementarVerzicht',
-      art: 'haken',
-      label: t('elementarVerzicht'),
-      wenn: (antwort, lage) => !mitElementar(antwort) && !istGesperrt(lage),
-    },
-    {
-      name: 'elementarVerzicht',
-      art: 'haken',
-      label: t('elementarOhne'),
-      wenn: (antwort, lage) => !mitElementar(antwort) && istGesperrt(lage),
     },
     {
       name: 'fahrradProzent',
@@ -69,17 +49,39 @@ export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
         }),
       wenn: ({ deckungen = [] }) => deckungen.includes('FAHRRAD'),
     },
+    {
+      name: 'elementarVorschaden',
+      art: 'radio',
+      label: t('elementarVorschaden'),
+      warum: t('elementarVorschadenWarum'),
+      optionen: jaNein,
+      wenn: mitElementar,
+      bleibt: true,
+    },
+    {
+      name: 'elementarVerzicht',
+      art: 'haken',
+      label: t('elementarVerzicht'),
+      wenn: (antwort, lage) => !mitElementar(antwort) && !istAusgeschlossen(antwort, lage),
+    },
+    {
+      name: 'elementarVerzicht',
+      art: 'haken',
+      label: t('elementarOhne'),
+      wenn: (antwort, lage) => !mitElementar(antwort) && istAusgeschlossen(antwort, lage),
+    },
   ],
-  vermerke: ({ elementarVorschaden, ...antwort }, lage) => {
+  vermerke: (antwort, lage) => {
     if (mitElementar(antwort)) {
-      const text = t('elementarVorschadenVermerk');
-      return elementarVorschaden ? [{ nach: 'elementarVorschaden', art: 'warning', text }] : [];
+      return antwort.elementarVorschaden
+        ? [{ nach: 'elementarVorschaden', art: 'warning', text: elementarNachSchaden }]
+        : [];
     }
-    return [
-      istGesperrt(lage)
-        ? { nach: 'elementarVerzicht', art: 'neutral', text: t('elementarOhneVermerk') }
-        : { nach: 'elementarVerzicht', art: 'warning', text: t('elementarVerzichtVermerk') },
-    ];
+    const nach = 'elementarVerzicht';
+    if (istGesperrt(lage)) return [{ nach, art: 'neutral', text: t('elementarOhneVermerk') }];
+    // The reason was read where she answered; advice to take it would mock her.
+    if (antwort.elementarVorschaden) return [];
+    return [{ nach, art: 'warning', text: t('elementarVerzichtVermerk') }];
   },
   sperren: ({ antworten, ergebnisse }) =>
     abgelehntFuer(antworten, ergebnisse) ? ohneElementar : {},
@@ -91,19 +93,23 @@ function mitElementar({ deckungen = [] }: { deckungen?: Bausteine['deckungen'] |
   return deckungen.includes('ELEMENTAR');
 }
 
+function istAusgeschlossen({ elementarVorschaden }: Teil<Bausteine>, lage: Lage): boolean {
+  return elementarVorschaden === true || istGesperrt(lage);
+}
+
 function istGesperrt({ sperren }: Pick<Lage, 'sperren'>): boolean {
   return sperren['deckungen']?.['ELEMENTAR'] !== undefined;
 }
 
 /** The price said no to the address itself, not to what happened there. */
 function abgelehntFuer(
-  { risikoort, bausteine: gewaehlt }: HausratAntworten,
+  { risikoort }: HausratAntworten,
   { tarifieren }: Lage['ergebnisse'],
 ): boolean {
   const eingabe: unknown = tarifieren?.eingabe;
   if (tarifieren?.ergebnis.grund !== 'ELEMENTAR_NICHT_EINSCHLIESSBAR') return false;
-  if (gewaehlt?.elementarVorschaden || typeof eingabe !== 'object' || eingabe === null)
-    return false;
+  if (typeof eingabe !== 'object' || eingabe === null) return false;
+  if (Reflect.get(eingabe, 'elementarVorschaden') === true) return false;
   const ort: unknown = Reflect.get(eingabe, 'risikoOrt');
   return (
     JSON.stringify(ort) === JSON.stringify({ plz: risikoort?.plz, strasse: risikoort?.strasse })

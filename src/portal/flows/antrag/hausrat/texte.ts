@@ -66,8 +66,6 @@ export const t = texte('antrag.hausrat', {
   elementarVorschaden: 'Gab es in den letzten 10\u00A0Jahren Elementarschäden an dieser Adresse?',
   elementarVorschadenWarum:
     'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',
-  elementarVorschadenVermerk:
-    'Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Wählen Sie ihn ab, dann geht es weiter.',
   elementarVerzicht: 'Ich möchte bewusst auf Elementarschutz verzichten.',
   elementarVerzichtVermerk:
     'Wir empfehlen diesen Schutz. Schäden durch Hochwasser und Starkregen zahlen wir nur mit ihm, und staatliche Hilfe gibt es meist nicht.',
