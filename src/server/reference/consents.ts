@@ -39,9 +39,10 @@ export const consents: readonly Consent[] = [
   },
   {
     ...immer,
+    version: '2026-11-21',
     id: 'BEGINN_VOR_FRISTENDE',
     titel: 'Beginn des Schutzes',
-    text: 'Ich stimme zu, dass der Versicherungsschutz vor Ende der Widerrufsfrist beginnt.',
+    text: 'Ich stimme zu, dass der Versicherungsschutz vor Ende der Widerrufsfrist beginnt. Ich kann trotzdem widerrufen.',
   },
   {
     ...immer,

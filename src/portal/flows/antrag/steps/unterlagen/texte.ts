@@ -14,6 +14,6 @@ export const t = texte('antrag.unterlagen', {
   erklaerungen: 'Ihre Erklärungen',
   erklaerungenLaden: 'Die Erklärungen werden geladen',
   erklaerungenFehlen: 'Die Erklärungen konnten wir nicht laden.',
-  bitteBestaetigen: 'Bitte bestätigen Sie: {titel}.',
+  bitteBestaetigen: 'Setzen Sie bitte den Haken bei „{titel}“.',
   weiter: 'Bestätigen und alles prüfen',
 });
