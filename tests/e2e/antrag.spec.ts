@@ -11,14 +11,10 @@ test('a new customer answers from the first question to her number, reads her do
   await page.getByLabel('Straße').fill('Ludgeristraße');
   await page.getByLabel('Hausnummer').fill('12');
   await eva.continues();
-  await eva.isAt('wohnung');
-  await page.getByLabel('Wohnfläche').fill('65');
-  await eva.continues();
-  await eva.isAt('versicherungssumme');
+  await eva.describesTheFlat('65');
   await expect(page.getByText('Für 65\u00A0m² schlagen wir 43.000\u00A0EUR vor.')).toBeVisible();
-  await eva.continues();
-  await eva.isAt('bausteine');
-  await eva.continues();
+  await eva.hasNoValuables();
+  await eva.hadNoFlood();
   await eva.isAt('vorversicherung');
   await eva.continues();
   // What is missing is said in words, and nothing is lost.
@@ -67,11 +63,9 @@ test('a customer who is signed in is not asked what is known of her, and finds t
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('24220');
   await expect(page.getByLabel('Straße')).toHaveValue('Dorfstraße');
   await peter.continues();
-  await page.getByLabel('Wohnfläche').fill('90');
-  for (const step of ['wohnung', 'versicherungssumme', 'bausteine']) {
-    await peter.isAt(step);
-    await peter.continues();
-  }
+  await peter.describesTheFlat('90');
+  await peter.hasNoValuables();
+  await peter.hadNoFlood();
   await peter.isAt('vorversicherung');
   await peter.chooses('Bestand in den letzten 5', 'Nein');
   await peter.chooses('Wie viele Schäden', 'Keine');
@@ -115,13 +109,23 @@ test('a customer without a mouse applies from the first question to her number',
   await keys.press('Enter');
   await mia.isAt('wohnung');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const takes = async (question: string, answer: string) => {
+    const group = page.getByRole('group', { name: question });
+    const radios = group.or(page.getByRole('radiogroup', { name: question }));
+    await mia.tabsTo(radios.getByRole('radio').first());
+    await keys.press('Space');
+    if (answer === 'Nein') await keys.press('ArrowRight');
+  };
   await answers('Wohnfläche in m²', '65');
+  await takes('Ist die Wohnung ständig bewohnt?', 'Ja');
+  await takes('Bauweise des Gebäudes', 'Massiv');
   await keys.press('Enter');
-  for (const step of ['versicherungssumme', 'bausteine']) {
-    await mia.isAt(step);
-    await mia.tabsToButton('Weiter');
-    await keys.press('Enter');
-  }
+  await mia.isAt('versicherungssumme');
+  await takes('Besitzen Sie Wertsachen', 'Nein');
+  await keys.press('Enter');
+  await mia.isAt('bausteine');
+  await takes('Gab es in den letzten 10', 'Nein');
+  await keys.press('Enter');
   await mia.isAt('vorversicherung');
   await mia.tabsTo(page.getByRole('radio', { name: 'Ja', exact: true }));
   await keys.press('ArrowRight');

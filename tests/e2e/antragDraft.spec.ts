@@ -21,9 +21,7 @@ function saver(page: Page) {
       await weiter();
     },
     async answersTheFlat(size: string) {
-      await she.isAt('wohnung');
-      await page.getByLabel(/Wohnfläche/).fill(size);
-      await weiter();
+      await applicant(page, '').describesTheFlat(size);
       await she.isAt('versicherungssumme');
     },
     async saves(email: string) {
@@ -188,6 +186,10 @@ test('a draft from before a question existed opens there and names it, with ever
     page.getByText('Bitte prüfen Sie: „Ist die Wohnung ständig bewohnt?“.'),
   ).toBeVisible();
   await expect(page.getByLabel(/Wohnfläche/)).toHaveValue('80');
+  await page
+    .getByRole('radiogroup', { name: /ständig bewohnt/ })
+    .getByText('Ja')
+    .click();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await anna.isAt('versicherungssumme');
   await expect(page.getByText(/Seit dem Speichern/)).toHaveCount(0);

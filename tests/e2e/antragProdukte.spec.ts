@@ -34,6 +34,7 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await lena.isAt('umsatz');
   await page.getByRole('textbox', { name: 'Gründungsdatum' }).fill('01.10.2019');
   await page.getByLabel('Jahresumsatz (netto)').fill('120000');
+  await lena.chooses('Erzielen Sie Umsätze in USA', 'Nein');
   await lena.chooses('Erzielen Sie mehr als ein Zehntel', 'Nein');
   await lena.continues();
   await lena.isAt('deckung');
@@ -80,9 +81,11 @@ test('a customer who is known insures her old bicycle against theft and finds th
   const longAgo = new Date();
   longAgo.setFullYear(longAgo.getFullYear() - 4);
   await page.getByRole('textbox', { name: 'Kaufdatum' }).fill(longAgo.toLocaleDateString('de-DE'));
+  await peter.chooses('Wurde das Rad gebraucht gekauft?', 'Nein');
   await page.getByRole('checkbox', { name: 'Rahmennummer später' }).check();
   await peter.continues();
   await peter.isAt('nutzung');
+  await peter.chooses('Wie nutzen Sie das Rad?', 'Privat');
   await page.getByRole('checkbox', { name: 'Ich sichere das Rad' }).check();
   await peter.continues();
   await peter.isAt('risikoort');
@@ -123,7 +126,7 @@ test('a firm that guards buildings writes to a person, with its trade and revenu
 }) => {
   await isFirmWith(page, '1402', 'Sicherheitsdienst');
   await expect(page).toHaveURL(/\/vermittler-nachricht\/?$/);
-  await customer(page).seesHeading('Wir prüfen Ihre Anfrage persönlich.');
+  await customer(page).seesHeading('Senden Sie uns Ihre Anfrage');
   await page.getByText('Angaben ansehen').click();
   await expect(page.getByText('Sicherheitsdienst')).toBeVisible();
   await expect(page.getByText(/120\.000,00\sEUR/)).toBeVisible();

@@ -37,6 +37,27 @@ export function applicant(page: Page, name: string) {
         .getByText(answer, { exact: true })
         .click(),
 
+    /** The usual answers about a flat. */
+    async describesTheFlat(squareMetres: string) {
+      await she.isAt('wohnung');
+      await page.getByLabel('Wohnfläche').fill(squareMetres);
+      await this.chooses('Ist die Wohnung ständig bewohnt?', 'Ja');
+      await this.chooses('Bauweise des Gebäudes', 'Massiv');
+      await this.continues();
+    },
+
+    async hasNoValuables() {
+      await she.isAt('versicherungssumme');
+      await this.chooses('Besitzen Sie Wertsachen', 'Nein');
+      await this.continues();
+    },
+
+    async hadNoFlood() {
+      await she.isAt('bausteine');
+      await this.chooses('Gab es in den letzten 10', 'Nein');
+      await this.continues();
+    },
+
     premium: () => page.getByRole('complementary').getByText(/EUR/).first().innerText(),
 
     tabsTo: (target: Locator) => tabTo(page, target),

@@ -51,6 +51,33 @@ describe('A customer who answers a page of questions', () => {
     expect(antwort).toEqual({ deckungen: ['GLASBRUCH'], elementarVerzicht: false });
   });
 
+  test('is still known to have had a flood when she no longer wants that cover', () => {
+    const eingaben = { deckungen: [], elementarVorschaden: 'true', elementarVerzicht: true };
+    const { antwort, sichtbar } = lies(seite('bausteine'), eingaben, lage());
+    expect(antwort).toEqual({ deckungen: [], elementarVorschaden: true, elementarVerzicht: true });
+    const [, verzicht] = sichtbar;
+    expect(verzicht).toMatchObject({
+      label: 'Ich weiß, dass Elementarschäden nicht versichert sind.',
+    });
+    expect(seite('bausteine').vermerke?.(antwort, lage())).toEqual([]);
+  });
+
+  test('finds no question about her risk answered for her', () => {
+    const risikofragen = new Set<string>([
+      'staendigBewohnt',
+      'bauart',
+      'wertsachen',
+      'elementarVorschaden',
+    ]);
+    const vorbelegt = Object.values<Frageseite>(frageSteps).flatMap(({ felder }) =>
+      felder.flatMap((feld) =>
+        feld.art !== 'adresse' && feld.vorgabe !== undefined ? [feld.name] : [],
+      ),
+    );
+    expect(vorbelegt).toContain('deckungen');
+    expect(vorbelegt.filter((name) => risikofragen.has(name))).toEqual([]);
+  });
+
   test('names another owner of the account by direct debit only', () => {
     const { antwort } = lies(
       seite('zahlung'),

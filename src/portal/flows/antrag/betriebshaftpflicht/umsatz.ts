@@ -48,7 +48,6 @@ export const umsatz: Frageseite<Umsatz, BetriebshaftpflichtAntworten> = {
       label: t('auslandsumsatzUSA'),
       warum: t('auslandsumsatzUSAWarum'),
       optionen: jaNein,
-      vorgabe: () => false,
     },
     {
       name: 'auslandsanteilUeber10',

@@ -27,7 +27,6 @@ const nutzung: Seite<'nutzung'> = {
         { wert: 'BERUFLICH', label: t('BERUFLICH'), folge: t('beruflichFolge') },
         { wert: 'LIEFERDIENST', label: t('LIEFERDIENST'), folge: t('lieferdienstFolge') },
       ],
-      vorgabe: () => 'PRIVAT',
     },
     { name: 'schloss', art: 'haken', label: t('schloss'), warum: t('schlossWarum') },
   ],

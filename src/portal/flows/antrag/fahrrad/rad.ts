@@ -62,7 +62,6 @@ export const fahrradDaten: Frageseite<
       art: 'radio',
       label: t('gebraucht'),
       optionen: jaNein,
-      vorgabe: () => false,
     },
     {
       name: 'rahmennummerSpaeter',

@@ -59,7 +59,6 @@ const wohnung: Seite<'wohnung'> = {
       hinweis: t('staendigBewohntHinweis'),
       warum: t('staendigBewohntWarum'),
       optionen: jaNein,
-      vorgabe: () => true,
     },
     {
       name: 'bauart',
@@ -71,7 +70,6 @@ const wohnung: Seite<'wohnung'> = {
         { wert: 'HOLZ_FACHWERK', label: t('HOLZ_FACHWERK'), folge: t('holzFolge') },
         { wert: 'WEICHE_DACHUNG', label: t('WEICHE_DACHUNG'), folge: t('weichFolge') },
       ],
-      vorgabe: () => 'MASSIV',
     },
   ],
 };
@@ -104,7 +102,6 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
       hinweis: t('wertsachenHinweis'),
       warum: t('wertsachenWarum'),
       optionen: jaNein,
-      vorgabe: () => false,
     },
   ],
   vermerke: ({ versicherungssumme: summe = 0, wertsachen }, { antworten }) => {
