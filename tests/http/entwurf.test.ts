@@ -91,6 +91,14 @@ test('a customer keeps her application and goes on with it on another device', a
   });
 });
 
+test('the link of a draft begun with a broker leads back to him', async () => {
+  const vermittlerNummer = '4711000002';
+  const { id } = await angelegt({ ...neu, vermittlerNummer });
+  expect(api.mails[0]?.text).toContain(
+    `/hausrat/antrag/?savedDraftId=${id}&vermittlernummer=${vermittlerNummer}\n`,
+  );
+});
+
 test('the link of another brand keeps it', async () => {
   const { id } = await angelegt({ ...neu, produkt: 'BHV', marke: 'hfk' });
   expect(api.mails[0]?.text).toContain(

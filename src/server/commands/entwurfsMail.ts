@@ -14,21 +14,24 @@ interface Entwurf {
   id: string;
   produkt: EntwurfProdukt;
   marke: MarkenSchluessel;
+  vermittlerNummer: string | null;
   laeuftAb: Date;
 }
 
 /** Mail with the link of a saved application; nothing in it comes from whoever asked for it. */
 export function entwurfsMail(
-  { id, produkt, marke, laeuftAb }: Entwurf,
+  { id, produkt, marke, vermittlerNummer, laeuftAb }: Entwurf,
   portalUrl: string,
 ): { betreff: string; text: string } {
   const parameter = new URLSearchParams({ savedDraftId: id });
   if (marke !== 'andsafe') parameter.set('brand', marke);
+  // On another device nothing else would say who sells.
+  if (vermittlerNummer !== null) parameter.set('vermittlernummer', vermittlerNummer);
   const zeilen = [
     'Guten Tag,',
     `Ihr Antrag für die ${produktName[produkt]} ist gespeichert. Hier machen Sie weiter:`,
     `${portalUrl}${seite[produkt]}?${parameter.toString()}`,
-    'Wir fragen Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
+    'Sind Sie nicht angemeldet, fragen wir Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
     `Der Link gilt bis zum ${datumDeutsch(heuteIn(laeuftAb))}. Danach löschen wir Ihre Angaben.`,
     'Haben Sie nichts gespeichert? Dann müssen Sie nichts tun.',
   ];
