@@ -28,9 +28,36 @@ test('a flat of 310 square metres goes to a person, with the answers in the mess
   await anna.isAt('vorversicherung');
   await anna.continues();
   await expect(page).toHaveURL(/\/vermittler-nachricht\/?$/);
-  await anna.seesHeading('Wir prüfen Ihre Anfrage persönlich.');
+  await anna.seesHeading('Senden Sie uns Ihre Anfrage');
   await page.getByText('Angaben ansehen').click();
   await expect(page.getByText('310')).toBeVisible();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+  await page.getByRole('button', { name: 'Zurück zum Antrag' }).click();
+  await anna.isAt('vorversicherung');
+});
+
+test('a customer who mends a wrong IBAN sees its error go at once, and keeps the focus', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'iban-berichtigt');
+  await anna.comesBackTo('zahlung');
+  await anna.isAt('zahlung');
+  await anna.continues();
+  const iban = page.getByLabel('IBAN');
+  const summary = page.getByRole('heading', { name: 'Warum kann ich nicht weiter?' });
+  await expect(iban).toHaveAttribute('aria-invalid', 'true');
+  await expect(summary).toBeVisible();
+  await iban.fill('DE02 1203 0000 0000 2020 51');
+  await expect(iban).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(summary).toBeHidden();
+  await iban.fill('DE02');
+  await expect(iban).toBeFocused();
+  await expect(iban).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a customer whom the credit agency speaks against is told so, and that a person can look at it', async ({

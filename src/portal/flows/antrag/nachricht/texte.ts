@@ -3,11 +3,17 @@ import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.nachricht', {
   titel: 'Schreiben Sie uns',
-  titelPruefung: 'Wir prüfen Ihre Anfrage persönlich.',
+  titelPruefung: 'Senden Sie uns Ihre Anfrage',
   titelEntscheidung: 'Ein Mensch entscheidet',
   fenster: 'Nachricht',
   anVermittler: 'Ihre Nachricht geht an {name}. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
   anUns: 'Ihre Nachricht geht an uns. Wir antworten innerhalb von 2\u00A0Werktagen.',
+  pruefungVermittler:
+    'Sobald Sie sie gesendet haben, sieht {name} sie sich persönlich an. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
+  pruefungUns:
+    'Sobald Sie sie gesendet haben, sehen wir sie uns persönlich an. Wir antworten innerhalb von 2\u00A0Werktagen.',
+  zumAntrag: 'Zurück zum Antrag',
+  bittePruefen: 'Bitte prüfen Sie meine Anfrage.',
   antwort: 'Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
 
   angaben: '{produkt}: Angaben aus Ihrem Antrag',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
 import { nachrichtMonate } from '#contract/constants.ts';
 import { nachrichtMax } from '#contract/endpoints/nachricht.ts';
 import { nachE164 } from '#contract/fields/telefon.ts';
@@ -23,7 +24,8 @@ import { type StepProps, useFlowState } from './step.ts';
 export function Schreiben({ actor, anliegen }: StepProps) {
   const form = useEingabe(anliegen);
   const laedt = useSelector(actor, select.laedt);
-  const lead = useSelector(actor, leadZu);
+  const lead = useSelector(actor, (snapshot) => leadZu(snapshot, anliegen));
+  const navigate = useNavigate();
   const weiter = () => {
     const antwort = form.check();
     if (antwort) actor.send({ type: 'WEITER', antwort });
@@ -34,6 +36,7 @@ export function Schreiben({ actor, anliegen }: StepProps) {
       title={titelZu(anliegen)}
       documentTitle={t('fenster')}
       lead={lead}
+      {...(anliegen ? { back: { label: t('zumAntrag'), onClick: () => void navigate(-1) } } : {})}
       flowState={useFlowState(actor)}
     >
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
@@ -45,6 +48,7 @@ export function Schreiben({ actor, anliegen }: StepProps) {
           label={t(anliegen ? 'nachrichtPruefung' : 'nachricht')}
           placeholder={t('platzhalter')}
           limit={nachrichtMax}
+          optional={anliegen !== null}
         />
         <TextField {...form.field('name')} label={t('name')} autoComplete="name" />
         <EmailField {...form.field('email')} />
@@ -81,10 +85,17 @@ function titelZu(anliegen: StepProps['anliegen']): string {
   return t(anliegen.grund === 'BONITAET_NEGATIV' ? 'titelEntscheidung' : 'titelPruefung');
 }
 
-function leadZu(snapshot: ReturnType<StepProps['actor']['getSnapshot']>): string {
+/** Who answers, and that nothing is looked at before it is sent. */
+function leadZu(
+  snapshot: ReturnType<StepProps['actor']['getSnapshot']>,
+  anliegen: StepProps['anliegen'],
+): string {
   if (select.istEmpfaengerOffen(snapshot)) return t('antwort');
   const empfaenger = select.empfaenger(snapshot);
-  return empfaenger ? t('anVermittler', { name: empfaenger.name }) : t('anUns');
+  if (empfaenger) {
+    return t(anliegen ? 'pruefungVermittler' : 'anVermittler', { name: empfaenger.name });
+  }
+  return t(anliegen ? 'pruefungUns' : 'anUns');
 }
 
 const anliegenWahl = (['ANFRAGE_RISIKO', 'RUECKRUF', 'ANGEBOT', 'ALLGEMEIN'] as const).map(
