@@ -224,7 +224,9 @@ test('a saved step becomes the next version; who holds an older one is told', as
 
 test('two windows that save at once do not both win', async () => {
   const { id } = await angelegt(ohneLink);
-  const erhalten = await Promise.all([1, 2, 3].map(() => aendern(id, { plz: '48143' })));
+  const erhalten = await Promise.all(
+    [1_000, 2_000, 3_000].map((beitrag) => aendern(id, { plz: '48143', beitrag })),
+  );
   expect(erhalten.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(erhalten.filter(({ status }) => status === 409)).toHaveLength(2);
 });
