@@ -9,9 +9,9 @@ export const t = texte('antrag.nachricht', {
   anVermittler: 'Ihre Nachricht geht an {name}. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
   anUns: 'Ihre Nachricht geht an uns. Wir antworten innerhalb von 2\u00A0Werktagen.',
   pruefungVermittler:
-    'Sobald Sie sie gesendet haben, sieht {name} sie sich persönlich an. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
+    'Nach dem Senden prüft {name} Ihre Anfrage persönlich. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
   pruefungUns:
-    'Sobald Sie sie gesendet haben, sehen wir sie uns persönlich an. Wir antworten innerhalb von 2\u00A0Werktagen.',
+    'Nach dem Senden prüfen wir Ihre Anfrage persönlich. Wir antworten innerhalb von 2\u00A0Werktagen.',
   zumAntrag: 'Zurück zum Antrag',
   bittePruefen: 'Bitte prüfen Sie meine Anfrage.',
   antwort: 'Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
