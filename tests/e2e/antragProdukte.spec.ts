@@ -43,7 +43,7 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await lena.isAt('tarif.angebot');
   await lena.continues('Mit diesem Beitrag weiter');
   await lena.isAt('firma');
-  await page.getByLabel('Firmenname').fill('Krüger Software GmbH');
+  await page.getByLabel('Firmenname').fill('Nordlicht IT GmbH');
   await page.getByLabel('Rechtsform').selectOption({ label: 'GmbH' });
   await page.getByLabel('Handelsregisternummer').fill('hrb12345');
   await page.getByLabel('Registergericht').fill('Münster');

@@ -88,10 +88,11 @@ describe('A firm that names its trades', () => {
   test('names three further trades at most', () => {
     const weitere = ['1002|Unternehmensberatung', '1004|Grafik- und Webdesign', '1005|Fotografie'];
     const zuViele = [...weitere, '1006|Übersetzungsbüro'];
-    const mit = (nebengewerbe: string[]) =>
-      fehlerVon(form, lies(gewerbe, { hauptgewerbe: '1009|Coaching', nebengewerbe }, lage));
-    expect(mit(weitere)).toEqual({});
-    expect(mit(zuViele)).toEqual({
+    const hauptgewerbe = '1009|Coaching';
+    const erlaubt = lies(gewerbe, { hauptgewerbe, nebengewerbe: weitere }, lage);
+    expect(fehlerVon(form, erlaubt)).toEqual({});
+    const gelesen = lies(gewerbe, { hauptgewerbe, nebengewerbe: zuViele }, lage);
+    expect(fehlerVon(form, gelesen)).toEqual({
       nebengewerbe: 'Wählen Sie höchstens drei weitere Tätigkeiten.',
     });
   });
