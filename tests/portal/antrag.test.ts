@@ -87,13 +87,16 @@ describe('A customer who edits an answer from the summary', () => {
     expect(calls).toEqual(vorher);
   });
 
-  test('meets only the documents of her new answers on the way back, and reads what changed', async () => {
+  test('meets the new price and the documents of her new answers on the way back, and reads what changed', async () => {
     const { actor, calls } = await beiDerZusammenfassung();
     bearbeite(actor, { schritt: 'versicherungssumme', ...zurZusammenfassung });
     actor.send({
       type: 'WEITER',
       antwort: { versicherungssumme: 70_000_00, wertsachen: false },
     });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ tarif: 'angebot' })).toBe(true));
+    expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
+    actor.send({ type: 'WEITER', antwort: antworten.tarif });
     await vi.waitFor(() => expect(actor.getSnapshot().matches({ unterlagen: 'lesen' })).toBe(true));
     expect(calls).toEqual({ tarifieren: 2, bonitaetPruefen: 2, unterlagenVorbereiten: 2 });
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
