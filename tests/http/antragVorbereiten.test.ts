@@ -76,13 +76,16 @@ describe('documents are not made', () => {
       ),
     ],
     [
-      'with flood cover where there is none',
+      'with flood cover after a flood',
       mit(hausrat, 'bausteine', {
         deckungen: ['ELEMENTAR'],
         elementarVorschaden: true,
         elementarVerzicht: false,
       }),
-      offen('tarif', 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.'),
+      offen(
+        'bausteine',
+        'Bitte prüfen Sie den Schritt „Bausteine“: Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Wählen Sie ihn ab, dann geht es weiter.',
+      ),
     ],
     [
       'with a variant of another brand',

@@ -22,7 +22,7 @@ afterEach(async () => {
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
   await api.database.execute(
-    sql`truncate vertrag, vormerkung, journal, wiederholung, zugang, partner, vermittler cascade`,
+    sql`truncate vertrag, vormerkung, journal, wiederholung, zugang, zustimmung, partner, vermittler cascade`,
   );
 });
 afterAll(() => api.close());

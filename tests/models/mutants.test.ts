@@ -11,7 +11,8 @@ const flows = [...(await flowsUnderTest()), muster];
 describe('a chart that is broken on purpose', () => {
   test.each(flows)('is noticed in $id', (flow) => {
     const { killed, total, survivors } = bite(flow);
-    expect(total).toBeGreaterThan(50);
+    // A chart of one page and one call has thirty ways to break.
+    expect(total).toBeGreaterThan(25);
     expect({ bites: killed / total >= 0.95, survivors }).toMatchObject({ bites: true });
   });
 

@@ -1,5 +1,5 @@
 import { angaben, bhv, einreichung, fahrrad, hausrat, type Musterantrag } from './antrag.ts';
-import { all409, gesendet, type Row } from './rechte.ts';
+import { all401, gesendet, type Row } from './rechte.ts';
 
 const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';
 const nehmer = {
@@ -48,10 +48,11 @@ export const antragsrechte = {
   fahrrad2Antrag: einreichen(fahrrad),
 } as const satisfies Record<string, Row>;
 
-/** Anybody may apply; a sub-agent needs the right to. */
+/** Anybody may apply, a customer for herself alone; a sub-agent needs the right to, a sign-in has to hold. */
 function vorbereitung({ produkt, antworten }: Musterantrag): Row {
-  const good = [200, 200, 200, 200, 200, 403, 403, 200] as const;
-  return { ...gesendet(`/${produkt}/vorbereiten`, { ...angaben, antworten }), good };
+  const good = [200, 409, 409, 200, 200, 403, 403, 401] as const;
+  const { request } = gesendet(`/${produkt}/vorbereiten`, { ...angaben, antworten });
+  return { request, good, bad: all401 };
 }
 
 /** Documents nobody made: whoever may apply is told so (409), and no cell makes a contract. */
@@ -60,7 +61,7 @@ function einreichen(antrag: Musterantrag): Row {
   const body = einreichung(antrag, unbekannt);
   return {
     request: { method: 'POST', path: `/${antrag.produkt}/antrag`, headers, body },
-    good: [409, 409, 409, 409, 409, 403, 403, 409],
-    bad: all409,
+    good: [409, 409, 409, 409, 409, 403, 403, 401],
+    bad: all401,
   };
 }

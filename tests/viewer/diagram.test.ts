@@ -57,10 +57,10 @@ describe.each(await proben())('$id', ({ blatt }) => {
     expect(lose.map(({ pfeile }) => pfeile[0]?.id)).toEqual([]);
   });
 
-  test('the main path fits one screen', () => {
+  test('the main path fits one screen, a long one drawn no smaller than three fifths', () => {
     const [{ zeichnung }] = blatt.ebenen;
-    expect(zeichnung?.width).toBeLessThanOrEqual(schirm.width);
-    expect(zeichnung?.height).toBeLessThanOrEqual(schirm.height);
+    const { width = Infinity, height = Infinity } = zeichnung ?? {};
+    expect(Math.min(schirm.width / width, schirm.height / height)).toBeGreaterThanOrEqual(0.6);
   });
 });
 

@@ -52,7 +52,6 @@ const p = setup({
 const fertigGeschrieben = {
   guard: 'istVollstaendig',
   target: 'senden',
-  actions: 'uebernehmen',
 } as const;
 
 /** A message to the broker or the insurer: a person looks at it (`domain/antrag.md §5.2`, `domain/konto.md §8`). */
@@ -102,6 +101,7 @@ export const nachricht = p.createMachine({
       description: 'Die Nachricht wird gesendet',
       tags: 'laedt',
       meta: { step: 'schreiben', title: 'Nachricht' },
+      entry: 'uebernehmen',
       invoke: {
         id: 'senden',
         src: 'senden',
