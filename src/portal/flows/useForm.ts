@@ -58,7 +58,8 @@ export function useForm<Field extends string, Schema extends z.core.$ZodType>(
       setErrors(errorsOf(result.error?.issues ?? []));
       return result.success ? result.data : null;
     },
-    clear: (name: Field) => set(name, ''),
+    // Not by `set`: an effect that empties a field on leaving must not run whenever an error goes.
+    clear: (name: Field) => setValues({ [name]: '' }),
   };
 }
 
