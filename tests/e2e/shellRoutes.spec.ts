@@ -60,7 +60,8 @@ function isSamePage(path: string, twin: string | undefined): boolean {
 }
 
 const key = /^[a-zA-Z]+(?:\.[\w-]+)+$/;
-const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9})$/u;
+const value =
+  /^(?:Schritt \d+ von \d+:|[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9})$/u;
 /** Words of widgets, and what customers, contracts and brands are called. */
 const words = new Set([
   'Zum Inhalt springen',
