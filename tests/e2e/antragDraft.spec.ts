@@ -34,6 +34,10 @@ function saver(page: Page) {
       await page.getByRole('button', { name: 'Entwurf speichern' }).click();
       await page.getByRole('button', { name: 'Änderungen speichern' }).click();
     },
+    /** Also while the note about the first time is still in sight. */
+    async readsThatItIsSaved() {
+      await expect(page.getByText('Ihr Entwurf ist gespeichert.', { exact: true })).toBeVisible();
+    },
     async opens(link: string, plz: string) {
       await page.goto(link);
       await she.isAt('entwurf.frage');
@@ -97,7 +101,7 @@ test('a customer who saved a newer version elsewhere says which one counts, and 
   await there.opens(await anna.link('anna.beide@example.org'), '10115');
   await there.answersTheFlat('95');
   await there.savesAgain();
-  await expect(other.getByText('Ihr Entwurf ist gespeichert.')).toBeVisible();
+  await there.readsThatItIsSaved();
 
   await anna.answersTheFlat('70');
   await anna.savesAgain();
@@ -106,7 +110,7 @@ test('a customer who saved a newer version elsewhere says which one counts, and 
   });
   await expect(conflict.getByText('Möchten Sie die neuere Version laden?')).toBeVisible();
   await conflict.getByRole('button', { name: 'Meine Angaben behalten' }).click();
-  await expect(page.getByText('Ihr Entwurf ist gespeichert.')).toBeVisible();
+  await anna.readsThatItIsSaved();
 
   await there.savesAgain();
   await other.getByRole('button', { name: 'Neuere Version laden' }).click();
