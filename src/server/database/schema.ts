@@ -138,12 +138,32 @@ export const vertrag = pgTable(
     hauptfaelligkeitTag: integer(),
     hauptfaelligkeitMonat: integer(),
     risiken: jsonb().$type<Risiken>().notNull(),
+    /** Request the premium was calculated from, without period and kind of payment; null where there is no tariff. */
+    tarifAngaben: jsonb().$type<Record<string, unknown>>(),
+    /** Of the SEPA mandate the bank details belong to. */
+    mandatsreferenz: text(),
   },
   (t) => [
     index('vertrag_partner').on(t.partnerNummer),
     index('vertrag_vermittler').on(t.vermittlerNummer),
   ],
 );
+
+/** Kinds of change that can wait for their day; a cover has a kind of its own (`domain/vertrag.md §6`). */
+export type VormerkungsArt =
+  | 'zahlweise'
+  | 'selbstBeteiligung'
+  | 'elementar'
+  | 'buerohaftpflicht'
+  | 'phvAnzahl'
+  | 'familienstand'
+  | 'risikoort'
+  | `deckung.${string}`
+  | 'jahresumsatz'
+  | 'versicherungssumme'
+  | 'gewerbearten'
+  | 'fahrrad'
+  | 'personenkreis';
 
 /** Pending change: at most one of a kind per contract, applied on its day. */
 export const vormerkung = pgTable(
@@ -152,10 +172,8 @@ export const vormerkung = pgTable(
     versicherungsNummer: text()
       .notNull()
       .references(() => vertrag.versicherungsNummer),
-    art: text()
-      .$type<'phvAnzahl' | 'buerohaftpflicht' | 'selbstBeteiligung' | 'zahlweise' | 'elementar'>()
-      .notNull(),
-    wert: jsonb().$type<string | boolean>().notNull(),
+    art: text().$type<VormerkungsArt>().notNull(),
+    wert: jsonb().$type<unknown>().notNull(),
     wirksamkeitsdatum: date({ mode: 'string' }).notNull(),
     /** Instalment from that day on, in cents, as it was shown when saved. */
     versicherungsPraemie: integer(),

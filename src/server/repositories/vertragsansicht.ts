@@ -90,15 +90,20 @@ const schluessel = {
   selbstBeteiligung: 'vorgemerkteSelbstBeteiligung',
   zahlweise: 'vorgemerkteZahlweise',
   elementar: 'vorgemerkteElementar',
-} as const satisfies Record<Vormerkungszeile['art'], keyof typeof vormerkungen>;
+} as const satisfies Partial<Record<Vormerkungszeile['art'], keyof typeof vormerkungen>>;
 
 const vorgemerkteFelder = z.object(vormerkungen);
 
 function vorgemerkt(zeilen: readonly Vormerkungszeile[]): z.infer<typeof vorgemerkteFelder> {
   if (zeilen.length === 0) return {};
-  const felder = zeilen.map(({ art, wert, wirksamkeitsdatum, versicherungsPraemie }) => [
-    schluessel[art],
-    { wert, wirksamkeitsdatum, ...(versicherungsPraemie !== null && { versicherungsPraemie }) },
-  ]);
+  const felder = zeilen.flatMap(({ art, wert, wirksamkeitsdatum, versicherungsPraemie }) => {
+    if (!hatFeld(art)) return [];
+    const zahlung = versicherungsPraemie !== null && { versicherungsPraemie };
+    return [[schluessel[art], { wert, wirksamkeitsdatum, ...zahlung }]];
+  });
   return z.parse(vorgemerkteFelder, Object.fromEntries(felder));
+}
+
+function hatFeld(art: Vormerkungszeile['art']): art is keyof typeof schluessel {
+  return art in schluessel;
 }

@@ -6,7 +6,7 @@ const tagMs = 24 * stundeMs;
 export const linkGueltigMs = { ZUGANG: tagMs, EMAIL: tagMs, HANDYNUMMER: stundeMs } as const;
 export type Linkart = keyof typeof linkGueltigMs;
 
-/** After a phone number came through a link, bank details stay as they are for that long (`domain/konto.md §5`). */
+/** After another phone number, bank details stay as they are for that long (`domain/konto.md §5`). */
 export const bankSperreMs = tagMs;
 
 /** A code counts that long for what is sensitive (`domain/konto.md §3`). */

@@ -95,7 +95,9 @@ async function uebernehmen(
   const jetzt = clock();
   const alt = (await konten.bySub('benutzer', wer.sub))?.handynummer ?? null;
   await konten.changePhone('benutzer', wer.sub, handynummer, wer.durch === 'LINK');
-  const bankGesperrtBis = wer.durch === 'LINK' ? new Date(jetzt.getTime() + bankSperreMs) : null;
+  // A session can be stolen as well as a mailbox: either way the money waits a day.
+  const bankGesperrtBis =
+    wer.durch === 'EINRICHTUNG' ? null : new Date(jetzt.getTime() + bankSperreMs);
   await database.transaction(async (tx) => {
     const daten = kontodaten(tx);
     await daten.partnerAendern(wer.partnerNummer, {
@@ -120,7 +122,7 @@ async function uebernehmen(
     const mail =
       wer.durch === 'EINRICHTUNG'
         ? eingerichtetMail(an, anmelden)
-        : neueNummerMail(an, handynummer, bankGesperrtBis);
+        : neueNummerMail(an, handynummer, { durchLink: wer.durch === 'LINK', bankGesperrtBis });
     await postausgang(tx).schreiben(mail, jetzt);
   });
   wecken();

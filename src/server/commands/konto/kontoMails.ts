@@ -75,20 +75,21 @@ export function nummerResetMail(an: Empfaenger, adresse: string): Mail {
   ]);
 }
 
-/** Notice of a new phone number; with a reset, what waits until when. */
+/** Notice of a new phone number: what waits until when, and after a link that every session ended. */
 export function neueNummerMail(
   an: Empfaenger,
   handynummer: string,
-  bankGesperrtBis: Date | null,
+  { durchLink, bankGesperrtBis }: { durchLink: boolean; bankGesperrtBis: Date | null },
 ): Mail {
+  const was = durchLink
+    ? 'Ihre Bankverbindung und ein vergessenes Passwort'
+    : 'Ihre Bankverbindung';
   return mail(an, 'Ihre Handynummer wurde geändert', [
     `Ihre neue Handynummer ist ${maskierteNummer(handynummer)}.`,
+    ...(durchLink ? ['Auf allen Geräten sind Sie abgemeldet.'] : []),
     ...(bankGesperrtBis === null
       ? []
-      : [
-          'Auf allen Geräten sind Sie abgemeldet.',
-          `Ihre Bankverbindung und ein vergessenes Passwort können Sie aus Sicherheitsgründen erst ab ${zeitpunkt(bankGesperrtBis)} ändern.`,
-        ]),
+      : [`${was} können Sie aus Sicherheitsgründen erst ab ${zeitpunkt(bankGesperrtBis)} ändern.`]),
     nichtSie,
   ]);
 }

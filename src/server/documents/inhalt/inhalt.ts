@@ -13,6 +13,16 @@ export const dokumenttyp = z.enum([
   'DATENSCHUTZ',
   'SEPA_MANDAT',
   'ERSTINFORMATION',
+  /** What a change made of the contract (`domain/vertrag.md §5`). */
+  'NACHTRAG',
+  'KUENDIGUNGSBESTAETIGUNG',
+  'WIDERRUFSBESTAETIGUNG',
+  /** Confirmations on request (`domain/vertrag.md §10`). */
+  'VERSICHERUNGSBESTAETIGUNG',
+  'HUNDEHALTERBESTAETIGUNG',
+  'HAFTPFLICHTBESTAETIGUNG',
+  'BEITRAGSBESTAETIGUNG',
+  'SCHADENFREIHEITSBESTAETIGUNG',
 ]);
 export type Dokumenttyp = z.infer<typeof dokumenttyp>;
 

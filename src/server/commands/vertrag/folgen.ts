@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/open.ts';
+import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
+import { dokumente } from '../../repositories/dokumente.ts';
+import { journal, type Eintrag } from '../../repositories/journal.ts';
+import { mitteilungen } from '../../repositories/mitteilungen.ts';
+import { partner } from '../../repositories/partner.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import type { Vertragszeile } from '../../repositories/vertraege.ts';
+
+/** An act on a contract, as everybody concerned is told of it. */
+export interface Vorgang {
+  zeile: Pick<Vertragszeile, 'versicherungsNummer' | 'partnerNummer'>;
+  wer: Eintrag['wer'];
+  zeit: Date;
+  /** Word of the journal, such as `selbstBeteiligung.vorgemerkt`. */
+  aktion: string;
+  alt: unknown;
+  neu: unknown;
+  betreff: string;
+  /** Paragraphs of the message and of the mail alike. */
+  absaetze: readonly string[];
+  /** Name of the broker who acted for the customer; null when nobody did. */
+  vermittler: string | null;
+  /** Documents the act leaves with the contract. */
+  dokumente?: readonly Dokumentinhalt[];
+}
+
+/**
+ * Journal, documents, message in the Postfach and mail of an act, in its transaction: all of them or
+ * none (`domain/vertrag.md §2`, §5). Answers the id that documents and message share.
+ */
+export async function folgenFesthalten(tx: Database, vorgang: Vorgang): Promise<string> {
+  const { zeile, wer, zeit, aktion, alt, neu, betreff } = vorgang;
+  const { versicherungsNummer, partnerNummer } = zeile;
+  const vorgangId = randomUUID();
+  await journal(tx).schreiben({ wer, zeit, aktion, versicherungsNummer, alt, neu });
+  await ablegen(tx, vorgang, vorgangId);
+  const absaetze = [...vorgang.absaetze, ...vertretung(vorgang)];
+  await mitteilungen(tx).schreiben({
+    portal: 'benutzer',
+    partnerNummer,
+    versicherungsNummer,
+    betreff,
+    text: absaetze.join('\n\n'),
+    vorgangId,
+    zeit,
+  });
+  const empfaenger = await partner(tx).empfaenger(partnerNummer);
+  if (empfaenger) {
+    const text = [`Guten Tag ${empfaenger.name},`, ...absaetze].join('\n\n');
+    await postausgang(tx).schreiben({ an: empfaenger.email, betreff, text }, zeit);
+  }
+  return vorgangId;
+}
+
+function vertretung({ vermittler }: Vorgang): string[] {
+  return vermittler === null ? [] : [`${vermittler} hat das in Ihrem Auftrag veranlasst.`];
+}
+
+async function ablegen(tx: Database, vorgang: Vorgang, vorgangId: string): Promise<void> {
+  const { zeile, zeit, dokumente: inhalte = [] } = vorgang;
+  if (inhalte.length === 0) return;
+  await dokumente(tx).anlegen(
+    inhalte.map((inhalt, stelle) => ({
+      id: randomUUID(),
+      antragId: vorgangId,
+      stelle,
+      typ: inhalt.typ,
+      version: inhalt.version,
+      titel: inhalt.titel,
+      inhalt: JSON.stringify(inhalt),
+      versicherungsNummer: zeile.versicherungsNummer,
+      erstelltAm: zeit,
+      laeuftAb: null,
+    })),
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { schadenstatus } from '#contract/entities/schaden.ts';
+import type { z } from 'zod/mini';
+import { partner, vermittler, vertrag } from './schema.ts';
+
+/** Message of ours in the Postfach of a customer or an agency (`domain/konto.md §7`); `text` is plain. */
+export const mitteilung = pgTable(
+  'mitteilung',
+  {
+    id: uuid().primaryKey(),
+    portal: text().$type<Portal>().notNull(),
+    /** Whose Postfach: of the customer, or of the agency. */
+    partnerNummer: text().references(() => partner.partnerNummer),
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
+    betreff: text().notNull(),
+    text: text().notNull(),
+    /** Documents that belong to it share this id (`dokument.antragId`). */
+    vorgangId: uuid(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    gelesenAm: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [
+    index('mitteilung_partner').on(t.partnerNummer, t.zeit),
+    index('mitteilung_vermittler').on(t.vermittlerNummer, t.zeit),
+  ],
+);
+
+/** Declared end of a contract: cancellation or revocation, as it was received (`domain/vertrag.md §8`, §9). */
+export const beendigung = pgTable(
+  'beendigung',
+  {
+    id: uuid().primaryKey(),
+    art: text().$type<'KUENDIGUNG' | 'WIDERRUF'>().notNull(),
+    /** As it was written; a public revocation may name a number that nobody has. */
+    angegebeneNummer: text().notNull(),
+    /** Null until somebody has found the contract. */
+    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
+    grund: text().notNull(),
+    freitext: text(),
+    /** Last day of cover; null where it is still to be found out. */
+    beendigungsdatum: date({ mode: 'string' }),
+    status: text().$type<'WIRKSAM' | 'IN_PRUEFUNG' | 'ZURUECKGENOMMEN'>().notNull(),
+    /** Status, kuendbar and end the contract had before, for when it is taken back. */
+    vorher: jsonb().$type<unknown>(),
+    /** Cents the customer gets back. */
+    erstattung: integer(),
+    /** Who declared it without signing in, and where the receipt went. */
+    name: text(),
+    email: text(),
+    sub: text(),
+    eingegangenAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('beendigung_vertrag').on(t.versicherungsNummer, t.eingegangenAm)],
+);
+
+/** Instalment that should have been paid (`domain/vertrag.md §11`). */
+export const forderung = pgTable(
+  'forderung',
+  {
+    id: uuid().primaryKey(),
+    versicherungsNummer: text()
+      .notNull()
+      .references(() => vertrag.versicherungsNummer),
+    /** Default on a first premium ends otherwise than on a later one (§ 37, § 38 VVG). */
+    art: text().$type<'ERSTBEITRAG' | 'FOLGEBEITRAG'>().notNull(),
+    /** Cents. */
+    betrag: integer().notNull(),
+    faelligAm: date({ mode: 'string' }).notNull(),
+    bezahltAm: date({ mode: 'string' }),
+    gemahntAm: date({ mode: 'string' }),
+    /** Last day to pay that the reminder names. */
+    fristBis: date({ mode: 'string' }),
+    /** Day the contract was ended for it. */
+    beendetAm: date({ mode: 'string' }),
+  },
+  (t) => [index('forderung_vertrag').on(t.versicherungsNummer)],
+);
+
+/** Notice that a premium rises without more cover; opens a special termination right (§ 40 VVG). */
+export const beitragserhoehung = pgTable(
+  'beitragserhoehung',
+  {
+    id: uuid().primaryKey(),
+    versicherungsNummer: text()
+      .notNull()
+      .references(() => vertrag.versicherungsNummer),
+    mitgeteiltAm: date({ mode: 'string' }).notNull(),
+    wirksamAm: date({ mode: 'string' }).notNull(),
+    grund: text().$type<'ANPASSUNG' | 'UMZUG'>().notNull(),
+  },
+  (t) => [index('beitragserhoehung_vertrag').on(t.versicherungsNummer)],
+);
+
+/** What a contract must know of its claims (`domain/schaden.md §7`). */
+export const schaden = pgTable(
+  'schaden',
+  {
+    schadenNummer: text().primaryKey(),
+    versicherungsNummer: text()
+      .notNull()
+      .references(() => vertrag.versicherungsNummer),
+    schadenart: text().notNull(),
+    schadendatum: date({ mode: 'string' }).notNull(),
+    status: text().$type<z.infer<typeof schadenstatus>>().notNull(),
+    gemeldetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Day the negotiations about it ended; null while it is open. */
+    abgeschlossenAm: date({ mode: 'string' }),
+  },
+  (t) => [index('schaden_vertrag').on(t.versicherungsNummer)],
+);
+
+/** File somebody sent; what it holds lies in the object store under `schluessel`. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: uuid().primaryKey(),
+    portal: text().$type<Portal>().notNull(),
+    /** Owner, the only one who may use it. */
+    sub: text().notNull(),
+    name: text().notNull(),
+    /** Media type found in the bytes, not the one that was claimed. */
+    typ: text().notNull(),
+    /** Bytes. */
+    groesse: integer().notNull(),
+    schluessel: text().notNull(),
+    zweck: text().notNull(),
+    /** What it was sent for (`dokument.antragId`); null until that is saved. */
+    vorgangId: uuid(),
+    angekommen: boolean().notNull().default(false),
+    angelegtAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Null once it belongs to something. */
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [
+    index('upload_vorgang').on(t.vorgangId),
+    index('upload_besitzer').on(t.sub),
+    index('upload_ablauf').on(t.laeuftAb),
+  ],
+);
