@@ -23,7 +23,8 @@ export const ablehnungsCode = z.enum([
 export const hinderung = z.object({ code: ablehnungsCode, text: z.string() });
 export type Hinderung = z.infer<typeof hinderung>;
 
-const beitrag = z.object({
+/** Premium including tax, by instalment and by year. */
+export const beitrag = z.object({
   /** One instalment including tax, cents. */
   versicherungsPraemie: cent,
   /** All instalments of a year including tax, cents. */

@@ -59,7 +59,7 @@ export const smstanPruefen = {
   responses: {
     200: z.object({
       art: z.enum(['EINGERICHTET', 'GEAENDERT', 'BESTAETIGT']),
-      /** Until then her bank details stay as they are; null without a reset. */
+      /** Until then her bank details stay as they are; null where no number was replaced. */
       bankGesperrtBis: z.nullable(z.iso.datetime()),
     }),
     404: nichtGefunden,
