@@ -16,6 +16,8 @@ import type { Entwurfsregel } from './entwurf.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
 import { anmeldung } from './konto/anmeldung/machine.ts';
 import { worte as anmeldeWorte } from './konto/anmeldung/worte.ts';
+import { antworten as nummerAntworten } from './konto/handynummer/answers.ts';
+import { neueHandynummer } from './konto/handynummer/machine.ts';
 import { antworten as resetAntworten } from './konto/handynummer-aendern/answers.ts';
 import { handynummerAendern } from './konto/handynummer-aendern/machine.ts';
 import { antworten as vergessenAntworten } from './konto/passwort-vergessen/answers.ts';
@@ -23,6 +25,7 @@ import { passwortVergessen } from './konto/passwort-vergessen/machine.ts';
 import { worte as vergessenWorte } from './konto/passwort-vergessen/worte.ts';
 import { antworten as registrierAntworten } from './konto/registrierung/answers.ts';
 import { registrierung } from './konto/registrierung/machine.ts';
+import { worte as handynummerWorte } from './konto/handynummer/worte.ts';
 import { worte as datenWorte } from './konto/daten/worte.ts';
 import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
 import { emailAendern } from './konto/email-aendern/machine.ts';
@@ -121,6 +124,12 @@ export const flows = {
     chart: emailAendern,
     antworten: emailAntworten,
     worte: datenWorte,
+  },
+  'konto/handynummer': {
+    titel: 'Handynummer ändern',
+    chart: neueHandynummer,
+    antworten: nummerAntworten,
+    worte: handynummerWorte,
   },
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',

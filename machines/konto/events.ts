@@ -1,9 +1,12 @@
 import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { KontoAntworten } from './answers.ts';
+import type { DatenAntworten } from './daten/answers.ts';
+
+type Antwort = KontoAntworten[keyof KontoAntworten] | DatenAntworten[keyof DatenAntworten];
 
 /** What the customer does around an account; every form sends WEITER with its answer. */
 export type KontoEreignis =
-  | { type: 'WEITER'; antwort: KontoAntworten[keyof KontoAntworten] }
+  | { type: 'WEITER'; antwort: Antwort }
   | { type: 'LINK_ANFORDERN' }
   /** The link of the mail was opened in this very tab. */
   | { type: 'LINK_GEOEFFNET' }

@@ -17,6 +17,7 @@ export const handynummer = ({ context }: Snapshot) => context.handynummer;
 export const vertrag = ({ context }: Snapshot) => context.vertrag;
 export const maskierteEmail = ({ context }: Snapshot) => context.maskierteEmail;
 export const email = ({ context }: Snapshot) => context.email;
+export const gesendetAn = ({ context }: Snapshot) => context.gesendetAn;
 export const bankGesperrtBis = ({ context }: Snapshot) => context.bankGesperrtBis;
 
 const technisch: Hinweis = { art: 'TECHNISCH', text: null };

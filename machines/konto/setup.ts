@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import { antworten, type KontoAntworten } from './answers.ts';
+import { type DatenAntworten, formen } from './daten/answers.ts';
 import type { KontoEreignis } from './events.ts';
 import { fehlerAus, type Hinweis, type KontoFehlerArt } from './failure.ts';
 
 /** Where somebody comes in: afresh, by the link of a mail, or where a reload left her. */
 export type Einstieg = 'FRISCH' | 'LINK' | 'NUMMER';
+
+const fragen = { ...antworten, ...formen };
 
 export interface KontoKontext {
   einstieg: Einstieg;
@@ -19,8 +22,10 @@ export interface KontoKontext {
   partnerNummer: string;
   /** The wished number. */
   handynummer: string;
-  /** Her e-mail address, where a link changed it. */
+  /** Her e-mail address, where a link changed it; the one she wishes, where she changes it. */
   email: string;
+  /** Masked number that a code went to, to show that it is her; empty before. */
+  gesendetAn: string;
   /** Until then her bank details stay as they are; null where they may change. */
   bankGesperrtBis: string | null;
 }
@@ -46,7 +51,7 @@ export interface KontoEingang {
   partnerNummer?: string;
 }
 
-/** Effects as named stubs, guards and actions of the flows that end with a confirmed number. */
+/** Effects as named stubs, guards and actions of the flows around an account. */
 export const kontoSetup = setup({
   types: {
     context: typed<KontoKontext>(),
@@ -65,12 +70,18 @@ export const kontoSetup = setup({
     nummerWaehlen: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
     codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
     codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(nichtVerdrahtet),
+    kontaktdatenSpeichern: fromPromise<void, DatenAntworten['angaben']>(nichtVerdrahtet),
+    passwortAendern: fromPromise<void, DatenAntworten['passwort']>(nichtVerdrahtet),
+    /** Null: what was held back until she had confirmed that it is her. */
+    emailAendern: fromPromise<void, DatenAntworten['neueEmail'] | null>(nichtVerdrahtet),
+    bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
+    bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
   },
   guards: {
     istEinstieg: ({ context }, { einstieg }: { einstieg: Einstieg }) =>
       context.einstieg === einstieg,
-    istGueltig: ({ event }, { frage }: { frage: keyof typeof antworten }) =>
-      event.type === 'WEITER' && z.safeParse(antworten[frage], event.antwort).success,
+    istGueltig: ({ event }, { frage }: { frage: keyof typeof fragen }) =>
+      event.type === 'WEITER' && z.safeParse(fragen[frage], event.antwort).success,
     fuehrtZu: (_, { ergebnis, art }: { ergebnis: LinkErgebnis; art: LinkErgebnis['art'] }) =>
       ergebnis.art === art,
     istFehler: (_, { error, arten }: { error: unknown; arten: KontoFehlerArt[] }) =>
@@ -97,6 +108,11 @@ export const kontoSetup = setup({
           ? event.antwort.handynummer
           : context.handynummer,
     }),
+    neueEmailMerken: assign({
+      email: ({ context, event }) =>
+        event.type === 'WEITER' && 'email' in event.antwort ? event.antwort.email : context.email,
+    }),
+    gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
     sperreMerken: assign({
       bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis,
     }),
@@ -113,6 +129,7 @@ export function anfang({ einstieg = 'FRISCH', partnerNummer = '' }: KontoEingang
     partnerNummer,
     handynummer: '',
     email: '',
+    gesendetAn: '',
     bankGesperrtBis: null,
   };
 }

@@ -136,7 +136,10 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     ...spaeter(() => import('./pages/kundendaten/Email.tsx')),
     fluss: true,
   },
-  '/kunden/kundendaten/handynummer': inVorbereitung('handynummer'),
+  '/kunden/kundendaten/handynummer': {
+    ...spaeter(() => import('./pages/kundendaten/Handynummer.tsx')),
+    fluss: true,
+  },
   '/kunden/kundendaten/kontaktdaten': {
     ...spaeter(() => import('./pages/kundendaten/Kontaktdaten.tsx')),
     fluss: true,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import * as tables from '#server/database/schema.ts';
 import { bankSperre } from '#server/rules/konto.ts';
 import { otherThan } from '#tests/identity/amplifyClient.ts';
@@ -7,6 +8,7 @@ import { nummern } from '#tests/support/rows.ts';
 
 const minute = 60_000;
 const neue = '+4915228817222';
+const geaendert = z.object({ bankGesperrtBis: z.iso.datetime() });
 const verifikation = `/benutzer/${anna.partnerNummer}/smstanverification`;
 
 let api: KontoApi;
@@ -150,16 +152,35 @@ test('the link of one customer changes nothing for another', async () => {
 });
 
 describe('a signed-in customer', () => {
-  test('changes her number with a code to the new one', async () => {
+  test('changes her number with a code to the new one, stays signed in, and is told on all ways', async () => {
     const { AccessToken } = await api.client.signIn(anna.email);
     await senden(neue, null, AccessToken);
     const angaben = { handynummer: neue, code: api.code(), token: null };
-    expect(await pruefen(angaben, AccessToken)).toMatchObject({
-      status: 200,
-      body: { art: 'GEAENDERT', bankGesperrtBis: null },
-    });
+    const { status, body } = await pruefen(angaben, AccessToken);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ art: 'GEAENDERT' });
     const path = `/vertrag/${anna.contractId}`;
     expect((await api.call('GET', path, undefined, AccessToken)).status).toBe(200);
+
+    expect(api.sms.at(-1)?.an).toBe(anna.handynummer);
+    await api.post();
+    const mail = api.mails.at(-1);
+    expect(mail).toMatchObject({ an: anna.email, betreff: 'Ihre Handynummer wurde geändert' });
+    expect(mail?.text).toContain('Ihre Bankverbindung können Sie aus Sicherheitsgründen erst ab');
+    expect(mail?.text).not.toContain('abgemeldet');
+
+    const partner = await api.database.select().from(tables.partner);
+    const gesperrtBis = partner.find(
+      (einer) => einer.partnerNummer === anna.partnerNummer,
+    )?.bankGesperrtBis;
+    expect(gesperrtBis?.toISOString()).toBe(z.parse(geaendert, body).bankGesperrtBis);
+    const bis = api.now().getTime() + 24 * 60 * minute;
+    expect(Math.abs((gesperrtBis?.getTime() ?? 0) - bis)).toBeLessThan(minute);
+    const journal = await api.database.select().from(tables.journal);
+    expect(journal.at(-1)).toMatchObject({
+      aktion: 'handynummer.geaendert',
+      neu: { handynummer: neue, durch: 'SITZUNG' },
+    });
   });
 
   test('is asked for another code when the last is older than ten minutes', async () => {

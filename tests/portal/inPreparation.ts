@@ -16,7 +16,6 @@ export const inPreparation = [
   '/kunden/gewerbearten',
   '/kunden/jahresumsatz',
   '/kunden/kuendigen-widerrufen',
-  '/kunden/kundendaten/handynummer',
   '/kunden/nachricht',
   '/kunden/phv',
   '/kunden/postfach',

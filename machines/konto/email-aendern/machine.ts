@@ -1,19 +1,13 @@
 import { fehlerWie } from '../failure.ts';
-import {
-  anfang,
-  datenSetup,
-  neueEmailVon,
-  schiefgegangen,
-  sitzungEndet,
-  unterbrochen,
-} from '../daten/setup.ts';
+import { neueEmailVon, schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
+import { anfang, kontoSetup } from '../setup.ts';
 import { stepUp } from '../parts/stepUp.ts';
 
 /** Another e-mail address for the signed-in customer; it counts once its link was opened (`domain/vertrag.md §13`). */
-export const emailAendern = datenSetup.createMachine({
+export const emailAendern = kontoSetup.createMachine({
   id: 'emailAendern',
   description: 'E-Mail-Adresse ändern: neue Adresse und Passwort, Link an die neue Adresse',
-  context: anfang,
+  context: ({ input }) => anfang(input),
   initial: 'neueEmail',
   on: sitzungEndet,
   states: {
@@ -29,7 +23,7 @@ export const emailAendern = datenSetup.createMachine({
             WEITER: {
               guard: { type: 'istGueltig', params: { frage: 'neueEmail' } },
               target: 'senden',
-              actions: 'emailMerken',
+              actions: 'neueEmailMerken',
             },
           },
         },
@@ -59,7 +53,7 @@ export const emailAendern = datenSetup.createMachine({
             WEITER: {
               guard: { type: 'istGueltig', params: { frage: 'neueEmail' } },
               target: 'senden',
-              actions: 'emailMerken',
+              actions: 'neueEmailMerken',
             },
           },
         },

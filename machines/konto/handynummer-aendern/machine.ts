@@ -120,8 +120,9 @@ export const handynummerAendern = kontoSetup.createMachine({
       schritt: 'neueNummer',
       titel: 'Ihre neue Handynummer',
       description: 'Die neue Handynummer',
+      auswege: { ende: '#linkUngueltig' },
     }),
-    tanPruefen: tan({ nummer: '#neueNummer' }),
+    tanPruefen: tan({ nummer: '#neueNummer', auswege: { ende: '#linkUngueltig' } }),
     fertig: {
       id: 'fertig',
       description: 'Die neue Nummer gilt; überall abgemeldet',

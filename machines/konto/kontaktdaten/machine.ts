@@ -1,18 +1,12 @@
 import { antworten } from './answers.ts';
-import {
-  anfang,
-  antwortVon,
-  datenSetup,
-  schiefgegangen,
-  sitzungEndet,
-  unterbrochen,
-} from '../daten/setup.ts';
+import { schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
+import { anfang, antwortVon, kontoSetup } from '../setup.ts';
 
 /** Form of address, title and telephone of the signed-in customer (`domain/vertrag.md §13`). */
-export const kontaktdaten = datenSetup.createMachine({
+export const kontaktdaten = kontoSetup.createMachine({
   id: 'kontaktdaten',
   description: 'Kontaktdaten ändern: Anrede, Titel und Telefonnummer',
-  context: anfang,
+  context: ({ input }) => anfang(input),
   initial: 'angaben',
   on: sitzungEndet,
   states: {

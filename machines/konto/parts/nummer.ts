@@ -1,15 +1,16 @@
-import { fehlerWie, fehlschlag } from '../failure.ts';
 import { kontoSetup } from '../setup.ts';
+import { type Auswege, schiefgegangen } from './auswege.ts';
 
 interface Nummer {
   /** Id of the state. */
   schritt: 'handynummer' | 'neueNummer';
   titel: string;
   description: string;
+  auswege: Auswege;
 }
 
 /** The wished number, then a code to it (`domain/konto.md §2`, §5). */
-export const nummer = ({ schritt, titel, description }: Nummer) =>
+export const nummer = ({ schritt, titel, description, auswege }: Nummer) =>
   kontoSetup.createStateConfig({
     id: schritt,
     description,
@@ -27,6 +28,7 @@ export const nummer = ({ schritt, titel, description }: Nummer) =>
         },
       },
       waehlen: {
+        id: 'nummerPruefen',
         description: 'Darf diese Nummer ihre werden?',
         tags: 'laedt',
         entry: 'hinweisEntfernen',
@@ -35,7 +37,7 @@ export const nummer = ({ schritt, titel, description }: Nummer) =>
           src: 'nummerWaehlen',
           input: ({ context }) => ({ handynummer: context.handynummer }),
           onDone: 'senden',
-          onError: schiefgegangen,
+          onError: schiefgegangen(auswege),
         },
       },
       senden: {
@@ -46,7 +48,7 @@ export const nummer = ({ schritt, titel, description }: Nummer) =>
           src: 'codeSenden',
           input: ({ context }) => ({ handynummer: context.handynummer }),
           onDone: '#tanPruefen',
-          onError: schiefgegangen,
+          onError: schiefgegangen(auswege),
         },
       },
       fehler: {
@@ -62,13 +64,3 @@ export const nummer = ({ schritt, titel, description }: Nummer) =>
       },
     },
   });
-
-/** What follows where a call about the number fails. */
-const schiefgegangen = [
-  { guard: { type: 'istFehler', params: fehlerWie('TECHNISCH') }, target: 'fehler' },
-  {
-    guard: { type: 'istFehler', params: fehlerWie('LINK_UNGUELTIG', 'SITZUNG_ABGELAUFEN') },
-    target: '#linkUngueltig',
-  },
-  { target: 'eingabe', actions: { type: 'fehlerMerken', params: fehlschlag } },
-] as const;

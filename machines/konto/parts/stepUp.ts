@@ -1,5 +1,6 @@
 import { formen } from '../daten/answers.ts';
-import { antwortVon, datenSetup, schiefgegangen } from '../daten/setup.ts';
+import { schiefgegangen } from '../daten/setup.ts';
+import { antwortVon, kontoSetup } from '../setup.ts';
 
 interface StepUp {
   /** State that does what had to be confirmed. */
@@ -10,7 +11,7 @@ interface StepUp {
 
 /** One more code to her present number, where the last one is older than 10 minutes (`domain/konto.md §3`). */
 export const stepUp = ({ danach, zurueck }: StepUp) =>
-  datenSetup.createStateConfig({
+  kontoSetup.createStateConfig({
     id: 'bestaetigen',
     description: 'Der letzte Code ist älter als 10 Minuten; ein neuer zeigt, dass sie es ist',
     meta: { step: 'bestaetigen', title: 'Mit einem Code bestätigen' },

@@ -1,9 +1,15 @@
 import { antworten } from '../answers.ts';
-import { fehlerWie, fehlschlag } from '../failure.ts';
 import { antwortVon, kontoSetup } from '../setup.ts';
+import { type Auswege, schiefgegangen } from './auswege.ts';
+
+interface Tan {
+  /** State in which the number is entered. */
+  nummer: string;
+  auswege: Auswege;
+}
 
 /** The code that went to the wished number; it makes that one hers (`domain/konto.md §2`, §5). */
-export const tan = ({ nummer }: { nummer: string }) =>
+export const tan = ({ nummer, auswege }: Tan) =>
   kontoSetup.createStateConfig({
     id: 'tanPruefen',
     description: 'Sechsstelliger Code aus der SMS an die neue Nummer',
@@ -30,7 +36,7 @@ export const tan = ({ nummer }: { nummer: string }) =>
           src: 'codeSenden',
           input: ({ context }) => ({ handynummer: context.handynummer }),
           onDone: 'eingabe',
-          onError: schiefgegangen,
+          onError: schiefgegangen(auswege),
         },
       },
       pruefen: {
@@ -52,7 +58,7 @@ export const tan = ({ nummer }: { nummer: string }) =>
               params: ({ event }) => ({ bis: event.output.bankGesperrtBis }),
             },
           },
-          onError: schiefgegangen,
+          onError: schiefgegangen(auswege),
         },
       },
       fehler: {
@@ -68,13 +74,3 @@ export const tan = ({ nummer }: { nummer: string }) =>
       },
     },
   });
-
-/** What follows where a call about the code fails. */
-const schiefgegangen = [
-  { guard: { type: 'istFehler', params: fehlerWie('TECHNISCH') }, target: 'fehler' },
-  {
-    guard: { type: 'istFehler', params: fehlerWie('LINK_UNGUELTIG', 'SITZUNG_ABGELAUFEN') },
-    target: '#linkUngueltig',
-  },
-  { target: 'eingabe', actions: { type: 'fehlerMerken', params: fehlschlag } },
-] as const;

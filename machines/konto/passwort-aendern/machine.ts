@@ -1,18 +1,12 @@
 import { antworten } from './answers.ts';
-import {
-  anfang,
-  antwortVon,
-  datenSetup,
-  schiefgegangen,
-  sitzungEndet,
-  unterbrochen,
-} from '../daten/setup.ts';
+import { schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
+import { anfang, antwortVon, kontoSetup } from '../setup.ts';
 
 /** Another password for the signed-in customer; her other sessions end (`domain/vertrag.md §13`). */
-export const passwortAendern = datenSetup.createMachine({
+export const passwortAendern = kontoSetup.createMachine({
   id: 'passwortAendern',
   description: 'Passwort ändern: bisheriges Passwort, neues Passwort',
-  context: anfang,
+  context: ({ input }) => anfang(input),
   initial: 'passwort',
   on: sitzungEndet,
   states: {

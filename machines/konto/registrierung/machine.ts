@@ -31,8 +31,9 @@ export const registrierung = kontoSetup.createMachine({
       schritt: 'handynummer',
       titel: 'Ihre Handynummer',
       description: 'An diese Nummer gehen künftig die Codes',
+      auswege: { ende: '#linkUngueltig' },
     }),
-    tanPruefen: tan({ nummer: '#handynummer' }),
+    tanPruefen: tan({ nummer: '#handynummer', auswege: { ende: '#linkUngueltig' } }),
     fertig: {
       id: 'fertig',
       description: 'Das Konto ist eingerichtet',

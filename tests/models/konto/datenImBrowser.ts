@@ -54,6 +54,8 @@ const hinweis = z.object({
       'ZU_OFT',
       'CODE_FALSCH',
       'CODE_VERBRAUCHT',
+      'NUMMER_UNGUELTIG',
+      'NUMMER_UNVERAENDERT',
       'EMAIL_NICHT_VERWENDBAR',
       'PASSWORT_FALSCH',
       'PASSWORT_VERWENDET',

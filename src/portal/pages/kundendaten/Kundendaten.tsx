@@ -80,6 +80,9 @@ function Anmeldung() {
       <ButtonLink variant="secondary" href="/kunden/kundendaten/email/">
         {t('emailAendern')}
       </ButtonLink>
+      <ButtonLink variant="secondary" href="/kunden/kundendaten/handynummer/">
+        {t('handynummerAendern')}
+      </ButtonLink>
       <ButtonLink variant="secondary" href="/kunden/kundendaten/passwort/">
         {t('passwortAendern')}
       </ButtonLink>

@@ -21,6 +21,7 @@ export const t = texte('kundendaten', {
   handynummer: 'Handynummer',
   handynummerHinweis: 'An diese Nummer senden wir Codes.',
   emailAendern: 'E-Mail-Adresse ändern',
+  handynummerAendern: 'Handynummer ändern',
   passwortAendern: 'Passwort ändern',
   firma: 'Die Daten Ihrer Firma ändern wir gern für Sie. Bitte schreiben Sie uns.',
   schreiben: 'Nachricht schreiben',

@@ -30,7 +30,6 @@ const titel = {
   extranetVertrag: 'Vertrag aus dem Extranet',
   familienstand: 'Familienstand ändern',
   gewerbearten: 'Gewerbearten ändern',
-  handynummer: 'Handynummer ändern',
   jahresumsatz: 'Jahresumsatz melden',
   kunde: 'Kunde',
   kundenbestand: 'Kundenbestand',

@@ -8,7 +8,7 @@ const code = '908070';
 const gesendetAn = '+49 *** *****567';
 
 export const cases = casesFor<typeof emailAendern>({
-  inputs: { frisch: undefined },
+  inputs: { frisch: {} },
   events: {
     'WEITER neue Adresse': { type: 'WEITER', antwort: neu },
     'WEITER ohne Adresse': { type: 'WEITER', antwort: { ...neu, email: '' } },

@@ -6,7 +6,7 @@ import { kontoFehler } from '../fehlerfaelle.ts';
 const angaben = { anrede: 'DIVERS', titel: 'Dr.', telefon: '+493012345678' } as const;
 
 export const cases = casesFor<typeof kontaktdaten>({
-  inputs: { frisch: undefined },
+  inputs: { frisch: {} },
   events: {
     WEITER: { type: 'WEITER', antwort: angaben },
     'WEITER ohne Vorwahl': { type: 'WEITER', antwort: { ...angaben, telefon: '12' } },

@@ -6,7 +6,7 @@ import { kontoFehler } from '../fehlerfaelle.ts';
 const antwort = { passwort: 'Bisher-1234!', neuesPasswort: 'Ganz-neu-5678!' };
 
 export const cases = casesFor<typeof passwortAendern>({
-  inputs: { frisch: undefined },
+  inputs: { frisch: {} },
   events: {
     WEITER: { type: 'WEITER', antwort },
     'WEITER ohne Ziffer': { type: 'WEITER', antwort: { ...antwort, neuesPasswort: 'Ganz-neu!' } },

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
+import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
 import type { passwortAendern } from '#machines/konto/passwort-aendern/machine.ts';
 import { leaf } from '#machines/leaf.ts';
@@ -9,7 +10,8 @@ import { leaf } from '#machines/leaf.ts';
 export type DatenActor =
   | ActorRefFrom<typeof kontaktdaten>
   | ActorRefFrom<typeof passwortAendern>
-  | ActorRefFrom<typeof emailAendern>;
+  | ActorRefFrom<typeof emailAendern>
+  | ActorRefFrom<typeof neueHandynummer>;
 
 export interface StepProps {
   actor: DatenActor;

@@ -16,7 +16,7 @@ import { NeueEmail } from './steps/NeueEmail.tsx';
 export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
   const { client } = usePorts();
   const [chart] = useState(() => emailAendernMit({ client, partnerNummer }));
-  const actor = useActorRef(chart);
+  const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
   const Step = steps[useSelector(actor, select.schritt)];
   return <Step actor={actor} />;

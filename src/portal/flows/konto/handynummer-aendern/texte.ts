@@ -23,6 +23,5 @@ export const t = texte('konto.handynummerAendern', {
   fertigTitel: 'Handynummer geändert',
   fertig: 'Ihre neue Handynummer gilt ab sofort.',
   ueberall: 'Auf allen Geräten sind Sie jetzt abgemeldet.',
-  bankGesperrt: 'Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab {zeit} ändern.',
   anmelden: 'Anmelden',
 });

@@ -24,7 +24,7 @@ export function KontaktdatenView({ bisher }: { bisher: DatenAntworten['angaben']
       onGespeichert: () => void queries.invalidateQueries({ queryKey: partnerDaten }),
     }),
   );
-  const actor = useActorRef(chart);
+  const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
   const Step = steps[useSelector(actor, select.schritt)];
   return <Step actor={actor} bisher={bisher} />;

@@ -13,10 +13,12 @@ import { t } from './texte.ts';
 
 interface Props extends StepProps {
   schritt: 'handynummer' | 'neueNummer';
+  /** Where she came from; nowhere on the way through a link. */
+  back?: { label: string; href: string };
 }
 
 /** The number that codes go to from now on. */
-export function Nummer({ actor, schritt }: Props) {
+export function Nummer({ actor, schritt, back }: Props) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
   const form = useForm(antworten.nummer, { handynummer: useSelector(actor, select.handynummer) });
@@ -30,6 +32,7 @@ export function Nummer({ actor, schritt }: Props) {
     <Page
       title={t(`${schritt}Titel`)}
       lead={t(`${schritt}Einleitung`)}
+      {...(back && { back })}
       flowState={useFlowState(actor)}
       width="text"
     >

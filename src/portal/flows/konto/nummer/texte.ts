@@ -15,6 +15,7 @@ export const t = texte('konto.nummer', {
   codeHinweis: 'Der Code ist 10\u00A0Minuten gültig.',
   codeBestaetigen: 'Code bestätigen',
   andereNummer: 'Andere Nummer eingeben',
+  bankGesperrt: 'Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab {zeit} ändern.',
 
   linkFehlerTitel: 'Ihr Link konnte nicht geprüft werden',
   erneut: 'Noch einmal versuchen',

@@ -15,7 +15,7 @@ import { Passwort } from './steps/Passwort.tsx';
 export function PasswortAendernView({ email }: { email: string | undefined }) {
   const { client } = usePorts();
   const [chart] = useState(() => passwortAendernMit(client));
-  const actor = useActorRef(chart);
+  const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
   const Step = steps[useSelector(actor, select.schritt)];
   return <Step actor={actor} email={email} />;

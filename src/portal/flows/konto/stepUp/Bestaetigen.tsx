@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
 import { formen } from '#machines/konto/daten/answers.ts';
-import * as select from '#machines/konto/daten/selectors.ts';
+import * as select from '#machines/konto/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import * as select from '#machines/konto/daten/selectors.ts';
+import * as select from '#machines/konto/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -9,7 +9,7 @@ import { t } from '../texte.ts';
 
 /** The end here; the address counts once the link is opened. */
 export function LinkGesendet({ actor }: StepProps) {
-  const email = useSelector(actor, select.neueEmail);
+  const email = useSelector(actor, select.email);
   return (
     <Page title={t('linkGesendetTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox type="neutral" headline={t('linkGesendet', { email })}>

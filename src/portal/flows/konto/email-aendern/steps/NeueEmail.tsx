@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { email as emailform } from '#contract/fields/email.ts';
-import * as select from '#machines/konto/daten/selectors.ts';
+import * as select from '#machines/konto/selectors.ts';
 import { antworten } from '#machines/konto/email-aendern/answers.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { EmailField } from '#widgets/email-field/EmailField.tsx';
@@ -26,7 +26,7 @@ const felder = z.extend(antworten.neueEmail, { wiederholung: emailform }).check(
 export function NeueEmail({ actor }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
-  const zuletzt = useSelector(actor, select.neueEmail);
+  const zuletzt = useSelector(actor, select.email);
   const form = useForm(felder, { email: zuletzt, wiederholung: zuletzt, passwort: '' });
 
   function senden() {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { telefon } from '#contract/fields/telefon.ts';
 import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
-import * as select from '#machines/konto/daten/selectors.ts';
+import * as select from '#machines/konto/selectors.ts';
 import { antworten } from '#machines/konto/kontaktdaten/answers.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
-import * as select from '#machines/konto/daten/selectors.ts';
+import * as select from '#machines/konto/selectors.ts';
 import { antworten } from '#machines/konto/passwort-aendern/answers.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { t as daten } from '../../daten/texte.ts';
+import { type StepProps, useFlowState } from '../../nummer/actor.ts';
+import { BankGesperrt } from '../../nummer/BankGesperrt.tsx';
+import { t } from '../texte.ts';
+
+/** The end: the number counts, and what has to wait for a day. */
+export function Fertig({ actor }: StepProps) {
+  return (
+    <Page title={t('fertigTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('fertig')}>
+        {t('bisherige')}
+      </InfoBox>
+      <BankGesperrt actor={actor} />
+      <ButtonLink href="/kunden/kundendaten/">{daten('zuIhrenDaten')}</ButtonLink>
+    </Page>
+  );
+}

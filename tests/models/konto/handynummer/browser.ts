@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { handynummerWaehlen } from '#contract/endpoints/benutzer/handynummer.ts';
+import { t as stepUp } from '#portal/flows/konto/stepUp/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { datenInBrowser } from '../datenImBrowser.ts';
+import { nummerInBrowser } from '../nummerImBrowser.ts';
+import { bankGesperrtBis } from '../nummerfaelle.ts';
+import { codeErneut } from '../ungefragt.ts';
+
+const gesendet = nummerInBrowser.answers['codeSenden ✓ gesendet'];
+
+export const inBrowser: FlowInBrowser = {
+  ...datenInBrowser,
+  address: '/kunden/kundendaten/handynummer/',
+  calls: {
+    nummerWaehlen: handynummerWaehlen,
+    codeSenden: (request) => request.path.endsWith('/smstan') && nennt(request),
+    codePruefen: (request) => request.path.endsWith('/smstanverification') && nennt(request),
+    bestaetigungSenden: (request) => request.path.endsWith('/smstan') && !nennt(request),
+    bestaetigungPruefen: (request) =>
+      request.path.endsWith('/smstanverification') && !nennt(request),
+  },
+  answers: {
+    ...datenInBrowser.answers,
+    ...nummerInBrowser.answers,
+    'bestaetigungSenden ✓ gesendet': gesendet,
+    'bestaetigungPruefen ✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
+    'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
+  },
+  buttons: { ANDERE_NUMMER: nummerInBrowser.buttons.ANDERE_NUMMER, ZURUECK: stepUp('zurueck') },
+  happenings: { CODE_ERNEUT: codeErneut },
+};
+
+/** Whether a request is about the wished number; the others are about the present one. */
+function nennt({ json }: StageRequest): boolean {
+  return z.safeParse(mitNummer, json).success;
+}
+
+const mitNummer = z.object({ handynummer: z.string() });
