@@ -43,7 +43,7 @@ export interface AppProps {
 /** The portal below its router: one shell per area, each with the ports of its identity pool. */
 export function App({ marke, ports }: AppProps) {
   return (
-    <PortalTheme brand={marke}>
+    <PortalTheme brand={marke} keys={aufruf.withoutTranslations}>
       <ErrorBoundary melde={ports.kunden.melde}>
         <Adressen ports={ports} />
       </ErrorBoundary>

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enterActs } from '#widgets/chat-input/enterActs.ts';
-import { clockText, dayOf, dayText } from '#widgets/chat-thread/messageTime.ts';
+import { clockText, dayOf, dayText, timeWords } from '#widgets/chat-thread/messageTime.ts';
 import { shorten } from '#widgets/chat-thread/shorten.ts';
+import { german } from './german.ts';
 
 const enter = {
   key: 'Enter',
@@ -73,17 +74,19 @@ describe('A long message', () => {
 });
 
 describe('The time of a message', () => {
+  const say = german(timeWords);
+
   test('is that of Berlin, in summer and winter, at midnight and on the next day', () => {
-    expect(clockText('2026-11-20T13:05:00Z')).toBe('14:05\u00A0Uhr');
-    expect(clockText('2026-07-01T13:05:00Z')).toBe('15:05\u00A0Uhr');
-    expect(clockText('2026-11-20T23:00:00Z')).toBe('00:00\u00A0Uhr');
+    expect(clockText('2026-11-20T13:05:00Z', say)).toBe('14:05\u00A0Uhr');
+    expect(clockText('2026-07-01T13:05:00Z', say)).toBe('15:05\u00A0Uhr');
+    expect(clockText('2026-11-20T23:00:00Z', say)).toBe('00:00\u00A0Uhr');
     expect(dayOf('2026-11-20T23:30:00Z')).toBe('2026-11-21');
   });
 
   test('says today and yesterday where today is known', () => {
-    expect(dayText('2026-11-20', '2026-11-20')).toBe('Heute');
-    expect(dayText('2026-10-25', '2026-10-26')).toBe('Gestern');
-    expect(dayText('2026-11-18', '2026-11-20')).toBe('Mittwoch, 18. November 2026');
-    expect(dayText('2026-11-20')).toBe('Freitag, 20. November 2026');
+    expect(dayText('2026-11-20', '2026-11-20', say)).toBe('Heute');
+    expect(dayText('2026-10-25', '2026-10-26', say)).toBe('Gestern');
+    expect(dayText('2026-11-18', '2026-11-20', say)).toBe('Mittwoch, 18. November 2026');
+    expect(dayText('2026-11-20', undefined, say)).toBe('Freitag, 20. November 2026');
   });
 });

@@ -3,7 +3,8 @@ import { zahlBeimVerlassen } from '#contract/fields/zahl.ts';
 import { numberOnLeave, step } from '#widgets/number-field/numberOnLeave.ts';
 import { onePerRow } from '#widgets/radio-group/rowLayout.ts';
 import { chosenOption } from '#widgets/select/chosenOption.ts';
-import { characterCount } from '#widgets/textarea/characterCount.ts';
+import { characterCount, countWords } from '#widgets/textarea/characterCount.ts';
+import { german } from './german.ts';
 
 describe('A select', () => {
   const options = [
@@ -78,18 +79,20 @@ test('A step never leaves the bounds and begins at the lower one', () => {
 });
 
 describe('The character count', () => {
+  const say = german(countWords);
+
   test('says how much may still be written', () => {
-    expect(characterCount('x'.repeat(20), 500)).toEqual({
+    expect(characterCount('x'.repeat(20), 500, say)).toEqual({
       words: 'noch 480 von 500\u00A0Zeichen',
       near: false,
       over: false,
     });
-    expect(characterCount('', 2000).words).toBe('noch 2.000 von 2.000\u00A0Zeichen');
+    expect(characterCount('', 2000, say).words).toBe('noch 2.000 von 2.000\u00A0Zeichen');
   });
 
   test('is near the limit in its last tenth and says what is too much', () => {
-    expect(characterCount('x'.repeat(450), 500)).toMatchObject({ near: true, over: false });
-    expect(characterCount('x'.repeat(514), 500)).toMatchObject({
+    expect(characterCount('x'.repeat(450), 500, say)).toMatchObject({ near: true, over: false });
+    expect(characterCount('x'.repeat(514), 500, say)).toMatchObject({
       words: '14\u00A0Zeichen zu viel',
       over: true,
     });

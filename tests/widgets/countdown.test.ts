@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockText, secondsUntil, spokenText } from '#widgets/countdown/remaining.ts';
+import { clockText, minuteWords, secondsUntil, spokenText } from '#widgets/countdown/remaining.ts';
+import { german } from './german.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
@@ -16,6 +17,6 @@ test.each([
   (left, seen, heard) => {
     const seconds = secondsUntil(now + left, now);
     expect(clockText(seconds)).toBe(seen);
-    expect(spokenText(seconds)).toBe(heard);
+    expect(spokenText(seconds, german(minuteWords))).toBe(heard);
   },
 );

@@ -2,14 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { allKinds, kindOf, kindsInWords } from '#widgets/file-upload/fileKinds.ts';
 import { sortOut } from '#widgets/file-upload/fileRules.ts';
 import { fileSize, megabyte } from '#widgets/file-upload/fileSize.ts';
+import { fileWords } from '#widgets/file-upload/fileWords.ts';
 import {
   createUploadQueue,
   type QueuePorts,
   type Upload,
 } from '#widgets/file-upload/uploadQueue.ts';
 import { UploadRefused } from '#widgets/file-upload/uploadRefused.ts';
+import { german } from './german.ts';
 
-const rules = { kinds: allKinds, maxFiles: 3, maxBytes: 100, maxTotalBytes: undefined };
+const say = german(fileWords);
+const rules = { kinds: allKinds, maxFiles: 3, maxBytes: 100, maxTotalBytes: undefined, say };
 
 describe('The kind of a file', () => {
   test.each([
@@ -42,10 +45,10 @@ describe('The kind of a file', () => {
   });
 
   test('is said before anything is chosen', () => {
-    expect(kindsInWords(allKinds)).toBe(
+    expect(kindsInWords(allKinds, say)).toBe(
       'Fotos (HEIC, HEIF, JPEG, PNG), Videos (MPEG, MP4, MOV), PDF und TXT',
     );
-    expect(kindsInWords(['pdf'])).toBe('PDF');
+    expect(kindsInWords(['pdf'], say)).toBe('PDF');
   });
 });
 

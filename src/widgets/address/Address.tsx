@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Field } from '../field/Field.tsx';
 import { SuggestField } from '../suggest-field/SuggestField.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Address.module.css';
 import { Place } from './Place.tsx';
 import type { FindPlaces, Places } from './places.ts';
@@ -38,8 +38,10 @@ export interface AddressProps {
 /** An address: the postcode brings the place, place and postcode bring streets; each can be typed as well. */
 export function Address(props: AddressProps) {
   const { plz, ort, strasse, hausnummer, findPlaces, findStreets, disabled = false } = props;
-  const spell = useSpelling();
+  const say = useWords('address', words);
   const places = usePlaces({ plz: plz.value, ort: ort.value, findPlaces }, ort.onChange);
+
+  const note = noteOn(places);
 
   const suggest = useCallback(
     async (typed: string, signal: AbortSignal) => {
@@ -61,7 +63,7 @@ export function Address(props: AddressProps) {
       <div className={styles.place}>
         <Field
           {...plz}
-          label="Postleitzahl"
+          label={say('plz')}
           type="text"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -70,21 +72,21 @@ export function Address(props: AddressProps) {
           disabled={disabled}
         />
         <Place {...ort} places={places} disabled={disabled} />
-        <output className={styles.note}>{disabled ? '' : noteOn(places)}</output>
+        <output className={styles.note}>{note === null || disabled ? '' : say(note)}</output>
       </div>
       <div className={styles.street}>
         <SuggestField
           {...strasse}
-          label={spell('Straße')}
+          label={say('strasse')}
           suggest={suggest}
           autoComplete="address-line1"
-          noneFound={spell('Diese Straße kennen wir noch nicht. Schreiben Sie einfach weiter.')}
+          noneFound={say('strasseUnbekannt')}
           onLeave={separate}
           disabled={disabled}
         />
         <Field
           {...hausnummer}
-          label="Hausnummer"
+          label={say('hausnummer')}
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -97,13 +99,20 @@ export function Address(props: AddressProps) {
 }
 
 /** What the postcode brought, where the fields do not show it themselves. */
-function noteOn(places: Places): string {
-  if (places === 'failed') {
-    return 'Der Ort lässt sich gerade nicht nachschlagen. Bitte schreiben Sie ihn selbst.';
-  }
-  if (typeof places !== 'object') return '';
-  if (places.length > 1) return 'Zu dieser Postleitzahl gibt es mehrere Orte.';
-  return places.length === 0
-    ? 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie oder schreiben Sie den Ort selbst.'
-    : '';
+function noteOn(places: Places) {
+  if (places === 'failed') return 'ortNichtGefunden';
+  if (typeof places !== 'object') return null;
+  if (places.length > 1) return 'mehrereOrte';
+  return places.length === 0 ? 'plzUnbekannt' : null;
 }
+
+const words = {
+  plz: 'Postleitzahl',
+  strasse: 'Straße',
+  strasseUnbekannt: 'Diese Straße kennen wir noch nicht. Schreiben Sie einfach weiter.',
+  hausnummer: 'Hausnummer',
+  ortNichtGefunden: 'Der Ort lässt sich gerade nicht nachschlagen. Bitte schreiben Sie ihn selbst.',
+  mehrereOrte: 'Zu dieser Postleitzahl gibt es mehrere Orte.',
+  plzUnbekannt:
+    'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie oder schreiben Sie den Ort selbst.',
+} as const;

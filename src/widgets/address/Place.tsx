@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
 import { Select } from '../select/Select.tsx';
+import { useWords } from '../theme/useWords.ts';
 import type { FieldBinding } from './Address.tsx';
 import type { Places } from './places.ts';
 
@@ -10,6 +11,7 @@ export function Place({ places, ...field }: FieldBinding & { places: Places; dis
   const several = typeof places === 'object' && places.length > 1;
   const within = useRef(false);
   const { name } = field;
+  const label = useWords('address', { ort: 'Ort' })('ort');
 
   // She may be in the field already when the choice takes its place; otherwise this changes nothing.
   useLayoutEffect(() => {
@@ -21,12 +23,12 @@ export function Place({ places, ...field }: FieldBinding & { places: Places; dis
       {several ? (
         <Select
           {...field}
-          label="Ort"
+          label={label}
           ask
           options={places.map((place) => ({ value: place, label: place }))}
         />
       ) : (
-        <Field {...field} label="Ort" type="text" autoComplete="address-level2" />
+        <Field {...field} label={label} type="text" autoComplete="address-level2" />
       )}
     </div>
   );

@@ -1,9 +1,11 @@
 import { Icon } from '../icon/Icon.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './AccountBox.module.css';
 import type { Account } from './AppShell.tsx';
 
 /** Who is signed in, and the way out. */
 export function AccountBox({ account }: { account: Account }) {
+  const say = useWords('app-shell', { abmelden: 'Abmelden' });
   return (
     <div className={styles.account}>
       <span className={styles.name}>
@@ -12,7 +14,7 @@ export function AccountBox({ account }: { account: Account }) {
       </span>
       <button type="button" className={styles.signOut} onClick={account.onSignOut}>
         <Icon name="signOut" size={22} />
-        Abmelden
+        {say('abmelden')}
       </button>
     </div>
   );

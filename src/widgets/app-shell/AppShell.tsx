@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WordMark } from '#brands/brand.ts';
 import { Logo } from '../logo/Logo.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { AccountBox } from './AccountBox.tsx';
 import styles from './AppShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
@@ -42,6 +43,7 @@ export function AppShell(props: AppShellProps) {
   const { navigation, secondary = [], account, footer, notice, children } = props;
   const { fixed = false, bare = false } = props;
   const hasNavigation = navigation.length > 0;
+  const say = useWords('app-shell', words);
   useDirection();
 
   if (bare) {
@@ -59,7 +61,7 @@ export function AppShell(props: AppShellProps) {
       data-fixed={fixed || undefined}
     >
       <a className={styles.skip} href="#inhalt">
-        Zum Inhalt springen
+        {say('zumInhalt')}
       </a>
       <Header {...props} />
       <div className={styles.middle}>
@@ -76,14 +78,15 @@ export function AppShell(props: AppShellProps) {
 
 function Header(props: AppShellProps) {
   const { brandName, logo, home, navigation, secondary = [], account, links = [] } = props;
+  const say = useWords('app-shell', words);
   return (
     <header className={styles.header}>
       <div className={styles.side}>
-        <a className={styles.home} href={home} aria-label={`${brandName} – Startseite`}>
+        <a className={styles.home} href={home} aria-label={say('startseite', { name: brandName })}>
           <Logo mark={logo} />
         </a>
         {navigation.length > 0 && (
-          <nav className={styles.navigation} aria-label="Hauptnavigation">
+          <nav className={styles.navigation} aria-label={say('hauptnavigation')}>
             <Ways items={navigation} />
             <Ways items={secondary} />
           </nav>
@@ -131,3 +134,9 @@ function Footer({ links }: { links: AppShellProps['footer'] }) {
     </footer>
   );
 }
+
+const words = {
+  zumInhalt: 'Zum Inhalt springen',
+  startseite: '{name} – Startseite',
+  hauptnavigation: 'Hauptnavigation',
+} as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import type { Account } from './AppShell.tsx';
 import styles from './BottomBar.module.css';
 import { type NavigationItem, NavigationLink } from './NavigationLink.tsx';
@@ -18,7 +18,7 @@ const shortcuts = 3;
 export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const write = useSpelling();
+  const say = useWords('app-shell', words);
 
   // Listens where the clicks of all links and buttons inside arrive; Esc is the browser's.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
 
   return (
     <>
-      <nav className={styles.bar} aria-label="Hauptnavigation">
+      <nav className={styles.bar} aria-label={say('hauptnavigation')}>
         <ul>
           {shortcutsOf(navigation).map((item) => (
             <li key={item.href}>
@@ -51,12 +51,17 @@ export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
               onClick={show}
             >
               <Icon name="menu" />
-              Menü
+              {say('menue')}
             </button>
           </li>
         </ul>
       </nav>
-      <dialog ref={menu} className={styles.menu} aria-label="Menü" onClose={() => setOpen(false)}>
+      <dialog
+        ref={menu}
+        className={styles.menu}
+        aria-label={say('menue')}
+        onClose={() => setOpen(false)}
+      >
         <div className={styles.content}>
           <ul>
             {[...navigation, ...secondary].map((item) => (
@@ -67,16 +72,16 @@ export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
           </ul>
           {account !== undefined && (
             <div className={styles.account}>
-              <p>Angemeldet als {account.name}</p>
+              <p>{say('angemeldetAls', { name: account.name })}</p>
               <button type="button" className={link.link} onClick={account.onSignOut}>
                 <Icon name="signOut" />
-                Abmelden
+                {say('abmelden')}
               </button>
             </div>
           )}
           <button type="button" className={link.link}>
             <Icon name="close" />
-            {write('Menü schließen')}
+            {say('menueSchliessen')}
           </button>
         </div>
       </dialog>
@@ -93,3 +98,11 @@ function closeOnChoice(this: HTMLDialogElement, { target }: MouseEvent) {
   const chosen = target instanceof Element && target.closest('a, button') !== null;
   if (chosen || target === this) this.close();
 }
+
+const words = {
+  hauptnavigation: 'Hauptnavigation',
+  menue: 'Menü',
+  angemeldetAls: 'Angemeldet als {name}',
+  abmelden: 'Abmelden',
+  menueSchliessen: 'Menü schließen',
+} as const;

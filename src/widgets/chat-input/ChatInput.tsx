@@ -6,6 +6,7 @@ import { FieldError } from '../field/FieldError.tsx';
 import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
 import input from '../field/Input.module.css';
 import { Drawing } from '../icon/Drawing.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './ChatInput.module.css';
 import { enterActs } from './enterActs.ts';
 
@@ -31,12 +32,13 @@ export interface ChatInputProps {
 
 /** Where a message is written (`specification §5`, chat input). */
 export function ChatInput(props: ChatInputProps) {
-  const { label = 'Ihre Nachricht', name, value, onChange, onSend, error } = props;
+  const say = useWords('chat-input', words);
+  const { label = say('nachricht'), name, value, onChange, onSend, error } = props;
   const { lines = 'several', keyboardSend = true, sending = false } = props;
-  const { placeholder = 'Nachricht schreiben' } = props;
+  const { placeholder = say('platzhalter') } = props;
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const text = value.trim();
-  const hint = lines === 'several' && keyboardSend ? 'Absenden mit Umschalt + Enter.' : undefined;
+  const hint = lines === 'several' && keyboardSend ? say('absenden') : undefined;
 
   function send(event?: FormEvent) {
     event?.preventDefault();
@@ -87,7 +89,7 @@ export function ChatInput(props: ChatInputProps) {
           aria-describedby={text === '' ? `${fieldId(name)}-empty` : undefined}
         >
           {sending ? <span className={styles.spinner} /> : <Drawing of={IconSend2} size={22} />}
-          Senden
+          {say('senden')}
         </UnstyledButton>
       </div>
       {hint !== undefined && (
@@ -96,8 +98,16 @@ export function ChatInput(props: ChatInputProps) {
         </p>
       )}
       <span id={`${fieldId(name)}-empty`} hidden>
-        Schreiben Sie zuerst eine Nachricht.
+        {say('leer')}
       </span>
     </form>
   );
 }
+
+const words = {
+  nachricht: 'Ihre Nachricht',
+  platzhalter: 'Nachricht schreiben',
+  absenden: 'Absenden mit Umschalt + Enter.',
+  senden: 'Senden',
+  leer: 'Schreiben Sie zuerst eine Nachricht.',
+} as const;

@@ -6,8 +6,9 @@ import { flushSync } from 'react-dom';
 import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './ChatEntry.module.css';
-import { clockText } from './messageTime.ts';
+import { clockText, timeWords } from './messageTime.ts';
 import { shorten } from './shorten.ts';
 
 /** One message (`specification §3`, chat message). */
@@ -46,13 +47,14 @@ interface ChatEntryProps {
 }
 
 export function ChatEntry({ message, day, onToggle, onRetry }: ChatEntryProps) {
+  const say = useWords('chat-thread', words);
   const { id, author, direction, source, time, attachments = [], failed = false } = message;
   return (
     <li className={styles.entry} data-direction={direction} data-source={source}>
       {day !== undefined && <p className={styles.day}>{day}</p>}
       <p className={styles.head}>
         <span className={styles.author}>{author}</span>{' '}
-        <time dateTime={time}>{clockText(time)}</time>
+        <time dateTime={time}>{clockText(time, say)}</time>
       </p>
       <div className={styles.bubble}>
         {source === 'EMAIL' && <MailHead message={message} />}
@@ -64,10 +66,10 @@ export function ChatEntry({ message, day, onToggle, onRetry }: ChatEntryProps) {
       {failed && (
         <p className={styles.failed}>
           <Icon name="alert" size={20} />
-          Nicht gesendet
+          {say('nichtGesendet')}
           {onRetry !== undefined && (
             <UnstyledButton className={styles.link} onClick={() => onRetry(id)}>
-              Erneut versuchen
+              {say('erneut')}
             </UnstyledButton>
           )}
         </p>
@@ -77,29 +79,38 @@ export function ChatEntry({ message, day, onToggle, onRetry }: ChatEntryProps) {
 }
 
 function MailHead({ message: { subject, recipients, cc } }: { message: ChatMessage }) {
+  const say = useWords('chat-thread', words);
   return (
     <div className={styles.mail}>
       <p className={styles.subject}>
         <Drawing of={IconMail} size={20} />
         <span>
-          <VisuallyHidden>E-Mail: </VisuallyHidden>
-          {subject ?? 'Ohne Betreff'}
+          <VisuallyHidden>{`${say('eMail')} `}</VisuallyHidden>
+          {subject ?? say('ohneBetreff')}
         </span>
       </p>
-      <Names word="An" names={recipients} />
-      <Names word="Kopie" names={cc} />
+      <Names word={say('an')} names={recipients} />
+      <Names word={say('kopie')} names={cc} />
     </div>
   );
 }
 
 function Names({ word, names }: { word: string; names: readonly string[] | undefined }) {
-  return names !== undefined && names.length > 0 && <p>{`${word}: ${names.join(', ')}`}</p>;
+  return (
+    names !== undefined &&
+    names.length > 0 && (
+      <p>
+        {word} {names.join(', ')}
+      </p>
+    )
+  );
 }
 
 function Text({ message, onToggle }: { message: ChatMessage; onToggle: () => void }) {
   const { text, body, author, subject, source } = message;
   const [open, setOpen] = useState(false);
   const short = shorten(text);
+  const say = useWords('chat-thread', words);
 
   function toggle() {
     flushSync(() => setOpen(!open));
@@ -114,8 +125,8 @@ function Text({ message, onToggle }: { message: ChatMessage; onToggle: () => voi
       )}
       {short !== undefined && (
         <UnstyledButton className={styles.link} aria-expanded={open} onClick={toggle}>
-          {open ? 'Weniger anzeigen' : 'Mehr anzeigen'}
-          <VisuallyHidden> von {author}</VisuallyHidden>
+          {say(open ? 'weniger' : 'mehr')}
+          <VisuallyHidden>{` ${say('von', { author })}`}</VisuallyHidden>
         </UnstyledButton>
       )}
     </>
@@ -132,3 +143,16 @@ function Attachment({ attachment: { name, size, href } }: { attachment: ChatAtta
     </a>
   );
 }
+
+const words = {
+  ...timeWords,
+  nichtGesendet: 'Nicht gesendet',
+  erneut: 'Erneut versuchen',
+  eMail: 'E-Mail:',
+  ohneBetreff: 'Ohne Betreff',
+  an: 'An:',
+  kopie: 'Kopie:',
+  weniger: 'Weniger anzeigen',
+  mehr: 'Mehr anzeigen',
+  von: 'von {author}',
+} as const;

@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { Drawing } from '../icon/Drawing.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './ChatThread.module.css';
 import { ChatEntry, type ChatMessage } from './ChatEntry.tsx';
-import { dayOf, dayText } from './messageTime.ts';
+import { dayOf, dayText, type SayTime, timeWords } from './messageTime.ts';
 import { useFollow } from './useFollow.ts';
 
 export interface ChatThreadProps {
@@ -21,7 +22,8 @@ export interface ChatThreadProps {
 
 /** A conversation that follows its newest message while the reader is there (`specification §4`, Chat). */
 export function ChatThread(props: ChatThreadProps) {
-  const { label, messages, today, onRetry, empty = 'Noch keine Nachrichten.' } = props;
+  const say = useWords('chat-thread', words);
+  const { label, messages, today, onRetry, empty = say('leer') } = props;
   const { area, look, toEnd, away, unread } = useFollow(messages.at(-1));
   return (
     <div className={styles.thread}>
@@ -32,7 +34,7 @@ export function ChatThread(props: ChatThreadProps) {
             <ChatEntry
               key={message.id}
               message={message}
-              day={newDay(messages[index - 1], message, today)}
+              day={newDay(messages[index - 1], message, { today, say })}
               onToggle={look}
               onRetry={onRetry}
             />
@@ -42,14 +44,25 @@ export function ChatThread(props: ChatThreadProps) {
       {away && (
         <UnstyledButton className={styles.toEnd} data-unread={unread || undefined} onClick={toEnd}>
           <Drawing of={IconArrowDown} size={20} />
-          {unread ? 'Neue Nachrichten' : 'Zum Ende'}
+          {say(unread ? 'neue' : 'zumEnde')}
         </UnstyledButton>
       )}
     </div>
   );
 }
 
-function newDay(before: ChatMessage | undefined, message: ChatMessage, today: string | undefined) {
+function newDay(
+  before: ChatMessage | undefined,
+  message: ChatMessage,
+  { today, say }: { today: string | undefined; say: SayTime },
+) {
   const day = dayOf(message.time);
-  return before !== undefined && dayOf(before.time) === day ? undefined : dayText(day, today);
+  return before !== undefined && dayOf(before.time) === day ? undefined : dayText(day, today, say);
 }
+
+const words = {
+  ...timeWords,
+  leer: 'Noch keine Nachrichten.',
+  neue: 'Neue Nachrichten',
+  zumEnde: 'Zum Ende',
+} as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
+import { Optional } from '../field/Optional.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps {
@@ -37,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <label className={styles.label} htmlFor={fieldId(name)}>
           {label}
-          {optional && <span className={styles.optional}> (optional)</span>}
+          {optional && <Optional className={styles.optional} />}
         </label>
         {hint !== undefined && (
           <p className={styles.hint} id={hintId(name)}>

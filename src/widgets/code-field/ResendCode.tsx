@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { clockText } from '../countdown/remaining.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './ResendCode.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -21,12 +22,14 @@ export interface ResendCodeProps {
 /** Where the code went and, after a while, how to get another one; stands below the code. */
 export function ResendCode(props: ResendCodeProps) {
   const { sentTo, sentAt, wait = 30, now, onResend } = props;
+  const say = useWords('code-field', words);
   // The clock may be a second behind when a new code was just sent.
   const seconds = Math.min(wait, useSecondsLeft(sentAt + wait * 1000, now));
   const [sending, setSending] = useState(false);
   const [again, setAgain] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const ready = seconds === 0;
+  const heard = news({ again, ready, sending });
 
   async function resend() {
     setSending(true);
@@ -47,7 +50,8 @@ export function ResendCode(props: ResendCodeProps) {
     <div className={styles.resend} ref={row} tabIndex={-1}>
       {sentTo !== undefined && (
         <p className={styles.line}>
-          Code gesendet an <span className={styles.number}>{sentTo.replaceAll(' ', '\u00A0')}</span>
+          {`${say('gesendetAn')} `}
+          <span className={styles.number}>{sentTo.replaceAll(' ', '\u00A0')}</span>
         </p>
       )}
       {ready ? (
@@ -56,24 +60,35 @@ export function ResendCode(props: ResendCodeProps) {
           loading={sending}
           onClick={() => void resend().catch(() => undefined)}
         >
-          Code erneut senden
+          {say('erneut')}
         </Button>
       ) : (
         <p className={styles.wait}>
-          Kein Code angekommen? In <span className={styles.time}>{clockText(seconds)}</span>
-          {'\u00A0Minuten können Sie einen neuen anfordern.'}
+          {`${say('keinCode')} `}
+          <span className={styles.time}>{clockText(seconds)}</span>
+          {`\u00A0${say('minuten')}`}
         </p>
       )}
       <VisuallyHidden>
-        <output>{heard({ again, ready, sending })}</output>
+        <output>{heard === null ? '' : say(heard)}</output>
       </VisuallyHidden>
     </div>
   );
 }
 
 /** The seconds are seen only; heard is what changed. */
-function heard({ again, ready, sending }: { again: boolean; ready: boolean; sending: boolean }) {
-  if (sending) return 'Der Code wird gesendet.';
-  if (ready) return 'Sie können jetzt einen neuen Code anfordern.';
-  return again ? 'Wir haben Ihnen einen neuen Code gesendet.' : '';
+function news({ again, ready, sending }: { again: boolean; ready: boolean; sending: boolean }) {
+  if (sending) return 'wirdGesendet';
+  if (ready) return 'bereit';
+  return again ? 'gesendet' : null;
 }
+
+const words = {
+  gesendetAn: 'Code gesendet an',
+  erneut: 'Code erneut senden',
+  keinCode: 'Kein Code angekommen? In',
+  minuten: 'Minuten können Sie einen neuen anfordern.',
+  wirdGesendet: 'Der Code wird gesendet.',
+  bereit: 'Sie können jetzt einen neuen Code anfordern.',
+  gesendet: 'Wir haben Ihnen einen neuen Code gesendet.',
+} as const;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { clockText, secondsUntil, spokenText } from './remaining.ts';
+import { useWords } from '../theme/useWords.ts';
+import { clockText, minuteWords, secondsUntil, spokenText } from './remaining.ts';
 
 export interface CountdownProps {
   /** Epoch ms. */
@@ -13,6 +14,7 @@ export interface CountdownProps {
 
 /** Time left, seen each second and heard each full minute. */
 export function Countdown({ until, now = Date.now, children }: CountdownProps) {
+  const say = useWords('countdown', minuteWords);
   const [seconds, setSeconds] = useState(() => secondsUntil(until, now()));
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Countdown({ until, now = Date.now, children }: CountdownProps) {
     <>
       {children(clockText(seconds))}
       <VisuallyHidden>
-        <output>{spokenText(seconds)}</output>
+        <output>{spokenText(seconds, say)}</output>
       </VisuallyHidden>
     </>
   );

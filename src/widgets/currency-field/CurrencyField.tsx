@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Field } from '../field/Field.tsx';
 import { useTyped } from '../field/useTyped.ts';
+import { useWords } from '../theme/useWords.ts';
 import { completed, regrouped, withDots, withoutDots } from './amount.ts';
 import styles from './CurrencyField.module.css';
 
@@ -21,6 +22,7 @@ export interface CurrencyFieldProps {
 /** An amount in EUR with dots between thousands (`specification §5`, currency input). */
 export function CurrencyField(props: CurrencyFieldProps) {
   const { value, onChange, ...field } = props;
+  const say = useWords('currency-field', { eur: 'EUR' });
   const [shown, setTyped] = useTyped(value, withoutDots, withDots);
 
   function change(
@@ -53,7 +55,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      suffix="EUR"
+      suffix={say('eur')}
       narrow
       inputClass={styles.amount}
       onChange={change}

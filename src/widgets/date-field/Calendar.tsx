@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Calendar.module.css';
 import { Month } from './Month.tsx';
 import { addMonths, dayByKey, within, yearsWithin } from './monthGrid.ts';
@@ -21,7 +21,7 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
   const [today] = useState(todayInBerlin);
   const [day, setDay] = useState(() => within(value === '' ? today : value, { min, max }));
   const grid = useRef<HTMLDivElement>(null);
-  const write = useSpelling();
+  const say = useWords('date-field', words);
   const go = (to: string) => setDay(within(to, { min, max }));
 
   function move(event: KeyboardEvent) {
@@ -52,29 +52,29 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        {arrow(-1, 'Vorheriger Monat')}
+        {arrow(-1, say('vorheriger'))}
         <div className={styles.pickers}>
           <Picker
-            label="Monat"
+            label={say('monat')}
             value={day.slice(5, 7)}
             options={monthNames}
             onChange={(month) => go(addMonths(day, Number(month) - Number(day.slice(5, 7))))}
           />
           <Picker
-            label="Jahr"
+            label={say('jahr')}
             value={day.slice(0, 4)}
             options={yearsWithin(day, today, { min, max }).map((year) => [`${year}`, `${year}`])}
             onChange={(year) => go(addMonths(day, (Number(year) - Number(day.slice(0, 4))) * 12))}
           />
         </div>
-        {arrow(1, 'Nächster Monat')}
+        {arrow(1, say('naechster'))}
       </div>
       <div ref={grid}>
         <Month {...{ day, today, value, min, max, onChoose }} onKeyDown={move} />
       </div>
       <button type="button" className={styles.close} onClick={onClose}>
         <Icon name="close" size={20} />
-        {write('Schließen')}
+        {say('schliessen')}
       </button>
     </div>
   );
@@ -121,3 +121,11 @@ const monthNames = Array.from(
 function todayInBerlin(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 }
+
+const words = {
+  vorheriger: 'Vorheriger Monat',
+  naechster: 'Nächster Monat',
+  monat: 'Monat',
+  jahr: 'Jahr',
+  schliessen: 'Schließen',
+} as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../field/fieldIds.ts';
+import { useWords } from '../theme/useWords.ts';
 import { Calendar } from './Calendar.tsx';
 import styles from './Calendar.module.css';
 import { type Bounds } from './typedDate.ts';
@@ -16,6 +17,7 @@ interface CalendarDialogProps extends Bounds {
 /** The calendar beside its field, on a phone at the bottom of the window. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { name, label, value, min, max, onChoose, onClose } = props;
+  const say = useWords('date-field', { kalender: 'Kalender: {label}' });
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -30,7 +32,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-label={`Kalender: ${label}`}
+      aria-label={say('kalender', { label })}
       closedby="any"
       // Comes late, when the dialog may be open again.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}

@@ -4,6 +4,7 @@ import { Field } from '../field/Field.tsx';
 import { useTyped } from '../field/useTyped.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { IconButton } from '../icon/IconButton.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
 import { readDate, spokenDate, writtenDate } from './typedDate.ts';
@@ -33,6 +34,7 @@ export interface DateFieldProps {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, inWords = false, ...field } = props;
   const { label, disabled = false } = field;
+  const say = useWords('date-field', words);
   const [open, setOpen] = useState(false);
   const read = (typed: string) => readDate(typed, { min, max });
   const [shown, setTyped] = useTyped(value, read, writtenDate);
@@ -45,7 +47,7 @@ export function DateField(props: DateFieldProps) {
         value={shown}
         type="text"
         inputMode="numeric"
-        placeholder="TT.MM.JJJJ"
+        placeholder={say('muster')}
         narrow
         inputClass={styles.date}
         {...(disabled ? {} : { button: <Opener label={label} onClick={() => setOpen(true)} /> })}
@@ -76,10 +78,11 @@ export function DateField(props: DateFieldProps) {
 }
 
 function Opener({ label, onClick }: { label: string; onClick: () => void }) {
+  const say = useWords('date-field', words);
   return (
     <IconButton
       look="field"
-      label={`Kalender öffnen: ${label}`}
+      label={say('oeffnen', { label })}
       aria-haspopup="dialog"
       onClick={onClick}
     >
@@ -91,3 +94,8 @@ function Opener({ label, onClick }: { label: string; onClick: () => void }) {
 function InWords({ day }: { day: string }) {
   return <output className={styles.words}>{day === '' ? '' : spokenDate(day)}</output>;
 }
+
+const words = {
+  muster: 'TT.MM.JJJJ',
+  oeffnen: 'Kalender öffnen: {label}',
+} as const;

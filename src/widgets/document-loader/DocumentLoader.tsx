@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useWords } from '../theme/useWords.ts';
 import styles from './DocumentLoader.module.css';
 
 export interface DocumentLoaderProps {
@@ -24,7 +25,8 @@ function Nothing(): ReactNode {
 }
 
 /** What is seen while a document is on its way (`specification §2`). */
-export function DocumentLoader({ label = 'Ihr Dokument wird geladen' }: DocumentLoaderProps) {
+export function DocumentLoader({ label }: DocumentLoaderProps) {
+  const say = useWords('document-loader', words);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patience);
@@ -38,10 +40,13 @@ export function DocumentLoader({ label = 'Ihr Dokument wird geladen' }: Document
           <Sheet />
         </Suspense>
       </span>
-      <span className={styles.label}>{label} …</span>
-      <span className={styles.slow}>
-        {slow && 'Das dauert länger als sonst. Bitte warten Sie.'}
-      </span>
+      <span className={styles.label}>{label === undefined ? say('laedt') : `${label} …`}</span>
+      <span className={styles.slow}>{slow && say('langsam')}</span>
     </output>
   );
 }
+
+const words = {
+  laedt: 'Ihr Dokument wird geladen …',
+  langsam: 'Das dauert länger als sonst. Bitte warten Sie.',
+} as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import styles from './EmailField.module.css';
 import { bareAddress } from './bareAddress.ts';
 import { suggestedAddress } from './suggestedAddress.ts';
@@ -24,9 +24,9 @@ export interface EmailFieldProps {
 
 /** An e-mail address; after leaving the field a slip in a common provider's name is offered mended. */
 export function EmailField(props: EmailFieldProps) {
-  const { label = 'E-Mail-Adresse', autoComplete = 'email', value, onChange, ...field } = props;
+  const say = useWords('email-field', words);
+  const { label = say('eMail'), autoComplete = 'email', value, onChange, ...field } = props;
   const [left, setLeft] = useState(false);
-  const spell = useSpelling();
   const suggestion = left ? suggestedAddress(value) : null;
 
   function change(text: string) {
@@ -56,11 +56,11 @@ export function EmailField(props: EmailFieldProps) {
         <output className={styles.suggestion}>
           {suggestion !== null && (
             <>
-              {spell('Meinten Sie ')}
+              {`${say('meintenSie')} `}
               <button type="button" className={styles.take} onClick={() => take(suggestion)}>
                 {suggestion}
               </button>
-              ?
+              {say('ende')}
             </>
           )}
         </output>
@@ -68,3 +68,9 @@ export function EmailField(props: EmailFieldProps) {
     />
   );
 }
+
+const words = {
+  eMail: 'E-Mail-Adresse',
+  meintenSie: 'Meinten Sie',
+  ende: '?',
+} as const;

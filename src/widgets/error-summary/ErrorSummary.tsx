@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useWords } from '../theme/useWords.ts';
 import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
@@ -8,13 +9,10 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId: string; text: string }[];
 }
 
-const prefix = 'Fehler: ';
-
 /** What is to be mended, above the form. Takes the focus when it appears; a new `key` per attempt takes it again. */
-export function ErrorSummary({
-  title = 'Bitte prüfen Sie Ihre Angaben',
-  errors,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const say = useWords('error-summary', words);
+  const prefix = `${say('fehler')} `;
   const box = useRef<HTMLElement>(null);
   const id = useId();
 
@@ -24,12 +22,12 @@ export function ErrorSummary({
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
-  }, []);
+  }, [prefix]);
 
   return (
     <section ref={box} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
       <h2 className={styles.title} id={id}>
-        {title}
+        {title ?? say('pruefen')}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, text }) => (
@@ -51,3 +49,8 @@ function jump(event: MouseEvent, fieldId: string) {
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
+
+const words = {
+  fehler: 'Fehler:',
+  pruefen: 'Bitte prüfen Sie Ihre Angaben',
+} as const;

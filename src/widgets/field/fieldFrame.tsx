@@ -3,6 +3,7 @@ import { ErrorText } from './FieldError.tsx';
 import styles from './Field.module.css';
 import { errorId, fieldId, fieldState, hintId } from './fieldIds.ts';
 import input from './Input.module.css';
+import { Optional } from './Optional.tsx';
 
 /** What every input has around it. */
 export interface FrameProps {
@@ -63,7 +64,7 @@ function LabelText({ text, optional }: { text: string; optional: boolean }) {
   return (
     <>
       {text}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <Optional className={styles.optional} />}
     </>
   );
 }

@@ -7,8 +7,6 @@ export interface FileListProps {
   label: string;
   files: readonly UploadedFile[];
   entries: readonly Entry[];
-  /** Writes our own words as the brand's country does. */
-  spelled: (text: string) => string;
   onRetry: (key: number) => void;
   onDrop: (key: number) => void;
   onRemove: (id: string) => void;
@@ -18,7 +16,7 @@ export interface FileListProps {
 
 /** What is kept, then what is on its way; a file keeps its row when it arrives. */
 export function FileList(props: FileListProps) {
-  const { label, files, entries, spelled, onRetry, onDrop, onRemove, onEmptied } = props;
+  const { label, files, entries, onRetry, onDrop, onRemove, onEmptied } = props;
   const list = useRef<HTMLUListElement>(null);
   const arrived = new Set(entries.map(({ id }) => id));
   const kept = files.filter(({ id }) => !arrived.has(id));
@@ -38,7 +36,6 @@ export function FileList(props: FileListProps) {
         <FileRow
           key={id}
           file={{ name, size, state: 'done', progress: 1 }}
-          spelled={spelled}
           onDrop={() => {
             keepFocus(row);
             onRemove(id);
@@ -49,7 +46,6 @@ export function FileList(props: FileListProps) {
         <FileRow
           key={entry.key}
           file={entry}
-          spelled={spelled}
           onRetry={() => onRetry(entry.key)}
           onDrop={() => {
             keepFocus(kept.length + index);

@@ -6,19 +6,22 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { fileSize } from './fileSize.ts';
 import styles from './FileUpload.module.css';
+import { fileWords } from './fileWords.ts';
 import type { Entry } from './uploadQueue.ts';
 
 interface FileRowProps {
   file: Omit<Entry, 'key'>;
-  spelled: (text: string) => string;
   onRetry?: () => void;
   onDrop: () => void;
 }
 
-export function FileRow({ file, spelled, onRetry, onDrop }: FileRowProps) {
-  const { name, size, state, error } = file;
+export function FileRow({ file, onRetry, onDrop }: FileRowProps) {
+  const say = useWords('file-upload', fileWords);
+  const { name, size, state } = file;
+  const error = state === 'failed' ? say('gescheitert') : file.error;
   const travelling = state === 'waiting' || state === 'running';
   return (
     <li className={styles.file} data-state={state}>
@@ -29,16 +32,16 @@ export function FileRow({ file, spelled, onRetry, onDrop }: FileRowProps) {
         {name} {size > 0 && <span className={styles.size}>{fileSize(size)}</span>}
       </p>
       <div className={styles.state}>
-        {error === undefined ? <Progress file={file} /> : <Wrong text={spelled(error)} />}
+        {error === undefined ? <Progress file={file} /> : <Wrong text={error} />}
       </div>
       <div className={styles.acts}>
         {state === 'failed' && onRetry !== undefined && (
           <Act name={name} onClick={onRetry}>
-            Erneut versuchen
+            {say('erneut')}
           </Act>
         )}
         <Act name={name} onClick={onDrop}>
-          {travelling ? 'Abbrechen' : 'Entfernen'}
+          {say(travelling ? 'abbrechen' : 'entfernen')}
         </Act>
       </div>
     </li>
@@ -46,18 +49,19 @@ export function FileRow({ file, spelled, onRetry, onDrop }: FileRowProps) {
 }
 
 function Progress({ file: { name, state, progress } }: { file: Omit<Entry, 'key'> }) {
-  if (state === 'waiting') return 'Wartet';
+  const say = useWords('file-upload', fileWords);
+  if (state === 'waiting') return say('wartet');
   if (state === 'done') {
     return (
       <span className={styles.done}>
         <Icon name="check" size={18} />
-        Hochgeladen
+        {say('hochgeladen')}
       </span>
     );
   }
   return (
     <span className={styles.running}>
-      <progress max={1} value={progress} aria-label={`${name} wird hochgeladen`} />
+      <progress max={1} value={progress} aria-label={say('unterwegs', { name })} />
       {`${Math.round(progress * 100)}\u00A0%`}
     </span>
   );

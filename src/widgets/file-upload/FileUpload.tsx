@@ -4,8 +4,9 @@ import { type ReactNode, useRef } from 'react';
 import field from '../field/Field.module.css';
 import { FieldError } from '../field/FieldError.tsx';
 import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
+import { Optional } from '../field/Optional.tsx';
 import { Drawing } from '../icon/Drawing.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { announcement } from './announcement.ts';
 import { acceptOf, allKinds, type FileKind, kindsInWords } from './fileKinds.ts';
@@ -13,6 +14,7 @@ import { FileList } from './FileList.tsx';
 import { filesInWords } from './fileRules.ts';
 import { fileSize, megabyte } from './fileSize.ts';
 import styles from './FileUpload.module.css';
+import { fileWords, type SayFiles } from './fileWords.ts';
 import type { Upload, UploadedFile } from './uploadQueue.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useUploads } from './useUploads.ts';
@@ -46,11 +48,11 @@ export interface FileUploadProps {
 export function FileUpload(props: FileUploadProps) {
   const { label, name, files, onRemove, error, hint, optional = false } = props;
   const { kinds = allKinds, maxFiles = 20, maxBytes = 20 * megabyte, maxTotalBytes } = props;
-  const rules = { kinds, maxFiles, maxBytes, maxTotalBytes };
+  const say = useWords('file-upload', fileWords);
+  const rules = { kinds, maxFiles, maxBytes, maxTotalBytes, say };
   const { entries, add, retry, drop } = useUploads(props, rules);
   const { over, ...dropping } = useFileDrop(add);
   const area = useRef<HTMLInputElement>(null);
-  const spelled = useSpelling();
   const rulesId = `${fieldId(name)}-rules`;
   const state = fieldState(name, error, hint, [rulesId]);
   const several = maxFiles > 1;
@@ -60,7 +62,7 @@ export function FileUpload(props: FileUploadProps) {
     <fieldset className={styles.upload} {...dropping}>
       <legend className={field.label}>
         {label}
-        {optional && <span className={field.optional}> (optional)</span>}
+        {optional && <Optional className={field.optional} />}
       </legend>
       {hint !== undefined && (
         <p className={field.hint} id={hintId(name)}>
@@ -68,14 +70,14 @@ export function FileUpload(props: FileUploadProps) {
         </p>
       )}
       <p className={styles.rules} id={rulesId}>
-        {kindsInWords(kinds)}. {amount(maxFiles, fileSize(maxBytes))}
+        {say('regeln', { arten: kindsInWords(kinds, say), menge: amount(rules) })}
       </p>
       {error !== undefined && <FieldError name={name} text={error} />}
       <div className={styles.area} data-over={over || undefined}>
-        <p className={styles.drag}>{several ? 'Dateien' : 'Datei'} hierher ziehen, einfügen oder</p>
+        <p className={styles.drag}>{say(several ? 'mehrereZiehen' : 'ziehen')}</p>
         <Picker
           icon={<Drawing of={IconUpload} size={22} />}
-          word={several ? 'Dateien auswählen' : 'Datei auswählen'}
+          word={say(several ? 'mehrereWaehlen' : 'waehlen')}
         >
           <input
             {...state}
@@ -89,7 +91,7 @@ export function FileUpload(props: FileUploadProps) {
           />
         </Picker>
         {photos && (
-          <Picker icon={<Drawing of={IconCamera} size={22} />} word="Foto aufnehmen" camera>
+          <Picker icon={<Drawing of={IconCamera} size={22} />} word={say('foto')} camera>
             <input
               type="file"
               accept="image/*"
@@ -104,23 +106,28 @@ export function FileUpload(props: FileUploadProps) {
         label={label}
         files={files}
         entries={entries}
-        spelled={spelled}
         onRetry={retry}
         onDrop={drop}
         onRemove={onRemove}
         onEmptied={() => area.current?.focus()}
       />
       <VisuallyHidden>
-        <output>{spelled(announcement(entries))}</output>
+        <output>{announcement(entries, say)}</output>
       </VisuallyHidden>
     </fieldset>
   );
 }
 
-function amount(maxFiles: number, size: string): string {
-  return maxFiles === 1
-    ? `Eine Datei, bis ${size}.`
-    : `Höchstens ${filesInWords(maxFiles)}, je bis ${size}.`;
+function amount({ maxFiles, maxBytes, say }: AmountRules): string {
+  const size = fileSize(maxBytes);
+  if (maxFiles === 1) return say('nurEine', { size });
+  return say('hoechstens', { files: filesInWords(maxFiles, say), size });
+}
+
+interface AmountRules {
+  maxFiles: number;
+  maxBytes: number;
+  say: SayFiles;
 }
 
 /** The same file can be chosen again afterwards. */

@@ -1,22 +1,24 @@
+import type { SayFiles } from './fileWords.ts';
+
 /** What may be uploaded (`specification §5`, Files): word, file name endings, media types. */
 const kinds = {
   heic: {
-    group: 'Fotos',
+    group: 'fotos',
     word: 'HEIC',
     endings: ['heic'],
     types: ['image/heic', 'image/heic-sequence'],
   },
   heif: {
-    group: 'Fotos',
+    group: 'fotos',
     word: 'HEIF',
     endings: ['heif'],
     types: ['image/heif', 'image/heif-sequence'],
   },
-  jpeg: { group: 'Fotos', word: 'JPEG', endings: ['jpeg', 'jpg'], types: ['image/jpeg'] },
-  png: { group: 'Fotos', word: 'PNG', endings: ['png'], types: ['image/png'] },
-  mpeg: { group: 'Videos', word: 'MPEG', endings: ['mpeg', 'mpg'], types: ['video/mpeg'] },
-  mp4: { group: 'Videos', word: 'MP4', endings: ['mp4'], types: ['video/mp4'] },
-  quicktime: { group: 'Videos', word: 'MOV', endings: ['mov', 'qt'], types: ['video/quicktime'] },
+  jpeg: { group: 'fotos', word: 'JPEG', endings: ['jpeg', 'jpg'], types: ['image/jpeg'] },
+  png: { group: 'fotos', word: 'PNG', endings: ['png'], types: ['image/png'] },
+  mpeg: { group: 'videos', word: 'MPEG', endings: ['mpeg', 'mpg'], types: ['video/mpeg'] },
+  mp4: { group: 'videos', word: 'MP4', endings: ['mp4'], types: ['video/mp4'] },
+  quicktime: { group: 'videos', word: 'MOV', endings: ['mov', 'qt'], types: ['video/quicktime'] },
   pdf: { group: undefined, word: 'PDF', endings: ['pdf'], types: ['application/pdf'] },
   text: { group: undefined, word: 'TXT', endings: ['txt'], types: ['text/plain'] },
 } as const;
@@ -61,11 +63,12 @@ function isOther(ending: string | undefined, type: string): boolean {
 }
 
 /** `Fotos (HEIC, JPEG), Videos (MP4) und PDF`. */
-export function kindsInWords(allowed: readonly FileKind[]): string {
+export function kindsInWords(allowed: readonly FileKind[], say: SayFiles): string {
   const groups = new Map<string, string[]>();
   for (const kind of allowed) {
     const { group, word } = kinds[kind];
-    groups.set(group ?? word, [...(groups.get(group ?? word) ?? []), word]);
+    const name = group === undefined ? word : say(group);
+    groups.set(name, [...(groups.get(name) ?? []), word]);
   }
   const words = [...groups].map(([group, members]) =>
     members.length === 1 && members[0] === group ? group : `${group} (${members.join(', ')})`,

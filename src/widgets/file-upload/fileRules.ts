@@ -1,5 +1,6 @@
 import { type FileKind, kindList, kindOf } from './fileKinds.ts';
 import { fileSize } from './fileSize.ts';
+import type { SayFiles } from './fileWords.ts';
 
 export interface FileRules {
   kinds: readonly FileKind[];
@@ -19,14 +20,14 @@ export interface Present {
 export function sortOut(
   chosen: readonly File[],
   present: readonly Present[],
-  rules: FileRules,
+  { say, ...rules }: FileRules & { say: SayFiles },
 ): { taken: { file: File; name: string }[]; refused: { name: string; error: string }[] } {
   const taken: { file: File; name: string }[] = [];
   const refused: { name: string; error: string }[] = [];
   const tooMany: File[] = [];
   const there = [...present];
   for (const file of chosen) {
-    const error = refusal(file, there, rules);
+    const error = refusal(file, there, { say, ...rules });
     if (error !== undefined) refused.push({ name: file.name, error });
     else if (there.length >= rules.maxFiles) tooMany.push(file);
     else {
@@ -35,35 +36,41 @@ export function sortOut(
       there.push({ name, size: file.size });
     }
   }
-  return { taken, refused: [...refused, ...surplus(tooMany, rules)] };
+  return { taken, refused: [...refused, ...surplus(tooMany, { say, ...rules })] };
 }
 
-function refusal(file: File, there: readonly Present[], rules: FileRules): string | undefined {
-  const { kinds, maxBytes, maxTotalBytes } = rules;
+function refusal(
+  file: File,
+  there: readonly Present[],
+  { kinds, maxBytes, maxTotalBytes, say }: FileRules & { say: SayFiles },
+): string | undefined {
   if (kindOf(file, kinds) === undefined) {
-    return `Dieser Dateityp wird nicht unterstützt. Erlaubt sind ${kindList(kinds)}.`;
+    return say('falscheArt', { arten: kindList(kinds) });
   }
-  if (file.size === 0) return 'Die Datei ist leer.';
-  if (file.size > maxBytes) return `Die Datei hat mehr als ${fileSize(maxBytes)}.`;
+  if (file.size === 0) return say('leer');
+  if (file.size > maxBytes) return say('zuGross', { size: fileSize(maxBytes) });
   if (there.some(({ name, size }) => name === file.name && size === file.size)) {
-    return 'Diese Datei haben Sie schon ausgewählt.';
+    return say('schonDa');
   }
   const total = there.reduce((sum, { size }) => sum + size, file.size);
   return maxTotalBytes !== undefined && total > maxTotalBytes
-    ? `Alle Dateien zusammen hätten mehr als ${fileSize(maxTotalBytes)}.`
+    ? say('zusammenZuGross', { size: fileSize(maxTotalBytes) })
     : undefined;
 }
 
 /** All that are too many in one line: a whole folder must not fill the page. */
-function surplus(tooMany: readonly File[], { maxFiles }: FileRules) {
+function surplus(
+  tooMany: readonly File[],
+  { maxFiles, say }: Pick<FileRules, 'maxFiles'> & { say: SayFiles },
+) {
   const [first] = tooMany;
   if (first === undefined) return [];
-  const name = tooMany.length === 1 ? first.name : `${tooMany.length} weitere Dateien`;
-  return [{ name, error: `Sie können höchstens ${filesInWords(maxFiles)} hochladen.` }];
+  const name = tooMany.length === 1 ? first.name : say('weitere', { count: tooMany.length });
+  return [{ name, error: say('zuViele', { files: filesInWords(maxFiles, say) }) }];
 }
 
-export function filesInWords(count: number): string {
-  return count === 1 ? 'eine Datei' : `${count}\u00A0Dateien`;
+export function filesInWords(count: number, say: SayFiles): string {
+  return count === 1 ? say('eineDatei') : say('dateien', { count });
 }
 
 /** Phones call every picture the same: `image.jpg` becomes `image (2).jpg`. */

@@ -19,6 +19,7 @@ export interface Entry extends Present {
   state: 'waiting' | 'running' | 'done' | 'failed' | 'refused';
   /** From 0 to 1. */
   progress: number;
+  /** Why it is refused. */
   error?: string;
   /** Once it is kept. */
   id?: string;
@@ -132,5 +133,5 @@ function waitingAgain({ key, name, size }: Entry): Entry {
 
 function failure(error: unknown): Partial<Entry> {
   if (error instanceof UploadRefused) return { state: 'refused', error: error.message };
-  return { state: 'failed', error: 'Das Hochladen hat nicht geklappt.' };
+  return { state: 'failed' };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type FileRules, sortOut } from './fileRules.ts';
+import type { SayFiles } from './fileWords.ts';
 import { createUploadQueue, type QueuePorts, type UploadedFile } from './uploadQueue.ts';
 
 interface Ports extends QueuePorts {
@@ -8,7 +9,10 @@ interface Ports extends QueuePorts {
 }
 
 /** The files of one field on their way; leaving the page cancels them. */
-export function useUploads({ files, upload, onUploaded, onBusy }: Ports, rules: FileRules) {
+export function useUploads(
+  { files, upload, onUploaded, onBusy }: Ports,
+  rules: FileRules & { say: SayFiles },
+) {
   const [queue] = useState(createUploadQueue);
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   const busy = entries.some(({ state }) => state === 'waiting' || state === 'running');

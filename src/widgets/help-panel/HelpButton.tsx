@@ -2,6 +2,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Drawing } from '../icon/Drawing.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './HelpButton.module.css';
 import { HelpPanel } from './HelpPanel.tsx';
 
@@ -15,7 +16,8 @@ export interface HelpButtonProps {
 }
 
 /** Opens the help panel; stands at the same place on every page. */
-export function HelpButton({ label = 'Hilfe', headline, children }: HelpButtonProps) {
+export function HelpButton({ label, headline, children }: HelpButtonProps) {
+  const say = useWords('help-panel', { hilfe: 'Hilfe' });
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +28,7 @@ export function HelpButton({ label = 'Hilfe', headline, children }: HelpButtonPr
         onClick={() => setOpen(true)}
       >
         <Drawing of={IconHelp} size={22} />
-        {label}
+        {label ?? say('hilfe')}
       </UnstyledButton>
       <HelpPanel open={open} onClose={() => setOpen(false)} headline={headline}>
         {children}

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useModal } from '../modal/useModal.ts';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import styles from './HelpPanel.module.css';
 
 export interface HelpPanelProps {
@@ -14,8 +14,8 @@ export interface HelpPanelProps {
 }
 
 /** Help beside the page, slid in from the right; modal (`specification §2`). The focus goes back to whatever opened it. */
-export function HelpPanel({ open, onClose, headline = 'Hinweis', children }: HelpPanelProps) {
-  const spelling = useSpelling();
+export function HelpPanel({ open, onClose, headline, children }: HelpPanelProps) {
+  const say = useWords('help-panel', words);
   const panel = useModal(open);
   const id = useId();
 
@@ -49,11 +49,11 @@ export function HelpPanel({ open, onClose, headline = 'Hinweis', children }: Hel
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 className={styles.headline} id={id} tabIndex={-1}>
-              {headline}
+              {headline ?? say('hinweis')}
             </h2>
             <button type="button" className={styles.close} onClick={onClose}>
               <Icon name="close" size={20} />
-              {spelling('Schließen')}
+              {say('schliessen')}
             </button>
           </div>
           <div className={styles.text}>{children}</div>
@@ -62,3 +62,8 @@ export function HelpPanel({ open, onClose, headline = 'Hinweis', children }: Hel
     </dialog>
   );
 }
+
+const words = {
+  hinweis: 'Hinweis',
+  schliessen: 'Schließen',
+} as const;

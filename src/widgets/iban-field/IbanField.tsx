@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { compact, inGroups, regrouped } from './groups.ts';
 import styles from './IbanField.module.css';
 import { type FindBank, type Search, useBank } from './useBank.ts';
@@ -24,7 +25,8 @@ export interface IbanFieldProps {
 
 /** An account, in groups of four while it is typed; below it the bank, so that a slip is noticed. */
 export function IbanField(props: IbanFieldProps) {
-  const { label = 'IBAN', value, onChange, findBank, ...field } = props;
+  const say = useWords('iban-field', words);
+  const { label = say('iban'), value, onChange, findBank, ...field } = props;
   const search = useBank(isWhole(value) ? value : '', findBank);
 
   function change(
@@ -60,13 +62,12 @@ export function IbanField(props: IbanFieldProps) {
 
 /** Says what was found politely; it never takes the place of an error, nor says it a second time. */
 function BankLine({ search, hasError }: { search: Search; hasError: boolean }) {
+  const say = useWords('iban-field', words);
   const bank = typeof search === 'object' ? search.found : null;
   return (
     <output className={styles.bank} data-found={(bank !== null && 'name' in bank) || undefined}>
-      {search === 'searching' && 'Die Bank wird gesucht …'}
-      {search === 'failed' &&
-        'Die Bank lässt sich gerade nicht nachschlagen. Sie können fortfahren.'}
-      {typeof search === 'object' && bank === null && 'Zu dieser IBAN kennen wir keine Bank.'}
+      {(search === 'searching' || search === 'failed') && say(search)}
+      {typeof search === 'object' && bank === null && say('keineBank')}
       {bank !== null && 'reason' in bank && !hasError && bank.reason}
       {bank !== null && 'name' in bank && (
         <>
@@ -82,3 +83,10 @@ function BankLine({ search, hasError }: { search: Search; hasError: boolean }) {
 function isWhole(iban: string): boolean {
   return !iban.startsWith('DE') || iban.length === 22;
 }
+
+const words = {
+  iban: 'IBAN',
+  searching: 'Die Bank wird gesucht …',
+  failed: 'Die Bank lässt sich gerade nicht nachschlagen. Sie können fortfahren.',
+  keineBank: 'Zu dieser IBAN kennen wir keine Bank.',
+} as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './InfoBox.module.css';
 
 export interface InfoBoxProps {
@@ -11,26 +12,24 @@ export interface InfoBoxProps {
   action?: ReactNode;
 }
 
-/** The sign and the word that says the same to who does not see it. */
 const signs = {
-  neutral: { emoji: 'ℹ️', word: 'Hinweis' },
-  positive: { emoji: '✔️', word: 'Erledigt' },
-  warning: { emoji: '⚠️', word: 'Achtung' },
-  error: { emoji: '😕', word: 'Fehler' },
+  neutral: 'ℹ️',
+  positive: '✔️',
+  warning: '⚠️',
+  error: '😕',
 } as const;
 
 /** A message that stands where it happened; only an error interrupts a screen reader. */
 export function InfoBox({ type, headline, children, action }: InfoBoxProps) {
-  const title =
-    headline ?? (type === 'error' ? 'Leider ist ein unerwarteter Fehler aufgetreten' : undefined);
-  const { emoji, word } = signs[type];
+  const say = useWords('info-box', words);
+  const title = headline ?? (type === 'error' ? say('unerwartet') : undefined);
   return (
     <div className={styles.box} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       <span className={styles.emoji} aria-hidden="true">
-        {emoji}
+        {signs[type]}
       </span>
       <div className={styles.content}>
-        <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${say(type)} `}</VisuallyHidden>
         {title !== undefined && <p className={styles.headline}>{title}</p>}
         {children !== undefined && <div className={styles.text}>{children}</div>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
@@ -38,3 +37,12 @@ export function InfoBox({ type, headline, children, action }: InfoBoxProps) {
     </div>
   );
 }
+
+/** The word that says the same as the sign to who does not see it. */
+const words = {
+  neutral: 'Hinweis:',
+  positive: 'Erledigt:',
+  warning: 'Achtung:',
+  error: 'Fehler:',
+  unerwartet: 'Leider ist ein unerwarteter Fehler aufgetreten',
+} as const;

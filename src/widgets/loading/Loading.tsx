@@ -1,3 +1,4 @@
+import { useWords } from '../theme/useWords.ts';
 import styles from './Loading.module.css';
 
 export interface LoadingProps {
@@ -6,11 +7,12 @@ export interface LoadingProps {
 }
 
 /** Words and a turning ring where no skeleton fits; what is there within 300 ms never shows it. */
-export function Loading({ label = 'Wird geladen' }: LoadingProps) {
+export function Loading({ label }: LoadingProps) {
+  const say = useWords('loading', { laedt: 'Wird geladen …' });
   return (
     <output className={styles.loading}>
       <span className={styles.ring} aria-hidden="true" />
-      {`${label} …`}
+      {label === undefined ? say('laedt') : `${label} …`}
     </output>
   );
 }

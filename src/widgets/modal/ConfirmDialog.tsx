@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { Modal } from './Modal.tsx';
 import styles from './Modal.module.css';
 
@@ -24,7 +25,8 @@ export interface ConfirmDialogProps {
 /** Asks before something binding. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, danger = false, onConfirm, onCancel, busy = false } = props;
-  const { confirmLabel = 'bestätigen', cancelLabel = 'abbrechen' } = props;
+  const say = useWords('modal', words);
+  const { confirmLabel = say('bestaetigen'), cancelLabel = say('abbrechen') } = props;
   const cancel = () => {
     if (!busy) onCancel();
   };
@@ -49,3 +51,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Modal>
   );
 }
+
+const words = {
+  bestaetigen: 'bestätigen',
+  abbrechen: 'abbrechen',
+} as const;

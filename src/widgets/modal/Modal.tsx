@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon/IconButton.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Modal.module.css';
 import { useModal } from './useModal.ts';
 
@@ -20,7 +20,7 @@ export interface ModalProps {
 /** Something to read or to decide before the page goes on, in the browser's own modal dialog. */
 export function Modal(props: ModalProps) {
   const { open, title, children, actions, onClose, busy = false } = props;
-  const spelling = useSpelling();
+  const say = useWords('modal', { schliessen: 'Schließen' });
   const dialog = useModal(open);
   const id = useId();
 
@@ -60,7 +60,7 @@ export function Modal(props: ModalProps) {
           </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           <div className={styles.close}>
-            <IconButton look="round" label={spelling('Schließen')} onClick={close}>
+            <IconButton look="round" label={say('schliessen')} onClick={close}>
               <Icon name="close" />
             </IconButton>
           </div>

@@ -5,6 +5,7 @@ import { fieldId } from '../field/fieldIds.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { IconButton } from '../icon/IconButton.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { type Bounds, step } from './numberOnLeave.ts';
 
 interface SteppersProps extends Bounds {
@@ -16,6 +17,7 @@ interface SteppersProps extends Bounds {
 
 /** One less and one more; at a bound the button stays reachable and does nothing. */
 export function Steppers({ name, label, value, min, max, onChange }: SteppersProps) {
+  const say = useWords('number-field', words);
   const [said, setSaid] = useState('');
   const buttons = [
     { by: -1, word: 'weniger', icon: IconMinus },
@@ -30,7 +32,7 @@ export function Steppers({ name, label, value, min, max, onChange }: SteppersPro
           <IconButton
             key={word}
             look="step"
-            label={`${label}: eins ${word}`}
+            label={say(word, { label })}
             aria-controls={fieldId(name)}
             aria-disabled={next === value || undefined}
             onClick={() => {
@@ -48,3 +50,8 @@ export function Steppers({ name, label, value, min, max, onChange }: SteppersPro
     </>
   );
 }
+
+const words = {
+  weniger: '{label}: eins weniger',
+  mehr: '{label}: eins mehr',
+} as const;

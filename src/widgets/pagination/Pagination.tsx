@@ -4,6 +4,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { type ReactNode, useEffect, useId } from 'react';
 import { Drawing } from '../icon/Drawing.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
@@ -19,6 +20,7 @@ export interface PaginationProps {
 
 /** Pages of a list, 'n von m' (`specification §4`); nothing where there is but one. */
 export function Pagination({ label, page, total, onChange }: PaginationProps) {
+  const say = useWords('pagination', words);
   const current = page >= 1 && page <= total ? page : 1;
 
   useEffect(() => {
@@ -27,26 +29,28 @@ export function Pagination({ label, page, total, onChange }: PaginationProps) {
 
   if (total <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label={`Seiten: ${label}`}>
+    <nav className={styles.pagination} aria-label={say('seiten', { label })}>
       <Step
-        refusal={current === 1 ? 'Sie sind auf der ersten Seite.' : undefined}
+        refusal={current === 1 ? say('erste') : undefined}
         onClick={() => onChange(current - 1)}
       >
         <Drawing of={IconChevronLeft} size={22} />
         <span>
-          Vorherige<VisuallyHidden> Seite</VisuallyHidden>
+          {say('vorherige')}
+          <VisuallyHidden>{` ${say('seite')}`}</VisuallyHidden>
         </span>
       </Step>
       <output className={styles.count}>
-        <VisuallyHidden>Seite </VisuallyHidden>
-        {`${number.format(current)} von ${number.format(total)}`}
+        <VisuallyHidden>{`${say('seite')} `}</VisuallyHidden>
+        {say('von', { page: number.format(current), total: number.format(total) })}
       </output>
       <Step
-        refusal={current === total ? 'Sie sind auf der letzten Seite.' : undefined}
+        refusal={current === total ? say('letzte') : undefined}
         onClick={() => onChange(current + 1)}
       >
         <span>
-          Nächste<VisuallyHidden> Seite</VisuallyHidden>
+          {say('naechste')}
+          <VisuallyHidden>{` ${say('seite')}`}</VisuallyHidden>
         </span>
         <Drawing of={IconChevronRight} size={22} />
       </Step>
@@ -84,3 +88,13 @@ function Step({ refusal, onClick, children }: StepProps) {
     </span>
   );
 }
+
+const words = {
+  seiten: 'Seiten: {label}',
+  erste: 'Sie sind auf der ersten Seite.',
+  letzte: 'Sie sind auf der letzten Seite.',
+  vorherige: 'Vorherige',
+  naechste: 'Nächste',
+  seite: 'Seite',
+  von: '{page} von {total}',
+} as const;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps {
@@ -18,6 +19,7 @@ export interface PasswordFieldProps {
 
 /** A password that can be shown (`specification §9`, password toggle). */
 export function PasswordField(props: PasswordFieldProps) {
+  const say = useWords('password-field', words);
   const [shown, setShown] = useState(false);
   // Not Mantine's PasswordInput: its toggle is a mere icon and leaves a plain click, as assistive
   // technology may send it, unanswered.
@@ -28,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'hide' : 'show'} size={20} />
-      {shown ? 'Passwort ausblenden' : 'Passwort anzeigen'}
+      {say(shown ? 'ausblenden' : 'anzeigen')}
     </UnstyledButton>
   );
   return (
@@ -41,3 +43,8 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+const words = {
+  anzeigen: 'Passwort anzeigen',
+  ausblenden: 'Passwort ausblenden',
+} as const;

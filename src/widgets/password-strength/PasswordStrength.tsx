@@ -1,15 +1,8 @@
 import { Icon } from '../icon/Icon.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import styles from './PasswordStrength.module.css';
 import { requirements, strengthOf } from './strength.ts';
-
-const words = {
-  length: '8 bis 50\u00A0Zeichen',
-  letters: 'Groß- und Kleinbuchstaben',
-  digit: 'eine Zahl',
-  special: 'ein Sonderzeichen, zum Beispiel ! oder ?',
-} as const satisfies Record<(typeof requirements)[number]['name'], string>;
 
 export interface PasswordStrengthProps {
   password: string;
@@ -17,7 +10,7 @@ export interface PasswordStrengthProps {
 
 /** What a new password still lacks, in words, and how strong it is; stands below the field (`specification §5`). */
 export function PasswordStrength({ password }: PasswordStrengthProps) {
-  const spell = useSpelling();
+  const say = useWords('password-strength', words);
   const { level, word } = strengthOf(password);
   return (
     <div className={styles.strength} data-level={password === '' ? undefined : level}>
@@ -26,18 +19,28 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
           <span key={name} data-filled={(password !== '' && index <= level) || undefined} />
         ))}
       </div>
-      <output className={styles.word}>{password !== '' && `Passwortstärke: ${word}`}</output>
+      <output className={styles.word}>{password !== '' && say('staerke', { word })}</output>
       <ul className={styles.list}>
         {requirements.map(({ name, holds }) => (
           <li key={name} data-met={holds(password) || undefined}>
             <span className={styles.mark} aria-hidden="true">
               {holds(password) && <Icon name="check" size={18} />}
             </span>
-            {spell(words[name])}
-            <VisuallyHidden>{holds(password) ? ' – erfüllt' : ' – fehlt noch'}</VisuallyHidden>
+            {say(name)}
+            <VisuallyHidden>{` ${say(holds(password) ? 'erfuellt' : 'fehlt')}`}</VisuallyHidden>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const words = {
+  length: '8 bis 50\u00A0Zeichen',
+  letters: 'Groß- und Kleinbuchstaben',
+  digit: 'eine Zahl',
+  special: 'ein Sonderzeichen, zum Beispiel ! oder ?',
+  staerke: 'Passwortstärke: {word}',
+  erfuellt: '– erfüllt',
+  fehlt: '– fehlt noch',
+} as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './PhoneField.module.css';
 
 export interface PhoneFieldProps {
@@ -22,7 +23,8 @@ export interface PhoneFieldProps {
 
 /** A phone number, written as people write it: with spaces, brackets, slash, 0 or +49. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label = 'Handynummer', placeholder = '+49 123 4567890', normalise, ...rest } = props;
+  const say = useWords('phone-field', words);
+  const { label = say('handynummer'), placeholder = say('muster'), normalise, ...rest } = props;
   const { value, onChange, ...field } = rest;
   const [left, setLeft] = useState(false);
   const stored = left ? (normalise?.(value) ?? null) : null;
@@ -43,7 +45,13 @@ export function PhoneField(props: PhoneFieldProps) {
         onChange(text);
       }}
       onBlur={() => setLeft(true)}
-      below={<output className={styles.stored}>{isOther && `Wir speichern ${stored}`}</output>}
+      below={<output className={styles.stored}>{isOther && say('gespeichert', { stored })}</output>}
     />
   );
 }
+
+const words = {
+  handynummer: 'Handynummer',
+  muster: '+49 123 4567890',
+  gespeichert: 'Wir speichern {stored}',
+} as const;

@@ -2,7 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { Say } from '../theme/dictionary.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { PremiumItems, type PremiumItem } from './PremiumItems.tsx';
 import styles from './PremiumBox.module.css';
 
@@ -31,7 +33,8 @@ export interface PremiumBoxProps {
 
 /** What it costs, in sight and never jumping: the old price stays, grey, until the new one is there (`reference/look.md`). */
 export function PremiumBox(props: PremiumBoxProps) {
-  const { title = 'Ihr Beitrag', state, amount, period, previous, bottom = false } = props;
+  const say = useWords('premium-box', words);
+  const { title = say('beitrag'), state, amount, period, previous, bottom = false } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -39,7 +42,7 @@ export function PremiumBox(props: PremiumBoxProps) {
       <div className={styles.price}>
         <h2 className={styles.title}>
           {title}
-          {state !== 'settled' && <span className={styles.short}>{short[state]}</span>}
+          {state !== 'settled' && <span className={styles.short}>{say(short[state])}</span>}
         </h2>
         <p className={styles.amount} aria-busy={state === 'calculating' || undefined}>
           <span className={amount === undefined ? styles.missing : styles.number}>
@@ -51,7 +54,7 @@ export function PremiumBox(props: PremiumBoxProps) {
         </p>
       </div>
       <VisuallyHidden>
-        <output>{spoken(props)}</output>
+        <output>{spoken({ ...props, title, say })}</output>
       </VisuallyHidden>
       {bottom && (
         <UnstyledButton
@@ -60,7 +63,7 @@ export function PremiumBox(props: PremiumBoxProps) {
           aria-controls={`${id}-details`}
           onClick={() => setOpen(!open)}
         >
-          Details
+          {say('details')}
           <span className={styles.chevron}>
             <Icon name="down" size={22} />
           </span>
@@ -69,7 +72,8 @@ export function PremiumBox(props: PremiumBoxProps) {
       <div className={styles.details} id={`${id}-details`} data-open={open || undefined}>
         {previous !== undefined && (
           <p className={styles.previous}>
-            bisher <s>{previous}</s>
+            {`${say('bisher')} `}
+            <s>{previous}</s>
           </p>
         )}
         <Note {...props} />
@@ -80,41 +84,55 @@ export function PremiumBox(props: PremiumBoxProps) {
 }
 
 const short = {
-  calculating: 'wird berechnet',
-  stale: 'nicht mehr aktuell',
-  unavailable: 'nicht berechenbar',
+  calculating: 'kurzLaeuft',
+  stale: 'kurzVeraltet',
+  unavailable: 'kurzFehlt',
 } as const;
 
 function Note({ state, onCalculate, ...props }: PremiumBoxProps) {
+  const say = useWords('premium-box', words);
   const isOpen = state === 'stale' || state === 'unavailable';
   return (
     <>
       <div className={styles.note}>
         {state === 'calculating' && <span className={styles.spinner} aria-hidden="true" />}
-        <p>{sentence({ state, ...props })}</p>
+        <p>{sentence({ state, ...props, say })}</p>
       </div>
       {isOpen && onCalculate !== undefined && (
         <Button variant="secondary" fullWidth onClick={onCalculate}>
-          Beitrag neu berechnen
+          {say('neu')}
         </Button>
       )}
     </>
   );
 }
 
-function sentence({ state, amount, note, reason }: PremiumBoxProps): ReactNode {
-  if (state === 'calculating')
-    return amount === undefined
-      ? 'Wir berechnen Ihren Beitrag …'
-      : 'Wir berechnen Ihren neuen Beitrag …';
-  if (state === 'stale') return 'Der Beitrag passt nicht mehr zu Ihren Angaben.';
-  if (state === 'unavailable') return reason ?? 'Den Beitrag können wir gerade nicht berechnen.';
+type Spoken = PremiumBoxProps & { say: Say<typeof words> };
+
+function sentence({ state, amount, note, reason, say }: Spoken): ReactNode {
+  if (state === 'calculating') return say(amount === undefined ? 'laeuft' : 'laeuftNeu');
+  if (state === 'stale') return say('veraltet');
+  if (state === 'unavailable') return reason ?? say('fehlt');
   return note;
 }
 
 /** What a screen reader hears as soon as it changes. */
-function spoken(props: PremiumBoxProps): ReactNode {
-  const { title = 'Ihr Beitrag', state, amount, period = '' } = props;
+function spoken(props: Spoken & { title: string }): ReactNode {
+  const { title, state, amount, period = '' } = props;
   if (state !== 'settled') return sentence(props);
   return `${title}: ${amount ?? ''} ${period}`.trim();
 }
+
+const words = {
+  beitrag: 'Ihr Beitrag',
+  details: 'Details',
+  bisher: 'bisher',
+  kurzLaeuft: 'wird berechnet',
+  kurzVeraltet: 'nicht mehr aktuell',
+  kurzFehlt: 'nicht berechenbar',
+  laeuft: 'Wir berechnen Ihren Beitrag …',
+  laeuftNeu: 'Wir berechnen Ihren neuen Beitrag …',
+  veraltet: 'Der Beitrag passt nicht mehr zu Ihren Angaben.',
+  fehlt: 'Den Beitrag können wir gerade nicht berechnen.',
+  neu: 'Beitrag neu berechnen',
+} as const;

@@ -1,5 +1,6 @@
 import { FieldError } from '../field/FieldError.tsx';
 import { errorId, fieldId, hintId } from '../field/fieldIds.ts';
+import { Optional } from '../field/Optional.tsx';
 import { Radio, type RadioOption } from './Radio.tsx';
 import styles from './RadioGroup.module.css';
 import { onePerRow } from './rowLayout.ts';
@@ -41,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <legend className={styles.legend} data-prominent={prominent || undefined}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <Optional className={styles.optional} />}
       </legend>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId(name)}>

@@ -7,6 +7,7 @@ import { FieldError } from '../field/FieldError.tsx';
 import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { nearestIndex } from './nearest.ts';
 import styles from './Range.module.css';
 import { TypedValue } from './TypedValue.tsx';
@@ -61,7 +62,7 @@ export function Range(props: RangeProps) {
       {error !== undefined && <FieldError name={name} text={error} />}
       <div className={styles.value}>
         <Step
-          word="Weniger"
+          word="weniger"
           label={label}
           stopped={locked !== undefined || index === 0}
           onClick={() => move(index - 1)}
@@ -74,7 +75,7 @@ export function Range(props: RangeProps) {
           </output>
         )}
         <Step
-          word="Mehr"
+          word="mehr"
           label={label}
           stopped={locked !== undefined || index === options.length - 1}
           onClick={() => move(index + 1)}
@@ -140,24 +141,30 @@ function Track({ count, index, children }: TrackProps) {
 }
 
 interface StepProps {
-  word: 'Weniger' | 'Mehr';
+  word: keyof typeof words;
   label: string;
   stopped: boolean;
   onClick: () => void;
 }
 
 function Step({ word, label, stopped, onClick }: StepProps) {
+  const say = useWords('range', words);
   return (
     <UnstyledButton
       className={styles.step}
       aria-disabled={stopped || undefined}
       onClick={() => !stopped && onClick()}
     >
-      <Drawing of={word === 'Mehr' ? IconPlus : IconMinus} size={20} />
+      <Drawing of={word === 'mehr' ? IconPlus : IconMinus} size={20} />
       <span className={styles.word}>
-        {word}
+        {say(word)}
         <VisuallyHidden> {label}</VisuallyHidden>
       </span>
     </UnstyledButton>
   );
 }
+
+const words = {
+  weniger: 'Weniger',
+  mehr: 'Mehr',
+} as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import input from '../field/Input.module.css';
+import { useWords } from '../theme/useWords.ts';
 import { nearestIndex, typedNumber } from './nearest.ts';
 import type { RangeOption } from './Range.tsx';
 import styles from './Range.module.css';
@@ -13,6 +14,7 @@ interface TypedValueProps {
 
 /** The value as a field: taken on leaving it or with Enter, and brought to the nearest option. */
 export function TypedValue({ label, options, index, onChange }: TypedValueProps) {
+  const say = useWords('range', words);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
 
@@ -22,7 +24,8 @@ export function TypedValue({ label, options, index, onChange }: TypedValueProps)
     const wanted = typedNumber(draft);
     const nearest = wanted === undefined ? index : nearestIndex(options, wanted);
     const taken = options[nearest];
-    setNote(taken === undefined ? '' : remark(wanted, taken));
+    const remark = taken && remarkOn(wanted, taken);
+    setNote(remark ? say(remark, { label: taken.label }) : '');
     if (nearest !== index) onChange(nearest);
   }
 
@@ -33,7 +36,7 @@ export function TypedValue({ label, options, index, onChange }: TypedValueProps)
         inputMode="decimal"
         autoComplete="off"
         className={`${input.input} ${styles.input}`}
-        aria-label={`${label}: Wert eingeben`}
+        aria-label={say('eingeben', { label })}
         value={draft ?? options[index]?.label ?? ''}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
@@ -52,8 +55,13 @@ export function TypedValue({ label, options, index, onChange }: TypedValueProps)
   );
 }
 
-function remark(wanted: number | undefined, taken: RangeOption): string {
-  if (wanted === taken.value) return '';
-  if (wanted === undefined) return `Bitte geben Sie eine Zahl ein. Es bleibt bei ${taken.label}.`;
-  return `Der nächste wählbare Wert ist ${taken.label}.`;
+function remarkOn(wanted: number | undefined, taken: RangeOption) {
+  if (wanted === taken.value) return null;
+  return wanted === undefined ? 'keineZahl' : 'naechster';
 }
+
+const words = {
+  eingeben: '{label}: Wert eingeben',
+  keineZahl: 'Bitte geben Sie eine Zahl ein. Es bleibt bei {label}.',
+  naechster: 'Der nächste wählbare Wert ist {label}.',
+} as const;

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import field from '../field/Field.module.css';
 import { FieldError } from '../field/FieldError.tsx';
 import { errorId, fieldId, hintId, limitId } from '../field/fieldIds.ts';
+import { Optional } from '../field/Optional.tsx';
 import { CharacterCount } from '../textarea/CharacterCount.tsx';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { LimitText } from '../textarea/LimitText.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { PlainEditor } from './PlainEditor.tsx';
 import type { RichTextValue } from './richTextValue.ts';
@@ -49,7 +50,7 @@ export function RichText(props: RichTextProps) {
     <div className={field.frame}>
       <span className={field.label} id={labelId(name)}>
         {label}
-        {optional && <span className={field.optional}> (optional)</span>}
+        {optional && <Optional className={field.optional} />}
       </span>
       {hint !== undefined && (
         <p className={field.hint} id={hintId(name)}>
@@ -64,9 +65,7 @@ export function RichText(props: RichTextProps) {
       </div>
       {limit !== undefined && (
         <div className={field.below}>
-          <VisuallyHidden>
-            <span id={limitId(name)}>Höchstens {limit.toLocaleString('de-DE')} Zeichen.</span>
-          </VisuallyHidden>
+          <LimitText name={name} limit={limit} />
           <CharacterCount value={value?.text ?? ''} limit={limit} />
         </div>
       )}

@@ -12,10 +12,11 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { EditorState } from '@tiptap/pm/state';
 import type { MouseEvent } from 'react';
 import { Drawing, type DrawingProps } from '../icon/Drawing.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Editor.module.css';
 
 interface Act {
-  word: string;
+  word: keyof typeof words;
   icon: DrawingProps['of'];
   keys: string;
   run: (chain: ChainedCommands) => ChainedCommands;
@@ -26,51 +27,51 @@ interface Act {
 }
 
 const acts: readonly Act[] = [
-  { word: 'Fett', icon: IconBold, keys: 'Control+B', active: 'bold', run: (c) => c.toggleBold() },
+  { word: 'fett', icon: IconBold, keys: 'Control+B', active: 'bold', run: (c) => c.toggleBold() },
   {
-    word: 'Kursiv',
+    word: 'kursiv',
     icon: IconItalic,
     keys: 'Control+I',
     active: 'italic',
     run: (c) => c.toggleItalic(),
   },
   {
-    word: 'Unterstrichen',
+    word: 'unterstrichen',
     icon: IconUnderline,
     keys: 'Control+U',
     active: 'underline',
     run: (c) => c.toggleUnderline(),
   },
   {
-    word: 'Markiert',
+    word: 'markiert',
     icon: IconHighlight,
     keys: 'Control+Shift+H',
     active: 'highlight',
     run: (c) => c.toggleHighlight(),
   },
   {
-    word: 'Aufzählung',
+    word: 'aufzaehlung',
     icon: IconList,
     keys: 'Control+Shift+8',
     active: 'bulletList',
     run: (c) => c.toggleBulletList(),
   },
   {
-    word: 'Nummerierung',
+    word: 'nummerierung',
     icon: IconListNumbers,
     keys: 'Control+Shift+7',
     active: 'orderedList',
     run: (c) => c.toggleOrderedList(),
   },
   {
-    word: 'Rückgängig',
+    word: 'rueckgaengig',
     icon: IconArrowBackUp,
     keys: 'Control+Z',
     depth: undoDepth,
     run: (c) => c.undo(),
   },
   {
-    word: 'Wiederholen',
+    word: 'wiederholen',
     icon: IconArrowForwardUp,
     keys: 'Control+Y',
     depth: redoDepth,
@@ -88,8 +89,9 @@ interface ToolbarProps {
 
 /** One stop of the Tab key; arrows lead from button to button. */
 export function Toolbar({ editor, state, textId }: ToolbarProps) {
+  const say = useWords('rich-text', words);
   return (
-    <MantineToolbar className={styles.toolbar} aria-label="Text gestalten" aria-controls={textId}>
+    <MantineToolbar className={styles.toolbar} aria-label={say('gestalten')} aria-controls={textId}>
       {acts.map((act) => (
         <ToolbarButton key={act.word} editor={editor} state={state} act={act} />
       ))}
@@ -98,7 +100,8 @@ export function Toolbar({ editor, state, textId }: ToolbarProps) {
 }
 
 function ToolbarButton({ editor, state, act }: { editor: Editor; state: EditorState; act: Act }) {
-  const { word, icon, keys, active, depth, run } = act;
+  const { icon, keys, active, depth, run } = act;
+  const word = useWords('rich-text', words)(act.word);
   const possible = depth === undefined || depth(state) > 0;
 
   function click({ detail }: MouseEvent) {
@@ -125,3 +128,15 @@ function ToolbarButton({ editor, state, act }: { editor: Editor; state: EditorSt
     </UnstyledButton>
   );
 }
+
+const words = {
+  gestalten: 'Text gestalten',
+  fett: 'Fett',
+  kursiv: 'Kursiv',
+  unterstrichen: 'Unterstrichen',
+  markiert: 'Markiert',
+  aufzaehlung: 'Aufzählung',
+  nummerierung: 'Nummerierung',
+  rueckgaengig: 'Rückgängig',
+  wiederholen: 'Wiederholen',
+} as const;

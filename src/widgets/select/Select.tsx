@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldFrame } from '../field/fieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { chosenOption, type Option } from './chosenOption.ts';
 import styles from './Select.module.css';
 
@@ -29,6 +30,7 @@ export interface SelectProps {
 export function Select(props: SelectProps) {
   const { name, label, value, onChange, options, preferred, ask = false } = props;
   const { error, hint, optional, disabled } = props;
+  const say = useWords('select', { waehlen: 'Bitte wählen' });
   const chosen = chosenOption(options, value, { preferred, ask });
 
   const correct = useEffectEvent(() => onChange(chosen));
@@ -43,7 +45,7 @@ export function Select(props: SelectProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={<Icon name="down" />}
     >
-      {(ask || options.length === 0) && <option value="">Bitte wählen</option>}
+      {(ask || options.length === 0) && <option value="">{say('waehlen')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}

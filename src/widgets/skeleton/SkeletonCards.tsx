@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonCardsProps {
@@ -9,10 +10,11 @@ export interface SkeletonCardsProps {
 }
 
 /** The shape of a list of cards that is on its way. */
-export function SkeletonCards({ label = 'Wird geladen', count = 3 }: SkeletonCardsProps) {
+export function SkeletonCards({ label, count = 3 }: SkeletonCardsProps) {
+  const say = useWords('skeleton', { laedt: 'Wird geladen' });
   return (
     <output className={styles.cards} data-skeleton>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? say('laedt')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.card} aria-hidden="true">
           <span className={styles.heading} />

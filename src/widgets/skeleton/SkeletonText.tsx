@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonTextProps {
@@ -9,10 +10,11 @@ export interface SkeletonTextProps {
 }
 
 /** The shape of a paragraph that is on its way. */
-export function SkeletonText({ label = 'Wird geladen', lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ label, lines = 3 }: SkeletonTextProps) {
+  const say = useWords('skeleton', { laedt: 'Wird geladen' });
   return (
     <output className={styles.text} data-skeleton>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? say('laedt')}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span
           key={index}

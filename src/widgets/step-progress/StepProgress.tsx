@@ -1,3 +1,4 @@
+import { useWords } from '../theme/useWords.ts';
 import styles from './StepProgress.module.css';
 
 export interface StepProgressProps {
@@ -11,10 +12,11 @@ export interface StepProgressProps {
 
 /** "Schritt 2 von 5: Preis"; an unknown number is not guessed. */
 export function StepProgress({ step, of, title }: StepProgressProps) {
+  const say = useWords('step-progress', words);
   return (
     <div className={styles.progress}>
       <p className={styles.text} aria-current="step">
-        {`Schritt ${step}${of === undefined ? '' : ` von ${of}`}: `}
+        {`${of === undefined ? say('schritt', { step }) : say('schrittVon', { step, of })} `}
         <strong>{title}</strong>
       </p>
       <div className={styles.bar} data-open={of === undefined || undefined} aria-hidden="true">
@@ -26,3 +28,8 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
     </div>
   );
 }
+
+const words = {
+  schritt: 'Schritt {step}:',
+  schrittVon: 'Schritt {step} von {of}:',
+} as const;

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
+import type { Say } from '../theme/dictionary.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { comboboxState } from './comboboxState.ts';
 import { nextEntry } from './nextEntry.ts';
 import styles from './SuggestField.module.css';
@@ -41,11 +43,12 @@ export interface SuggestFieldProps {
 export function SuggestField(props: SuggestFieldProps) {
   const { suggest, onChoose, onLeave, from = 2, noneFound, failed, ...rest } = props;
   const { value, onChange, autoComplete = 'off', ...field } = rest;
-  const words = { none: noneFound ?? standard.none, failed: failed ?? standard.failed };
+  const say = useWords('suggest-field', words);
   const [open, setOpen] = useState(false);
   const [focus, setFocus] = useState<{ list: readonly Suggestion[]; index: number } | null>(null);
   const typed = open && value.trim().length >= from ? value.trim() : null;
   const { state, list } = useSuggestions(typed, suggest);
+  const heard = news(state, say, { none: noneFound, failed });
   // Of another list the place means nothing.
   const active = focus?.list === list ? focus.index : -1;
   const shown = list.length > 0;
@@ -102,9 +105,9 @@ export function SuggestField(props: SuggestFieldProps) {
           {shown && (
             <SuggestList {...{ id: listId, label: field.label, list, active }} onChoose={choose} />
           )}
-          {!shown && typed !== null && <Note state={state} words={words} />}
+          {!shown && typed !== null && <Note state={state} heard={heard} />}
           <VisuallyHidden>
-            <output>{heard(state, words)}</output>
+            <output>{heard}</output>
           </VisuallyHidden>
         </div>
       }
@@ -112,15 +115,10 @@ export function SuggestField(props: SuggestFieldProps) {
   );
 }
 
-const standard = {
-  none: 'Dazu haben wir keinen Vorschlag. Sie können einfach weiterschreiben.',
-  searching: 'Vorschläge werden gesucht …',
-  failed: 'Die Vorschläge lassen sich gerade nicht laden. Sie können einfach weiterschreiben.',
-};
-
 /** Floats like the list, so that nothing below it jumps. */
-function Note({ state, words }: { state: Answer; words: Words }) {
-  const text = state === 'searching' ? standard.searching : heard(state, words);
+function Note({ state, heard }: { state: Answer; heard: string }) {
+  const say = useWords('suggest-field', words);
+  const text = state === 'searching' ? say('searching') : heard;
   if (text === '') return null;
   return (
     <p className={styles.note} data-waiting={state === 'searching' || undefined} aria-hidden="true">
@@ -129,14 +127,21 @@ function Note({ state, words }: { state: Answer; words: Words }) {
   );
 }
 
-interface Words {
-  none: string;
-  failed: string;
+function news(
+  state: Answer,
+  say: Say<typeof words>,
+  { none, failed }: { none: string | undefined; failed: string | undefined },
+): string {
+  if (state === 'failed') return failed ?? say('failed');
+  if (typeof state !== 'object') return '';
+  if (state.length === 0) return none ?? say('none');
+  return state.length === 1 ? say('einer') : say('mehrere', { count: state.length });
 }
 
-function heard(state: Answer, words: Words): string {
-  if (state === 'failed') return words.failed;
-  if (typeof state !== 'object') return '';
-  if (state.length === 0) return words.none;
-  return state.length === 1 ? 'Ein Vorschlag.' : `${state.length} Vorschläge.`;
-}
+const words = {
+  none: 'Dazu haben wir keinen Vorschlag. Sie können einfach weiterschreiben.',
+  searching: 'Vorschläge werden gesucht …',
+  failed: 'Die Vorschläge lassen sich gerade nicht laden. Sie können einfach weiterschreiben.',
+  einer: 'Ein Vorschlag.',
+  mehrere: '{count} Vorschläge.',
+} as const;

@@ -1,3 +1,4 @@
+import { useWords } from '../theme/useWords.ts';
 import { entryState, listState } from './comboboxState.ts';
 import styles from './SuggestField.module.css';
 import type { Suggestion } from './useSuggestions.ts';
@@ -14,8 +15,9 @@ export interface SuggestListProps {
 
 /** The entries below the field; the focus stays in the field. */
 export function SuggestList({ id, label, list, active, onChoose }: SuggestListProps) {
+  const say = useWords('suggest-field', { vorschlaege: 'Vorschläge: {label}' });
   return (
-    <div className={styles.list} {...listState(id, label)}>
+    <div className={styles.list} {...listState(id, say('vorschlaege', { label }))}>
       {list.map((suggestion, index) => (
         <div
           key={suggestion.value}

@@ -22,7 +22,7 @@ interface List {
 
 /** What the list says about itself; spread onto it. */
 export function listState(listId: string, label: string) {
-  return { id: listId, role: 'listbox', 'aria-label': `Vorschläge: ${label}` } as const;
+  return { id: listId, role: 'listbox', 'aria-label': label } as const;
 }
 
 /** What an entry says about itself, and how it is taken by mouse and finger; spread onto it. */

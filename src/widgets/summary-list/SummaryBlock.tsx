@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { SummaryList, type SummaryRow } from './SummaryList.tsx';
 import styles from './SummaryList.module.css';
 
@@ -12,6 +13,7 @@ export interface SummaryBlockProps {
 
 /** Answers of one page to check, with one way back for all of them: "bearbeiten" (`specification §9`). */
 export function SummaryBlock({ title, rows, onEdit }: SummaryBlockProps) {
+  const say = useWords('summary-list', { bearbeiten: 'bearbeiten' });
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -23,7 +25,7 @@ export function SummaryBlock({ title, rows, onEdit }: SummaryBlockProps) {
           <div className={styles.edit}>
             <button type="button" onClick={onEdit}>
               <VisuallyHidden>{`${title} `}</VisuallyHidden>
-              bearbeiten
+              {say('bearbeiten')}
             </button>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import styles from './SummaryList.module.css';
 
@@ -29,11 +29,14 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
 }
 
 function Row({ row: { label, value, edit } }: { row: SummaryRow }) {
+  const say = useWords('summary-list', words);
   const isOpen = edit !== undefined && 'open' in edit && edit.open;
   return (
     <div className={styles.row} data-open={isOpen || undefined}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value ?? <span className={styles.none}>keine Angabe</span>}</dd>
+      <dd className={styles.value}>
+        {value ?? <span className={styles.none}>{say('keineAngabe')}</span>}
+      </dd>
       {edit !== undefined && (
         <dd className={styles.edit}>
           <Edit label={label} edit={edit} />
@@ -45,12 +48,12 @@ function Row({ row: { label, value, edit } }: { row: SummaryRow }) {
 }
 
 function Edit({ label, edit }: { label: string; edit: NonNullable<SummaryRow['edit']> }) {
-  const spelling = useSpelling();
+  const say = useWords('summary-list', words);
   // Twenty rows say "bearbeiten": read aloud, each says what.
-  const named = (word: string) => (
+  const named = (word: keyof typeof words) => (
     <>
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
-      {word}
+      {say(word)}
     </>
   );
   if ('href' in edit) return <a href={edit.href}>{named('bearbeiten')}</a>;
@@ -62,7 +65,13 @@ function Edit({ label, edit }: { label: string; edit: NonNullable<SummaryRow['ed
     );
   return (
     <button type="button" aria-expanded={edit.open} onClick={edit.onToggle}>
-      {named(edit.open ? spelling('schließen') : 'bearbeiten')}
+      {named(edit.open ? 'schliessen' : 'bearbeiten')}
     </button>
   );
 }
+
+const words = {
+  keineAngabe: 'keine Angabe',
+  bearbeiten: 'bearbeiten',
+  schliessen: 'schließen',
+} as const;

@@ -1,4 +1,5 @@
 import { Field } from '../field/Field.tsx';
+import { useWords } from '../theme/useWords.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -21,8 +22,7 @@ export interface TextFieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
+  const say = useWords('text-field', { fehler: 'Leider ist ein Fehler aufgetreten' });
   const { error, ...field } = props;
-  return <Field type="text" {...field} error={error === true ? standardFehler : error} />;
+  return <Field type="text" {...field} error={error === true ? say('fehler') : error} />;
 }
-
-const standardFehler = 'Leider ist ein Fehler aufgetreten';

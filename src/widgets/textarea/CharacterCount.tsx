@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { characterCount } from './characterCount.ts';
+import { useWords } from '../theme/useWords.ts';
+import { characterCount, countWords } from './characterCount.ts';
 import styles from './Textarea.module.css';
 
 /** Ms without a keystroke after which the count is read out. */
@@ -8,7 +9,7 @@ const pause = 1000;
 
 /** How much may still be written; read out in a pause near the limit only. */
 export function CharacterCount({ value, limit }: { value: string; limit: number }) {
-  const { words, near, over } = characterCount(value, limit);
+  const { words, near, over } = characterCount(value, limit, useWords('textarea', countWords));
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(near ? words : ''), pause);

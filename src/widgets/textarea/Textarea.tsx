@@ -1,8 +1,9 @@
 import { Textarea as MantineTextarea } from '@mantine/core';
 import { fieldFrame } from '../field/fieldFrame.tsx';
 import { limitId } from '../field/fieldIds.ts';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useWords } from '../theme/useWords.ts';
 import { CharacterCount } from './CharacterCount.tsx';
+import { LimitText } from './LimitText.tsx';
 import styles from './Textarea.module.css';
 
 export interface TextareaProps {
@@ -26,15 +27,8 @@ export interface TextareaProps {
 
 /** Several lines of text. */
 export function Textarea(props: TextareaProps) {
-  const {
-    name,
-    value,
-    onChange,
-    error,
-    limit,
-    placeholder = standard.platzhalter,
-    rows = 4,
-  } = props;
+  const say = useWords('textarea', words);
+  const { name, value, onChange, error, limit, placeholder = say('muster'), rows = 4 } = props;
   const { label, hint, optional, disabled } = props;
   return (
     <MantineTextarea
@@ -44,7 +38,7 @@ export function Textarea(props: TextareaProps) {
         hint,
         optional,
         disabled,
-        error: error === true ? standard.fehler : error,
+        error: error === true ? say('fehler') : error,
         inputClass: styles.textarea,
         ...(limit === undefined
           ? {}
@@ -59,19 +53,16 @@ export function Textarea(props: TextareaProps) {
   );
 }
 
-const standard = {
-  platzhalter: 'Bitte schreiben Sie am besten mindestens 20 Wörter.',
+const words = {
+  muster: 'Bitte schreiben Sie am besten mindestens 20 Wörter.',
   // Letter for letter as the specification has it.
   fehler: 'Bitte machen Sie ihre Angaben',
-};
+} as const;
 
-/** The limit is part of the description and stands still; the count runs along beside it. */
 function Limit({ name, value, limit }: { name: string; value: string; limit: number }) {
   return (
     <>
-      <VisuallyHidden>
-        <span id={limitId(name)}>Höchstens {limit.toLocaleString('de-DE')} Zeichen.</span>
-      </VisuallyHidden>
+      <LimitText name={name} limit={limit} />
       <CharacterCount value={value} limit={limit} />
     </>
   );

@@ -7,14 +7,17 @@ import { brandHead } from './brandHead.ts';
 import { colourProperties } from './colourProperties.ts';
 import { HeadlessMantine } from './HeadlessMantine.tsx';
 import { mantineTheme } from './mantineTheme.ts';
+import { KeysContext } from './useWords.ts';
 
 export interface PortalThemeProps {
   brand: Brand;
+  /** Shows the keys of the widgets' own texts. */
+  keys?: boolean;
   children: ReactNode;
 }
 
 /** Puts the brand's colours on the root element, its icon and language on the page, and says the brand to the widgets below. */
-export function PortalTheme({ brand, children }: PortalThemeProps) {
+export function PortalTheme({ brand, keys = false, children }: PortalThemeProps) {
   // Set one by one on the element: a style tag would need `unsafe-inline` in the content security policy.
   useInsertionEffect(() => {
     const root = document.documentElement;
@@ -24,10 +27,14 @@ export function PortalTheme({ brand, children }: PortalThemeProps) {
 
   useEffect(() => brandHead(document, brand), [brand]);
 
+  const theme = mantineTheme({ spelling: brand.spelling, keys });
+
   // Headless: Mantine brings behaviour, our style sheets the looks; it writes no style tag.
   return (
-    <HeadlessMantine theme={mantineTheme[brand.spelling]}>
-      <BrandContext value={brand}>{children}</BrandContext>
+    <HeadlessMantine theme={theme}>
+      <BrandContext value={brand}>
+        <KeysContext value={keys}>{children}</KeysContext>
+      </BrandContext>
     </HeadlessMantine>
   );
 }

@@ -1,21 +1,15 @@
 import type { MantineThemeOverride } from '@mantine/core';
-import type { Spelling } from '#brands/brand.ts';
-import { schreibung } from '#brands/schreibung.ts';
+import { dictionary, type TextForm } from './dictionary.ts';
 
 /** What Mantine's parts are told once: they know no German, and their faults of `reference/trust.md §5.3` end here. */
-export const mantineTheme = {
-  'de-DE': themeIn('de-DE'),
-  'de-CH': themeIn('de-CH'),
-} as const satisfies Record<Spelling, MantineThemeOverride>;
-
-function themeIn(spelling: Spelling) {
-  const write = schreibung(spelling);
+export function mantineTheme(form: TextForm) {
+  const say = dictionary('widgets.theme', words, form);
   return {
     respectReducedMotion: true,
     components: {
       // They have no name otherwise, or an English one.
-      Burger: { defaultProps: { 'aria-label': write('Menü') } },
-      CloseButton: { defaultProps: { 'aria-label': write('Schließen') } },
+      Burger: { defaultProps: { 'aria-label': say('menue') } },
+      CloseButton: { defaultProps: { 'aria-label': say('schliessen') } },
       // An asterisk says nothing: fields are required unless their label says "(optional)".
       InputWrapper: {
         defaultProps: {
@@ -27,3 +21,8 @@ function themeIn(spelling: Spelling) {
     },
   } satisfies MantineThemeOverride;
 }
+
+const words = {
+  menue: 'Menü',
+  schliessen: 'Schließen',
+} as const;

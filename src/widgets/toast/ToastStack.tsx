@@ -1,7 +1,7 @@
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon/IconButton.tsx';
-import { useSpelling } from '../theme/brandContext.ts';
+import { useWords } from '../theme/useWords.ts';
 import styles from './ToastStack.module.css';
 
 /** The toasts that are shown now; Mantine times, queues and swipes them away. */
@@ -30,11 +30,11 @@ function toastContent({ id, icon, message }: NotificationData) {
 }
 
 function CloseToast({ id }: { id: string | undefined }) {
-  const write = useSpelling();
+  const say = useWords('toast', { schliessen: 'Meldung schließen' });
   return (
     <IconButton
       look="round"
-      label={write('Meldung schließen')}
+      label={say('schliessen')}
       onClick={() => id !== undefined && notifications.hide(id)}
     >
       <Icon name="close" size={20} />

@@ -36,7 +36,6 @@ export default {
         label="Unterwegs"
         files={[]}
         entries={unterwegs}
-        spelled={(text) => text}
         onRetry={() => undefined}
         onDrop={() => undefined}
         onRemove={() => undefined}
@@ -65,7 +64,6 @@ const unterwegs: readonly Entry[] = [
     size: 4_194_304,
     state: 'failed',
     progress: 0.8,
-    error: 'Das Hochladen hat nicht geklappt.',
   },
   {
     key: 5,

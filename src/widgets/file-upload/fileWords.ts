@@ -1,0 +1,36 @@
+import type { Say } from '../theme/dictionary.ts';
+
+/** What the upload says, in the field and beside each file. */
+export const fileWords = {
+  regeln: '{arten}. {menge}',
+  nurEine: 'Eine Datei, bis {size}.',
+  hoechstens: 'Höchstens {files}, je bis {size}.',
+  eineDatei: 'eine Datei',
+  dateien: '{count}\u00A0Dateien',
+  fotos: 'Fotos',
+  videos: 'Videos',
+  ziehen: 'Datei hierher ziehen, einfügen oder',
+  mehrereZiehen: 'Dateien hierher ziehen, einfügen oder',
+  waehlen: 'Datei auswählen',
+  mehrereWaehlen: 'Dateien auswählen',
+  foto: 'Foto aufnehmen',
+  wartet: 'Wartet',
+  unterwegs: '{name} wird hochgeladen',
+  hochgeladen: 'Hochgeladen',
+  gescheitert: 'Das Hochladen hat nicht geklappt.',
+  erneut: 'Erneut versuchen',
+  abbrechen: 'Abbrechen',
+  entfernen: 'Entfernen',
+  eineHochgeladen: 'Eine Datei hochgeladen.',
+  mehrereHochgeladen: '{count} Dateien hochgeladen.',
+  eineUnterwegs: 'Eine Datei unterwegs.',
+  mehrereUnterwegs: '{count} Dateien unterwegs.',
+  falscheArt: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind {arten}.',
+  leer: 'Die Datei ist leer.',
+  zuGross: 'Die Datei hat mehr als {size}.',
+  schonDa: 'Diese Datei haben Sie schon ausgewählt.',
+  zusammenZuGross: 'Alle Dateien zusammen hätten mehr als {size}.',
+  weitere: '{count} weitere Dateien',
+  zuViele: 'Sie können höchstens {files} hochladen.',
+} as const;
+export type SayFiles = Say<typeof fileWords>;
