@@ -1,6 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { moved } from './moved.ts';
+import { schrittVon } from './schritt.ts';
 import { activeStates } from './transitions.ts';
+
+export { schrittVon } from './schritt.ts';
 
 /** The event that gives the stored answer of a step again; null where none is stored. */
 export type Antwort = (schritt: string) => EventObject | null;
@@ -130,15 +133,6 @@ export function jeKontext<Kontext extends object, T>(
   };
 }
 
-/** Step of a snapshot: the deepest `meta.step`. */
-export function schrittVon(zustand: { getMeta: () => object }): string | null {
-  const tiefste = Object.entries(zustand.getMeta())
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([, meta]: [string, unknown]) => meta)
-    .find(hatSchritt);
-  return tiefste?.step ?? null;
-}
-
 const keines: Ergebnis = () => null;
 
 function anfang(chart: AnyStateMachine, context: object): AnyMachineSnapshot {
@@ -194,10 +188,4 @@ function fertig(id: string, output: unknown): EventObject & { output: unknown } 
 
 function keysOf<T extends object>(value: T): (keyof T)[] {
   return Object.keys(value) as (keyof T)[];
-}
-
-function hatSchritt(meta: unknown): meta is { step: string } {
-  return (
-    typeof meta === 'object' && meta !== null && 'step' in meta && typeof meta.step === 'string'
-  );
 }
