@@ -2,17 +2,28 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
 
-const formModules = new RegExp(
-  [
-    'node_modules/(xstate|@xstate|use-sync-external-store)/',
-    'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
-    'src/widgets/(field|text-field|error-summary|form)/',
-    'src/portal/flows/useFlow',
-    'src/contract/fields/leerzeichen',
-    'machines/(walk|leaf|typed)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
+/** Widgets of every page with fields. */
+const formModules = modules(
+  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
+  'src/widgets/(field|text-field|error-summary|form)/',
+  'src/contract/fields/leerzeichen',
+);
+/** A chart that runs. */
+const flowModules = modules(
+  'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
+  'src/portal/flows/(useFlow|replay)',
+  'machines/(walk|typed|moved|transitions)',
+);
+/** The first question of an application, before its chart is there (decision 0021). */
+const questionModules = modules(
+  'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|uhrzeit|useAblage))',
+  'src/portal/flows/antrag/fragen/(Fragen|Felder|AdressFeld|Hinweise|Gescheitert|antwort|frage|notizen|use)',
+  'src/portal/flows/antrag/(fragen/gewerbe/taetigkeit|steps/(Schrittbild|step)[.])',
+  'src/portal/flows/useSelector',
+  'src/widgets/(address|suggest-field|select|step-progress|disclosure)/',
+  'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
+  'machines/(leaf|schritt|antrag/context)[.]',
+  'src/contract/(endpoints/zuers|entities/ort|fields/(betrag|plz|zahl|suchmuster))[.]',
 );
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
@@ -23,8 +34,9 @@ const chunks = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   // What every page begins with, in one piece instead of a dozen small ones.
   { name: 'start', tags: ['$initial' as const] },
-  // What every flow with fields stands on.
   { name: 'form', test: formModules },
+  { name: 'questions', test: questionModules },
+  { name: 'flow', test: flowModules },
 ];
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */
@@ -113,4 +125,9 @@ function galleryWhileDeveloping(): Plugin {
       });
     },
   };
+}
+
+/** Modules whose path holds one of these. */
+function modules(...paths: string[]): RegExp {
+  return new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 }

@@ -93,6 +93,60 @@ test('who answers the first question before the portal does is led on with it', 
   await expect(page).toHaveURL(/\/hausrat\/antrag\/wohnung/);
 });
 
+test('who is quicker than the chart of the application waits for it and is led on', async ({
+  page,
+}) => {
+  const chart = await heldBack(page, /\/assets\/View-.*\.js$/);
+  await page.goto('/hausrat/antrag/');
+  await answers(page);
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await page.getByLabel('Ort', { exact: true }).fill('Münster');
+  await page.getByLabel('Straße').fill('Domplatz');
+  await page.getByLabel('Hausnummer').fill('3');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('button', { name: 'Weiter' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn['/hausrat/antrag/']);
+  chart.release();
+  await expect(page).toHaveURL(/\/hausrat\/antrag\/wohnung/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie wohnen Sie?');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page.getByLabel('Straße')).toHaveValue('Domplatz');
+});
+
+test('the chart of the application comes in behind whoever types, without a word about it', async ({
+  page,
+}) => {
+  const chart = await heldBack(page, /\/assets\/View-.*\.js$/);
+  await page.goto('/hausrat/antrag/');
+  await answers(page);
+  const before = await page.locator('main').innerText();
+  const street = page.getByLabel('Straße');
+  await street.pressSequentially('Dom');
+  const same = await street.evaluateHandle((element) => element);
+  chart.release();
+  await expect(page.locator('main')).toHaveAttribute('data-flow-state', 'risikoort');
+  await street.pressSequentially('platz');
+  await expect(street).toBeFocused();
+  await expect(street).toHaveValue('Domplatz');
+  expect(await street.evaluate((now, old) => now === old, same)).toBe(true);
+  await street.fill('');
+  await expect(page.locator('main')).toHaveText(before, { useInnerText: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.locator('#field-plz-error')).toBeVisible();
+});
+
+test('who saves the application before its chart is there is asked once it is', async ({
+  page,
+}) => {
+  const chart = await heldBack(page, /\/assets\/View-.*\.js$/);
+  await page.goto('/hausrat/antrag/');
+  await answers(page);
+  await page.getByRole('button', { name: /speichern/i }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  chart.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a tab that came with another brand never shows the standard one', async ({ page }) => {
   await page.goto('/kunden/login/?brand=hfk');
   await answers(page);
@@ -149,11 +203,11 @@ function jumped(page: Page): Promise<number> {
   );
 }
 
-/** The portal's scripts wait until they are let through; the small one before the first picture does not. */
-async function heldBack(page: Page) {
+/** The portal's scripts wait until they are let through, all but the small one before the first picture unless told. */
+async function heldBack(page: Page, scripts = /\/assets\/(?!early).*\.js$/) {
   const waiting: (() => void)[] = [];
   const released = new Promise<void>((resolve) => waiting.push(resolve));
-  await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });

@@ -9,12 +9,14 @@ import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';
 import { useFlow } from '../useFlow.ts';
 import { schrittAus } from '../useFlowAddress.ts';
+import { Uebergabe, type ZeigeErste } from './anfang/Uebergabe.tsx';
 import { ladeUebertragung } from './entwurf/ablage.ts';
 import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from './fragen/Felder.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
 import type { AntragProduktSeite } from './produkt.ts';
+import { kopfVon } from './steps/Schrittseite.tsx';
 import { Ausgang } from './steps/Ausgang.tsx';
 import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachweis.ts';
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
@@ -26,6 +28,8 @@ interface Props {
   lauf: FlowActor;
   antrag: Antrag;
   seite: AntragProduktSeite;
+  /** Who shows the first question, where it stood before this; here otherwise. */
+  zeigeErste?: ZeigeErste;
 }
 
 /**
@@ -56,7 +60,7 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
   return Object.keys(antworten).length > 0;
 }
 
-function Lauf({ actor, lauf, antrag, seite }: Props) {
+function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
   const { ablage } = antrag;
   const { bereit } = useFlow(lauf, antrag.parts);
   const { unterwegs, vorbelegt } = useEntwurf({ actor, lauf, seite, ablage });
@@ -72,7 +76,10 @@ function Lauf({ actor, lauf, antrag, seite }: Props) {
   if (frageseite) {
     const { notizen } = antrag;
     const bekannt = vorbelegt(antrag.bekannt);
-    return <Fragen key={schritt} {...props} {...{ schritt, frageseite, notizen, bekannt }} />;
+    const frage = { ...kopfVon(props, schritt), schritt, frageseite, notizen, bekannt };
+    if (zeigeErste && schritt === seite.schritte[0])
+      return <Uebergabe {...{ zeigeErste, frage }} />;
+    return <Fragen key={schritt} {...frage} />;
   }
   const Step = sonderSteps[schritt] ?? Ausgang;
   return (

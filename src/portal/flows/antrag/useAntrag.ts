@@ -10,7 +10,7 @@ import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte, type Rufe } from './aufrufe/antragEffekte.ts';
 import type { Bekannt } from './bekannt.ts';
 import { type Entwurfsablage, entwurfsablage } from './entwurf/ablage.ts';
-import { type Notizen, notizenIn } from './fragen/notizen.ts';
+import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from './fragen/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
 /** What an application runs on: effects, how it begins, what the tab keeps of it. */
@@ -64,7 +64,7 @@ function antragMit(
       ereignis: weiterMit(Object.fromEntries(Object.entries(antworten))),
       keep: aufheben(seite, heute),
     },
-    notizen: notizenIn(speicher, `${schluessel}:eingaben`, ['zahlung', 'telefon']),
+    notizen: notizenIn(speicher, eingabenSchluessel(seite.flow), nurHier),
   };
 }
 

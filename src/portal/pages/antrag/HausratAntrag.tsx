@@ -1,6 +1,12 @@
-import { HausratView } from '../../flows/antrag/hausrat/View.tsx';
+import { lazy } from 'react';
+import { ErsteFrage } from '../../flows/antrag/anfang/ErsteFrage.tsx';
+import { hausratAnfang } from '../../flows/antrag/hausrat/anfang.ts';
 
 /** `/hausrat/antrag`, the step behind it. */
 export default function HausratAntrag() {
-  return <HausratView />;
+  return <ErsteFrage anfang={hausratAnfang} Fluss={Fluss} />;
 }
+
+const Fluss = lazy(async () => ({
+  default: (await import('../../flows/antrag/hausrat/View.tsx')).HausratView,
+}));

@@ -1,28 +1,31 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { schrittVon } from '#machines/walk.ts';
+import { schrittVon } from '#machines/schritt.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { type StepProps, useKontext } from '../steps/step.ts';
+import { useSelector } from '../../useSelector.ts';
+import { type AntragActor, type Fluss, useKontext } from '../steps/step.ts';
 import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
 import { useAblage } from './useAblage.ts';
 import { zeitpunkt } from './uhrzeit.ts';
 import { Vermittlerzeile } from './Vermittlerzeile.tsx';
 
-interface Props extends Pick<StepProps, 'actor' | 'seite' | 'ablage'> {
+interface Props {
+  actor: AntragActor;
+  /** Null until the chart is there; what needs it waits. */
+  fluss: Fluss | null;
   /** What stands on the page and was not sent yet. */
   offen?: unknown;
 }
 
 /** Below every step: whether it is saved, how to save it, and who sells it. */
-export function Schrittfuss({ actor, seite, ablage, offen }: Props) {
+export function Schrittfuss({ actor, fluss, offen }: Props) {
   const [dialog, setDialog] = useState(false);
-  const { kennung, lage } = useAblage(ablage);
+  const { kennung, lage } = useAblage(fluss?.ablage ?? null);
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const schritt = useSelector(actor, schrittVon) ?? '';
   const selbst = umfeld?.durchVermittler === true;
   const knopf = useRueckkehr(dialog || lage === 'GEAENDERT');
-  const teile = { actor, seite, ablage, schritt, offen };
+  const teile = fluss && { actor, ...fluss, schritt, offen };
   return (
     <div className={styles.fuss}>
       <div className={styles.zeile}>
@@ -43,8 +46,8 @@ export function Schrittfuss({ actor, seite, ablage, offen }: Props) {
       </div>
       {umfeld?.vermittler && <Vermittlerzeile {...umfeld.vermittler} selbst={selbst} />}
       <Suspense>
-        {dialog && <Speicherdialog {...teile} onZu={() => setDialog(false)} />}
-        {lage === 'GEAENDERT' && <Konflikt {...teile} />}
+        {teile && dialog && <Speicherdialog {...teile} onZu={() => setDialog(false)} />}
+        {teile && lage === 'GEAENDERT' && <Konflikt {...teile} />}
       </Suspense>
     </div>
   );

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
-import { Schrittseite } from '../steps/Schrittseite.tsx';
+import { useSelector } from '../../useSelector.ts';
+import { Schrittbild } from '../steps/Schrittbild.tsx';
 import { t } from '../texte.ts';
 import { Felder, Vermerkbox, Warum } from './Felder.tsx';
 import { Gescheitert } from './Gescheitert.tsx';
@@ -16,7 +16,7 @@ export function Fragen(props: FragenProps) {
   const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
   const { titel, einleitung, vorab, warum } = frageseite;
   return (
-    <Schrittseite {...props} titel={titel} einleitung={einleitung} offen={form.gelesen.antwort}>
+    <Schrittbild {...props} titel={titel} einleitung={einleitung} offen={form.gelesen.antwort}>
       {form.fehler.length > 0 && (
         <ErrorSummary
           key={form.versuch}
@@ -47,7 +47,7 @@ export function Fragen(props: FragenProps) {
           {t('weiter')}
         </Button>
       </Form>
-    </Schrittseite>
+    </Schrittbild>
   );
 }
 

@@ -34,5 +34,13 @@ export function notizenIn(
   };
 }
 
+/** Where the notes of an application lie in the tab. */
+export function eingabenSchluessel(flow: string): string {
+  return `entwurf:${flow}:eingaben`;
+}
+
+/** Steps that ask for bank data, or for a code. */
+export const nurHier: readonly string[] = ['zahlung', 'telefon'];
+
 const eingabe = z.union([z.string(), z.boolean(), z.array(z.string())]);
 const form = z.record(z.string(), z.record(z.string(), eingabe));

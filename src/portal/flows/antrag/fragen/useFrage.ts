@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { usePorts } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
-import { type StepProps, useKontext } from '../steps/step.ts';
+import type { Schrittkopf } from '../steps/Schrittbild.tsx';
+import { useKontext } from '../steps/step.ts';
 import { namenVon } from './antwort.ts';
 import { felderVon, type Frageseite, type Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
@@ -10,7 +11,7 @@ import { useEingaben } from './useEingaben.ts';
 import { useSenden } from './useSenden.ts';
 import { useSperren } from './useSperren.ts';
 
-export interface FragenProps extends StepProps {
+export interface FragenProps extends Schrittkopf {
   schritt: string;
   frageseite: Frageseite;
   /** What was typed and not sent. */
@@ -19,7 +20,8 @@ export interface FragenProps extends StepProps {
 }
 
 /** One page of questions at work: its fields, what rules options out, and the way on. */
-export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }: FragenProps) {
+export function useFrage(props: FragenProps) {
+  const { actor, fluss, schritt, frageseite, notizen, bekannt } = props;
   const { now } = usePorts();
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const antworten = useKontext(actor, (context) => context.antworten);
@@ -29,12 +31,13 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
   const lage: Lage = { ...stand, sperren: useSperren(frageseite, stand) };
   const antwort: unknown = Reflect.get(antworten, schritt);
   const quellen = { schritt, antwort, bekannt: bekannt[schritt], notizen };
-  const shape = seite.regel.formen(heute)[schritt];
+  const regel = fluss?.seite.regel;
+  const shape = regel?.formen(heute)[schritt];
   const form = useEingaben(frageseite, lage, quellen, {
     form: shape,
     widersprueche: (gegeben) => {
       const neue = { ...antworten, [schritt]: gegeben };
-      return seite.regel.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+      return regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
     },
   });
   const gesendet = useSenden(actor, schritt, () => notizen.vergiss(schritt));
@@ -44,11 +47,27 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
   useEffect(() => {
     if (offen) document.getElementById(`field-${erstes}`)?.focus();
   }, [offen, erstes]);
+  const [gedrueckt, setGedrueckt] = useState(false);
+
+  function weiter(): void {
+    if (!regel) return setGedrueckt(true);
+    const geprueft = form.pruefe();
+    if (geprueft) gesendet.senden(geprueft);
+  }
+
+  const nachholen = useEffectEvent(() => {
+    setGedrueckt(false);
+    weiter();
+  });
+  // Who is quicker than the chart waits for it.
+  useEffect(() => {
+    if (gedrueckt && regel) queueMicrotask(() => nachholen());
+  }, [gedrueckt, regel]);
 
   return {
     form,
     lage,
-    laedt: gesendet.laedt,
+    laedt: gedrueckt || gesendet.laedt,
     /** All of it is known and nobody wants to change it. */
     istBekannt:
       frageseite.zeigtBekanntes === true &&
@@ -58,9 +77,6 @@ export function useFrage({ actor, seite, schritt, frageseite, notizen, bekannt }
       !offen &&
       shape?.safeParse(form.gelesen.antwort).success === true,
     aendern: () => setOffen(true),
-    weiter: () => {
-      const geprueft = form.pruefe();
-      if (geprueft) gesendet.senden(geprueft);
-    },
+    weiter,
   };
 }

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { schrittVon } from '#machines/walk.ts';
+import { schrittVon } from '#machines/schritt.ts';
+import { useSelector } from '../../useSelector.ts';
 import type { AntragActor, AntragSnapshot } from '../steps/step.ts';
 
 /**

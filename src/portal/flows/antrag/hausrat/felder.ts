@@ -6,27 +6,15 @@ import { person } from '../bloecke/person.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
 import type { Frageseite, Fragen } from '../fragen/frage.ts';
-import { t as gemeinsam } from '../texte.ts';
 import { bausteine } from './bausteine.ts';
 import { ganzeEuro } from './ganzeEuro.ts';
+import { risikoort } from './risikoort.ts';
 import { t } from './texte.ts';
 
 type Seite<Schritt extends keyof HausratAntworten> = Frageseite<
   NonNullable<HausratAntworten[Schritt]>,
   HausratAntworten
 >;
-
-const risikoort: Seite<'risikoort'> = {
-  titel: t('risikoortTitel'),
-  warum: t('risikoortWarum'),
-  vorab: {
-    art: 'neutral',
-    titel: gemeinsam('anzeigepflicht'),
-    text: gemeinsam('anzeigepflichtText'),
-    mehr: { titel: gemeinsam('anzeigepflichtMehr'), text: gemeinsam('anzeigepflichtLang') },
-  },
-  felder: [{ art: 'adresse' }],
-};
 
 const wohnung: Seite<'wohnung'> = {
   titel: t('wohnungTitel'),

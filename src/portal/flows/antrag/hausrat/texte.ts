@@ -1,10 +1,6 @@
 import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.hausrat', {
-  risikoortTitel: 'Welche Wohnung möchten Sie versichern?',
-  risikoortWarum:
-    'Wie oft eingebrochen wird und wie hoch das Risiko für Hochwasser ist, hängt von der Adresse ab. Danach richtet sich der Beitrag.',
-
   wohnungTitel: 'Wie wohnen Sie?',
   wohnform: 'Wohnen Sie in einer Wohnung oder einem Haus?',
   wohnformWarum: 'Ein Haus hat mehr Fenster und Glastüren. Das zählt beim Baustein Glasbruch.',

@@ -1,19 +1,23 @@
-import { useSelector } from '@xstate/react';
 import type { StateValue } from 'xstate';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { leaf } from '#machines/leaf.ts';
 import type { FlowTag } from '#machines/tags.ts';
 import type { FlowActor } from '../../replay.ts';
+import { useSelector } from '../../useSelector.ts';
 import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
-export interface StepProps {
+export interface StepProps extends Fluss {
   actor: AntragActor;
-  /** What the product brings. */
-  seite: AntragProduktSeite;
   /** Steps on her path. */
   schritte: readonly string[];
+}
+
+/** What stands behind the pages. */
+export interface Fluss {
+  /** What the product brings. */
+  seite: AntragProduktSeite;
   /** Where it is saved, to go on with it elsewhere. */
   ablage: Entwurfsablage;
 }

@@ -1,0 +1,58 @@
+import { type ComponentType, memo, Suspense, useState, useSyncExternalStore } from 'react';
+import { isDrawn } from '../../../hydration/takeOver.ts';
+import { usePorts } from '../../../ports.ts';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
+import { Fragen } from '../fragen/Fragen.tsx';
+import type { FragenProps } from '../fragen/useFrage.ts';
+import type { ZeigeErste } from './Uebergabe.tsx';
+import { type Anfang, anfangsseite } from './anfang.ts';
+
+interface Props {
+  anfang: Anfang;
+  /** The whole application, in a chunk of its own. */
+  Fluss: ComponentType<{ zeigeErste?: ZeigeErste }>;
+}
+
+/**
+ * The page drawn ahead answers with its fields alone; the chart comes behind it and tells from then on
+ * what they show. Where nothing was drawn the whole application is waited for.
+ */
+export function ErsteFrage({ anfang, Fluss }: Props) {
+  const [istDa] = useState(isDrawn);
+  if (istDa) return <Vorab anfang={anfang} Fluss={Fluss} />;
+  return (
+    <Suspense fallback={<LadeSeite />}>
+      <Fluss />
+    </Suspense>
+  );
+}
+
+function Vorab({ anfang, Fluss }: Props) {
+  const ports = usePorts();
+  const [frage, setFrage] = useState<FragenProps | null>(() => anfangsseite(anfang, ports));
+  const antwortet = useSyncExternalStore(nie, ja, nein);
+  return (
+    <>
+      {frage && <Fragen {...frage} />}
+      {antwortet && <Lauf Fluss={Fluss} zeigeErste={setFrage} />}
+    </>
+  );
+}
+
+/** What it hands over draws the page around it anew, never itself. */
+const Lauf = memo(function Lauf({ Fluss, zeigeErste }: Pick<Props, 'Fluss'> & Uebernahme) {
+  return (
+    <Suspense>
+      <Fluss zeigeErste={zeigeErste} />
+    </Suspense>
+  );
+});
+
+interface Uebernahme {
+  zeigeErste: ZeigeErste;
+}
+
+// No while the page is taken over, yes from then on.
+const nie = () => () => undefined;
+const ja = () => true;
+const nein = () => false;
