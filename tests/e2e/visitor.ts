@@ -23,13 +23,16 @@ export function pathsFor(rolle: Rolle): string[] {
   return promised.filter((route) => route.rolle === rolle).map(({ path }) => opened(path));
 }
 
+/** A skeleton's words, or their key. */
+const onItsWay = /Wird geladen|^widgets\.(?:loading|skeleton)\./;
+
 /** Opens an address and waits until its own heading stands there. */
 export async function open(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(heading).not.toHaveText(/^(?:Einen Moment|shell\.einenMoment)$/);
-  await expect(page.locator('main output', { hasText: 'Wird geladen' })).toHaveCount(0);
+  await expect(page.locator('main output', { hasText: onItsWay })).toHaveCount(0);
   return (await heading.textContent()) ?? '';
 }
 

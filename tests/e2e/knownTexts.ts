@@ -1,0 +1,46 @@
+import { andsafe } from '#brands/andsafe.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { partnerzeilen } from '#server/seeds/kunden.ts';
+
+/** Whether a text may stand on a page that shows keys: a key, a number, or data of the brand or of her. */
+export function isKnown(text: string): boolean {
+  return [key, value, contract, reason, address].some((kind) => kind.test(text)) || data.has(text);
+}
+
+/** Of dictionaries as of widgets, whose folder is part of it. */
+const key = /^[a-zA-Z]+(?:\.[\w-]+)+$/;
+const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9})$/u;
+const address = /^\d{5} \p{L}+$|^\S+@\S+\.\w+$/u;
+
+/** What contracts are called comes from the server, with places to break it. */
+const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)$/u;
+
+/** Sentences of the server: why a change is not possible now. */
+const reason = /^Für diesen Vertrag /;
+
+/** What customers and brands are called, where they live and how they are reached. */
+const data = new Set([
+  ...leaves(andsafe),
+  ...partnerzeilen(heuteInBerlin(new Date())).flatMap(written),
+  'Maklerbüro Westfalen GmbH',
+  'Ralf Kemper',
+]);
+
+/** Every text of a brand's data. */
+function leaves(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [];
+}
+
+/** A customer's data as pages write them; her title is a word of the page before her name. */
+function written(wer: ReturnType<typeof partnerzeilen>[number]): string[] {
+  const name = `${wer.vorname} ${wer.nachname}`;
+  return [
+    name,
+    `kundendaten.${(wer.anrede ?? '').toUpperCase()} ${name}`,
+    wer.partnerNummer,
+    `${wer.strasse}\u00A0${wer.hausnummer}`,
+    `${wer.plz}\u00A0${wer.ort}`,
+    (wer.handynummer ?? '').replace(/^\+49/, '+49\u00A0'),
+  ];
+}
