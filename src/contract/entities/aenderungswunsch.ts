@@ -2,16 +2,9 @@ import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { beitrag, hinderung } from './aenderung.ts';
-import { anschrift } from './risiken.ts';
+import { anschrift, mitversichertePerson } from './risiken.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from './vormerkung.ts';
 import { waehlbareZahlweise } from './zahlweise.ts';
-
-/** Somebody insured besides the policyholder. */
-export const mitversichertePerson = z.object({
-  vorname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  nachname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  geburtsdatum: datum,
-});
 
 /** What happened in a family (`domain/vertrag.md §6`, Familienstand). */
 export const familienAnlass = z.enum(['HEIRAT', 'ZUSAMMENZUG', 'GEBURT', 'TRENNUNG', 'AUSZUG']);
@@ -63,6 +56,9 @@ export const wuensche = {
   }),
 } as const;
 
+/** Code of the hint that there is no natural-hazard cover at the new address; saving then needs `ohneElementar`. */
+export const elementarEntfaellt = 'ELEMENTAR_ENTFAELLT';
+
 /** Kinds of change; each is the last part of its address under `/kunden` (`specification §2`). */
 export const aenderungsArt = z.enum([
   'zahlweise',
@@ -94,7 +90,10 @@ export const aenderungsangebot = z.object({
   weniger: z.nullable(zeitraum),
   optionen: z.array(
     z.object({
-      /** As the wish sends it, `true` and `false` as words. */
+      /**
+       * As the wish sends it, `true` and `false` as words. For `deckung` the cover and its value,
+       * `GLASBRUCH=true`, `FAHRRAD=5`, `PREMIUM=true`.
+       */
       wert: z.string(),
       label: z.string(),
       /** What it means, in a sentence. */
@@ -110,6 +109,19 @@ export const aenderungsangebot = z.object({
   betrag: z.nullable(z.object({ aktuell: cent, von: cent, bis: cent })),
 });
 export type Aenderungsangebot = z.infer<typeof aenderungsangebot>;
+
+/** A change that waits for its day, of any kind (`domain/vertrag.md §12`). */
+export const vorgemerkteAenderung = z.object({
+  /** As `DELETE /vertrag/{versicherungsNummer}/vormerkung/{art}` takes it. */
+  art: z.string(),
+  /** What it changes, in words: `Selbstbeteiligung: 500 EUR`. */
+  text: z.string(),
+  wirksamkeitsdatum: datum,
+  /** Instalment from that day on, in cents, as it was shown when saved. */
+  versicherungsPraemie: z.nullable(cent),
+  /** Until the day before. */
+  loeschbar: z.boolean(),
+});
 
 /** A tile of the contract's page: what could be changed, and what stands in the way. */
 export const aenderungskachel = z.object({
