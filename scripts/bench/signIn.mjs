@@ -8,7 +8,7 @@ export async function signIn(page, origin) {
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.locator('[data-flow-state="code.eingabe"]').waitFor();
   await page.getByLabel('Code aus der SMS').fill(await newestCode(origin));
-  await page.waitForURL(`${origin}/kunden/vertraege`);
+  await page.waitForURL(`${origin}/kunden/details`);
 }
 
 /** @param {string} origin */

@@ -114,7 +114,7 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
 
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer: Nutzer }>>> = {
-  '/kunden': weiter('/kunden/vertraege'),
+  '/kunden': weiter('/kunden/details'),
   '/kunden/bankverbindung': inVorbereitung('bankverbindung'),
   '/kunden/bhv': inVorbereitung('betriebshaftpflicht'),
   '/kunden/deckung': inVorbereitung('deckung'),

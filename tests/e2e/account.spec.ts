@@ -36,7 +36,8 @@ test('a customer with a contract opens his account by the link of a mail, also o
   await page.reload();
   await confirmsNumber(page, number);
   await customer(page).seesHeading('Ihr Konto ist eingerichtet');
-  await page.getByRole('link', { name: 'Zu Ihren Verträgen' }).click();
+  await page.getByRole('link', { name: 'Zu Ihrer Übersicht' }).click();
+  await customer(page).seesHeading('Guten Tag, Oskar Neumann');
   await expect(page.getByText(oskar.contractId)).toBeVisible();
 });
 
@@ -58,11 +59,11 @@ test('the same customer sets another password with a code, and the device he tru
   await customer(page).isAt('code.eingabe');
   await page.getByLabel('Diesem Gerät 30 Tage vertrauen').check();
   await customer(page).entersCode(await codeTo(page, number));
-  await customer(page).seesHeading(/Verträge/);
+  await customer(page).seesHeading('Guten Tag, Oskar Neumann');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await customer(page).seesHeading('Anmelden');
   await customer(page).entersPassword(oskar.email, second);
-  await customer(page).seesHeading(/Verträge/);
+  await customer(page).seesHeading('Guten Tag, Oskar Neumann');
 });
 
 test('the same customer loses his phone, confirms another number, and his bank details wait a day', async ({

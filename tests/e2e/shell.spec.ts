@@ -89,7 +89,7 @@ test('a browser that refuses its storage shows the portal and lets a customer si
   });
   const anna = customer(page);
   await anna.signsIn('anna.bergmann@example.org');
-  await anna.seesHeading('Ihre Verträge');
+  await anna.seesHeading('Guten Tag, Anna Bergmann');
 });
 
 test('a customer who comes back after half an hour finds the sign-in, not her contracts', async ({

@@ -86,7 +86,7 @@ test('a mistyped address answers 404 and keeps the navigation of somebody signed
   await context.close();
 });
 
-test('somebody signed in finds her contracts at the address of the portal and never sees the form', async ({
+test('somebody signed in finds her own page at the address of the portal and never sees the form', async ({
   browser,
 }) => {
   const context = await visitorOf('benutzer', browser);
@@ -95,7 +95,7 @@ test('somebody signed in finds her contracts at the address of the portal and ne
   const pictures = () => page.evaluate(() => sessionStorage.getItem('pictures'));
   for (const address of ['/', '/kunden/login/']) {
     await page.goto(address);
-    await customer(page).seesHeading('Ihre Verträge');
+    await customer(page).seesHeading('Guten Tag, Anna Bergmann');
   }
   await page.goto('/kunden/login/?zurueck=/kunden/zahlungsweise');
   await expect(page).toHaveURL(/\/kunden\/zahlungsweise$/);

@@ -5,8 +5,8 @@ test('a customer signs in with password and code and sees active contracts first
   page,
 }) => {
   const bernd = customer(page);
-  await bernd.signsIn('bernd.aust@example.org');
-  await bernd.seesHeading(/Verträge/);
+  await bernd.signsIn('bernd.aust@example.org', '/kunden/login/?zurueck=/kunden/vertraege');
+  await bernd.seesHeading('Ihre Verträge');
   await expect(page.getByText('PH250001106')).toBeVisible();
   await expect(page.getByText('PH200001101')).toBeHidden();
   await page.getByText('Beendete Verträge').click();
@@ -15,7 +15,7 @@ test('a customer signs in with password and code and sees active contracts first
 
 test('a customer with overdue premium and no bank details is warned', async ({ page }) => {
   await customer(page).signsIn('peter.hansen@example.org');
-  await expect(page.getByText('Ihr Beitrag ist überfällig.').first()).toBeVisible();
+  await expect(page.getByText('Beitrag überfällig:').first()).toBeVisible();
 });
 
 test('a customer without contracts reads so instead of an empty page', async ({ page }) => {
@@ -86,7 +86,7 @@ test('somebody else’s contract looks like one that does not exist', async ({ p
 test('the way back after signing in never leaves this portal', async ({ page }) => {
   const tom = customer(page);
   await tom.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=//example.org/boese');
-  await expect(page).toHaveURL(/\/kunden\/vertraege/);
+  await expect(page).toHaveURL(/\/kunden\/details$/);
 });
 
 test('a broker signs in to the other pool and a customer’s password is worth nothing there', async ({

@@ -9,7 +9,7 @@ import { whenIdle } from '../shell/whenIdle.ts';
 import { LadeSeite } from '../shell/zustand/LadeSeite.tsx';
 
 const ankunft = z.object({ hinweis: z.enum(['SITZUNG_ABGELAUFEN', 'ABGEMELDET']) });
-const ziele = { kunden: '/kunden/vertraege', vermittler: '/vermittler/kundenbestand' };
+const ziele = { kunden: '/kunden/details', vermittler: '/vermittler/kundenbestand' };
 
 /** Sign-in of one portal; leads on to the wanted page. */
 export default function Anmelden() {

@@ -56,5 +56,5 @@ export const t = texte('konto.registrierung', {
 
   fertigTitel: 'Ihr Konto ist eingerichtet',
   fertigWeiter: 'Sie sind angemeldet. Künftig brauchen Sie dazu Ihr Passwort und einen Code.',
-  zuVertraegen: 'Zu Ihren Verträgen',
+  zurUebersicht: 'Zu Ihrer Übersicht',
 });

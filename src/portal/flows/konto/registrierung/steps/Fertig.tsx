@@ -10,7 +10,7 @@ export function Fertig({ actor }: StepProps) {
   return (
     <Page title={t('fertigTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox type="positive">{t('fertigWeiter')}</InfoBox>
-      <ButtonLink href="/kunden/vertraege">{t('zuVertraegen')}</ButtonLink>
+      <ButtonLink href="/kunden/details">{t('zurUebersicht')}</ButtonLink>
     </Page>
   );
 }
