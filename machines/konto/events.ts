@@ -15,5 +15,7 @@ export type KontoEreignis =
   | { type: 'CODE_ERNEUT' }
   | { type: 'ANDERE_NUMMER' }
   | { type: 'ERNEUT' }
+  /** She is signed in again. */
+  | { type: 'ANGEMELDET' }
   | { type: 'ZURUECK' }
   | GlobalesEreignis;

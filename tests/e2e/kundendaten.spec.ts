@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { customer } from './customer.ts';
 
 test('a customer changes her telephone number and finds it with her data', async ({ page }) => {
@@ -32,3 +32,72 @@ test('who enters a wrong password is told so and gets no link to another e-mail 
   await mira.isAt('linkGesendet');
   await expect(page.getByText('Wir haben einen Link an mira.neu@example.org')).toBeVisible();
 });
+
+test('a customer whose session ends while she types signs in at the same place and has typed nothing in vain', async ({
+  page,
+}) => {
+  const email = 'sofia.conti@example.org';
+  const sofia = customer(page, email);
+  await sofia.signsIn(email, '/kunden/login/?zurueck=/kunden/kundendaten/kontaktdaten');
+  const comesBack = async (to: string) => {
+    await sessionEnds(page);
+    await sofia.isAt('unterbrochen');
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await sofia.entersPassword(email);
+    await sofia.isAt('code.eingabe');
+    await sofia.entersCode(await sofia.readsCode());
+    await sofia.isAt(to);
+  };
+
+  await page.getByLabel('Telefonnummer').fill('030 901877');
+  await page.getByText('Divers', { exact: true }).click();
+  await comesBack('angaben.eingabe');
+  await expect(page.getByLabel('Telefonnummer')).toHaveValue(/901877$/);
+  await expect(page.getByRole('radio', { name: 'Divers' })).toBeChecked();
+
+  await page.goto('/kunden/kundendaten/passwort');
+  await page.getByLabel('Aktuelles Passwort').fill('Demo-Portal2026!');
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('Rittersporn-99z');
+  await comesBack('passwort.eingabe');
+  await expect(page.getByLabel('Aktuelles Passwort')).toHaveValue('Demo-Portal2026!');
+  await expect(page.getByLabel('Neues Passwort', { exact: true })).toHaveValue('Rittersporn-99z');
+
+  await page.goto('/kunden/kundendaten/email');
+  await page.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill('sofia.neu@example.org');
+  await comesBack('neueEmail.eingabe');
+  await expect(page.getByLabel('Neue E-Mail-Adresse', { exact: true })).toHaveValue(
+    'sofia.neu@example.org',
+  );
+
+  await page.goto('/kunden/kundendaten/handynummer');
+  await page.getByLabel('Handynummer').fill('0176 04069099');
+  await comesBack('neueNummer.eingabe');
+  await expect(page.getByLabel('Handynummer')).toHaveValue(/4069099$/);
+});
+
+test('somebody else who signs in where a session ended finds nothing of what was typed', async ({
+  page,
+}) => {
+  const mira = customer(page, 'mira.leer@example.org');
+  await mira.signsIn('mira.leer@example.org', '/kunden/login/?zurueck=/kunden/kundendaten/email');
+  await page.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill('mira.geheim@example.org');
+  await page.getByLabel('Ihr Passwort').fill('Demo-Portal2026!');
+  await sessionEnds(page);
+  await mira.isAt('unterbrochen');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  const marie = customer(page, 'marie.schulte@example.org');
+  await marie.entersPassword('marie.schulte@example.org');
+  await marie.isAt('code.eingabe');
+  await marie.entersCode(await marie.readsCode());
+  await marie.isAt('neueEmail.eingabe');
+  await expect(page.getByLabel('Neue E-Mail-Adresse', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Ihr Passwort')).toHaveValue('');
+});
+
+/** Nobody did anything in any tab for half an hour. */
+function sessionEnds(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const aktiv = Date.now() - 31 * 60_000;
+    localStorage.setItem('sitzung.benutzer', JSON.stringify({ beginn: aktiv, aktiv }));
+  });
+}

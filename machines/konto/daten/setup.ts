@@ -4,19 +4,21 @@ import { fehlerWie, fehlschlag } from '../failure.ts';
 import { kontoSetup } from '../setup.ts';
 import { type DatenAntworten, formen } from './answers.ts';
 
-/** The end of the session ends what needs one; nothing typed is kept, it may be a password. */
+/** The end of the session interrupts what needs one. */
 export const sitzungEndet = {
   SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
   ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
 } as const;
 
-export const unterbrochen = kontoSetup.createStateConfig({
-  id: 'unterbrochen',
-  description: 'Abgemeldet; nach der Anmeldung beginnt die Änderung von vorn',
-  meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-  entry: 'hinweisEntfernen',
-  type: 'final',
-});
+/** She signs in at the same place; what she typed stays with the form, never in the chart: it may be a password. */
+export const unterbrochen = ({ weiter }: { weiter: string }) =>
+  kontoSetup.createStateConfig({
+    id: 'unterbrochen',
+    description: 'Abgemeldet; nach der Anmeldung steht das Formular da, wie es war',
+    meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
+    entry: 'hinweisEntfernen',
+    on: { ANGEMELDET: weiter },
+  });
 
 /** What follows where a change fails; what was typed stays. */
 export const schiefgegangen = [

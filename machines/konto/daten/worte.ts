@@ -14,6 +14,7 @@ export const worte = {
     senden: 'Versand',
   },
   ereignisse: {
+    ANGEMELDET: 'Wieder angemeldet',
     CODE_ERNEUT: 'Code erneut senden',
     // What guards are asked about.
     angaben: 'alle Angaben',

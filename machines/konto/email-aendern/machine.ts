@@ -66,6 +66,6 @@ export const emailAendern = kontoSetup.createMachine({
       meta: { step: 'linkGesendet', title: 'E-Mail unterwegs' },
       type: 'final',
     },
-    unterbrochen,
+    unterbrochen: unterbrochen({ weiter: '#neueEmail' }),
   },
 });

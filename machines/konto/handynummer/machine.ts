@@ -29,6 +29,6 @@ export const neueHandynummer = kontoSetup.createMachine({
       meta: { step: 'fertig', title: 'Handynummer geändert' },
       type: 'final',
     },
-    unterbrochen,
+    unterbrochen: unterbrochen({ weiter: '#neueNummer' }),
   },
 });

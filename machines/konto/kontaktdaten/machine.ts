@@ -55,6 +55,6 @@ export const kontaktdaten = kontoSetup.createMachine({
       meta: { step: 'gespeichert', title: 'Gespeichert' },
       type: 'final',
     },
-    unterbrochen,
+    unterbrochen: unterbrochen({ weiter: '#angaben' }),
   },
 });

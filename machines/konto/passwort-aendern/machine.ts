@@ -55,6 +55,6 @@ export const passwortAendern = kontoSetup.createMachine({
       meta: { step: 'geaendert', title: 'Passwort geändert' },
       type: 'final',
     },
-    unterbrochen,
+    unterbrochen: unterbrochen({ weiter: '#passwort' }),
   },
 });

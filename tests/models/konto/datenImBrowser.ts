@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { t as daten } from '#portal/flows/konto/daten/texte.ts';
 import { t } from '#portal/flows/konto/texte.ts';
-import { kundin } from '#tests/models/browser/pool.ts';
+import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
+import { kundin, nowOf, signInElsewhere, storedTokens } from '#tests/models/browser/pool.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
@@ -36,6 +37,10 @@ export const datenInBrowser = {
     '✗ PASSWORT_FALSCH': refused('PASSWORT_FALSCH'),
     '✗ PASSWORT_VERWENDET': refused('PASSWORT_VERWENDET'),
     '✗ PASSWORT_ZU_EINFACH': refused('PASSWORT_ZU_EINFACH'),
+  },
+  happenings: {
+    ANGEMELDET: async (stage: Stage) =>
+      signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600)),
   },
   sentence: satzVon,
 } as const;

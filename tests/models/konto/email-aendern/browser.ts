@@ -23,5 +23,5 @@ export const inBrowser: FlowInBrowser = {
   },
   buttons: { ZURUECK: t('zurueck') },
   fields: { 'WEITER.email': ['email', 'wiederholung'] },
-  happenings: { CODE_ERNEUT: codeErneut },
+  happenings: { ...datenInBrowser.happenings, CODE_ERNEUT: codeErneut },
 };

@@ -16,6 +16,7 @@ export const cases = casesFor<typeof emailAendern>({
     'WEITER mit fünf Ziffern': { type: 'WEITER', antwort: { code: '12345' } },
     CODE_ERNEUT: { type: 'CODE_ERNEUT' },
     ZURUECK: { type: 'ZURUECK' },
+    ANGEMELDET: { type: 'ANGEMELDET' },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },

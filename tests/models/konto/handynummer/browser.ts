@@ -29,7 +29,7 @@ export const inBrowser: FlowInBrowser = {
     'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
   },
   buttons: { ANDERE_NUMMER: nummerInBrowser.buttons.ANDERE_NUMMER, ZURUECK: stepUp('zurueck') },
-  happenings: { CODE_ERNEUT: codeErneut },
+  happenings: { ...datenInBrowser.happenings, CODE_ERNEUT: codeErneut },
 };
 
 /** Whether a request is about the wished number; the others are about the present one. */

@@ -21,7 +21,7 @@ const {
 
 export const cases = casesFor<typeof neueHandynummer>({
   inputs: { frisch: { partnerNummer } },
-  events: { ...ereignisse, ZURUECK: { type: 'ZURUECK' } },
+  events: { ...ereignisse, ZURUECK: { type: 'ZURUECK' }, ANGEMELDET: { type: 'ANGEMELDET' } },
   calls: {
     nummerWaehlen: {
       done: { erlaubt: undefined },

@@ -10,6 +10,7 @@ export const cases = casesFor<typeof kontaktdaten>({
   events: {
     WEITER: { type: 'WEITER', antwort: angaben },
     'WEITER ohne Vorwahl': { type: 'WEITER', antwort: { ...angaben, telefon: '12' } },
+    ANGEMELDET: { type: 'ANGEMELDET' },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },

@@ -10,6 +10,7 @@ export const cases = casesFor<typeof passwortAendern>({
   events: {
     WEITER: { type: 'WEITER', antwort },
     'WEITER ohne Ziffer': { type: 'WEITER', antwort: { ...antwort, neuesPasswort: 'Ganz-neu!' } },
+    ANGEMELDET: { type: 'ANGEMELDET' },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },

@@ -10,7 +10,7 @@ import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { emailAendernMit } from './effects.ts';
 import { LinkGesendet } from './steps/LinkGesendet.tsx';
-import { NeueEmail } from './steps/NeueEmail.tsx';
+import { NeueEmail, useNeueEmailForm } from './steps/NeueEmail.tsx';
 
 /** Another e-mail address, with the password and perhaps one more code. */
 export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
@@ -18,11 +18,15 @@ export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
   const [chart] = useState(() => emailAendernMit({ client, partnerNummer }));
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
+  const form = useNeueEmailForm();
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} />;
+  return <Step actor={actor} form={form} />;
 }
 
-type StepProps = { actor: ActorRefFrom<typeof emailAendern> };
+type StepProps = {
+  actor: ActorRefFrom<typeof emailAendern>;
+  form: ReturnType<typeof useNeueEmailForm>;
+};
 
 const steps = {
   neueEmail: NeueEmail,

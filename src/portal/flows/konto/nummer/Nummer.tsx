@@ -13,15 +13,20 @@ import { t } from './texte.ts';
 
 interface Props extends StepProps {
   schritt: 'handynummer' | 'neueNummer';
+  form: ReturnType<typeof useNummerForm>;
   /** Where she came from; nowhere on the way through a link. */
   back?: { label: string; href: string };
 }
 
+/** The number last entered, or none. */
+export function useNummerForm(actor: StepProps['actor']) {
+  return useForm(antworten.nummer, { handynummer: useSelector(actor, select.handynummer) });
+}
+
 /** The number that codes go to from now on. */
-export function Nummer({ actor, schritt, back }: Props) {
+export function Nummer({ actor, schritt, form, back }: Props) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
-  const form = useForm(antworten.nummer, { handynummer: useSelector(actor, select.handynummer) });
 
   function senden() {
     const antwort = form.check();

@@ -22,12 +22,17 @@ const felder = z.extend(antworten.neueEmail, { wiederholung: emailform }).check(
   }),
 );
 
+type NeueEmailForm = ReturnType<typeof useNeueEmailForm>;
+
+/** Kept above the step, so that nothing typed is lost when a code is asked for or the session ends. */
+export function useNeueEmailForm() {
+  return useForm(felder, { email: '', wiederholung: '', passwort: '' });
+}
+
 /** The address twice, so that no link goes astray, and the password. */
-export function NeueEmail({ actor }: StepProps) {
+export function NeueEmail({ actor, form }: StepProps & { form: NeueEmailForm }) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
-  const zuletzt = useSelector(actor, select.email);
-  const form = useForm(felder, { email: zuletzt, wiederholung: zuletzt, passwort: '' });
 
   function senden() {
     const antwort = form.check();

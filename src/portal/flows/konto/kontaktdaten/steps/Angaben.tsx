@@ -18,19 +18,9 @@ import { t as daten } from '../../daten/texte.ts';
 import { t } from '../texte.ts';
 
 /** The only step: what she may change at once. */
-export function Angaben({
-  actor,
-  bisher,
-}: StepProps & {
-  bisher: DatenAntworten['angaben'];
-}) {
+export function Angaben({ actor, form }: StepProps & { form: AngabenForm }) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
-  const form = useForm(felder, {
-    anrede: bisher.anrede,
-    titel: bisher.titel ?? '',
-    telefon: bisher.telefon ?? '',
-  });
 
   function senden() {
     const antwort = form.check();
@@ -48,7 +38,7 @@ export function Angaben({
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <Form onSubmit={senden}>
         <RadioGroup {...form.field('anrede')} label={t('anrede')} options={anreden} />
-        <Select {...form.field('titel')} label={t('titel')} options={titel} optional />
+        <Select {...form.field('titel')} label={t('titel')} options={titelwahl} optional />
         <PhoneField
           {...form.field('telefon')}
           label={t('telefon')}
@@ -67,17 +57,24 @@ export function Angaben({
   );
 }
 
+type AngabenForm = ReturnType<typeof useAngabenForm>;
+
+/** The form over what is known; kept above the step, so that nothing typed is lost when the session ends. */
+export function useAngabenForm({ anrede, titel, telefon }: DatenAntworten['angaben']) {
+  return useForm(felder, { anrede, titel: titel ?? '', telefon: telefon ?? '' });
+}
+
 const leerIstNichts = z.transform((text) => (text === '' ? null : text));
-const { anrede, titel: titelform, telefon: telefonform } = antworten.angaben.shape;
+const { anrede: anredeform, titel: titelform, telefon: telefonform } = antworten.angaben.shape;
 const felder = z.object({
-  anrede,
+  anrede: anredeform,
   titel: z.pipe(leerIstNichts, titelform),
   telefon: z.pipe(leerIstNichts, telefonform),
 });
 
-const anreden = anrede.options.map((value) => ({ value, label: t(value) }));
+const anreden = anredeform.options.map((value) => ({ value, label: t(value) }));
 
-const titel = [
+const titelwahl = [
   { value: '', label: t('ohneTitel') },
   ...(['Dr.', 'Prof.', 'Prof. Dr.'] as const).map((value) => ({ value, label: value })),
 ];

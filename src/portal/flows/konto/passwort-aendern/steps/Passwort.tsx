@@ -19,11 +19,20 @@ const felder = z
   .extend(z.object({ aktuell: antworten.passwort.shape.passwort }), passwortFelder)
   .check(istZweimalGleich);
 
+/** Kept above the step, so that nothing typed is lost when the session ends. */
+export function usePasswortForm() {
+  return useForm(felder, { aktuell: '', passwort: '', wiederholung: '' });
+}
+
+interface PasswortProps extends StepProps {
+  email: string | undefined;
+  form: ReturnType<typeof usePasswortForm>;
+}
+
 /** The only step: the present password and another one. */
-export function Passwort({ actor, email }: StepProps & { email: string | undefined }) {
+export function Passwort({ actor, email, form }: PasswortProps) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
-  const form = useForm(felder, { aktuell: '', passwort: '', wiederholung: '' });
 
   function senden() {
     const antwort = form.check();
