@@ -22,6 +22,7 @@ import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAntrag } from './routes/antrag.ts';
+import { registerBeendigung } from './routes/beendigung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
 import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
@@ -135,6 +136,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
+  const ende = { database, clock, wecken, zugang, verlinkt, absender, serviceEmail };
+  registerBeendigung(api, ende);
   registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   const smsGescheitert = (error: unknown) => app.log.error(faultOf(error), 'sms not sent');

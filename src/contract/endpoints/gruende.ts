@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { kuendigungsgrund, widerrufsgrund } from '#contract/entities/beendigungsgrund.ts';
 import { produkt, produktSchluessel } from '#contract/entities/produkt.ts';
 import { nichtAngemeldet, nichtErlaubt } from '#contract/errors.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
@@ -9,35 +10,6 @@ const angemeldet = {
 } as const;
 const fehler = { 401: nichtAngemeldet, 403: nichtErlaubt, ...oeffentlicheFehler };
 
-const kuendigungsgrund = z.object({
-  key: z.enum([
-    'WECHSEL',
-    'ZU_TEUER',
-    'UNZUFRIEDEN',
-    'NICHT_BENOETIGT',
-    'SCHADENFALL',
-    'BEITRAGSERHOEHUNG',
-    'RISIKOFORTFALL',
-    'VERKAUF',
-    'DOPPELVERSICHERUNG',
-    'SONSTIGES',
-  ]),
-  label: z.string(),
-  /** Which days may be chosen (`domain/vertrag.md §8`). */
-  datumsRegel: z.enum([
-    'ORDENTLICH',
-    'SCHADENFALL',
-    'BEITRAGSERHOEHUNG',
-    'RISIKOFORTFALL',
-    'VERKAUF',
-    'DOPPELVERSICHERUNG',
-  ]),
-  /** What has to be uploaded; null where nothing has. */
-  nachweis: z.nullable(z.string()),
-  freitextPflicht: z.boolean(),
-});
-export type Kuendigungsgrund = z.infer<typeof kuendigungsgrund>;
-
 /** `GET /vertrag/kuendigungsgruende/{produkt}`: by product key or product of the back office. */
 export const kuendigungsgruendeLesen = {
   ...angemeldet,
@@ -46,9 +18,6 @@ export const kuendigungsgruendeLesen = {
   params: z.object({ produkt: z.union([produktSchluessel, produkt]) }),
   responses: { 200: z.array(kuendigungsgrund), ...fehler },
 } as const satisfies Endpoint;
-
-const widerrufsgrund = z.object({ key: z.string(), label: z.string() });
-export type Widerrufsgrund = z.infer<typeof widerrufsgrund>;
 
 /** `GET /vertrag/widerrufsgruende`: the first one is preselected. */
 export const widerrufsgruendeLesen = {

@@ -59,6 +59,15 @@ import {
   zahlweiseBerechnen,
   zahlweiseSpeichern,
 } from './vertrag.ts';
+import {
+  kuendigen,
+  kuendigungBerechnen,
+  kuendigungLesen,
+  kuendigungZuruecknehmen,
+  oeffentlichWiderrufen,
+  widerrufen,
+  widerrufLesen,
+} from './vertrag/beendigung.ts';
 import { orteLesen, strassenSuchen } from './zuers.ts';
 
 /** The wire: every endpoint of the portal, one line each. */
@@ -71,6 +80,13 @@ export const endpoints = {
   zahlweiseSpeichern,
   kuendigungsgruendeLesen,
   widerrufsgruendeLesen,
+  kuendigungLesen,
+  kuendigungBerechnen,
+  kuendigen,
+  kuendigungZuruecknehmen,
+  widerrufLesen,
+  widerrufen,
+  oeffentlichWiderrufen,
   orteLesen,
   strassenSuchen,
   hunderasseSuchen,

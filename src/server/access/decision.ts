@@ -37,6 +37,16 @@ export function mayChange(wer: Principal, vertrag: Zuordnung): boolean {
   return wer.rolle !== 'untervermittler' || wer.rechte.includes('vertragAendern');
 }
 
+/** May cancel: the customer, or the owner of the agency with the customer's declaration; no sub-agent. */
+export function mayCancel(wer: Principal, vertrag: Zuordnung): boolean {
+  return mayRead(wer, vertrag) && wer.rolle !== 'untervermittler';
+}
+
+/** May revoke: that is the customer's own declaration. */
+export function mayRevoke(wer: Principal, vertrag: Zuordnung): boolean {
+  return mayRead(wer, vertrag) && wer.portal === 'benutzer';
+}
+
 /** May see the contract list of that partner; brokers see what of it is theirs, nothing counts as not found. */
 export function mayList(
   wer: Principal,

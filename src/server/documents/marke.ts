@@ -1,4 +1,5 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Absender, Stelle } from './daten.ts';
 
 /** What documents need of a brand's data; the brands themselves are another room. */
@@ -66,6 +67,11 @@ export function absenderVon({ key, name, contact, insurer, ...marke }: Dokumentm
     aufsicht: stelle(marke.complaints.supervision),
     namen: marke.documents,
   };
+}
+
+/** Brand whose papers a contract has. */
+export function markeVon(marke: Vertrag['marke']): MarkenSchluessel {
+  return marke === 'HFK' ? 'hfk' : 'andsafe';
 }
 
 function stelle({ name, address, phone, email, website }: Beschwerdestelle): Stelle {

@@ -12,7 +12,7 @@ import { heuteIn } from '../rules/kalender.ts';
 import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
-import { absenderVon, type Dokumentmarke } from './marke.ts';
+import { absenderVon, markeVon, type Dokumentmarke } from './marke.ts';
 import { herstellbar, vertragsdokument } from './vertragsdokumente.ts';
 
 /** How long a link of a signed-in page opens its document (`domain/konto.md §10`). */
@@ -79,11 +79,6 @@ async function desVertrags(
   const heute = heuteIn(clock());
   const ansicht = vertragsansicht(zeile, heute);
   return vertragsdokument(typ, { zeile, ansicht, nehmer, absender, heute });
-}
-
-/** Brand whose papers a contract had before documents were kept. */
-function markeVon(marke: Vertrag['marke']): MarkenSchluessel {
-  return marke === 'HFK' ? 'hfk' : 'andsafe';
 }
 
 interface Ziel {

@@ -1,4 +1,4 @@
-import type { Kuendigungsgrund } from '#contract/endpoints/gruende.ts';
+import type { Kuendigungsgrund } from '#contract/entities/beendigungsgrund.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 
 /** Reasons to cancel a contract of that product, with what has to be uploaded (`domain/vertrag.md §8`). */

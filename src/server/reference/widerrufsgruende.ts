@@ -1,4 +1,4 @@
-import type { Widerrufsgrund } from '#contract/endpoints/gruende.ts';
+import type { Widerrufsgrund } from '#contract/entities/beendigungsgrund.ts';
 
 /** Reasons to revoke; the first one is preselected, for no reason may be demanded (`domain/vertrag.md §9`). */
 export const widerrufsgruende: readonly Widerrufsgrund[] = [

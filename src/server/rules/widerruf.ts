@@ -65,7 +65,7 @@ export function endeNachWiderruf(vertragsBeginn: string, heute: string): string 
 }
 
 /** No right for a term under one month (VVG § 8 (3) no. 1); motor contracts are shown by name only. */
-function hatWiderrufsrecht(lage: WiderrufsLage): boolean {
+export function hatWiderrufsrecht(lage: WiderrufsLage): boolean {
   if (lage.produkt === 'KFZ') return false;
   if (lage.zahlweise !== 'EINMALIG' || lage.ablaufdatum === null) return true;
   return lage.ablaufdatum >= monatePlus(lage.antragsdatum, 1);

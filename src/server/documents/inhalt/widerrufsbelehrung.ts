@@ -36,6 +36,7 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
       abschnitt(
         'So widerrufen Sie',
         `Richten Sie den Widerruf an ${versicherer.name}, ${versicherer.anschrift}, oder per E-Mail an ${kontakt.email}.`,
+        'Sie können auch unsere Widerrufsfunktion benutzen. Sie finden sie ohne Anmeldung unten auf jeder Seite des Portals unter „Vertrag widerrufen“. Mit „Widerruf bestätigen“ senden Sie den Widerruf ab. Den Eingang bestätigen wir sofort per E-Mail, mit Datum und Uhrzeit.',
       ),
       abschnitt(
         'Folgen des Widerrufs',

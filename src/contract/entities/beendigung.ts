@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { cent } from '#contract/fields/cent.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { email } from '#contract/fields/email.ts';
+import { kuendigungsgrund, kuendigungsgrundKey } from './beendigungsgrund.ts';
+
+/** Why a contract is not ended as it was asked (`domain/vertrag.md §8`, §9). */
+export const beendigungsCode = z.enum([
+  'NICHT_KUENDBAR',
+  'GRUND',
+  'DATUM',
+  'FREITEXT',
+  'NACHWEIS',
+  'IN_PRUEFUNG',
+  'NICHT_ZURUECKNEHMBAR',
+  'FRIST_ABGELAUFEN',
+  'KEIN_WIDERRUFSRECHT',
+]);
+
+/** 409: the end of a contract is refused, with the German sentence the customer reads. */
+export const beendigungAbgelehnt = z.object({ code: beendigungsCode, errorMessage: z.string() });
+export type BeendigungAbgelehnt = z.infer<typeof beendigungAbgelehnt>;
+
+const hinweis = z.object({ code: z.string(), text: z.string() });
+
+/** Last days of cover that may be chosen, both ends included. */
+const termine = z.object({ von: datum, bis: datum, standard: datum });
+
+/** A reason as one contract offers it on that day: with its days, or with what stands in its way. */
+const angebotenerGrund = z.extend(kuendigungsgrund, {
+  termine: z.nullable(termine),
+  /** Such as that a nearer end has just been missed. */
+  hinweis: z.nullable(z.string()),
+  hinderung: z.nullable(z.string()),
+});
+export type AngebotenerGrund = z.infer<typeof angebotenerGrund>;
+
+/** What a contract offers whoever wants to cancel it. */
+export const kuendigungsangebot = z.object({
+  /** Why it cannot be cancelled here at all. */
+  hinderung: z.nullable(z.string()),
+  gruende: z.array(angebotenerGrund),
+  /** Such as that cover is compulsory. */
+  hinweise: z.array(hinweis),
+  /** Last day of the revocation period while it runs. */
+  widerrufBis: z.nullable(datum),
+  /** Last day of cover of a cancellation that may still be taken back. */
+  zuruecknehmbarBis: z.nullable(datum),
+});
+export type Kuendigungsangebot = z.infer<typeof kuendigungsangebot>;
+
+/** Whether it ends the contract, or somebody looks at the proof first. */
+export const beendigungsstatus = z.enum(['WIRKSAM', 'IN_PRUEFUNG']);
+
+/** What a cancellation would do; stores nothing. */
+export const kuendigungsvorschau = z.object({
+  grund: kuendigungsgrundKey,
+  kuendigungsdatum: datum,
+  status: beendigungsstatus,
+  /** Cents of the paid instalment for the days after the end; null while it is checked. */
+  erstattung: z.nullable(cent),
+  hinweise: z.array(hinweis),
+});
+export type Kuendigungsvorschau = z.infer<typeof kuendigungsvorschau>;
+
+/** A received cancellation. */
+export const kuendigungsergebnis = z.object({
+  eingegangenAm: z.iso.datetime(),
+  status: beendigungsstatus,
+  kuendigungsdatum: datum,
+  erstattung: z.nullable(cent),
+});
+export type Kuendigungsergebnis = z.infer<typeof kuendigungsergebnis>;
+
+/** What the right of withdrawal of a contract is worth on that day. */
+export const widerrufsangebot = z.object({
+  hinderung: z.nullable(beendigungAbgelehnt),
+  /** Last day of the period. */
+  fristEnde: datum,
+  /** Whose contract it is, and where the receipt goes unless told. */
+  name: z.string(),
+  email,
+  beendigungsdatum: datum,
+  /** Cents that are paid back within 30 days. */
+  erstattung: cent,
+  vertragsBeginn: datum,
+});
+export type Widerrufsangebot = z.infer<typeof widerrufsangebot>;
+
+/** A received revocation. */
+export const widerrufsergebnis = z.object({
+  eingegangenAm: z.iso.datetime(),
+  beendigungsdatum: datum,
+  erstattung: cent,
+  /** Last day on which it is paid back. */
+  erstattungBis: datum,
+});
+export type Widerrufsergebnis = z.infer<typeof widerrufsergebnis>;

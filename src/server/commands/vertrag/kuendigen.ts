@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import {
+  beendigungAbgelehnt,
+  kuendigungsergebnis,
+  type Kuendigungsergebnis,
+  type Kuendigungsvorschau,
+} from '#contract/entities/beendigung.ts';
+import type { kuendigen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
+import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
+import { nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
+import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
+import { nachweise } from '../../repositories/nachweise.ts';
+import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import { kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
+import { euro } from '../../rules/geld.ts';
+import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { einmal, type Antwort } from '../einmal.ts';
+import {
+  abgelehnteAntwort,
+  abgesagt,
+  beendeter,
+  versicherungsName,
+  type Beendigungsdienste,
+} from './beenden.ts';
+import { folgenFesthalten } from './folgen.ts';
+
+type Auftrag = SignedCall<typeof endpoint, undefined>;
+
+/** Cancels a contract, once; a reason that needs a proof is only received (`domain/vertrag.md §8`). */
+export async function kuendigen(
+  dienste: Beendigungsdienste,
+  auftrag: Auftrag,
+): Promise<Kuendigungsergebnis> {
+  const { principal, params, body, idempotencyKey: schluessel } = auftrag;
+  const { versicherungsNummer, kuendigungsgrund } = params;
+  const zeit = dienste.clock();
+  const antwort = await dienste.database.transaction(async (tx) => {
+    const { sub } = principal;
+    await wiederholungen(tx).sperren({ sub, schluessel });
+    const zeile = await vertraege(tx).sperren(versicherungsNummer);
+    darfKuendigen(auftrag, zeile);
+    const endpunkt = `DELETE /vertrag/${versicherungsNummer}/kuendigung/${kuendigungsgrund}`;
+    return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
+      ausfuehren(tx, dienste, { zeile, auftrag, zeit }),
+    );
+  });
+  dienste.wecken();
+  return gesendet(antwort);
+}
+
+function darfKuendigen(
+  { principal, body }: Auftrag,
+  zeile: Vertragszeile | null,
+): asserts zeile is Vertragszeile {
+  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  if (!mayCancel(principal, zeile)) throw nichtErlaubt();
+  if (handeltImAuftrag(principal) && body.imAuftragDesKunden !== true) {
+    const text = 'Bestätigen Sie, dass Sie im Auftrag des Kunden handeln.';
+    throw ungueltig([{ feld: 'imAuftragDesKunden', text }]);
+  }
+}
+
+interface Lauf {
+  zeile: Vertragszeile;
+  auftrag: Auftrag;
+  zeit: Date;
+}
+
+async function ausfuehren(tx: Database, dienste: Beendigungsdienste, lauf: Lauf): Promise<Antwort> {
+  const { zeile, auftrag, zeit } = lauf;
+  const { versicherungsNummer, kuendigungsgrund: grund } = auftrag.params;
+  const heute = heuteIn(zeit);
+  const umstaende = await beendigungen(tx).umstaende(versicherungsNummer, heute);
+  const { kuendigungsdatum } = auftrag.body;
+  const ergebnis = kuendigungPruefen(
+    { ...zeile, ...umstaende, heute },
+    { grund, kuendigungsdatum },
+  );
+  if ('abgelehnt' in ergebnis) return abgelehnteAntwort(ergebnis.abgelehnt);
+  const vorschau = ergebnis.ok;
+  const fehlt = fehlendes(auftrag, vorschau);
+  if (fehlt !== null) return abgelehnteAntwort(fehlt);
+  const id = await aufnehmen(tx, lauf, vorschau);
+  const { status, erstattung } = vorschau;
+  if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, vorschau);
+  else await pruefungMelden(tx, lauf, vorschau);
+  await nachweise(tx).uebernehmen(auftrag.body.nachweise ?? [], auftrag.principal, id);
+  const body = { eingegangenAm: zeit.toISOString(), status, kuendigungsdatum, erstattung };
+  return { status: 200, body };
+}
+
+function fehlendes({ principal, body }: Auftrag, { status, grund }: Kuendigungsvorschau) {
+  if (grund === 'SONSTIGES' && body.freitext === undefined) {
+    return { code: 'FREITEXT', errorMessage: 'Geben Sie Ihren Grund ein.' } as const;
+  }
+  if ((body.nachweise ?? []).length > 0) return null;
+  if (handeltImAuftrag(principal)) {
+    const errorMessage = 'Laden Sie die Kündigung hoch, die Ihr Kunde unterschrieben hat.';
+    return { code: 'NACHWEIS', errorMessage } as const;
+  }
+  if (status === 'WIRKSAM') return null;
+  return {
+    code: 'NACHWEIS',
+    errorMessage: 'Laden Sie den Nachweis zu diesem Grund hoch.',
+  } as const;
+}
+
+async function aufnehmen(
+  tx: Database,
+  { zeile, auftrag, zeit }: Lauf,
+  { grund, kuendigungsdatum, status, erstattung }: Kuendigungsvorschau,
+): Promise<string> {
+  const id = randomUUID();
+  await beendigungen(tx).anlegen({
+    id,
+    art: 'KUENDIGUNG',
+    angegebeneNummer: zeile.versicherungsNummer,
+    versicherungsNummer: zeile.versicherungsNummer,
+    grund,
+    freitext: auftrag.body.freitext ?? null,
+    beendigungsdatum: kuendigungsdatum,
+    status,
+    vorher: {
+      status: zeile.status,
+      kuendbar: zeile.kuendbar,
+      beendigungsdatum: zeile.beendigungsdatum,
+    },
+    erstattung,
+    sub: auftrag.principal.sub,
+    eingegangenAm: zeit,
+  });
+  return id;
+}
+
+async function beenden(
+  tx: Database,
+  dienste: Beendigungsdienste,
+  { zeile, auftrag, zeit }: Lauf,
+  vorschau: Kuendigungsvorschau,
+): Promise<void> {
+  const { versicherungsNummer: nummer } = zeile;
+  const { kuendigungsdatum: ende, grund, hinweise } = vorschau;
+  const erstattung = vorschau.erstattung ?? 0;
+  const stand = { status: 'AUSLAUFEND', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
+  await beendigungen(tx).setzen(nummer, stand);
+  await beendigungen(tx).raeumeAuf(nummer);
+  const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, erstattung });
+  await folgenFesthalten(tx, {
+    ...handelnd(auftrag, zeile, zeit),
+    aktion: 'vertrag.gekuendigt',
+    neu: { ...stand, grund, erstattung, imAuftragDesKunden: handeltImAuftrag(auftrag.principal) },
+    betreff: 'Kündigungsbestätigung',
+    absaetze: [
+      `Ihre Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
+      `Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
+      ...(erstattung > 0 ? [`Wir erstatten Ihnen ${euro(erstattung)}.`] : []),
+      ...hinweise.map(({ text }) => text),
+      'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns. Bis zum letzten Tag können Sie die Kündigung im Kundenportal zurücknehmen.',
+    ],
+    dokumente: [kuendigungsbestaetigung(bestaetigt)],
+  });
+}
+
+/** What the customer reads while somebody looks at the proof (`domain/vertrag.md §8`). */
+const pruefungsSatz = 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.';
+
+async function pruefungMelden(
+  tx: Database,
+  { zeile, auftrag, zeit }: Lauf,
+  { grund, kuendigungsdatum }: Kuendigungsvorschau,
+): Promise<void> {
+  await folgenFesthalten(tx, {
+    ...handelnd(auftrag, zeile, zeit),
+    aktion: 'kuendigung.eingereicht',
+    neu: { grund, kuendigungsdatum },
+    betreff: `Ihre Kündigung zum ${datumDeutsch(kuendigungsdatum)}`,
+    absaetze: [
+      `Ihre Kündigung für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) ist bei uns angekommen.`,
+      pruefungsSatz,
+      'Bis dahin bleibt Ihr Vertrag, wie er ist.',
+    ],
+  });
+}
+
+function handelnd({ principal }: Auftrag, zeile: Vertragszeile, zeit: Date) {
+  const { status, kuendbar, beendigungsdatum } = zeile;
+  return {
+    zeile,
+    wer: principal,
+    zeit,
+    alt: { status, kuendbar, beendigungsdatum },
+    vermittler: handeltImAuftrag(principal) ? principal.name : null,
+  };
+}
+
+/** A stored answer leaves the same way as a fresh one. */
+function gesendet({ status, body }: Antwort): Kuendigungsergebnis {
+  if (status === 200) return z.parse(kuendigungsergebnis, body);
+  throw abgesagt(z.parse(beendigungAbgelehnt, body));
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { beendigungAbgelehnt } from '#contract/entities/beendigung.ts';
+import type { kuendigungZuruecknehmen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
+import { vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
+import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import { nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
+import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { aufgaben } from '../../repositories/aufgaben.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
+import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
+import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import { stichtagVon } from '../../rules/beendigung/bezahlt.ts';
+import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
+import { heuteIn } from '../../rules/kalender.ts';
+import { statusNach } from '../../rules/status.ts';
+import { einmal, type Antwort } from '../einmal.ts';
+import {
+  abgelehnteAntwort,
+  abgesagt,
+  versicherungsName,
+  type Beendigungsdienste,
+} from './beenden.ts';
+import { folgenFesthalten } from './folgen.ts';
+
+type Auftrag = SignedCall<typeof endpoint, undefined>;
+
+const nichtMoeglich = {
+  code: 'NICHT_ZURUECKNEHMBAR',
+  errorMessage:
+    'Diese Kündigung können Sie hier nicht zurücknehmen. Bitte senden Sie uns eine Nachricht.',
+} as const;
+
+/** Takes a cancellation back until its end: the contract goes on as it was (`domain/vertrag.md §1`, §7). */
+export async function kuendigungZuruecknehmen(
+  dienste: Beendigungsdienste,
+  auftrag: Auftrag,
+): Promise<Vertrag> {
+  const { principal, params, body, idempotencyKey: schluessel } = auftrag;
+  const { versicherungsNummer } = params;
+  const zeit = dienste.clock();
+  const antwort = await dienste.database.transaction(async (tx) => {
+    const { sub } = principal;
+    await wiederholungen(tx).sperren({ sub, schluessel });
+    const zeile = await vertraege(tx).sperren(versicherungsNummer);
+    if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+    if (!mayCancel(principal, zeile)) throw nichtErlaubt();
+    if (handeltImAuftrag(principal) && body.imAuftragDesKunden !== true) throw ohneAuftrag();
+    const endpunkt = `POST /vertrag/${versicherungsNummer}/kuendigung/ruecknahme`;
+    return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
+      ausfuehren(tx, auftrag, zeile, zeit),
+    );
+  });
+  dienste.wecken();
+  if (antwort.status === 200) return z.parse(vertrag, antwort.body);
+  throw abgesagt(z.parse(beendigungAbgelehnt, antwort.body));
+}
+
+async function ausfuehren(
+  tx: Database,
+  { principal }: Auftrag,
+  zeile: Vertragszeile,
+  zeit: Date,
+): Promise<Antwort> {
+  const { versicherungsNummer: nummer, kuendbar, beendigungsdatum } = zeile;
+  const heute = heuteIn(zeit);
+  const kuendigung = await beendigungen(tx).wirksameKuendigung(nummer);
+  const status = statusNach(zeile, 'RUECKNAHME', heute);
+  if (!kuendigung || status === null) return abgelehnteAntwort(nichtMoeglich);
+  const { vorher } = kuendigung;
+  const stand = {
+    status,
+    kuendbar: vorher.kuendbar,
+    beendigungsdatum: vorher.beendigungsdatum,
+  };
+  await beendigungen(tx).setzen(nummer, stand);
+  await beendigungen(tx).zuruecknehmen(kuendigung.id);
+  const neueAufgaben = umsatzaufgaben(zeile, heute);
+  await aufgaben(tx).anlegen(nummer, neueAufgaben);
+  await folgenFesthalten(tx, {
+    zeile,
+    wer: principal,
+    zeit,
+    aktion: 'kuendigung.zurueckgenommen',
+    alt: { status: zeile.status, kuendbar, beendigungsdatum },
+    neu: { ...stand, imAuftragDesKunden: handeltImAuftrag(principal) },
+    betreff: 'Ihr Vertrag läuft weiter',
+    absaetze: [
+      `Sie haben die Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) zurückgenommen. Ihr Vertrag läuft weiter wie bisher.`,
+      'Änderungen, die vorgemerkt waren, hat die Kündigung gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',
+      ...(neueAufgaben.length > 0 ? ['Bitte prüfen Sie Ihren Jahresumsatz.'] : []),
+    ],
+    vermittler: handeltImAuftrag(principal) ? principal.name : null,
+  });
+  const neu = await vertraege(tx).lesen(nummer);
+  return { status: 200, body: vertragsansicht(neu ?? zeile, heute) };
+}
+
+/** The question after the revenue begins anew where there is time for it (`domain/vertrag.md §7`). */
+function umsatzaufgaben(zeile: Vertragszeile, heute: string) {
+  const stichtag = stichtagVon(zeile);
+  const umsatz = zeile.risiken.jahresumsatz?.value;
+  if (stichtag === null || umsatz === undefined || umsatz === null) return [];
+  const stand = {
+    stichtag,
+    aufgaben: zeile.aufgaben,
+    umsatz,
+    // Nothing is adjusted here.
+    grenze: umsatz,
+    korrigierbarBis: null,
+  };
+  const { aufgaben: danach } = umsatzSchritt(stand, 'KUENDIGUNG_ZURUECKGENOMMEN', heute).stand;
+  return danach.slice(zeile.aufgaben.length);
+}
+
+function ohneAuftrag() {
+  const text = 'Bestätigen Sie, dass Sie im Auftrag des Kunden handeln.';
+  return ungueltig([{ feld: 'imAuftragDesKunden', text }]);
+}

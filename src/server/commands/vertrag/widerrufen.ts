@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import {
+  beendigungAbgelehnt,
+  widerrufsergebnis,
+  type Widerrufsergebnis,
+} from '#contract/entities/beendigung.ts';
+import type { widerrufen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
+import { mayRead, mayRevoke } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import { nichtErlaubt, nichtGefunden } from '../../http/answers.ts';
+import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
+import { partner } from '../../repositories/partner.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import { vertraege } from '../../repositories/vertraege.ts';
+import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import { heuteIn } from '../../rules/kalender.ts';
+import { widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
+import { einmal, type Antwort } from '../einmal.ts';
+import { abgelehnteAntwort, abgesagt, type Beendigungsdienste } from './beenden.ts';
+import { eingangsMail } from './eingangsMail.ts';
+import { widerrufAusfuehren } from './widerrufAusfuehren.ts';
+
+type Auftrag = SignedCall<typeof endpoint, undefined>;
+
+/** Revokes the own contract, once (`domain/vertrag.md §9`). */
+export async function widerrufen(
+  dienste: Beendigungsdienste,
+  auftrag: Auftrag,
+): Promise<Widerrufsergebnis> {
+  const { principal, params, body, idempotencyKey: schluessel } = auftrag;
+  const { versicherungsNummer, widerrufsgrund } = params;
+  const zeit = dienste.clock();
+  const antwort = await dienste.database.transaction(async (tx): Promise<Antwort> => {
+    const { sub } = principal;
+    await wiederholungen(tx).sperren({ sub, schluessel });
+    const zeile = await vertraege(tx).sperren(versicherungsNummer);
+    if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+    if (!mayRevoke(principal, zeile)) throw nichtErlaubt();
+    const endpunkt = `DELETE /vertrag/${versicherungsNummer}/widerruf/${widerrufsgrund}`;
+    return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, async () => {
+      const heute = heuteIn(zeit);
+      const { offen } = await beendigungen(tx).umstaende(versicherungsNummer, heute);
+      const folge = widerrufsfolge({ ...zeile, heute, offen });
+      if (folge.hinderung !== null) return abgelehnteAntwort(folge.hinderung);
+      await widerrufAusfuehren(
+        tx,
+        dienste,
+        { zeile, folge, zeit, wer: principal },
+        {
+          id: randomUUID(),
+          angegebeneNummer: versicherungsNummer,
+          grund: widerrufsgrund,
+          freitext: body.freitext ?? null,
+          name: null,
+          email: body.email ?? null,
+          sub,
+        },
+      );
+      await anAndereAdresse(tx, zeile.partnerNummer, auftrag, zeit);
+      const { beendigungsdatum, erstattung, erstattungBis } = folge;
+      const eingegangenAm = zeit.toISOString();
+      return { status: 200, body: { eingegangenAm, beendigungsdatum, erstattung, erstattungBis } };
+    });
+  });
+  dienste.wecken();
+  if (antwort.status === 200) return z.parse(widerrufsergebnis, antwort.body);
+  throw abgesagt(z.parse(beendigungAbgelehnt, antwort.body));
+}
+
+/** The receipt goes where she asked for it too. */
+async function anAndereAdresse(
+  tx: Database,
+  partnerNummer: string,
+  { body, params }: Auftrag,
+  zeit: Date,
+): Promise<void> {
+  const empfaenger = await partner(tx).empfaenger(partnerNummer);
+  if (body.email === undefined || body.email === empfaenger?.email) return;
+  const { versicherungsNummer: nummer } = params;
+  const mail = eingangsMail({ name: empfaenger?.name ?? null, nummer, zeit });
+  await postausgang(tx).schreiben({ an: body.email, ...mail }, zeit);
+}

@@ -1,0 +1,59 @@
+import { datumDeutsch } from '../../rules/kalender.ts';
+import { euro } from '../../rules/geld.ts';
+import type { Absender, Antragsangaben } from '../daten.ts';
+import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
+import type { Dokumentinhalt } from './inhalt.ts';
+
+/** A contract whose end was declared, as both confirmations say it. */
+export interface Beendeter {
+  absender: Absender;
+  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  versicherungsNummer: string;
+  versicherungsName: string;
+  /** `21.11.2026 um 14:05 Uhr`. */
+  eingegangen: string;
+  /** Last day of cover, yyyy-MM-dd. */
+  ende: string;
+  /** Cents that are paid back. */
+  erstattung: number;
+  /** Whether there is an account to pay it to. */
+  kontoBekannt: boolean;
+}
+
+/** Confirms a cancellation with its end and what is paid back (`domain/vertrag.md §8`). */
+export function kuendigungsbestaetigung(vertrag: Beendeter): Dokumentinhalt {
+  const { absender, nehmer, versicherungsNummer, versicherungsName, eingegangen, ende } = vertrag;
+  return dokument({
+    typ: 'KUENDIGUNGSBESTAETIGUNG',
+    titel: 'Kündigungsbestätigung',
+    absender,
+    kopf: [nehmer.name, ...nehmer.anschrift, `Versicherungsnummer ${versicherungsNummer}`],
+    abschnitte: [
+      abschnitt(
+        'Ihr Vertrag endet',
+        hinweis(`Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert.`),
+        fakten([
+          { name: 'Vertrag', wert: versicherungsName },
+          { name: 'Kündigung eingegangen am', wert: eingegangen },
+          { name: 'Letzter Tag des Schutzes', wert: datumDeutsch(ende) },
+        ]),
+      ),
+      abschnitt('Ihr Beitrag', ...erstattungsaetze(vertrag)),
+      abschnitt(
+        'Wenn Sie es sich anders überlegen',
+        'Bis zum letzten Tag des Schutzes können Sie die Kündigung im Kundenportal zurücknehmen.',
+      ),
+    ],
+  });
+}
+
+/** What is paid back and where to. */
+export function erstattungsaetze({ erstattung, kontoBekannt }: Beendeter): string[] {
+  if (erstattung === 0) return ['Aus Beiträgen, die Sie gezahlt haben, ist nichts zu erstatten.'];
+  return [
+    `Wir erstatten Ihnen ${euro(erstattung).replace(' ', '\u00A0')}. Das ist der Teil Ihres Beitrags für die Zeit nach dem Ende.`,
+    kontoBekannt
+      ? 'Wir überweisen das Geld auf Ihr hinterlegtes Konto.'
+      : 'Uns fehlt Ihre Bankverbindung. Bitte hinterlegen Sie sie im Kundenportal.',
+  ];
+}

@@ -1,0 +1,137 @@
+import { and, desc, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  vertrag as vertragsform,
+  vertragsstatus,
+  type Vertrag,
+  type Vertragsstatus,
+} from '#contract/entities/vertrag.ts';
+import type { Aufgabe } from '#contract/entities/aufgabe.ts';
+import type { Database } from '../database/open.ts';
+import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
+import {
+  beendigung as tabelle,
+  beitragserhoehung,
+  forderung,
+  schaden,
+} from '../database/vorgangsschema.ts';
+import type { Sonderlage } from '../rules/fristen/sonderkuendigung.ts';
+
+export type Beendigungszeile = typeof tabelle.$inferSelect;
+
+/** What a contract was before its end was declared. */
+const vorher = z.object({
+  status: vertragsstatus,
+  kuendbar: vertragsform.shape.kuendbar,
+  beendigungsdatum: z.nullable(z.string()),
+});
+export type Vorher = z.infer<typeof vorher>;
+
+/** Declared ends of contracts, and what their rules ask of the database. */
+export function beendigungen(db: Database) {
+  return {
+    async anlegen(zeile: typeof tabelle.$inferInsert): Promise<void> {
+      await db.insert(tabelle).values(zeile);
+    },
+
+    /** What gives a right beside the ordinary one, what is checked already, what is still open. */
+    async umstaende(nummer: string, heute: string): Promise<Umstaende> {
+      const [[abgeschlossen], [erhoehung], pruefungen, [offen]] = await Promise.all([
+        db
+          .select({ am: max(schaden.abgeschlossenAm) })
+          .from(schaden)
+          .where(and(eq(schaden.versicherungsNummer, nummer), lte(schaden.abgeschlossenAm, heute))),
+        db
+          .select({
+            mitgeteiltAm: beitragserhoehung.mitgeteiltAm,
+            wirksamAm: beitragserhoehung.wirksamAm,
+          })
+          .from(beitragserhoehung)
+          .where(eq(beitragserhoehung.versicherungsNummer, nummer))
+          .orderBy(desc(beitragserhoehung.mitgeteiltAm))
+          .limit(1),
+        db
+          .select({ grund: tabelle.grund })
+          .from(tabelle)
+          .where(and(eq(tabelle.versicherungsNummer, nummer), eq(tabelle.status, 'IN_PRUEFUNG'))),
+        db
+          .select({ summe: sql<number>`coalesce(sum(${forderung.betrag}), 0)::int` })
+          .from(forderung)
+          .where(
+            and(
+              eq(forderung.versicherungsNummer, nummer),
+              isNull(forderung.bezahltAm),
+              lte(forderung.faelligAm, heute),
+            ),
+          ),
+      ]);
+      return {
+        schadenAbgeschlossenAm: abgeschlossen?.am ?? null,
+        beitragserhoehung: erhoehung ?? null,
+        inPruefung: pruefungen.map(({ grund }) => grund),
+        offen: offen?.summe ?? 0,
+      };
+    },
+
+    /** The cancellation that ends the contract, with what it was before; null where none of hers does. */
+    async wirksameKuendigung(
+      nummer: string,
+    ): Promise<{ id: string; beendigungsdatum: string; vorher: Vorher } | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(
+          and(
+            eq(tabelle.versicherungsNummer, nummer),
+            eq(tabelle.art, 'KUENDIGUNG'),
+            eq(tabelle.status, 'WIRKSAM'),
+          ),
+        )
+        .orderBy(desc(tabelle.eingegangenAm))
+        .limit(1);
+      const gelesen = z.safeParse(vorher, zeile?.vorher);
+      if (!zeile?.beendigungsdatum || !gelesen.success) return null;
+      return { id: zeile.id, beendigungsdatum: zeile.beendigungsdatum, vorher: gelesen.data };
+    },
+
+    async zuruecknehmen(id: string): Promise<void> {
+      await db.update(tabelle).set({ status: 'ZURUECKGENOMMEN' }).where(eq(tabelle.id, id));
+    },
+
+    /** Writes the new state of the contract as its next version. */
+    async setzen(nummer: string, stand: Vertragsende): Promise<void> {
+      await db
+        .update(vertrag)
+        .set({ ...stand, version: sql`${vertrag.version} + 1` })
+        .where(eq(vertrag.versicherungsNummer, nummer));
+    },
+
+    /** An ending contract has no changes to come and no tasks to do. */
+    async raeumeAuf(nummer: string): Promise<void> {
+      await db.delete(vormerkung).where(eq(vormerkung.versicherungsNummer, nummer));
+      await db
+        .update(aufgabe)
+        .set({ status: 'Storniert' satisfies Aufgabe['status'] })
+        .where(and(eq(aufgabe.versicherungsNummer, nummer), eq(aufgabe.status, 'Offen')));
+    },
+  };
+}
+
+/** What of the contract's surroundings its end depends on. */
+export interface Umstaende extends Pick<
+  Sonderlage,
+  'schadenAbgeschlossenAm' | 'beitragserhoehung'
+> {
+  inPruefung: readonly string[];
+  /** Cents that should have been paid and were not. */
+  offen: number;
+}
+
+/** What an end, or its withdrawal, writes to the contract. */
+interface Vertragsende {
+  status: Vertragsstatus;
+  kuendbar: Vertrag['kuendbar'];
+  beendigungsdatum: string | null;
+  /** Null deletes the mandate. */
+  mandatsreferenz?: null;
+}

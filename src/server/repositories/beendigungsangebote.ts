@@ -1,0 +1,55 @@
+import type { Kuendigungsangebot, Widerrufsangebot } from '#contract/entities/beendigung.ts';
+import type { Database } from '../database/open.ts';
+import {
+  angeboteneGruende,
+  kuendigungHinderung,
+  kuendigungshinweise,
+  type Kuendigungslage,
+} from '../rules/beendigung/kuendigung.ts';
+import { widerrufsfolge } from '../rules/beendigung/widerruf.ts';
+import { heuteIn } from '../rules/kalender.ts';
+import { statusNach } from '../rules/status.ts';
+import { beendigungen } from './beendigungen.ts';
+import { partner } from './partner.ts';
+import type { Vertragszeile } from './vertraege.ts';
+
+/** What a contract offers whoever wants to end it, on the day of the clock. */
+export function beendigungsangebote(database: Database, clock: () => Date) {
+  const alle = beendigungen(database);
+
+  async function kuendigungslage(zeile: Vertragszeile): Promise<Kuendigungslage> {
+    const heute = heuteIn(clock());
+    return { ...zeile, ...(await alle.umstaende(zeile.versicherungsNummer, heute)), heute };
+  }
+
+  return {
+    kuendigungslage,
+
+    async kuendigung(zeile: Vertragszeile): Promise<Kuendigungsangebot> {
+      const lage = await kuendigungslage(zeile);
+      const { hinderung: ohneWiderruf, fristEnde } = widerrufsfolge({ ...zeile, ...lage });
+      const hinderung = kuendigungHinderung(lage);
+      return {
+        hinderung,
+        gruende: hinderung === null ? angeboteneGruende(lage) : [],
+        hinweise: kuendigungshinweise(lage),
+        widerrufBis: ohneWiderruf === null ? fristEnde : null,
+        zuruecknehmbarBis: await zuruecknehmbarBis(zeile, lage.heute),
+      };
+    },
+
+    async widerruf(zeile: Vertragszeile): Promise<Widerrufsangebot> {
+      const lage = await kuendigungslage(zeile);
+      const { erstattungBis: _, ...folge } = widerrufsfolge({ ...zeile, ...lage });
+      const empfaenger = await partner(database).empfaenger(zeile.partnerNummer);
+      if (!empfaenger) throw new Error('A contract has no partner.');
+      return { ...folge, ...empfaenger, vertragsBeginn: zeile.vertragsBeginn };
+    },
+  };
+
+  async function zuruecknehmbarBis(zeile: Vertragszeile, heute: string): Promise<string | null> {
+    if (statusNach(zeile, 'RUECKNAHME', heute) === null) return null;
+    const kuendigung = await alle.wirksameKuendigung(zeile.versicherungsNummer);
+    return kuendigung?.beendigungsdatum ?? null;
+  }
+}

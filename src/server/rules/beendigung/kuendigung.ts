@@ -1,0 +1,159 @@
+import {
+  brauchtNachweis,
+  type Kuendigungsgrund,
+  type KuendigungsgrundKey,
+} from '#contract/entities/beendigungsgrund.ts';
+import type {
+  AngebotenerGrund,
+  BeendigungAbgelehnt,
+  Kuendigungsvorschau,
+} from '#contract/entities/beendigung.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
+import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
+import { erstattung } from '../fristen/erstattung.ts';
+import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
+import { sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
+import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
+import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
+import { statusAm } from '../status.ts';
+import { bezahlteRate, stichtagVon, type Ratenlage } from './bezahlt.ts';
+
+/** A contract on a day, with what happened that gives a right beside the ordinary one. */
+export interface Kuendigungslage
+  extends Ratenlage, Pick<Sonderlage, 'heute' | 'schadenAbgeschlossenAm' | 'beitragserhoehung'> {
+  produkt: Produkt;
+  marke: Vertrag['marke'];
+  status: Vertragsstatus;
+  kuendbar: Vertrag['kuendbar'];
+  beendigungsdatum: string | null;
+  /** Cents that should have been paid and were not. */
+  offen: number;
+  /** Reasons whose proof is being looked at. */
+  inPruefung: readonly string[];
+}
+
+/** What is chosen; `nachweise` counts the uploads. */
+export interface Kuendigungswunsch {
+  grund: KuendigungsgrundKey;
+  /** Last day of cover. */
+  kuendigungsdatum: string;
+}
+
+type Ergebnis = { ok: Kuendigungsvorschau } | { abgelehnt: BeendigungAbgelehnt };
+
+/** Why a contract cannot be cancelled online; null when it can (`domain/vertrag.md §8`). */
+export function kuendigungHinderung(lage: Kuendigungslage): string | null {
+  const { kuendbar } = kuendbarkeit({ ...lage, status: statusAm(lage, lage.heute) });
+  return kuendbar === 'NEIN' || lage.kuendbar === 'NEIN'
+    ? 'Dieser Vertrag kann derzeit nicht online gekündigt werden.'
+    : null;
+}
+
+/** The reasons of the product with the days they allow on this contract today. */
+export function angeboteneGruende(lage: Kuendigungslage): AngebotenerGrund[] {
+  return kuendigungsgruendeFuer(schluesselAusIdentifier(lage.produkt)).map((grund) => ({
+    ...grund,
+    ...termineZu(grund, lage),
+  }));
+}
+
+/** What a cancellation would do, or why it is refused. */
+export function kuendigungPruefen(lage: Kuendigungslage, wunsch: Kuendigungswunsch): Ergebnis {
+  const { grund: key, kuendigungsdatum } = wunsch;
+  const hinderung = kuendigungHinderung(lage);
+  if (hinderung !== null) return abgelehnt('NICHT_KUENDBAR', hinderung);
+  const grund = angeboteneGruende(lage).find((einer) => einer.key === key);
+  if (!grund) {
+    return abgelehnt('GRUND', 'Dieser Grund passt nicht zu Ihrem Vertrag. Bitte wählen Sie neu.');
+  }
+  if (grund.hinderung !== null || grund.termine === null) {
+    return abgelehnt('GRUND', grund.hinderung ?? 'Für diesen Grund gibt es keinen Termin.');
+  }
+  const { von, bis } = grund.termine;
+  if (kuendigungsdatum < von || kuendigungsdatum > bis) {
+    return abgelehnt('DATUM', andererTag(von, bis));
+  }
+  const status = brauchtNachweis(key) ? 'IN_PRUEFUNG' : 'WIRKSAM';
+  return {
+    ok: {
+      grund: key,
+      kuendigungsdatum,
+      status,
+      erstattung: status === 'WIRKSAM' ? erstattungZum(lage, kuendigungsdatum) : null,
+      hinweise: kuendigungshinweise(lage),
+    },
+  };
+}
+
+/** What to think of before cancelling: cover that the law asks for. */
+export function kuendigungshinweise({ produkt }: Pick<Kuendigungslage, 'produkt'>) {
+  const text = pflicht[schluesselAusIdentifier(produkt)];
+  return text === undefined ? [] : [{ code: 'PFLICHTVERSICHERUNG', text }];
+}
+
+const pflicht: Partial<Record<ReturnType<typeof schluesselAusIdentifier>, string>> = {
+  TIERHALTER:
+    'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Schließen Sie bitte rechtzeitig eine neue ab.',
+  VH: 'Für manche Berufe ist diese Versicherung Pflicht. Schließen Sie bitte rechtzeitig eine neue ab.',
+  BHV: 'Für manche Betriebe ist diese Versicherung Pflicht. Schließen Sie bitte rechtzeitig eine neue ab.',
+};
+
+/** Cents of the paid instalment for the days after the end, less what is still open (VVG § 39 (1)). */
+function erstattungZum(lage: Kuendigungslage, letzterTag: string): number {
+  const rate = bezahlteRate(lage, lage.heute);
+  return rate === null ? 0 : Math.max(0, erstattung(rate, letzterTag) - lage.offen);
+}
+
+type Termine = Pick<AngebotenerGrund, 'termine' | 'hinweis' | 'hinderung'>;
+
+function termineZu({ key, datumsRegel }: Kuendigungsgrund, lage: Kuendigungslage): Termine {
+  if (lage.inPruefung.includes(key)) {
+    return ohne(
+      'Wir prüfen Ihren Nachweis dazu schon. Sie hören innerhalb von 5\u00A0Werktagen von uns.',
+    );
+  }
+  if (datumsRegel === 'ORDENTLICH') return ordentlicheTermine(lage);
+  const ergebnis = sonderkuendigung[datumsRegel]({ ...lage, periodenEnde: periodenEnde(lage) });
+  if ('abgelehnt' in ergebnis) return ohne(ergebnis.abgelehnt);
+  const { von, bis, standard } = ergebnis;
+  return { termine: { von, bis, standard }, hinweis: null, hinderung: null };
+}
+
+function ordentlicheTermine(lage: Kuendigungslage): Termine {
+  const { heute, vertragsBeginn } = lage;
+  const termine = kuendigungstermine({
+    heute,
+    vertragsBeginn,
+    stichtag: stichtagVon(lage),
+    kuendbarkeit: kuendbarkeit({ ...lage, status: statusAm(lage, heute) }),
+  });
+  if (termine === null)
+    return ohne('Für diesen Vertrag gibt es keinen Termin. Bitte senden Sie uns eine Nachricht.');
+  // Nobody has a last day of cover before the first.
+  const von = spaeter(termine.von, vertragsBeginn);
+  const standard = spaeter(termine.standard, von);
+  const bis = spaeter(termine.bis, von);
+  return { termine: { von, bis, standard }, hinweis: termine.hinweis, hinderung: null };
+}
+
+function periodenEnde(lage: Kuendigungslage): string {
+  const stichtag = stichtagVon(lage);
+  if (!stichtag) return lage.ablaufdatum ?? lage.heute;
+  return tagePlus(naechsteHauptfaelligkeit(stichtag, spaeter(lage.heute, lage.vertragsBeginn)), -1);
+}
+
+function ohne(hinderung: string): Termine {
+  return { termine: null, hinweis: null, hinderung };
+}
+
+function andererTag(von: string, bis: string): string {
+  return von === bis
+    ? `Die Kündigung ist nur zum ${datumDeutsch(von)} möglich.`
+    : `Bitte wählen Sie ein Datum zwischen ${datumDeutsch(von)} und ${datumDeutsch(bis)}.`;
+}
+
+function abgelehnt(code: BeendigungAbgelehnt['code'], errorMessage: string): Ergebnis {
+  return { abgelehnt: { code, errorMessage } };
+}

@@ -1,0 +1,64 @@
+import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
+import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
+import { erstattungNachWiderruf } from '../fristen/erstattung.ts';
+import { spaeter, tagePlus } from '../kalender.ts';
+import { statusAm } from '../status.ts';
+import {
+  endeNachWiderruf,
+  hatWiderrufsrecht,
+  widerrufHinderung,
+  widerrufsfristEnde,
+} from '../widerruf.ts';
+import { bezahlteRate, type Ratenlage } from './bezahlt.ts';
+
+/** A contract on a day, as its right of withdrawal sees it. */
+export interface Widerrufslage extends Ratenlage {
+  heute: string;
+  produkt: Produkt;
+  status: Vertragsstatus;
+  antragsdatum: string;
+  unterlagenErhaltenAm: string;
+  beendigungsdatum: string | null;
+  /** Cents that should have been paid and were not. */
+  offen: number;
+}
+
+/** What a revocation of today does, and why it is refused where it is (`domain/vertrag.md §9`). */
+export interface Widerrufsfolge {
+  hinderung: BeendigungAbgelehnt | null;
+  fristEnde: string;
+  beendigungsdatum: string;
+  erstattung: number;
+  erstattungBis: string;
+}
+
+export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
+  const { heute, vertragsBeginn } = lage;
+  const fristEnde = widerrufsfristEnde(lage);
+  const text = widerrufHinderung(lage, statusAm(lage, heute), heute);
+  const istZuSpaet = hatWiderrufsrecht(lage) && heute > fristEnde;
+  const { betrag, bis } = zurueck(lage, fristEnde);
+  return {
+    hinderung:
+      text === null
+        ? null
+        : { code: istZuSpaet ? 'FRIST_ABGELAUFEN' : 'KEIN_WIDERRUFSRECHT', errorMessage: text },
+    fristEnde,
+    beendigungsdatum: endeNachWiderruf(vertragsBeginn, heute),
+    erstattung: Math.max(0, betrag - lage.offen),
+    erstattungBis: bis,
+  };
+}
+
+/** Cover that began within the period began because the customer asked for it: nobody else can make it begin then. */
+function zurueck(lage: Widerrufslage, fristEnde: string): { betrag: number; bis: string } {
+  const { heute: eingang, vertragsBeginn } = lage;
+  const rate = bezahlteRate(lage, spaeter(eingang, vertragsBeginn));
+  if (rate === null) return { betrag: 0, bis: tagePlus(eingang, 30) };
+  return erstattungNachWiderruf(rate, {
+    eingang,
+    vertragsBeginn,
+    beginnVorFristendeVereinbart: vertragsBeginn <= fristEnde,
+  });
+}
