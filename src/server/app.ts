@@ -21,6 +21,7 @@ import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
+import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
@@ -120,20 +121,21 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const zugang = zugaenge(database, revokedSql);
   const { verlinkt, oeffnen } = dokumentzugang({ database, clock, marken });
   registerDruck(app, { marken, schriften: options.schriften, oeffnen });
-  registerVertrag(api, { database, clock, wecken, zugang, verlinkt });
+  const flags = flagsOf(options.features ?? fileProvider(), {
+    onDefaults: (code) => app.log.warn({ code }, 'feature flags: defaults'),
+  });
+  const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
+  registerVertrag(api, { database, clock, flags, zugang, verlinkt });
+  registerAenderung(api, { database, clock, flags, zugang, verlinkt, absender, wecken });
   registerGruende(api, zugang);
   registerPartner(api, { database, zugang });
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
-  const flags = flagsOf(options.features ?? fileProvider(), {
-    onDefaults: (code) => app.log.warn({ code }, 'feature flags: defaults'),
-  });
   registerFeatures(api, flags);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   registerBonitaet(api);
-  const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   const ende = { database, clock, wecken, zugang, verlinkt, absender, serviceEmail };

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { waehlbareZahlweise, zahlweise as zahlweiseEnum } from '#contract/entities/zahlweise.ts';
-import {
-  zahlweiseAngebot,
-  zahlweiseBerechnen,
-  type ZahlweiseLage,
-} from '#server/rules/aenderungZahlweise.ts';
+import { zahlweiseAngebot } from '#server/rules/aenderung/angebot.ts';
+import { zahlweise as regel } from '#server/rules/aenderung/arten/zahlweise.ts';
+import { berechne } from '#server/rules/aenderung/berechnung.ts';
+import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import { tagePlus } from '#server/rules/kalender.ts';
 
 /** BHV 1302, revenue 200.000: 571,20 EUR a year (`domain/beispiele.md` 53). */
-const bhv: ZahlweiseLage = {
+const bhv: Aenderungslage = {
   heute: '2026-11-20',
   versicherungsNummer: 'BH250000601',
   version: 1,
@@ -24,15 +23,29 @@ const bhv: ZahlweiseLage = {
   hauptfaelligkeitTag: 1,
   hauptfaelligkeitMonat: 1,
   vormerkungen: [],
+  marke: 'ANDSAFE',
+  mahnung: false,
+  antragsdatum: '2024-12-01',
+  versicherungsSumme: 500_000_000,
+  deckungsIdentifier: null,
+  risiken: { deckungsVarianten: [] },
+  // The payment period needs no tariff.
+  tarifAngaben: null,
+  schaeden: [],
+  eigeneBetriebshaftpflicht: false,
 };
 const zumJahreswechsel = '2027-01-01';
 
 function berechnen(
-  lage: Partial<ZahlweiseLage>,
+  lage: Partial<Aenderungslage>,
   zahlweise: 'MONATLICH' | 'VIERTELJAEHRLICH' | 'HALBJAEHRLICH' | 'JAEHRLICH',
   wirksamkeitsdatum = zumJahreswechsel,
 ) {
-  return zahlweiseBerechnen({ ...bhv, ...lage }, { zahlweise, wirksamkeitsdatum });
+  const ergebnis = berechne({ ...bhv, ...lage }, regel, {
+    wirksamkeitsdatum,
+    wunsch: { zahlweise },
+  });
+  return 'ok' in ergebnis ? { ok: ergebnis.ok.berechnung } : ergebnis;
 }
 
 test('changing from yearly to quarterly takes effect at the Hauptfälligkeit and settles nothing', () => {
@@ -79,7 +92,7 @@ describe('a refusal says why in one sentence', () => {
   };
   const pending = { vormerkungen: [{ art: 'zahlweise', wirksamkeitsdatum: '2027-01-01' }] };
   const vorgemerkt = 'Für diesen Vertrag ist bereits eine Änderung zum 01.01.2027 vorgemerkt.';
-  test.each<[string, Partial<ZahlweiseLage>, string, string]>([
+  test.each<[string, Partial<Aenderungslage>, string, string]>([
     [
       'that is ending',
       { status: 'AUSLAUFEND', beendigungsdatum: '2027-05-01' },
@@ -159,7 +172,7 @@ test('an instalment under 3,00 EUR is not offered', () => {
   expect(berechnen(lage, 'VIERTELJAEHRLICH')).toHaveProperty('ok');
 });
 
-function id(lage: Partial<ZahlweiseLage>): string {
+function id(lage: Partial<Aenderungslage>): string {
   const antwort = berechnen(lage, 'MONATLICH');
   return 'ok' in antwort ? antwort.ok.berechnungId : '';
 }
@@ -193,7 +206,7 @@ test('what the offer holds out can be calculated, and nothing else', () => {
       const angebot = zahlweiseAngebot(lage);
       for (const zahlweise of waehlbareZahlweise.options) {
         const wirksamkeitsdatum = angebot.wirksamkeitsdatum ?? zumJahreswechsel;
-        const antwort = zahlweiseBerechnen(lage, { zahlweise, wirksamkeitsdatum });
+        const antwort = berechnen(lage, zahlweise, wirksamkeitsdatum);
         const option = angebot.optionen.find((o) => o.zahlweise === zahlweise);
         const erwartet = angebot.hinderung ?? option?.hinderung ?? null;
         expect('abgelehnt' in antwort ? antwort.abgelehnt : null).toEqual(erwartet);

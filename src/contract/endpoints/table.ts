@@ -52,13 +52,21 @@ import {
   vermittlerinfoZumIdentifier,
 } from './vermittler.ts';
 import { tanGenerieren, tanPruefen } from './verifikation.ts';
+import { findByPartnerNummer, vertragLesen, vertragsartLesen } from './vertrag.ts';
 import {
-  findByPartnerNummer,
-  vertragLesen,
-  vertragsartLesen,
+  aenderungLesen,
+  buerohaftpflichtBerechnen,
+  buerohaftpflichtSpeichern,
+  elementarBerechnen,
+  elementarSpeichern,
+  phvBerechnen,
+  phvSpeichern,
+  selbstbeteiligungBerechnen,
+  selbstbeteiligungSpeichern,
+  vormerkungLoeschen,
   zahlweiseBerechnen,
   zahlweiseSpeichern,
-} from './vertrag.ts';
+} from './vertrag/aenderung.ts';
 import {
   kuendigen,
   kuendigungBerechnen,
@@ -76,8 +84,18 @@ export const endpoints = {
   findByPartnerNummer,
   vertragLesen,
   vertragsartLesen,
+  aenderungLesen,
+  vormerkungLoeschen,
   zahlweiseBerechnen,
   zahlweiseSpeichern,
+  selbstbeteiligungBerechnen,
+  selbstbeteiligungSpeichern,
+  elementarBerechnen,
+  elementarSpeichern,
+  buerohaftpflichtBerechnen,
+  buerohaftpflichtSpeichern,
+  phvBerechnen,
+  phvSpeichern,
   kuendigungsgruendeLesen,
   widerrufsgruendeLesen,
   kuendigungLesen,

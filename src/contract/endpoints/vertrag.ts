@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
-import { berechnung } from '#contract/entities/aenderung.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
-import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import {
-  abgelehnt,
   nichtAngemeldet,
   nichtErlaubt,
   nichtGefunden,
   technisch,
   ungueltig,
 } from '#contract/errors.ts';
-import { cent } from '#contract/fields/cent.ts';
-import { datum } from '#contract/fields/datum.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -62,35 +57,4 @@ export const vertragsartLesen = {
     500: technisch,
     503: technisch,
   },
-} as const satisfies Endpoint;
-
-/** `POST /vertrag/{versicherungsNummer}/beitrag/zahlweise`: calculate, stores nothing. */
-export const zahlweiseBerechnen = {
-  method: 'POST',
-  path: '/vertrag/{versicherungsNummer}/beitrag/zahlweise',
-  zugriff: jeder,
-  summary: 'Premium for another payment period.',
-  params: z.object({ versicherungsNummer }),
-  body: z.strictObject({ wirksamkeitsdatum: datum, zahlweise: waehlbareZahlweise }),
-  responses: { 200: berechnung, ...fehler, 409: abgelehnt },
-} as const satisfies Endpoint;
-
-/** `PATCH /vertrag/{versicherungsNummer}/zahlweise`: save what was calculated; answers the contract as it is now. */
-export const zahlweiseSpeichern = {
-  method: 'PATCH',
-  path: '/vertrag/{versicherungsNummer}/zahlweise',
-  zugriff: jeder,
-  summary: 'Book another payment period as a pending change.',
-  params: z.object({ versicherungsNummer }),
-  body: z.strictObject({
-    versicherungsNummer,
-    wirksamkeitsdatum: datum,
-    zahlweise: waehlbareZahlweise,
-    berechnungId: z.string().check(z.maxLength(100)),
-    beitragErwartet: cent,
-    /** A broker acts for the customer and says so (`domain/vertrag.md §2`). */
-    imAuftragDesKunden: z.optional(z.boolean()),
-  }),
-  idempotent: true,
-  responses: { 200: vertrag, ...fehler, 409: abgelehnt },
 } as const satisfies Endpoint;

@@ -17,6 +17,8 @@ export const ablehnungsCode = z.enum([
   'KURZ_VOR_ENDE',
   'BANKVERBINDUNG_FEHLT',
   'RATE_ZU_NIEDRIG',
+  'SCHADEN_OFFEN',
+  'OPTION_NICHT_MOEGLICH',
 ]);
 
 /** A refusal with the German sentence the customer reads. */

@@ -20,6 +20,13 @@ export const selbstBeteiligung = z.object({
   unit: z.enum(['PERCENT', 'ABSOLUTE']),
 });
 
+/** Somebody insured besides the policyholder. */
+export const mitversichertePerson = z.object({
+  vorname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  nachname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  geburtsdatum: datum,
+});
+
 /** Product blocks of a contract; a contract has those its product knows (`specification §3`). */
 export const risiken = {
   selbstBeteiligung: z.optional(selbstBeteiligung),
@@ -27,6 +34,8 @@ export const risiken = {
   elementar: z.optional(z.boolean()),
   buerohaftpflicht: z.optional(z.boolean()),
   phvAnzahl: z.optional(phvAnzahl),
+  /** Known by name since a change asked for them; absent in older contracts. */
+  mitversicherte: z.optional(z.array(mitversichertePerson)),
   deckungsVarianten: z.array(
     z.object({
       deckungsVarianteIdentifier: z.string(),

@@ -3,6 +3,7 @@ import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { zahlweiseAngebot } from './aenderung.ts';
+import { aenderungskachel, vorgemerkteAenderung } from './aenderungswunsch.ts';
 import { aufgabe } from './aufgabe.ts';
 import { dokument } from './dokument.ts';
 import { vertragsMarke } from './marke.ts';
@@ -65,7 +66,10 @@ export const vertrag = z.object({
   mahnung: z.boolean(),
   ...risiken,
   ...vormerkungen,
+  vorgemerkteAenderungen: z.array(vorgemerkteAenderung),
   aufgaben: z.array(aufgabe),
+  /** What of it can be changed here; none where it has ended. */
+  kacheln: z.array(aenderungskachel),
   aenderungen: z.object({ zahlweise: zahlweiseAngebot }),
 });
 export type Vertrag = z.infer<typeof vertrag>;

@@ -1,9 +1,17 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
-import { aufgabe, dokument, vermittler, vertrag, vormerkung } from '../database/schema.ts';
+import {
+  aufgabe,
+  dokument,
+  vermittler,
+  vertrag,
+  vormerkung,
+  type VormerkungsArt,
+} from '../database/schema.ts';
+import { schaden } from '../database/vorgangsschema.ts';
 import { jsonArray, jsonObject } from './json.ts';
 
 type Spalten = typeof vertrag.$inferSelect;
@@ -12,11 +20,20 @@ export type Vormerkungszeile = Pick<
   'art' | 'wert' | 'wirksamkeitsdatum' | 'versicherungsPraemie'
 >;
 
+export type Schadenszeile = Pick<
+  typeof schaden.$inferSelect,
+  'schadenNummer' | 'schadenart' | 'schadendatum' | 'status' | 'abgeschlossenAm'
+>;
+
 /** Contract with everything its view needs. */
 export type Vertragszeile = Spalten & {
   vermittler: Vertrag['vermittler'];
   vormerkungen: Vormerkungszeile[];
   aufgaben: Vertrag['aufgaben'];
+  /** Claims reported for it. */
+  schaeden: Schadenszeile[];
+  /** The same customer has a running business liability contract. */
+  eigeneBetriebshaftpflicht: boolean;
   /** Documents handed over; none where a contract is older than their keeping. */
   unterlagen: Pick<Dokument, 'name' | 'typ'>[];
 };
@@ -68,10 +85,27 @@ export function vertraege(db: Database) {
     /** Books a pending change and moves the contract to its next version. */
     async vormerken(zeile: typeof vormerkung.$inferInsert): Promise<void> {
       await db.insert(vormerkung).values(zeile);
+      await this.aendern(zeile.versicherungsNummer, {});
+    },
+
+    /** Takes a pending change away, because it was withdrawn or its day has come. */
+    async vormerkungLoeschen(versicherungsNummer: string, art: VormerkungsArt): Promise<void> {
+      const { versicherungsNummer: nummer } = vormerkung;
+      await db
+        .delete(vormerkung)
+        .where(and(eq(nummer, versicherungsNummer), eq(vormerkung.art, art)));
+      await this.aendern(versicherungsNummer, {});
+    },
+
+    /** Changes a contract and moves it to its next version. */
+    async aendern(
+      versicherungsNummer: string,
+      anders: Partial<Omit<typeof vertrag.$inferInsert, 'versicherungsNummer' | 'version'>>,
+    ): Promise<void> {
       await db
         .update(vertrag)
-        .set({ version: sql`${vertrag.version} + 1` })
-        .where(eq(vertrag.versicherungsNummer, zeile.versicherungsNummer));
+        .set({ ...anders, version: sql`${vertrag.version} + 1` })
+        .where(eq(vertrag.versicherungsNummer, versicherungsNummer));
     },
   };
 }
@@ -103,6 +137,19 @@ const zeile = jsonObject<Vertragszeile>({
     }),
     sql`${aufgabe} where ${eq(aufgabe.versicherungsNummer, vertrag.versicherungsNummer)}`,
   ),
+  schaeden: jsonArray(
+    jsonObject<Schadenszeile>({
+      schadenNummer: schaden.schadenNummer,
+      schadenart: schaden.schadenart,
+      schadendatum: schaden.schadendatum,
+      status: schaden.status,
+      abgeschlossenAm: schaden.abgeschlossenAm,
+    }),
+    sql`${schaden} where ${eq(schaden.versicherungsNummer, vertrag.versicherungsNummer)}`,
+  ),
+  eigeneBetriebshaftpflicht: sql`exists (select 1 from ${vertrag} anderer
+    where anderer.partner_nummer = ${vertrag.partnerNummer}
+    and anderer.versicherungs_typ = 'BHV' and anderer.status in ('LAUFEND', 'AUSLAUFEND'))`,
   unterlagen: jsonArray(
     jsonObject<Vertragszeile['unterlagen'][number]>({ name: dokument.titel, typ: dokument.typ }),
     sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.stelle}) ${dokument}`,

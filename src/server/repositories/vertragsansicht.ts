@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertrag, type Vertragsstatus } from '#contract/entities/vertrag.ts';
-import { vormerkungen } from '#contract/entities/vormerkung.ts';
-import { zahlweiseAngebot } from '../rules/aenderungZahlweise.ts';
+import { phvAnzahl, selbstbeteiligungStufe, vormerkungen } from '#contract/entities/vormerkung.ts';
+import { zahlweiseAngebot } from '../rules/aenderung/angebot.ts';
+import { inWorten } from '../rules/aenderung/anwendung.ts';
+import { kacheln } from '../rules/aenderung/kacheln.ts';
+import type { Aenderungslage, Freigaben } from '../rules/aenderung/lage.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { spaeter } from '../rules/kalender.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
@@ -11,9 +14,13 @@ import { beitragBei } from '../rules/zahlweise.ts';
 import type { Vertragszeile, Vormerkungszeile } from './vertraege.ts';
 
 /** Contracts as the list shows them: LAUFEND, AUSLAUFEND, others; newest first (`domain/vertrag.md §1`). */
-export function vertragsliste(zeilen: readonly Vertragszeile[], heute: string): Vertrag[] {
+export function vertragsliste(
+  zeilen: readonly Vertragszeile[],
+  heute: string,
+  freigaben: Freigaben = {},
+): Vertrag[] {
   return zeilen
-    .map((zeile) => vertragsansicht(zeile, heute))
+    .map((zeile) => vertragsansicht(zeile, heute, freigaben))
     .toSorted(
       (a, b) =>
         rangImVerzeichnis(a.vertragsstatus) - rangImVerzeichnis(b.vertragsstatus) ||
@@ -22,8 +29,13 @@ export function vertragsliste(zeilen: readonly Vertragszeile[], heute: string): 
     );
 }
 
-/** Contract as its customer sees it on that day. */
-export function vertragsansicht(zeile: Vertragszeile, heute: string): Vertrag {
+/** Contract as its customer sees it on that day; flags that are not given have their defaults. */
+export function vertragsansicht(
+  zeile: Vertragszeile,
+  heute: string,
+  freigaben: Freigaben = {},
+): Vertrag {
+  const lage = { ...zeile, heute, freigaben };
   const status = statusAm(zeile, heute);
   const beitrag =
     zeile.beitragsKomponenten.length > 0
@@ -62,7 +74,9 @@ export function vertragsansicht(zeile: Vertragszeile, heute: string): Vertrag {
     ...zeile.risiken,
     ...vorgemerkt(zeile.vormerkungen),
     aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
-    aenderungen: { zahlweise: zahlweiseAngebot({ ...zeile, heute }) },
+    vorgemerkteAenderungen: vorgemerkteAenderungen(lage, zeile.vormerkungen),
+    kacheln: kacheln(lage),
+    aenderungen: { zahlweise: zahlweiseAngebot(lage) },
   };
 }
 
@@ -84,6 +98,22 @@ function hauptfaelligkeit(
   return naechsteHauptfaelligkeit({ tag, monat }, spaeter(heute, zeile.vertragsBeginn));
 }
 
+/** All of them in words, the next one first (`domain/vertrag.md §12`). */
+function vorgemerkteAenderungen(
+  lage: Aenderungslage,
+  zeilen: readonly Vormerkungszeile[],
+): Vertrag['vorgemerkteAenderungen'] {
+  return zeilen
+    .map(({ art, wert, wirksamkeitsdatum, versicherungsPraemie }) => ({
+      art,
+      text: inWorten(lage, { art, wert }),
+      wirksamkeitsdatum,
+      versicherungsPraemie,
+      loeschbar: wirksamkeitsdatum > lage.heute,
+    }))
+    .toSorted((a, b) => a.wirksamkeitsdatum.localeCompare(b.wirksamkeitsdatum));
+}
+
 const schluessel = {
   phvAnzahl: 'vorgemerktePhvAnzahl',
   buerohaftpflicht: 'vorgemerkteBuerohaftpflicht',
@@ -92,14 +122,24 @@ const schluessel = {
   elementar: 'vorgemerkteElementar',
 } as const satisfies Partial<Record<Vormerkungszeile['art'], keyof typeof vormerkungen>>;
 
-const vorgemerkteFelder = z.object(vormerkungen);
+const vorgemerkteFelder = z.object({
+  ...vormerkungen,
+  neueSelbstbeteiligung: z.optional(selbstbeteiligungStufe),
+});
+const mitAnzahl = z.object({ anzahl: phvAnzahl });
 
+/** The five that the specification names, each in its own field. */
 function vorgemerkt(zeilen: readonly Vormerkungszeile[]): z.infer<typeof vorgemerkteFelder> {
   if (zeilen.length === 0) return {};
   const felder = zeilen.flatMap(({ art, wert, wirksamkeitsdatum, versicherungsPraemie }) => {
     if (!hatFeld(art)) return [];
+    const anzahl = mitAnzahl.safeParse(wert);
+    const nurWert = anzahl.success ? anzahl.data.anzahl : wert;
     const zahlung = versicherungsPraemie !== null && { versicherungsPraemie };
-    return [[schluessel[art], { wert, wirksamkeitsdatum, ...zahlung }]];
+    return [
+      [schluessel[art], { wert: nurWert, wirksamkeitsdatum, ...zahlung }] as const,
+      ...(art === 'selbstBeteiligung' ? [['neueSelbstbeteiligung', wert] as const] : []),
+    ];
   });
   return z.parse(vorgemerkteFelder, Object.fromEntries(felder));
 }

@@ -12,6 +12,7 @@ export const ablehnung = {
     code: 'VORGEMERKT',
     text: `Für diesen Vertrag ist bereits eine Änderung zum ${datumDeutsch(datum)} vorgemerkt.`,
   }),
+  mahnung: { code: 'MAHNUNG', text: 'Bitte gleichen Sie zuerst den offenen Beitrag aus.' },
   unveraendert: {
     code: 'UNVERAENDERT',
     text: 'Bitte wählen Sie einen anderen Wert als bisher.',
@@ -37,6 +38,10 @@ export const ablehnung = {
     code: 'PREIS_GEAENDERT',
     text: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
   },
+  manuell: {
+    code: 'MANUELL',
+    text: 'Diese Änderung prüfen wir persönlich. Bitte senden Sie uns eine Nachricht.',
+  },
   kurzVorEnde: {
     code: 'KURZ_VOR_ENDE',
     text: 'So kurz vor Vertragsende ist diese Änderung nicht mehr möglich.',
@@ -49,4 +54,15 @@ export const ablehnung = {
     code: 'RATE_ZU_NIEDRIG',
     text: 'Für diese Zahlweise ist der Beitrag zu niedrig.',
   },
+  /** Its day has come. */
+  vormerkungGilt: {
+    code: 'DATUM',
+    text: 'Diese Änderung gilt bereits. Sie können sie nicht mehr löschen.',
+  },
+  schadenOffen: {
+    code: 'SCHADEN_OFFEN',
+    text: 'Während eines laufenden Schadens können Sie die Selbstbeteiligung nicht senken.',
+  },
+  /** The tariff does not take this choice; the sentence is its own. */
+  optionNichtMoeglich: (text: string) => ({ code: 'OPTION_NICHT_MOEGLICH', text }),
 } as const satisfies Record<string, Hinderung | ((datum: string, bis: string) => Hinderung)>;

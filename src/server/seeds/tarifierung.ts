@@ -1,94 +1,52 @@
-import * as z from 'zod/mini';
-import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
-import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
-import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
-import { reiseTarifieren } from '#contract/endpoints/tarifieren/reise.ts';
-import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
-import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
-import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { BeitragsKomponente } from '../database/schema.ts';
 import { gewerbe } from '../reference/gewerbe.ts';
 import { monatePlus } from '../rules/kalender.ts';
-import type { Bewertung } from '../rules/tarif/bewertung.ts';
-import { bewerteBhv } from '../rules/tarif/produkte/bhv.ts';
-import { bewerteFahrrad } from '../rules/tarif/produkte/fahrrad.ts';
-import { bewerteHausrat } from '../rules/tarif/produkte/hausrat.ts';
-import { bewertePhv } from '../rules/tarif/produkte/phv.ts';
-import { bewerteReise } from '../rules/tarif/produkte/reise.ts';
-import { bewerteSi } from '../rules/tarif/produkte/si.ts';
-import { bewerteThv } from '../rules/tarif/produkte/thv.ts';
-import { bewerteVh } from '../rules/tarif/produkte/vh.ts';
+import { bewerteVertrag, tarifAngabenVon } from '../rules/tarif/vertragstarif.ts';
 import type { Inhaber, Vorgabe } from './vertragszeile.ts';
 
 type Anfrage = Record<string, unknown>;
 
+/** What a demo contract is priced from, and its premium on the day of its conclusion. */
+interface Tarifierung {
+  tarifAngaben: Anfrage | null;
+  beitragsKomponenten: BeitragsKomponente[];
+}
+
 /** Premium of a demo contract by RT-2026 on the day of its conclusion; throws when the tariff refuses it. */
-export function komponentenVon(
+export function tarifierung(
   vorgabe: Vorgabe,
   { geburtsdatum }: Inhaber,
   abschluss: string,
-): BeitragsKomponente[] {
-  const tarif = tarife[vorgabe.produkt];
-  if (!tarif) return [];
-  const risiko = tarif.risiko(vorgabe, geburtsdatum, abschluss);
-  const bewertung = tarif.bewerte({ ...risiko, ...vorgabe.weitereAngaben }, abschluss);
-  if (bewertung.ergebnis === 'VERSICHERBAR') return bewertung.komponenten;
+): Tarifierung {
+  const risiko = risiken[vorgabe.produkt];
+  if (!risiko) return { tarifAngaben: null, beitragsKomponenten: [] };
+  const anfrage = { ...risiko(vorgabe, geburtsdatum, abschluss), ...vorgabe.weitereAngaben };
+  const tarifAngaben = tarifAngabenVon(vorgabe.produkt, anfrage);
+  const bewertung = bewerteVertrag(vorgabe.produkt, tarifAngaben ?? anfrage, abschluss);
+  if (tarifAngaben && bewertung?.ergebnis === 'VERSICHERBAR') {
+    return { tarifAngaben, beitragsKomponenten: bewertung.komponenten };
+  }
   throw new Error(`${vorgabe.nummer} has no price: ${JSON.stringify(bewertung)}`);
 }
 
-interface Tarif {
-  /** What the contract itself says, in the words of the request. */
-  risiko: (vorgabe: Vorgabe, geburtsdatum: string, abschluss: string) => Anfrage;
-  bewerte: (anfrage: Anfrage, tag: string) => Bewertung;
-}
-
-const rad: Tarif = {
-  risiko: fahrrad,
-  bewerte: (a, tag) => bewerteFahrrad(z.parse(fahrrad2Tarifieren.body, a), tag),
-};
-const vermoegensschaden: Tarif = {
-  risiko: vh,
-  bewerte: (a, tag) => bewerteVh(z.parse(vh2Tarifieren.body, a), tag),
-};
-const inhalt: Tarif = {
-  risiko: sachinhalt,
-  bewerte: (a) => bewerteSi(z.parse(siTarifieren.body, a)),
-};
+/** What a contract itself says, in the words of the request. */
+type Risiko = (vorgabe: Vorgabe, geburtsdatum: string, abschluss: string) => Anfrage;
 
 /** Motor contracts are names only. */
-const tarife: Readonly<Partial<Record<Produkt, Tarif>>> = {
-  PRIVATHAFTPFLICHT: {
-    risiko: phv,
-    bewerte: (a, tag) => bewertePhv(z.parse(phvTarifieren.body, a), tag),
-  },
-  HAUSRAT: {
-    risiko: hausrat,
-    bewerte: (a) => bewerteHausrat(z.parse(hausratTarifieren.body, a)),
-  },
-  FAHRRAD: rad,
-  FAHRRAD_2: rad,
-  TIERHALTERHAFTPFLICHT: {
-    risiko: thv,
-    bewerte: (a) => bewerteThv(z.parse(thvTarifieren.body, a)),
-  },
-  BHV_1: {
-    risiko: betrieb,
-    bewerte: (a, tag) => bewerteBhv(z.parse(bhvTarifieren.body, a), tag, 'BHV_1'),
-  },
-  BHV_2: {
-    risiko: betrieb,
-    bewerte: (a, tag) => bewerteBhv(z.parse(bhvTarifieren.body, a), tag),
-  },
-  VH: vermoegensschaden,
-  VH_2: vermoegensschaden,
-  SI_ALLGEFAHREN: inhalt,
-  SI_MEHRGEFAHREN: inhalt,
-  REISE: {
-    risiko: reise,
-    bewerte: (a, tag) => bewerteReise(z.parse(reiseTarifieren.body, a), tag),
-  },
+const risiken: Readonly<Partial<Record<Produkt, Risiko>>> = {
+  PRIVATHAFTPFLICHT: phv,
+  HAUSRAT: hausrat,
+  FAHRRAD: fahrrad,
+  FAHRRAD_2: fahrrad,
+  TIERHALTERHAFTPFLICHT: thv,
+  BHV_1: betrieb,
+  BHV_2: betrieb,
+  VH: vh,
+  VH_2: vh,
+  SI_ALLGEFAHREN: sachinhalt,
+  SI_MEHRGEFAHREN: sachinhalt,
+  REISE: reise,
 };
 
 function phv(vorgabe: Vorgabe, geburtsdatum: string): Anfrage {

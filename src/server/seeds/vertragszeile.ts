@@ -5,7 +5,7 @@ import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { aufgabe, Risiken, vertrag, vormerkung } from '../database/schema.ts';
 import { tagePlus, teile } from '../rules/kalender.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
-import { komponentenVon } from './tarifierung.ts';
+import { tarifierung } from './tarifierung.ts';
 
 export type Vertragszeile = typeof vertrag.$inferInsert;
 export type Vormerkungszeile = typeof vormerkung.$inferInsert;
@@ -77,7 +77,7 @@ export function vertragszeile(inhaber: Inhaber, vorgabe: Vorgabe): Vertragszeile
     zahlweise: vorgabe.zahlweise ?? 'JAEHRLICH',
     mahnung: vorgabe.mahnung ?? false,
     versicherungsSumme: summe === null ? null : summe * 100,
-    beitragsKomponenten: komponentenVon(vorgabe, inhaber, antragsdatum),
+    ...tarifierung(vorgabe, inhaber, antragsdatum),
     tarifVersion,
     bankverbindung: vorgabe.ohneBankverbindung ? null : inhaber.bankverbindung,
     antragsdatum,

@@ -20,6 +20,7 @@ import type { Feldfehler } from '../../http/answers.ts';
 import { germanText } from '../germanTexts.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import type { Tarifergebnis } from '../tarif/tarifantwort.ts';
+import { tarifAngabenVon, type Tarifangaben } from '../tarif/vertragstarif.ts';
 import { antragsablehnung, nichtAbschliessbar } from './ablehnungen.ts';
 import { leseAntworten, type GeleseneAntworten } from './antworten.ts';
 import type { Antragsvertrag, Versicherungsnehmer } from './vertragsangaben.ts';
@@ -66,6 +67,8 @@ export interface GepruefterAntrag {
   readonly beitrag: Tarifbeitrag;
   readonly nehmer: Versicherungsnehmer;
   readonly vertrag: Antragsvertrag;
+  /** What the premium was calculated from, as the contract keeps it. */
+  readonly tarifAngaben: Tarifangaben;
   readonly angaben: Antragsangaben;
 }
 
@@ -255,9 +258,11 @@ function fertig<A extends BasisAntworten, Anfrage>(
   const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
   const angaben = produkt.angaben(antworten);
-  if (!nehmer || !beitrag || !angaben || typeof eingabe !== 'object' || eingabe === null) {
+  const vertrag = produkt.vertrag(antworten, umfeld);
+  const tarifAngaben = tarifAngabenVon(vertrag.produkt, produkt.regel.anfrage(antworten, umfeld));
+  const vollstaendig = nehmer && beitrag && angaben && tarifAngaben;
+  if (!vollstaendig || typeof eingabe !== 'object' || eingabe === null) {
     throw new Error('The chart reached its end without all it asks for.');
   }
-  const vertrag = produkt.vertrag(antworten, umfeld);
-  return { umfeld, antworten, eingabe, beitrag, nehmer, vertrag, angaben };
+  return { umfeld, antworten, eingabe, beitrag, nehmer, vertrag, tarifAngaben, angaben };
 }

@@ -49,7 +49,7 @@ type Zeilenteil = Omit<
 
 /** What the answers say of a new contract; it begins a year of its own (`domain/vertrag.md §1`, §8). */
 export function vertragszeile(antrag: GepruefterAntrag, heute: string): Zeilenteil {
-  const { beitrag, vertrag } = antrag;
+  const { beitrag, vertrag, tarifAngaben } = antrag;
   return {
     vertragsArt: vertrag.vertragsArt,
     produkt: vertrag.produkt,
@@ -63,6 +63,7 @@ export function vertragszeile(antrag: GepruefterAntrag, heute: string): Zeilente
       nettoJahr,
       steuersatz,
     })),
+    tarifAngaben,
     bankverbindung: bankverbindung(antrag),
     // Handed over electronically, the documents arrive on the day of issue (`domain/vertrag.md §9`).
     antragsdatum: heute,

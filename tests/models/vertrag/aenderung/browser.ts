@@ -1,10 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
-import {
-  vertragLesen,
-  zahlweiseBerechnen,
-  zahlweiseSpeichern,
-} from '#contract/endpoints/vertrag.ts';
+import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag/aenderung.ts';
 import { draftAt } from '#portal/flows/draft.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag.ts';
+import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { aenderung, type SpeicherAuftrag } from '#machines/vertrag/aenderung/machine.ts';

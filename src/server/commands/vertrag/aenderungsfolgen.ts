@@ -1,0 +1,98 @@
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Principal } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import type { Absender } from '../../documents/daten.ts';
+import { nachtrag } from '../../documents/inhalt/nachtrag.ts';
+import { markeVon } from '../../documents/marke.ts';
+import { partner } from '../../repositories/partner.ts';
+import type { Vertragszeile } from '../../repositories/vertraege.ts';
+import type { Berechnet } from '../../rules/aenderung/berechnung.ts';
+import { standVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
+import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
+import { wertVon } from '../../rules/aenderung/regeln.ts';
+import { euro } from '../../rules/geld.ts';
+import { datumDeutsch } from '../../rules/kalender.ts';
+import { folgenFesthalten } from './folgen.ts';
+
+/** A saved change and all that is told about it. */
+export interface Gespeichert<Art extends AenderungsArt> extends Berechnet {
+  zeile: Vertragszeile;
+  lage: Aenderungslage;
+  regel: Aenderungsregel<Art>;
+  wunsch: Wunsch<Art>;
+  /** Applied already; pending otherwise. */
+  sofort: boolean;
+  wer: Principal;
+  imAuftrag: boolean;
+  zeit: Date;
+  absender: (marke: MarkenSchluessel) => Absender;
+}
+
+/** Journal, Nachtrag, message and mail of a saved change, in its transaction. */
+export async function aenderungsfolgen<Art extends AenderungsArt>(
+  tx: Database,
+  gespeichert: Gespeichert<Art>,
+): Promise<void> {
+  const { zeile, regel, wunsch, sofort, wer, zeit, berechnung, imAuftrag } = gespeichert;
+  const { wirksamkeitsdatum, beitragNeu } = berechnung;
+  const { versicherungsPraemie } = beitragNeu;
+  const { vormerkungsArt } = regel;
+  const art = typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt;
+  const neu = { art, wert: wertVon(regel, wunsch), wirksamkeitsdatum, versicherungsPraemie };
+  await folgenFesthalten(tx, {
+    zeile,
+    wer,
+    zeit,
+    aktion: `${art}.${sofort ? 'geaendert' : 'vorgemerkt'}`,
+    alt: standVon(zeile),
+    neu: { ...neu, imAuftragDesKunden: imAuftrag },
+    betreff: `Ihre Vertragsänderung zum ${datumDeutsch(wirksamkeitsdatum)}`,
+    absaetze: absaetze(gespeichert),
+    // The sentence about the broker stands among the others.
+    vermittler: null,
+    dokumente: await nachtraege(tx, gespeichert),
+  });
+}
+
+function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): string[] {
+  const { zeile, lage, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
+  const name = produktName[schluesselAusIdentifier(zeile.produkt)];
+  const ab = datumDeutsch(berechnung.wirksamkeitsdatum);
+  const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${euro(neu.beitrag.versicherungsPraemie)}`;
+  const andere = regel
+    .unterschiede(lage, wunsch)
+    .map((u) => `${u.name}: ${u.neu} (bisher: ${u.bisher})`);
+  return [
+    `Ihre Änderung für den Vertrag ${zeile.versicherungsNummer} (${name}) ist gespeichert.`,
+    ...(regel.art === 'zahlweise' ? [] : [`Ab dem ${ab} gilt: ${andere.join(', ')}.`]),
+    `Ab dem ${ab} zahlen Sie ${rate}.`,
+    ...(imAuftrag ? [`${wer.name} hat die Änderung in Ihrem Auftrag gespeichert.`] : []),
+    'Haben Sie diese Änderung nicht gewünscht? Dann melden Sie sich bitte bei uns.',
+  ];
+}
+
+async function nachtraege<Art extends AenderungsArt>(
+  tx: Database,
+  { zeile, lage, regel, wunsch, absender, berechnung, neu }: Gespeichert<Art>,
+) {
+  const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
+  if (!nehmer) return [];
+  return [
+    nachtrag({
+      absender: absender(markeVon(zeile.marke)),
+      nehmer,
+      produkt: zeile.produkt,
+      versicherungsNummer: zeile.versicherungsNummer,
+      ausgestelltAm: lage.heute,
+      wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
+      unterschiede: regel.unterschiede(lage, wunsch),
+      beitragAlt: { zahlweise: zeile.zahlweise, ...berechnung.beitragAlt },
+      beitragNeu: { zahlweise: neu.stand.zahlweise, ...neu.beitrag },
+      anteilBisHauptfaelligkeit: berechnung.anteilBisHauptfaelligkeit,
+      hinweise: berechnung.hinweise.map(({ text }) => text),
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
+import { abgelehnt as abgelehntForm } from '#contract/errors.ts';
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { handeltImAuftrag, mayChange, mayRead, type Principal } from '../../access/decision.ts';
+import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
+import type { Vertragszeile } from '../../repositories/vertraege.ts';
+import type { Antwort } from '../einmal.ts';
+
+/** What an act on a contract ends with: the contract as it is then, or a refusal. */
+export type Ergebnis = { status: 200; body: Vertrag } | { status: 409; body: object };
+
+/** Throws unless the caller may change the contract and, acting for its customer, says so (`domain/vertrag.md §2`). */
+export function darfAendern(
+  principal: Principal,
+  imAuftragDesKunden: boolean | undefined,
+  zeile: Vertragszeile | null,
+): asserts zeile is Vertragszeile {
+  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  if (!mayChange(principal, zeile)) throw nichtErlaubt();
+  if (handeltImAuftrag(principal) && imAuftragDesKunden !== true) throw ohneAuftrag();
+}
+
+export function abgelehnt({ code, text }: Hinderung): Ergebnis {
+  return { status: 409, body: { code, errorMessage: text } };
+}
+
+/** A stored answer leaves the same way as a fresh one. */
+export function gesendet({ status, body }: Antwort): Vertrag {
+  if (status === 200) return z.parse(vertrag, body);
+  throw new Absage(status, z.parse(abgelehntForm, body));
+}
+
+/** Name of the broker who acted for the customer; null when the customer did it himself. */
+export function vertreter(principal: Principal): string | null {
+  return handeltImAuftrag(principal) ? principal.name : null;
+}
+
+function ohneAuftrag(): Absage {
+  const text = 'Bestätigen Sie, dass Sie im Auftrag des Kunden handeln.';
+  return ungueltig([{ feld: 'imAuftragDesKunden', text }]);
+}

@@ -1,0 +1,72 @@
+import type { vormerkungLoeschen as endpoint } from '#contract/endpoints/vertrag/aenderung.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { handeltImAuftrag } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import { nichtGefunden } from '../../http/answers.ts';
+import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
+import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import { ablehnung } from '../../rules/ablehnung.ts';
+import { inWorten } from '../../rules/aenderung/anwendung.ts';
+import type { Freigaben } from '../../rules/aenderung/lage.ts';
+import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { einmal } from '../einmal.ts';
+import type { Aenderungsdienste } from './aenderungSpeichern.ts';
+import { folgenFesthalten } from './folgen.ts';
+import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
+
+type Auftrag = SignedCall<typeof endpoint, undefined>;
+
+/** Withdraws a pending change once, until the day before (`domain/vertrag.md §5`). */
+export async function vormerkungLoeschen(
+  dienste: Omit<Aenderungsdienste, 'absender'>,
+  auftrag: Auftrag,
+): Promise<Vertrag> {
+  const { principal, params, body, idempotencyKey: schluessel } = auftrag;
+  const zeit = dienste.clock();
+  const freigaben = await dienste.flags();
+  const antwort = await dienste.database.transaction(async (tx) => {
+    const { sub } = principal;
+    await wiederholungen(tx).sperren({ sub, schluessel });
+    const zeile = await vertraege(tx).sperren(params.versicherungsNummer);
+    darfAendern(principal, body.imAuftragDesKunden, zeile);
+    const endpunkt = `DELETE /vertrag/${params.versicherungsNummer}/vormerkung/${params.art}`;
+    return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
+      loeschen(tx, zeile, auftrag, { zeit, freigaben }),
+    );
+  });
+  dienste.wecken();
+  return gesendet(antwort);
+}
+
+async function loeschen(
+  tx: Database,
+  zeile: Vertragszeile,
+  { principal, params }: Auftrag,
+  { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
+): Promise<Ergebnis> {
+  const heute = heuteIn(zeit);
+  const { versicherungsNummer } = zeile;
+  const vorgemerkt = zeile.vormerkungen.find(({ art }) => art === params.art);
+  if (!vorgemerkt) throw nichtGefunden();
+  const { art, wirksamkeitsdatum } = vorgemerkt;
+  if (wirksamkeitsdatum <= heute) return abgelehnt(ablehnung.vormerkungGilt);
+  await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
+  await folgenFesthalten(tx, {
+    zeile,
+    wer: principal,
+    zeit,
+    aktion: `${art}.vormerkungGeloescht`,
+    alt: vorgemerkt,
+    neu: { imAuftragDesKunden: handeltImAuftrag(principal) },
+    betreff: `Ihre vorgemerkte Änderung zum ${datumDeutsch(wirksamkeitsdatum)} ist gelöscht`,
+    absaetze: [
+      `Diese Änderung Ihres Vertrags ${versicherungsNummer} findet nicht statt: ${inWorten({ ...zeile, heute }, vorgemerkt)}.`,
+      'Ihr Vertrag bleibt, wie er ist.',
+    ],
+    vermittler: vertreter(principal),
+  });
+  const nachher = await vertraege(tx).lesen(versicherungsNummer);
+  return { status: 200, body: vertragsansicht(nachher ?? zeile, heute, freigaben) };
+}

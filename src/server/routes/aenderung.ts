@@ -1,0 +1,147 @@
+import { parse, type $ZodType } from 'zod/v4/core';
+import {
+  aenderungLesen,
+  buerohaftpflichtBerechnen,
+  buerohaftpflichtSpeichern,
+  elementarBerechnen,
+  elementarSpeichern,
+  phvBerechnen,
+  phvSpeichern,
+  selbstbeteiligungBerechnen,
+  selbstbeteiligungSpeichern,
+  vormerkungLoeschen as loeschenEndpoint,
+  zahlweiseBerechnen,
+  zahlweiseSpeichern,
+} from '#contract/endpoints/vertrag/aenderung.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
+import type {
+  Aenderungsangebot,
+  AenderungsArt,
+  Wunsch,
+} from '#contract/entities/aenderungswunsch.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import {
+  aenderungSpeichern,
+  type Aenderungsdienste,
+  type Speicherauftrag,
+} from '../commands/vertrag/aenderungSpeichern.ts';
+import { vormerkungLoeschen } from '../commands/vertrag/vormerkungLoeschen.ts';
+import { abgelehnt, ungueltig } from '../http/answers.ts';
+import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
+import { ablehnung } from '../rules/ablehnung.ts';
+import { angebotVon } from '../rules/aenderung/angebot.ts';
+import { berechne } from '../rules/aenderung/berechnung.ts';
+import type { Aenderungslage } from '../rules/aenderung/lage.ts';
+import { regelZu, wunschform } from '../rules/aenderung/regeln.ts';
+import { heuteIn } from '../rules/kalender.ts';
+import { sichtbar } from './vertrag.ts';
+
+interface Dienste extends Aenderungsdienste {
+  zugang: ReturnType<typeof zugaenge>;
+  /** Gives the documents of a contract their addresses. */
+  verlinkt: (vertrag: Vertrag) => Promise<Vertrag>;
+}
+
+/** Calculating and saving of every kind of change, what a contract offers, and withdrawing what waits. */
+export function registerAenderung(api: Api, dienste: Dienste): void {
+  const { clock, zugang, flags, verlinkt } = dienste;
+  registerPaar(api, dienste, 'zahlweise', zahlweiseBerechnen, zahlweiseSpeichern);
+  registerPaar(
+    api,
+    dienste,
+    'selbstbeteiligung',
+    selbstbeteiligungBerechnen,
+    selbstbeteiligungSpeichern,
+  );
+  registerPaar(api, dienste, 'elementar', elementarBerechnen, elementarSpeichern);
+  registerPaar(api, dienste, 'bhv', buerohaftpflichtBerechnen, buerohaftpflichtSpeichern);
+  registerPaar(api, dienste, 'phv', phvBerechnen, phvSpeichern);
+
+  registerEndpoint(api, aenderungLesen, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    async antworten({ principal, params, gelesen }) {
+      const zeile = sichtbar(principal, gelesen);
+      const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
+      return angebot(lage, params.art);
+    },
+  });
+
+  registerEndpoint(api, loeschenEndpoint, {
+    laden: (session) => zugang.lesen(session),
+    antworten: async (call) => verlinkt(await vormerkungLoeschen(dienste, call)),
+  });
+}
+
+interface Paarendpunkt extends Endpoint {
+  readonly zugriff: readonly ['benutzer', 'vermittler'];
+  readonly params: $ZodType<{ versicherungsNummer: string }>;
+}
+
+/** A line of the contract that calculates a change. */
+interface Berechnungsendpunkt extends Paarendpunkt {
+  readonly body: $ZodType<{ wirksamkeitsdatum: string }>;
+  readonly responses: Paarendpunkt['responses'] & { readonly 200: $ZodType<Berechnung> };
+}
+
+/** A line of the contract that saves it. */
+interface Speicherendpunkt extends Paarendpunkt {
+  readonly body: $ZodType<Speicherauftrag<AenderungsArt>['body']>;
+  readonly responses: Paarendpunkt['responses'] & { readonly 200: $ZodType<Vertrag> };
+}
+
+/** Mounts both lines of a kind of change. */
+function registerPaar<Art extends AenderungsArt>(
+  api: Api,
+  dienste: Dienste,
+  art: Art,
+  berechnen: Berechnungsendpunkt,
+  speichern: Speicherendpunkt,
+): void {
+  const { clock, zugang, flags, verlinkt } = dienste;
+  const regel = regelZu(art);
+  if (!regel) throw new Error(`No rule for ${art}`);
+
+  registerEndpoint(api, berechnen, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    async antworten({ principal, body, gelesen }) {
+      const zeile = sichtbar(principal, gelesen);
+      const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
+      const { wirksamkeitsdatum } = body;
+      const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch: wunschIn(art, body) });
+      if ('abgelehnt' in ergebnis) throw abgelehnt(ergebnis.abgelehnt);
+      if ('ungueltig' in ergebnis) throw ungueltig([...ergebnis.ungueltig]);
+      return ergebnis.ok.berechnung;
+    },
+  });
+
+  registerEndpoint(api, speichern, {
+    laden: (session) => zugang.lesen(session),
+    async antworten({ principal, params, body, idempotencyKey }) {
+      const { versicherungsNummer } = params;
+      const endpunkt = `PATCH ${speichern.path.replace('{versicherungsNummer}', versicherungsNummer)}`;
+      const auftrag = {
+        principal,
+        versicherungsNummer,
+        endpunkt,
+        idempotencyKey,
+        body,
+        wunsch: wunschIn(art, body),
+      };
+      return verlinkt(await aenderungSpeichern(dienste, regel, auftrag));
+    },
+  });
+}
+
+/** The value field of a body that has passed its schema. */
+function wunschIn<Art extends AenderungsArt>(art: Art, body: object): Wunsch<Art> {
+  return parse(wunschform(art), body);
+}
+
+function angebot<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Aenderungsangebot {
+  const regel = regelZu(art);
+  if (regel) return angebotVon(lage, regel);
+  const hinderung = ablehnung.nichtAenderbar;
+  return { art, hinderung, mehr: null, weniger: null, optionen: [], betrag: null };
+}

@@ -1,0 +1,62 @@
+import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
+import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlweise } from './arten/zahlweise.ts';
+import { pruefeWahl } from './berechnung.ts';
+import type { Aenderungslage } from './lage.ts';
+import { rahmenhinderung, vorEnde } from './rahmen.ts';
+import type { Aenderungsregel, Wahl } from './regel.ts';
+
+/** What the contract offers for one kind of change; no choices when something bars all of them. */
+export function angebotVon<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): Aenderungsangebot {
+  const { art } = regel;
+  const hinderung = rahmenhinderung(lage, regel);
+  if (hinderung) return { art, hinderung, mehr: null, weniger: null, optionen: [], betrag: null };
+  return {
+    art,
+    hinderung: null,
+    mehr: vorEnde(lage, regel.zeitraum(lage, 'MEHR')),
+    weniger: vorEnde(lage, regel.zeitraum(lage, 'WENIGER')),
+    optionen: regel.wahlen(lage).map((wahl) => optionVon(lage, regel, wahl)),
+    betrag: regel.betrag?.(lage) ?? null,
+  };
+}
+
+function optionVon<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+  { wunsch, wert, label, erklaerung }: Wahl<Art>,
+): Aenderungsangebot['optionen'][number] {
+  const { ergebnis, hinderung } = pruefeWahl(lage, regel, wunsch);
+  const aktuell = regel.unveraendert(lage, wunsch);
+  const beitrag = 'ok' in ergebnis ? ergebnis.ok.beitrag : null;
+  return {
+    wert,
+    label,
+    ...(erklaerung !== undefined && { erklaerung }),
+    beitrag: beitrag && {
+      versicherungsPraemie: beitrag.versicherungsPraemie,
+      jahresVersicherungsPraemie: beitrag.jahresVersicherungsPraemie,
+    },
+    aktuell,
+    richtung: aktuell ? 'GLEICH' : regel.richtung(lage, wunsch),
+    hinderung,
+  };
+}
+
+/** The offer of the payment period as the contract itself carries it. */
+export function zahlweiseAngebot(lage: Aenderungslage): ZahlweiseAngebot {
+  const { hinderung, mehr, optionen } = angebotVon(lage, zahlweise);
+  return {
+    hinderung,
+    wirksamkeitsdatum: mehr?.von ?? null,
+    optionen: optionen.flatMap(({ wert, beitrag, aktuell, hinderung: dieser }) => {
+      const periode = waehlbareZahlweise.safeParse(wert);
+      if (!periode.success || !beitrag) return [];
+      return [{ zahlweise: periode.data, beitrag, aktuell, hinderung: dieser }];
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { ablehnung } from '../ablehnung.ts';
+import type { Aenderungslage } from './lage.ts';
+import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
+import type { Aenderungsregel, Unterschied } from './regel.ts';
+import { artDerVormerkung, regelZu, wunschAus } from './regeln.ts';
+
+/** A pending change as it was kept. */
+export interface Vorgemerkt {
+  art: string;
+  wert: unknown;
+}
+
+/** What the contract becomes on the day of a pending change, and in what it differs. */
+export interface Angewendet extends Neuerstand {
+  unterschiede: readonly Unterschied[];
+}
+
+/** The contract as a pending change makes it, or why that cannot be any more. */
+export function anwendenAuf(
+  lage: Aenderungslage,
+  vorgemerkt: Vorgemerkt,
+): { ok: Angewendet } | Absagegrund {
+  const art = artDerVormerkung(vorgemerkt.art);
+  return art === null ? { abgelehnt: ablehnung.nichtAenderbar } : angewendet(lage, art, vorgemerkt);
+}
+
+function angewendet<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  art: Art,
+  { wert }: Vorgemerkt,
+): { ok: Angewendet } | Absagegrund {
+  const gelesen = gelesenerWunsch(art, wert);
+  if (!gelesen) return { abgelehnt: ablehnung.nichtAenderbar };
+  const { regel, wunsch } = gelesen;
+  if (!regel.ohneTarif && lage.tarifAngaben === null) {
+    return { abgelehnt: ablehnung.nichtAenderbar };
+  }
+  const ergebnis = neuerStand(lage, regel, wunsch);
+  if (!('ok' in ergebnis)) return ergebnis;
+  return { ok: { ...ergebnis.ok, unterschiede: regel.unterschiede(lage, wunsch) } };
+}
+
+/** What a pending change says, in words; empty where nobody can read it any more. */
+export function inWorten(lage: Aenderungslage, { art: name, wert }: Vorgemerkt): string {
+  const art = artDerVormerkung(name);
+  return art === null ? '' : worteZu(lage, art, wert);
+}
+
+function worteZu<Art extends AenderungsArt>(lage: Aenderungslage, art: Art, wert: unknown): string {
+  const gelesen = gelesenerWunsch(art, wert);
+  if (!gelesen) return '';
+  const { regel, wunsch } = gelesen;
+  return regel
+    .unterschiede(lage, wunsch)
+    .map(({ name, neu }) => `${name}: ${neu}`)
+    .join(', ');
+}
+
+function gelesenerWunsch<Art extends AenderungsArt>(
+  art: Art,
+  wert: unknown,
+): { regel: Aenderungsregel<Art>; wunsch: Wunsch<Art> } | null {
+  const regel = regelZu(art);
+  const wunsch = regel && wunschAus(regel, wert);
+  return regel && wunsch ? { regel, wunsch } : null;
+}

@@ -1,0 +1,119 @@
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { ablehnung } from '../../ablehnung.ts';
+import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { hinweisZu } from '../../tarif/gruende.ts';
+import { tarifhinweis } from '../../tarif/hinweise.ts';
+import { zonenVon } from '../../zonen.ts';
+import type { Aenderungslage, Vertragsstand } from '../lage.ts';
+import type { Aenderungsregel } from '../regel.ts';
+import { mehrOderWeniger, wirksamkeitslage } from '../zeitraeume.ts';
+
+const name = 'ELEMENTAR';
+
+const nichtAnDieserAdresse = ablehnung.optionNichtMoeglich(
+  hinweisZu({ ergebnis: 'OPTION_NICHT_MOEGLICH', grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR' }).text,
+);
+
+/** Cover against the elements, with a waiting time of 30 days (E4); not where floods come often. */
+export const elementar: Aenderungsregel<'elementar'> = {
+  art: 'elementar',
+  vormerkungsArt: 'elementar',
+  gilt: ({ produkt }) => ['HAUSRAT', 'SI'].includes(schluesselAusIdentifier(produkt)),
+  felder: ({ produkt }) => (schluesselAusIdentifier(produkt) === 'SI' ? ['edit-si-coverages'] : []),
+  sperre: (lage) => (!istDrin(lage) && !istMoeglich(lage) ? nichtAnDieserAdresse : null),
+  zeitraum: (lage, richtung) =>
+    richtung === 'MEHR' ? wirksamkeit.E4(wirksamkeitslage(lage)) : mehrOderWeniger(lage, richtung),
+  wahlen: () => [
+    {
+      wunsch: { elementar: true, elementarVorschaden: false },
+      wert: 'true',
+      label: 'Mit Elementarschutz',
+      erklaerung:
+        'Schäden durch Hochwasser, Starkregen, Erdrutsch und Schneedruck sind versichert.',
+    },
+    { wunsch: { elementar: false }, wert: 'false', label: 'Ohne Elementarschutz' },
+  ],
+  unveraendert: (lage, wunsch) => istDrin(lage) === wunsch.elementar,
+  richtung: (_, wunsch) => (wunsch.elementar ? 'MEHR' : 'WENIGER'),
+  fehler: (_, { elementar, elementarVorschaden }) =>
+    elementar && elementarVorschaden === undefined
+      ? [
+          {
+            feld: 'elementarVorschaden',
+            text: 'Geben Sie an, ob es in den letzten 10\u00A0Jahren einen Hochwasserschaden gab.',
+          },
+        ]
+      : [],
+  hinderung: (_, wunsch) =>
+    wunsch.elementar && wunsch.elementarVorschaden ? nichtAnDieserAdresse : null,
+  anwenden: ({ produkt, tarifAngaben, risiken }, wunsch) => ({
+    tarifAngaben: { ...tarifAngaben, ...angaben(produkt, tarifAngaben, wunsch.elementar) },
+    risiken: {
+      ...risiken,
+      elementar: wunsch.elementar,
+      ...(risiken.hausrat && {
+        hausrat: {
+          ...risiken.hausrat,
+          hausratDeckungen: mitOderOhne(risiken.hausrat.hausratDeckungen, wunsch.elementar),
+        },
+      }),
+    },
+  }),
+  hinweise({ produkt }, wunsch) {
+    if (!wunsch.elementar) return [];
+    return produkt === 'HAUSRAT'
+      ? [wartezeit, tarifhinweis.elementarSelbstbeteiligung]
+      : [wartezeit];
+  },
+  unterschiede: (lage, wunsch) => [
+    {
+      name: 'Elementarschutz',
+      bisher: inWorten(istDrin(lage)),
+      neu: inWorten(wunsch.elementar),
+    },
+  ],
+  wert: (wunsch) => wunsch.elementar,
+  ausWert: (wert) => ({ elementar: wert }),
+};
+
+const wartezeit = {
+  code: 'ELEMENTAR_WARTEZEIT',
+  text: 'Neuer Elementarschutz beginnt frühestens 30\u00A0Tage nach Ihrem Auftrag.',
+};
+
+function istDrin({ risiken }: Aenderungslage): boolean {
+  return risiken.elementar === true;
+}
+
+/** By the zones of the address, unless the contract itself says no. */
+function istMoeglich({ risiken }: Aenderungslage): boolean {
+  const { risikoOrt, hausrat } = risiken;
+  if (hausrat?.elementarEinschliessbar === false || !risikoOrt) return false;
+  return zonenVon(risikoOrt.plz, risikoOrt.strasse).elementarEinschliessbar;
+}
+
+/** Each product's request names the cover in its own way. */
+function angaben(
+  produkt: Aenderungslage['produkt'],
+  bisher: Vertragsstand['tarifAngaben'],
+  drin: boolean,
+): Record<string, unknown> {
+  if (produkt === 'SI_ALLGEFAHREN') return { elementar: drin };
+  if (produkt === 'SI_MEHRGEFAHREN') {
+    return { gefahren: mitOderOhne(bisher?.['gefahren'], drin) };
+  }
+  return {
+    hausratDeckungen: mitOderOhne(bisher?.['hausratDeckungen'], drin),
+    elementarVorschaden: false,
+  };
+}
+
+function mitOderOhne(liste: unknown, drin: boolean): string[] {
+  const alle: unknown[] = Array.isArray(liste) ? liste : [];
+  const andere = alle.filter((eine) => typeof eine === 'string').filter((eine) => eine !== name);
+  return drin ? [...andere, name] : andere;
+}
+
+function inWorten(drin: boolean): string {
+  return drin ? 'eingeschlossen' : 'nicht eingeschlossen';
+}

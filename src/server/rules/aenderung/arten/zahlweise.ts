@@ -1,0 +1,51 @@
+import { waehlbareZahlweise, zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { ablehnung } from '../../ablehnung.ts';
+import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { mindestrate, ratenzuschlag } from '../../zahlweise.ts';
+import { stichtagVon } from '../lage.ts';
+import type { Aenderungsregel } from '../regel.ts';
+import { wirksamkeitslage } from '../zeitraeume.ts';
+
+/** Another payment period, from the next instalment on (E3). */
+export const zahlweise: Aenderungsregel<'zahlweise'> = {
+  art: 'zahlweise',
+  vormerkungsArt: 'zahlweise',
+  ohneTarif: true,
+  /** All products but motor (name only) and single trips. */
+  gilt: (lage) =>
+    lage.produkt !== 'KFZ' &&
+    lage.zahlweise !== 'EINMALIG' &&
+    lage.beitragsKomponenten.length > 0 &&
+    stichtagVon(lage) !== null,
+  felder: () => [],
+  zeitraum: (lage) => wirksamkeit.E3(wirksamkeitslage(lage)),
+  wahlen: () =>
+    waehlbareZahlweise.options.map((wert) => ({
+      wunsch: { zahlweise: wert },
+      wert,
+      label: zahlweiseLabel[wert],
+    })),
+  unveraendert: (lage, wunsch) => lage.zahlweise === wunsch.zahlweise,
+  richtung: () => 'GLEICH',
+  hinderung(lage, wunsch, { versicherungsPraemie }) {
+    if (versicherungsPraemie < mindestrate) return ablehnung.rateZuNiedrig;
+    const ohneKonto = wunsch.zahlweise === 'MONATLICH' && lage.bankverbindung === null;
+    return ohneKonto ? ablehnung.bankverbindungFehlt : null;
+  },
+  anwenden: (_, wunsch) => ({ zahlweise: wunsch.zahlweise }),
+  hinweise(_, wunsch) {
+    const zuschlag = ratenzuschlag(wunsch.zahlweise);
+    if (zuschlag === 0) return [];
+    const text = `Der Beitrag enthält einen Zuschlag von ${zuschlag}\u00A0% für die Zahlung in Raten.`;
+    return [{ code: 'RATENZUSCHLAG', text }];
+  },
+  unterschiede: (lage, wunsch) => [
+    {
+      name: 'Zahlweise',
+      bisher: zahlweiseLabel[lage.zahlweise],
+      neu: zahlweiseLabel[wunsch.zahlweise],
+    },
+  ],
+  wert: (wunsch) => wunsch.zahlweise,
+  ausWert: (wert) => ({ zahlweise: wert }),
+};

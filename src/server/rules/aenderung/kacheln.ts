@@ -1,0 +1,23 @@
+import type { z } from 'zod/mini';
+import type { aenderungskachel, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { featureStandard } from '#contract/features.ts';
+import { statusAm } from '../status.ts';
+import type { Aenderungslage } from './lage.ts';
+import { rahmenhinderung } from './rahmen.ts';
+import { aenderungsarten, regelZu } from './regeln.ts';
+
+type Kachel = z.infer<typeof aenderungskachel>;
+
+/** What of an active contract can be changed, each with what bars it; nothing here asks the tariff. */
+export function kacheln(lage: Aenderungslage): Kachel[] {
+  const status = statusAm(lage, lage.heute);
+  if (status !== 'LAUFEND' && status !== 'AUSLAUFEND') return [];
+  return aenderungsarten.flatMap((art) => kachel(lage, art));
+}
+
+function kachel<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Kachel[] {
+  const regel = regelZu(art);
+  if (!regel?.gilt(lage)) return [];
+  const frei = regel.felder(lage).every((feld) => lage.freigaben?.[feld] ?? featureStandard[feld]);
+  return frei ? [{ art, hinderung: rahmenhinderung(lage, regel) }] : [];
+}

@@ -1,0 +1,70 @@
+import type { vertrag } from '../../database/schema.ts';
+import type { Stichtag } from '../einzugstermine.ts';
+
+type Spalten = typeof vertrag.$inferSelect;
+
+/** What a change can make different; the premium follows from it. */
+export type Vertragsstand = Pick<
+  Spalten,
+  | 'zahlweise'
+  | 'deckungsIdentifier'
+  | 'versicherungsSumme'
+  | 'risiken'
+  | 'tarifAngaben'
+  | 'beitragsKomponenten'
+>;
+
+/** What the rules of changes must know of a contract and the day. */
+export interface Aenderungslage
+  extends
+    Vertragsstand,
+    Pick<
+      Spalten,
+      | 'versicherungsNummer'
+      | 'version'
+      | 'produkt'
+      | 'marke'
+      | 'status'
+      | 'mahnung'
+      | 'antragsdatum'
+      | 'vertragsBeginn'
+      | 'ablaufdatum'
+      | 'beendigungsdatum'
+      | 'hauptfaelligkeitTag'
+      | 'hauptfaelligkeitMonat'
+    > {
+  /** `yyyy-MM-dd` in Europe/Berlin. */
+  heute: string;
+  bankverbindung: object | null;
+  vormerkungen: readonly { art: string; wirksamkeitsdatum: string }[];
+  /** Claims of the contract; one without that day is still open. */
+  schaeden: readonly { abgeschlossenAm: string | null }[];
+  /** The same customer has a running business liability contract. */
+  eigeneBetriebshaftpflicht: boolean;
+  /** Feature flags; one that is missing has its default. */
+  freigaben?: Freigaben;
+}
+
+export type Freigaben = Readonly<Record<string, boolean>>;
+
+/** The columns a change can make different, without the rest of the row. */
+export function standVon(lage: Vertragsstand): Vertragsstand {
+  const { zahlweise, deckungsIdentifier, versicherungsSumme } = lage;
+  const { risiken, tarifAngaben, beitragsKomponenten } = lage;
+  return {
+    zahlweise,
+    deckungsIdentifier,
+    versicherungsSumme,
+    risiken,
+    tarifAngaben,
+    beitragsKomponenten,
+  };
+}
+
+/** Begin of its insurance years; null for a single trip. */
+export function stichtagVon({
+  hauptfaelligkeitTag: tag,
+  hauptfaelligkeitMonat: monat,
+}: Pick<Spalten, 'hauptfaelligkeitTag' | 'hauptfaelligkeitMonat'>): Stichtag | null {
+  return tag === null || monat === null ? null : { tag, monat };
+}

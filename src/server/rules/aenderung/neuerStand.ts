@@ -1,0 +1,50 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Feldfehler } from '../../http/answers.ts';
+import { ablehnung } from '../ablehnung.ts';
+import type { Bewertung } from '../tarif/bewertung.ts';
+import { hinweisZu } from '../tarif/gruende.ts';
+import { bewerteVertrag } from '../tarif/vertragstarif.ts';
+import { beitragBei, type Beitrag } from '../zahlweise.ts';
+import { standVon, type Aenderungslage, type Vertragsstand } from './lage.ts';
+import type { Aenderungsregel } from './regel.ts';
+
+/** A contract as a wish makes it, with its premium. */
+export interface Neuerstand {
+  stand: Vertragsstand;
+  beitrag: Beitrag;
+}
+
+/** Why not: a guard with its sentence, or answers that cannot be. */
+export type Absagegrund = { abgelehnt: Hinderung } | { ungueltig: readonly Feldfehler[] };
+
+/**
+ * What a wish makes of a contract. The tariff counts as of the day of its conclusion: whoever was young, or
+ * a founder, when it was made stays so, and a premium changes by nothing but the wish.
+ */
+export function neuerStand<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+  wunsch: Wunsch<Art>,
+): { ok: Neuerstand } | Absagegrund {
+  const anders = regel.anwenden(lage, wunsch);
+  const stand = { ...standVon(lage), ...anders };
+  if (!anders.tarifAngaben) return { ok: mitBeitrag(stand) };
+  const bewertung = bewerteVertrag(lage.produkt, anders.tarifAngaben, lage.antragsdatum);
+  if (bewertung?.ergebnis !== 'VERSICHERBAR') return absage(bewertung);
+  return { ok: mitBeitrag({ ...stand, beitragsKomponenten: bewertung.komponenten }) };
+}
+
+function mitBeitrag(stand: Vertragsstand): Neuerstand {
+  return { stand, beitrag: beitragBei(stand.beitragsKomponenten, stand.zahlweise) };
+}
+
+/** Who refuses or wants to look himself decides by hand (G9); an option that is not possible says so. */
+function absage(bewertung: Exclude<Bewertung, { ergebnis: 'VERSICHERBAR' }> | null): Absagegrund {
+  if (bewertung === null) return { abgelehnt: ablehnung.nichtAenderbar };
+  if (bewertung.ergebnis === 'UNGUELTIG') return { ungueltig: bewertung.fehler };
+  if (bewertung.ergebnis === 'OPTION_NICHT_MOEGLICH') {
+    return { abgelehnt: ablehnung.optionNichtMoeglich(hinweisZu(bewertung).text) };
+  }
+  return { abgelehnt: ablehnung.manuell };
+}

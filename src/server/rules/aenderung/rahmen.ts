@@ -1,0 +1,76 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { featureStandard } from '#contract/features.ts';
+import { ablehnung } from '../ablehnung.ts';
+import type { Zeitraum } from '../fristen/wirksamkeit.ts';
+import { tagePlus, tageZwischen } from '../kalender.ts';
+import { statusAm, vertragsende } from '../status.ts';
+import type { Aenderungslage } from './lage.ts';
+import type { Aenderungsregel } from './regel.ts';
+
+const vorlaufBeginnTage = 365;
+const sperreVorEndeTage = 14;
+
+/** Guards G1, G2, G7, G3, G10 in this order, then its own: what bars every choice alike (`domain/vertrag.md §3`). */
+export function rahmenhinderung<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): Hinderung | null {
+  const status = statusAm(lage, lage.heute);
+  const auslaufend = regel.auchAuslaufend === true && status === 'AUSLAUFEND';
+  if (status !== 'LAUFEND' && !auslaufend) return ablehnung.status;
+  if (lage.vertragsBeginn > tagePlus(lage.heute, vorlaufBeginnTage)) return ablehnung.nichtBegonnen;
+  if (!istAenderbar(lage, regel)) return ablehnung.nichtAenderbar;
+  const { vormerkungsArt } = regel;
+  if (typeof vormerkungsArt === 'string') {
+    const vorgemerkt = vorgemerkteHinderung(lage, vormerkungsArt);
+    if (vorgemerkt) return vorgemerkt;
+  }
+  if (istKurzVorEnde(lage) || istZuSpaet(lage, regel)) return ablehnung.kurzVorEnde;
+  return regel.sperre?.(lage) ?? null;
+}
+
+/** G7: the product has it, the flags of its fields are on, and there is a tariff to calculate with. */
+export function istAenderbar<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): boolean {
+  if (!regel.gilt(lage)) return false;
+  const frei = regel.felder(lage).every((feld) => lage.freigaben?.[feld] ?? featureStandard[feld]);
+  return frei && (regel.ohneTarif === true || lage.tarifAngaben !== null);
+}
+
+/** G3: another one of its kind waits already. */
+export function vorgemerkteHinderung(
+  { vormerkungen }: Aenderungslage,
+  gesucht: string,
+): Hinderung | null {
+  const vorgemerkt = vormerkungen.find(({ art }) => art === gesucht);
+  return vorgemerkt ? ablehnung.vorgemerkt(vorgemerkt.wirksamkeitsdatum) : null;
+}
+
+/** The days that lie before the known end of the contract; null when none does. */
+export function vorEnde(lage: Aenderungslage, zeitraum: Zeitraum | null): Zeitraum | null {
+  const ende = vertragsende(lage);
+  if (!zeitraum || ende === null || zeitraum.bis <= ende) return zeitraum;
+  return zeitraum.von > ende ? null : { ...zeitraum, bis: ende };
+}
+
+/** G10: the last 14 days before beendigungsdatum or ablaufdatum. */
+function istKurzVorEnde({ heute, beendigungsdatum, ablaufdatum }: Aenderungslage): boolean {
+  const ende = beendigungsdatum ?? ablaufdatum;
+  if (ende === null) return false;
+  const tage = tageZwischen(heute, ende);
+  return tage >= 0 && tage <= sperreVorEndeTage;
+}
+
+/** No day is left before the end: there is nothing left to change either. */
+function istZuSpaet<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): boolean {
+  if (vertragsende(lage) === null) return false;
+  const tage = [regel.zeitraum(lage, 'MEHR'), regel.zeitraum(lage, 'WENIGER')];
+  const moegliche = tage.filter((zeitraum) => zeitraum !== null);
+  return moegliche.length > 0 && moegliche.every((zeitraum) => vorEnde(lage, zeitraum) === null);
+}

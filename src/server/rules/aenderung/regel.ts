@@ -1,0 +1,79 @@
+import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
+import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Feature } from '#contract/features.ts';
+import type { VormerkungsArt } from '../../database/schema.ts';
+import type { Feldfehler } from '../../http/answers.ts';
+import type { Zeitraum } from '../fristen/wirksamkeit.ts';
+import type { Aenderungslage, Vertragsstand } from './lage.ts';
+
+export type Richtung = 'MEHR' | 'WENIGER' | 'GLEICH';
+export type Hinweis = Berechnung['hinweise'][number];
+
+/** A thing a change makes different, as customers read it. */
+export interface Unterschied {
+  name: string;
+  bisher: string;
+  neu: string;
+}
+
+/** A choice the offer names. */
+export interface Wahl<Art extends AenderungsArt> {
+  wunsch: Wunsch<Art>;
+  /** As the wish sends it, `true` and `false` as words. */
+  wert: string;
+  label: string;
+  erklaerung?: string;
+}
+
+/** All that is particular to one kind of change (`domain/vertrag.md §6`); guards and price are the same for all. */
+export interface Aenderungsregel<Art extends AenderungsArt> {
+  readonly art: Art;
+  /** Under which name it waits; a kind that can wait several times names each. */
+  readonly vormerkungsArt: VormerkungsArt | ((wunsch: Wunsch<Art>) => VormerkungsArt);
+  /** Needs no tariff, so that a contract without one may be changed too. */
+  readonly ohneTarif?: true;
+  /** Statuses that allow it; running ones only unless said (G1). */
+  readonly auchAuslaufend?: true;
+  /** The contract has such a thing to change (G7). */
+  gilt(lage: Aenderungslage): boolean;
+  /** Flags of the fields it edits, all of which must be on (G7, `specification §5`). */
+  felder(lage: Aenderungslage): readonly Feature[];
+  /** What bars every choice alike, found without a price. */
+  sperre?(lage: Aenderungslage): Hinderung | null;
+  /** Days on which it may take effect, E1 to E8. */
+  zeitraum(lage: Aenderungslage, richtung: Richtung, wunsch?: Wunsch<Art>): Zeitraum | null;
+  /** Choices for the offer; none where something is typed. */
+  wahlen(lage: Aenderungslage): readonly Wahl<Art>[];
+  /** Where an amount is typed: bounds in cents. */
+  betrag?(lage: Aenderungslage): { aktuell: number; von: number; bis: number };
+  unveraendert(lage: Aenderungslage, wunsch: Wunsch<Art>): boolean;
+  richtung(lage: Aenderungslage, wunsch: Wunsch<Art>): Richtung;
+  /** Answers that do not fit together. */
+  fehler?(lage: Aenderungslage, wunsch: Wunsch<Art>): readonly Feldfehler[];
+  /** Its own refusals. */
+  hinderung?(
+    lage: Aenderungslage,
+    wunsch: Wunsch<Art>,
+    neu: { versicherungsPraemie: number },
+  ): Hinderung | null;
+  /** What becomes different; with `tarifAngaben` the premium is calculated anew from them. */
+  anwenden(lage: Aenderungslage, wunsch: Wunsch<Art>): Partial<Vertragsstand>;
+  hinweise?(
+    lage: Aenderungslage,
+    wunsch: Wunsch<Art>,
+    beitrag: Beitragsvergleich,
+  ): readonly Hinweis[];
+  /** For Nachtrag, message and the list of pending changes. */
+  unterschiede(lage: Aenderungslage, wunsch: Wunsch<Art>): readonly Unterschied[];
+  /** How the wish is kept while it waits; the wish itself unless said. */
+  wert?(wunsch: Wunsch<Art>): unknown;
+  /** The wish again, to be read by its shape. */
+  ausWert?(wert: unknown): unknown;
+}
+
+/** Sums of a year in cents and the day between them. */
+export interface Beitragsvergleich {
+  jahrAlt: number;
+  jahrNeu: number;
+  wirksamkeitsdatum: string;
+}

@@ -1,0 +1,69 @@
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import {
+  aenderungsArt,
+  wuensche,
+  type AenderungsArt,
+  type Wunsch,
+} from '#contract/entities/aenderungswunsch.ts';
+import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
+import { elementar } from './arten/elementar.ts';
+import { phv } from './arten/phv.ts';
+import { selbstbeteiligung } from './arten/selbstbeteiligung.ts';
+import { zahlweise } from './arten/zahlweise.ts';
+import type { Aenderungsregel } from './regel.ts';
+
+type Regeln = { readonly [Art in AenderungsArt]?: Aenderungsregel<Art> };
+
+/** Every kind of change, one file each. */
+const regeln: Regeln = {
+  zahlweise,
+  selbstbeteiligung,
+  elementar,
+  bhv: buerohaftpflicht,
+  phv,
+};
+
+/** The rule of a kind; null where the contract cannot be changed in that way here. */
+export function regelZu<Art extends AenderungsArt>(art: Art): Aenderungsregel<Art> | null {
+  return regeln[art] ?? null;
+}
+
+/** Kinds that have a rule, in the order in which they are shown. */
+export const aenderungsarten: readonly AenderungsArt[] = aenderungsArt.options.filter(
+  (art) => regeln[art] !== undefined,
+);
+
+/** The kind under whose name a change waits; null for those that are no kind of their own. */
+export function artDerVormerkung(vormerkungsArt: string): AenderungsArt | null {
+  const [stamm = ''] = vormerkungsArt.split('.');
+  return (
+    aenderungsarten.find((art) => {
+      const name = regeln[art]?.vormerkungsArt;
+      return typeof name === 'function' ? art === stamm : name === vormerkungsArt;
+    }) ?? null
+  );
+}
+
+/** The wish as it is kept while it waits. */
+export function wertVon<Art extends AenderungsArt>(
+  regel: Aenderungsregel<Art>,
+  wunsch: Wunsch<Art>,
+): unknown {
+  return regel.wert?.(wunsch) ?? wunsch;
+}
+
+/** The wish that waits; null when it cannot be read any more. */
+export function wunschAus<Art extends AenderungsArt>(
+  regel: Aenderungsregel<Art>,
+  wert: unknown,
+): Wunsch<Art> | null {
+  const gelesen = safeParse(wunschform(regel.art), regel.ausWert?.(wert) ?? wert);
+  return gelesen.success ? gelesen.data : null;
+}
+
+const formen: { readonly [Art in AenderungsArt]: $ZodType<Wunsch<Art>> } = wuensche;
+
+/** Shape of the value field of a kind. */
+export function wunschform<Art extends AenderungsArt>(art: Art): $ZodType<Wunsch<Art>> {
+  return formen[art];
+}
