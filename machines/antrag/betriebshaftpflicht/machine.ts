@@ -60,7 +60,7 @@ export const betriebshaftpflicht = p.createMachine({
     risikofragen: frage({
       schritt: 'risikofragen',
       titel: 'Fragen zur Tätigkeit',
-      description: 'Kundin beantwortet, was ihre Tätigkeiten besonders macht',
+      description: 'Kundin beantwortet die Fragen zu ihren Tätigkeiten',
       weiter: 'firmensitz',
     }),
     firmensitz: frage({

@@ -69,7 +69,7 @@ export const hausrat = p.createMachine({
     bausteine: frage({
       schritt: 'bausteine',
       titel: 'Bausteine',
-      description: 'Kundin wählt, was über die Grunddeckung hinaus versichert ist',
+      description: 'Kundin wählt Bausteine über die Grunddeckung hinaus',
       weiter: 'vorversicherung',
     }),
     vorversicherung: frage({

@@ -47,7 +47,7 @@ export const emailAendern = kontoSetup.createMachine({
           },
         },
         fehler: {
-          description: 'Technisches Problem; was eingegeben wurde, bleibt stehen',
+          description: 'Technisches Problem; die Eingaben bleiben stehen',
           tags: 'fehler',
           on: {
             WEITER: {

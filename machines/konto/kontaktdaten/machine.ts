@@ -38,7 +38,7 @@ export const kontaktdaten = kontoSetup.createMachine({
           },
         },
         fehler: {
-          description: 'Technisches Problem; was eingegeben wurde, bleibt stehen',
+          description: 'Technisches Problem; die Eingaben bleiben stehen',
           tags: 'fehler',
           on: {
             WEITER: {
