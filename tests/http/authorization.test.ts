@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints/table.ts';
 import * as tables from '#server/database/schema.ts';
 import { vmrVon } from '#server/rules/vmr.ts';
 import { vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
+import { aenderungsrechte, geltendeVormerkung } from '#tests/support/aenderungsrechte.ts';
 import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
@@ -121,6 +122,7 @@ const table = {
   vermittlerinfoLesen: jedermann('/vermittler/4711000001/vermittlerinfo'),
   identifierLesen: gesendet('/vermittler/identifier', { vmr: vmrVon('4711000001', vmrSchluessel) }),
   vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
+  ...aenderungsrechte,
   ...antragsrechte,
   ...kontorechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
@@ -189,6 +191,8 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
+  const angelegtAm = new Date('2026-11-01T10:00:00Z');
+  await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
   await api.database.insert(tables.entwurf).values({
     ...inhalt,
     ...herkunft,
@@ -253,6 +257,14 @@ test('a sub-agent who may only look is told that he may not save', async () => {
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(antwort).toMatchObject({ status: 403, body: { code: 'NICHT_ERLAUBT' } });
+  const geloescht = await api.send({
+    method: 'DELETE',
+    path: `/vertrag/${nummern.zweiter}/vormerkung/elementar`,
+    als: people.leser,
+    body: { imAuftragDesKunden: true },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(geloescht).toMatchObject({ status: 403, body: { code: 'NICHT_ERLAUBT' } });
 });
 
 test('a stranger cannot learn of a saved change by sending its key', async () => {
@@ -265,7 +277,7 @@ test('a stranger cannot learn of a saved change by sending its key', async () =>
 });
 
 test('none of this has changed anything', async () => {
-  expect(await api.database.select().from(tables.vormerkung)).toEqual([]);
+  expect(await api.database.select().from(tables.vormerkung)).toMatchObject([geltendeVormerkung]);
   expect(await api.database.select().from(tables.journal)).toEqual([]);
   const versionen = await api.database.select({ v: tables.vertrag.version }).from(tables.vertrag);
   expect(versionen.map(({ v }) => v)).toEqual([1, 1, 1, 1]);

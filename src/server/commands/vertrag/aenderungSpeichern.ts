@@ -96,7 +96,8 @@ async function speichern<Art extends AenderungsArt>(
     return abgelehnt(ablehnung.preisGeaendert);
   }
   const sofort = wirksamkeitsdatum <= heute;
-  await (sofort ? anwenden : vormerken)(tx, lage, regel, { wunsch, zeit, ...ergebnis.ok });
+  if (sofort) await anwenden(tx, lage, ergebnis.ok);
+  else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
   await aenderungsfolgen(tx, {
     zeile,
     regel,
@@ -113,20 +114,18 @@ async function speichern<Art extends AenderungsArt>(
   return { status: 200, body: vertragsansicht(nachher ?? zeile, heute, freigaben) };
 }
 
-interface Gerechnet<Art extends AenderungsArt> extends Berechnet {
-  wunsch: Wunsch<Art>;
-  zeit: Date;
-}
-
 /** Its day is today. */
-async function anwenden<Art extends AenderungsArt>(
+async function anwenden(
   tx: Database,
   { versicherungsNummer }: Aenderungslage,
-  _: Aenderungsregel<Art>,
-  { neu, berechnung }: Gerechnet<Art>,
+  { neu, berechnung: { wirksamkeitsdatum } }: Berechnet,
 ): Promise<void> {
-  const { wirksamkeitsdatum } = berechnung;
   await vertraege(tx).aendern(versicherungsNummer, { ...neu.stand, wirksamkeitsdatum });
+}
+
+interface Gerechnet<Art extends AenderungsArt> extends Pick<Berechnet, 'berechnung'> {
+  wunsch: Wunsch<Art>;
+  zeit: Date;
 }
 
 async function vormerken<Art extends AenderungsArt>(

@@ -1,9 +1,8 @@
 import type { z } from 'zod/mini';
 import type { aenderungskachel, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
-import { featureStandard } from '#contract/features.ts';
 import { statusAm } from '../status.ts';
 import type { Aenderungslage } from './lage.ts';
-import { rahmenhinderung } from './rahmen.ts';
+import { istVorhanden, rahmenhinderung } from './rahmen.ts';
 import { aenderungsarten, regelZu } from './regeln.ts';
 
 type Kachel = z.infer<typeof aenderungskachel>;
@@ -17,7 +16,6 @@ export function kacheln(lage: Aenderungslage): Kachel[] {
 
 function kachel<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Kachel[] {
   const regel = regelZu(art);
-  if (!regel?.gilt(lage)) return [];
-  const frei = regel.felder(lage).every((feld) => lage.freigaben?.[feld] ?? featureStandard[feld]);
-  return frei ? [{ art, hinderung: rahmenhinderung(lage, regel) }] : [];
+  if (!regel || !istVorhanden(lage, regel)) return [];
+  return [{ art, hinderung: rahmenhinderung(lage, regel) }];
 }

@@ -1,6 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
-import { featureStandard } from '#contract/features.ts';
+import { featureStandard, type Feature } from '#contract/features.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
 import { tagePlus, tageZwischen } from '../kalender.ts';
@@ -31,13 +31,21 @@ export function rahmenhinderung<Art extends AenderungsArt>(
 }
 
 /** G7: the product has it, the flags of its fields are on, and there is a tariff to calculate with. */
-export function istAenderbar<Art extends AenderungsArt>(
+function istAenderbar<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
 ): boolean {
-  if (!regel.gilt(lage)) return false;
-  const frei = regel.felder(lage).every((feld) => lage.freigaben?.[feld] ?? featureStandard[feld]);
-  return frei && (regel.ohneTarif === true || lage.tarifAngaben !== null);
+  if (!istVorhanden(lage, regel)) return false;
+  return regel.ohneTarif === true || lage.tarifAngaben !== null;
+}
+
+/** The contract has such a thing, and nobody has switched its fields off. */
+export function istVorhanden<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): boolean {
+  const frei = (feld: Feature) => lage.freigaben?.[feld] ?? featureStandard[feld];
+  return regel.gilt(lage) && regel.felder(lage).every(frei);
 }
 
 /** G3: another one of its kind waits already. */
