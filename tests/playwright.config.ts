@@ -33,7 +33,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath() },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace makes every test a fifth longer; who looks into one asks for it: --trace retain-on-failure.
+    trace: 'off',
   },
   // Fonts are ours, but browsers draw their edges differently; pictures are kept for Linux.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
