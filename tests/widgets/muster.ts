@@ -8,6 +8,8 @@ export const sampleNames = readdirSync(folder)
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.slice(0, -'.tsx'.length));
 
+export const sampleFile = (name: string): URL => new URL(`${name}.tsx`, folder);
+
 /** Opens the page of one widget, or of one of its states where each is a page. */
 export async function openSample(page: Page, name: string, zustand?: string): Promise<void> {
   const rest = zustand === undefined ? '' : `${zustand}/`;
