@@ -8,9 +8,11 @@ import {
 import { risiken } from '#contract/entities/risiken.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import * as tables from '#server/database/schema.ts';
+import { forderung, schaden } from '#server/database/vorgangsschema.ts';
 import { vertraege } from '#server/repositories/vertraege.ts';
 import { vertragsansicht } from '#server/repositories/vertragsansicht.ts';
 import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
+import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -32,11 +34,15 @@ describe.each(['2026-11-21', '2028-02-29', '2027-12-31'])('demo data seeded on %
       vertrag: 43,
       vormerkung: 5,
       aufgabe: 6,
+      schaden: 11,
+      forderung: 3,
     });
     for (const row of await opened.database.select().from(tables.vertrag)) {
       expect(z.safeParse(z.strictObject(risiken), row.risiken).error).toBeUndefined();
       const view = await ansicht(row.versicherungsNummer, heute);
       expect(z.safeParse(vertragSchema, view).error).toBeUndefined();
+      expect(view.vorgemerkteAenderungen.filter(({ text }) => text === '')).toEqual([]);
+      preisStimmt(row);
     }
   });
 
@@ -176,6 +182,18 @@ async function ansicht(nummer: string, heute: string): Promise<Vertrag> {
   return vertragsansicht(zeile, heute);
 }
 
+/** What a contract was priced from gives its price: otherwise a change would move more than it says. */
+function preisStimmt(row: typeof tables.vertrag.$inferSelect): void {
+  if (row.produkt === 'KFZ') {
+    expect(row.tarifAngaben).toBeNull();
+    return;
+  }
+  expect(bewerteVertrag(row.produkt, row.tarifAngaben, row.antragsdatum)).toMatchObject({
+    ergebnis: 'VERSICHERBAR',
+    komponenten: row.beitragsKomponenten,
+  });
+}
+
 async function counts() {
   const { vermittler, partner, zugang, vertrag, vormerkung, aufgabe } = tables;
   return {
@@ -185,5 +203,7 @@ async function counts() {
     vertrag: await opened.database.$count(vertrag),
     vormerkung: await opened.database.$count(vormerkung),
     aufgabe: await opened.database.$count(aufgabe),
+    schaden: await opened.database.$count(schaden),
+    forderung: await opened.database.$count(forderung),
   };
 }

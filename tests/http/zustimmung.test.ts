@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints/table.ts';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
+import { aenderungsrechte } from '#tests/support/aenderungsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
+import type { Row } from '#tests/support/rechte.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
 
 const neue = { portal: 'vermittler', sub: 'neue-maklerin' } as const;
@@ -42,6 +44,11 @@ const geschuetzt = {
     body: { passwort: 'Falsch-Portal2026!', neuesPasswort: 'Kornblume-77x' },
   },
 } as const satisfies Partial<Record<keyof typeof endpoints, Request>>;
+
+/** Changes of a contract. */
+const aenderungen = Object.fromEntries(
+  Object.entries<Row>(aenderungsrechte).map(([name, { request }]) => [name, request]),
+);
 
 /** What anybody may ask for and an agent asks for as agent. */
 const alsAgent = {
@@ -86,18 +93,23 @@ test('every endpoint for agents but those of the terms is tried here', () => {
     .filter(([, { zugriff }]) => zugriff !== 'oeffentlich' && [...zugriff].includes('vermittler'))
     .map(([name]) => name)
     .filter((name) => !name.startsWith('nutzungsbedingungen'));
-  expect(Object.keys(geschuetzt).toSorted()).toEqual(fuerVermittler.toSorted());
+  expect(Object.keys({ ...geschuetzt, ...aenderungen }).toSorted()).toEqual(
+    fuerVermittler.toSorted(),
+  );
 });
 
 describe('an agent who has not accepted the terms that count now', () => {
-  test.each(Object.entries({ ...geschuetzt, ...alsAgent }))('is refused %s', async (_, request) => {
-    const antwort = await send(request);
-    expect(antwort).toMatchObject({ status: 403, body: { code: 'ZUSTIMMUNG_FEHLT' } });
-    expect(antwort.body).toHaveProperty(
-      'errorMessage',
-      'Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.',
-    );
-  });
+  test.each(Object.entries({ ...geschuetzt, ...aenderungen, ...alsAgent }))(
+    'is refused %s',
+    async (_, request) => {
+      const antwort = await send(request);
+      expect(antwort).toMatchObject({ status: 403, body: { code: 'ZUSTIMMUNG_FEHLT' } });
+      expect(antwort.body).toHaveProperty(
+        'errorMessage',
+        'Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.',
+      );
+    },
+  );
 
   test('reads the terms, the features and what anybody may read', async () => {
     for (const path of ['/vermittler/nutzungsbedingungen', '/features', '/consents']) {

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
+import { forderung, schaden } from '../database/vorgangsschema.ts';
 import { tagePlus } from '../rules/kalender.ts';
 import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { agenturen } from './agenturen.ts';
 import { bestaende } from './bestand/bestaende.ts';
+import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
+import { schaeden } from './schaeden.ts';
 
 /**
  * Fills an empty database with the demo data (`domain/daten.md §9`), dated around `heute` (`yyyy-MM-dd` in
@@ -28,7 +31,10 @@ async function fill(tx: Database, heute: string): Promise<void> {
   await tx.insert(vermittler).values(agenturen);
   await tx.insert(partner).values(partnerzeilen(heute));
   await tx.insert(zugang).values(demoAccounts.map(zugangszeile));
-  await tx.insert(vertrag).values(alle.flatMap(({ vertraege }) => vertraege));
+  const vertraege = alle.flatMap((bestand) => bestand.vertraege);
+  await tx.insert(vertrag).values(vertraege);
+  await tx.insert(schaden).values(schaeden(heute));
+  await tx.insert(forderung).values(forderungen(vertraege, heute));
   await tx
     .insert(vormerkung)
     .values(

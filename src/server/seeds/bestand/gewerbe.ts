@@ -72,7 +72,7 @@ export function krueger(heute: string): Bestand {
       {
         versicherungsNummer: 'VH250000602',
         art: 'phvAnzahl',
-        wert: 'DREI',
+        wert: { anzahl: 'DREI', personen },
         wirksamkeitsdatum: tagePlus(heute, 20),
       },
     ],
@@ -82,6 +82,13 @@ export function krueger(heute: string): Bestand {
     ],
   };
 }
+
+/** Whom the contract of K06 will cover privately. */
+const personen = [
+  { vorname: 'Lena', nachname: 'Krüger', geburtsdatum: '1984-05-02' },
+  { vorname: 'Jonas', nachname: 'Krüger', geburtsdatum: '1982-11-17' },
+  { vorname: 'Pia', nachname: 'Sommer', geburtsdatum: '1991-01-29' },
+];
 
 /** K07: an old tariff with the second revenue reminder, and a cargo bike. */
 export function brandt(heute: string): Bestand {
