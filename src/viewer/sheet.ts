@@ -64,7 +64,8 @@ export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
       {
         name: 'hauptweg',
         titel: 'Hauptweg',
-        erklaerung: 'Der Weg vom Anfang zum Ende, ohne Störungen.',
+        erklaerung:
+          'Der Weg vom Anfang zum Ende, ohne Störungen; was ein Schritt aufruft, steht am Pfeil hinter ihm.',
         zeichnung: tafel(hauptweg(ablauf), schirm),
       },
       {

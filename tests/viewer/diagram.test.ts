@@ -57,10 +57,10 @@ describe.each(await proben())('$id', ({ blatt }) => {
     expect(lose.map(({ pfeile }) => pfeile[0]?.id)).toEqual([]);
   });
 
-  test('the main path fits one screen, a long one drawn no smaller than three fifths', () => {
+  test('the main path fits one screen', () => {
     const [{ zeichnung }] = blatt.ebenen;
-    const { width = Infinity, height = Infinity } = zeichnung ?? {};
-    expect(Math.min(schirm.width / width, schirm.height / height)).toBeGreaterThanOrEqual(0.6);
+    expect(zeichnung?.width).toBeLessThanOrEqual(schirm.width);
+    expect(zeichnung?.height).toBeLessThanOrEqual(schirm.height);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type Modell,
   moegliche,
   nach,
+  orteVon,
   type Spielzustand,
   type Stand,
 } from '#viewer/script/simulation.ts';
@@ -36,6 +37,10 @@ test('an analyst sees what can happen in a step, and what can happen at any time
 
 test('an analyst who enters a group of states stands in its first one', () => {
   expect(gehe(['wohnflaeche'], 'Weiter', antrag)).toEqual(['muster.tarif.rechnet']);
+});
+
+test('an analyst who plays sees every box lit that holds the state', () => {
+  expect([...orteVon(['muster.tarif.rechnet'], antrag)]).toEqual(['muster.tarif.rechnet', 'tarif']);
 });
 
 test('an analyst walks from the start to the end and finds no way on there', () => {

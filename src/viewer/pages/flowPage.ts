@@ -1,7 +1,7 @@
 import { deckungInWorten } from '../chart/coverage.ts';
 import type { Datei } from '../exports/exports.ts';
 import { diagram, sicher } from '../picture/diagram.ts';
-import { type Blatt, type Ebene, schirm } from '../sheet.ts';
+import type { Blatt, Ebene } from '../sheet.ts';
 import { seite } from './frame.ts';
 import { bildId, zahlen } from './startPage.ts';
 import { tabelle } from './table.ts';
@@ -17,18 +17,18 @@ export function ablaufseite(blatt: Blatt, dateien: readonly Datei[]): string {
 <header class="kopf">
 <p class="zurueck"><a href="${wurzel}index.html">Alle Abläufe</a></p>
 <h1>${sicher(ablauf.titel)}</h1>
-<p class="leise">${sicher(ablauf.beschreibung)}. ${zahlen(ablauf)}.</p>
+<p class="leise">${sicher(ablauf.beschreibung)}.</p>
 </header>
 <form class="schalter" autocomplete="off">
 <fieldset class="ebenenwahl"><legend class="nur-vorgelesen">Ebene</legend>
 ${ebenen.map(auswahl).join('\n')}
 </fieldset>
-<label class="haken"><input type="checkbox" id="einpassen"${passt(ebenen[0]) ? '' : ' checked'}> Einpassen</label>
+<label class="haken"><input type="checkbox" id="einpassen"> Einpassen</label>
 <label class="haken"><input type="checkbox" id="deckung"> Deckung zeigen</label>
 </form>
 ${ebenen.map((ebene) => abschnitt(ebene, blatt)).join('\n')}
 ${legende}
-<p class="leise">${deckungInWorten(ablauf, deckung)}</p>
+<p class="leise">${zahlen(ablauf)}. ${deckungInWorten(ablauf, deckung)}</p>
 <section id="durchspielen" aria-labelledby="durchspielen-titel" hidden>
 <h2 id="durchspielen-titel">Durchspielen</h2>
 <div class="spiel"></div>
@@ -38,11 +38,6 @@ ${legende}
 <ul class="dateien">${dateien.map(verweis).join('')}</ul></section>
 </main>`,
   );
-}
-
-/** A long main path is seen whole first, a little smaller. */
-function passt({ zeichnung }: Ebene): boolean {
-  return !zeichnung || (zeichnung.width <= schirm.width && zeichnung.height <= schirm.height);
 }
 
 function auswahl({ name, titel }: Ebene, i: number): string {

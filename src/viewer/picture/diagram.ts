@@ -59,13 +59,13 @@ export function merkmal({ art, laedt, fehler }: Zustand): string {
 }
 
 function kasten({ zustand, x, y, width, height }: Kasten): string {
-  const { art, id } = zustand;
+  const { art, id, darin = [] } = zustand;
   if (art === 'start') {
     const r = width / 2;
     return `<circle class="start" cx="${rund(x + r)}" cy="${rund(y + r)}" r="${rund(r - 2)}"/>`;
   }
   const farbe = zustand.laedt ? ' laedt' : zustand.fehler ? ' stoerung' : '';
-  const feld = `data-kasten="${sicher(id)}"`;
+  const feld = `data-kasten="${sicher([id, ...darin].join(' '))}"`;
   const rahmen = rechteck(
     `rahmen ${art}${farbe}`,
     [x, y, width, height],

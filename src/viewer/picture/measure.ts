@@ -64,11 +64,13 @@ export function kopfhoehe({ titel, text, aufrufe }: Textblock): number {
   return mass.rand + titel.length * mass.titelzeile + (text.length + aufrufe.length) * mass.zeile;
 }
 
+/** Lines on an arrow, and the room they take. */
+export interface Schildtext extends Groesse {
+  readonly zeilen: readonly string[];
+}
+
 /** Lines on an arrow: causes that share an arrow stand below each other. */
-export function schildVon(
-  pfeile: readonly Pfeil[],
-  weite: number = mass.spalte,
-): { readonly zeilen: readonly string[] } & Groesse {
+export function schildVon(pfeile: readonly Pfeil[], weite: number = mass.spalte): Schildtext {
   const zeilen = [...new Set(pfeile.map(wortlaut))]
     .filter(Boolean)
     .flatMap((text) => zeilenVon(text, weite));
@@ -82,7 +84,14 @@ export function schildVon(
 /** A condition that does not fit behind its cause stands below it. */
 function zeilenVon(text: string, weite: number): string[] {
   if (breite(text, mass.text) <= weite) return [text];
-  return text.split(/ (?=\[)/).flatMap((teil) => umbrochen(teil, mass.text, weite));
+  return mitZeichen(text)
+    .split(/ (?=\[)/)
+    .flatMap((teil) => umbrochen(teil, mass.text, weite));
+}
+
+/** A sign never stands alone on a line. */
+function mitZeichen(text: string): string {
+  return text.replace(/^([✓✗]) /, '$1\u00A0');
 }
 
 /** Cause and condition of an arrow. */

@@ -1,4 +1,12 @@
-import { beginn, type Modell, moegliche, nach, type Spielpfeil, type Stand } from './simulation.ts';
+import {
+  beginn,
+  type Modell,
+  moegliche,
+  nach,
+  orteVon,
+  type Spielpfeil,
+  type Stand,
+} from './simulation.ts';
 
 /** Lets an analyst walk through the flow: where one is, what can happen, one button for each. */
 export function durchspielen(page: Document): void {
@@ -18,7 +26,7 @@ export function durchspielen(page: Document): void {
       }),
       steuerung(weg, () => zeige(true)),
     );
-    markiere(page, weg.length > 1 ? stand : []);
+    markiere(page, weg.length > 1 ? orteVon(stand, modell) : new Set());
     if (mitFokus) feld.querySelector<HTMLElement>('.ort')?.focus();
   };
   zeige(false);
@@ -80,11 +88,14 @@ function steuerung(weg: Stand[], zeige: () => void): HTMLElement {
   return leiste;
 }
 
-function markiere(page: Document, stand: Stand): void {
+/** A box is lit that is active itself or holds what is. */
+function markiere(page: Document, orte: ReadonlySet<string>): void {
   for (const kasten of page.querySelectorAll<SVGElement>('[data-kasten]')) {
-    const id = kasten.dataset['kasten'] ?? '';
-    const darin = stand.some((innerster) => innerster === id || innerster.startsWith(`${id}.`));
-    kasten.classList.toggle('aktiv', darin);
+    const ids = (kasten.dataset['kasten'] ?? '').split(' ');
+    kasten.classList.toggle(
+      'aktiv',
+      ids.some((id) => orte.has(id)),
+    );
   }
 }
 

@@ -34,7 +34,7 @@ export function beginn(modell: Modell): Stand {
 /** Arrows that can be taken now, inner states first; what follows at once comes before everything else. */
 export function moegliche(stand: Stand, modell: Modell): readonly Spielpfeil[] {
   if (stand.every((id) => modell.zustaende.get(id)?.art === 'ende')) return [];
-  const quellen = [...new Set(stand.flatMap((id) => [id, ...umgebende(id, modell)]))];
+  const quellen = [...orteVon(stand, modell)];
   const jederzeit = modell.pfeile.filter(
     ({ von }) => modell.zustaende.get(von)?.art === 'jederzeit',
   );
@@ -57,6 +57,11 @@ export function nach(stand: Stand, pfeil: Spielpfeil, modell: Modell): Stand {
   const tiefe = rahmen === undefined ? weg.length : weg.indexOf(rahmen);
   const erster = weg[tiefe - 1] ?? pfeil.nach;
   return [...bleibt, ...betreten(erster, modell, weg)];
+}
+
+/** The states that are active with all states around them. */
+export function orteVon(stand: Stand, modell: Modell): ReadonlySet<string> {
+  return new Set(stand.flatMap((id) => [id, ...umgebende(id, modell)]));
 }
 
 /** Entering a state enters what is inside it: the way to the target, or else its first state. */

@@ -43,8 +43,6 @@ for (const id of ids) {
     const place = await picture.boundingBox();
     expect(place && place.x >= 0 && place.x + place.width <= 1280).toBe(true);
     expect(place && place.y >= 0 && place.y + place.height <= 720).toBe(true);
-    // A path of fifteen steps and more is fitted in; at full size its words are as large as all others.
-    await page.getByRole('checkbox', { name: 'Einpassen' }).uncheck();
     expect(await picture.evaluate(smallestText)).toBeGreaterThanOrEqual(12);
   });
 
