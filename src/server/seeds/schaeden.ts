@@ -100,11 +100,14 @@ const vorgaben: readonly Schadensvorgabe[] = [
 
 /** The claims as they stand on that day, numbered by the year in which they were reported. */
 export function schaeden(heute: string): Schadenszeile[] {
-  return vorgaben.map(({ geschehen, gemeldet, abgeschlossen, ...rest }, i) => {
+  return vorgaben.map((vorgabe, i) => {
+    const { versicherungsNummer, schadenart, status, geschehen, gemeldet, abgeschlossen } = vorgabe;
     const gemeldetAm = tagePlus(heute, gemeldet);
     const jahr = String(teile(gemeldetAm).jahr % 100).padStart(2, '0');
     return {
-      ...rest,
+      versicherungsNummer,
+      schadenart,
+      status,
       schadenNummer: `S${jahr}-${String(i + 1).padStart(7, '0')}`,
       schadendatum: tagePlus(heute, geschehen),
       gemeldetAm: new Date(`${gemeldetAm}T00:00:00Z`),
