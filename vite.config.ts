@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
@@ -83,7 +84,7 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
-  plugins: [react({ compiler: true }), galleryWhileDeveloping()],
+  plugins: [react({ compiler: true }), galleryWhileDeveloping(), wholeChunks()],
   build: {
     outDir: 'dist/portal',
     target: 'es2022',
@@ -103,6 +104,19 @@ const portal: UserConfig = {
     ),
   },
 };
+
+/** `src/portal/importChunk.ts` instead of what Vite puts around each `import()`. */
+function wholeChunks(): Plugin {
+  const own = fileURLToPath(new URL('src/portal/importChunk.ts', import.meta.url));
+  return {
+    name: 'whole-chunks',
+    apply: 'build',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { importChunk as __vitePreload } from ${JSON.stringify(own)};`,
+    },
+  };
+}
 
 /** `npm run dev` serves the gallery at the same address. */
 function galleryWhileDeveloping(): Plugin {

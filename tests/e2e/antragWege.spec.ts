@@ -93,6 +93,22 @@ test('a customer with two tabs has two applications, and neither touches the oth
   expect(await anna.premium()).toBe(price);
 });
 
+test('a customer whose line breaks while later pages are fetched ahead gets them once it is back', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'im-tunnel');
+  for (const kind of ['js', 'css']) {
+    const part = new RegExp(`/assets/Unterlagen-[^/]+\\.${kind}$`);
+    await page.route(part, (route) => route.abort('connectionreset'), { times: 1 });
+  }
+  const lost = page.waitForEvent('requestfailed');
+  await anna.comesBackTo('zahlung');
+  await anna.isAt('zahlung');
+  expect((await lost).url()).toContain('/assets/Unterlagen-');
+  await anna.pays();
+  await anna.declares();
+});
+
 test('a customer whose line is cut in the middle loses nothing and goes on when it is back', async ({
   browser,
   baseURL,

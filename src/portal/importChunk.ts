@@ -1,0 +1,51 @@
+/**
+ * Imports a chunk once all its files are here; `files` are paths below the root. Stands in for the helper
+ * that Vite puts around each `import()` (`vite.config.ts`): a browser remembers for the life of the page
+ * that a module could not be fetched, and whoever needs it later, with a line again, would never get it.
+ */
+export async function importChunk<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map((file) => here(new URL(`/${file}`, location.origin).href)));
+  return load();
+}
+
+const under = new Map<string, Promise<void>>();
+
+/** Rejects where it cannot be fetched now; asked again, it tries again. */
+function here(href: string): Promise<void> {
+  const arrival = under.get(href) ?? (isNamed(href) ? Promise.resolve() : fetched(href));
+  under.set(href, arrival);
+  arrival.catch(() => under.delete(href));
+  return arrival;
+}
+
+/** The page itself fetches what it names. */
+function isNamed(href: string): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].some(
+    (element) => ('href' in element ? element.href : element.src) === href,
+  );
+}
+
+/** What was fetched once is kept by the browser: the import behind it needs no line. */
+async function fetched(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new TypeError(`${href} answered ${answer.status}`);
+  await answer.arrayBuffer();
+  if (href.endsWith('.css')) await applied(href);
+}
+
+function applied(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`${href} cannot be applied`));
+    });
+    document.head.append(link);
+  });
+}
