@@ -12,19 +12,22 @@ export function leiter(ablauf: Ablauf): Zeichnung {
     .filter(([erster]) => erster?.art !== 'aendern')
     .toSorted((a, b) => spanne(a, platz) - spanne(b, platz));
   const weit = zurueck.filter((pfeile) => spanne(pfeile, platz) > 1);
-  const links = mass.rand + weit.reduce((sum, pfeile) => sum + schildVon(pfeile).width + 18, 0);
+  const breiten = weit.map((pfeile) => schildVon(pfeile).width + 18);
+  const links = mass.rand + breiten.reduce((sum, breite) => sum + breite, 0);
   const kaesten = gestapelt(felder, links);
   const kastenVon = (id: string | undefined) => kaesten[platz.get(id ?? '') ?? -1];
   const rechts = Math.max(...kaesten.map(({ x, width }) => x + width));
+  const bahnen = weit.flatMap((pfeile, i): Bahn[] => {
+    const [a, b] = [kastenVon(pfeile[0]?.von), kastenVon(pfeile[0]?.nach)];
+    const x = links - 14 - breiten.slice(0, i).reduce((sum, breite) => sum + breite, 0);
+    return a && b ? [{ pfeile, a, b, x }] : [];
+  });
   const linien = [
     ...zurueck.flatMap((pfeile) => {
       const [a, b] = [kastenVon(pfeile[0]?.von), kastenVon(pfeile[0]?.nach)];
-      if (!a || !b) return [];
-      const bahn = weit.indexOf(pfeile);
-      return [
-        bahn < 0 ? hinauf(pfeile, a, b) : aussenherum(pfeile, a, b, links, weit.slice(0, bahn)),
-      ];
+      return a && b && spanne(pfeile, platz) <= 1 ? [hinauf(pfeile, a, b)] : [];
     }),
+    ...aussenherum(bahnen),
     ...stamm(aendern, kastenVon, rechts + 56),
   ];
   const schildrand = linien.map(({ schild }) => (schild ? schild.x + schild.width : 0));
@@ -72,29 +75,47 @@ function hinauf(pfeile: readonly Pfeil[], a: Kasten, b: Kasten): Linie {
   };
 }
 
-/** Over other steps: out to the left, up in a lane of its own, and in again. */
-function aussenherum(
-  pfeile: readonly Pfeil[],
-  a: Kasten,
-  b: Kasten,
-  links: number,
-  davor: readonly (readonly Pfeil[])[],
-): Linie {
-  const schild = schildVon(pfeile);
-  const weg = davor.reduce((sum, andere) => sum + schildVon(andere).width + 18, 0);
-  const x = links - 14 - weg;
-  const aus = a.y + a.height / 2 - 6 * davor.length;
-  const ein = b.y + b.height / 2 + 6 * (davor.length + 1);
-  return {
-    pfeile,
-    punkte: [
-      { x: a.x, y: aus },
-      { x, y: aus },
-      { x, y: ein },
-      { x: b.x, y: ein },
-    ],
-    schild: { ...schild, x: x - 4 - schild.width, y: (aus + ein - schild.height) / 2 },
-  };
+/** A lane on the left, from one step up to another. */
+interface Bahn {
+  readonly pfeile: readonly Pfeil[];
+  readonly a: Kasten;
+  readonly b: Kasten;
+  readonly x: number;
+}
+
+/** Over other steps: out to the left, up in a lane of its own, and in again; lanes further out leave higher up. */
+function aussenherum(bahnen: readonly Bahn[]): Linie[] {
+  const wege = bahnen.map((bahn) => ({
+    ...bahn,
+    aus: bahn.a.y + (bahn.a.height / 2) * (1 - anteil(bahn, bahnen, 'a')),
+    ein: bahn.b.y + (bahn.b.height / 2) * (1 + anteil(bahn, bahnen, 'b')),
+  }));
+  const quer = wege.flatMap(({ x, aus, ein }) => [aus, ein].map((y) => ({ x, y })));
+  return wege.map(({ pfeile, a, b, x, aus, ein }) => {
+    const schild = schildVon(pfeile);
+    const mitte = (aus + ein - schild.height) / 2;
+    const frei = (y: number) =>
+      !quer.some((q) => q.x < x && q.y > y - 2 && q.y < y + schild.height + 2);
+    const stellen = Array.from({ length: Math.floor((aus - ein) / 8) }, (_, k) =>
+      k % 2 === 0 ? mitte + 2 * k : mitte - 2 * (k + 1),
+    );
+    return {
+      pfeile,
+      punkte: [
+        { x: a.x, y: aus },
+        { x, y: aus },
+        { x, y: ein },
+        { x: b.x, y: ein },
+      ],
+      schild: { ...schild, x: x - 4 - schild.width, y: stellen.find(frei) ?? mitte },
+    };
+  });
+}
+
+/** Which part of half a step's height lies between its middle and a lane. */
+function anteil(bahn: Bahn, bahnen: readonly Bahn[], ende: 'a' | 'b'): number {
+  const hier = bahnen.filter((andere) => andere[ende] === bahn[ende]);
+  return (hier.indexOf(bahn) + 1) / (hier.length + 1);
 }
 
 /** All ways to edit share one trunk, or every step would have a line of its own to the last one. */
