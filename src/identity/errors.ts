@@ -29,9 +29,15 @@ export class IdentityError extends Error {
 export const wrongCredentials = () =>
   new IdentityError('NotAuthorizedException', 'Incorrect username or password.');
 
-/** Locked: the portal's chart knows this message (`domain/konto.md §3`, state `gesperrt`). */
-export const attemptsExceeded = () =>
-  new IdentityError('NotAuthorizedException', 'Password attempts exceeded');
+/**
+ * Locked (`domain/konto.md §3`, state `gesperrt`). Amazon says no more than the first three words; for how long is
+ * ours, and stands in the message because clients of the protocol see nothing else.
+ */
+export const attemptsExceeded = (seconds: number) =>
+  new IdentityError(
+    'NotAuthorizedException',
+    `Password attempts exceeded. Try again in ${Math.max(1, seconds)} seconds.`,
+  );
 
 /** An initial password counts for seven days (`domain/konto.md §3`). */
 export const initialPasswordExpired = () =>

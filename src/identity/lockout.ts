@@ -42,7 +42,8 @@ export interface Lockout {
   reserve: (rule: LockRule, key: string) => Promise<boolean>;
   /** The answer was right: the count starts again. */
   forgive: (key: string) => Promise<void>;
-  isLocked: (key: string) => Promise<boolean>;
+  /** Whole seconds until the lock ends; 0 where there is none. */
+  lockedFor: (key: string) => Promise<number>;
 }
 
 export function createLockout(database: IdentityDatabase, clock: () => Date): Lockout {
@@ -51,9 +52,10 @@ export function createLockout(database: IdentityDatabase, clock: () => Date): Lo
     forgive: async (key) => {
       await database.delete(attempts).where(eq(attempts.key, key));
     },
-    isLocked: async (key) => {
+    lockedFor: async (key) => {
       const [row] = await database.select().from(attempts).where(eq(attempts.key, key));
-      return row?.lockedUntil != null && row.lockedUntil > clock();
+      const left = (row?.lockedUntil?.getTime() ?? 0) - clock().getTime();
+      return Math.max(0, Math.ceil(left / 1_000));
     },
   };
 }

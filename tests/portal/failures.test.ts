@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
+import { fehlerArt, sperreVon } from '#machines/konto/anmeldung/failure.ts';
 import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { ergebnis } from '#portal/flows/vertrag/aenderung/failure.ts';
 import { anmeldeFehler, type AnmeldeAufruf } from '#portal/session/fehler.ts';
@@ -120,3 +120,12 @@ function failureOf(response: ServiceResponse<string>) {
     return fehlerAus(error);
   }
 }
+
+test('a lock is as long as the pool says, and 15 minutes where it says nothing', () => {
+  const locked = (message: string) => {
+    const error = Object.assign(new Error(message), { name: 'NotAuthorizedException' });
+    return sperreVon(anmeldeFehler(error, 'PASSWORT', 0));
+  };
+  expect(locked('Password attempts exceeded. Try again in 1740 seconds.')).toBe(1_740_000);
+  expect(locked('Password attempts exceeded')).toBe(900_000);
+});

@@ -18,12 +18,22 @@ export type AnmeldeFehlerArt =
 /** What an effect throws; anything else counts as a technical problem. */
 export class AnmeldeFehler extends Error {
   readonly art: AnmeldeFehlerArt;
+  /** How long the access is locked, where the pool says so. */
+  readonly sperreMs: number | null;
 
-  constructor(art: AnmeldeFehlerArt) {
+  constructor(art: AnmeldeFehlerArt, sperreMs: number | null = null) {
     super(art);
     this.name = 'AnmeldeFehler';
     this.art = art;
+    this.sperreMs = sperreMs;
   }
+}
+
+/** Length of a lock (`domain/konto.md §1`) where the pool does not say when it ends. */
+const ueblicheSperreMs = 900_000;
+
+export function sperreVon(error: unknown): number {
+  return (error instanceof AnmeldeFehler ? error.sperreMs : null) ?? ueblicheSperreMs;
 }
 
 /** The one mapper from an unknown error to a failure. */

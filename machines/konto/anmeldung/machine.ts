@@ -18,6 +18,7 @@ export const anmeldung = anmeldeSetup.createMachine({
     handynummer: input.offenerCode?.handynummer ?? '',
     versuche: input.offenerCode?.versuche ?? 0,
     restMs: input.offenerCode?.restMs ?? codeFristMs,
+    sperreMs: 0,
   }),
   initial: 'einstieg',
   on: {
@@ -52,9 +53,14 @@ export const anmeldung = anmeldeSetup.createMachine({
     code,
     gesperrt: {
       id: 'gesperrt',
-      description: 'Nach zu vielen Fehlversuchen 15 Minuten gesperrt',
+      description: 'Nach zu vielen Fehlversuchen gesperrt, nach weiteren länger',
       meta: { step: 'gesperrt', title: 'Zugang vorübergehend gesperrt' },
-      after: { SPERRZEIT: { target: 'zugangsdaten', description: 'Nach 15 Minuten' } },
+      after: {
+        SPERRZEIT: {
+          target: 'zugangsdaten',
+          description: 'Nach 15 Minuten, oder wenn der Server ein anderes Ende nennt',
+        },
+      },
     },
     zugelassen: {
       id: 'zugelassen',

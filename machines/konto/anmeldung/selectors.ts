@@ -27,6 +27,8 @@ export const hatBedingungen = (snapshot: Snapshot) =>
 export const version = (snapshot: Snapshot) => snapshot.context.version;
 export const handynummer = (snapshot: Snapshot) => snapshot.context.handynummer;
 export const versuche = (snapshot: Snapshot) => snapshot.context.versuche;
+/** How long the access is locked from now on. */
+export const sperreMs = (snapshot: Snapshot) => snapshot.context.sperreMs;
 /** A new initial password is on its way, if there is an account. */
 export const istGesendet = (snapshot: Snapshot) =>
   snapshot.matches({ initialpasswort: 'gesendet' });

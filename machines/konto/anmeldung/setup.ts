@@ -6,7 +6,7 @@ import { typed } from '#machines/typed.ts';
 import { antworten, type AnmeldeSchritt } from './answers.ts';
 import { codeFristMs } from './codeFrist.ts';
 import type { AnmeldeEreignis, CodeAntwort, Zugangsdaten } from './events.ts';
-import { type AnmeldeFehlerArt, fehlerArt } from './failure.ts';
+import { type AnmeldeFehlerArt, fehlerArt, sperreVon } from './failure.ts';
 
 /** What the identity pool asks for next. */
 export type NaechsterSchritt =
@@ -39,6 +39,8 @@ export interface AnmeldeKontext {
   versuche: number;
   /** Time for the code when its step is entered, in milliseconds. */
   restMs: number;
+  /** Time the access stays locked when that is said, in milliseconds. */
+  sperreMs: number;
 }
 
 /** What the customer is told at the form: a failure, or why she is here again. */
@@ -102,6 +104,7 @@ export const anmeldeSetup = setup({
     hinweisEntfernen: assign({ hinweis: null }),
     hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: Hinweis }) => hinweis }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerArt(error) }),
+    sperreMerken: assign({ sperreMs: (_, { error }: { error: unknown }) => sperreVon(error) }),
     versionMerken: assign({
       version: (_, { bedingungen }: { bedingungen: Bedingungen }) => bedingungen.version,
     }),
@@ -119,8 +122,7 @@ export const anmeldeSetup = setup({
   delays: {
     /** A wrong code stays in the step and does not begin it anew. */
     CODE_FRIST: ({ context }) => context.restMs,
-    /** `domain/konto.md §1` lock-out. */
-    SPERRZEIT: 900_000,
+    SPERRZEIT: ({ context }) => context.sperreMs,
   },
 });
 

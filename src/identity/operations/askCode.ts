@@ -33,7 +33,8 @@ export async function askCode(
   subject: Subject,
 ): Promise<Answer> {
   const { challenges, clock, lockout, steps } = services;
-  if (await lockout.isLocked(codeLockKey(services, pool, user.sub))) throw attemptsExceeded();
+  const locked = await lockout.lockedFor(codeLockKey(services, pool, user.sub));
+  if (locked > 0) throw attemptsExceeded(locked);
   const state = {
     codeDigest: await sendCode(services, pool, user),
     verbleibendeVersuche: versuche,

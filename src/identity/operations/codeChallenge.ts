@@ -51,7 +51,7 @@ async function checkCode(
   if (metadata[resend.field] === resend.value) return askCodeAgain(services, pool, user, step);
 
   const key = codeLockKey(services, pool, user.sub);
-  if (!(await lockout.reserve(codeRule, key))) throw attemptsExceeded();
+  if (!(await lockout.reserve(codeRule, key))) throw attemptsExceeded(await lockout.lockedFor(key));
   const owner = { purpose: 'code', poolId: pool.id, sub: user.sub } as const;
   if (isCode(secret, owner, state.codeDigest, code)) {
     await lockout.forgive(key);

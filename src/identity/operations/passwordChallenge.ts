@@ -23,8 +23,11 @@ export async function answerPassword(
     proof.USERNAME,
   );
   const addressKey = secret.digest('address', pool.id, address);
-  if (await lockout.isLocked(addressKey)) throw attemptsExceeded();
-  if (!(await lockout.reserve(passwordRule, subject.nameKey))) throw attemptsExceeded();
+  const addressLocked = await lockout.lockedFor(addressKey);
+  if (addressLocked > 0) throw attemptsExceeded(addressLocked);
+  if (!(await lockout.reserve(passwordRule, subject.nameKey))) {
+    throw attemptsExceeded(await lockout.lockedFor(subject.nameKey));
+  }
 
   const isProven = provesSecret({ poolName: pool.name, userId: subject.sub }, state, proof);
   const user = await users.bySub(pool.id, subject.sub);

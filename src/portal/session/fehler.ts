@@ -11,7 +11,15 @@ export function anmeldeFehler(
   aufruf: AnmeldeAufruf,
   verbleibendeVersuche: number,
 ): AnmeldeFehler {
-  return new AnmeldeFehler(art(error, aufruf, verbleibendeVersuche));
+  return new AnmeldeFehler(art(error, aufruf, verbleibendeVersuche), sperreMs(error));
+}
+
+/** Amazon does not say for how long; our pool does. */
+const gesperrt = /^Password attempts exceeded(?:\. Try again in (\d+) seconds\.)?$/;
+
+function sperreMs(error: unknown): number | null {
+  const sekunden = error instanceof Error ? gesperrt.exec(error.message)?.[1] : undefined;
+  return sekunden === undefined ? null : Number(sekunden) * 1_000;
 }
 
 function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFehlerArt {
@@ -19,7 +27,7 @@ function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFe
   switch (error.name) {
     case 'NotAuthorizedException':
       // Amazon's lock-out has no type of its own.
-      if (error.message === 'Password attempts exceeded') return 'GESPERRT';
+      if (gesperrt.test(error.message)) return 'GESPERRT';
       if (error.message === 'User is disabled.') return 'ZUGANG_DEAKTIVIERT';
       if (/^Temporary password .* expired/.test(error.message)) return 'INITIALPASSWORT_ABGELAUFEN';
       if (aufruf === 'PASSWORT') return 'ZUGANGSDATEN_FALSCH';

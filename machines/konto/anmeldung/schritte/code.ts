@@ -5,7 +5,11 @@ import { anmeldeSetup } from '../setup.ts';
 /** What follows where a call of this step fails. */
 const schiefgegangen = [
   // Too many wrong codes over several sign-ins lock the account as wrong passwords do.
-  { guard: { type: 'istGesperrt', params: fehlschlag }, target: '#gesperrt' },
+  {
+    guard: { type: 'istGesperrt', params: fehlschlag },
+    target: '#gesperrt',
+    actions: { type: 'sperreMerken', params: fehlschlag },
+  },
   { guard: { type: 'istTechnisch', params: fehlschlag }, target: 'fehler' },
   {
     target: '#anmeldung.zugangsdaten',

@@ -37,7 +37,11 @@ export const neuesPasswort = anmeldeSetup.createStateConfig({
           { target: '#zugelassen' },
         ],
         onError: [
-          { guard: { type: 'istGesperrt', params: fehlschlag }, target: '#gesperrt' },
+          {
+            guard: { type: 'istGesperrt', params: fehlschlag },
+            target: '#gesperrt',
+            actions: { type: 'sperreMerken', params: fehlschlag },
+          },
           {
             guard: {
               type: 'istPasswortAbgelehnt',

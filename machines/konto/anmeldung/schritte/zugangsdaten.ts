@@ -45,6 +45,7 @@ export const zugangsdaten = anmeldeSetup.createStateConfig({
           {
             guard: { type: 'istGesperrt', params: fehlschlag },
             target: '#gesperrt',
+            actions: { type: 'sperreMerken', params: fehlschlag },
           },
           {
             guard: { type: 'istInitialpasswortAbgelaufen', params: fehlschlag },

@@ -22,7 +22,7 @@ import {
 } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
-import { handynummer, restMs } from './cases.ts';
+import { handynummer, laengereSperreMs, restMs } from './cases.ts';
 import { challengeOf, newPasswordChallenge, passwordVerifier } from './wire.ts';
 
 const notiz = 'anmeldung.code.benutzer';
@@ -65,6 +65,9 @@ export const inBrowser: FlowInBrowser = {
     ),
     '✗ ZUGANGSDATEN_FALSCH': notAuthorized('Incorrect username or password.'),
     '✗ GESPERRT': notAuthorized('Password attempts exceeded'),
+    'codePruefen ✗ GESPERRT': notAuthorized(
+      `Password attempts exceeded. Try again in ${laengereSperreMs / 1_000} seconds.`,
+    ),
     '✗ ZUGANG_DEAKTIVIERT': notAuthorized('User is disabled.'),
     '✗ PASSWORT_ABGELEHNT': poolError('InvalidPasswordException'),
     '✗ ANMELDUNG_ABGELAUFEN': notAuthorized('Invalid session for the user.'),
@@ -115,7 +118,9 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
-    if (snapshot.matches('gesperrt')) return t('gesperrt');
+    if (snapshot.matches('gesperrt')) {
+      return t('gesperrt', { minuten: locked.parse(snapshot.context).sperreMs / 60_000 });
+    }
     if (snapshot.hasTag('fehler')) return t('TECHNISCH');
     const { hinweis } = shown.parse(snapshot.context);
     if (hinweis === null) return null;
@@ -135,6 +140,7 @@ const hinweise = [
   'ABGEMELDET',
   'CODE_FALSCH',
 ] as const;
+const locked = z.object({ sperreMs: z.number() });
 const shown = z.object({ hinweis: z.nullable(z.enum(hinweise)) });
 
 const askedAgain = z.object({ ClientMetadata: z.object({ aktion: z.literal('CODE_ERNEUT') }) });

@@ -10,6 +10,8 @@ export const code = '123456';
 export const handynummer = '+49 *** *****386';
 /** Left of the three minutes after the reload. */
 export const restMs = 120_000;
+/** A lock that is not the first one. */
+export const laengereSperreMs = 1_200_000;
 
 const codeGesendet = schritt({ schritt: 'CODE', handynummer, versuche: 3, codeFalsch: false });
 const codeFalsch = schritt({ schritt: 'CODE', handynummer, versuche: 2, codeFalsch: true });
@@ -74,7 +76,10 @@ export const cases = casesFor<typeof anmeldung>({
     },
     codePruefen: {
       done: { codeFalsch, neuesPasswortNoetig, angemeldet },
-      error: fehler('ZU_VIELE_CODES', 'ANMELDUNG_ABGELAUFEN', 'GESPERRT', 'TECHNISCH'),
+      error: {
+        ...fehler('ZU_VIELE_CODES', 'ANMELDUNG_ABGELAUFEN', 'TECHNISCH'),
+        GESPERRT: new AnmeldeFehler('GESPERRT', laengereSperreMs),
+      },
     },
     bedingungenLesen: {
       done: {
@@ -95,8 +100,8 @@ export const cases = casesFor<typeof anmeldung>({
   },
   once: ['bedingungenAnnehmen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-  // The time left decides when an arrow is taken.
-  flags: ({ portal, hinweis, restMs }) => [portal, hinweis, restMs],
+  // The times left decide when an arrow is taken.
+  flags: ({ portal, hinweis, restMs, sperreMs }) => [portal, hinweis, restMs, sperreMs],
   answers: () => null,
   invariants: {
     'no password and no code is kept': ({ context }) => {

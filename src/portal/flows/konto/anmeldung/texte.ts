@@ -55,7 +55,9 @@ export const t = texte('konto.anmeldung', {
   passwortSpeichern: 'Passwort speichern',
 
   gesperrtTitel: 'Zugang vorübergehend gesperrt',
-  gesperrt: 'Zu viele Fehlversuche. Bitte versuchen Sie es in 15\u00A0Minuten erneut.',
+  gesperrt: 'Zu viele Fehlversuche. Bitte versuchen Sie es in {minuten}\u00A0Minuten erneut.',
+  gesperrtEineMinute: 'Zu viele Fehlversuche. Bitte versuchen Sie es in einer Minute erneut.',
+  gesperrtLange: 'Zu viele Fehlversuche. Bitte versuchen Sie es ab {zeit} erneut.',
   gesperrtNoch: 'Noch {rest}\u00A0Minuten',
 
   angemeldetTitel: 'Sie sind angemeldet',
