@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 
 test('a customer changes her telephone number and finds it with her data', async ({ page }) => {
@@ -14,6 +15,25 @@ test('a customer changes her telephone number and finds it with her data', async
   await sofia.isAt('gespeichert');
   await main.getByRole('link', { name: 'Zu Ihren Daten' }).click();
   await expect(main.getByText(/^\+49\s30901820$/)).toBeVisible();
+});
+
+test('a customer who speaks for a firm finds its data and changes how it is reached', async ({
+  page,
+}) => {
+  const lena = customer(page);
+  await lena.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=/kunden/kundendaten');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Zu Ihrer Firma' })).toBeVisible();
+  await expect(main.getByText('Nordlicht IT GmbH')).toBeVisible();
+  await expect(main.getByText('Frau Lena Krüger')).toBeVisible();
+  expect(await accessibilityOf(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Kontaktdaten ändern' }).click();
+  await lena.isAt('angaben.eingabe');
+  await page.getByLabel('Telefonnummer').fill('0251 901820');
+  await page.getByRole('button', { name: 'Kontaktdaten speichern' }).click();
+  await lena.isAt('gespeichert');
+  await main.getByRole('link', { name: 'Zu Ihren Daten' }).click();
+  await expect(main.getByText(/^\+49\s251901820$/)).toBeVisible();
 });
 
 test('who enters a wrong password is told so and gets no link to another e-mail address', async ({

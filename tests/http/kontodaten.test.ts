@@ -154,6 +154,23 @@ test('contact data count at once, stand in the journal, and take no other field'
   }
 });
 
+test('a firm reads its name, its contact person and how it is reached, and changes the latter', async () => {
+  const path = `/partner/${anna.partnerNummer}`;
+  await api.database.update(tables.partner).set({ firma: 'Nordlicht IT GmbH' });
+  expect((await api.call('GET', path, undefined, token)).body).toMatchObject({
+    art: 'FIRMA',
+    firmenname: 'Nordlicht IT GmbH',
+    rechtsform: null,
+    ansprechpartner: { vorname: 'Lena', nachname: 'Krüger' },
+  });
+  const kontakt = { art: 'KONTAKTDATEN', anrede: 'DIVERS', titel: null, telefon: '0251 123457' };
+  expect((await aendern(kontakt)).status).toBe(200);
+  expect((await api.call('GET', path, undefined, token)).body).toMatchObject({
+    ansprechpartner: { anrede: 'DIVERS' },
+    telefon: '+49251123457',
+  });
+});
+
 test('an agent accepts the terms once, in the version that counts', async () => {
   const sub = 'cccccccc-1111-4111-8111-cccccccccccc';
   const wer = { portal: 'vermittler', sub, email: 'ralf@agentur.example', name: 'Ralf' } as const;

@@ -23,12 +23,12 @@ export const rechtsformenLesen = {
   responses: { 200: z.array(rechtsform), ...oeffentlicheFehler },
 } as const satisfies Endpoint;
 
-/** `GET /partner/{id}`: what is known of the signed-in customer, so that no form asks for it again; firms are not found. */
+/** `GET /partner/{id}`: what is known of the signed-in customer, so that no form asks for it again. */
 export const partnerLesen = {
   method: 'GET',
   path: '/partner/{id}',
   zugriff: ['benutzer'],
-  summary: 'Name, day of birth, address and contact of the signed-in customer, a person.',
+  summary: 'Name, day of birth, address and contact of the signed-in customer, a person or a firm with its contact person.',
   params: z.object({ id: partnerNummer }),
   responses: {
     200: partner,

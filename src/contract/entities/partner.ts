@@ -35,7 +35,8 @@ export const partner = z.discriminatedUnion('art', [
     art: z.literal('FIRMA'),
     ...erreichbar,
     firmenname: z.string(),
-    rechtsform: z.string(),
+    /** Null where it was never asked. */
+    rechtsform: z.nullable(z.string()),
     gruendungsdatum: z.nullable(datum),
     ansprechpartner: person,
   }),

@@ -5,7 +5,7 @@ import { unwrap } from '../client/response.ts';
 
 export const partnerDaten = ['partner'] as const;
 
-/** What is known of the signed-in customer; firms are not found. */
+/** What is known of the signed-in customer. */
 export function partnerQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: [...partnerDaten, id],

@@ -42,20 +42,25 @@ export function partner(db: Database) {
       return zeile ?? null;
     },
 
-    /** A person with address and contact; null for firms and for whoever is unknown. */
-    async person(partnerNummer: string): Promise<z.output<typeof form> | null> {
+    /** A customer with address and contact, a firm with its contact person; null for whoever is unknown. */
+    async lesen(partnerNummer: string): Promise<z.output<typeof form> | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
         .where(eq(tabelle.partnerNummer, partnerNummer));
-      if (!zeile || zeile.firma !== null) return null;
-      const { plz, ort, strasse, hausnummer } = zeile;
+      if (!zeile) return null;
+      const { plz, ort, strasse, hausnummer, firma: firmenname } = zeile;
+      // Older rows hold the word as it is written or none, newer ones the key.
+      const anrede = zeile.anrede.toUpperCase().replace(' ', '_') || 'KEINE_ANGABE';
+      const wer = { ...zeile, anrede, anschrift: { plz, ort, strasse, hausnummer } };
+      if (firmenname === null) return z.parse(form, { ...wer, art: 'PERSON' });
       return z.parse(form, {
-        ...zeile,
-        art: 'PERSON',
-        // Older rows hold the word as it is written or none, newer ones the key.
-        anrede: zeile.anrede.toUpperCase().replace(' ', '_') || 'KEINE_ANGABE',
-        anschrift: { plz, ort, strasse, hausnummer },
+        ...wer,
+        art: 'FIRMA',
+        firmenname,
+        rechtsform: null,
+        gruendungsdatum: null,
+        ansprechpartner: wer,
       });
     },
 

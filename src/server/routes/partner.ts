@@ -15,7 +15,7 @@ export function registerPartner(api: Api, { database, zugang }: PartnerDienste):
   registerEndpoint(api, partnerLesen, {
     laden: (session) => zugang.lesen(session),
     async antworten({ principal, params: { id } }) {
-      const gelesen = principal.partnerNummer === id ? await partner(database).person(id) : null;
+      const gelesen = principal.partnerNummer === id ? await partner(database).lesen(id) : null;
       if (gelesen === null) throw nichtGefunden();
       return gelesen;
     },

@@ -4,7 +4,6 @@ import type { partner } from '#contract/entities/partner.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { ServiceError } from '../../client/response.ts';
 import { usePorts } from '../../ports.ts';
 import { partnerQuery } from '../../queries/partnerLesen.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -18,9 +17,6 @@ import { t } from './texte.ts';
 export default function Kundendaten({ nutzer }: { nutzer: Nutzer }) {
   const { client } = usePorts();
   const abfrage = useQuery(partnerQuery(client, nutzer.partnernummer ?? ''));
-  if (abfrage.error instanceof ServiceError && abfrage.error.status === 404) {
-    return <Firma name={nutzer.name} />;
-  }
   return (
     <Abfrage abfrage={abfrage} title={t('titel')}>
       {(wer) => <Daten wer={wer} />}
@@ -31,8 +27,13 @@ export default function Kundendaten({ nutzer }: { nutzer: Nutzer }) {
 function Daten({ wer }: { wer: z.output<typeof partner> }) {
   return (
     <Page title={t('titel')} width="list">
-      <Abschnitt titel={t('person')}>
+      <Abschnitt titel={t(wer.art === 'FIRMA' ? 'zurFirma' : 'person')}>
         <FactList facts={personendaten(wer)} />
+        {wer.art === 'FIRMA' && (
+          <p>
+            {t('firma')} <a href="/kunden/kontakt/">{t('schreiben')}</a>
+          </p>
+        )}
         <Aktionen>
           <ButtonLink variant="secondary" href="/kunden/kundendaten/kontaktdaten/">
             {t('kontaktdatenAendern')}
@@ -49,25 +50,6 @@ function Daten({ wer }: { wer: z.output<typeof partner> }) {
       </Abschnitt>
       <Abschnitt titel={t('anmeldung')}>
         <FactList facts={anmeldedaten(wer)} />
-        <Anmeldung />
-      </Abschnitt>
-    </Page>
-  );
-}
-
-/** The data of a firm are kept by the service; its account is hers all the same. */
-function Firma({ name }: { name: string }) {
-  return (
-    <Page title={t('titel')} width="list">
-      <Abschnitt titel={name}>
-        <p>{t('firma')}</p>
-        <Aktionen>
-          <ButtonLink variant="secondary" href="/kunden/kontakt/">
-            {t('schreiben')}
-          </ButtonLink>
-        </Aktionen>
-      </Abschnitt>
-      <Abschnitt titel={t('anmeldung')}>
         <Anmeldung />
       </Abschnitt>
     </Page>

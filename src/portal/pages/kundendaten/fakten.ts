@@ -14,8 +14,8 @@ export function personendaten(wer: Partner): Fact[] {
   const name = [vorweg, titel, vorname, nachname].filter((teil) => teil !== null).join(' ');
   return [
     ...(wer.art === 'FIRMA' ? [{ label: t('firmenname'), value: wer.firmenname }] : []),
-    { label: t('name'), value: name },
-    ...(geburtsdatum === null
+    { label: t(wer.art === 'FIRMA' ? 'ansprechperson' : 'name'), value: name },
+    ...(geburtsdatum === null || wer.art === 'FIRMA'
       ? []
       : [{ label: t('geburtsdatum'), value: formatDatum(geburtsdatum) }]),
     { label: t('kundennummer'), value: wer.partnerNummer },

@@ -3,8 +3,10 @@ import { texte } from '../../texte.ts';
 export const t = texte('kundendaten', {
   titel: 'Ihre Daten',
   person: 'Zu Ihrer Person',
+  zurFirma: 'Zu Ihrer Firma',
   firmenname: 'Firma',
   name: 'Name',
+  ansprechperson: 'Ansprechperson',
   geburtsdatum: 'Geburtsdatum',
   kundennummer: 'Kundennummer',
   FRAU: 'Frau',
@@ -23,6 +25,6 @@ export const t = texte('kundendaten', {
   emailAendern: 'E-Mail-Adresse ändern',
   handynummerAendern: 'Handynummer ändern',
   passwortAendern: 'Passwort ändern',
-  firma: 'Die Daten Ihrer Firma ändern wir gern für Sie. Bitte schreiben Sie uns.',
-  schreiben: 'Nachricht schreiben',
+  firma: 'Firma oder Ansprechperson haben sich geändert?',
+  schreiben: 'Schreiben Sie uns',
 });
