@@ -17,9 +17,11 @@ import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
 import { faultOf, sendError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import type { Api } from './http/registerEndpoint.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { anfragezaehler } from './repositories/anfragezaehler.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
@@ -110,11 +112,20 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
     await app.register(rateLimit, {
       max: options.rateLimit?.max ?? requestsPerMinute,
       timeWindow: '1 minute',
-      errorResponseBuilder: zuVieleAnfragen,
+      errorResponseBuilder: () => zuVieleAnfragen(),
     });
   }
   await registerOpenApi(app);
-  const api = { app, isRevoked, sessionOf: sessionReader(options.tokens, clock) };
+  const zaehler = anfragezaehler(database);
+  const api: Api = {
+    app,
+    isRevoked,
+    sessionOf: sessionReader(options.tokens, clock),
+    zaehlen:
+      options.rateLimit === false
+        ? null
+        : (schluessel, grenze) => zaehler.zaehlen(schluessel, grenze, clock()),
+  };
   const { sendMail, portalUrl = null, marken } = options;
   const wecken = postbote(app, { database, clock, sendMail });
   registerPortale(api, options.pools);

@@ -79,9 +79,11 @@ export function nichtErreichbar(): Absage {
 }
 
 /** 429: too many requests from one address. */
-export function zuVieleAnfragen(): Absage {
-  return new Absage(429, {
-    code: 'ZU_VIELE_ANFRAGEN',
-    errorMessage: 'Sie haben zu viele Anfragen gesendet. Bitte warten Sie einen Moment.',
-  });
+export function zuVieleAnfragen(ms?: number): Absage {
+  const errorMessage = 'Sie haben zu viele Anfragen gesendet. Bitte warten Sie einen Moment.';
+  return new Absage(
+    429,
+    { code: 'ZU_VIELE_ANFRAGEN', errorMessage },
+    ...(ms === undefined ? [] : [ms / 1_000]),
+  );
 }

@@ -5,7 +5,7 @@ import type { Principal } from '../access/decision.ts';
 import type { Session, SessionOf } from '../access/session.ts';
 import { verlangeZustimmung } from '../access/zustimmung.ts';
 import type { Zugriff } from '../repositories/zugaenge.ts';
-import { nichtAngemeldet } from './answers.ts';
+import { nichtAngemeldet, zuVieleAnfragen } from './answers.ts';
 import { within } from './deadline.ts';
 import { idempotencyHeader, idempotencyKeyOf } from './idempotencyKey.ts';
 import { operationOf, responsesOf } from './openapi.ts';
@@ -15,6 +15,8 @@ export interface Api {
   app: FastifyInstance;
   sessionOf: SessionOf;
   isRevoked: (session: Session) => Promise<boolean>;
+  /** Counts one more over all processes; false when that was one too many. Null where nothing is limited. */
+  zaehlen: ((schluessel: readonly string[], grenze: Grenze) => Promise<boolean>) | null;
 }
 
 type Protected = Endpoint & { readonly zugriff: Exclude<Endpoint['zugriff'], 'oeffentlich'> };
@@ -85,22 +87,29 @@ export function registerEndpoint<const E extends Protected, T>(
 
 /** Requests of one address. */
 interface Grenze {
-  readonly max: number;
-  readonly timeWindow: string;
+  readonly mal: number;
+  readonly ms: number;
 }
 
-/** Mounts a line of the contract table that needs no sign-in; `limit` counts per address, a number per minute. */
+/**
+ * Mounts a line of the contract table that needs no sign-in; `limit` counts per address. A number is per minute and
+ * stops floods, each process for itself; anything longer is a promise and counts in the database.
+ */
 export function registerPublicEndpoint<const E extends Public>(
-  { app }: Pick<Api, 'app'>,
+  { app, zaehlen }: Pick<Api, 'app' | 'zaehlen'>,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
   limit?: number | Grenze,
 ): void {
   app.route({
     ...routeOf(endpoint),
-    ...(limit !== undefined && {
-      config: {
-        rateLimit: typeof limit === 'number' ? { max: limit, timeWindow: '1 minute' } : limit,
+    ...(typeof limit === 'number' && {
+      config: { rateLimit: { max: limit, timeWindow: '1 minute' } },
+    }),
+    ...(typeof limit === 'object' && {
+      onRequest: async ({ ip }: FastifyRequest) => {
+        const { method, path } = endpoint;
+        if (zaehlen && !(await zaehlen([method, path, ip], limit))) throw zuVieleAnfragen(limit.ms);
       },
     }),
     async handler(request, reply) {

@@ -29,7 +29,7 @@ interface Dienste extends Widerrufsdienste {
 }
 
 /** Revocations an address may send without signing in; each becomes a mail. */
-const grenze = { max: 10, timeWindow: '1 hour' };
+const grenze = { mal: 10, ms: 3_600_000 };
 
 /** Cancellation, its withdrawal and revocation (`domain/vertrag.md §8`, §9). */
 export function registerBeendigung(api: Api, dienste: Dienste): void {

@@ -31,9 +31,9 @@ import { angemeldete } from './angemeldete.ts';
 type Dienste = Kontodienste & { zugang: ReturnType<typeof zugaenge> };
 
 /** Look-ups of a masked e-mail an address has per hour (`domain/konto.md §2`). */
-const emailProStunde = { max: 5, timeWindow: '1 hour' };
+const emailProStunde = { mal: 5, ms: 3_600_000 };
 /** Mails an address may ask for per hour. */
-const mailsProStunde = { max: 10, timeWindow: '1 hour' };
+const mailsProStunde = { mal: 10, ms: 3_600_000 };
 /** Links an address may try, and codes it may ask for and try, per minute. */
 const proMinute = 20;
 

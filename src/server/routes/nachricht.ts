@@ -3,9 +3,12 @@ import { nachrichtAnnehmen, type Nachrichtdienste } from '../commands/nachrichtA
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 
 /** Messages an address may send (`domain/konto.md §8`); each becomes a mail. */
-const grenze = { max: 5, timeWindow: '1 hour' };
+const grenze = { mal: 5, ms: 3_600_000 };
 
-export function registerNachricht(api: Pick<Api, 'app'>, dienste: Nachrichtdienste): void {
+export function registerNachricht(
+  api: Pick<Api, 'app' | 'zaehlen'>,
+  dienste: Nachrichtdienste,
+): void {
   registerPublicEndpoint(
     api,
     vermittlerNachrichtSenden,

@@ -17,7 +17,7 @@ import { bedingungenVersion } from '../rules/konto.ts';
 import { angemeldete } from './angemeldete.ts';
 
 /** Mails an address may ask for per hour. */
-const mailsProStunde = { max: 10, timeWindow: '1 hour' };
+const mailsProStunde = { mal: 10, ms: 3_600_000 };
 
 /** Accounts of agents: password, initial password, and the terms of the first sign-in (`domain/konto.md §3`). */
 export function registerVermittlerKonto(
