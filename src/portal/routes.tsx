@@ -112,17 +112,29 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   },
 };
 
+/** A change without a contract number, of any kind. */
+const waehlen: Seite<{ nutzer: Nutzer }> = {
+  ...spaeter(() => import('./pages/aenderung/Waehlen.tsx')),
+  hilfe: 'aendern',
+};
+
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer: Nutzer }>>> = {
   '/kunden': weiter('/kunden/details'),
   '/kunden/bankverbindung': inVorbereitung('bankverbindung'),
-  '/kunden/bhv': inVorbereitung('betriebshaftpflicht'),
-  '/kunden/deckung': inVorbereitung('deckung'),
+  '/kunden/bhv': waehlen,
+  '/kunden/bhv/:versicherungsNummer/*': aendern('bhv'),
+  '/kunden/deckung': waehlen,
+  '/kunden/deckung/:versicherungsNummer/*': aendern('deckung'),
   '/kunden/details': spaeter(() => import('./pages/uebersicht/Uebersicht.tsx')),
-  '/kunden/elementar': inVorbereitung('elementar'),
-  '/kunden/familienstand': inVorbereitung('familienstand'),
-  '/kunden/gewerbearten': inVorbereitung('gewerbearten'),
-  '/kunden/jahresumsatz': inVorbereitung('jahresumsatz'),
+  '/kunden/elementar': waehlen,
+  '/kunden/elementar/:versicherungsNummer/*': aendern('elementar'),
+  '/kunden/familienstand': waehlen,
+  '/kunden/familienstand/:versicherungsNummer/*': aendern('familienstand'),
+  '/kunden/gewerbearten': waehlen,
+  '/kunden/gewerbearten/:versicherungsNummer/*': aendern('gewerbearten'),
+  '/kunden/jahresumsatz': waehlen,
+  '/kunden/jahresumsatz/:versicherungsNummer/*': aendern('jahresumsatz'),
   '/kunden/kontakt': spaeter(() => import('./pages/kontakt/KontaktKunden.tsx')),
   '/kunden/kuendigen-widerrufen': {
     ...spaeter(() => import('./pages/rechtliches/KuendigenWiderrufen.tsx')),
@@ -149,17 +161,21 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     fluss: true,
   },
   '/kunden/nachricht': inVorbereitung('nachricht'),
-  '/kunden/phv': inVorbereitung('phv'),
+  '/kunden/phv': waehlen,
+  '/kunden/phv/:versicherungsNummer/*': aendern('phv'),
   '/kunden/postfach': inVorbereitung('postfach'),
   '/kunden/postfach/eingang': inVorbereitung('postfachEingang'),
   '/kunden/postfach/gesendet': inVorbereitung('postfachGesendet'),
   '/kunden/rahmennummer': inVorbereitung('rahmennummer'),
-  '/kunden/risikoort': inVorbereitung('risikoort'),
+  '/kunden/risikoort': waehlen,
+  '/kunden/risikoort/:versicherungsNummer/*': aendern('risikoort'),
   '/kunden/schaeden': { ...inVorbereitung('schaeden'), hilfe: 'schaden' },
   '/kunden/schaeden/:schadennummer': { ...inVorbereitung('schaden'), hilfe: 'schaden' },
-  '/kunden/selbstbeteiligung': inVorbereitung('selbstbeteiligung'),
+  '/kunden/selbstbeteiligung': waehlen,
+  '/kunden/selbstbeteiligung/:versicherungsNummer/*': aendern('selbstbeteiligung'),
   '/kunden/umzugsservice': inVorbereitung('umzugsservice'),
-  '/kunden/versicherte-kosten': inVorbereitung('versicherteKosten'),
+  '/kunden/versicherte-kosten': waehlen,
+  '/kunden/versicherte-kosten/:versicherungsNummer/*': aendern('versicherteKosten'),
   '/kunden/vertraege': {
     ...spaeter(() => import('./pages/Vertraege.tsx')),
     titel: t('vertraegeTitel'),
@@ -169,16 +185,8 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     ...spaeter(() => import('./pages/VertragSeite.tsx')),
     hilfe: 'vertrag',
   },
-  '/kunden/zahlungsweise': {
-    ...spaeter(() => import('./pages/ZahlweiseWaehlen.tsx')),
-    hilfe: 'aendern',
-  },
-  '/kunden/zahlungsweise/:versicherungsNummer/*': {
-    ...spaeter(() => import('./pages/ZahlweiseAendern.tsx')),
-    strecke: t('zahlweise'),
-    fluss: true,
-    hilfe: 'aendern',
-  },
+  '/kunden/zahlungsweise': waehlen,
+  '/kunden/zahlungsweise/:versicherungsNummer/*': aendern('zahlweise'),
   '/schaden-melden/bhv/:contractIndex': { ...inVorbereitung('schadenBhv'), hilfe: 'schaden' },
   '/schaden-melden/fahrrad/:contractIndex': {
     ...inVorbereitung('schadenFahrrad'),
@@ -246,6 +254,29 @@ function spaeter<Props extends object>(
   }
   return { laden: holen, Page };
 }
+
+/** One kind of change of one contract. */
+function aendern(strecke: Aenderungsstrecke): Seite<{ nutzer: Nutzer }> {
+  return {
+    ...spaeter(() => import('./pages/aenderung/Aendern.tsx')),
+    strecke: t(strecke),
+    fluss: true,
+    hilfe: 'aendern',
+  };
+}
+
+type Aenderungsstrecke =
+  | 'bhv'
+  | 'deckung'
+  | 'elementar'
+  | 'familienstand'
+  | 'gewerbearten'
+  | 'jahresumsatz'
+  | 'phv'
+  | 'risikoort'
+  | 'selbstbeteiligung'
+  | 'versicherteKosten'
+  | 'zahlweise';
 
 /** A promised page: the line is replaced when its content comes. */
 function inVorbereitung(titel: TitelSchluessel): Seite<object> {

@@ -1,8 +1,7 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 
-/** A calculation as the server answers it. */
-export function berechnungFor({ wirksamkeitsdatum }: Auswahl): Berechnung {
+/** A calculation for a day as the server answers it. */
+export function berechnungFor(wirksamkeitsdatum: string): Berechnung {
   return {
     wirksamkeitsdatum,
     beitragAlt: { versicherungsPraemie: 5712, jahresVersicherungsPraemie: 5712 },

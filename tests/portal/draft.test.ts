@@ -8,10 +8,13 @@ import { antwortenAus, behalten } from '#portal/flows/vertrag/aenderung/entwurf.
 import { berechnungFor } from './berechnung.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
+const tag = '2027-01-01';
 const auswahl: Auswahl = {
-  wunsch: { art: 'zahlweise', wert: 'MONATLICH' },
-  wirksamkeitsdatum: '2027-01-01',
+  art: 'zahlweise',
+  zahlweise: 'MONATLICH',
+  zeitraum: { von: tag, bis: tag, standard: tag },
 };
+const versicherungsNummer = 'PH250000101';
 
 test('a draft comes back to the one who began it, on the same contract only', () => {
   const storage = memoryStorage();
@@ -47,15 +50,15 @@ test.each(['kein JSON', '{}', '{"schema":99,"schritt":"auswahl","antworten":{}}'
 );
 
 test('an answer of an older shape is asked again', () => {
-  const antworten = { auswahl: { wunsch: { art: 'zahlweise', wert: 'WOECHENTLICH' } } };
+  const antworten = { auswahl: { ...auswahl, zahlweise: 'WOECHENTLICH' } };
   expect(antwortenAus({ schritt: 'vergleich', antworten })).toEqual({});
 });
 
 test('after a reload the customer stands at the comparison again, newly calculated', async () => {
   const actor = createActor(
-    chartThat(() => Promise.resolve(berechnungFor(auswahl))),
+    chartThat(() => Promise.resolve(berechnungFor(tag))),
     {
-      input: { versicherungsNummer: 'PH250000101', antworten: { auswahl } },
+      input: { versicherungsNummer, art: 'zahlweise', antworten: { auswahl } },
     },
   ).start();
   await replay(actor, 'vergleich', answered);
@@ -66,7 +69,7 @@ test('when the calculation fails now, the customer stands at her choice', async 
   const actor = createActor(
     chartThat(() => Promise.reject(new Error('down'))),
     {
-      input: { versicherungsNummer: 'PH250000101', antworten: { auswahl } },
+      input: { versicherungsNummer, art: 'zahlweise', antworten: { auswahl } },
     },
   ).start();
   await replay(actor, 'vergleich', answered);
@@ -75,7 +78,9 @@ test('when the calculation fails now, the customer stands at her choice', async 
 });
 
 test('without a draft a link into the middle begins at the first step', async () => {
-  const actor = createActor(aenderung, { input: { versicherungsNummer: 'PH250000101' } }).start();
+  const actor = createActor(aenderung, {
+    input: { versicherungsNummer, art: 'zahlweise' },
+  }).start();
   await replay(actor, 'vergleich', () => null);
   expect(actor.getSnapshot().value).toBe('auswahl');
 });
@@ -85,11 +90,15 @@ test('the choice is kept while the session is over and gone once it is saved', (
     aenderung.resolveState({
       value,
       context: {
-        versicherungsNummer: 'PH250000101',
+        versicherungsNummer,
+        art: 'zahlweise',
+        imAuftrag: false,
         antworten: { auswahl },
         berechnung: null,
         hinderung: null,
         preisGeaendert: false,
+        sendet: false,
+        gespeichert: null,
       },
     });
   expect(behalten(snapshot('vergleich'))).toEqual({ antworten: { auswahl } });

@@ -6,11 +6,8 @@ import { forgetWithSession } from '#portal/queries/forgetWithSession.ts';
 import { createQueryClient } from '#portal/queries/queryClient.ts';
 import { vertragQuery } from '#portal/queries/vertragLesen.ts';
 import type { SessionZustand } from '#portal/session/session.ts';
-import {
-  berechnet,
-  jaehrlich,
-  versicherungsNummer,
-} from '#tests/models/vertrag/aenderung/cases.ts';
+import { jaehrlich } from '#tests/models/vertrag/aenderung/antworten.ts';
+import { berechnet, versicherungsNummer } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertragGespeichert } from '#tests/models/vertrag/aenderung/wire.ts';
 
 const anna: SessionZustand = { status: 'angemeldet', nutzer: { sub: 'anna', name: 'Anna' } };
@@ -57,10 +54,15 @@ test('a save that ends after its session leaves nothing behind for the next cust
     onSessionOver: () => undefined,
   });
   const { queryKey } = vertragQuery(client, versicherungsNummer);
-  const actor = createActor(aenderungMit(client, queries), { input: { versicherungsNummer } });
+  const actor = createActor(aenderungMit(client, queries), {
+    input: { versicherungsNummer, art: 'zahlweise' },
+  });
   actor.start().send({ type: 'WEITER', antwort: jaehrlich });
   await vi.waitFor(() => expect(actor.getSnapshot().matches('vergleich')).toBe(true));
-  actor.send({ type: 'SPEICHERN' });
+  actor.send({
+    type: 'SPEICHERN',
+    antwort: { ohneElementar: false, imAuftragDesKunden: false },
+  });
   actor.send({ type: 'BESTAETIGEN' });
   await vi.waitFor(() => expect(saves).toHaveLength(1));
   become(bernd);

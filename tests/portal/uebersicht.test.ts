@@ -3,7 +3,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { aktivitaetenVon } from '#portal/pages/uebersicht/aktivitaeten.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
-const ruhig: Vertrag = { ...vertrag, vorgemerkteZahlweise: undefined, aufgaben: [] };
+const ruhig: Vertrag = { ...vertrag, vorgemerkteAenderungen: [], aufgaben: [] };
 const aufgabe = {
   typ: 'UmsatzErinnern1',
   status: 'Offen',
@@ -55,7 +55,15 @@ test('a frame number is not asked for where it cannot be sent, is known, or the 
 test('a pending change names its contract, its day and what will change', () => {
   const wechsel: Vertrag = {
     ...ruhig,
-    vorgemerkteZahlweise: { wert: 'JAEHRLICH', wirksamkeitsdatum: '2027-01-01' },
+    vorgemerkteAenderungen: [
+      {
+        art: 'ZAHLWEISE',
+        text: 'Zahlweise jährlich',
+        wirksamkeitsdatum: '2027-01-01',
+        versicherungsPraemie: null,
+        loeschbar: true,
+      },
+    ],
   };
   const [eine, ...andere] = aktivitaetenVon([wechsel], alles);
   expect(andere).toEqual([]);

@@ -1,10 +1,14 @@
 import type { GlobalesEreignis } from '#machines/globals.ts';
-import type { Auswahl } from './answers.ts';
+import type { Antworten } from './answers.ts';
+
+type Antwort = Antworten[Exclude<keyof Antworten, 'vergleich'>];
 
 export type AenderungsEreignis =
-  | { type: 'WEITER'; antwort: Auswahl }
+  | { type: 'WEITER'; antwort: Antwort }
+  | { type: 'UNVERAENDERT' }
   | { type: 'ERNEUT' }
-  | { type: 'SPEICHERN' }
+  | { type: 'AENDERN' }
+  | { type: 'SPEICHERN'; antwort: Antworten['vergleich'] }
   | { type: 'BESTAETIGEN' }
   | { type: 'ABBRECHEN' }
   | GlobalesEreignis;

@@ -1,21 +1,52 @@
 import * as z from 'zod/mini';
-import { antworten, type Auswahl } from './answers.ts';
-import type { AenderungsKontext } from './machine.ts';
+import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
+import { type AenderungsFrage, antworten } from './answers.ts';
+import { berechnungswunsch, fragenNach } from './fragen.ts';
+import type { AenderungsKontext } from './setup.ts';
 
-/** The answer has the shape its step asks for. */
-export function istVollstaendig(antwort: unknown): antwort is Auswahl {
-  return z.safeParse(antworten.auswahl, antwort).success;
+/** The answers with this one among them; null where it does not hold. */
+export function mitAntwort(
+  context: AenderungsKontext,
+  schritt: AenderungsFrage,
+  antwort: unknown,
+): AenderungsKontext['antworten'] | null {
+  const gelesen = z.safeParse(antworten[schritt], antwort);
+  if (!gelesen.success) return null;
+  const neue = { ...context.antworten, [schritt]: gelesen.data };
+  return haelt[schritt]?.({ ...context, antworten: neue }) === false ? null : neue;
 }
 
-/** The stored calculation belongs to the choice as it is now. */
+/** What the shape alone cannot tell of an answer. */
+const haelt: Partial<Record<AenderungsFrage, (context: AenderungsKontext) => boolean>> = {
+  auswahl: ({ art, antworten: { auswahl } }) => auswahl?.art === art,
+  termin: ({ antworten: { auswahl, termin } }) =>
+    !!auswahl &&
+    !!termin &&
+    termin.wirksamkeitsdatum >= auswahl.zeitraum.von &&
+    termin.wirksamkeitsdatum <= auswahl.zeitraum.bis,
+  vergleich: (context) =>
+    (!context.imAuftrag || context.antworten.vergleich?.imAuftragDesKunden === true) &&
+    (!entfaelltElementar(context) || context.antworten.vergleich?.ohneElementar === true),
+};
+
+/** At the new address there is no cover against the elements; that must be agreed to. */
+export function entfaelltElementar({ berechnung }: AenderungsKontext): boolean {
+  return berechnung?.ergebnis.hinweise.some(({ code }) => code === elementarEntfaellt) === true;
+}
+
+/** The question belongs to what was chosen. */
+export function istGefragt(context: AenderungsKontext, frage: AenderungsFrage): boolean {
+  const { auswahl } = context.antworten;
+  return auswahl !== undefined && fragenNach(auswahl).includes(frage);
+}
+
+/** The stored calculation belongs to the answers as they are now. */
 export function istBerechnungAktuell({ antworten: a, berechnung }: AenderungsKontext): boolean {
-  return a.auswahl !== undefined && berechnung !== null && istGleich(a.auswahl, berechnung.eingabe);
-}
-
-function istGleich(a: Auswahl, b: Auswahl): boolean {
+  const wunsch = berechnungswunsch(a);
+  // Both are built in the order of the shapes.
   return (
-    a.wirksamkeitsdatum === b.wirksamkeitsdatum &&
-    a.wunsch.art === b.wunsch.art &&
-    a.wunsch.wert === b.wunsch.wert
+    wunsch !== null &&
+    berechnung !== null &&
+    JSON.stringify(wunsch) === JSON.stringify(berechnung.eingabe)
   );
 }

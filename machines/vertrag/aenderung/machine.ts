@@ -1,94 +1,27 @@
-import { and, assign, fromPromise, not, setup, stateIn } from 'xstate';
-import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
-import type { FlowMeta, FlowTag } from '#machines/tags.ts';
-import { typed } from '#machines/typed.ts';
-import { pfad } from '#machines/walk.ts';
-import type { AenderungsSchritt, Antworten, Auswahl } from './answers.ts';
-import type { AenderungsEreignis } from './events.ts';
-import { fehlerAus } from './failure.ts';
-import { istBerechnungAktuell, istVollstaendig } from './guards.ts';
+import type { AnyStateMachine } from 'xstate';
+import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
+import { berechnen, fehlerBeimBerechnen } from './berechnen.ts';
+import { frage } from './frage.ts';
+import { type AenderungsKontext, aenderungSetup } from './setup.ts';
+import { fehlerBeimSpeichern, speichern } from './speichern.ts';
+import { fehlerBeimBestaetigen, umsatzBestaetigen } from './umsatz.ts';
 
-export interface AenderungsEingang {
-  versicherungsNummer: string;
-  antworten?: Antworten;
-}
+const p = aenderungSetup((context, schritt) => erreichbareSchritte(context).includes(schritt));
 
-export interface AenderungsKontext {
-  versicherungsNummer: string;
-  antworten: Antworten;
-  /** Result of the calculation with the choice it belongs to. */
-  berechnung: { eingabe: Auswahl; ergebnis: Berechnung } | null;
-  hinderung: Hinderung | null;
-  /** The price moved between calculating and saving; the comparison says so. */
-  preisGeaendert: boolean;
-}
-
-/** Input of both calls; saving sends what was shown, so that a stale price is refused. */
-export interface SpeicherAuftrag {
-  versicherungsNummer: string;
-  auswahl: Auswahl;
-  berechnung: Berechnung;
-}
-
-const p = setup({
-  types: {
-    context: typed<AenderungsKontext>(),
-    events: typed<AenderungsEreignis>(),
-    input: typed<AenderungsEingang>(),
-    meta: typed<FlowMeta<AenderungsSchritt>>(),
-    tags: typed<FlowTag>(),
-  },
-  actors: {
-    berechnen: fromPromise<Berechnung, { versicherungsNummer: string; auswahl: Auswahl }>(
-      nichtVerdrahtet,
-    ),
-    speichern: fromPromise<void, SpeicherAuftrag>(nichtVerdrahtet),
-  },
-  guards: {
-    auswahlVollstaendig: ({ event }) => event.type === 'WEITER' && istVollstaendig(event.antwort),
-    berechnungAktuell: ({ context }) => istBerechnungAktuell(context),
-    zurAuswahlErlaubt: not(stateIn('#speichern')),
-    zumVergleichErlaubt: and([
-      not(stateIn('#speichern')),
-      ({ context }) => erreichbareSchritte(context).includes('vergleich'),
-    ]),
-    istAbgelehnt: (_, { error }: { error: unknown }) => fehlerAus(error).art === 'ABGELEHNT',
-    istPreisGeaendert: (_, { error }: { error: unknown }) =>
-      fehlerAus(error).art === 'PREIS_GEAENDERT',
-    istSitzungAbgelaufen: (_, { error }: { error: unknown }) =>
-      fehlerAus(error).art === 'SITZUNG_ABGELAUFEN',
-  },
-  actions: {
-    auswahlUebernehmen: assign(({ event }) =>
-      event.type === 'WEITER'
-        ? { antworten: { auswahl: event.antwort }, hinderung: null, preisGeaendert: false }
-        : {},
-    ),
-    berechnungMerken: assign(
-      (_, { berechnung }: { berechnung: AenderungsKontext['berechnung'] }) => ({
-        berechnung,
-      }),
-    ),
-    berechnungVerwerfen: assign({ berechnung: null, preisGeaendert: true }),
-    hinderungMerken: assign((_, { error }: { error: unknown }) => {
-      const fehler = fehlerAus(error);
-      return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung, berechnung: null } : {};
-    }),
-  },
-});
-
-const fehlschlag = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-
-/** Every change of a contract: choose, calculate, compare, confirm, saved (`domain/vertrag.md §5`). */
+/** Every change of a contract: choose, answer, calculate, compare, confirm, saved (`domain/vertrag.md §5`, §6). */
 export const aenderung = p.createMachine({
   id: 'aenderung',
   description: 'Vertrag ändern: auswählen, berechnen, vergleichen, speichern',
   context: ({ input }) => ({
     versicherungsNummer: input.versicherungsNummer,
+    art: input.art,
+    imAuftrag: input.imAuftrag ?? false,
     antworten: input.antworten ?? {},
     berechnung: null,
     hinderung: null,
     preisGeaendert: false,
+    sendet: false,
+    gespeichert: null,
   }),
   initial: 'auswahl',
   on: {
@@ -101,142 +34,159 @@ export const aenderung = p.createMachine({
       description: 'Kundin wählt den neuen Wert',
       meta: { step: 'auswahl', title: 'Auswählen' },
       route: {
-        guard: 'zurAuswahlErlaubt',
-        description: 'Zurück zur Auswahl',
+        guard: { type: 'istErreichbar', params: { schritt: 'auswahl' } },
+        description: 'Zum Schritt „Auswählen“',
       },
       on: {
         WEITER: {
-          guard: 'auswahlVollstaendig',
-          target: 'berechnen',
-          actions: 'auswahlUebernehmen',
+          guard: { type: 'istGueltig', params: { schritt: 'auswahl' } },
+          target: 'gewaehlt',
+          actions: { type: 'uebernehmen', params: { schritt: 'auswahl' } },
+        },
+        UNVERAENDERT: {
+          guard: 'istJahresumsatz',
+          target: 'umsatzBestaetigen',
+          description: 'Der Jahresumsatz ist unverändert',
         },
       },
     },
-    berechnen: {
-      description: 'Der neue Beitrag wird berechnet',
-      tags: 'laedt',
-      meta: { step: 'auswahl', title: 'Auswählen' },
-      always: { guard: 'berechnungAktuell', target: 'vergleich' },
-      invoke: {
-        id: 'berechnen',
-        src: 'berechnen',
-        input: ({ context }) => ({
-          versicherungsNummer: context.versicherungsNummer,
-          auswahl: gewaehlt(context),
-        }),
-        onDone: {
-          target: 'vergleich',
-          actions: {
-            type: 'berechnungMerken',
-            params: ({ context, event }) => ({
-              berechnung: { eingabe: gewaehlt(context), ergebnis: event.output },
-            }),
-          },
+    gewaehlt: {
+      description: 'Was muss für diese Änderung noch bekannt sein?',
+      always: [
+        { guard: { type: 'istGefragt', params: { frage: 'vorschaden' } }, target: 'vorschaden' },
+        { guard: { type: 'istGefragt', params: { frage: 'wohnung' } }, target: 'wohnung' },
+        { guard: { type: 'istGefragt', params: { frage: 'anlass' } }, target: 'anlass' },
+        { guard: { type: 'istGefragt', params: { frage: 'person1' } }, target: 'person1' },
+        {
+          guard: { type: 'istGefragt', params: { frage: 'risikofragen' } },
+          target: 'risikofragen',
         },
-        onError: [
-          {
-            guard: { type: 'istAbgelehnt', params: fehlschlag },
-            target: 'abgelehnt',
-            actions: { type: 'hinderungMerken', params: fehlschlag },
-          },
-          {
-            guard: {
-              type: 'istSitzungAbgelaufen',
-              params: fehlschlag,
-            },
-            target: 'unterbrochen',
-          },
-          { target: 'fehlerBeimBerechnen' },
-        ],
-      },
+        { target: 'zeitpunkt' },
+      ],
     },
-    fehlerBeimBerechnen: {
-      description: 'Technisches Problem beim Berechnen; die Auswahl bleibt',
-      tags: 'fehler',
-      meta: { step: 'auswahl', title: 'Auswählen' },
-      on: {
-        ERNEUT: 'berechnen',
-        WEITER: {
-          guard: 'auswahlVollstaendig',
-          target: 'berechnen',
-          actions: 'auswahlUebernehmen',
-        },
-      },
+    vorschaden: frage({
+      schritt: 'vorschaden',
+      titel: 'Frühere Schäden',
+      description: 'Kundin sagt, ob es in 10 Jahren einen Schaden durch Naturgefahren gab',
+      weiter: 'zeitpunkt',
+    }),
+    wohnung: frage({
+      schritt: 'wohnung',
+      titel: 'Neue Wohnung',
+      description: 'Kundin nennt die Größe der neuen Wohnung',
+      weiter: 'zeitpunkt',
+    }),
+    anlass: frage({
+      schritt: 'anlass',
+      titel: 'Anlass',
+      description: 'Kundin sagt, was sich in der Familie geändert hat',
+      weiter: 'benannt',
+    }),
+    benannt: {
+      description: 'Ist jemand mitversichert, der noch nicht bekannt ist?',
+      always: [
+        { guard: { type: 'istGefragt', params: { frage: 'person1' } }, target: 'person1' },
+        { target: 'zeitpunkt' },
+      ],
     },
+    person1: frage({
+      schritt: 'person1',
+      titel: 'Erste Person',
+      description: 'Kundin nennt die erste mitversicherte Person',
+      weiter: 'ersteGenannt',
+    }),
+    ersteGenannt: {
+      description: 'Ist noch jemand mitversichert?',
+      always: [
+        { guard: { type: 'istGefragt', params: { frage: 'person2' } }, target: 'person2' },
+        { target: 'zeitpunkt' },
+      ],
+    },
+    person2: frage({
+      schritt: 'person2',
+      titel: 'Zweite Person',
+      description: 'Kundin nennt die zweite mitversicherte Person',
+      weiter: 'zweiteGenannt',
+    }),
+    zweiteGenannt: {
+      description: 'Ist noch jemand mitversichert?',
+      always: [
+        { guard: { type: 'istGefragt', params: { frage: 'person3' } }, target: 'person3' },
+        { target: 'zeitpunkt' },
+      ],
+    },
+    person3: frage({
+      schritt: 'person3',
+      titel: 'Dritte Person',
+      description: 'Kundin nennt die dritte mitversicherte Person',
+      weiter: 'zeitpunkt',
+    }),
+    risikofragen: frage({
+      schritt: 'risikofragen',
+      titel: 'Fragen zur Tätigkeit',
+      description: 'Kundin beantwortet die Fragen zu ihren Tätigkeiten',
+      weiter: 'zeitpunkt',
+    }),
+    zeitpunkt: {
+      description: 'Steht der Tag fest, ab dem die Änderung gilt?',
+      always: [
+        { guard: { type: 'istGefragt', params: { frage: 'termin' } }, target: 'termin' },
+        { target: 'berechnen' },
+      ],
+    },
+    termin: frage({
+      schritt: 'termin',
+      titel: 'Zeitpunkt',
+      description: 'Kundin wählt den Tag, ab dem die Änderung gilt',
+      weiter: 'berechnen',
+    }),
+    berechnen,
+    fehlerBeimBerechnen,
     abgelehnt: {
       description: 'Diese Änderung ist nicht möglich; der Grund wird genannt',
       tags: 'fehler',
-      meta: { step: 'auswahl', title: 'Auswählen' },
-      on: {
-        WEITER: {
-          guard: 'auswahlVollstaendig',
-          target: 'berechnen',
-          actions: 'auswahlUebernehmen',
-        },
-      },
+      meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
+      on: { AENDERN: { target: 'auswahl', description: 'Die Auswahl ändern' } },
     },
     vergleich: {
       id: 'vergleich',
       description: 'Bisheriger und neuer Beitrag im Vergleich',
       meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
       route: {
-        guard: 'zumVergleichErlaubt',
-        description: 'Vor zum Vergleich',
+        guard: { type: 'istErreichbar', params: { schritt: 'vergleich' } },
+        description: 'Zum Schritt „Vergleichen und speichern“',
       },
-      on: { SPEICHERN: 'bestaetigen' },
+      on: {
+        SPEICHERN: {
+          guard: { type: 'istGueltig', params: { schritt: 'vergleich' } },
+          target: 'bestaetigen',
+          actions: { type: 'uebernehmen', params: { schritt: 'vergleich' } },
+        },
+      },
     },
     bestaetigen: {
       description: 'Kundin bestätigt die Änderung verbindlich',
       meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
       on: { BESTAETIGEN: 'speichern', ABBRECHEN: 'vergleich' },
     },
-    speichern: {
-      id: 'speichern',
-      description: 'Die Änderung wird gespeichert',
-      tags: 'laedt',
-      meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
-      invoke: {
-        id: 'speichern',
-        src: 'speichern',
-        input: ({ context }) => auftrag(context),
-        onDone: 'gespeichert',
-        onError: [
-          {
-            guard: { type: 'istPreisGeaendert', params: fehlschlag },
-            target: 'berechnen',
-            actions: 'berechnungVerwerfen',
-          },
-          {
-            guard: { type: 'istAbgelehnt', params: fehlschlag },
-            target: 'abgelehnt',
-            actions: { type: 'hinderungMerken', params: fehlschlag },
-          },
-          {
-            guard: {
-              type: 'istSitzungAbgelaufen',
-              params: fehlschlag,
-            },
-            target: 'unterbrochen',
-          },
-          { target: 'fehlerBeimSpeichern' },
-        ],
-      },
-    },
-    fehlerBeimSpeichern: {
-      description: 'Technisches Problem beim Speichern; noch einmal speichern schadet nicht',
-      tags: 'fehler',
-      meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
-      on: { ERNEUT: 'speichern' },
-    },
+    speichern,
+    fehlerBeimSpeichern,
+    umsatzBestaetigen,
+    fehlerBeimBestaetigen,
     gespeichert: {
       id: 'gespeichert',
-      description: 'Die Änderung ist vorgemerkt',
+      description: 'Die Änderung gilt oder ist vorgemerkt',
+      meta: { step: 'gespeichert', title: 'Gespeichert' },
+      type: 'final',
+    },
+    umsatzBestaetigt: {
+      description: 'Der Jahresumsatz bleibt, wie er ist; die Aufgabe ist erledigt',
       meta: { step: 'gespeichert', title: 'Gespeichert' },
       type: 'final',
     },
     unterbrochen: {
       id: 'unterbrochen',
-      description: 'Abgemeldet; die Auswahl ist aufgehoben und geht nach der Anmeldung weiter',
+      description: 'Abgemeldet; die Angaben sind aufgehoben und gehen nach der Anmeldung weiter',
       meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
       type: 'final',
     },
@@ -244,28 +194,11 @@ export const aenderung = p.createMachine({
 });
 
 /** Steps on the customer's path for her answers (`design §4.5`). */
-export function erreichbareSchritte(context: AenderungsKontext): readonly string[] {
-  return pfad(aenderung, context, (schritt) =>
-    schritt === 'auswahl' && context.antworten.auswahl
-      ? { type: 'WEITER', antwort: context.antworten.auswahl }
-      : null,
-  );
-}
+export const erreichbareSchritte = jeKontext((context: AenderungsKontext): readonly string[] =>
+  pfad(chart(), context, weiterMit(context.antworten)),
+);
 
-function gewaehlt({ antworten }: AenderungsKontext): Auswahl {
-  if (!antworten.auswahl) throw new Error('No choice was made before calculating.');
-  return antworten.auswahl;
-}
-
-function auftrag(context: AenderungsKontext): SpeicherAuftrag {
-  if (!context.berechnung) throw new Error('Nothing was calculated before saving.');
-  return {
-    versicherungsNummer: context.versicherungsNummer,
-    auswahl: context.berechnung.eingabe,
-    berechnung: context.berechnung.ergebnis,
-  };
-}
-
-function nichtVerdrahtet(): Promise<never> {
-  throw new Error('This effect is provided by the portal.');
+/** The chart walks over itself. */
+function chart(): AnyStateMachine {
+  return aenderung;
 }

@@ -1,20 +1,27 @@
 import type { SnapshotFrom } from 'xstate';
-import { schrittVon } from '#machines/walk.ts';
-import type { aenderung } from './machine.ts';
+import { schrittVon } from '#machines/schritt.ts';
+import { entfaelltElementar } from './guards.ts';
+import { type aenderung, erreichbareSchritte } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof aenderung>;
 
 /** The step whose screen is shown and whose name ends the address. */
 export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? 'auswahl';
 
+/** Steps on her path, from the first to the one that needs her. */
+export const schritte = (snapshot: Snapshot) => erreichbareSchritte(snapshot.context);
+export const antworten = (snapshot: Snapshot) => snapshot.context.antworten;
 export const auswahl = (snapshot: Snapshot) => snapshot.context.antworten.auswahl ?? null;
 export const berechnung = (snapshot: Snapshot) => snapshot.context.berechnung?.ergebnis ?? null;
 export const preisGeaendert = (snapshot: Snapshot) => snapshot.context.preisGeaendert;
+export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
+export const ohneElementar = (snapshot: Snapshot) => entfaelltElementar(snapshot.context);
+export const gespeichert = (snapshot: Snapshot) => snapshot.context.gespeichert;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const fragtNach = (snapshot: Snapshot) =>
   snapshot.matches('bestaetigen') || snapshot.matches('speichern');
 export const istTechnischerFehler = (snapshot: Snapshot) =>
-  snapshot.matches('fehlerBeimBerechnen') || snapshot.matches('fehlerBeimSpeichern');
+  snapshot.hasTag('fehler') && !snapshot.matches('abgelehnt');
 
 /** The refusal to show; null where none stands. */
 export const hinderung = (snapshot: Snapshot) =>

@@ -1,12 +1,18 @@
 import type { Worte } from '#machines/worte.ts';
 
 export const worte = {
+  ereignisse: { AENDERN: 'Auswahl ändern', UNVERAENDERT: 'Unverändert' },
   bedingungen: {
+    istErreichbar: 'die Angaben führen dorthin und es wird nicht gespeichert',
+    istGueltig: 'die Angaben sind vollständig',
+    istGefragt: 'die Frage gehört zu dieser Änderung',
+    istJahresumsatz: 'es geht um den Jahresumsatz',
     berechnungAktuell: 'schon berechnet',
-    zurAuswahlErlaubt: 'es wird nicht gespeichert',
-    zumVergleichErlaubt: 'berechnet und es wird nicht gespeichert',
-    istPreisGeaendert: 'der Preis hat sich geändert',
-    istSitzungAbgelaufen: 'die Sitzung ist abgelaufen',
+    istFehler: 'der Fehler ist einer dieser Art',
   },
-  aufrufe: { berechnen: 'Beitrag berechnen', speichern: 'Änderung speichern' },
+  aufrufe: {
+    berechnen: 'Beitrag berechnen',
+    speichern: 'Änderung speichern',
+    umsatzBestaetigen: 'Jahresumsatz bestätigen',
+  },
 } as const satisfies Worte;

@@ -17,7 +17,7 @@ import { statusVon } from './vertrag/status.ts';
 import { t } from './vertrag/texte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
 import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
-import { vormerkungenVon } from './vertrag/vormerkungen.ts';
+import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
 
 /** One contract in full (`domain/vertrag.md §12`). */
 export default function VertragSeite() {
@@ -34,7 +34,6 @@ export default function VertragSeite() {
 function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
   const heute = heuteInBerlin(usePorts().now());
   const { tone, text } = statusVon(vertrag, heute);
-  const vormerkungen = vormerkungenVon(vertrag);
   return (
     <Page
       title={silben(vertrag.versicherungsName)}
@@ -46,13 +45,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </div>
       {istUeberfaellig(vertrag) && <InfoBox type="warning">{t('ueberfaellig')}</InfoBox>}
-      {vormerkungen.length > 0 && (
-        <Abschnitt titel={t('vorgemerkteAenderungen')}>
-          {vormerkungen.map((satz) => (
-            <p key={satz}>{satz}</p>
-          ))}
-        </Abschnitt>
-      )}
+      <Vorgemerktes vertrag={vertrag} />
       <Vertragsaktionen vertrag={vertrag} />
       <Fakten titel={t('uebersicht')} fakten={uebersicht(vertrag)} />
       <Fakten titel={t('leistungen')} fakten={leistungen(vertrag)} />

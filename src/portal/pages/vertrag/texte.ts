@@ -1,3 +1,4 @@
+import { allgemeinerFehler } from '#contract/constants.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('vertrag', {
@@ -20,23 +21,11 @@ export const t = texte('vertrag', {
   UNBEKANNT: 'Status wird geprüft',
 
   vorgemerkt: 'Ab dem {datum}: {was}',
-  vorgemerkteZahlweise: 'Zahlweise {wert}',
-  vorgemerkteZahlweiseBetrag: 'Zahlweise {wert}, {betrag}',
-  vorgemerktePhvAnzahl: 'Privathaftpflicht für {wert}',
+  vorgemerktBetrag: 'Ab dem {datum}: {was}. Beitrag dann {betrag}.',
   KEINE: 'niemanden',
   EINS: 'eine Person',
   ZWEI: 'zwei Personen',
   DREI: 'drei Personen',
-  buerohaftpflichtDazu: 'Bürohaftpflicht eingeschlossen',
-  buerohaftpflichtWeg: 'Bürohaftpflicht nicht mehr eingeschlossen',
-  elementarDazu: 'Schutz bei Hochwasser und Starkregen eingeschlossen',
-  elementarWeg: 'Schutz bei Hochwasser und Starkregen nicht mehr eingeschlossen',
-  vorgemerkteSelbstbeteiligung: 'Selbstbeteiligung {wert}',
-  SB_KEINE: 'keine',
-  SB_250: '250,00\u00A0EUR',
-  SB_500: '500,00\u00A0EUR',
-  SB_1000: '1.000,00\u00A0EUR',
-  SB_5000: '5.000,00\u00A0EUR',
 
   uebersicht: 'Übersicht',
   beitragLabel: 'Beitrag',
@@ -124,14 +113,25 @@ export const t = texte('vertrag', {
   kontoinhaber: 'Kontoinhaber',
   keineBankverbindung: 'Sie zahlen per Rechnung. Eine Bankverbindung ist nicht hinterlegt.',
   aktionen: 'Was möchten Sie tun?',
-  zahlweiseAendern: 'Zahlweise ändern',
   kuendigenWiderrufen: 'Kündigen oder widerrufen',
   nachricht: 'Zum Kontakt',
-  zahlweiseNichtMoeglich: 'Die Zahlweise lässt sich nicht ändern',
-
-  waehlenTitel: 'Für welchen Vertrag möchten Sie die Zahlweise ändern?',
-  waehlenEinleitung: 'Wählen Sie einen Vertrag. Sie sehen dann, was jede Zahlweise kostet.',
-  waehlenKeine: 'Zurzeit lässt sich bei keinem Vertrag die Zahlweise ändern.',
-  waehlenWarum: 'Der Grund steht beim Vertrag.',
-  nichtMoeglich: 'Hier nicht möglich',
+  nichtMoeglich: 'Zurzeit nicht möglich: {was}',
+  zahlweiseZeile: 'Monatlich, vierteljährlich, halbjährlich oder jährlich zahlen.',
+  selbstbeteiligungZeile: 'Wählen, wie viel Sie bei einem Schaden selbst tragen.',
+  elementarZeile: 'Schutz bei Hochwasser und Starkregen dazunehmen oder weglassen.',
+  bhvZeile: 'Schutz für Ihr Büro dazunehmen oder weglassen.',
+  phvZeile: 'Privathaftpflicht für bis zu drei Personen.',
+  familienstandZeile: 'Wenn Sie heiraten, zusammenziehen oder sich trennen.',
+  risikoortZeile: 'Wenn Sie umziehen.',
+  deckungZeile: 'Bausteine dazunehmen oder weglassen.',
+  jahresumsatzZeile: 'Bestätigen oder einen neuen Betrag angeben.',
+  'versicherte-kostenZeile': 'Höher oder niedriger versichern.',
+  gewerbeartenZeile: 'Wenn Ihr Betrieb etwas anderes macht.',
+  vormerkungLoeschen: 'Vormerkung löschen',
+  vormerkungLoeschenFrage: 'Vormerkung löschen?',
+  vormerkungLoeschenText:
+    'Die Änderung zum {datum} findet dann nicht statt. Ihr Vertrag bleibt, wie er ist.',
+  vormerkungGeloescht: 'Ihre Vormerkung wurde gelöscht.',
+  nichtGeloescht: 'Die Vormerkung steht noch.',
+  fehler: allgemeinerFehler,
 });

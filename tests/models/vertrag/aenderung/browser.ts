@@ -1,35 +1,85 @@
+import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
-import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag/aenderung.ts';
 import { draftAt } from '#portal/flows/draft.ts';
+import { t as artText } from '#portal/flows/vertrag/aenderung/arten/texte.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
-import { hinderung, jaehrlich, versicherungsNummer } from './cases.ts';
-import { vertrag, vertragGespeichert } from './wire.ts';
+import { jaehrlich } from './antworten.ts';
+import { hinderung, versicherungsNummer } from './cases.ts';
+import { angebote, vertrag, vertragGespeichert } from './wire.ts';
 
 export const inBrowser: FlowInBrowser = {
-  address: `/kunden/zahlungsweise/${versicherungsNummer}`,
+  address: seite('zahlungsweise'),
+  addresses: {
+    Selbstbeteiligung: seite('selbstbeteiligung'),
+    Elementar: seite('elementar'),
+    Privathaftpflicht: seite('phv'),
+    Familienstand: seite('familienstand'),
+    Risikoort: seite('risikoort'),
+    Gewerbearten: seite('gewerbearten'),
+    Jahresumsatz: seite('jahresumsatz'),
+  },
   signedIn: true,
-  calls: { berechnen: zahlweiseBerechnen, speichern: zahlweiseSpeichern },
-  reads: [{ of: vertragLesen, answer: { json: vertrag } }],
+  calls: {
+    berechnen: ({ method, path }) => method === 'POST' && istBerechnung(path),
+    speichern: ({ method, path }) => method === 'PATCH' && path.startsWith(amVertrag),
+    umsatzBestaetigen: ({ method, path }) =>
+      method === 'POST' && path === `${amVertrag}/umsatz/bestaetigung`,
+  },
+  reads: [
+    { of: vertragLesen, answer: { json: vertrag } },
+    ...Object.entries(angebote).map(([art, json]) => ({ of: angebotZu(art), answer: { json } })),
+    {
+      of: risikofragenLesen,
+      answer: { json: [{ id: 'R01', frage: 'Arbeiten Sie auf fremden Dächern?' }] },
+    },
+  ],
   answers: {
-    'speichern ✓ gespeichert': { json: vertragGespeichert },
+    'speichern ✓ vorgemerkt': { json: vertragGespeichert },
+    'speichern ✓ sofort': { json: vertrag },
+    'umsatzBestaetigen ✓ bestaetigt': { json: vertrag },
     '✗ preisGeaendert': conflict('PREIS_GEAENDERT', 'Der Beitrag hat sich geändert.'),
     '✗ abgelehnt': conflict(hinderung.code, hinderung.text),
   },
-  kept: { 'mit aufgehobener Auswahl': aufgehoben() },
+  kept: { 'Zahlweise, aufgehoben': aufgehoben() },
   buttons: {
     SPEICHERN: t('verbindlichSpeichern'),
-    ERNEUT: (from) =>
-      t(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
+    UNVERAENDERT: artText('unveraendert'),
+    AENDERN: t('auswahlAendern'),
+    ERNEUT: (from) => t(nochmal(from)),
     BESTAETIGEN: 'bestätigen',
     ABBRECHEN: 'abbrechen',
   },
-  // The kind of change and the day it begins are not asked for here.
-  fields: { 'wunsch.art': [], 'wunsch.wert': ['zahlweise'], wirksamkeitsdatum: [] },
+  // Kind and days are not asked for here: they come from the offer.
+  fields: {
+    art: [],
+    zeitraum: [],
+    mitWohnflaeche: [],
+    imAuftragDesKunden: [],
+  },
+  fillers: {
+    zeitraum: nichts,
+    hauptgewerbe: async (page, value) => {
+      const { name } = z.parse(z.object({ name: z.string() }), value);
+      const eingabe = page.locator('main [name="hauptgewerbe"]');
+      // The same text again asks for nothing.
+      await eingabe.fill('');
+      await eingabe.fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+    },
+    nebengewerbe: nichts,
+    // Asked only where the cover is lost.
+    ohneElementar: async (page, value) => {
+      const haken = page.locator('main [name="ohneElementar"]');
+      if ((await haken.count()) > 0) await haken.setChecked(value === true, { force: true });
+    },
+  },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return hinderung.text;
     if (snapshot.matches('unterbrochen')) return t('unterbrochen');
@@ -39,7 +89,30 @@ export const inBrowser: FlowInBrowser = {
   },
 };
 
+const amVertrag = `/api/vertrag/${versicherungsNummer}`;
 const kontext = z.object({ preisGeaendert: z.boolean() });
+
+function seite(pfad: string): string {
+  return `/kunden/${pfad}/${versicherungsNummer}`;
+}
+
+function istBerechnung(path: string): boolean {
+  return path.includes(`/${versicherungsNummer}/beitrag/`);
+}
+
+function angebotZu(art: string) {
+  return ({ method, path }: StageRequest) =>
+    method === 'GET' && path === `${amVertrag}/aenderung/${art}`;
+}
+
+function nochmal(from: AnyMachineSnapshot) {
+  if (from.matches('fehlerBeimSpeichern')) return 'nochmalSpeichern';
+  return from.matches('fehlerBeimBestaetigen') ? 'nochmalBestaetigen' : 'nochmalBerechnen';
+}
+
+function nichts(_page: Page): Promise<void> {
+  return Promise.resolve();
+}
 
 /** What this tab keeps of a choice that was not sent yet. */
 function aufgehoben(): Record<string, string> {
@@ -51,7 +124,7 @@ function aufgehoben(): Record<string, string> {
       removeItem: (key) => void delete kept[key],
     },
     'aenderung',
-    versicherungsNummer,
+    `zahlweise:${versicherungsNummer}`,
     kundin.sub,
   ).write({ schritt: 'auswahl', antworten: { auswahl: jaehrlich } });
   return kept;

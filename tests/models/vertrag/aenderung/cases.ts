@@ -1,25 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
+import { berechnungswunsch } from '#machines/vertrag/aenderung/fragen.ts';
 import { istBerechnungAktuell } from '#machines/vertrag/aenderung/guards.ts';
 import type { aenderung } from '#machines/vertrag/aenderung/machine.ts';
-import { schrittVon } from '#machines/walk.ts';
+import { schrittVon } from '#machines/schritt.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import * as antwort from './antworten.ts';
 
 export const versicherungsNummer = 'PH250000101';
-export const wirksamkeitsdatum = '2027-03-01';
 export const hinderung = {
   code: 'MAHNUNG',
   text: 'Bitte gleichen Sie zuerst den offenen Beitrag aus.',
 } as const;
 
-/** Other period than now; and another one, so that a stored calculation can be stale. */
-export const jaehrlich = wahl('JAEHRLICH');
-export const halbjaehrlich = wahl('HALBJAEHRLICH');
-
 export const berechnet: Berechnung = {
-  wirksamkeitsdatum,
+  wirksamkeitsdatum: antwort.fest.von,
   beitragAlt: { versicherungsPraemie: 700, jahresVersicherungsPraemie: 8400 },
   beitragNeu: {
     versicherungsPraemie: 8000,
@@ -29,36 +26,80 @@ export const berechnet: Berechnung = {
   },
   differenzProZahlung: 7300,
   anteilBisHauptfaelligkeit: 0,
-  naechsteFaelligkeit: wirksamkeitsdatum,
+  naechsteFaelligkeit: antwort.fest.von,
   hinweise: [],
   berechnungId: 'berechnung-1',
+};
+
+export const berechnetOhneElementar: Berechnung = {
+  ...berechnet,
+  berechnungId: 'berechnung-2',
+  hinweise: [
+    { code: elementarEntfaellt, text: 'An der neuen Adresse entfällt der Elementarschutz.' },
+  ],
 };
 
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung });
 const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const technisch = new AenderungsFehler({ art: 'TECHNISCH' });
 const nachDemBerechnen = ['vergleich', 'bestaetigen', 'speichern', 'fehlerBeimSpeichern'];
+const einverstanden = { ohneElementar: true, imAuftragDesKunden: true };
+const nichtGefragt = { ohneElementar: false, imAuftragDesKunden: false };
 
 export const cases = casesFor<typeof aenderung>({
   inputs: {
-    frisch: { versicherungsNummer },
-    'mit aufgehobener Auswahl': { versicherungsNummer, antworten: { auswahl: jaehrlich } },
+    Zahlweise: { versicherungsNummer, art: 'zahlweise' },
+    'Zahlweise, aufgehoben': {
+      versicherungsNummer,
+      art: 'zahlweise',
+      antworten: { auswahl: antwort.jaehrlich },
+    },
+    Selbstbeteiligung: { versicherungsNummer, art: 'selbstbeteiligung' },
+    Elementar: { versicherungsNummer, art: 'elementar' },
+    Privathaftpflicht: { versicherungsNummer, art: 'phv' },
+    Familienstand: { versicherungsNummer, art: 'familienstand' },
+    Risikoort: { versicherungsNummer, art: 'risikoort' },
+    Gewerbearten: { versicherungsNummer, art: 'gewerbearten' },
+    Jahresumsatz: { versicherungsNummer, art: 'jahresumsatz' },
   },
   events: {
-    'WEITER jährlich': { type: 'WEITER', antwort: jaehrlich },
-    'WEITER halbjährlich': { type: 'WEITER', antwort: halbjaehrlich },
-    'WEITER ohne Datum': { type: 'WEITER', antwort: { ...jaehrlich, wirksamkeitsdatum: '' } },
+    'WEITER jährlich': { type: 'WEITER', antwort: antwort.jaehrlich },
+    'WEITER halbjährlich': { type: 'WEITER', antwort: antwort.halbjaehrlich },
+    'WEITER niedriger': { type: 'WEITER', antwort: antwort.niedriger },
+    'WEITER mit Elementar': { type: 'WEITER', antwort: antwort.mitElementar },
+    'WEITER ohne Elementar': { type: 'WEITER', antwort: antwort.ohneElementar },
+    'WEITER drei Personen': { type: 'WEITER', antwort: antwort.dreiPersonen },
+    'WEITER zwei Personen': { type: 'WEITER', antwort: antwort.zweiPersonen },
+    'WEITER Paar': { type: 'WEITER', antwort: antwort.paar },
+    'WEITER allein': { type: 'WEITER', antwort: antwort.allein },
+    'WEITER neue Wohnung': { type: 'WEITER', antwort: antwort.neueWohnung },
+    'WEITER Tätigkeit': { type: 'WEITER', antwort: antwort.taetigkeit },
+    'WEITER mehr Umsatz': { type: 'WEITER', antwort: antwort.mehrUmsatz },
+    'WEITER kein Vorschaden': { type: 'WEITER', antwort: { elementarVorschaden: false } },
+    'WEITER Fläche': { type: 'WEITER', antwort: { wohnflaeche: 80 } },
+    'WEITER Anlass': { type: 'WEITER', antwort: { anlass: 'HEIRAT', anlassDatum: '2026-11-07' } },
+    'WEITER Person': { type: 'WEITER', antwort: antwort.person },
+    'WEITER Risikofragen': { type: 'WEITER', antwort: { R01: false } },
+    'WEITER Tag': { type: 'WEITER', antwort: { wirksamkeitsdatum: '2027-01-01' } },
+    'WEITER Tag zu spät': { type: 'WEITER', antwort: { wirksamkeitsdatum: '2030-01-01' } },
+    'WEITER ohne Person': { type: 'WEITER', antwort: { ...antwort.person, vorname: '' } },
+    UNVERAENDERT: { type: 'UNVERAENDERT' },
     ERNEUT: { type: 'ERNEUT' },
-    SPEICHERN: { type: 'SPEICHERN' },
+    AENDERN: { type: 'AENDERN' },
+    SPEICHERN: { type: 'SPEICHERN', antwort: nichtGefragt },
+    'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: einverstanden },
     BESTAETIGEN: { type: 'BESTAETIGEN' },
     ABBRECHEN: { type: 'ABBRECHEN' },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },
   calls: {
-    berechnen: { done: { berechnet }, error: { abgelehnt, sitzungAbgelaufen, technisch } },
+    berechnen: {
+      done: { berechnet, ohneElementar: berechnetOhneElementar },
+      error: { abgelehnt, sitzungAbgelaufen, technisch },
+    },
     speichern: {
-      done: { gespeichert: undefined },
+      done: { vorgemerkt: { sofort: false }, sofort: { sofort: true } },
       error: {
         preisGeaendert: new AenderungsFehler({ art: 'PREIS_GEAENDERT' }),
         abgelehnt,
@@ -66,33 +107,50 @@ export const cases = casesFor<typeof aenderung>({
         technisch,
       },
     },
+    umsatzBestaetigen: {
+      done: { bestaetigt: undefined },
+      error: { abgelehnt, sitzungAbgelaufen, technisch },
+    },
   },
-  flags: ({ antworten, berechnung }) => [
-    antworten.auswahl?.wunsch.wert ?? null,
-    berechnung?.eingabe.wunsch.wert ?? null,
+  flags: ({ art, imAuftrag, antworten: { vergleich: _vergleich, ...antworten }, berechnung }) => [
+    art,
+    imAuftrag,
+    antworten.auswahl ?? null,
+    Object.keys(antworten),
+    berechnung?.eingabe ?? null,
+    berechnung?.ergebnis.hinweise.length ?? null,
   ],
   answers: ({ antworten }) => antworten,
+  once: ['speichern'],
   // Back and Forward move between steps; on its own step an address does not change.
   possible: (snapshot, event) =>
     event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
   invariants: {
-    'nothing is compared, confirmed or saved but what was calculated for this choice': (state) =>
+    'nothing is compared, confirmed or saved but what was calculated for these answers': (state) =>
       !nachDemBerechnen.some((value) => state.matches(value)) ||
       istBerechnungAktuell(state.context),
     'a refusal says why': (state) =>
       !state.matches('abgelehnt') || state.context.hinderung !== null,
+    'a broker confirms nothing without saying that the customer asked for it': (state) =>
+      !state.matches('bestaetigen') ||
+      !state.context.imAuftrag ||
+      state.context.antworten.vergleich?.imAuftragDesKunden === true,
+    'the cover against the elements is not lost without a yes': (state) =>
+      !state.matches('bestaetigen') ||
+      state.context.berechnung?.ergebnis.hinweise.length === 0 ||
+      state.context.antworten.vergleich?.ohneElementar === true,
   },
   requests: {
-    'what is sent to be saved is the choice and what was shown for it': (call, context) =>
+    'what is sent to be saved is what was answered and what was shown for it': (call, context) =>
       call.id !== 'speichern' ||
       isDeepStrictEqual(call.input, {
         versicherungsNummer,
-        auswahl: context.antworten.auswahl,
+        ...berechnungswunsch(context.antworten),
         berechnung: context.berechnung?.ergebnis,
+        zustimmung: context.antworten.vergleich,
       }),
+    'only what was chosen for this kind is calculated': (call, context) =>
+      call.id !== 'berechnen' ||
+      berechnungswunsch(context.antworten)?.aenderung.art === context.art,
   },
 });
-
-function wahl(wert: Auswahl['wunsch']['wert']): Auswahl {
-  return { wunsch: { art: 'zahlweise', wert }, wirksamkeitsdatum };
-}

@@ -72,7 +72,13 @@ export default function Eingabefeld(props: EingabeProps) {
       return <Konto {...text} />;
     case 'datum':
       return (
-        <DateField {...text} {...(feld.autoComplete ? { autoComplete: feld.autoComplete } : {})} />
+        <DateField
+          {...text}
+          {...(feld.autoComplete ? { autoComplete: feld.autoComplete } : {})}
+          {...(feld.von === undefined ? {} : { min: feld.von })}
+          {...(feld.bis === undefined ? {} : { max: feld.bis })}
+          {...(feld.inWorten ? { inWords: true } : {})}
+        />
       );
     case 'zahl':
       return (

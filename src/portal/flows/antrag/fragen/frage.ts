@@ -141,7 +141,15 @@ type TextArt =
   /** A mobile number unless told. */
   | { readonly art: 'telefon'; readonly auchFestnetz?: true }
   | { readonly art: 'iban' }
-  | { readonly art: 'datum'; readonly autoComplete?: 'bday' };
+  | {
+      readonly art: 'datum';
+      readonly autoComplete?: 'bday';
+      /** First and last day of the calendar, yyyy-MM-dd. */
+      readonly von?: string;
+      readonly bis?: string;
+      /** The day once more in words, where it matters from when something holds. */
+      readonly inWorten?: true;
+    };
 
 type ZahlArt =
   | { readonly art: 'zahl'; readonly einheit?: string; readonly von: number; readonly bis: number }

@@ -1,61 +1,96 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { weiterMit } from '#machines/walk.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
+import { notizenIn } from '../../antrag/fragen/notizen.ts';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
 import { aenderungMit } from './effects.ts';
 import { antwortenAus, behalten } from './entwurf.ts';
-import { Auswahl } from './steps/Auswahl.tsx';
+import { frage } from './steps/Frage.tsx';
 import { Gespeichert } from './steps/Gespeichert.tsx';
 import type { StepProps } from './steps/step.ts';
 import { Unterbrochen } from './steps/Unterbrochen.tsx';
 import { Vergleich } from './steps/Vergleich.tsx';
 
-interface Props {
+export interface AenderungsViewProps {
   versicherungsNummer: string;
+  art: AenderungsArt;
   /** Whose draft it is. */
   sub: string;
+  /** A broker acts for the customer. */
+  imAuftrag?: boolean;
+  /** Address of the change without a step, of the contract, and of all contracts. */
+  basis: string;
+  vertragsseite: string;
+  liste: string;
 }
 
-/** Change of a contract: choose, compare, confirm, saved. */
-export function AenderungsView({ versicherungsNummer, sub }: Props) {
+/** Change of a contract: choose, answer, compare, confirm, saved. */
+export function AenderungsView(props: AenderungsViewProps) {
+  const { versicherungsNummer, art, imAuftrag = false, vertragsseite, liste } = props;
   const ports = usePorts();
-  const [parts] = useState(() => partsOf(ports.speicher, versicherungsNummer, sub));
+  const [parts] = useState(() => partsOf(ports.speicher, props));
   const queries = useQueryClient();
   const [chart] = useState(() => aenderungMit(ports.client, queries));
-  const actor = useActorRef(chart, { input: { versicherungsNummer, antworten: parts.antworten } });
+  const actor = useActorRef(chart, {
+    input: { versicherungsNummer, art, imAuftrag, antworten: parts.antworten },
+  });
   const { bereit } = useFlow(actor, parts);
   const schritt = useSelector(actor, select.schritt);
   const Step = steps[schritt];
   if (!bereit || !Step) return <LadeSeite />;
-  return <Step actor={actor} versicherungsNummer={versicherungsNummer} draft={parts.draft} />;
+  const { draft, notizen } = parts;
+  return <Step {...{ actor, versicherungsNummer, art, draft, notizen, vertragsseite, liste }} />;
 }
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
-  auswahl: Auswahl,
+  auswahl: frage('auswahl'),
+  vorschaden: frage('vorschaden'),
+  wohnung: frage('wohnung'),
+  anlass: frage('anlass'),
+  person1: frage('person1'),
+  person2: frage('person2'),
+  person3: frage('person3'),
+  risikofragen: frage('risikofragen'),
+  termin: frage('termin'),
   vergleich: Vergleich,
   gespeichert: Gespeichert,
   unterbrochen: Unterbrochen,
 };
 
-function partsOf(speicher: Storage, versicherungsNummer: string, sub: string) {
-  const draft = draftAt(speicher, aenderung.id, versicherungsNummer, sub);
+function partsOf(
+  speicher: Storage,
+  { versicherungsNummer, art, sub, basis, vertragsseite }: AenderungsViewProps,
+) {
+  const gegenstand = `${art}:${versicherungsNummer}`;
+  const draft = draftAt(speicher, aenderung.id, gegenstand, sub);
   const antworten = antwortenAus(draft.read());
-  const { auswahl } = antworten;
   return {
-    address: {
-      basis: `/kunden/zahlungsweise/${versicherungsNummer}`,
-      schritte: ['auswahl', 'vergleich', 'gespeichert'],
-      ausgang: `/kunden/vertraege/${versicherungsNummer}`,
-    } as const,
+    address: { basis, schritte, ausgang: vertragsseite },
     draft,
+    notizen: notizenIn(speicher, `entwurf:${aenderung.id}:${gegenstand}:${sub}:eingaben`, []),
     antworten,
-    ereignis: (schritt: string) =>
-      schritt === 'auswahl' && auswahl ? { type: 'WEITER', antwort: auswahl } : null,
+    ereignis: weiterMit(antworten),
     keep: behalten,
   };
 }
+
+const schritte: readonly [string, ...string[]] = [
+  'auswahl',
+  'vorschaden',
+  'wohnung',
+  'anlass',
+  'person1',
+  'person2',
+  'person3',
+  'risikofragen',
+  'termin',
+  'vergleich',
+  'gespeichert',
+];

@@ -1,21 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import { zahlweiseBerechnen, zahlweiseSpeichern } from '#contract/endpoints/vertrag/aenderung.ts';
-import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
-import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
-import { aenderung, type SpeicherAuftrag } from '#machines/vertrag/aenderung/machine.ts';
+import { AenderungsFehler, fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
+import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
+import type {
+  BerechnungsAuftrag,
+  Gespeichert,
+  SpeicherAuftrag,
+} from '#machines/vertrag/aenderung/setup.ts';
+import { showToast } from '#widgets/toast/toast.ts';
 import type { Client } from '../../../client/client.ts';
+import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
+import { berechne, speichere } from './aufrufe.ts';
 import { ergebnis } from './failure.ts';
+import { t } from './texte.ts';
 
-interface BerechnungsAuftrag {
-  versicherungsNummer: string;
-  auswahl: Auswahl;
-}
-
-/** The chart with its two calls (`domain/vertrag.md §5`). */
+/** The chart with its calls (`domain/vertrag.md §5`). */
 export function aenderungMit(client: Client, queries: QueryClient) {
   const keyOf = (nummer: string) => vertragQuery(client, nummer).queryKey;
 
@@ -23,57 +25,45 @@ export function aenderungMit(client: Client, queries: QueryClient) {
   function neuLesen(nummer: string, error: unknown): never {
     if (fehlerAus(error).art === 'ABGELEHNT') {
       void queries.invalidateQueries({ queryKey: keyOf(nummer) });
+      void queries.invalidateQueries({ queryKey: angebotsSchluessel(nummer) });
     }
     throw error;
   }
 
   return aenderung.provide({
     actors: {
-      berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(({ input, signal }) =>
-        berechne(client, input, signal).catch((error: unknown) =>
-          neuLesen(input.versicherungsNummer, error),
-        ),
-      ),
-      speichern: fromPromise<void, SpeicherAuftrag>(async ({ input }) => {
+      berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(async ({ input, signal }) => {
+        try {
+          return ergebnis(await berechne(client, input, signal));
+        } catch (error) {
+          return neuLesen(input.versicherungsNummer, error);
+        }
+      }),
+      speichern: fromPromise<Gespeichert, SpeicherAuftrag>(async ({ input }) => {
         const { versicherungsNummer: nummer } = input;
-        const vertrag = await speichere(client, input).catch((error: unknown) =>
-          neuLesen(nummer, error),
-        );
-        // What the end of a session threw away stays away.
-        queries.setQueryData(keyOf(nummer), (bisher) => bisher && vertrag);
-        void queries.invalidateQueries({ queryKey: vertragsListen });
+        try {
+          const vertrag = ergebnis(await speichere(client, input));
+          // What the end of a session threw away stays away.
+          queries.setQueryData(keyOf(nummer), (bisher) => bisher && vertrag);
+          void queries.invalidateQueries({ queryKey: vertragsListen });
+          void queries.invalidateQueries({ queryKey: angebotsSchluessel(nummer) });
+          showToast({ title: t('gespeichert'), state: 'positive' });
+          return { sofort: !wartetNoch(vertrag.vorgemerkteAenderungen, input) };
+        } catch (error) {
+          return neuLesen(nummer, error);
+        }
+      }),
+      umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(() => {
+        throw new AenderungsFehler({ art: 'TECHNISCH' });
       }),
     },
   });
 }
 
-async function berechne(client: Client, auftrag: BerechnungsAuftrag, signal: AbortSignal) {
-  const { versicherungsNummer, auswahl } = auftrag;
-  const { wirksamkeitsdatum, wunsch } = auswahl;
-  return ergebnis(
-    await client.call(zahlweiseBerechnen, {
-      params: { versicherungsNummer },
-      body: { wirksamkeitsdatum, zahlweise: wunsch.wert },
-      signal,
-    }),
-  );
-}
-
-/** Without the signal of the flow: what is being saved is not called back. */
-async function speichere(client: Client, auftrag: SpeicherAuftrag) {
-  const { versicherungsNummer, auswahl, berechnung } = auftrag;
-  const { berechnungId } = berechnung;
-  return ergebnis(
-    await client.call(zahlweiseSpeichern, {
-      params: { versicherungsNummer },
-      body: {
-        versicherungsNummer,
-        wirksamkeitsdatum: auswahl.wirksamkeitsdatum,
-        zahlweise: auswahl.wunsch.wert,
-        berechnungId,
-        beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
-      },
-      idempotencyKey: berechnungId,
-    }),
-  );
+/** It is among the changes that wait for its day. */
+function wartetNoch(
+  vorgemerkt: readonly { wirksamkeitsdatum: string }[],
+  { wirksamkeitsdatum }: SpeicherAuftrag,
+): boolean {
+  return vorgemerkt.some((eine) => eine.wirksamkeitsdatum === wirksamkeitsdatum);
 }

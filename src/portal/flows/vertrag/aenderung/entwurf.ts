@@ -1,22 +1,28 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { antworten, type Antworten } from '#machines/vertrag/aenderung/answers.ts';
+import { entwurfAus, entwurfVon } from '#machines/entwurf.ts';
+import { type Antworten, entwurfsregel } from '#machines/vertrag/aenderung/answers.ts';
 import type { Draft } from '../../draft.ts';
 
-const shape = z.object({ auswahl: z.optional(antworten.auswahl) });
+const gekannt = z.record(z.string(), z.unknown());
+const kontext = z.object({ antworten: gekannt });
 
 /** The answers of a draft that still hold; those of an older shape are asked again. */
 export function antwortenAus(draft: Draft | null): Antworten {
-  const auswahl = z.safeParse(shape, draft?.antworten).data?.auswahl;
-  return auswahl ? { auswahl } : {};
+  const { data = {} } = z.safeParse(gekannt, draft?.antworten);
+  const gelesen = entwurfAus(entwurfsregel, entwurfVon(entwurfsregel, draft?.schritt ?? '', data));
+  return gelesen?.antworten ?? {};
 }
 
 /** What is kept of the flow: nothing once it is saved, everything as it was while it is interrupted. */
-export function behalten(snapshot: AnyMachineSnapshot): { antworten: Antworten } | 'saved' | null {
-  if (snapshot.matches('gespeichert')) return 'saved';
+export function behalten(
+  snapshot: AnyMachineSnapshot,
+): { antworten: Record<string, unknown> } | 'saved' | null {
+  if (snapshot.matches('gespeichert') || snapshot.matches('umsatzBestaetigt')) return 'saved';
   if (snapshot.matches('unterbrochen')) return null;
-  const kept: unknown = snapshot.context;
-  const { data } = z.safeParse(z.object({ antworten: shape }), kept);
-  const auswahl = data?.antworten.auswahl;
-  return auswahl ? { antworten: { auswahl } } : null;
+  const { data } = z.safeParse(kontext, snapshot.context);
+  if (!data) return null;
+  // What is agreed to is agreed to with the comparison in sight.
+  const { vergleich: _, ...antworten } = data.antworten;
+  return Object.keys(antworten).length > 0 ? { antworten } : null;
 }

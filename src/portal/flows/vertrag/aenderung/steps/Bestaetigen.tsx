@@ -1,23 +1,19 @@
 import { useSelector } from '@xstate/react';
-import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
+import { zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
-import type { StepProps } from './step.ts';
-
-interface Props extends Pick<StepProps, 'actor'> {
-  auswahl: Auswahl;
-  berechnung: Berechnung;
-}
+import type { VergleichProps } from './Vergleichsblatt.tsx';
 
 /** The last question before it is binding. */
-export function Bestaetigen({ actor, auswahl, berechnung }: Props) {
+export function Bestaetigen(props: VergleichProps) {
+  const { actor } = props;
   const offen = useSelector(actor, select.fragtNach);
   const laedt = useSelector(actor, select.laedt);
+  const auswahl = useSelector(actor, select.auswahl);
   return (
     <ConfirmDialog
       open={offen}
@@ -26,16 +22,20 @@ export function Bestaetigen({ actor, auswahl, berechnung }: Props) {
       onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
-      {t('bestaetigen', werte(auswahl, berechnung))}
+      {auswahl && t('bestaetigen', satzwerte(props, zahlweiseDanach(auswahl, props.stand)))}
     </ConfirmDialog>
   );
 }
 
-/** From when, how often, how much: for the sentences before and after saving. */
-export function werte({ wunsch }: Auswahl, { wirksamkeitsdatum, beitragNeu }: Berechnung) {
+/** What, from when, how often, how much: for the sentences before and after saving. */
+export function satzwerte(
+  { worte, berechnung }: Pick<VergleichProps, 'worte' | 'berechnung'>,
+  zahlweise: keyof typeof zahlweiseLabel,
+) {
   return {
-    datum: formatDatumLang(wirksamkeitsdatum),
-    zahlweise: zahlweiseLabel[wunsch.wert],
-    betrag: formatBetrag(beitragNeu.versicherungsPraemie),
+    was: worte.satz,
+    datum: formatDatumLang(berechnung.wirksamkeitsdatum),
+    zahlweise: zahlweiseLabel[zahlweise],
+    betrag: formatBetrag(berechnung.beitragNeu.versicherungsPraemie),
   };
 }

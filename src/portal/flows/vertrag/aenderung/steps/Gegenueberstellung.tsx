@@ -1,37 +1,37 @@
+import { useSelector } from '@xstate/react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
+import { zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
-import { type StepProps, useVertrag } from './step.ts';
-
-interface Props extends StepProps {
-  auswahl: Auswahl;
-  berechnung: Berechnung;
-}
+import type { VergleichProps } from './Vergleichsblatt.tsx';
 
 /** What is paid now and what from then on. */
-export function Gegenueberstellung({ versicherungsNummer, auswahl, berechnung }: Props) {
-  const jetzt = useVertrag(versicherungsNummer).data?.zahlweise;
+export function Gegenueberstellung({ actor, stand, worte, berechnung }: VergleichProps) {
+  const auswahl = useSelector(actor, select.auswahl);
   const { beitragAlt, beitragNeu } = berechnung;
+  const { zahlweise: jetzt } = stand.vertrag;
+  const danach = auswahl ? zahlweiseDanach(auswahl, stand) : jetzt;
   return (
     <Compare
       before={{
-        title: jetzt ? mitPeriode('bisher', jetzt) : t('bisher'),
+        title: mitPeriode('bisher', jetzt),
         amount: formatBetrag(beitragAlt.versicherungsPraemie),
         lines: [
-          ...(jetzt ? [{ label: t('zahlweiseZeile'), value: t(jetzt) }] : []),
+          ...(worte.bisher === null ? [] : [{ label: worte.name, value: worte.bisher }]),
           { label: t('jahresbeitrag'), value: formatBetrag(beitragAlt.jahresVersicherungsPraemie) },
         ],
       }}
       after={{
-        title: mitPeriode('neu', auswahl.wunsch.wert),
+        title: mitPeriode('neu', danach),
         amount: formatBetrag(beitragNeu.versicherungsPraemie),
         lines: [
-          { label: t('zahlweiseZeile'), value: t(auswahl.wunsch.wert) },
+          { label: worte.name, value: worte.neu },
           { label: t('jahresbeitrag'), value: formatBetrag(beitragNeu.jahresVersicherungsPraemie) },
+          { label: t('davonSteuer'), value: formatBetrag(beitragNeu.steuer) },
         ],
       }}
       note={[imJahr(berechnung), naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}

@@ -4,34 +4,50 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { inWorten, zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
-import { werte } from './Bestaetigen.tsx';
-import { type StepProps, useFlowState } from './step.ts';
+import { satzwerte } from './Bestaetigen.tsx';
+import { type StepProps, useAngebot, useFlowState, useVertrag } from './step.ts';
 
-/** The end: what was changed, from when, what it costs. */
-export function Gespeichert({ actor, versicherungsNummer }: StepProps) {
-  const auswahl = useSelector(actor, select.auswahl);
-  const berechnung = useSelector(actor, select.berechnung);
+/** The end: what was changed, from when, what it costs; or that nothing has changed. */
+export function Gespeichert(props: StepProps) {
+  const { actor, versicherungsNummer, vertragsseite, liste } = props;
+  const ergebnis = useSelector(actor, select.gespeichert);
   const flowState = useFlowState(actor);
+  const satz = useSatz(props);
+  const titel = ergebnis ? (ergebnis.sofort ? 'sofortTitel' : 'gespeichertTitel') : 'umsatzTitel';
+  const weiter = ergebnis
+    ? ergebnis.sofort
+      ? 'sofortWeiter'
+      : 'gespeichertWeiter'
+    : 'umsatzWeiter';
   return (
     <Page
-      title={t('gespeichertTitel')}
+      title={t(titel)}
       lead={t('vertrag', { nummer: versicherungsNummer })}
       flowState={flowState}
     >
-      {auswahl && berechnung && (
-        <InfoBox type="positive" headline={t('gespeichert', werte(auswahl, berechnung))}>
-          {t('gespeichertWeiter')}
-        </InfoBox>
-      )}
+      <InfoBox type="positive" headline={ergebnis ? satz : undefined}>
+        {t(weiter)}
+      </InfoBox>
       <Aktionen>
-        <ButtonLink href={`/kunden/vertraege/${versicherungsNummer}`}>
-          {t('vertragAnsehen')}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href="/kunden/vertraege">
+        <ButtonLink href={vertragsseite}>{t('vertragAnsehen')}</ButtonLink>
+        <ButtonLink variant="secondary" href={liste}>
           {t('alleVertraege')}
         </ButtonLink>
       </Aktionen>
     </Page>
   );
+}
+
+/** What was saved, in words; without it as long as the contract is not read. */
+function useSatz(props: StepProps): string | undefined {
+  const auswahl = useSelector(props.actor, select.auswahl);
+  const berechnung = useSelector(props.actor, select.berechnung);
+  const { data: vertrag } = useVertrag(props);
+  const { data: angebot } = useAngebot(props);
+  if (!auswahl || !berechnung || !vertrag || !angebot) return undefined;
+  const stand = { vertrag, angebot };
+  const werte = { worte: inWorten(auswahl, stand), berechnung };
+  return t('gespeichertSatz', satzwerte(werte, zahlweiseDanach(auswahl, stand)));
 }

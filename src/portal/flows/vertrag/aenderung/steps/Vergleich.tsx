@@ -1,72 +1,88 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { SkeletonFacts } from '#widgets/skeleton/SkeletonFacts.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { schrittTitel } from '../../../antrag/schrittTitel.ts';
+import { inWorten } from '../arten/worte.ts';
 import { t } from '../texte.ts';
-import { Bestaetigen } from './Bestaetigen.tsx';
-import { type StepProps, useFlowState } from './step.ts';
-import { Gegenueberstellung } from './Gegenueberstellung.tsx';
+import { Hinderungsseite } from './Hinderungsseite.tsx';
 import { Stoerung } from './Stoerung.tsx';
+import { type StepProps, useAngebot, useFlowState, useVertrag, useWeg } from './step.ts';
+import { Vergleichsblatt } from './Vergleichsblatt.tsx';
 
-/** Second step: old and new premium; the binding act is asked for once more. */
+/** The last step: old and new premium, or why there is none. */
 export function Vergleich(props: StepProps) {
   const { actor } = props;
+  const flowState = useFlowState(actor);
+  const vertrag = useVertrag(props);
+  const angebot = useAngebot(props);
   const auswahl = useSelector(actor, select.auswahl);
   const berechnung = useSelector(actor, select.berechnung);
-  const preisGeaendert = useSelector(actor, select.preisGeaendert);
-  const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const hinderung = useSelector(actor, select.hinderung);
+  const title = t('vergleichTitel');
+  if (!auswahl && hinderung) return <Hinderungsseite {...props} hinderung={hinderung} wunsch="" />;
+  if (!auswahl) return null;
+  return (
+    <Abfrage abfrage={vertrag} title={title} flowState={flowState}>
+      {(gelesen) => (
+        <Abfrage abfrage={angebot} title={title} flowState={flowState}>
+          {(offen) => {
+            const stand = { vertrag: gelesen, angebot: offen };
+            const worte = inWorten(auswahl, stand);
+            if (hinderung) {
+              return <Hinderungsseite {...props} hinderung={hinderung} wunsch={worte.satz} />;
+            }
+            if (!berechnung) return <OhneBeitrag {...props} />;
+            return <Vergleichsblatt {...props} {...{ stand, worte, berechnung }} />;
+          }}
+        </Abfrage>
+      )}
+    </Abfrage>
+  );
+}
+
+/** The premium is on its way, or did not come. */
+function OhneBeitrag(props: StepProps) {
+  const { actor } = props;
   const flowState = useFlowState(actor);
+  const { fortschritt, back } = useWeg(props);
+  const istFehler = useSelector(actor, select.istTechnischerFehler);
   const fehler = useRef<HTMLDivElement>(null);
-  // The dialog that had the focus is gone, and so is the button that opened it.
   useEffect(() => {
     if (istFehler) fehler.current?.focus();
   }, [istFehler]);
-  if (!auswahl || !berechnung) return null;
-  const zahlweise = t(auswahl.wunsch.wert);
-
   return (
     <Page
       title={t('vergleichTitel')}
-      lead={t('vergleichEinleitung', {
-        zahlweise,
-        datum: formatDatumLang(berechnung.wirksamkeitsdatum),
-      })}
-      back={{ label: t('zurueck'), onClick: () => zurueck(actor) }}
-      progress={<StepProgress step={2} of={2} title={t('schrittPruefen')} />}
+      back={back}
+      progress={
+        <StepProgress
+          step={fortschritt.nummer}
+          of={fortschritt.von}
+          title={schrittTitel(aenderung, 'vergleich')}
+        />
+      }
       flowState={flowState}
     >
-      {preisGeaendert && <InfoBox type="warning">{t('preisGeaendert')}</InfoBox>}
-      <Gegenueberstellung {...props} auswahl={auswahl} berechnung={berechnung} />
-      {berechnung.hinweise.map(({ code, text }) => (
-        <InfoBox key={code} type="neutral">
-          {text}
-        </InfoBox>
-      ))}
       {istFehler ? (
         <div ref={fehler} tabIndex={-1}>
           <Stoerung
             actor={actor}
             action={
               <Button onClick={() => actor.send({ type: 'ERNEUT' })}>
-                {t('nochmalSpeichern')}
+                {t('nochmalBerechnen')}
               </Button>
             }
           />
         </div>
       ) : (
-        <Button onClick={() => actor.send({ type: 'SPEICHERN' })}>
-          {t('verbindlichSpeichern')}
-        </Button>
+        <SkeletonFacts label={t('rechnet')} />
       )}
-      <Bestaetigen actor={actor} auswahl={auswahl} berechnung={berechnung} />
     </Page>
   );
-}
-
-function zurueck(actor: StepProps['actor']): void {
-  actor.send({ type: 'xstate.route', to: '#auswahl' });
 }

@@ -1,0 +1,105 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
+import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { typed } from '#machines/typed.ts';
+import type { AenderungsFrage, AenderungsSchritt, Antworten } from './answers.ts';
+import type { AenderungsEreignis } from './events.ts';
+import { type AenderungsFehlerArt, fehlerAus } from './failure.ts';
+import type { Berechnungswunsch } from './fragen.ts';
+import { istBerechnungAktuell, istGefragt, mitAntwort } from './guards.ts';
+
+export interface AenderungsEingang {
+  versicherungsNummer: string;
+  art: AenderungsArt;
+  /** A broker acts for the customer and says so before saving (`domain/vertrag.md §2`). */
+  imAuftrag?: boolean;
+  antworten?: Antworten;
+}
+
+export interface AenderungsKontext {
+  versicherungsNummer: string;
+  art: AenderungsArt;
+  imAuftrag: boolean;
+  antworten: Antworten;
+  /** Result of the calculation with what it belongs to. */
+  berechnung: { eingabe: Berechnungswunsch; ergebnis: Berechnung } | null;
+  hinderung: Hinderung | null;
+  /** The price moved between calculating and saving; the comparison says so. */
+  preisGeaendert: boolean;
+  /** What cannot be called back is on its way. */
+  sendet: boolean;
+  /** Null until it is saved. */
+  gespeichert: Gespeichert | null;
+}
+
+/** What became of the change. */
+export interface Gespeichert {
+  /** It holds from today; otherwise it waits for its day. */
+  sofort: boolean;
+}
+
+export interface BerechnungsAuftrag extends Berechnungswunsch {
+  versicherungsNummer: string;
+}
+
+/** Saving sends what was shown, so that a stale price is refused. */
+export interface SpeicherAuftrag extends BerechnungsAuftrag {
+  berechnung: Berechnung;
+  zustimmung: NonNullable<Antworten['vergleich']>;
+}
+
+/** Types, effects as stubs, guards and actions of every change. */
+export function aenderungSetup(
+  istErreichbar: (context: AenderungsKontext, schritt: string) => boolean,
+) {
+  return setup({
+    types: {
+      context: typed<AenderungsKontext>(),
+      events: typed<AenderungsEreignis>(),
+      input: typed<AenderungsEingang>(),
+      meta: typed<FlowMeta<AenderungsSchritt>>(),
+      tags: typed<FlowTag>(),
+    },
+    actors: {
+      berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(nichtVerdrahtet),
+      speichern: fromPromise<Gespeichert, SpeicherAuftrag>(nichtVerdrahtet),
+      umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(nichtVerdrahtet),
+    },
+    guards: {
+      istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
+        !context.sendet && istErreichbar(context, schritt),
+      istGueltig: ({ context, event }, { schritt }: { schritt: AenderungsFrage }) =>
+        'antwort' in event && mitAntwort(context, schritt, event.antwort) !== null,
+      istGefragt: ({ context }, { frage }: { frage: AenderungsFrage }) =>
+        istGefragt(context, frage),
+      istJahresumsatz: ({ context }) => context.art === 'jahresumsatz',
+      berechnungAktuell: ({ context }) => istBerechnungAktuell(context),
+      istFehler: (_, { error, art }: { error: unknown; art: AenderungsFehlerArt['art'] }) =>
+        fehlerAus(error).art === art,
+    },
+    actions: {
+      uebernehmen: assign(({ context, event }, { schritt }: { schritt: AenderungsFrage }) => {
+        const antworten = 'antwort' in event && mitAntwort(context, schritt, event.antwort);
+        return antworten ? { antworten, hinderung: null, preisGeaendert: false } : {};
+      }),
+      berechnungMerken: assign(
+        (_, { berechnung }: { berechnung: AenderungsKontext['berechnung'] }) => ({ berechnung }),
+      ),
+      berechnungVerwerfen: assign({ berechnung: null, preisGeaendert: true }),
+      hinderungMerken: assign((_, { error }: { error: unknown }) => {
+        const fehler = fehlerAus(error);
+        return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung, berechnung: null } : {};
+      }),
+      sendenMerken: assign({ sendet: true }),
+      sendenVergessen: assign({ sendet: false }),
+      ergebnisMerken: assign((_, { gespeichert }: { gespeichert: Gespeichert }) => ({
+        gespeichert,
+      })),
+    },
+  });
+}
+
+function nichtVerdrahtet(): Promise<never> {
+  throw new Error('This effect is provided by the portal.');
+}

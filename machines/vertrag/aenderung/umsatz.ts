@@ -1,0 +1,39 @@
+import { basis } from './basis.ts';
+import { fehlerWie, fehlschlag } from './fehlschlag.ts';
+
+/** The revenue stays as it is: nothing to calculate (`domain/vertrag.md §6`). */
+export const umsatzBestaetigen = basis.createStateConfig({
+  description: 'Der unveränderte Jahresumsatz wird bestätigt; es ändert sich kein Beitrag',
+  tags: 'laedt',
+  meta: { step: 'auswahl', title: 'Auswählen' },
+  entry: 'sendenMerken',
+  exit: 'sendenVergessen',
+  invoke: {
+    id: 'umsatzBestaetigen',
+    src: 'umsatzBestaetigen',
+    input: ({ context: { versicherungsNummer } }) => ({ versicherungsNummer }),
+    onDone: 'umsatzBestaetigt',
+    onError: [
+      {
+        guard: { type: 'istFehler', params: fehlerWie('ABGELEHNT') },
+        target: 'abgelehnt',
+        actions: { type: 'hinderungMerken', params: fehlschlag },
+      },
+      {
+        guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
+        target: 'unterbrochen',
+      },
+      { target: 'fehlerBeimBestaetigen' },
+    ],
+  },
+});
+
+export const fehlerBeimBestaetigen = basis.createStateConfig({
+  description: 'Technisches Problem beim Bestätigen; noch einmal bestätigen schadet nicht',
+  tags: 'fehler',
+  meta: { step: 'auswahl', title: 'Auswählen' },
+  on: {
+    ERNEUT: 'umsatzBestaetigen',
+    AENDERN: { target: 'auswahl', description: 'Die Auswahl ändern' },
+  },
+});

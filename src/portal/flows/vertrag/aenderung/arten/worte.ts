@@ -1,0 +1,88 @@
+import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import { nameVon, type Stand } from './art.ts';
+import { wertVon } from './auswahl.ts';
+import { t } from './texte.ts';
+
+/** A change in words: what, from which value, to which. */
+export interface Aenderungsworte {
+  name: string;
+  /** Null where it is not one value that changes. */
+  bisher: string | null;
+  neu: string;
+  /** `Zahlweise jährlich` */
+  satz: string;
+}
+
+export function inWorten(auswahl: Auswahl, stand: Stand): Aenderungsworte {
+  const worte = werteVon(auswahl, stand);
+  return { ...worte, satz: `${worte.name}: ${worte.neu}` };
+}
+
+function werteVon(auswahl: Auswahl, { vertrag, angebot }: Stand): Omit<Aenderungsworte, 'satz'> {
+  const name = nameVon(auswahl.art);
+  switch (auswahl.art) {
+    case 'risikoort': {
+      const { risikoOrt } = vertrag;
+      return { name, bisher: risikoOrt ? anschrift(risikoOrt) : null, neu: anschrift(auswahl) };
+    }
+    case 'jahresumsatz':
+      return { name, bisher: aktuell(angebot), neu: formatBetrag(auswahl.jahresumsatz) };
+    case 'gewerbearten':
+      return {
+        name,
+        bisher: vertrag.versicherteGewerbe ? taetigkeiten(vertrag.versicherteGewerbe) : null,
+        neu: taetigkeiten({
+          hauptgewerbe: auswahl.hauptgewerbe.name,
+          nebengewerbe: auswahl.nebengewerbe.map((eine) => eine.name),
+        }),
+      };
+    case 'deckung':
+    case 'zahlweise':
+    case 'selbstbeteiligung':
+    case 'elementar':
+    case 'bhv':
+    case 'phv':
+    case 'familienstand':
+    case 'versicherte-kosten':
+    default:
+      return gewaehlteOption(auswahl, angebot, name);
+  }
+}
+
+function gewaehlteOption(auswahl: Auswahl, angebot: Stand['angebot'], name: string) {
+  const wert = wertVon(auswahl);
+  const option = angebot.optionen.find((eine) => eine.wert === wert);
+  const jetzt = angebot.optionen.find((eine) => eine.aktuell);
+  if (auswahl.art === 'deckung' && typeof auswahl.wert === 'boolean' && !jetzt) {
+    return {
+      name: option?.label ?? auswahl.coverageType,
+      bisher: t(auswahl.wert ? 'nichtEingeschlossen' : 'eingeschlossen'),
+      neu: t(auswahl.wert ? 'eingeschlossen' : 'nichtEingeschlossen'),
+    };
+  }
+  const summe = auswahl.art === 'versicherte-kosten' ? euro(auswahl.value) : wert;
+  return { name, bisher: jetzt?.label ?? aktuell(angebot), neu: option?.label ?? summe ?? '' };
+}
+
+function aktuell({ betrag }: Stand['angebot']): string | null {
+  return betrag && formatBetrag(betrag.aktuell);
+}
+
+function euro(ganze: string): string {
+  return formatBetrag(Number(ganze) * 100);
+}
+
+function anschrift(ort: { strasse: string; hausnummer: string; plz: string; ort: string }): string {
+  return `${ort.strasse} ${ort.hausnummer}, ${ort.plz} ${ort.ort}`;
+}
+
+function taetigkeiten(gewerbe: { hauptgewerbe: string; nebengewerbe: readonly string[] }): string {
+  return [gewerbe.hauptgewerbe, ...gewerbe.nebengewerbe].join(', ');
+}
+
+/** How often is paid once the change holds. */
+export function zahlweiseDanach(auswahl: Auswahl, { vertrag }: Stand): Zahlweise {
+  return auswahl.art === 'zahlweise' ? auswahl.zahlweise : vertrag.zahlweise;
+}

@@ -1,0 +1,83 @@
+import { Button } from '#widgets/button/Button.tsx';
+import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import type { AenderungsFrage } from '#machines/vertrag/aenderung/answers.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { silben } from '../../../../shell/silben.ts';
+import { schrittTitel } from '../../../antrag/schrittTitel.ts';
+import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
+import { Felder } from '../../../antrag/fragen/Felder.tsx';
+import type { Stand } from '../arten/art.ts';
+import type { Umstand } from '../arten/fragen.ts';
+import { t } from '../texte.ts';
+import { type StepProps, useFlowState, useWeg } from './step.ts';
+import { Umsatzbestaetigung } from './Umsatzbestaetigung.tsx';
+import { useFrage } from './useFrage.ts';
+
+export interface FrageseiteProps extends StepProps, Pick<Umstand, 'risikofragen'> {
+  schritt: AenderungsFrage;
+  stand: Stand;
+}
+
+/** The questions of one step: fields, what is wrong with them, the way on. */
+export function Frageseite(props: FrageseiteProps) {
+  const { actor, schritt, stand } = props;
+  const flowState = useFlowState(actor);
+  const { fortschritt, back } = useWeg(props);
+  const { seite, form, lage, weiter, letzte } = useFrage(props);
+  const einleitung = schritt === 'auswahl' ? kopf(stand, seite.einleitung) : seite.einleitung;
+  return (
+    <Page
+      title={seite.titel}
+      {...(einleitung === undefined ? {} : { lead: einleitung })}
+      back={back}
+      progress={
+        <StepProgress
+          step={fortschritt.nummer}
+          of={fortschritt.von}
+          title={schrittTitel(aenderung, schritt)}
+        />
+      }
+      flowState={flowState}
+    >
+      {schritt === 'auswahl' && stand.angebot.art === 'jahresumsatz' && (
+        <Umsatzbestaetigung actor={actor} stand={stand} />
+      )}
+      {form.fehler.length > 0 && (
+        <ErrorSummary
+          key={form.versuch}
+          title={t('warumNicht')}
+          errors={form.fehler.map(({ name, text }) => ({ fieldId: `field-${name}`, text }))}
+        />
+      )}
+      <Form onSubmit={weiter}>
+        <Felder
+          seite={seite}
+          sichtbar={form.gelesen.sichtbar}
+          eingaben={form.eingaben}
+          setze={form.setze}
+          fehlerZu={(name) => form.fehler.find((einer) => einer.name === name)?.text}
+          vermerke={[]}
+          lage={lage}
+        />
+        <Button type="submit">{t(letzte ? 'beitragBerechnen' : 'weiter')}</Button>
+      </Form>
+    </Page>
+  );
+}
+
+/** Which contract it is, and from when a choice holds where there is but one day. */
+function kopf({ vertrag, angebot: { mehr, weniger } }: Stand, mehrDazu: string | undefined) {
+  const werte = { name: silben(vertrag.versicherungsName), nummer: vertrag.versicherungsNummer };
+  const tage = [mehr, weniger].flatMap((zeitraum) =>
+    zeitraum ? [zeitraum.von, zeitraum.bis] : [],
+  );
+  const [tag] = tage;
+  const satz =
+    tag !== undefined && tage.every((anderer) => anderer === tag)
+      ? t('einleitungTag', { ...werte, datum: formatDatumLang(tag) })
+      : t('einleitung', werte);
+  return [satz, mehrDazu].filter((teil) => teil !== undefined).join(' ');
+}

@@ -1,0 +1,73 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { frageNach, nameVon } from '../arten/art.ts';
+import { t } from '../texte.ts';
+import { type StepProps, useFlowState } from './step.ts';
+
+interface Props extends StepProps {
+  hinderung: Hinderung;
+  /** What she wanted, where it was refused. */
+  wunsch?: string;
+}
+
+/** What stands in the way, and the way on: another choice, a message, the contract. */
+export function Hinderungsseite(props: Props) {
+  const { actor, art, vertragsseite, hinderung, wunsch } = props;
+  const flowState = useFlowState(actor);
+  return (
+    <Page
+      title={wunsch === undefined ? frageNach(art) : t('abgelehntTitel')}
+      lead={t('vertrag', { nummer: props.versicherungsNummer })}
+      back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+      flowState={flowState}
+    >
+      <InfoBox
+        {...(wunsch === undefined
+          ? { type: 'neutral', headline: hinderung.text }
+          : { type: 'warning', headline: wunsch })}
+      >
+        {wunsch !== undefined && (
+          <>
+            <p>{hinderung.text}</p>
+            <p>{t('nichtGespeichert')}</p>
+          </>
+        )}
+      </InfoBox>
+      <Aktionen>
+        {wunsch !== undefined && (
+          <Button onClick={() => actor.send({ type: 'AENDERN' })}>{t('auswahlAendern')}</Button>
+        )}
+        {bittetUmNachricht.has(hinderung.code) && (
+          <Nachricht {...props} wunsch={wunsch ?? nameVon(art)} />
+        )}
+        <ButtonLink variant="secondary" href={vertragsseite}>
+          {t('vertragAnsehen')}
+        </ButtonLink>
+      </Aktionen>
+    </Page>
+  );
+}
+
+/** Refusals that ask for a message (`domain/vertrag.md §3`). */
+const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);
+
+/** A letter with what a person needs to answer it. */
+function Nachricht({ versicherungsNummer: nummer, wunsch }: Props & { wunsch: string }) {
+  const { email } = useBrand().contact;
+  const query = new URLSearchParams({
+    subject: t('nachrichtBetreff', { nummer }),
+    body: t('nachrichtText', { nummer, was: wunsch }),
+  });
+  // Mail programs read a plus as a plus.
+  const href = `mailto:${email}?${query.toString().replaceAll('+', '%20')}`;
+  return (
+    <ButtonLink variant="secondary" href={href}>
+      {t('nachricht')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import type { Stand } from '../arten/art.ts';
+import { t } from '../arten/texte.ts';
+import { t as gemeinsam } from '../texte.ts';
+import { Stoerung } from './Stoerung.tsx';
+import type { StepProps } from './step.ts';
+
+/** The revenue is as it was: one press, nothing to calculate. */
+export function Umsatzbestaetigung({ actor, stand }: Pick<StepProps, 'actor'> & { stand: Stand }) {
+  const laedt = useSelector(actor, select.laedt);
+  const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const betrag = formatBetrag(stand.angebot.betrag?.aktuell ?? 0);
+  if (istFehler) {
+    return (
+      <Stoerung
+        actor={actor}
+        action={
+          <Button variant="secondary" onClick={() => actor.send({ type: 'ERNEUT' })}>
+            {gemeinsam('nochmalBestaetigen')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <InfoBox
+      type="neutral"
+      headline={t('unveraendertTitel')}
+      action={
+        <Button
+          variant="secondary"
+          loading={laedt}
+          onClick={() => actor.send({ type: 'UNVERAENDERT' })}
+        >
+          {t('unveraendert')}
+        </Button>
+      }
+    >
+      {t('unveraendertText', { betrag })}
+    </InfoBox>
+  );
+}

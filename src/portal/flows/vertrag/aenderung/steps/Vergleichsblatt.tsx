@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { schrittTitel } from '../../../antrag/schrittTitel.ts';
+import type { Stand } from '../arten/art.ts';
+import type { Aenderungsworte } from '../arten/worte.ts';
+import { t } from '../texte.ts';
+import { Bestaetigen } from './Bestaetigen.tsx';
+import { Gegenueberstellung } from './Gegenueberstellung.tsx';
+import { Stoerung } from './Stoerung.tsx';
+import { type StepProps, useFlowState, useWeg } from './step.ts';
+import { useZustimmung } from './useZustimmung.ts';
+
+export interface VergleichProps extends StepProps {
+  stand: Stand;
+  worte: Aenderungsworte;
+  berechnung: Berechnung;
+}
+
+/** Old and new premium; the binding act is asked for once more. */
+export function Vergleichsblatt(props: VergleichProps) {
+  const { actor, worte, berechnung } = props;
+  const preisGeaendert = useSelector(actor, select.preisGeaendert);
+  const flowState = useFlowState(actor);
+  const { fortschritt, back } = useWeg(props);
+  return (
+    <Page
+      title={t('vergleichTitel')}
+      lead={t('vergleichEinleitung', {
+        was: worte.satz,
+        datum: formatDatumLang(berechnung.wirksamkeitsdatum),
+      })}
+      back={back}
+      progress={
+        <StepProgress
+          step={fortschritt.nummer}
+          of={fortschritt.von}
+          title={schrittTitel(aenderung, 'vergleich')}
+        />
+      }
+      flowState={flowState}
+    >
+      {preisGeaendert && <InfoBox type="warning">{t('preisGeaendert')}</InfoBox>}
+      <Gegenueberstellung {...props} />
+      {berechnung.hinweise.map(({ code, text }) => (
+        <InfoBox key={code} type="neutral">
+          {text}
+        </InfoBox>
+      ))}
+      <Speichern {...props} />
+      <Bestaetigen {...props} />
+    </Page>
+  );
+}
+
+/** What must be agreed to, and the binding act; after a failure only the act. */
+function Speichern({ actor }: VergleichProps) {
+  const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const { haken, senden } = useZustimmung(actor);
+  const fehler = useRef<HTMLDivElement>(null);
+  // The dialog that had the focus is gone, and so is the button that opened it.
+  useEffect(() => {
+    if (istFehler) fehler.current?.focus();
+  }, [istFehler]);
+  if (istFehler) {
+    return (
+      <div ref={fehler} tabIndex={-1}>
+        <Stoerung
+          actor={actor}
+          action={
+            <Button onClick={() => actor.send({ type: 'ERNEUT' })}>{t('nochmalSpeichern')}</Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <Form onSubmit={senden}>
+      {haken.map((props) => (
+        <Checkbox key={props.name} {...props} />
+      ))}
+      <Button type="submit">{t('verbindlichSpeichern')}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import type { AenderungsEreignis } from '#machines/vertrag/aenderung/events.ts';
+import { fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
+import { antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { usePorts } from '../../../../ports.ts';
+import type { Lage } from '../../../antrag/fragen/frage.ts';
+import { useEingaben } from '../../../antrag/fragen/useEingaben.ts';
+import { frageblatt } from '../arten/fragen.ts';
+import type { FrageseiteProps } from './Frageseite.tsx';
+
+/** One page of questions at work: its fields, what speaks against them, and the answer they make. */
+export function useFrage({ actor, schritt, stand, risikofragen, notizen }: FrageseiteProps) {
+  const { now } = usePorts();
+  const antworten = useSelector(actor, select.antworten);
+  const heute = heuteInBerlin(now());
+  const blatt = frageblatt(schritt, stand, { antworten, heute, risikofragen });
+  const lage: Lage = {
+    antworten: {},
+    ergebnisse: {},
+    umfeld: null,
+    heute,
+    sperren: blatt.sperren,
+  };
+  const quellen = { schritt, antwort: blatt.vorher, bekannt: undefined, notizen };
+  const form = useEingaben(blatt.seite, lage, quellen, {
+    form: blatt.form,
+    widersprueche: (gelesen) => blatt.fehler(alsFelder(gelesen)),
+  });
+
+  return {
+    seite: blatt.seite,
+    form,
+    lage,
+    /** What comes after it is the price. */
+    letzte: istLetzte(),
+    weiter: () => {
+      const gelesen = form.pruefe();
+      if (!gelesen) return;
+      // The shape of the step has just taken it.
+      const antwort = blatt.antwort(gelesen) as WeiterAntwort;
+      const ereignis = { type: 'WEITER', antwort } as const;
+      if (!actor.getSnapshot().can(ereignis)) return;
+      notizen.vergiss(schritt);
+      actor.send(ereignis);
+    },
+  };
+
+  function istLetzte(): boolean {
+    const gewaehlt =
+      schritt === 'auswahl' ? blatt.antwort(form.gelesen.antwort) : antworten.auswahl;
+    const { data } = formen.auswahl.safeParse(gewaehlt);
+    return data !== undefined && fragenNach(data).at(-1) === schritt;
+  }
+}
+
+type WeiterAntwort = Extract<AenderungsEreignis, { type: 'WEITER' }>['antwort'];
+
+function alsFelder(gelesen: unknown): Readonly<Record<string, unknown>> {
+  return { ...(typeof gelesen === 'object' ? gelesen : null) };
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { abgelehnt } from '#contract/errors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
+import { showToast } from '#widgets/toast/toast.ts';
+import * as z from 'zod/mini';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { ServiceError, unwrap } from '../../client/response.ts';
+import { usePorts } from '../../ports.ts';
+import { angebotsSchluessel } from '../../queries/aenderungLesen.ts';
+import { vertragsListen } from '../../queries/findByPartnerNummer.ts';
+import { vertragQuery } from '../../queries/vertragLesen.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { t } from './texte.ts';
+import { nachTag, satzZu } from './vormerkungen.ts';
+
+/** What waits for its day, each with the way to take it back (`domain/vertrag.md §5`). */
+export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
+  const alle = nachTag(vertrag);
+  if (alle.length === 0) return null;
+  return (
+    <Abschnitt titel={t('vorgemerkteAenderungen')}>
+      {alle.map((eine) => (
+        <Vormerkung key={eine.art} nummer={vertrag.versicherungsNummer} vorgemerkt={eine} />
+      ))}
+    </Abschnitt>
+  );
+}
+
+interface Props {
+  nummer: string;
+  vorgemerkt: Vertrag['vorgemerkteAenderungen'][number];
+}
+
+function Vormerkung({ nummer, vorgemerkt }: Props) {
+  const [gefragt, setGefragt] = useState(false);
+  const loeschen = useLoeschen(nummer, vorgemerkt.art);
+  return (
+    <div>
+      <p>{satzZu(vorgemerkt)}</p>
+      {loeschen.error && (
+        <InfoBox type="error" headline={grund(loeschen.error)}>
+          {t('nichtGeloescht')}
+        </InfoBox>
+      )}
+      {vorgemerkt.loeschbar && (
+        <Button variant="secondary" onClick={() => setGefragt(true)}>
+          {t('vormerkungLoeschen')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={gefragt}
+        title={t('vormerkungLoeschenFrage')}
+        busy={loeschen.isPending}
+        onConfirm={() => loeschen.mutate(undefined, { onSettled: () => setGefragt(false) })}
+        onCancel={() => setGefragt(false)}
+      >
+        {t('vormerkungLoeschenText', { datum: formatDatumLang(vorgemerkt.wirksamkeitsdatum) })}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function useLoeschen(versicherungsNummer: string, art: string) {
+  const { client } = usePorts();
+  const queries = useQueryClient();
+  // The same key until it worked: a repeat after a lost answer deletes nothing twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: async () =>
+      unwrap(
+        await client.call(vormerkungLoeschen, {
+          params: { versicherungsNummer, art },
+          body: {},
+          idempotencyKey,
+        }),
+      ),
+    onSuccess: (vertrag) => {
+      queries.setQueryData(vertragQuery(client, versicherungsNummer).queryKey, vertrag);
+      void queries.invalidateQueries({ queryKey: vertragsListen });
+      void queries.invalidateQueries({ queryKey: angebotsSchluessel(versicherungsNummer) });
+      showToast({ title: t('vormerkungGeloescht'), state: 'positive' });
+    },
+  });
+}
+
+/** The sentence of the rule, or that it did not work. */
+function grund(error: Error): string {
+  const body = error instanceof ServiceError ? error.body : null;
+  return z.safeParse(abgelehnt, body).data?.errorMessage ?? t('fehler');
+}
