@@ -76,7 +76,7 @@ export const partner = pgTable(
     handynummer: text().notNull(),
     titel: text(),
     telefon: text(),
-    /** Bank details stay as they are until then: the phone number came through a link (`domain/konto.md §5`). */
+    /** Bank details stay as they are until then: the phone number is a new one (`domain/konto.md §5`). */
     bankGesperrtBis: timestamp({ withTimezone: true, mode: 'date' }),
     vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
   },
