@@ -5,74 +5,25 @@ import { berechnung } from '#contract/entities/aenderung.ts';
 import * as tables from '#server/database/schema.ts';
 import { mitteilung, schaden } from '#server/database/vorgangsschema.ts';
 import { tarifAngabenVon } from '#server/rules/tarif/vertragstarif.ts';
-import { openTestApi, type Person, type Reply, type TestApi } from '#tests/support/api.ts';
-import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
+import {
+  berechneSb,
+  insertTarifierte,
+  leeren,
+  ohneSelbstbeteiligung,
+  speichereSb,
+} from '#tests/support/aenderungsaufrufe.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { grundvertrag, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
 });
-beforeEach(async () => {
-  await insertRows(api.database);
-  await api.database.update(tables.vertrag).set({
-    tarifAngaben: tarifAngabenVon('BHV_2', { hauptgewerbe: '1302', jahresumsatz: 20_000_000 }),
-    risiken: {
-      ...grundvertrag.risiken,
-      selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUTE' },
-    },
-  });
-});
-afterEach(async () => {
-  api.mails.length = 0;
-  api.setNow('2026-11-20T10:00:00Z');
-  await api.database.execute(
-    sql`truncate vertrag, vormerkung, mitteilung, schaden, dokument, journal, wiederholung, zugang, zustimmung, partner, vermittler cascade`,
-  );
-});
+beforeEach(() => insertTarifierte(api));
+afterEach(() => leeren(api));
 afterAll(() => api.close());
 
 const nr = nummern.eigener;
-const ohneSelbstbeteiligung = { wirksamkeitsdatum: '2026-12-01', selbstbeteiligung: 'SB_KEINE' };
-
-async function berechne(als: Person = people.kundin, wunsch: object = ohneSelbstbeteiligung) {
-  const path = `/vertrag/${nr}/beitrag/selbstbeteiligung`;
-  const antwort = await api.send({ method: 'POST', path, als, body: wunsch });
-  const { berechnungId, beitragNeu } = z.parse(berechnung, antwort.body);
-  return {
-    versicherungsNummer: nr,
-    ...wunsch,
-    berechnungId,
-    beitragErwartet: beitragNeu.versicherungsPraemie,
-  };
-}
-
-function speichere(
-  body: object,
-  als: Person = people.kundin,
-  schluessel: string = crypto.randomUUID(),
-): Promise<Reply> {
-  return api.send({
-    method: 'PATCH',
-    path: `/vertrag/${nr}/selbstbeteiligung`,
-    als,
-    body,
-    headers: { 'idempotency-key': schluessel },
-  });
-}
-
-function loesche(
-  als: Person = people.kundin,
-  body: object = {},
-  schluessel: string = crypto.randomUUID(),
-): Promise<Reply> {
-  return api.send({
-    method: 'DELETE',
-    path: `/vertrag/${nr}/vormerkung/selbstBeteiligung`,
-    als,
-    body,
-    headers: { 'idempotency-key': schluessel },
-  });
-}
 
 test('an offer names each choice with its price and the days on which it may begin', async () => {
   const antwort = await api.send({
@@ -99,7 +50,7 @@ test('an offer names each choice with its price and the days on which it may beg
 });
 
 test('a saved change waits for its day and is journalled, written down, posted and mailed', async () => {
-  const antwort = await speichere(await berechne());
+  const antwort = await speichereSb(api, await berechneSb(api));
   expect(antwort).toMatchObject({
     status: 200,
     body: {
@@ -145,11 +96,11 @@ test('a saved change waits for its day and is journalled, written down, posted a
 
 describe('nothing is saved twice', () => {
   test('by a double click: both get the first answer', async () => {
-    const body = await berechne();
+    const body = await berechneSb(api);
     const schluessel = crypto.randomUUID();
     const antworten = await Promise.all([
-      speichere(body, people.kundin, schluessel),
-      speichere(body, people.kundin, schluessel),
+      speichereSb(api, body, people.kundin, schluessel),
+      speichereSb(api, body, people.kundin, schluessel),
     ]);
     expect(antworten.map(({ status }) => status)).toEqual([200, 200]);
     expect(antworten[0]?.body).toEqual(antworten[1]?.body);
@@ -157,8 +108,8 @@ describe('nothing is saved twice', () => {
   });
 
   test('from two tabs: one is told that a change is pending', async () => {
-    const body = await berechne();
-    const antworten = await Promise.all([speichere(body), speichere(body)]);
+    const body = await berechneSb(api);
+    const antworten = await Promise.all([speichereSb(api, body), speichereSb(api, body)]);
     const [erste, zweite] = antworten.toSorted((a, b) => a.status - b.status);
     expect(erste?.status).toBe(200);
     expect(zweite).toMatchObject({
@@ -172,34 +123,30 @@ describe('nothing is saved twice', () => {
   });
 
   test('by customer and broker at once: one of them wins', async () => {
-    const eigene = await berechne();
-    const seine = { ...(await berechne(people.makler)), imAuftragDesKunden: true };
-    const antworten = await Promise.all([speichere(eigene), speichere(seine, people.makler)]);
-    expect(antworten.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const eigene = await berechneSb(api);
+    const seine = { ...(await berechneSb(api, people.makler)), imAuftragDesKunden: true };
+    const antworten = await Promise.all([
+      speichereSb(api, eigene),
+      speichereSb(api, seine, people.makler),
+    ]);
+    expect(antworten.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
     await nurEinmal();
   });
-
-  async function nurEinmal() {
-    expect(await api.database.$count(tables.vormerkung)).toBe(1);
-    expect(await api.database.$count(tables.journal)).toBe(1);
-    expect(await api.database.$count(tables.dokument)).toBe(1);
-    expect(await api.database.$count(mitteilung)).toBe(1);
-  }
 });
 
 test('a price that has moved since it was calculated is not saved', async () => {
-  const body = await berechne();
+  const body = await berechneSb(api);
   await api.database.update(tables.vertrag).set({ version: sql`version + 1` });
   const text = 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.';
-  expect(await speichere(body)).toMatchObject({
+  expect(await speichereSb(api, body)).toMatchObject({
     status: 409,
     body: { code: 'PREIS_GEAENDERT', errorMessage: text },
   });
-  expect((await speichere(await berechne())).status).toBe(200);
+  expect((await speichereSb(api, await berechneSb(api))).status).toBe(200);
 });
 
 test('a claim reported between calculating and saving keeps the deductible', async () => {
-  const body = await berechne();
+  const body = await berechneSb(api);
   await api.database.insert(schaden).values({
     schadenNummer: 'S26-0000001',
     versicherungsNummer: nr,
@@ -208,17 +155,20 @@ test('a claim reported between calculating and saving keeps the deductible', asy
     status: 'GEMELDET',
     gemeldetAm: new Date('2026-11-20T09:00:00Z'),
   });
-  expect(await speichere(body)).toMatchObject({ status: 409, body: { code: 'SCHADEN_OFFEN' } });
+  expect(await speichereSb(api, body)).toMatchObject({
+    status: 409,
+    body: { code: 'SCHADEN_OFFEN' },
+  });
 });
 
 test('a broker acts for his customer and says so, and the customer reads who it was', async () => {
-  const body = await berechne(people.makler);
-  expect(await speichere(body, people.makler)).toMatchObject({
+  const body = await berechneSb(api, people.makler);
+  expect(await speichereSb(api, body, people.makler)).toMatchObject({
     status: 422,
     body: { fehler: [{ feld: 'imAuftragDesKunden' }] },
   });
   const gesendet = { ...body, imAuftragDesKunden: true };
-  expect((await speichere(gesendet, people.makler)).status).toBe(200);
+  expect((await speichereSb(api, gesendet, people.makler)).status).toBe(200);
   const [nachricht] = await api.database.select().from(mitteilung);
   expect(nachricht?.text).toContain('Name makler hat die Änderung in Ihrem Auftrag gespeichert.');
 });
@@ -234,59 +184,6 @@ test('an unknown kind of change and an unknown value are no change', async () =>
     body: unbekannt,
   });
   expect(antwort).toMatchObject({ status: 422, body: { fehler: [{ feld: 'selbstbeteiligung' }] } });
-});
-
-describe('a pending change', () => {
-  beforeEach(async () => {
-    await speichere(await berechne());
-    await vi.waitFor(() => expect(api.mails).toHaveLength(1));
-  });
-
-  test('is withdrawn, and the customer is told once however often she asks', async () => {
-    const schluessel = crypto.randomUUID();
-    const antwort = await loesche(people.kundin, {}, schluessel);
-    expect(antwort).toMatchObject({ status: 200, body: { vorgemerkteAenderungen: [] } });
-    expect(antwort.body).not.toHaveProperty('vorgemerkteSelbstBeteiligung');
-    expect((await loesche(people.kundin, {}, schluessel)).body).toEqual(antwort.body);
-    await vi.waitFor(() => expect(api.mails).toHaveLength(2));
-    expect(api.mails[1]).toMatchObject({
-      betreff: 'Ihre vorgemerkte Änderung zum 01.12.2026 ist gelöscht',
-    });
-    expect(await api.database.select().from(tables.vormerkung)).toEqual([]);
-    const aktionen = await api.database.select({ a: tables.journal.aktion }).from(tables.journal);
-    expect(aktionen.map(({ a }) => a)).toContain('selbstBeteiligung.vormerkungGeloescht');
-  });
-
-  test('is gone for whoever withdraws it a second time', async () => {
-    await loesche();
-    expect((await loesche()).status).toBe(404);
-  });
-
-  test('stays when its day has come', async () => {
-    api.setNow('2026-12-01T10:00:00Z');
-    expect(await loesche()).toMatchObject({
-      status: 409,
-      body: { errorMessage: 'Diese Änderung gilt bereits. Sie können sie nicht mehr löschen.' },
-    });
-  });
-
-  test('is withdrawn by a broker only in the name of his customer, by a stranger never', async () => {
-    expect((await loesche(people.andererKunde)).status).toBe(404);
-    expect((await loesche(people.makler)).status).toBe(422);
-    expect((await loesche(people.makler, { imAuftragDesKunden: true })).status).toBe(200);
-    await vi.waitFor(() => expect(api.mails).toHaveLength(2));
-    expect(api.mails[1]?.text).toContain('Name makler hat das in Ihrem Auftrag veranlasst.');
-  });
-
-  test('of another kind may be added, and is mentioned', async () => {
-    const path = `/vertrag/${nr}/beitrag/zahlweise`;
-    const body = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
-    const antwort = await api.send({ method: 'POST', path, als: people.kundin, body });
-    expect(antwort).toMatchObject({
-      status: 200,
-      body: { hinweise: [{ code: 'RATENZUSCHLAG' }, { code: 'WEITERE_VORMERKUNG' }] },
-    });
-  });
 });
 
 test('office liability is pointed out to a customer who has business liability, as the database knows', async () => {
@@ -329,3 +226,10 @@ test('the tiles of a contract follow the flags of its fields', async () => {
     ]),
   );
 });
+
+async function nurEinmal() {
+  expect(await api.database.$count(tables.vormerkung)).toBe(1);
+  expect(await api.database.$count(tables.journal)).toBe(1);
+  expect(await api.database.$count(tables.dokument)).toBe(1);
+  expect(await api.database.$count(mitteilung)).toBe(1);
+}
