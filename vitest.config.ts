@@ -6,6 +6,7 @@ process.env['TZ'] = 'Europe/Berlin';
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: ['tests/support/run.ts'],
     include: ['tests/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -43,7 +43,9 @@ export function goodClaims(source: TokenSource, sub: string, now: Date): JWTPayl
 }
 
 async function pool(portal: Portal): Promise<{ source: TokenSource; sign: Signer }> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { publicKey, privateKey } = await (keys[portal] ??= generateKeyPair('RS256', {
+    extractable: true,
+  }));
   const kid = `key of ${portal}`;
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
   return {
@@ -56,3 +58,6 @@ async function pool(portal: Portal): Promise<{ source: TokenSource; sign: Signer
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
   };
 }
+
+/** Making keys takes longer than most tests: those of a file have the same. */
+const keys: Partial<Record<Portal, ReturnType<typeof generateKeyPair>>> = {};
