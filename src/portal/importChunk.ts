@@ -7,21 +7,30 @@ export async function importChunk<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => here(new URL(`/${file}`, location.origin).href)));
-  return load();
+  const hrefs = files.map((file) => new URL(`/${file}`, location.origin).href);
+  await Promise.all(hrefs.map((href) => once(fetching, href, fetched)));
+  const [module] = await Promise.all([
+    load(),
+    ...hrefs.filter(isSheet).map((href) => once(applying, href, applied)),
+  ]);
+  return module;
 }
 
-const under = new Map<string, Promise<void>>();
+const fetching = new Map<string, Promise<void>>();
+const applying = new Map<string, Promise<void>>();
 
-/** Rejects where it cannot be fetched now; asked again, it tries again. */
-function here(href: string): Promise<void> {
-  const arrival = under.get(href) ?? (isNamed(href) ? Promise.resolve() : fetched(href));
+/** Rejects where it cannot be had now; asked again, it tries again. What the page itself names, the page fetches. */
+function once(
+  under: Map<string, Promise<void>>,
+  href: string,
+  get: (href: string) => Promise<void>,
+): Promise<void> {
+  const arrival = under.get(href) ?? (isNamed(href) ? Promise.resolve() : get(href));
   under.set(href, arrival);
   arrival.catch(() => under.delete(href));
   return arrival;
 }
 
-/** The page itself fetches what it names. */
 function isNamed(href: string): boolean {
   return [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].some(
     (element) => ('href' in element ? element.href : element.src) === href,
@@ -33,7 +42,6 @@ async function fetched(href: string): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) throw new TypeError(`${href} answered ${answer.status}`);
   await answer.arrayBuffer();
-  if (href.endsWith('.css')) await applied(href);
 }
 
 function applied(href: string): Promise<void> {
@@ -48,4 +56,8 @@ function applied(href: string): Promise<void> {
     });
     document.head.append(link);
   });
+}
+
+function isSheet(href: string): boolean {
+  return href.endsWith('.css');
 }
