@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aufgabe, dokument, partner, vertrag } from '#server/database/schema.ts';
 import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
+import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
 import {
   antragIdVon,
   bereiteVor,
@@ -244,3 +245,24 @@ test('a founder keeps the price of the day her documents were made', async () =>
     .where(eq(vertrag.versicherungsNummer, versicherungsNummer ?? ''));
   expect(zeile?.beitragsKomponenten).toMatchObject([{ nettoJahr: 76_50 }]);
 });
+
+test.each([
+  ['a bicycle', mit(fahrrad, 'person', { vorname: 'Vera' })],
+  ['a business', mit(bhv, 'ansprechpartner', { vorname: 'Vera' })],
+])('%s can be changed later: its contract keeps what it was priced from', async (_, antrag) => {
+  const { zeile } = await abgeschlossen(antrag);
+  const { produkt, tarifAngaben, antragsdatum, beitragsKomponenten } =
+    zeile?.vertrag ?? ohneVertrag;
+  expect(tarifAngaben).not.toHaveProperty('zahlweise');
+  expect(bewerteVertrag(produkt, tarifAngaben, antragsdatum)).toMatchObject({
+    ergebnis: 'VERSICHERBAR',
+    komponenten: beitragsKomponenten,
+  });
+});
+
+const ohneVertrag = {
+  produkt: 'KFZ',
+  tarifAngaben: null,
+  antragsdatum: '2026-11-20',
+  beitragsKomponenten: [],
+} as const;

@@ -17,7 +17,6 @@ export const waehlbareZahlweise = z.enum([
   'HALBJAEHRLICH',
   'JAEHRLICH',
 ]);
-export type WaehlbareZahlweise = z.infer<typeof waehlbareZahlweise>;
 
 /** Labels as the specification §3 writes them. */
 export const zahlweiseLabel = {

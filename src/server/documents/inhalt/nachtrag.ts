@@ -45,7 +45,7 @@ export function nachtrag(angaben: Nachtrag): Dokumentinhalt {
     abschnitte: [
       abschnitt(
         'Was sich ändert',
-        `Wir ändern Ihren Vertrag ${produktName[schluesselAusIdentifier(angaben.produkt)]} ab dem ${ab}, wie es hier steht.`,
+        `Wir ändern Ihre ${produktName[schluesselAusIdentifier(angaben.produkt)]} ab dem ${ab}, wie es hier steht.`,
         fakten(angaben.unterschiede.flatMap(bisherUndNeu)),
       ),
       abschnitt('Beitrag', fakten(beitragsfakten(angaben, ab))),
