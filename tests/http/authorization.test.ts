@@ -5,6 +5,7 @@ import { vmrVon } from '#server/rules/vmr.ts';
 import { vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
 import { aenderungsrechte, geltendeVormerkung } from '#tests/support/aenderungsrechte.ts';
 import { antragsrechte } from '#tests/support/antragsrechte.ts';
+import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
@@ -124,6 +125,7 @@ const table = {
   vermittlerinfoZumIdentifier: jedermann('/vermittler/4711000001/vermittlerinfoByIdentifier'),
   ...aenderungsrechte,
   ...antragsrechte,
+  ...beendigungsrechte,
   ...kontorechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sql } from 'drizzle-orm';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
-import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
+const nr = nummern.eigener;
+
 let api: TestApi;
+const { kuendige, angebot, vertragsstand, mitVormerkungUndAufgabe, leeren } = beendigungen(
+  () => api,
+);
 beforeAll(async () => {
   api = await openTestApi();
 });
@@ -14,20 +19,12 @@ beforeEach(() => insertRows(api.database));
 afterEach(async () => {
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
-  await api.database.execute(
-    sql`truncate vertrag, vormerkung, aufgabe, journal, wiederholung, zugang, zustimmung, partner, vermittler, mitteilung, dokument, beendigung, schaden, beitragserhoehung, forderung, upload cascade`,
-  );
+  await leeren();
 });
 afterAll(() => api.close());
 
-const nr = nummern.eigener;
-
 test('a business contract with a month to go offers the next end at its Hauptfälligkeit', async () => {
-  const { status, body } = await api.send({
-    method: 'GET',
-    path: `/vertrag/${nr}/kuendigung`,
-    als: people.kundin,
-  });
+  const { status, body } = await angebot();
   expect(status).toBe(200);
   expect(body).toMatchObject({
     hinderung: null,
@@ -53,11 +50,7 @@ test('a business contract with a month to go offers the next end at its Hauptfä
 
 test('whoever misses the notice is offered the next year and told which end is gone', async () => {
   api.setNow('2026-12-10T10:00:00Z');
-  const { body } = await api.send({
-    method: 'GET',
-    path: `/vertrag/${nr}/kuendigung`,
-    als: people.kundin,
-  });
+  const { body } = await angebot();
   expect(body).toMatchObject({
     gruende: [
       {
@@ -109,9 +102,9 @@ test('a cancellation ends the contract at its day, with document, message, mail 
 test('the day after, cover is over and the contract is BEENDET', async () => {
   await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
   api.setNow('2026-12-31T22:59:00Z');
-  expect(await gesehen()).toMatchObject({ vertragsstatus: 'AUSLAUFEND' });
+  expect((await gesehen()).body).toMatchObject({ vertragsstatus: 'AUSLAUFEND' });
   api.setNow('2026-12-31T23:00:00Z');
-  expect(await gesehen()).toMatchObject({ vertragsstatus: 'BEENDET' });
+  expect((await gesehen()).body).toMatchObject({ vertragsstatus: 'BEENDET' });
 });
 
 test('a contract cancelled from day to day pays back the days after the end', async () => {
@@ -201,50 +194,6 @@ test('a contract that ends already cannot be cancelled again', async () => {
   });
 });
 
-test('a reason with a proof is looked at first, and the contract stays as it is', async () => {
-  const nachweise = [await hochgeladen(people.kundin)];
-  const antwort = await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10', { nachweise });
-  expect(antwort).toMatchObject({ status: 200, body: { status: 'IN_PRUEFUNG', erstattung: null } });
-  expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', kuendbar: 'VERTRAGSENDE' });
-  const [beendigung] = await api.database.select().from(vorgang.beendigung);
-  const [datei] = await api.database.select().from(vorgang.upload);
-  expect(datei?.vorgangId).toBe(beendigung?.id);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
-  expect(api.mails[0]?.text).toContain(
-    'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
-  );
-  expect(
-    await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10', { nachweise }),
-  ).toMatchObject({
-    status: 409,
-    body: { code: 'GRUND' },
-  });
-  expect(await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31')).toMatchObject({ status: 200 });
-});
-
-test('a file of somebody else proves nothing', async () => {
-  const nachweise = [await hochgeladen(people.andererKunde)];
-  const antwort = await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10', { nachweise });
-  expect(antwort).toMatchObject({ status: 422, body: { fehler: [{ feld: 'nachweise' }] } });
-  expect(await api.database.select().from(vorgang.beendigung)).toEqual([]);
-});
-
-test('a broker cancels with the declaration of the customer only, and the customer reads who it was', async () => {
-  const ohne = await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', {
-    imAuftragDesKunden: true,
-  });
-  expect(ohne).toMatchObject({ status: 409, body: { code: 'NACHWEIS' } });
-  const nachweise = [await hochgeladen(people.makler)];
-  const stumm = await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', { nachweise });
-  expect(stumm).toMatchObject({ status: 422, body: { fehler: [{ feld: 'imAuftragDesKunden' }] } });
-  const mit = { nachweise, imAuftragDesKunden: true };
-  expect(await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', mit)).toMatchObject({
-    status: 200,
-  });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
-  expect(api.mails[0]?.text).toContain('Name makler hat das in Ihrem Auftrag veranlasst.');
-});
-
 test('the same cancellation sent again, also at the same moment, is done once', async () => {
   const schluessel = crypto.randomUUID();
   const antworten = await Promise.all(
@@ -259,104 +208,8 @@ test('the same cancellation sent again, also at the same moment, is done once', 
   await vi.waitFor(() => expect(api.mails).toHaveLength(1));
 });
 
-test('a cancellation taken back leaves the contract as it was before', async () => {
-  await mitVormerkungUndAufgabe();
-  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
-  const angebot = await api.send({
-    method: 'GET',
-    path: `/vertrag/${nr}/kuendigung`,
-    als: people.kundin,
-  });
-  expect(angebot.body).toMatchObject({ zuruecknehmbarBis: '2026-12-31' });
-  expect(await nimmZurueck(people.kundin)).toMatchObject({
-    status: 200,
-    body: { vertragsstatus: 'LAUFEND', kuendbar: 'VERTRAGSENDE', beendigungsdatum: null },
-  });
-  expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
-    { status: 'ZURUECKGENOMMEN' },
-  ]);
-  expect(await nimmZurueck(people.kundin)).toMatchObject({
-    status: 409,
-    body: { code: 'NICHT_ZURUECKNEHMBAR' },
-  });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
-});
-
-test('a cancellation taken back before HF-60 asks for the revenue again', async () => {
-  api.setNow('2026-10-15T10:00:00Z');
-  const [zeile] = await api.database
-    .select()
-    .from(tables.vertrag)
-    .where(eq(tables.vertrag.versicherungsNummer, nr));
-  await api.database.update(tables.vertrag).set({
-    risiken: {
-      ...(zeile?.risiken ?? fehlt()),
-      jahresumsatz: { value: 5_000_000, isAdjustable: true },
-    },
-  });
-  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
-  await nimmZurueck(people.kundin);
-  // HF-60 is the 2nd of November; a fortnight from now is earlier.
-  expect(await api.database.select().from(tables.aufgabe)).toMatchObject([
-    { typ: 'UmsatzErinnern1', status: 'Offen', erstelltAm: '2026-10-15', faelligAm: '2026-11-02' },
-  ]);
-});
-
-test('an end that somebody else set cannot be taken back here', async () => {
-  const antwort = await api.send({
-    method: 'POST',
-    path: `/vertrag/${nummern.zweiter}/kuendigung/ruecknahme`,
-    als: people.kundin,
-    body: {},
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  expect(antwort).toMatchObject({ status: 409, body: { code: 'NICHT_ZURUECKNEHMBAR' } });
-});
-
-interface Dazu {
-  nummer?: string;
-  freitext?: string;
-  nachweise?: string[];
-  imAuftragDesKunden?: boolean;
-}
-
-function kuendige(
-  als: Person,
-  grund: string,
-  kuendigungsdatum: string,
-  { nummer = nr, ...dazu }: Dazu = {},
-  schluessel: string = crypto.randomUUID(),
-) {
-  return api.send({
-    method: 'DELETE',
-    path: `/vertrag/${nummer}/kuendigung/${grund}`,
-    als,
-    body: { kuendigungsdatum, ...dazu },
-    headers: { 'idempotency-key': schluessel },
-  });
-}
-
-function nimmZurueck(als: Person) {
-  return api.send({
-    method: 'POST',
-    path: `/vertrag/${nr}/kuendigung/ruecknahme`,
-    als,
-    body: {},
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-}
-
-async function gesehen() {
-  return (await api.send({ method: 'GET', path: `/vertrag/${nr}`, als: people.kundin })).body;
-}
-
-async function vertragsstand() {
-  const { status, kuendbar, beendigungsdatum, version } = tables.vertrag;
-  const [stand] = await api.database
-    .select({ status, kuendbar, beendigungsdatum, version })
-    .from(tables.vertrag)
-    .where(eq(tables.vertrag.versicherungsNummer, nr));
-  return stand;
+function gesehen() {
+  return api.send({ method: 'GET', path: `/vertrag/${nr}`, als: people.kundin });
 }
 
 async function taeglichKuendbar() {
@@ -364,43 +217,4 @@ async function taeglichKuendbar() {
     .update(tables.vertrag)
     .set({ produkt: 'HAUSRAT', kuendbar: 'TAEGLICH' })
     .where(eq(tables.vertrag.versicherungsNummer, nr));
-}
-
-async function mitVormerkungUndAufgabe() {
-  await api.database.insert(tables.vormerkung).values({
-    versicherungsNummer: nr,
-    art: 'zahlweise',
-    wert: 'MONATLICH',
-    wirksamkeitsdatum: '2027-01-01',
-    angelegtAm: new Date('2026-11-01T10:00:00Z'),
-  });
-  await api.database.insert(tables.aufgabe).values({
-    id: crypto.randomUUID(),
-    versicherungsNummer: nr,
-    typ: 'UmsatzErinnern1',
-    status: 'Offen',
-    erstelltAm: '2026-10-03',
-    faelligAm: '2026-11-02',
-  });
-}
-
-async function hochgeladen(wer: Person): Promise<string> {
-  const id = crypto.randomUUID();
-  await api.database.insert(vorgang.upload).values({
-    id,
-    portal: wer.portal,
-    sub: wer.sub,
-    name: 'nachweis.pdf',
-    typ: 'application/pdf',
-    groesse: 1000,
-    schluessel: id,
-    zweck: 'KUENDIGUNG',
-    angekommen: true,
-    angelegtAm: new Date('2026-11-20T09:00:00Z'),
-  });
-  return id;
-}
-
-function fehlt(): never {
-  throw new Error('The contract is not there.');
 }

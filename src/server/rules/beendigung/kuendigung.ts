@@ -53,10 +53,9 @@ export function kuendigungHinderung(lage: Kuendigungslage): string | null {
 
 /** The reasons of the product with the days they allow on this contract today. */
 export function angeboteneGruende(lage: Kuendigungslage): AngebotenerGrund[] {
-  return kuendigungsgruendeFuer(schluesselAusIdentifier(lage.produkt)).map((grund) => ({
-    ...grund,
-    ...termineZu(grund, lage),
-  }));
+  return kuendigungsgruendeFuer(schluesselAusIdentifier(lage.produkt)).map((grund) =>
+    mitTerminen(grund, lage),
+  );
 }
 
 /** What a cancellation would do, or why it is refused. */
@@ -104,6 +103,10 @@ const pflicht: Partial<Record<ReturnType<typeof schluesselAusIdentifier>, string
 function erstattungZum(lage: Kuendigungslage, letzterTag: string): number {
   const rate = bezahlteRate(lage, lage.heute);
   return rate === null ? 0 : Math.max(0, erstattung(rate, letzterTag) - lage.offen);
+}
+
+function mitTerminen(grund: Kuendigungsgrund, lage: Kuendigungslage): AngebotenerGrund {
+  return { ...grund, ...termineZu(grund, lage) };
 }
 
 type Termine = Pick<AngebotenerGrund, 'termine' | 'hinweis' | 'hinderung'>;

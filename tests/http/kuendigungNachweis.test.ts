@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as tables from '#server/database/schema.ts';
+import * as vorgang from '#server/database/vorgangsschema.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { beendigungen } from '#tests/support/beendigung.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
+
+const nr = nummern.eigener;
+
+let api: TestApi;
+const alle = beendigungen(() => api);
+const { kuendige, nimmZurueck, angebot, vertragsstand, mitVormerkungUndAufgabe, hochgeladen } =
+  alle;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(() => insertRows(api.database));
+afterEach(async () => {
+  api.mails.length = 0;
+  api.setNow('2026-11-20T10:00:00Z');
+  await alle.leeren();
+});
+afterAll(() => api.close());
+
+test('a reason with a proof is looked at first, and the contract stays as it is', async () => {
+  const nachweise = [await hochgeladen(people.kundin)];
+  const antwort = await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10', { nachweise });
+  expect(antwort).toMatchObject({ status: 200, body: { status: 'IN_PRUEFUNG', erstattung: null } });
+  expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', kuendbar: 'VERTRAGSENDE' });
+  const [beendigung] = await api.database.select().from(vorgang.beendigung);
+  const [datei] = await api.database.select().from(vorgang.upload);
+  expect(datei?.vorgangId).toBe(beendigung?.id);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.text).toContain(
+    'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  );
+  expect(
+    await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10', { nachweise }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'GRUND' },
+  });
+  expect(await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31')).toMatchObject({ status: 200 });
+});
+
+test('a file of somebody else proves nothing', async () => {
+  const nachweise = [await hochgeladen(people.andererKunde)];
+  const antwort = await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10', { nachweise });
+  expect(antwort).toMatchObject({ status: 422, body: { fehler: [{ feld: 'nachweise' }] } });
+  expect(await api.database.select().from(vorgang.beendigung)).toEqual([]);
+});
+
+test('a broker cancels with the declaration of the customer only, and the customer reads who it was', async () => {
+  const ohne = await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', {
+    imAuftragDesKunden: true,
+  });
+  expect(ohne).toMatchObject({ status: 409, body: { code: 'NACHWEIS' } });
+  const nachweise = [await hochgeladen(people.makler)];
+  const stumm = await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', { nachweise });
+  expect(stumm).toMatchObject({ status: 422, body: { fehler: [{ feld: 'imAuftragDesKunden' }] } });
+  const mit = { nachweise, imAuftragDesKunden: true };
+  expect(await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', mit)).toMatchObject({
+    status: 200,
+  });
+  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.text).toContain('Name makler hat das in Ihrem Auftrag veranlasst.');
+});
+
+test('a cancellation taken back leaves the contract as it was before', async () => {
+  await mitVormerkungUndAufgabe();
+  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
+  const { body } = await angebot();
+  expect(body).toMatchObject({ zuruecknehmbarBis: '2026-12-31' });
+  expect(await nimmZurueck(people.kundin)).toMatchObject({
+    status: 200,
+    body: { vertragsstatus: 'LAUFEND', kuendbar: 'VERTRAGSENDE', beendigungsdatum: null },
+  });
+  expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+    { status: 'ZURUECKGENOMMEN' },
+  ]);
+  expect(await nimmZurueck(people.kundin)).toMatchObject({
+    status: 409,
+    body: { code: 'NICHT_ZURUECKNEHMBAR' },
+  });
+  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+});
+
+test('a cancellation taken back before HF-60 asks for the revenue again', async () => {
+  api.setNow('2026-10-15T10:00:00Z');
+  const [zeile] = await api.database
+    .select()
+    .from(tables.vertrag)
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  await api.database.update(tables.vertrag).set({
+    risiken: {
+      ...(zeile?.risiken ?? fehlt()),
+      jahresumsatz: { value: 5_000_000, isAdjustable: true },
+    },
+  });
+  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
+  await nimmZurueck(people.kundin);
+  // HF-60 is the 2nd of November; a fortnight from now is earlier.
+  expect(await api.database.select().from(tables.aufgabe)).toMatchObject([
+    { typ: 'UmsatzErinnern1', status: 'Offen', erstelltAm: '2026-10-15', faelligAm: '2026-11-02' },
+  ]);
+});
+
+test('an end that somebody else set cannot be taken back here', async () => {
+  const antwort = await nimmZurueck(people.kundin, nummern.zweiter);
+  expect(antwort).toMatchObject({ status: 409, body: { code: 'NICHT_ZURUECKNEHMBAR' } });
+});
+
+function fehlt(): never {
+  throw new Error('The contract is not there.');
+}

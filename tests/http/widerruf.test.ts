@@ -1,0 +1,243 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as tables from '#server/database/schema.ts';
+import * as vorgang from '#server/database/vorgangsschema.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
+
+const nr = nummern.eigener;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(async () => {
+  await insertRows(api.database);
+  // Concluded ten days ago, begun five days ago: the period ends on 24 November.
+  await api.database
+    .update(tables.vertrag)
+    .set({
+      antragsdatum: '2026-11-10',
+      unterlagenErhaltenAm: '2026-11-10',
+      vertragsBeginn: '2026-11-15',
+      hauptfaelligkeitTag: 15,
+      hauptfaelligkeitMonat: 11,
+      mandatsreferenz: `${nr}-01`,
+    })
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+});
+afterEach(async () => {
+  api.mails.length = 0;
+  api.setNow('2026-11-20T10:00:00Z');
+  await api.database.execute(
+    sql`truncate vertrag, journal, wiederholung, zugang, zustimmung, partner, vermittler, mitteilung, dokument, beendigung, postausgang cascade`,
+  );
+});
+afterAll(() => api.close());
+
+test('within the period a customer is told until when, what comes back and where the receipt goes', async () => {
+  const antwort = await api.send({
+    method: 'GET',
+    path: `/vertrag/${nr}/widerruf`,
+    als: people.kundin,
+  });
+  expect(antwort).toMatchObject({
+    status: 200,
+    body: {
+      hinderung: null,
+      fristEnde: '2026-11-24',
+      name: 'Lena Krüger',
+      email: 'p000001@example.org',
+      beendigungsdatum: '2026-11-20',
+      // 571,20 EUR for a year of 365 days, 359 of them after today.
+      erstattung: 56_181,
+    },
+  });
+});
+
+test('a revocation undoes the contract, deletes the mandate and confirms day and time', async () => {
+  expect(await widerrufe()).toMatchObject({
+    status: 200,
+    body: {
+      eingegangenAm: '2026-11-20T10:00:00.000Z',
+      beendigungsdatum: '2026-11-20',
+      erstattung: 56_181,
+      erstattungBis: '2026-12-20',
+    },
+  });
+  expect(await vertragsstand()).toMatchObject({
+    status: 'STORNIERT',
+    kuendbar: 'NEIN',
+    beendigungsdatum: '2026-11-20',
+    mandatsreferenz: null,
+    version: 2,
+  });
+  expect(await api.database.select().from(tables.dokument)).toMatchObject([
+    { typ: 'WIDERRUFSBESTAETIGUNG', versicherungsNummer: nr },
+  ]);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]).toMatchObject({
+    an: 'p000001@example.org',
+    betreff: 'Widerrufsbestätigung',
+  });
+  expect(api.mails[0]?.text).toContain('ist am 20.11.2026 um 11:00\u00A0Uhr eingegangen.');
+});
+
+test('before the contract begins everything comes back and its first day is its end', async () => {
+  await api.database
+    .update(tables.vertrag)
+    .set({ vertragsBeginn: '2026-12-01', hauptfaelligkeitTag: 1, hauptfaelligkeitMonat: 12 })
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  expect(await widerrufe()).toMatchObject({
+    body: { beendigungsdatum: '2026-12-01', erstattung: 57_120 },
+  });
+});
+
+test('a receipt goes to another address as well when she asks for it', async () => {
+  await widerrufe({ email: 'andere@example.org' });
+  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  expect(api.mails.map(({ an }) => an).toSorted()).toEqual([
+    'andere@example.org',
+    'p000001@example.org',
+  ]);
+});
+
+test('after the period she is told when it ended and that she can cancel', async () => {
+  api.setNow('2026-11-25T10:00:00Z');
+  expect(await widerrufe()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'FRIST_ABGELAUFEN',
+      errorMessage:
+        'Die Widerrufsfrist ist am 24.11.2026 abgelaufen. Sie können Ihren Vertrag kündigen.',
+    },
+  });
+  expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', version: 1 });
+});
+
+test('a short trip has no such right', async () => {
+  await api.database
+    .update(tables.vertrag)
+    .set({ produkt: 'REISE', zahlweise: 'EINMALIG', ablaufdatum: '2026-11-30' })
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  expect(await widerrufe()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'KEIN_WIDERRUFSRECHT',
+      errorMessage: 'Für diesen Vertrag besteht kein Widerrufsrecht.',
+    },
+  });
+});
+
+test('the same revocation sent again, also at the same moment, is done once', async () => {
+  const schluessel = crypto.randomUUID();
+  const antworten = await Promise.all([1, 2, 3].map(() => widerrufe({}, schluessel)));
+  expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(antworten.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(1);
+});
+
+test.each(['Lena Krüger', 'krueger, lena', 'Frau Lena  KRÜGER'])(
+  'without signing in, %s and the number revoke the contract, with a receipt and a confirmation',
+  async (name) => {
+    const antwort = await erklaere({ name, versicherungsNummer: 'bh 250000601' });
+    expect(antwort).toMatchObject({
+      status: 200,
+      body: { eingegangenAm: '2026-11-20T10:00:00.000Z' },
+    });
+    expect(await vertragsstand()).toMatchObject({ status: 'STORNIERT' });
+    expect(await api.database.select().from(tables.journal)).toMatchObject([
+      { rolle: 'gast', aktion: 'vertrag.widerrufen' },
+    ]);
+    await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+    expect(api.mails.find(({ an }) => an === 'lena@example.org')?.text).toContain(
+      'Ihr Widerruf ist am 20.11.2026 um 11:00\u00A0Uhr eingegangen.',
+    );
+  },
+);
+
+test.each([
+  ['a contract nobody has', { versicherungsNummer: nummern.unbekannt }],
+  ['a number that is none', { versicherungsNummer: 'weiß ich nicht' }],
+  ['another name', { name: 'Peter Krüger' }],
+  ['a contract whose period is over', { versicherungsNummer: nummern.andererAgentur }],
+])('a revocation of %s is kept for a person, and nothing tells them apart', async (_, anders) => {
+  const richtig = { name: 'Lena Krüger', versicherungsNummer: nr };
+  const falsch = await erklaere({ ...richtig, ...anders });
+  expect(falsch).toMatchObject({
+    status: 200,
+    body: { eingegangenAm: '2026-11-20T10:00:00.000Z' },
+  });
+  expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', version: 1 });
+  expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+    { status: 'IN_PRUEFUNG', versicherungsNummer: null, ...('name' in anders ? anders : {}) },
+  ]);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  const eingang = empfang();
+  expect(api.mails.some(({ betreff }) => betreff === 'Widerruf zu prüfen')).toBe(true);
+  api.mails.length = 0;
+  const wahr = await erklaere(richtig);
+  expect(wahr.body).toEqual(falsch.body);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  expect(genannt(empfang())).toBe(genannt(eingang));
+});
+
+test('a declaration without login sent again is received once', async () => {
+  const schluessel = crypto.randomUUID();
+  const eine = { name: 'Lena Krüger', versicherungsNummer: nr };
+  const antworten = await Promise.all([1, 2, 3].map(() => erklaere(eine, schluessel)));
+  expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(1);
+});
+
+test('a program that fills in every field changes nothing', async () => {
+  const antwort = await erklaere({ name: 'Lena Krüger', versicherungsNummer: nr, webseite: 'x' });
+  expect(antwort.status).toBe(200);
+  expect(await api.database.select().from(vorgang.beendigung)).toEqual([]);
+});
+
+test('a declaration without a name is sent back with the field', async () => {
+  expect(await erklaere({ name: ' ', versicherungsNummer: nr })).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'name', text: 'Geben Sie Ihren Namen ein.' }] },
+  });
+});
+
+function widerrufe(body: object = {}, schluessel: string = crypto.randomUUID()) {
+  return api.send({
+    method: 'DELETE',
+    path: `/vertrag/${nr}/widerruf/KEINE_ANGABE`,
+    als: people.kundin,
+    body,
+    headers: { 'idempotency-key': schluessel },
+  });
+}
+
+function erklaere(
+  body: { name: string; versicherungsNummer: string; webseite?: string },
+  schluessel: string = crypto.randomUUID(),
+) {
+  return api.send({
+    method: 'POST',
+    path: '/vertrag/widerruf',
+    body: { ...body, email: 'lena@example.org', marke: 'andsafe' },
+    headers: { 'idempotency-key': schluessel },
+  });
+}
+
+function empfang() {
+  return api.mails.find(({ an }) => an === 'lena@example.org')?.text;
+}
+
+async function vertragsstand() {
+  const [stand] = await api.database
+    .select()
+    .from(tables.vertrag)
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  return stand;
+}
+
+/** A receipt without what was typed. */
+function genannt(text: string | undefined) {
+  return text?.replaceAll(/Nummer .*?“|Guten Tag .*?,/g, '');
+}
