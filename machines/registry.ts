@@ -40,6 +40,18 @@ import {
 } from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
+import {
+  antworten as kuendigungsAntworten,
+  entwurfsregel as kuendigungsEntwurf,
+} from './vertrag/kuendigung/answers.ts';
+import { kuendigung } from './vertrag/kuendigung/machine.ts';
+import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
+import {
+  antworten as widerrufsAntworten,
+  entwurfsregel as widerrufsEntwurf,
+} from './vertrag/widerruf/answers.ts';
+import { widerruf } from './vertrag/widerruf/machine.ts';
+import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import type { Worte } from './worte.ts';
 
 export interface Flow {
@@ -137,5 +149,19 @@ export const flows = {
     antworten: aenderungsAntworten,
     entwurf: aenderungsEntwurf,
     worte: aenderungsWorte,
+  },
+  'vertrag/kuendigung': {
+    titel: 'Vertrag kündigen',
+    chart: kuendigung,
+    antworten: kuendigungsAntworten,
+    entwurf: kuendigungsEntwurf,
+    worte: kuendigungsWorte,
+  },
+  'vertrag/widerruf': {
+    titel: 'Vertrag widerrufen',
+    chart: widerruf,
+    antworten: widerrufsAntworten,
+    entwurf: widerrufsEntwurf,
+    worte: widerrufsWorte,
   },
 } as const satisfies Record<string, Flow>;

@@ -53,7 +53,7 @@ export const adressen = {
   '/vermittler/vertriebspartner-werden': 'anonym',
   '/vermoegensschadenhaftpflicht/antrag': 'anonym',
   '/vermoegensschadenhaftpflicht/beratung': 'anonym',
-  '/vertrag-widerrufen': 'anonym',
+  '/vertrag-widerrufen/*': 'anonym',
 
   '/kunden': 'benutzer',
   '/kunden/bankverbindung': 'benutzer',
@@ -72,6 +72,9 @@ export const adressen = {
   '/kunden/jahresumsatz/:versicherungsNummer/*': 'benutzer',
   '/kunden/kontakt': 'benutzer',
   '/kunden/kuendigen-widerrufen': 'benutzer',
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer': 'benutzer',
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer/kuendigung/*': 'benutzer',
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer/widerruf/*': 'benutzer',
   '/kunden/kundendaten': 'benutzer',
   '/kunden/kundendaten/email': 'benutzer',
   '/kunden/kundendaten/handynummer': 'benutzer',

@@ -106,9 +106,9 @@ export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
   '/vermoegensschadenhaftpflicht/antrag': inVorbereitung('antragVh'),
   '/vermoegensschadenhaftpflicht/beratung': inVorbereitung('beratungVh'),
-  '/vertrag-widerrufen': {
+  '/vertrag-widerrufen/*': {
     ...spaeter(() => import('./pages/rechtliches/VertragWiderrufen.tsx')),
-    inVorbereitung: true,
+    strecke: t('vertragBeenden'),
   },
 };
 
@@ -136,9 +136,21 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/jahresumsatz': waehlen,
   '/kunden/jahresumsatz/:versicherungsNummer/*': aendern('jahresumsatz'),
   '/kunden/kontakt': spaeter(() => import('./pages/kontakt/KontaktKunden.tsx')),
-  '/kunden/kuendigen-widerrufen': {
-    ...spaeter(() => import('./pages/rechtliches/KuendigenWiderrufen.tsx')),
-    inVorbereitung: true,
+  '/kunden/kuendigen-widerrufen': spaeter(
+    () => import('./pages/beenden/KuendigenWiderrufen.tsx'),
+  ),
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer': spaeter(
+    () => import('./pages/beenden/Wahl.tsx'),
+  ),
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer/kuendigung/*': {
+    ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
+    strecke: t('vertragBeenden'),
+    fluss: true,
+  },
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer/widerruf/*': {
+    ...spaeter(() => import('./pages/beenden/Widerrufen.tsx')),
+    strecke: t('vertragBeenden'),
+    fluss: true,
   },
   '/kunden/kundendaten': {
     ...spaeter(() => import('./pages/kundendaten/Kundendaten.tsx')),

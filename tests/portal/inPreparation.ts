@@ -9,7 +9,6 @@ export const inPreparation = [
   '/fahrrad/beratung',
   '/hausrat/beratung',
   '/kunden/bankverbindung',
-  '/kunden/kuendigen-widerrufen',
   '/kunden/nachricht',
   '/kunden/postfach',
   '/kunden/postfach/eingang',
@@ -57,5 +56,4 @@ export const inPreparation = [
   '/vermittler/vertriebspartner-werden',
   '/vermoegensschadenhaftpflicht/antrag',
   '/vermoegensschadenhaftpflicht/beratung',
-  '/vertrag-widerrufen',
 ];

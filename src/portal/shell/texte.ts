@@ -53,6 +53,7 @@ export const t = texte('shell', {
   vertraege: 'Verträge',
   vertraegeTitel: 'Ihre Verträge',
   datenTitel: 'Ihre Daten',
+  vertragBeenden: 'Vertrag beenden',
   kundenbestand: 'Kundenbestand',
   startseite: 'Startseite',
   kundenportal: 'Kundenportal',

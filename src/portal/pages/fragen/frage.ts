@@ -8,7 +8,7 @@ export interface Frage {
   /** Paragraphs; contacts of the brand are filled in, `{telefon}` for example. */
   antwort: readonly string[];
   /** The page on which it can be done. */
-  weiter?: { text: string; href: Pfad };
+  weiter?: { text: string; href: OhneSchritte<Pfad> };
   /** It cannot be done online yet: the answer ends with who does it until then. */
   inVorbereitung?: true;
   /** Other words people search with. */
@@ -16,6 +16,9 @@ export interface Frage {
   /** Whether it is a question for customers of that brand; default is every brand. */
   gilt?: (brand: Brand) => boolean;
 }
+
+/** A flow begins where its address does. */
+type OhneSchritte<P> = P extends `${infer Anfang}/*` ? Anfang : P;
 
 /** The key is the place in the address: `#widerruf-frist` opens the answer. */
 export type Fragen = Readonly<Record<string, Frage>>;
@@ -31,7 +34,7 @@ export interface Eintrag {
   id: string;
   frage: string;
   antwort: readonly string[];
-  weiter: { text: string; href: Pfad } | null;
+  weiter: { text: string; href: OhneSchritte<Pfad> } | null;
   inVorbereitung: boolean;
   worte: string;
 }

@@ -13,7 +13,9 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   if (!istAktiv(vertrag)) return null;
   const { kacheln, versicherungsNummer: nummer } = vertrag;
   const offene = kacheln.filter(({ hinderung }) => !hinderung);
-  const kannEnden = vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar;
+  // An ending contract leads there too: its cancellation may be taken back.
+  const kannEnden =
+    vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar || vertrag.vertragsstatus === 'AUSLAUFEND';
   if (kacheln.length === 0 && !kannEnden) return null;
   return (
     <Abschnitt titel={t('aktionen')}>
@@ -40,7 +42,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
       ))}
       {kannEnden && (
         <Aktionen>
-          <ButtonLink variant="secondary" href="/kunden/kuendigen-widerrufen">
+          <ButtonLink variant="secondary" href={`/kunden/kuendigen-widerrufen/${nummer}`}>
             {t('kuendigenWiderrufen')}
           </ButtonLink>
         </Aktionen>

@@ -16,8 +16,8 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'widerruf-wie': {
     frage: 'Wie widerrufe ich?',
     antwort: [
-      'Schreiben Sie uns in Textform, am einfachsten per E-Mail an {email}. Nennen Sie Ihren Namen und die Vertragsnummer. Ein Grund ist nicht nötig.',
-      'Wir bestätigen Ihnen den Eingang mit Datum und Uhrzeit. Den Weg „Vertrag widerrufen“ finden Sie unten auf jeder Seite.',
+      'Am schnellsten online: „Vertrag widerrufen“ finden Sie unten auf jeder Seite. Sie nennen Namen, Vertragsnummer und E-Mail-Adresse. Anmelden müssen Sie sich nicht, ein Grund ist nicht nötig.',
+      'Wir bestätigen den Eingang sofort mit Datum und Uhrzeit. Eine E-Mail an {email} oder ein Brief genügt auch.',
     ],
     weiter: { text: 'Vertrag widerrufen', href: '/vertrag-widerrufen' },
     worte: 'Muster Formular Brief',
@@ -61,11 +61,12 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'kuendigung-wie': {
     frage: 'Wie kündige ich?',
     antwort: [
-      'Schreiben Sie eine E-Mail an {email} mit dem Betreff „Kündigung meines Vertrags“. Ein Brief geht auch: {versicherer}, {anschrift}. Anmelden müssen Sie sich dafür nicht.',
-      'Nennen Sie Ihren Namen, die Anschrift, die Vertragsnummer und den letzten Tag Ihres Schutzes. „Zum nächstmöglichen Tag“ genügt auch.',
-      'Sie bekommen eine Bestätigung mit dem Enddatum. An diesem Tag sind Sie noch bis 24\u00A0Uhr versichert. Das Kündigen im Portal ist in Vorbereitung.',
+      'Im Kundenportal: Wählen Sie den Vertrag, den Grund und den letzten Tag Ihres Schutzes. Die Bestätigung bekommen Sie sofort.',
+      'Ohne Anmeldung geht es per E-Mail an {email} oder per Brief: {versicherer}, {anschrift}.',
+      'Nennen Sie dann Ihren Namen, die Anschrift, die Vertragsnummer und den letzten Tag Ihres Schutzes. „Zum nächstmöglichen Tag“ genügt auch.',
+      'Am letzten Tag sind Sie noch bis 24\u00A0Uhr versichert.',
     ],
-    weiter: { text: 'Alle Wege zu uns', href: '/kontakt' },
+    weiter: { text: 'Vertrag kündigen', href: '/kunden/kuendigen-widerrufen' },
     worte: 'Kündigungsschreiben beenden aufhören wechseln Storno',
   },
   'kuendigung-schaden': {

@@ -1,13 +1,12 @@
-import { texte } from '../../texte.ts';
 import { prosa } from '../prosa/prosa.ts';
 
-/** How a contract is ended today (`domain/vertrag.md`). */
+/** How a contract is ended by mail (`domain/vertrag.md`). */
 export const kuendigung = prosa('kuendigung', {
   titel: 'Kündigen oder widerrufen',
   einleitung: 'Sie kündigen per E-Mail oder Brief. Eine Anmeldung ist dafür nicht nötig.',
   abschnitte: {
     heute: {
-      titel: 'So kündigen Sie heute',
+      titel: 'So kündigen Sie',
       absaetze: [
         'Schreiben Sie uns eine E-Mail an {email} mit dem Betreff „Kündigung meines Vertrags“. Ein Brief geht auch: {versicherer}, {anschrift}.',
         'Das gehört hinein:',
@@ -30,16 +29,4 @@ export const kuendigung = prosa('kuendigung', {
       absaetze: ['Dann können Sie den Vertrag auch widerrufen, ohne Grund.'],
     },
   },
-});
-
-export const t = texte('kuendigen', {
-  vorbereitung: 'Das Kündigen mit einem Klick ist in Vorbereitung.',
-  vorbereitungText: 'Per E-Mail oder Brief ist Ihre Kündigung genauso wirksam.',
-  email: 'Kündigung per E-Mail schreiben',
-  widerrufen: 'Vertrag widerrufen',
-  zuVertraegen: 'Zu Ihren Verträgen',
-  fragen: 'Fragen dazu beantworten wir gern:',
-  betreff: 'Kündigung meines Vertrags',
-  nachricht:
-    'Guten Tag,\n\nich kündige meinen Vertrag.\n\nVertragsnummer: \nLetzter Tag (oder „zum nächstmöglichen Tag“): \nName: \nAnschrift: \n\nBitte bestätigen Sie mir den Eingang und das Enddatum.\n',
 });

@@ -4,12 +4,13 @@ import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
-import { brief } from './brief.ts';
-import { kuendigung, t } from './kuendigungTexte.ts';
-import { markenwerte } from './markenwerte.ts';
+import { brief } from '../rechtliches/brief.ts';
+import { markenwerte } from '../rechtliches/markenwerte.ts';
+import { kuendigung } from './kuendigungTexte.ts';
+import { t } from './texte.ts';
 
-/** How a contract is ended today; choosing the day online follows (`domain/vertrag.md`). */
-export default function KuendigenWiderrufen() {
+/** Where cancelling here is switched off: how it is done by mail. */
+export function OhneOnline() {
   const brand = useBrand();
   const { titel, einleitung, abschnitte } = kuendigung(markenwerte(brand));
   const { email, phone, dialled, hours } = brand.contact;
@@ -19,15 +20,15 @@ export default function KuendigenWiderrufen() {
       lead={einleitung}
       back={{ label: t('zuVertraegen'), href: '/kunden/vertraege' }}
     >
-      <InfoBox type="neutral" headline={t('vorbereitung')}>
-        <p>{t('vorbereitungText')}</p>
+      <InfoBox type="neutral" headline={t('ohneOnline')}>
+        <p>{t('ohneOnlineText')}</p>
       </InfoBox>
       <Aktionen>
         <ButtonLink href={brief(email, { subject: t('betreff'), body: t('nachricht') })}>
           {t('email')}
         </ButtonLink>
         <ButtonLink variant="secondary" href="/vertrag-widerrufen/">
-          {t('widerrufen')}
+          {t('vertragWiderrufen')}
         </ButtonLink>
       </Aktionen>
       <Abschnitte abschnitte={abschnitte} />

@@ -1,4 +1,4 @@
-import { prosa } from '../prosa/prosa.ts';
+import { prosa } from '../../../pages/prosa/prosa.ts';
 
 /** Right of withdrawal (VVG § 8 and 9, BGB § 356a). */
 export const widerruf = prosa('widerruf', {
@@ -13,24 +13,11 @@ export const widerruf = prosa('widerruf', {
         'Kein Widerrufsrecht gibt es, wenn der Vertrag kürzer als einen Monat läuft. Das ist bei einer einzelnen Reise meist so.',
       ],
     },
-    ablauf: {
-      titel: 'So läuft es online ab',
-      absaetze: ['Sobald das Formular fertig ist, genügen zwei Klicks:'],
-      punkte: [
-        '„Vertrag widerrufen“: Sie nennen Namen, Vertragsnummer und E-Mail-Adresse.',
-        '„Widerruf bestätigen“: Sie bekommen sofort eine Bestätigung mit Datum und Uhrzeit.',
-      ],
-    },
-    heute: {
-      titel: 'So widerrufen Sie heute',
+    andereWege: {
+      titel: 'Lieber per E-Mail oder Brief?',
       absaetze: [
         'Schreiben Sie uns eine E-Mail an {email} oder einen Brief an {versicherer}, {anschrift}. Ein Anruf allein genügt nicht, aber wir helfen Ihnen gern: {telefon}, {zeiten}.',
-        'Das gehört hinein:',
-      ],
-      punkte: [
-        'Ihr Name und Ihre Anschrift',
-        'die Vertragsnummer, sie steht auf dem Versicherungsschein',
-        'ein Satz wie: „Ich widerrufe meinen Vertrag.“',
+        'Das gehört hinein: Ihr Name, Ihre Anschrift, die Vertragsnummer und ein Satz wie „Ich widerrufe meinen Vertrag.“',
       ],
     },
     folgen: {
@@ -44,7 +31,7 @@ export const widerruf = prosa('widerruf', {
     spaeter: {
       titel: 'Die 14\u00A0Tage sind vorbei?',
       absaetze: [
-        'Dann können Sie kündigen, per E-Mail oder Brief. Eine Anmeldung ist nicht nötig.',
+        'Dann können Sie kündigen: im Kundenportal, per E-Mail oder per Brief. Für E-Mail und Brief brauchen Sie keine Anmeldung.',
       ],
     },
   },

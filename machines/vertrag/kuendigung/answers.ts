@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
+import { freitext } from '#contract/endpoints/vertrag/beendigung.ts';
+import { datum } from '#contract/fields/datum.ts';
+import type { Entwurfsregel } from '#machines/entwurf.ts';
+
+/** Answers of each step. */
+export const antworten = {
+  /** She has seen what her contract offers. */
+  uebersicht: z.object({ gelesen: z.literal(true) }),
+  grund: z.object({ grund: kuendigungsgrundKey, freitext: z.optional(freitext) }).check(
+    z.refine(({ grund, freitext: text }) => grund !== 'SONSTIGES' || text !== undefined, {
+      error: 'Geben Sie Ihren Grund ein.',
+      path: ['freitext'],
+    }),
+  ),
+  datum: z.object({ kuendigungsdatum: datum }),
+  nachweis: z.object({
+    nachweise: z
+      .array(z.object({ id: z.uuid(), name: z.string() }))
+      .check(z.minLength(1, 'Laden Sie den Nachweis hoch.'), z.maxLength(10)),
+  }),
+  feedback: z.strictObject({ freitext: z.optional(freitext) }),
+} as const;
+
+export type KuendigungsFrage = keyof typeof antworten;
+export type KuendigungsAntworten = {
+  [Frage in KuendigungsFrage]?: z.infer<(typeof antworten)[Frage]>;
+};
+
+/** How a cancellation under way is kept. */
+export const entwurfsregel = {
+  flow: 'vertrag/kuendigung',
+  schema: 1,
+  antworten,
+} as const satisfies Entwurfsregel;
+
+export type KuendigungsSchritt = KuendigungsFrage | 'pruefen' | 'bestaetigung' | 'unterbrochen';

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { brauchtNachweis } from '#contract/entities/beendigungsgrund.ts';
+import { antworten, type KuendigungsAntworten, type KuendigungsFrage } from './answers.ts';
+import type { KuendigungsKontext, Kuendigungswunsch } from './setup.ts';
+
+/** The answers with this one among them; null where it has not the shape its step asks for. */
+export function mitAntwort(
+  bisher: KuendigungsAntworten,
+  schritt: KuendigungsFrage,
+  antwort: unknown,
+): KuendigungsAntworten | null {
+  const { data } = z.safeParse(antworten[schritt], antwort);
+  return data === undefined ? null : { ...bisher, [schritt]: data };
+}
+
+type Ziel = 'nachweis' | 'feedback' | 'pruefen';
+
+/** Where the day leads: to the proof, to what else she has to say, or to the check. */
+export function zielNachDatum(stand: Stand): Ziel {
+  const { grund } = stand.antworten;
+  return grund !== undefined && brauchtNachweis(grund.grund) ? 'nachweis' : zielNachNachweis(stand);
+}
+
+/** Whoever has written a reason is not asked for words again. */
+export function zielNachNachweis({ antworten: { grund }, mitFeedback }: Stand): Ziel {
+  return mitFeedback && grund?.freitext === undefined ? 'feedback' : 'pruefen';
+}
+
+/** What is worked out; null while it is not chosen. */
+export function wunschVon({ grund, datum }: KuendigungsAntworten): Kuendigungswunsch | null {
+  return grund && datum ? { grund: grund.grund, kuendigungsdatum: datum.kuendigungsdatum } : null;
+}
+
+/** The stored preview belongs to reason and day as they are now. */
+export function istVorschauAktuell({ antworten: a, vorschau }: KuendigungsKontext): boolean {
+  const wunsch = wunschVon(a);
+  const bekannt = vorschau?.eingabe;
+  return (
+    wunsch !== null &&
+    bekannt?.grund === wunsch.grund &&
+    bekannt.kuendigungsdatum === wunsch.kuendigungsdatum
+  );
+}
+
+type Stand = Pick<KuendigungsKontext, 'antworten' | 'mitFeedback'>;

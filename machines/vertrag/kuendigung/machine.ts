@@ -1,0 +1,266 @@
+import type { AnyStateMachine } from 'xstate';
+import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
+import type { KuendigungsFrage } from './answers.ts';
+import { fehlerWie, fehlschlag } from '../parts/beendigungsfehler.ts';
+import { wunschVon } from './guards.ts';
+import { type KuendigungsAuftrag, type KuendigungsKontext, kuendigungSetup } from './setup.ts';
+
+/** Steps on the customer's path for her answers (`design §4.5`). */
+export const erreichbareSchritte = jeKontext((context: KuendigungsKontext) =>
+  pfad(chart(), context, weiterMit({ ...context.antworten })),
+);
+
+// The chart asks for its own path; said by a function, it may.
+const chart = (): AnyStateMachine => kuendigung;
+
+const p = kuendigungSetup((context, schritt) => erreichbareSchritte(context).includes(schritt));
+
+const nachDatum = [
+  {
+    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'nachweis' } },
+    target: 'nachweis',
+    actions: uebernehmen('datum'),
+    description: 'Der Grund braucht einen Nachweis',
+  },
+  {
+    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'feedback' } },
+    target: 'feedback',
+    actions: uebernehmen('datum'),
+    description: 'Kundin kann noch etwas dazu sagen',
+  },
+  {
+    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'pruefen' } },
+    target: 'berechnen',
+    actions: uebernehmen('datum'),
+    description: 'Es gibt nichts mehr zu fragen',
+  },
+] as const;
+
+/** Cancellation of a contract: why, to which day, with which proof, checked and sent (`domain/vertrag.md §8`). */
+export const kuendigung = p.createMachine({
+  id: 'kuendigung',
+  description: 'Vertrag kündigen: Grund, Tag, Nachweis, prüfen, kündigen',
+  context: ({ input }) => ({
+    versicherungsNummer: input.versicherungsNummer,
+    mitFeedback: input.mitFeedback,
+    antworten: input.antworten ?? {},
+    vorschau: null,
+    ablehnung: null,
+    ergebnis: null,
+    sendet: false,
+  }),
+  initial: 'uebersicht',
+  on: {
+    SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
+    ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
+  },
+  states: {
+    uebersicht: {
+      id: 'uebersicht',
+      description: 'Kundin sieht, wie und wann ihr Vertrag enden kann',
+      meta: { step: 'uebersicht', title: 'Übersicht' },
+      route: { guard: erreichbar('uebersicht'), description: 'Zurück zur Übersicht' },
+      on: {
+        WEITER: {
+          guard: { type: 'istGueltig', params: { schritt: 'uebersicht' } },
+          target: 'grund',
+          actions: uebernehmen('uebersicht'),
+        },
+      },
+    },
+    grund: {
+      id: 'grund',
+      description: 'Kundin wählt, warum sie kündigt',
+      meta: { step: 'grund', title: 'Grund' },
+      route: { guard: erreichbar('grund'), description: 'Zum Grund' },
+      on: {
+        WEITER: {
+          guard: { type: 'istGueltig', params: { schritt: 'grund' } },
+          target: 'datum',
+          actions: uebernehmen('grund'),
+        },
+      },
+    },
+    datum: {
+      id: 'datum',
+      description: 'Kundin wählt den letzten Tag ihres Schutzes',
+      meta: { step: 'datum', title: 'Letzter Tag' },
+      route: { guard: erreichbar('datum'), description: 'Zum letzten Tag' },
+      on: { WEITER: nachDatum },
+    },
+    nachweis: {
+      id: 'nachweis',
+      description: 'Kundin lädt hoch, was den Grund belegt',
+      meta: { step: 'nachweis', title: 'Nachweis' },
+      route: { guard: erreichbar('nachweis'), description: 'Zum Nachweis' },
+      on: {
+        WEITER: [
+          {
+            guard: { type: 'fuehrtZu', params: { schritt: 'nachweis', ziel: 'feedback' } },
+            target: 'feedback',
+            actions: uebernehmen('nachweis'),
+            description: 'Kundin kann noch etwas dazu sagen',
+          },
+          {
+            guard: { type: 'fuehrtZu', params: { schritt: 'nachweis', ziel: 'pruefen' } },
+            target: 'berechnen',
+            actions: uebernehmen('nachweis'),
+            description: 'Es gibt nichts mehr zu fragen',
+          },
+        ],
+      },
+    },
+    feedback: {
+      id: 'feedback',
+      description: 'Kundin sagt, was wir besser machen können, oder lässt es',
+      meta: { step: 'feedback', title: 'Ihre Meinung' },
+      route: { guard: erreichbar('feedback'), description: 'Zur Meinung' },
+      on: {
+        WEITER: {
+          guard: { type: 'istGueltig', params: { schritt: 'feedback' } },
+          target: 'berechnen',
+          actions: uebernehmen('feedback'),
+        },
+      },
+    },
+    berechnen: {
+      description: 'Ende und Erstattung werden ermittelt',
+      tags: 'laedt',
+      meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
+      always: { guard: 'istVorschauAktuell', target: 'pruefen' },
+      invoke: {
+        id: 'berechnen',
+        src: 'berechnen',
+        input: ({ context }) => ({
+          versicherungsNummer: context.versicherungsNummer,
+          wunsch: wunschVon(context.antworten),
+        }),
+        onDone: {
+          target: 'pruefen',
+          actions: {
+            type: 'vorschauMerken',
+            params: ({ context, event }) => ({
+              vorschau: { eingabe: wunschVon(context.antworten), ergebnis: event.output },
+            }),
+          },
+        },
+        onError: [
+          {
+            guard: { type: 'istFehler', params: fehlerWie('ABGELEHNT') },
+            target: 'abgelehnt',
+            actions: { type: 'ablehnungMerken', params: fehlschlag },
+          },
+          {
+            guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
+            target: 'unterbrochen',
+          },
+          { target: 'fehlerBeimBerechnen' },
+        ],
+      },
+    },
+    fehlerBeimBerechnen: {
+      description: 'Technisches Problem; was gewählt wurde, bleibt',
+      tags: 'fehler',
+      meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
+      on: { ERNEUT: 'berechnen' },
+    },
+    abgelehnt: {
+      description: 'So geht es nicht; der Grund wird genannt, ein anderer Tag kann gewählt werden',
+      tags: 'fehler',
+      meta: { step: 'datum', title: 'Letzter Tag' },
+      on: { WEITER: nachDatum },
+    },
+    pruefen: {
+      id: 'pruefen',
+      description: 'Alles auf einen Blick: Grund, Ende, Erstattung',
+      meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
+      route: { guard: erreichbar('pruefen'), description: 'Vor zum Prüfen' },
+      on: { KUENDIGEN: 'kuendigen' },
+    },
+    kuendigen: {
+      id: 'kuendigen',
+      description: 'Die Kündigung wird gesendet',
+      tags: 'laedt',
+      meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
+      entry: 'sendenMerken',
+      invoke: {
+        id: 'kuendigen',
+        src: 'kuendigen',
+        input: ({ context }) => auftrag(context),
+        onDone: [
+          {
+            guard: { type: 'istWirksam', params: ({ event }) => ({ ergebnis: event.output }) },
+            target: 'bestaetigung',
+            actions: {
+              type: 'ergebnisMerken',
+              params: ({ event }) => ({ ergebnis: event.output }),
+            },
+          },
+          {
+            target: 'eingereicht',
+            actions: {
+              type: 'ergebnisMerken',
+              params: ({ event }) => ({ ergebnis: event.output }),
+            },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'istFehler', params: fehlerWie('ABGELEHNT') },
+            target: 'abgelehnt',
+            actions: { type: 'ablehnungMerken', params: fehlschlag },
+          },
+          {
+            guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
+            target: 'unterbrochen',
+          },
+          { target: 'fehlerBeimKuendigen', actions: 'sendenVergessen' },
+        ],
+      },
+    },
+    fehlerBeimKuendigen: {
+      description: 'Technisches Problem; noch einmal senden schadet nicht',
+      tags: 'fehler',
+      meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
+      on: { ERNEUT: 'kuendigen' },
+    },
+    bestaetigung: {
+      id: 'bestaetigung',
+      description: 'Der Vertrag endet an diesem Tag; die Bestätigung ist unterwegs',
+      meta: { step: 'bestaetigung', title: 'Gekündigt' },
+      type: 'final',
+    },
+    eingereicht: {
+      description: 'Der Nachweis wird geprüft; der Vertrag bleibt bis dahin, wie er ist',
+      meta: { step: 'bestaetigung', title: 'Gekündigt' },
+      type: 'final',
+    },
+    unterbrochen: {
+      id: 'unterbrochen',
+      description: 'Abgemeldet; die Angaben sind aufgehoben und gelten nach der Anmeldung weiter',
+      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
+      type: 'final',
+    },
+  },
+});
+
+function erreichbar(schritt: string) {
+  return { type: 'istErreichbar', params: { schritt } } as const;
+}
+
+function uebernehmen(schritt: KuendigungsFrage) {
+  return { type: 'uebernehmen', params: { schritt } } as const;
+}
+
+/** What is sent: answers of steps that lie on her path. */
+function auftrag(context: KuendigungsKontext): KuendigungsAuftrag {
+  const { versicherungsNummer, antworten } = context;
+  const weg = erreichbareSchritte({ ...context, sendet: false });
+  const { grund, nachweis, feedback } = antworten;
+  return {
+    versicherungsNummer,
+    wunsch: wunschVon(antworten),
+    freitext: grund?.freitext ?? (weg.includes('feedback') ? (feedback?.freitext ?? null) : null),
+    nachweise: weg.includes('nachweis') ? (nachweis?.nachweise.map(({ id }) => id) ?? []) : [],
+  };
+}

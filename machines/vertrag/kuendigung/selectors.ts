@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import { schrittVon } from '#machines/walk.ts';
+import type { kuendigung } from './machine.ts';
+
+type Snapshot = SnapshotFrom<typeof kuendigung>;
+
+/** The step whose screen is shown and whose name ends the address. */
+export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? 'uebersicht';
+
+export const antworten = (snapshot: Snapshot) => snapshot.context.antworten;
+export const vorschau = (snapshot: Snapshot) => snapshot.context.vorschau?.ergebnis ?? null;
+export const ergebnis = (snapshot: Snapshot) => snapshot.context.ergebnis;
+export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
+export const sendet = (snapshot: Snapshot) => snapshot.matches('kuendigen');
+export const istTechnischerFehler = (snapshot: Snapshot) =>
+  snapshot.matches('fehlerBeimBerechnen') || snapshot.matches('fehlerBeimKuendigen');
+
+/** The refusal to show; null where none stands. */
+export const ablehnung = (snapshot: Snapshot) =>
+  snapshot.matches('abgelehnt') ? snapshot.context.ablehnung : null;

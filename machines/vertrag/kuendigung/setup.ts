@@ -1,0 +1,112 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type {
+  BeendigungAbgelehnt,
+  Kuendigungsergebnis,
+  Kuendigungsvorschau,
+} from '#contract/entities/beendigung.ts';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { typed } from '#machines/typed.ts';
+import type { KuendigungsAntworten, KuendigungsFrage, KuendigungsSchritt } from './answers.ts';
+import type { KuendigungsEreignis } from './events.ts';
+import { type BeendigungsFehlerArt, fehlerAus } from '../parts/beendigungsfehler.ts';
+import { istVorschauAktuell, mitAntwort, zielNachDatum, zielNachNachweis } from './guards.ts';
+
+export interface KuendigungsEingang {
+  versicherungsNummer: string;
+  /** She may say why in her own words. */
+  mitFeedback: boolean;
+  antworten?: KuendigungsAntworten;
+}
+
+export interface KuendigungsKontext {
+  versicherungsNummer: string;
+  mitFeedback: boolean;
+  antworten: KuendigungsAntworten;
+  /** What it would do, with reason and day it belongs to. */
+  vorschau: { eingabe: Kuendigungswunsch | null; ergebnis: Kuendigungsvorschau } | null;
+  ablehnung: BeendigungAbgelehnt | null;
+  ergebnis: Kuendigungsergebnis | null;
+  /** What cannot be called back is on its way. */
+  sendet: boolean;
+}
+
+/** Reason and last day of cover. */
+export type Kuendigungswunsch = Pick<Kuendigungsvorschau, 'grund' | 'kuendigungsdatum'>;
+
+export interface BerechnungsAuftrag {
+  versicherungsNummer: string;
+  wunsch: Kuendigungswunsch | null;
+}
+
+export interface KuendigungsAuftrag extends BerechnungsAuftrag {
+  freitext: string | null;
+  /** Ids of the uploads. */
+  nachweise: readonly string[];
+}
+
+/** Types, effects as stubs, guards and actions. */
+export function kuendigungSetup(
+  istErreichbar: (context: KuendigungsKontext, schritt: string) => boolean,
+) {
+  return setup({
+    types: {
+      context: typed<KuendigungsKontext>(),
+      events: typed<KuendigungsEreignis>(),
+      input: typed<KuendigungsEingang>(),
+      meta: typed<FlowMeta<KuendigungsSchritt>>(),
+      tags: typed<FlowTag>(),
+    },
+    actors: {
+      berechnen: fromPromise<Kuendigungsvorschau, BerechnungsAuftrag>(nichtVerdrahtet),
+      kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(nichtVerdrahtet),
+    },
+    guards: {
+      istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
+        !context.sendet && istErreichbar(context, schritt),
+      istGueltig: ({ context, event }, { schritt }: { schritt: KuendigungsFrage }) =>
+        event.type === 'WEITER' && mitAntwort(context.antworten, schritt, event.antwort) !== null,
+      fuehrtZu: ({ context, event }, { schritt, ziel }: Gabelung) => {
+        const neu =
+          event.type === 'WEITER' && mitAntwort(context.antworten, schritt, event.antwort);
+        if (!neu) return false;
+        const stand = { ...context, antworten: neu };
+        return (schritt === 'datum' ? zielNachDatum(stand) : zielNachNachweis(stand)) === ziel;
+      },
+      istVorschauAktuell: ({ context }) => istVorschauAktuell(context),
+      istWirksam: (_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) =>
+        ergebnis.status === 'WIRKSAM',
+      istFehler: (_, { error, art }: { error: unknown; art: BeendigungsFehlerArt['art'] }) =>
+        fehlerAus(error).art === art,
+    },
+    actions: {
+      uebernehmen: assign(({ context, event }, { schritt }: { schritt: KuendigungsFrage }) => {
+        const antworten =
+          event.type === 'WEITER' && mitAntwort(context.antworten, schritt, event.antwort);
+        return antworten ? { antworten, ablehnung: null } : {};
+      }),
+      vorschauMerken: assign((_, { vorschau }: Pick<KuendigungsKontext, 'vorschau'>) => ({
+        vorschau,
+      })),
+      ablehnungMerken: assign((_, { error }: { error: unknown }) => {
+        const fehler = fehlerAus(error);
+        return fehler.art === 'ABGELEHNT'
+          ? { ablehnung: fehler.ablehnung, vorschau: null, sendet: false }
+          : {};
+      }),
+      sendenMerken: assign({ sendet: true }),
+      sendenVergessen: assign({ sendet: false }),
+      ergebnisMerken: assign((_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) => ({
+        ergebnis,
+      })),
+    },
+  });
+}
+
+interface Gabelung {
+  schritt: 'datum' | 'nachweis';
+  ziel: 'nachweis' | 'feedback' | 'pruefen';
+}
+
+function nichtVerdrahtet(): Promise<never> {
+  throw new Error('This effect is provided by the portal.');
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { entwurfsregel } from '#machines/vertrag/kuendigung/answers.ts';
+import { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
+import * as select from '#machines/vertrag/kuendigung/selectors.ts';
+import { useFeatures } from '../../../features.ts';
+import { usePorts } from '../../../ports.ts';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
+import { draftAt } from '../../draft.ts';
+import { useFlow } from '../../useFlow.ts';
+import { entwurfTeile } from '../beendigung/aufgehoben.ts';
+import { kuendigungMit } from './effects.ts';
+import { Bestaetigung } from './steps/Bestaetigung.tsx';
+import { Datum } from './steps/Datum.tsx';
+import { Feedback } from './steps/Feedback.tsx';
+import { Grund } from './steps/Grund.tsx';
+import { Nachweis } from './steps/Nachweis.tsx';
+import { Pruefen } from './steps/Pruefen.tsx';
+import type { StepProps } from './steps/step.ts';
+import { Uebersicht } from './steps/Uebersicht.tsx';
+import { Unterbrochen } from './steps/Unterbrochen.tsx';
+
+interface Props {
+  versicherungsNummer: string;
+  /** Whose draft it is. */
+  sub: string;
+}
+
+/** Cancellation of a contract: why, when, check, done. */
+export function KuendigungsView({ versicherungsNummer, sub }: Props) {
+  const { client, speicher } = usePorts();
+  const queries = useQueryClient();
+  const feature = useFeatures();
+  const [parts] = useState(() => ({
+    ...entwurfTeile(entwurfsregel, draftAt(speicher, kuendigung.id, versicherungsNummer, sub)),
+    address: adresse(versicherungsNummer),
+  }));
+  const [chart] = useState(() => kuendigungMit(client, queries));
+  const { antworten, draft } = parts;
+  const input = { versicherungsNummer, mitFeedback: feature('feedback'), antworten };
+  const actor = useActorRef(chart, { input });
+  const { bereit } = useFlow(actor, parts);
+  const Step = steps[useSelector(actor, select.schritt)];
+  if (!bereit || !Step) return <LadeSeite />;
+  return <Step actor={actor} versicherungsNummer={versicherungsNummer} draft={draft} />;
+}
+
+const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
+  uebersicht: Uebersicht,
+  grund: Grund,
+  datum: Datum,
+  nachweis: Nachweis,
+  feedback: Feedback,
+  pruefen: Pruefen,
+  bestaetigung: Bestaetigung,
+  unterbrochen: Unterbrochen,
+};
+
+function adresse(nummer: string) {
+  return {
+    basis: `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`,
+    schritte: ['uebersicht', 'grund', 'datum', 'nachweis', 'feedback', 'pruefen', 'bestaetigung'],
+    ausgang: `/kunden/vertraege/${nummer}`,
+  } as const;
+}

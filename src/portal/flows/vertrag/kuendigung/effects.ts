@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { kuendigen, kuendigungBerechnen } from '#contract/endpoints/vertrag/beendigung.ts';
+import type { Kuendigungsergebnis, Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
+import { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
+import type {
+  BerechnungsAuftrag,
+  KuendigungsAuftrag,
+  Kuendigungswunsch,
+} from '#machines/vertrag/kuendigung/setup.ts';
+import { BeendigungsFehler, fehlerAus } from '#machines/vertrag/parts/beendigungsfehler.ts';
+import type { Client } from '../../../client/client.ts';
+import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { beantwortet, schluesselJeInhalt } from '../beendigung/antwort.ts';
+
+/** The chart with its two calls (`domain/vertrag.md §8`). */
+export function kuendigungMit(client: Client, queries: QueryClient) {
+  const schluessel = schluesselJeInhalt();
+
+  /** A refusal says that the contract is not as it was shown. */
+  async function oderNeuLesen<T>(nummer: string, arbeit: Promise<T>): Promise<T> {
+    try {
+      return await arbeit;
+    } catch (error) {
+      if (fehlerAus(error).art === 'ABGELEHNT') {
+        void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
+      }
+      throw error;
+    }
+  }
+
+  return kuendigung.provide({
+    actors: {
+      berechnen: fromPromise<Kuendigungsvorschau, BerechnungsAuftrag>(({ input, signal }) =>
+        oderNeuLesen(input.versicherungsNummer, berechne(client, input, signal)),
+      ),
+      // Without the signal of the flow: what is being sent is not called back.
+      kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(async ({ input }) => {
+        const { versicherungsNummer: nummer } = input;
+        const ergebnis = await oderNeuLesen(nummer, sende(client, input, schluessel(input)));
+        void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
+        void queries.invalidateQueries({ queryKey: vertragsListen });
+        return ergebnis;
+      }),
+    },
+  });
+}
+
+async function berechne(client: Client, auftrag: BerechnungsAuftrag, signal: AbortSignal) {
+  const { versicherungsNummer, wunsch } = auftrag;
+  const params = { versicherungsNummer };
+  return beantwortet(
+    await client.call(kuendigungBerechnen, { params, body: gewaehlt(wunsch), signal }),
+  );
+}
+
+async function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey: string) {
+  const { versicherungsNummer, wunsch, freitext, nachweise } = auftrag;
+  const { grund: kuendigungsgrund, kuendigungsdatum } = gewaehlt(wunsch);
+  return beantwortet(
+    await client.call(kuendigen, {
+      params: { versicherungsNummer, kuendigungsgrund },
+      body: {
+        kuendigungsdatum,
+        ...(freitext === null ? {} : { freitext }),
+        ...(nachweise.length === 0 ? {} : { nachweise: [...nachweise] }),
+      },
+      idempotencyKey,
+    }),
+  );
+}
+
+function gewaehlt(wunsch: Kuendigungswunsch | null): Kuendigungswunsch {
+  if (!wunsch) throw new BeendigungsFehler({ art: 'TECHNISCH' });
+  return wunsch;
+}

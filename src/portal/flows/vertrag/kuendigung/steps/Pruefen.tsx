@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import type { Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import * as select from '#machines/vertrag/kuendigung/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
+import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
+import { Stoerung } from '../../beendigung/Stoerung.tsx';
+import { t } from '../texte.ts';
+import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
+
+/** Everything at a glance; the button sends. */
+export function Pruefen(props: StepProps) {
+  const { actor, versicherungsNummer } = props;
+  const vorschau = useSelector(actor, select.vorschau);
+  const laedt = useSelector(actor, select.laedt);
+  const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const { data: angebot } = useAngebot(versicherungsNummer);
+  const zeilen = useZeilen(props, vorschau);
+  const erneut = () => actor.send({ type: 'ERNEUT' });
+  const inPruefung = vorschau?.status === 'IN_PRUEFUNG';
+  return (
+    <Page
+      title={t('pruefenTitel')}
+      back={{ label: t('zurueck'), onClick: () => gehe(actor, 'datum') }}
+      flowState={useFlowState(actor)}
+    >
+      {vorschau ? <SummaryList rows={zeilen} /> : laedt && <SkeletonCards />}
+      {(vorschau?.hinweise ?? angebot?.hinweise ?? []).map(({ code, text }) => (
+        <InfoBox key={code} type="warning">
+          {text}
+        </InfoBox>
+      ))}
+      {vorschau && <p>{t(inPruefung ? 'nachweisPruefung' : 'vorgemerktEntfaellt')}</p>}
+      {istFehler && (
+        <Stoerung
+          erneut={t(vorschau ? 'nochmalKuendigen' : 'nochmalBerechnen')}
+          onErneut={erneut}
+        />
+      )}
+      {vorschau && !istFehler && (
+        <Button loading={laedt} onClick={() => actor.send({ type: 'KUENDIGEN' })}>
+          {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function useZeilen(
+  { actor, versicherungsNummer }: StepProps,
+  vorschau: Kuendigungsvorschau | null,
+): SummaryRow[] {
+  const { grund, nachweis, feedback } = useSelector(actor, select.antworten);
+  const { data } = useAngebot(versicherungsNummer);
+  if (!vorschau) return [];
+  const label = data?.gruende.find(({ key }) => key === vorschau.grund)?.label;
+  const zu = (schritt: 'grund' | 'datum' | 'nachweis' | 'feedback') => ({
+    onEdit: () => gehe(actor, schritt),
+  });
+  const worte = grund?.freitext ?? feedback?.freitext;
+  const dateien = nachweis?.nachweise.map(({ name }) => name).join(', ');
+  return [
+    { label: t('grund'), value: label, edit: zu('grund') },
+    ...(worte === undefined ? [] : [{ label: t('ihrGrund'), value: worte }]),
+    {
+      label: t('ende'),
+      value: formatDatumLang(vorschau.kuendigungsdatum),
+      edit: zu('datum'),
+    },
+    ...(vorschau.status === 'IN_PRUEFUNG' && dateien !== undefined
+      ? [{ label: t('nachweise'), value: dateien, edit: zu('nachweis') }]
+      : []),
+    { label: t('erstattung'), value: erstattung(vorschau) },
+  ];
+}
+
+function erstattung({ erstattung: betrag }: Kuendigungsvorschau): string {
+  if (betrag === null) return t('erstattungSpaeter');
+  return betrag === 0
+    ? t('erstattungNichts')
+    : `${formatBetrag(betrag)}, ${t('erstattungHinweis')}`;
+}

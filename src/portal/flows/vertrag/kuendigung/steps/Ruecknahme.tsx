@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
+import { showToast } from '#widgets/toast/toast.ts';
+import { unwrap } from '../../../../client/response.ts';
+import { usePorts } from '../../../../ports.ts';
+import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
+import { t } from '../texte.ts';
+
+interface Props {
+  versicherungsNummer: string;
+  /** Last day of cover. */
+  bis: string;
+}
+
+/** The cancellation can be taken back until the end, asked for once more. */
+export function Ruecknahme({ versicherungsNummer, bis }: Props) {
+  const [fragt, setFragt] = useState(false);
+  const { mutate, isPending, isError } = useRuecknahme(versicherungsNummer);
+  return (
+    <>
+      <InfoBox
+        type="neutral"
+        headline={t('zuruecknehmbar', { datum: formatDatumLang(bis) })}
+        action={<Button onClick={() => setFragt(true)}>{t('zuruecknehmen')}</Button>}
+      />
+      {isError && <InfoBox type="error" headline={t('nichtZurueckgenommen')} />}
+      <ConfirmDialog
+        open={fragt}
+        title={t('zuruecknehmenTitel')}
+        busy={isPending}
+        onConfirm={() => mutate(undefined, { onSettled: () => setFragt(false) })}
+        onCancel={() => setFragt(false)}
+      >
+        {t('zuruecknehmenText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useRuecknahme(versicherungsNummer: string) {
+  const { client } = usePorts();
+  const queries = useQueryClient();
+  // One act, one key: pressed again after a dropped answer it is done once.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: async () => {
+      const params = { versicherungsNummer };
+      unwrap(await client.call(kuendigungZuruecknehmen, { params, body: {}, idempotencyKey }));
+    },
+    onSuccess: () => {
+      showToast({ title: t('zurueckgenommen'), state: 'positive' });
+      void queries.invalidateQueries({ queryKey: vertragsListen });
+      return queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });
+    },
+  });
+}

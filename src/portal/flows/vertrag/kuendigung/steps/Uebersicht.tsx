@@ -1,0 +1,106 @@
+import type { Kuendigungsangebot } from '#contract/entities/beendigung.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
+import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { t } from '../texte.ts';
+import { Ruecknahme } from './Ruecknahme.tsx';
+import { type StepProps, useAngebot, useFlowState } from './step.ts';
+
+/** How and when the contract can end; or why it cannot be ended here. */
+export function Uebersicht(props: StepProps) {
+  const { actor, versicherungsNummer: nummer } = props;
+  const flowState = useFlowState(actor);
+  return (
+    <Abfrage abfrage={useAngebot(nummer)} title={t('uebersichtTitel')} flowState={flowState}>
+      {(angebot) => (
+        <Page
+          title={t('uebersichtTitel')}
+          {...(angebot.hinderung ? {} : { lead: wannEs(angebot) })}
+          back={{ label: t('zumVertrag'), href: `/kunden/vertraege/${nummer}` }}
+          flowState={flowState}
+        >
+          <NochWiderrufbar nummer={nummer} bis={angebot.widerrufBis} />
+          {angebot.hinderung ? (
+            <Gehindert nummer={nummer} angebot={angebot} />
+          ) : (
+            <Moeglich actor={actor} angebot={angebot} />
+          )}
+        </Page>
+      )}
+    </Abfrage>
+  );
+}
+
+function NochWiderrufbar({ nummer, bis }: { nummer: string; bis: string | null }) {
+  if (bis === null) return null;
+  const href = `/kunden/kuendigen-widerrufen/${nummer}/widerruf`;
+  return (
+    <InfoBox
+      type="neutral"
+      headline={t('widerrufMoeglich')}
+      action={
+        <ButtonLink variant="secondary" href={href}>
+          {t('zumWiderruf')}
+        </ButtonLink>
+      }
+    >
+      {t('widerrufBis', { datum: formatDatumLang(bis) })}
+    </InfoBox>
+  );
+}
+
+function Gehindert({ nummer, angebot }: MitAngebot & { nummer: string }) {
+  const { hinderung, zuruecknehmbarBis } = angebot;
+  if (zuruecknehmbarBis !== null) {
+    return <Ruecknahme versicherungsNummer={nummer} bis={zuruecknehmbarBis} />;
+  }
+  return (
+    <InfoBox
+      type="neutral"
+      action={<ButtonLink href="/kunden/kontakt/">{t('nachricht')}</ButtonLink>}
+    >
+      {hinderung}
+    </InfoBox>
+  );
+}
+
+function Moeglich({ actor, angebot }: MitAngebot & Pick<StepProps, 'actor'>) {
+  return (
+    <>
+      <Abschnitt titel={t('soGehtEs')}>
+        <ol>
+          <li>{t('soGehtEs1')}</li>
+          <li>{t('soGehtEs2')}</li>
+          <li>{t('soGehtEs3')}</li>
+        </ol>
+      </Abschnitt>
+      {angebot.hinweise.map(({ code, text }) => (
+        <InfoBox key={code} type="warning">
+          {text}
+        </InfoBox>
+      ))}
+      <Button onClick={() => actor.send({ type: 'WEITER', antwort: { gelesen: true } })}>
+        {t('kuendigungBeginnen')}
+      </Button>
+    </>
+  );
+}
+
+interface MitAngebot {
+  angebot: Kuendigungsangebot;
+}
+
+/** The ordinary end; a special one is told with its reason. */
+function wannEs({ gruende }: Kuendigungsangebot): string {
+  const ordentlich = gruende.find(({ datumsRegel }) => datumsRegel === 'ORDENTLICH');
+  if (!ordentlich?.termine) return ordentlich?.hinderung ?? '';
+  const { von, bis } = ordentlich.termine;
+  if (von !== bis) return t('taeglich');
+  return [t('naechsterTag', { datum: formatDatumLang(von) }), ordentlich.hinweis ?? '']
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,66 @@
+import { texte } from '../../../texte.ts';
+
+export const t = texte('vertrag.widerruf', {
+  titel: 'Vertrag widerrufen',
+  uebersichtTitel: 'Vertrag widerrufen',
+  uebersicht: '{name}, Vertrag {nummer}.',
+  frist:
+    'Sie können diesen Vertrag noch bis zum {datum} widerrufen. Einen Grund brauchen Sie nicht.',
+  ende: 'Schutz bis',
+  endeHeute: 'heute, {datum}',
+  endeNie: 'Er beginnt nicht.',
+  zurueck: 'Zurück bekommen Sie',
+  zurueckHinweis: 'soweit Sie den Beitrag schon gezahlt haben, spätestens nach 30\u00A0Tagen',
+  mandat: 'Lastschrift',
+  mandatGeloescht: 'Wir löschen die Erlaubnis.',
+  widerrufen: 'Vertrag widerrufen',
+  lieberKuendigen: 'Lieber kündigen',
+  kuendigen: 'Vertrag kündigen',
+  zumVertrag: 'Zurück zum Vertrag',
+  alleVertraege: 'Alle Verträge',
+
+  schrittAngaben: 'Ihre Angaben',
+  schrittBestaetigen: 'Widerruf bestätigen',
+  angabenTitel: 'Vertrag widerrufen',
+  angaben:
+    'Sie können Ihren Vertrag 14\u00A0Tage lang widerrufen. Einen Grund brauchen Sie nicht, eine Anmeldung auch nicht.',
+  angabenKunde: 'Wohin dürfen wir die Bestätigung senden?',
+  name: 'Ihr Name',
+  vertragsnummer: 'Vertragsnummer',
+  vertragsnummerHinweis: 'Sie steht auf dem Versicherungsschein.',
+  email: 'E-Mail-Adresse für die Bestätigung',
+  grund: 'Grund',
+  freitext: 'Möchten Sie uns etwas dazu sagen?',
+  platzhalter: 'Das hilft uns, besser zu werden.',
+  webseite: 'Webseite',
+  weiter: 'Weiter',
+
+  bestaetigenTitel: 'Widerruf bestätigen',
+  bestaetigen:
+    'Mit dem nächsten Klick widerrufen Sie diesen Vertrag. Sie bekommen sofort eine Bestätigung.',
+  zurueckZuAngaben: 'Zurück',
+  widerrufBestaetigen: 'Widerruf bestätigen',
+  nochmal: 'Noch einmal senden',
+  zuOft: 'Von diesem Anschluss kamen zu viele Widerrufe.',
+  zuOftWeiter:
+    'Ihre Angaben sind noch da. Versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns: {email}.',
+
+  bestaetigungTitel: 'Ihr Widerruf ist eingegangen',
+  eingegangen: 'Ihr Widerruf ist am {datum} um {uhrzeit}\u00A0Uhr eingegangen.',
+  bestaetigungMail:
+    'Diese Bestätigung haben wir auch an {email} gesendet. Bitte heben Sie sie auf.',
+  wieEsWeitergeht: 'Wie es weitergeht',
+  weiterKunde: 'Der Vertrag ist beendet. Ein Dokument mit der Bestätigung liegt bei Ihrem Vertrag.',
+  weiterErstattung: 'Wir erstatten Ihnen {betrag}, spätestens am {datum}.',
+  weiterOffen:
+    'Passen Name und Nummer zu einem Vertrag in der Frist, ist er damit beendet. Das bestätigen wir an die Adresse, die wir zum Vertrag kennen.',
+  weiterPruefung:
+    'Passt etwas nicht, prüft jemand von uns Ihren Widerruf und meldet sich bei Ihnen.',
+  drucken: 'Bestätigung drucken',
+  start: 'Zur Startseite',
+
+  abgelehntTitel: 'Ein Widerruf ist nicht möglich',
+  abgelehnt: 'Ein Widerruf ist nicht möglich.',
+
+  unterbrochenTitel: 'Bitte erneut anmelden',
+});

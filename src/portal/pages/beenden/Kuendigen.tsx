@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { versicherungsNummer as nummer } from '#contract/fields/versicherungsNummer.ts';
+import { useFeatures } from '../../features.ts';
+import { KuendigungsView } from '../../flows/vertrag/kuendigung/View.tsx';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
+import { OhneOnline } from './OhneOnline.tsx';
+
+/** Cancellation of one contract; its number is part of the address, its step too. */
+export default function Kuendigen({ nutzer }: { nutzer: Nutzer }) {
+  const { data } = z.safeParse(nummer, useParams()['versicherungsNummer']);
+  const feature = useFeatures();
+  if (data === undefined) return <NichtGefunden />;
+  if (!feature('self-service-kuendigung')) return <OhneOnline />;
+  return <KuendigungsView key={data} versicherungsNummer={data} sub={nutzer.sub} />;
+}

@@ -1,0 +1,25 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('beenden', {
+  titel: 'Kündigen oder widerrufen',
+  einleitung: 'Um welchen Vertrag geht es?',
+  keine: 'Sie haben keinen laufenden Vertrag.',
+  nochWiderrufbar: 'Sie können diesen Vertrag noch widerrufen.',
+  zuVertraegen: 'Zu Ihren Verträgen',
+  zumVertrag: 'Zurück zum Vertrag',
+  vertrag: '{name}, Vertrag {nummer}.',
+  wahlTitel: 'Was möchten Sie tun?',
+  widerrufen: 'Vertrag widerrufen',
+  widerrufenZeile:
+    'Sie lösen sich ganz vom Vertrag. Das geht in den ersten 14\u00A0Tagen, ohne Grund.',
+  kuendigen: 'Vertrag kündigen',
+  kuendigenZeile: 'Sie wählen den letzten Tag Ihres Schutzes.',
+  ohneOnline: 'Online können Sie gerade nicht kündigen.',
+  ohneOnlineText: 'Per E-Mail oder Brief ist Ihre Kündigung genauso wirksam.',
+  email: 'Kündigung per E-Mail schreiben',
+  vertragWiderrufen: 'Vertrag widerrufen',
+  fragen: 'Fragen dazu beantworten wir gern:',
+  betreff: 'Kündigung meines Vertrags',
+  nachricht:
+    'Guten Tag,\n\nich kündige meinen Vertrag.\n\nVertragsnummer: \nLetzter Tag (oder „zum nächstmöglichen Tag“): \nName: \nAnschrift: \n\nBitte bestätigen Sie mir den Eingang und das Enddatum.\n',
+});

@@ -1,0 +1,60 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  kuendigen,
+  kuendigungBerechnen,
+  kuendigungLesen,
+} from '#contract/endpoints/vertrag/beendigung.ts';
+import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
+import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
+import { t } from '#portal/flows/vertrag/kuendigung/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { conflict } from '#tests/models/browser/wire.ts';
+import { ablehnung, versicherungsNummer } from './cases.ts';
+
+const ordentlich = {
+  datumsRegel: 'ORDENTLICH',
+  nachweis: null,
+  freitextPflicht: false,
+  termine: { von: '2026-11-21', bis: '2027-11-21', standard: '2026-11-22' },
+  hinweis: null,
+  hinderung: null,
+} as const satisfies Omit<AngebotenerGrund, 'key' | 'label'>;
+
+const angebot: Kuendigungsangebot = {
+  hinderung: null,
+  gruende: [
+    { ...ordentlich, key: 'ZU_TEUER', label: 'Der Beitrag ist mir zu hoch' },
+    {
+      ...ordentlich,
+      key: 'VERKAUF',
+      label: 'Ich habe das versicherte Objekt verkauft',
+      datumsRegel: 'VERKAUF',
+      nachweis: 'Kaufvertrag',
+    },
+    { ...ordentlich, key: 'SONSTIGES', label: 'Sonstiger Grund', freitextPflicht: true },
+  ],
+  hinweise: [],
+  widerrufBis: '2026-12-01',
+  zuruecknehmbarBis: null,
+};
+
+export const inBrowser: FlowInBrowser = {
+  address: `/kunden/kuendigen-widerrufen/${versicherungsNummer}/kuendigung`,
+  signedIn: true,
+  calls: { berechnen: kuendigungBerechnen, kuendigen },
+  reads: [{ of: kuendigungLesen, answer: { json: angebot } }],
+  answers: { '✗ abgelehnt': conflict(ablehnung.code, ablehnung.errorMessage) },
+  buttons: {
+    WEITER: (from) => t(from.matches('uebersicht') ? 'kuendigungBeginnen' : 'weiter'),
+    KUENDIGEN: t('verbindlichKuendigen'),
+    ERNEUT: (from) =>
+      t(from.matches('fehlerBeimKuendigen') ? 'nochmalKuendigen' : 'nochmalBerechnen'),
+  },
+  fields: { gelesen: [] },
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
+    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
+    if (snapshot.matches('eingereicht')) return t('eingereicht');
+    return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
+  },
+};

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kuendigungsergebnis, Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
+import { brauchtNachweis } from '#contract/entities/beendigungsgrund.ts';
+import { istVorschauAktuell, wunschVon } from '#machines/vertrag/kuendigung/guards.ts';
+import type { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
+import type { KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
+import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
+import { schrittVon } from '#machines/walk.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+
+export const versicherungsNummer = 'FA260000303';
+export const kuendigungsdatum = '2026-12-31';
+export const ablehnung = {
+  code: 'DATUM',
+  errorMessage: 'Bitte wählen Sie ein Datum zwischen 21.11.2026 und 21.11.2027.',
+} as const;
+
+/** A reason that ends it at once, one that is looked at first, and one in her own words. */
+export const zuTeuer = { grund: 'ZU_TEUER' } as const;
+export const verkauf = { grund: 'VERKAUF' } as const;
+export const sonstiges = { grund: 'SONSTIGES', freitext: 'Ich ziehe ins Ausland.' } as const;
+export const nachweis = {
+  nachweise: [{ id: '5f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10', name: 'Kaufvertrag.pdf' }],
+};
+
+const vorschau: Kuendigungsvorschau = {
+  ...zuTeuer,
+  kuendigungsdatum,
+  status: 'WIRKSAM',
+  erstattung: 1234,
+  hinweise: [],
+};
+const wirksam: Kuendigungsergebnis = {
+  eingegangenAm: '2026-11-21T10:00:00.000Z',
+  status: 'WIRKSAM',
+  kuendigungsdatum,
+  erstattung: 1234,
+};
+
+const abgelehnt = new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung });
+const sitzungAbgelaufen = new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
+const technisch = new BeendigungsFehler({ art: 'TECHNISCH' });
+const nachDerVorschau = ['pruefen', 'kuendigen', 'fehlerBeimKuendigen'];
+
+export const cases = casesFor<typeof kuendigung>({
+  inputs: {
+    frisch: { versicherungsNummer, mitFeedback: true },
+    'ohne Frage nach der Meinung': { versicherungsNummer, mitFeedback: false },
+  },
+  events: {
+    'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
+    'WEITER zu teuer': { type: 'WEITER', antwort: zuTeuer },
+    'WEITER verkauft': { type: 'WEITER', antwort: verkauf },
+    'WEITER sonstiger Grund': { type: 'WEITER', antwort: sonstiges },
+    'WEITER Tag': { type: 'WEITER', antwort: { kuendigungsdatum } },
+    'WEITER Nachweis': { type: 'WEITER', antwort: nachweis },
+    'WEITER Meinung': { type: 'WEITER', antwort: { freitext: 'Danke für alles.' } },
+    ERNEUT: { type: 'ERNEUT' },
+    KUENDIGEN: { type: 'KUENDIGEN' },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {
+    berechnen: { done: { vorschau }, error: { abgelehnt, sitzungAbgelaufen, technisch } },
+    kuendigen: {
+      done: {
+        wirksam,
+        eingereicht: { ...wirksam, status: 'IN_PRUEFUNG', erstattung: null },
+      },
+      error: { abgelehnt, sitzungAbgelaufen, technisch },
+    },
+  },
+  flags: ({ antworten: a, vorschau: v, mitFeedback, sendet }) => [
+    a.uebersicht !== undefined,
+    a.grund?.grund ?? null,
+    a.datum !== undefined,
+    a.nachweis !== undefined,
+    a.feedback !== undefined,
+    a.feedback?.freitext ?? null,
+    v?.eingabe?.grund ?? null,
+    mitFeedback,
+    sendet,
+  ],
+  answers: ({ antworten }) => antworten,
+  once: ['kuendigen'],
+  // Back and Forward move between steps; on its own step an address does not change.
+  possible: (snapshot, event) =>
+    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+  invariants: {
+    'nothing is checked or sent but what was worked out for this reason and day': (state) =>
+      !nachDerVorschau.some((value) => state.matches(value)) || istVorschauAktuell(state.context),
+    'a refusal says why': (state) =>
+      !state.matches('abgelehnt') || state.context.ablehnung !== null,
+  },
+  requests: {
+    'a cancellation is sent with what she chose': (call, { antworten }) =>
+      call.id !== 'kuendigen' || isDeepStrictEqual(auftragVon(call).wunsch, wunschVon(antworten)),
+    'a reason that is looked at is sent with its proof, any other without': (call) => {
+      if (call.id !== 'kuendigen') return true;
+      const { wunsch, nachweise } = auftragVon(call);
+      return wunsch !== null && brauchtNachweis(wunsch.grund) === nachweise.length > 0;
+    },
+  },
+});
+
+function auftragVon({ input }: { input: unknown }): KuendigungsAuftrag {
+  return input as KuendigungsAuftrag;
+}

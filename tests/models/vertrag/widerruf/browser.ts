@@ -1,0 +1,79 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import {
+  oeffentlichWiderrufen,
+  widerrufen,
+  widerrufLesen,
+} from '#contract/endpoints/vertrag/beendigung.ts';
+import type { Widerrufsangebot } from '#contract/entities/beendigung.ts';
+import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
+import { t } from '#portal/flows/vertrag/widerruf/texte.ts';
+import type { Filler, FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { sessionExpires } from '#tests/models/browser/pool.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { conflict, technisch } from '#tests/models/browser/wire.ts';
+import { ungefragt } from '../../konto/ungefragt.ts';
+import { ablehnung, angaben, eingegangen, versicherungsNummer } from './cases.ts';
+
+const angebot: Widerrufsangebot = {
+  hinderung: null,
+  fristEnde: '2026-12-01',
+  name: angaben.name,
+  email: angaben.email,
+  beendigungsdatum: eingegangen.beendigungsdatum,
+  erstattung: eingegangen.erstattung,
+  vertragsBeginn: '2026-11-17',
+};
+
+export const inBrowser: FlowInBrowser = {
+  address: `/kunden/kuendigen-widerrufen/${versicherungsNummer}/widerruf`,
+  addresses: { 'ohne Anmeldung': '/vertrag-widerrufen' },
+  signedIn: ['angemeldet'],
+  // Signed in and not, the same call has two addresses.
+  calls: { widerrufen: istWiderruf },
+  reads: [{ of: widerrufLesen, answer: { json: angebot } }],
+  answers: {
+    '✗ abgelehnt': conflict(ablehnung.code, ablehnung.errorMessage),
+    '✗ zuOft': { ...technisch, status: 429 },
+  },
+  buttons: {
+    WEITER: (from) => t(from.matches('uebersicht') ? 'widerrufen' : 'weiter'),
+    WIDERRUFEN: t('widerrufBestaetigen'),
+    ERNEUT: t('nochmal'),
+  },
+  fields: { gelesen: [] },
+  // Whoever is signed in need not type what is known.
+  fillers: { name: wennGefragt('name'), versicherungsNummer: wennGefragt('versicherungsNummer') },
+  happenings: {
+    SITZUNG_ABGELAUFEN: async (stage, from) => {
+      if (!istOffen(from)) await sessionExpires(stage);
+      else await ungefragt['SITZUNG_ABGELAUFEN']?.(stage, from);
+    },
+  },
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
+    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
+    if (snapshot.matches('zuOft')) return t('zuOft');
+    return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
+  },
+};
+
+function wennGefragt(name: string): Filler {
+  return async (page, value) => {
+    const feld = page.locator(`main [name="${name}"]`);
+    if ((await feld.count()) > 0) await feld.fill(String(value));
+  };
+}
+
+function istOffen(from: AnyMachineSnapshot): boolean {
+  return kontext.parse(from.context).zugang === 'OFFEN';
+}
+const kontext = z.object({ zugang: z.enum(['KUNDE', 'OFFEN']) });
+
+function istWiderruf({ method, path }: StageRequest): boolean {
+  return [widerrufen, oeffentlichWiderrufen].some(
+    (endpoint) =>
+      endpoint.method === method &&
+      new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Widerrufsergebnis } from '#contract/entities/beendigung.ts';
+import type { widerruf } from '#machines/vertrag/widerruf/machine.ts';
+import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
+import { schrittVon } from '#machines/walk.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+
+export const versicherungsNummer = 'PH260000301';
+export const ablehnung = {
+  code: 'FRIST_ABGELAUFEN',
+  errorMessage:
+    'Die Widerrufsfrist ist am 20.11.2026 abgelaufen. Sie können Ihren Vertrag kündigen.',
+} as const;
+export const angaben = {
+  name: 'Anna Bergmann',
+  versicherungsNummer,
+  email: 'anna.bergmann@example.org',
+};
+export const eingegangen: Widerrufsergebnis = {
+  eingegangenAm: '2026-11-21T13:05:00.000Z',
+  beendigungsdatum: '2026-11-21',
+  erstattung: 8123,
+  erstattungBis: '2026-12-21',
+};
+
+export const cases = casesFor<typeof widerruf>({
+  inputs: { angemeldet: { zugang: 'KUNDE' }, 'ohne Anmeldung': { zugang: 'OFFEN' } },
+  events: {
+    'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
+    'WEITER Angaben': { type: 'WEITER', antwort: angaben },
+    ERNEUT: { type: 'ERNEUT' },
+    WIDERRUFEN: { type: 'WIDERRUFEN' },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {
+    widerrufen: {
+      done: { eingegangen },
+      error: {
+        abgelehnt: new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung }),
+        sitzungAbgelaufen: new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' }),
+        zuOft: new BeendigungsFehler({ art: 'ZU_OFT' }),
+        technisch: new BeendigungsFehler({ art: 'TECHNISCH' }),
+      },
+    },
+  },
+  flags: ({ zugang, antworten: a, sendet }) => [
+    zugang,
+    a.uebersicht !== undefined,
+    a.angaben !== undefined,
+    sendet,
+  ],
+  answers: ({ antworten }) => antworten,
+  once: ['widerrufen'],
+  // Back and Forward move between steps; on its own step an address does not change.
+  possible: (snapshot, event) =>
+    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+  invariants: {
+    'whoever is not signed in is never shown a page of somebody who is': (state) =>
+      state.context.zugang === 'KUNDE' ||
+      !['uebersicht', 'unterbrochen'].some((value) => state.matches(value)),
+    'a refusal says why': (state) =>
+      !state.matches('abgelehnt') || state.context.ablehnung !== null,
+    'a receipt says when': (state) =>
+      !state.matches('bestaetigung') || state.context.eingang !== null,
+  },
+  requests: {
+    'a revocation is sent with what she said': (call, { zugang, antworten }) =>
+      isDeepStrictEqual(call.input, { zugang, angaben: antworten.angaben }),
+  },
+});
