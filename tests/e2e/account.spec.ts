@@ -10,6 +10,8 @@ const first = 'Kornblume-77x';
 const second = 'Rittersporn-88y';
 const number = '+4917604069030';
 const newNumber = '+4917604069031';
+const lastNumber = '+4917604069032';
+const newEmail = 'oskar.neu@example.org';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -94,6 +96,83 @@ test('the same customer loses his phone, confirms another number, and his bank d
   ).toBeVisible();
 });
 
+test('the same customer, on a device that needs no code, gives one before his e-mail address changes, once', async ({
+  page,
+}) => {
+  await signsInWithoutCode(page, oskar.email);
+  await page.goto('/kunden/kundendaten/email');
+  const asked = countsChanges(page);
+  await page.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill(newEmail);
+  await page.getByLabel('Neue E-Mail-Adresse wiederholen').fill(newEmail);
+  await page.getByLabel('Ihr Passwort').fill(second);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await customer(page).isAt('bestaetigen.eingabe');
+  expect(asked).toEqual([409]);
+  await customer(page).entersCode(await codeTo(page, newNumber));
+  await customer(page).isAt('linkGesendet');
+  expect(asked).toEqual([409, 200]);
+
+  const link = await linkIn(page, newEmail, 'registrieren');
+  expect(await mailsTo(page, newEmail)).toBe(1);
+  expect(await newest(page, oskar.email)).toContain('eine neue E-Mail-Adresse angegeben');
+  await page.goto(link);
+  await customer(page).isAt('emailGeaendert');
+  await expect(page.getByText(newEmail)).toBeVisible();
+  await page.goto('/kunden/kundendaten');
+  await expect(page.getByRole('main').getByText(newEmail)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await customer(page).seesHeading('Anmelden');
+  await customer(page).entersPassword(oskar.email, second);
+  await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
+  await customer(page).entersPassword(newEmail, second);
+  await customer(page).seesHeading('Guten Tag, Oskar Neumann');
+});
+
+test('the same customer changes his number while he is signed in, and the old one is told', async ({
+  page,
+}) => {
+  await signsInWithoutCode(page, newEmail);
+  await page.goto('/kunden/kundendaten');
+  await page.getByRole('link', { name: 'Handynummer ändern' }).click();
+  await page.getByLabel('Handynummer').fill(lastNumber);
+  await page.getByRole('button', { name: 'Code senden' }).click();
+  await customer(page).isAt('bestaetigen.eingabe');
+  await customer(page).entersCode(await codeTo(page, newNumber));
+  await customer(page).isAt('tanPruefen.eingabe');
+  await customer(page).entersCode(await codeTo(page, lastNumber));
+  await customer(page).isAt('fertig');
+  await expect(
+    page.getByText('Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab'),
+  ).toBeVisible();
+  expect(await newest(page, newNumber)).toContain('gilt ab jetzt eine andere Handynummer');
+  await page.getByRole('link', { name: 'Zu Ihren Daten' }).click();
+  await expect(page.getByRole('main').getByText(/17604069032/)).toBeVisible();
+});
+
+/** Signs in on a device he trusts, and once more: this session has seen no code. */
+async function signsInWithoutCode(page: Page, email: string): Promise<void> {
+  await customer(page).opensSignIn();
+  await customer(page).entersPassword(email, second);
+  await customer(page).isAt('code.eingabe');
+  await page.getByLabel('Diesem Gerät 30 Tage vertrauen').check();
+  await customer(page).entersCode(await codeTo(page, newNumber));
+  await customer(page).seesHeading('Guten Tag, Oskar Neumann');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await customer(page).seesHeading('Anmelden');
+  await customer(page).entersPassword(email, second);
+  await customer(page).seesHeading('Guten Tag, Oskar Neumann');
+}
+
+/** Statuses of the changes that were asked for, as they come. */
+function countsChanges(page: Page): number[] {
+  const statuses: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/benutzer/aendern')) statuses.push(answer.status());
+  });
+  return statuses;
+}
+
 async function setsPassword(page: Page, password: string, button: string): Promise<void> {
   await page.getByLabel('Neues Passwort').fill(password);
   await page.getByLabel('Passwort wiederholen').fill(password);
@@ -112,6 +191,11 @@ const outbox = z.array(z.object({ kanal: z.string(), text: z.string() }));
 async function newest(page: Page, an: string): Promise<string> {
   const answer = await page.request.get('/dev/outbox.json', { params: { an } });
   return outbox.parse(await answer.json())[0]?.text ?? '';
+}
+
+async function mailsTo(page: Page, an: string): Promise<number> {
+  const answer = await page.request.get('/dev/outbox.json', { params: { an } });
+  return outbox.parse(await answer.json()).length;
 }
 
 async function codeTo(page: Page, an: string): Promise<string> {
