@@ -100,7 +100,7 @@ test('a broker signs in to the other pool and a customer’s password is worth n
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
 });
 
-test('an agent who does not accept the terms is signed out, and asked again the next time', async ({
+test('an agent who does not accept the terms is signed out, asked again, and led back to them where he goes on without', async ({
   page,
 }) => {
   // No other test signs in as Jonas: the terms are accepted once.
@@ -121,8 +121,19 @@ test('an agent who does not accept the terms is signed out, and asked again the 
   await page.getByRole('button', { name: 'Nicht zustimmen und abmelden' }).click();
   await jonas.isAt('zugangsdaten.eingabe');
   await comesToTheTerms();
+  // Who goes on without is led back to the terms by the first call that knows him, and then to where he was.
+  await page.goto('/vermittler/kundenbestand');
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await page.goto('/hausrat/antrag');
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await page.getByLabel('Ort', { exact: true }).fill('Münster');
+  await page.getByLabel('Straße').fill('Ludgeristraße');
+  await page.getByLabel('Hausnummer').fill('12');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await jonas.isAt('nutzungsbedingungen.eingabe');
   await jonas.acceptsTerms();
-  await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
+  await expect(page).toHaveURL(/\/hausrat\/antrag/);
+  await page.goto('/vermittler/kundenbestand');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await jonas.opensSignIn('/vermittler/login/');
   await jonas.signsIn(email, '/vermittler/login/');
