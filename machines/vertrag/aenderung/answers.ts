@@ -54,6 +54,8 @@ const auswahl = z.discriminatedUnion('art', [
   }),
   z.object({
     art: z.literal('jahresumsatz'),
+    /** Each product has calls of its own. */
+    produkt: z.enum(['vh', 'bhv']),
     jahresumsatz: z.int('Geben Sie Ihren Jahresumsatz ein.').check(z.gte(0)),
     zeitraum,
   }),

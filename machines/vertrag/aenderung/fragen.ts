@@ -13,9 +13,11 @@ export function istFesterTag({ zeitraum: { von, bis } }: Auswahl): boolean {
 }
 
 /** A change as its calls take it. */
-export type Aenderungswunsch = {
-  [Art in AenderungsArt]: { art: Art; wunsch: Wunsch<Art> };
-}[AenderungsArt];
+export type Aenderungswunsch =
+  | {
+      [Art in Exclude<AenderungsArt, 'jahresumsatz'>]: { art: Art; wunsch: Wunsch<Art> };
+    }[Exclude<AenderungsArt, 'jahresumsatz'>]
+  | { art: 'jahresumsatz'; produkt: 'vh' | 'bhv'; wunsch: Wunsch<'jahresumsatz'> };
 
 export interface Berechnungswunsch {
   aenderung: Aenderungswunsch;
@@ -89,7 +91,11 @@ function wunschAus(wahl: Auswahl, antworten: Antworten): Aenderungswunsch | null
     case 'deckung':
       return { art: wahl.art, wunsch: { coverageType: wahl.coverageType, wert: wahl.wert } };
     case 'jahresumsatz':
-      return { art: wahl.art, wunsch: { jahresumsatz: wahl.jahresumsatz } };
+      return {
+        art: wahl.art,
+        produkt: wahl.produkt,
+        wunsch: { jahresumsatz: wahl.jahresumsatz },
+      };
     case 'versicherte-kosten':
       return { art: wahl.art, wunsch: { value: wahl.value } };
     case 'gewerbearten':

@@ -40,7 +40,7 @@ const speicherkopf = {
 };
 
 /** Calculate and save of one kind of change: POST stores nothing, PATCH answers the contract as it is then. */
-function aenderungspaar<
+export function aenderungspaar<
   const Wunsch extends $ZodShape,
   const Berechnen extends string,
   const Speichern extends string,

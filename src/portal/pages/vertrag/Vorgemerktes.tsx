@@ -40,7 +40,7 @@ function Vormerkung({ nummer, vorgemerkt }: Props) {
   const [gefragt, setGefragt] = useState(false);
   const loeschen = useLoeschen(nummer, vorgemerkt.art);
   return (
-    <div>
+    <Abschnitt>
       <p>{satzZu(vorgemerkt)}</p>
       {loeschen.error && (
         <InfoBox type="error" headline={grund(loeschen.error)}>
@@ -61,7 +61,7 @@ function Vormerkung({ nummer, vorgemerkt }: Props) {
       >
         {t('vormerkungLoeschenText', { datum: formatDatumLang(vorgemerkt.wirksamkeitsdatum) })}
       </ConfirmDialog>
-    </div>
+    </Abschnitt>
   );
 }
 

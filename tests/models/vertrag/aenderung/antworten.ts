@@ -45,6 +45,7 @@ export const taetigkeit: Auswahl = {
 
 export const mehrUmsatz: Auswahl = {
   art: 'jahresumsatz',
+  produkt: 'vh',
   jahresumsatz: 20_000_000,
   zeitraum: fest,
 };

@@ -59,6 +59,7 @@ export const inBrowser: FlowInBrowser = {
   // Kind and days are not asked for here: they come from the offer.
   fields: {
     art: [],
+    produkt: [],
     zeitraum: [],
     mitWohnflaeche: [],
     imAuftragDesKunden: [],

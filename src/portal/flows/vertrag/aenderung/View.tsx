@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { weiterMit } from '#machines/walk.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
+import { ladeEingabefeld } from '../../antrag/fragen/Felder.tsx';
 import { notizenIn } from '../../antrag/fragen/notizen.ts';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
@@ -42,6 +43,8 @@ export function AenderungsView(props: AenderungsViewProps) {
     input: { versicherungsNummer, art, imAuftrag, antworten: parts.antworten },
   });
   const { bereit } = useFlow(actor, parts);
+  // Every page but the last has fields; they are fetched beside the offer, not behind it.
+  useEffect(() => void ladeEingabefeld().catch(() => undefined), []);
   const schritt = useSelector(actor, select.schritt);
   const Step = steps[schritt];
   if (!bereit || !Step) return <LadeSeite />;

@@ -12,8 +12,22 @@ import {
   zahlweiseBerechnen,
   zahlweiseSpeichern,
 } from '#contract/endpoints/vertrag/aenderung.ts';
+import {
+  betriebsartAendern,
+  bhvUmsatzBerechnen,
+  bhvUmsatzSpeichern,
+  deckungBerechnen,
+  deckungSpeichern,
+  familienstandBerechnen,
+  familienstandSpeichern,
+  risikoortBerechnen,
+  risikoortSpeichern,
+  summeBerechnen,
+  summeSpeichern,
+  vhUmsatzBerechnen,
+  vhUmsatzSpeichern,
+} from '#contract/endpoints/vertrag/weitereAenderungen.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
 import type { BerechnungsAuftrag, SpeicherAuftrag } from '#machines/vertrag/aenderung/setup.ts';
 import type { Client } from '../../../client/client.ts';
 
@@ -42,14 +56,38 @@ export function berechne(
       });
     case 'phv':
       return client.call(phvBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'deckung':
     case 'familienstand':
-    case 'gewerbearten':
-    case 'jahresumsatz':
+      return client.call(familienstandBerechnen, {
+        ...ruf,
+        body: { ...kopf, ...aenderung.wunsch },
+      });
     case 'risikoort':
+      return client.call(risikoortBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
     case 'versicherte-kosten':
+      return client.call(summeBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
+    case 'jahresumsatz': {
+      const umsatz = aenderung.produkt === 'vh' ? vhUmsatzBerechnen : bhvUmsatzBerechnen;
+      return client.call(umsatz, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
+    }
+    case 'deckung': {
+      const { coverageType } = aenderung.wunsch;
+      const params = { versicherungsNummer, coverageType };
+      return client.call(deckungBerechnen, {
+        ...ruf,
+        params,
+        body: { ...kopf, ...aenderung.wunsch },
+      });
+    }
+    case 'gewerbearten':
     default:
-      throw new AenderungsFehler({ art: 'TECHNISCH' });
+      return betriebsart(
+        client.call(betriebsartAendern, {
+          ...ruf,
+          body: { ...kopf, versicherungsNummer, ...aenderung.wunsch },
+          idempotencyKey: crypto.randomUUID(),
+        }),
+        ({ berechnung }) => berechnung,
+      );
   }
 }
 
@@ -84,13 +122,54 @@ export function speichere(
       });
     case 'phv':
       return client.call(phvSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'deckung':
     case 'familienstand':
-    case 'gewerbearten':
-    case 'jahresumsatz':
-    case 'risikoort':
+      return client.call(familienstandSpeichern, {
+        ...ruf,
+        body: { ...kopf, ...aenderung.wunsch },
+      });
+    case 'risikoort': {
+      const { ohneElementar } = zustimmung;
+      const wunsch = ohneElementar ? { ...aenderung.wunsch, ohneElementar } : aenderung.wunsch;
+      return client.call(risikoortSpeichern, { ...ruf, body: { ...kopf, ...wunsch } });
+    }
     case 'versicherte-kosten':
+      return client.call(summeSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
+    case 'jahresumsatz': {
+      const umsatz = aenderung.produkt === 'vh' ? vhUmsatzSpeichern : bhvUmsatzSpeichern;
+      return client.call(umsatz, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
+    }
+    case 'deckung': {
+      const { coverageType } = aenderung.wunsch;
+      const params = { versicherungsNummer, coverageType };
+      return client.call(deckungSpeichern, {
+        ...ruf,
+        params,
+        body: { ...kopf, ...aenderung.wunsch },
+      });
+    }
+    case 'gewerbearten':
     default:
-      throw new AenderungsFehler({ art: 'TECHNISCH' });
+      return betriebsart(
+        client.call(betriebsartAendern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } }),
+        ({ vertrag }) => vertrag,
+      );
   }
+}
+
+interface Betriebsart {
+  berechnung: Berechnung;
+  /** Null as long as it only calculates. */
+  vertrag: Vertrag | null;
+}
+
+/** The part of an answer that was asked for. */
+async function betriebsart<Teil>(
+  antwort: Promise<ServiceResponse<Betriebsart>>,
+  teil: (data: Betriebsart) => Teil | null,
+): Promise<ServiceResponse<Teil>> {
+  const gelesen = await antwort;
+  if (!gelesen.ok || gelesen.canceled) return gelesen;
+  const data = teil(gelesen.data);
+  if (data === null) throw new Error('The trades were not saved.');
+  return { ...gelesen, data };
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import { AenderungsFehler, fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { umsatzBestaetigen } from '#contract/endpoints/vertrag/weitereAenderungen.ts';
+import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import type {
   BerechnungsAuftrag,
@@ -30,6 +32,18 @@ export function aenderungMit(client: Client, queries: QueryClient) {
     throw error;
   }
 
+  function gespeichert(nummer: string, vertrag: Vertrag): void {
+    // What the end of a session threw away stays away.
+    queries.setQueryData(keyOf(nummer), (bisher) => bisher && vertrag);
+    void queries.invalidateQueries({ queryKey: vertragsListen });
+    // The page that says what was saved still names it by what was offered.
+    void queries.invalidateQueries({
+      queryKey: angebotsSchluessel(nummer),
+      refetchType: 'none',
+    });
+    showToast({ title: t('gespeichert'), state: 'positive' });
+  }
+
   return aenderung.provide({
     actors: {
       berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(async ({ input, signal }) => {
@@ -43,18 +57,24 @@ export function aenderungMit(client: Client, queries: QueryClient) {
         const { versicherungsNummer: nummer } = input;
         try {
           const vertrag = ergebnis(await speichere(client, input));
-          // What the end of a session threw away stays away.
-          queries.setQueryData(keyOf(nummer), (bisher) => bisher && vertrag);
-          void queries.invalidateQueries({ queryKey: vertragsListen });
-          void queries.invalidateQueries({ queryKey: angebotsSchluessel(nummer) });
-          showToast({ title: t('gespeichert'), state: 'positive' });
+          gespeichert(nummer, vertrag);
           return { sofort: !wartetNoch(vertrag.vorgemerkteAenderungen, input) };
         } catch (error) {
           return neuLesen(nummer, error);
         }
       }),
-      umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(() => {
-        throw new AenderungsFehler({ art: 'TECHNISCH' });
+      umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(async ({ input }) => {
+        const { versicherungsNummer } = input;
+        try {
+          const ruf = {
+            params: { versicherungsNummer },
+            body: {},
+            idempotencyKey: crypto.randomUUID(),
+          };
+          gespeichert(versicherungsNummer, ergebnis(await client.call(umsatzBestaetigen, ruf)));
+        } catch (error) {
+          neuLesen(versicherungsNummer, error);
+        }
       }),
     },
   });

@@ -152,7 +152,7 @@ function zeitraumVon(
 const centJeEuro = 100;
 
 /** A sum that is typed, in cents here. */
-function betragblatt({ angebot }: Stand, name: 'jahresumsatz' | 'value'): Auswahlblatt {
+function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'): Auswahlblatt {
   const { art, betrag } = angebot;
   const grenzen = {
     von: formatBetrag(betrag?.von ?? 0),
@@ -175,9 +175,12 @@ function betragblatt({ angebot }: Stand, name: 'jahresumsatz' | 'value'): Auswah
     sperren: {},
     antwort: (gelesen) => {
       const cent = gelesen[name];
-      if (typeof cent !== 'number') return { art, zeitraum: zeitraumVon(angebot, 'MEHR') };
+      if (typeof cent !== 'number') {
+        return { art, produkt: umsatzprodukt(vertrag), zeitraum: zeitraumVon(angebot, 'MEHR') };
+      }
       return {
         art,
+        ...(istUmsatz ? { produkt: umsatzprodukt(vertrag) } : {}),
         [name]: istUmsatz ? cent : String(cent / centJeEuro),
         zeitraum: zeitraumVon(angebot, cent < (betrag?.aktuell ?? 0) ? 'WENIGER' : 'MEHR'),
       };
@@ -191,6 +194,10 @@ function betragblatt({ angebot }: Stand, name: 'jahresumsatz' | 'value'): Auswah
       return passt ? [] : [{ feld: name, text: t('betragFalsch', grenzen) }];
     },
   };
+}
+
+function umsatzprodukt({ produktIdentifier }: Stand['vertrag']): 'vh' | 'bhv' {
+  return produktIdentifier.startsWith('BHV') ? 'bhv' : 'vh';
 }
 
 function centVon(auswahl: Auswahl): number | null {
