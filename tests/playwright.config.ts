@@ -42,8 +42,9 @@ export default defineConfig({
   ignoreSnapshots: process.platform !== 'linux',
   projects: [
     { name: 'models', testMatch: 'models/browser/*.spec.ts' },
-    { name: 'widgets', testMatch: 'widgets/**/*.spec.ts' },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    // Last the many short ones: neither worker waits long for the other.
+    { name: 'widgets', testMatch: 'widgets/**/*.spec.ts' },
   ],
   ...(running
     ? {}
