@@ -16,7 +16,7 @@ export const beendigungsrechte = {
     request: {
       method: 'POST',
       path: `/vertrag/${nr}/kuendigung`,
-      body: { grund: 'ZU_TEUER', kuendigungsdatum: '2027-12-31' },
+      body: { grund: 'ZU_TEUER', kuendigungsdatum: '2026-12-31' },
     },
     good: [401, 200, 404, 200, 404, 403, 404, 401],
     bad: all401,
