@@ -8,6 +8,7 @@ interface Person {
 /** Whether somebody wrote the name of that customer: in either order, in any case, with or without accents. */
 export function istDerName(geschrieben: string, { vorname, nachname, firma }: Person): boolean {
   const woerter = woerterVon(geschrieben);
+  if (woerter === '') return false;
   if (firma !== null && woerter === woerterVon(firma)) return true;
   return woerter === woerterVon(`${vorname} ${nachname}`);
 }
