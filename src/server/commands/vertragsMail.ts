@@ -26,6 +26,7 @@ export function vertragsMail(neu: NeuerVertrag): { betreff: string; text: string
     `Ihr Schutz beginnt am ${datumDeutsch(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${euro(beitrag.versicherungsPraemie)}.`,
     ...unterlagen(neu),
     ...anmeldung(neu),
+    ...widerruf(neu),
     'Haben Sie diesen Vertrag nicht abgeschlossen? Dann melden Sie sich bitte bei uns.',
   ];
   return {
@@ -53,4 +54,13 @@ function anmeldung({ neuerKunde, portalUrl, marke }: NeuerVertrag): string[] {
         `Im Kundenportal sehen Sie Ihren Vertrag jederzeit. Hier registrieren Sie sich:\n${portalUrl}/kunden/login/registrieren${parameter}`,
       ]
     : [`Im Kundenportal sehen Sie Ihren neuen Vertrag:\n${portalUrl}/kunden${parameter}`];
+}
+
+/** The withdrawal function is named where the contract begins (BGB § 356a). */
+function widerruf({ portalUrl, marke }: NeuerVertrag): string[] {
+  if (portalUrl === null) return [];
+  const parameter = marke === 'andsafe' ? '' : `?brand=${marke}`;
+  return [
+    `Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund und ohne Anmeldung:\n${portalUrl}/vertrag-widerrufen${parameter}`,
+  ];
 }
