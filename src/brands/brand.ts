@@ -67,6 +67,8 @@ const insurer = z.strictObject({
   board: z.array(z.string()),
   register: z.string(),
   taxId: z.string(),
+  /** Where premiums are paid to, in groups of four. */
+  iban: z.string(),
 });
 
 /** A place outside the house where customers can complain. */

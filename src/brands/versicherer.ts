@@ -7,6 +7,7 @@ export const andsafeVersicherung = {
   board: ['Dr. Miriam Falkenhain', 'Jonas Reuterskamp'],
   register: 'Amtsgericht Charlottenburg, HRB 000\u202F001\u00A0B',
   taxId: 'DE000000001',
+  iban: 'DE09 0000 0000 0000 0000 01',
 } as const satisfies Insurer;
 
 export const hfkVersicherung = {
@@ -15,6 +16,7 @@ export const hfkVersicherung = {
   board: ['Heike Petersen-Lohse', 'Dr. Arndt Wiegmann'],
   register: 'Amtsgericht Köln, HRB 000\u202F002',
   taxId: 'DE000000002',
+  iban: 'DE79 0000 0000 0000 0000 02',
 } as const satisfies Insurer;
 
 /** Both bodies are real: the law names them to every German insurer (`domain/antrag.md §5`). */

@@ -64,6 +64,16 @@ export const vertrag = z.object({
   hauptfaelligkeit: z.nullable(datum),
   wirksamkeitsdatum: z.nullable(datum),
   mahnung: z.boolean(),
+  /** What is due and not paid; null where nothing is (`domain/vertrag.md §11`). */
+  rueckstand: z.nullable(
+    z.object({
+      betrag: cent,
+      /** Since when the oldest instalment is due. */
+      faelligAm: datum,
+      /** Last day to pay that the reminder names. */
+      zahlbarBis: z.nullable(datum),
+    }),
+  ),
   ...risiken,
   ...vormerkungen,
   vorgemerkteAenderungen: z.array(vorgemerkteAenderung),

@@ -4,7 +4,6 @@ import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../ports.ts';
 import { vertragQuery } from '../queries/vertragLesen.ts';
@@ -15,6 +14,7 @@ import { produktbloecke } from './vertrag/produktblock.ts';
 import { silben } from '../shell/silben.ts';
 import { statusVon } from './vertrag/status.ts';
 import { t } from './vertrag/texte.ts';
+import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
 import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
 import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
@@ -44,7 +44,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       <div>
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </div>
-      {istUeberfaellig(vertrag) && <InfoBox type="warning">{t('ueberfaellig')}</InfoBox>}
+      {istUeberfaellig(vertrag) && <Ueberfaellig vertrag={vertrag} />}
       <Vorgemerktes vertrag={vertrag} />
       <Vertragsaktionen vertrag={vertrag} />
       <Fakten titel={t('uebersicht')} fakten={uebersicht(vertrag)} />

@@ -11,7 +11,7 @@ import {
   vormerkung,
   type VormerkungsArt,
 } from '../database/schema.ts';
-import { schaden } from '../database/vorgangsschema.ts';
+import { forderung, schaden } from '../database/vorgangsschema.ts';
 import { jsonArray, jsonObject } from './json.ts';
 
 type Spalten = typeof vertrag.$inferSelect;
@@ -25,11 +25,18 @@ export type Schadenszeile = Pick<
   'schadenNummer' | 'schadenart' | 'schadendatum' | 'status' | 'abgeschlossenAm'
 >;
 
+export type Forderungszeile = Pick<
+  typeof forderung.$inferSelect,
+  'betrag' | 'faelligAm' | 'fristBis'
+>;
+
 /** Contract with everything its view needs. */
 export type Vertragszeile = Spalten & {
   vermittler: Vertrag['vermittler'];
   vormerkungen: Vormerkungszeile[];
   aufgaben: Vertrag['aufgaben'];
+  /** Instalments that are due and not paid. */
+  offeneForderungen: Forderungszeile[];
   /** Claims reported for it. */
   schaeden: Schadenszeile[];
   /** The same customer has a running business liability contract. */
@@ -136,6 +143,15 @@ const zeile = jsonObject<Vertragszeile>({
       erstelltAm: aufgabe.erstelltAm,
     }),
     sql`${aufgabe} where ${eq(aufgabe.versicherungsNummer, vertrag.versicherungsNummer)}`,
+  ),
+  offeneForderungen: jsonArray(
+    jsonObject<Forderungszeile>({
+      betrag: forderung.betrag,
+      faelligAm: forderung.faelligAm,
+      fristBis: forderung.fristBis,
+    }),
+    sql`${forderung} where ${eq(forderung.versicherungsNummer, vertrag.versicherungsNummer)}
+      and ${forderung.bezahltAm} is null and ${forderung.beendetAm} is null`,
   ),
   schaeden: jsonArray(
     jsonObject<Schadenszeile>({

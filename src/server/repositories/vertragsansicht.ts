@@ -71,12 +71,24 @@ export function vertragsansicht(
     hauptfaelligkeit: hauptfaelligkeit(zeile, status, heute),
     wirksamkeitsdatum: zeile.wirksamkeitsdatum,
     mahnung: zeile.mahnung,
+    rueckstand: rueckstand(zeile.offeneForderungen),
     ...zeile.risiken,
     ...vorgemerkt(zeile.vormerkungen),
     aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
     vorgemerkteAenderungen: vorgemerkteAenderungen(lage, zeile.vormerkungen),
     kacheln: kacheln(lage),
     aenderungen: { zahlweise: zahlweiseAngebot(lage) },
+  };
+}
+
+/** All that is owed, since when, and until when the reminder asks for it. */
+function rueckstand(offene: Vertragszeile['offeneForderungen']): Vertrag['rueckstand'] {
+  const [aelteste] = offene.toSorted((a, b) => a.faelligAm.localeCompare(b.faelligAm));
+  if (!aelteste) return null;
+  return {
+    betrag: offene.reduce((summe, { betrag }) => summe + betrag, 0),
+    faelligAm: aelteste.faelligAm,
+    zahlbarBis: aelteste.fristBis,
   };
 }
 

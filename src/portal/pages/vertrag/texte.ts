@@ -8,6 +8,13 @@ export const t = texte('vertrag', {
   beendete: 'Beendete Verträge',
   ueberfaellig:
     'Ihr Beitrag ist überfällig. Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',
+  rueckstand: 'Offener Betrag',
+  faelligSeit: 'Fällig seit',
+  zahlbarBis: 'Zahlbar bis',
+  empfaenger: 'Zahlen an',
+  empfaengerIban: 'IBAN',
+  verwendungszweck: 'Verwendungszweck',
+  bankverbindungHinterlegen: 'Bankverbindung hinterlegen',
   nummer: 'Vertrag {nummer}',
   beitrag: '{betrag} {zahlweise}',
   zurueckZurListe: 'Alle Verträge',

@@ -52,6 +52,7 @@ export const vertrag: Vertrag = {
   hauptfaelligkeit: fest.von,
   wirksamkeitsdatum: null,
   mahnung: false,
+  rueckstand: null,
   deckungsVarianten: [],
   risikoOrt: { strasse: 'Lindenweg', hausnummer: '14', plz: '48151', ort: 'Münster' },
   hausrat: {
