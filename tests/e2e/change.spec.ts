@@ -78,10 +78,11 @@ test('a server that does not answer loses nothing and the second try works', asy
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await aylin.isAt('fehlerBeimBerechnen');
   await expect(page.getByText('Leider ist etwas schief gelaufen.').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Halbjährlich/ })).toBeChecked();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: /noch ?einmal|erneut/i }).click();
   await aylin.isAt('vergleich');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page.getByRole('radio', { name: /Halbjährlich/ })).toBeChecked();
 });
 
 test('a change that is already pending is refused with its day', async ({ page }) => {
@@ -129,9 +130,89 @@ test('saving fails, the focus lands on the error, and saving again books the cha
   await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await marie.isAt('fehlerBeimSpeichern');
-  await expect(page.locator(':focus')).toContainText('Ihre Auswahl ist noch da.');
+  await expect(page.locator(':focus')).toContainText('Ihre Angaben sind noch da.');
   await page.unroute('**/zahlweise');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await marie.isAt('gespeichert');
+});
+
+test('a customer lowers the deductible from a day of her choice and takes it back', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/TH250000104',
+  );
+  await page.getByRole('link', { name: 'Selbstbeteiligung ändern' }).click();
+  await anna.isAt('auswahl');
+  await page.locator('main input[type=radio]:not(:disabled)').first().check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await expect(page.getByLabel('Gültig ab')).not.toHaveValue('');
+  await page.reload();
+  await anna.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await anna.isAt('vergleich');
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await anna.isAt('gespeichert');
+  await expect(page.getByText('Ihre Änderung wurde gespeichert.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page.getByText('Ihre Vormerkung wurde gelöscht.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vorgemerkte Änderungen' })).toHaveCount(0);
+});
+
+test('cover against the elements is added after a question about earlier damage', async ({
+  page,
+}) => {
+  const lena = customer(page);
+  await lena.signsIn(
+    'lena.krueger@example.org',
+    '/kunden/login/?zurueck=/kunden/elementar/IA250000603',
+  );
+  await page.locator('main input[type=radio][value=true]').check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await lena.isAt('vorschaden');
+  await page.getByText('Ja', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await lena.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await lena.isAt('abgelehnt');
+  await expect(page.getByText('Es wurde nichts gespeichert.')).toBeVisible();
+  await page.getByRole('button', { name: 'Auswahl ändern' }).click();
+  await lena.isAt('auswahl');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await lena.isAt('vorschaden');
+  await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked();
+  await page.getByText('Nein', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await lena.isAt('vergleich');
+});
+
+test('the offices are insured too, and the people of the private liability are named one by one', async ({
+  page,
+}) => {
+  const sofia = customer(page);
+  await sofia.signsIn('sofia.conti@example.org', '/kunden/login/?zurueck=/kunden/phv/VH240000901');
+  await page.locator('main input[type=radio][value=EINS]').check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await sofia.isAt('person1');
+  await page.getByLabel('Vorname').fill('Mara');
+  await page.reload();
+  await sofia.isAt('person1');
+  await expect(page.getByLabel('Vorname')).toHaveValue('Mara');
+  await page.getByLabel('Nachname').fill('Conti');
+  await page.getByLabel('Geburtsdatum').fill('04.05.2001');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await sofia.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await sofia.isAt('vergleich');
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await sofia.isAt('gespeichert');
 });

@@ -67,7 +67,7 @@ export const aenderung = p.createMachine({
     vorschaden: frage({
       schritt: 'vorschaden',
       titel: 'Frühere Schäden',
-      description: 'Kundin sagt, ob es in 10 Jahren einen Schaden durch Naturgefahren gab',
+      description: 'Kundin sagt, ob es in 10 Jahren einen Hochwasserschaden gab',
       weiter: 'zeitpunkt',
     }),
     wohnung: frage({

@@ -16,8 +16,8 @@ export const t = texte('vertrag.aenderung', {
   ja: 'Ja',
   nein: 'Nein',
 
-  vorschadenTitel: 'Gab es in den letzten 10\u00A0Jahren einen Schaden durch Naturgefahren?',
-  vorschadenHinweis: 'Zum Beispiel durch Hochwasser, Starkregen, einen Erdrutsch oder Schneedruck.',
+  vorschadenTitel: 'Gab es dort in den letzten 10\u00A0Jahren einen Hochwasserschaden?',
+  vorschadenHinweis: 'Gemeint ist die versicherte Adresse.',
   wohnungTitel: 'Wie groß ist die neue Wohnung?',
   wohnflaeche: 'Wohnfläche',
   wohnflaecheHinweis: 'Ohne Keller, Balkon und Garage.',
