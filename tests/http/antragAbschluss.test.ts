@@ -116,6 +116,7 @@ test('a visitor who applies has a contract with all its documents, and is told h
   });
   expect(api.mails[0]?.text).toContain('Sie zahlen jährlich 68,70 EUR.');
   expect(api.mails[0]?.text).toContain('https://portal.example.org/kunden/login/registrieren');
+  expect(api.mails[0]?.text).toContain('https://portal.example.org/vertrag-widerrufen');
   const alle = fertig.dokumente.find(({ typ }) => typ === 'ALLE_UNTERLAGEN');
   expect(api.mails[0]?.text).toContain(`https://portal.example.org${alle?.url}`);
 });
