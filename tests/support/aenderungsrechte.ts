@@ -28,6 +28,8 @@ function paar(was: string, wunsch: object): [berechnen: Row, speichern: Row] {
 const selbstbeteiligung = paar('selbstbeteiligung', { selbstbeteiligung: 'SB_500' });
 const elementar = paar('elementar', { elementar: false });
 const buerohaftpflicht = paar('buerohaftpflicht', { buerohaftpflicht: true });
+const vhUmsatz = paar('vh/umsatz', { jahresumsatz: 20_000_000 });
+const bhvUmsatz = paar('bhv/umsatz', { jahresumsatz: 20_000_000 });
 const phv = paar('phv', { anzahl: 'KEINE', personen: [] });
 
 /** Pending since before; its day has come, so that nobody can withdraw it (409). */
@@ -60,4 +62,16 @@ export const aenderungsrechte = {
   buerohaftpflichtSpeichern: buerohaftpflicht[1],
   phvBerechnen: phv[0],
   phvSpeichern: phv[1],
+  vhUmsatzBerechnen: vhUmsatz[0],
+  vhUmsatzSpeichern: vhUmsatz[1],
+  bhvUmsatzBerechnen: bhvUmsatz[0],
+  bhvUmsatzSpeichern: bhvUmsatz[1],
+  umsatzBestaetigen: {
+    request: {
+      method: 'POST',
+      path: `/vertrag/${nr}/umsatz/bestaetigung`,
+      body: { imAuftragDesKunden: true },
+    },
+    ...wer(409),
+  },
 } as const satisfies Record<string, Row>;

@@ -76,6 +76,13 @@ import {
   widerrufen,
   widerrufLesen,
 } from './vertrag/beendigung.ts';
+import {
+  bhvUmsatzBerechnen,
+  bhvUmsatzSpeichern,
+  umsatzBestaetigen,
+  vhUmsatzBerechnen,
+  vhUmsatzSpeichern,
+} from './vertrag/weitereAenderungen.ts';
 import { orteLesen, strassenSuchen } from './zuers.ts';
 
 /** The wire: every endpoint of the portal, one line each. */
@@ -96,6 +103,11 @@ export const endpoints = {
   buerohaftpflichtSpeichern,
   phvBerechnen,
   phvSpeichern,
+  vhUmsatzBerechnen,
+  vhUmsatzSpeichern,
+  bhvUmsatzBerechnen,
+  bhvUmsatzSpeichern,
+  umsatzBestaetigen,
   kuendigungsgruendeLesen,
   widerrufsgruendeLesen,
   kuendigungLesen,

@@ -46,7 +46,7 @@ export const wuensche = {
   jahresumsatz: z.object({ jahresumsatz: cent }),
   'versicherte-kosten': z.object({
     /** Whole euros in digits, as the specification sends it. */
-    value: z.string().check(z.regex(/^\d{1,9}$/, 'Bitte geben Sie einen Betrag in Euro ein.')),
+    value: z.string().check(z.regex(/^\d{1,9}$/, 'Geben Sie einen Betrag in ganzen EUR ein.')),
   }),
   gewerbearten: z.object({
     hauptgewerbe: z.string().check(z.maxLength(20)),
@@ -106,7 +106,15 @@ export const aenderungsangebot = z.object({
     }),
   ),
   /** Where an amount is typed: bounds in cents. */
-  betrag: z.nullable(z.object({ aktuell: cent, von: cent, bis: cent })),
+  betrag: z.nullable(
+    z.object({
+      aktuell: cent,
+      von: cent,
+      bis: cent,
+      /** Above this amount other days count: a revenue that has grown by more than half. */
+      sprung: z.optional(z.object({ ueber: cent, zeitraum })),
+    }),
+  ),
 });
 export type Aenderungsangebot = z.infer<typeof aenderungsangebot>;
 

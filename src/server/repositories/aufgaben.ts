@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe as tabelle } from '../database/schema.ts';
@@ -12,5 +13,25 @@ export function aufgaben(db: Database) {
         .insert(tabelle)
         .values(neue.map((neu) => ({ ...neu, id: randomUUID(), versicherungsNummer })));
     },
+
+    /** Somebody has said what the revenue is: the open task about it is done. */
+    async umsatzErledigen(versicherungsNummer: string, erledigtAm: string): Promise<void> {
+      await db
+        .update(tabelle)
+        .set({ status: 'Erledigt', erledigtAm })
+        .where(
+          and(
+            eq(tabelle.versicherungsNummer, versicherungsNummer),
+            eq(tabelle.status, 'Offen'),
+            inArray(tabelle.typ, umsatztypen),
+          ),
+        );
+    },
   };
 }
+
+const umsatztypen: Aufgabe['typ'][] = [
+  'UmsatzErinnern1',
+  'UmsatzErinnern2',
+  'UmsatzAutomatischAnpassen',
+];

@@ -13,6 +13,13 @@ import {
   zahlweiseBerechnen,
   zahlweiseSpeichern,
 } from '#contract/endpoints/vertrag/aenderung.ts';
+import {
+  bhvUmsatzBerechnen,
+  bhvUmsatzSpeichern,
+  umsatzBestaetigen as bestaetigenEndpoint,
+  vhUmsatzBerechnen,
+  vhUmsatzSpeichern,
+} from '#contract/endpoints/vertrag/weitereAenderungen.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type {
@@ -26,14 +33,22 @@ import {
   type Aenderungsdienste,
   type Speicherauftrag,
 } from '../commands/vertrag/aenderungSpeichern.ts';
+import { umsatzBestaetigen } from '../commands/vertrag/umsatzBestaetigen.ts';
 import { vormerkungLoeschen } from '../commands/vertrag/vormerkungLoeschen.ts';
 import { abgelehnt, ungueltig } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { ablehnung } from '../rules/ablehnung.ts';
 import { angebotVon } from '../rules/aenderung/angebot.ts';
+import { buerohaftpflicht } from '../rules/aenderung/arten/buerohaftpflicht.ts';
+import { elementar } from '../rules/aenderung/arten/elementar.ts';
+import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
+import { phv } from '../rules/aenderung/arten/phv.ts';
+import { selbstbeteiligung } from '../rules/aenderung/arten/selbstbeteiligung.ts';
+import { zahlweise } from '../rules/aenderung/arten/zahlweise.ts';
 import { berechne } from '../rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '../rules/aenderung/lage.ts';
+import type { Aenderungsregel } from '../rules/aenderung/regel.ts';
 import { regelZu, wunschform } from '../rules/aenderung/regeln.ts';
 import { heuteIn } from '../rules/kalender.ts';
 import { sichtbar } from './vertrag.ts';
@@ -47,17 +62,30 @@ interface Dienste extends Aenderungsdienste {
 /** Calculating and saving of every kind of change, what a contract offers, and withdrawing what waits. */
 export function registerAenderung(api: Api, dienste: Dienste): void {
   const { clock, zugang, flags, verlinkt } = dienste;
-  registerPaar(api, dienste, 'zahlweise', zahlweiseBerechnen, zahlweiseSpeichern);
+  registerPaar(api, dienste, zahlweise, zahlweiseBerechnen, zahlweiseSpeichern);
   registerPaar(
     api,
     dienste,
-    'selbstbeteiligung',
+    selbstbeteiligung,
     selbstbeteiligungBerechnen,
     selbstbeteiligungSpeichern,
   );
-  registerPaar(api, dienste, 'elementar', elementarBerechnen, elementarSpeichern);
-  registerPaar(api, dienste, 'bhv', buerohaftpflichtBerechnen, buerohaftpflichtSpeichern);
-  registerPaar(api, dienste, 'phv', phvBerechnen, phvSpeichern);
+  registerPaar(api, dienste, elementar, elementarBerechnen, elementarSpeichern);
+  registerPaar(
+    api,
+    dienste,
+    buerohaftpflicht,
+    buerohaftpflichtBerechnen,
+    buerohaftpflichtSpeichern,
+  );
+  registerPaar(api, dienste, phv, phvBerechnen, phvSpeichern);
+  registerPaar(api, dienste, jahresumsatzVon('VH'), vhUmsatzBerechnen, vhUmsatzSpeichern);
+  registerPaar(api, dienste, jahresumsatzVon('BHV'), bhvUmsatzBerechnen, bhvUmsatzSpeichern);
+
+  registerEndpoint(api, bestaetigenEndpoint, {
+    laden: (session) => zugang.lesen(session),
+    antworten: async (call) => verlinkt(await umsatzBestaetigen(dienste, call)),
+  });
 
   registerEndpoint(api, aenderungLesen, {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
@@ -95,13 +123,12 @@ interface Speicherendpunkt extends Paarendpunkt {
 function registerPaar<Art extends AenderungsArt>(
   api: Api,
   dienste: Dienste,
-  art: Art,
+  regel: Aenderungsregel<Art>,
   berechnen: Berechnungsendpunkt,
   speichern: Speicherendpunkt,
 ): void {
   const { clock, zugang, flags, verlinkt } = dienste;
-  const regel = regelZu(art);
-  if (!regel) throw new Error(`No rule for ${art}`);
+  const { art } = regel;
 
   registerEndpoint(api, berechnen, {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),

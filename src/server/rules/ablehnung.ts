@@ -63,6 +63,11 @@ export const ablehnung = {
     code: 'SCHADEN_OFFEN',
     text: 'Während eines laufenden Schadens können Sie die Selbstbeteiligung nicht senken.',
   },
+  /** Cents; a limit of whole millions. */
+  umsatzUeber: (grenze: number) => ({
+    code: 'MANUELL',
+    text: `Bei einem Jahresumsatz von mehr als ${grenze / 100_000_000}\u00A0Mio.\u00A0EUR prüfen wir Ihren Vertrag persönlich. Bitte senden Sie uns eine Nachricht.`,
+  }),
   /** The tariff does not take this choice; the sentence is its own. */
   optionNichtMoeglich: (text: string) => ({ code: 'OPTION_NICHT_MOEGLICH', text }),
-} as const satisfies Record<string, Hinderung | ((datum: string, bis: string) => Hinderung)>;
+} as const satisfies Record<string, Hinderung | ((...worte: never[]) => Hinderung)>;

@@ -17,6 +17,7 @@ import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { heuteIn } from '../../rules/kalender.ts';
 import { einmal } from '../einmal.ts';
 import { aenderungsfolgen } from './aenderungsfolgen.ts';
+import { umsatzAngegeben } from './umsatzBestaetigen.ts';
 import { abgelehnt, darfAendern, gesendet, type Ergebnis } from './vorgang.ts';
 
 export interface Aenderungsdienste {
@@ -98,6 +99,7 @@ async function speichern<Art extends AenderungsArt>(
   const sofort = wirksamkeitsdatum <= heute;
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
   else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
+  if (regel.art === 'jahresumsatz') await umsatzAngegeben(tx, zeile, heute);
   await aenderungsfolgen(tx, {
     zeile,
     regel,

@@ -53,6 +53,7 @@ async function loeschen(
   const { art, wirksamkeitsdatum } = vorgemerkt;
   if (wirksamkeitsdatum <= heute) return abgelehnt(ablehnung.vormerkungGilt);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
+  if (art === 'jahresumsatz') await umsatzWiederOffen(tx, zeile);
   await folgenFesthalten(tx, {
     zeile,
     wer: principal,
@@ -69,4 +70,16 @@ async function loeschen(
   });
   const nachher = await vertraege(tx).lesen(versicherungsNummer);
   return { status: 200, body: vertragsansicht(nachher ?? zeile, heute, freigaben) };
+}
+
+/** Whoever takes a revenue back may state another one. */
+async function umsatzWiederOffen(
+  tx: Database,
+  { versicherungsNummer, risiken }: Vertragszeile,
+): Promise<void> {
+  if (!risiken.jahresumsatz) return;
+  const umsatz = { ...risiken.jahresumsatz, isAdjustable: true };
+  await vertraege(tx).aendern(versicherungsNummer, {
+    risiken: { ...risiken, jahresumsatz: umsatz },
+  });
 }

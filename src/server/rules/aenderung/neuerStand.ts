@@ -31,7 +31,10 @@ export function neuerStand<Art extends AenderungsArt>(
   const stand = { ...standVon(lage), ...anders };
   if (!anders.tarifAngaben) return { ok: mitBeitrag(stand) };
   const bewertung = bewerteVertrag(lage.produkt, anders.tarifAngaben, lage.antragsdatum);
-  if (bewertung?.ergebnis !== 'VERSICHERBAR') return absage(bewertung);
+  if (bewertung?.ergebnis !== 'VERSICHERBAR') {
+    const eigene = bewertung && regel.absage?.(lage, wunsch, bewertung);
+    return eigene ? { abgelehnt: eigene } : absage(bewertung);
+  }
   return { ok: mitBeitrag({ ...stand, beitragsKomponenten: bewertung.komponenten }) };
 }
 

@@ -1,9 +1,14 @@
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type {
+  Aenderungsangebot,
+  AenderungsArt,
+  Wunsch,
+} from '#contract/entities/aenderungswunsch.ts';
 import type { Feature } from '#contract/features.ts';
 import type { VormerkungsArt } from '../../database/schema.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
+import type { Hindernis, Ungueltig } from '../tarif/bewertung.ts';
 import type { Aenderungslage, Vertragsstand } from './lage.ts';
 
 export type Richtung = 'MEHR' | 'WENIGER' | 'GLEICH';
@@ -45,7 +50,7 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   /** Choices for the offer; none where something is typed. */
   wahlen(lage: Aenderungslage): readonly Wahl<Art>[];
   /** Where an amount is typed: bounds in cents. */
-  betrag?(lage: Aenderungslage): { aktuell: number; von: number; bis: number };
+  betrag?(lage: Aenderungslage): Aenderungsangebot['betrag'];
   unveraendert(lage: Aenderungslage, wunsch: Wunsch<Art>): boolean;
   richtung(lage: Aenderungslage, wunsch: Wunsch<Art>): Richtung;
   /** Answers that do not fit together. */
@@ -56,6 +61,8 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
     wunsch: Wunsch<Art>,
     neu: { versicherungsPraemie: number },
   ): Hinderung | null;
+  /** Its own words for what the tariff says against it; null leaves them as they are. */
+  absage?(lage: Aenderungslage, wunsch: Wunsch<Art>, nein: Hindernis | Ungueltig): Hinderung | null;
   /** What becomes different; with `tarifAngaben` the premium is calculated anew from them. */
   anwenden(lage: Aenderungslage, wunsch: Wunsch<Art>): Partial<Vertragsstand>;
   hinweise?(

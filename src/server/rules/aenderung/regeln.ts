@@ -7,6 +7,7 @@ import {
 } from '#contract/entities/aenderungswunsch.ts';
 import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
 import { elementar } from './arten/elementar.ts';
+import { jahresumsatz } from './arten/jahresumsatz.ts';
 import { phv } from './arten/phv.ts';
 import { selbstbeteiligung } from './arten/selbstbeteiligung.ts';
 import { zahlweise } from './arten/zahlweise.ts';
@@ -21,6 +22,7 @@ const regeln: Regeln = {
   elementar,
   bhv: buerohaftpflicht,
   phv,
+  jahresumsatz,
 };
 
 /** The rule of a kind; null where the contract cannot be changed in that way here. */
