@@ -21,7 +21,7 @@ export const selbstBeteiligung = z.object({
 });
 
 /** Somebody insured besides the policyholder. */
-export const mitversichertePerson = z.object({
+export const mitversichertePerson = z.strictObject({
   vorname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   nachname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   geburtsdatum: datum,
