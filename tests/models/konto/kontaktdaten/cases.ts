@@ -25,6 +25,8 @@ export const cases = casesFor<typeof kontaktdaten>({
   flags: ({ hinweis }) => [hinweis?.art],
   answers: () => null,
   invariants: {
+    'after the end of the session nothing is said about the attempt before it': (state) =>
+      !state.matches('unterbrochen') || state.context.hinweis === null,
     'nothing of her is kept beside the form': ({ context }) =>
       !JSON.stringify(context).includes(angaben.telefon),
   },

@@ -32,6 +32,8 @@ export const cases = casesFor<typeof passwortAendern>({
   flags: ({ hinweis }) => [hinweis?.art],
   answers: () => null,
   invariants: {
+    'after the end of the session nothing is said about the attempt before it': (state) =>
+      !state.matches('unterbrochen') || state.context.hinweis === null,
     'no password is kept': ({ context }) => {
       const kept = JSON.stringify(context);
       return !kept.includes(antwort.passwort) && !kept.includes(antwort.neuesPasswort);
