@@ -150,7 +150,7 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
   await page.locator('main input[type=radio]:not(:disabled)').first().check({ force: true });
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('termin');
-  await expect(page.getByLabel('Gültig ab')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Gültig ab' })).not.toHaveValue('');
   await page.reload();
   await anna.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
@@ -207,7 +207,7 @@ test('the offices are insured too, and the people of the private liability are n
   await sofia.isAt('person1');
   await expect(page.getByLabel('Vorname')).toHaveValue('Mara');
   await page.getByLabel('Nachname').fill('Conti');
-  await page.getByLabel('Geburtsdatum').fill('04.05.2001');
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('04.05.2001');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await sofia.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
@@ -215,4 +215,19 @@ test('the offices are insured too, and the people of the private liability are n
   await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await sofia.isAt('gespeichert');
+});
+
+test('a revenue that is unchanged is confirmed with one press, and the task is done', async ({
+  page,
+}) => {
+  const sofia = customer(page);
+  await sofia.signsIn(
+    'sofia.conti@example.org',
+    '/kunden/login/?zurueck=/kunden/jahresumsatz/201912345',
+  );
+  await sofia.isAt('auswahl');
+  await page.getByRole('button', { name: 'Mein Jahresumsatz ist unverändert.' }).click();
+  await sofia.isAt('umsatzBestaetigt');
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page.getByRole('link', { name: 'Jahresumsatz ändern' })).toHaveCount(0);
 });

@@ -34,6 +34,10 @@ export const fehlerBeimBestaetigen = basis.createStateConfig({
   meta: { step: 'auswahl', title: 'Auswählen' },
   on: {
     ERNEUT: 'umsatzBestaetigen',
-    AENDERN: { target: 'auswahl', description: 'Die Auswahl ändern' },
+    WEITER: {
+      guard: { type: 'istGueltig', params: { schritt: 'auswahl' } },
+      target: 'gewaehlt',
+      actions: { type: 'uebernehmen', params: { schritt: 'auswahl' } },
+    },
   },
 });

@@ -15,6 +15,7 @@ import { angebotsSchluessel } from '../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Aktionen } from '../../shell/Aktionen.tsx';
 import { t } from './texte.ts';
 import { nachTag, satzZu } from './vormerkungen.ts';
 
@@ -48,9 +49,11 @@ function Vormerkung({ nummer, vorgemerkt }: Props) {
         </InfoBox>
       )}
       {vorgemerkt.loeschbar && (
-        <Button variant="secondary" onClick={() => setGefragt(true)}>
-          {t('vormerkungLoeschen')}
-        </Button>
+        <Aktionen>
+          <Button variant="secondary" onClick={() => setGefragt(true)}>
+            {t('vormerkungLoeschen')}
+          </Button>
+        </Aktionen>
       )}
       <ConfirmDialog
         open={gefragt}

@@ -38,7 +38,7 @@ export const neueWohnung: Auswahl = {
 
 export const taetigkeit: Auswahl = {
   art: 'gewerbearten',
-  hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung' },
+  hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
   nebengewerbe: [],
   zeitraum: frei,
 };

@@ -63,7 +63,6 @@ export const t = texte('vertrag.aenderung', {
   imJahrWeniger: 'Sie zahlen im Jahr {betrag} weniger.',
   imJahrGleich: 'Sie zahlen im Jahr gleich viel.',
   jahresbeitrag: 'Im Jahr',
-  davonSteuer: 'Davon Steuer',
   naechsteZahlung: 'Die nächste Zahlung ist am {datum} fällig.',
   ausgleichZahlen: 'Einmalig ziehen wir dabei {betrag} als Ausgleich ein.',
   ausgleichErhalten: 'Einmalig schreiben wir Ihnen dabei {betrag} als Ausgleich gut.',

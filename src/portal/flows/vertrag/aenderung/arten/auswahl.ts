@@ -182,7 +182,7 @@ function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'
         art,
         ...(istUmsatz ? { produkt: umsatzprodukt(vertrag) } : {}),
         [name]: istUmsatz ? cent : String(cent / centJeEuro),
-        zeitraum: zeitraumVon(angebot, cent < (betrag?.aktuell ?? 0) ? 'WENIGER' : 'MEHR'),
+        zeitraum: zeitraumBei(angebot, cent),
       };
     },
     vorher: (auswahl) => ({ [name]: centVon(auswahl) }),
@@ -194,6 +194,13 @@ function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'
       return passt ? [] : [{ feld: name, text: t('betragFalsch', grenzen) }];
     },
   };
+}
+
+/** Days for a sum: less or more than now, or so much more that other days count. */
+function zeitraumBei(angebot: Aenderungsangebot, cent: number) {
+  const { betrag } = angebot;
+  if (betrag?.sprung && cent > betrag.sprung.ueber) return betrag.sprung.zeitraum;
+  return zeitraumVon(angebot, cent < (betrag?.aktuell ?? 0) ? 'WENIGER' : 'MEHR');
 }
 
 function umsatzprodukt({ produktIdentifier }: Stand['vertrag']): 'vh' | 'bhv' {

@@ -22,21 +22,23 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
         amount: formatBetrag(beitragAlt.versicherungsPraemie),
         lines: [
           ...(worte.bisher === null ? [] : [{ label: worte.name, value: worte.bisher }]),
-          { label: t('jahresbeitrag'), value: formatBetrag(beitragAlt.jahresVersicherungsPraemie) },
+          ...imJahrBei(jetzt, beitragAlt),
         ],
       }}
       after={{
         title: mitPeriode('neu', danach),
         amount: formatBetrag(beitragNeu.versicherungsPraemie),
-        lines: [
-          { label: worte.name, value: worte.neu },
-          { label: t('jahresbeitrag'), value: formatBetrag(beitragNeu.jahresVersicherungsPraemie) },
-          { label: t('davonSteuer'), value: formatBetrag(beitragNeu.steuer) },
-        ],
+        lines: [{ label: worte.name, value: worte.neu }, ...imJahrBei(danach, beitragNeu)],
       }}
       note={[imJahr(berechnung), naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}
     />
   );
+}
+
+/** All instalments of a year; who pays once a year reads it above. */
+function imJahrBei(zahlweise: Zahlweise, beitrag: Berechnung['beitragAlt']) {
+  if (zahlweise === 'JAEHRLICH') return [];
+  return [{ label: t('jahresbeitrag'), value: formatBetrag(beitrag.jahresVersicherungsPraemie) }];
 }
 
 function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {

@@ -8,6 +8,7 @@ import { SkeletonFacts } from '#widgets/skeleton/SkeletonFacts.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
+import { nameVon } from '../arten/art.ts';
 import { inWorten } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import { Hinderungsseite } from './Hinderungsseite.tsx';
@@ -25,7 +26,9 @@ export function Vergleich(props: StepProps) {
   const berechnung = useSelector(actor, select.berechnung);
   const hinderung = useSelector(actor, select.hinderung);
   const title = t('vergleichTitel');
-  if (!auswahl && hinderung) return <Hinderungsseite {...props} hinderung={hinderung} wunsch="" />;
+  if (!auswahl && hinderung) {
+    return <Hinderungsseite {...props} hinderung={hinderung} wunsch={nameVon(props.art)} />;
+  }
   if (!auswahl) return null;
   return (
     <Abfrage abfrage={vertrag} title={title} flowState={flowState}>
