@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { wuensche, type AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
+import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
+import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
+import { auswahlblatt } from '#portal/flows/vertrag/aenderung/arten/auswahl.ts';
+import { inWorten } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
+import { fest, frei, person } from '#tests/models/vertrag/aenderung/antworten.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+
+const leer = { hinderung: null, mehr: frei, weniger: fest, optionen: [], betrag: null };
+const weitere: Antworten = {
+  vorschaden: { elementarVorschaden: false },
+  wohnung: { wohnflaeche: 80 },
+  anlass: { anlass: 'HEIRAT' },
+  person1: person,
+  person2: person,
+  person3: person,
+  risikofragen: { R01: false },
+  termin: { wirksamkeitsdatum: frei.von },
+};
+
+const gelesen = {
+  bhv: { buerohaftpflicht: 'true' },
+  deckung: { deckung: 'GLASBRUCH=true' },
+  elementar: { elementar: 'false' },
+  familienstand: { familienstand: 'PAAR' },
+  gewerbearten: { hauptgewerbe: { gewerbeId: '1001', name: 'IT' }, nebengewerbe: [] },
+  jahresumsatz: { jahresumsatz: 20_000_000 },
+  phv: { anzahl: 'ZWEI' },
+  risikoort: { plz: '10115', ort: 'Berlin', strasse: 'Invalidenstraße', hausnummer: '5' },
+  selbstbeteiligung: { selbstbeteiligung: 'SB_250' },
+  'versicherte-kosten': { value: 5_000_000 },
+  zahlweise: { zahlweise: 'JAEHRLICH' },
+} as const satisfies Record<AenderungsArt, object>;
+
+const arten = Object.keys(gelesen) as AenderungsArt[];
+
+test.each(arten)('what is read from the first page of %s makes what its calls take', (art) => {
+  const wunsch = berechnungswunsch({ ...weitere, auswahl: auswahl(art) });
+  expect(wunsch?.aenderung.art).toBe(art);
+  expect(wuensche[art].safeParse(wunsch?.aenderung.wunsch).error).toBeUndefined();
+});
+
+test.each(arten)('an answer of %s stands in its fields again', (art) => {
+  const blatt = auswahlblatt({ vertrag, angebot: { ...leer, art } });
+  expect(blatt.vorher(auswahl(art))).toMatchObject(gelesen[art]);
+});
+
+test('a cover with steps names its step, and one without is in or out', () => {
+  const { antwort } = auswahlblatt({ vertrag, angebot: { ...leer, art: 'deckung' } });
+  expect(antwort({ deckung: 'FAHRRAD=5' })).toMatchObject({ coverageType: 'FAHRRAD', wert: '5' });
+  expect(antwort({ deckung: 'GLASBRUCH=false' })).toMatchObject({ wert: false });
+});
+
+test('less is offered the days for less, and a leap of the revenue those of its own', () => {
+  const sprung = { ueber: 27_000_000, zeitraum: { ...frei, bis: frei.von } };
+  const betrag = { aktuell: 18_000_000, von: 100_000, bis: 500_000_000, sprung };
+  const { antwort } = auswahlblatt({ vertrag, angebot: { ...leer, art: 'jahresumsatz', betrag } });
+  expect(antwort({ jahresumsatz: 10_000_000 })).toMatchObject({ zeitraum: fest });
+  expect(antwort({ jahresumsatz: 20_000_000 })).toMatchObject({ zeitraum: frei });
+  expect(antwort({ jahresumsatz: 30_000_000 })).toMatchObject({ zeitraum: sprung.zeitraum });
+});
+
+test('nobody is asked for a day where only one is possible', () => {
+  expect(fragenNach({ ...auswahl('zahlweise'), zeitraum: fest })).toEqual(['auswahl']);
+  expect(fragenNach({ ...auswahl('zahlweise'), zeitraum: frei })).toEqual(['auswahl', 'termin']);
+});
+
+test('a broker saves nothing without saying that the customer asked for it', () => {
+  const nein = { ohneElementar: false, imAuftragDesKunden: false };
+  expect(mitAntwort(kontext(true), 'vergleich', nein)).toBeNull();
+  expect(
+    mitAntwort(kontext(true), 'vergleich', { ...nein, imAuftragDesKunden: true }),
+  ).not.toBeNull();
+  expect(mitAntwort(kontext(false), 'vergleich', nein)).not.toBeNull();
+});
+
+test('a change is said in words, with what was and what will be', () => {
+  const stand = {
+    vertrag,
+    angebot: { ...leer, art: 'risikoort' as const },
+  };
+  expect(inWorten(auswahl('risikoort'), stand)).toMatchObject({
+    bisher: 'Lindenweg 14, 48151 Münster',
+    neu: 'Invalidenstraße 5, 10115 Berlin',
+  });
+});
+
+function auswahl(art: AenderungsArt) {
+  const { antwort } = auswahlblatt({ vertrag, angebot: { ...leer, art } });
+  return formen.auswahl.parse(antwort(gelesen[art]));
+}
+
+function kontext(imAuftrag: boolean) {
+  return {
+    versicherungsNummer: vertrag.versicherungsNummer,
+    art: 'zahlweise' as const,
+    imAuftrag,
+    antworten: {},
+    berechnung: null,
+    hinderung: null,
+    preisGeaendert: false,
+    sendet: false,
+    gespeichert: null,
+  };
+}
