@@ -64,7 +64,7 @@ const auswahl = z.discriminatedUnion('art', [
     /** Whole euros in digits. */
     value: z
       .string('Wählen Sie eine Versicherungssumme.')
-      .check(z.regex(/^\d{1,9}$/, 'Geben Sie einen Betrag in vollen Euro ein.')),
+      .check(z.regex(/^\d{1,9}$/, 'Geben Sie einen Betrag in ganzen EUR ein.')),
     zeitraum,
   }),
   z.object({

@@ -45,7 +45,7 @@ export const t = texte('vertrag.aenderungsarten', {
   umsatzHinweis: 'Netto, im letzten Geschäftsjahr. Bisher haben Sie {betrag} angegeben.',
   summeHinweis: 'Möglich sind {von} bis {bis}. Bisher sind es {betrag}.',
   betragFalsch: 'Geben Sie einen Betrag zwischen {von} und {bis} ein.',
-  ganzeEuro: 'Geben Sie einen Betrag in vollen Euro ein.',
+  ganzeEuro: 'Geben Sie einen Betrag in ganzen EUR ein.',
   unveraendertTitel: 'Stimmt der Betrag noch?',
   unveraendertText: 'Bisher haben Sie {betrag} angegeben.',
   unveraendert: 'Mein Jahresumsatz ist unverändert.',
