@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
+import { Redirect, useLocation } from '../router/Router.tsx';
 import { loginAddress } from '../session/returnPath.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { FehlerSeite } from './zustand/FehlerSeite.tsx';
@@ -31,13 +31,9 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
   if (zustand.status !== 'abgemeldet') {
     return <LadeSeite title={titel} onErneut={() => void session.pruefen()} />;
   }
-  if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
+  if (zustand.grund === 'SELBST') return <Redirect to={loginAddress(bereich)} />;
   if (bleibt && zuletzt) return <Fragment key={zuletzt.sub}>{children(zuletzt)}</Fragment>;
   return (
-    <Navigate
-      to={loginAddress(bereich, pathname + search)}
-      state={{ hinweis: zustand.grund }}
-      replace
-    />
+    <Redirect to={loginAddress(bereich, pathname + search)} state={{ hinweis: zustand.grund }} />
   );
 }
