@@ -41,7 +41,7 @@ async function walk(browser, origin, rate) {
     const times = [];
     for (let question = 0; question < questions; question += 1) {
       times.push(await step(page, 'Weiter'));
-      if (question === 0) await page.getByLabel('Wohnfläche').fill('80');
+      await answers[question]?.(page);
     }
     for (let question = 0; question < questions; question += 1) {
       times.push(await step(page, 'Zurück'));
@@ -53,6 +53,24 @@ async function walk(browser, origin, rate) {
   } finally {
     await context.close();
   }
+}
+
+/** What the questions behind the first ask. @type {readonly ((page: import('playwright').Page) => Promise<void>)[]} */
+const answers = [
+  async (page) => {
+    await page.getByLabel('Wohnfläche').fill('80');
+    await choose(page, 'Ist die Wohnung ständig bewohnt?', 'Ja');
+    await choose(page, 'Bauweise des Gebäudes', 'Massiv');
+  },
+  (page) => choose(page, 'Besitzen Sie Wertsachen', 'Nein'),
+  (page) => choose(page, 'Gab es in den letzten 10', 'Nein'),
+];
+
+/** @param {import('playwright').Page} page @param {string} question @param {string} answer */
+function choose(page, question, answer) {
+  const group = page.getByRole('group', { name: question });
+  const either = group.or(page.getByRole('radiogroup', { name: question }));
+  return either.getByText(answer, { exact: true }).click();
 }
 
 /** @param {import('playwright').Page} page @param {string} name */
