@@ -39,6 +39,14 @@ const chunks = [
   { name: 'questions', test: questionModules },
   { name: 'flow', test: flowModules },
 ];
+/**
+ * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little
+ * themselves; compiled they would weigh more than they save (decision 0021).
+ */
+const compiled = react({
+  compiler: true,
+  exclude: [/\/node_modules\//, /\/src\/widgets\//, /\/src\/portal\/shell\//],
+});
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */
 const define = { FELDKATALOG: JSON.stringify(feldkatalog) };
@@ -84,7 +92,7 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
-  plugins: [react({ compiler: true }), galleryWhileDeveloping(), wholeChunks()],
+  plugins: [compiled, galleryWhileDeveloping(), wholeChunks()],
   build: {
     outDir: 'dist/portal',
     target: 'es2022',
