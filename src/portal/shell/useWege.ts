@@ -7,7 +7,11 @@ let geladen: NavigationVon | null = null;
 
 /** Fetches the ways of the signed-in areas; who is not signed in carries none of them. */
 export async function ladeWege(): Promise<NavigationVon> {
-  geladen ??= (await import('./navigation.tsx')).navigationVon;
+  const [wege] = await Promise.all([
+    import('./navigation.tsx'),
+    import('#widgets/app-shell/BottomBar.tsx'),
+  ]);
+  geladen ??= wege.navigationVon;
   return geladen;
 }
 

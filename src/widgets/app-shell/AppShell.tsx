@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { WordMark } from '#brands/brand.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { AccountBox } from './AccountBox.tsx';
 import styles from './AppShell.module.css';
-import { BottomBar } from './BottomBar.tsx';
 import { NavigationLink, type NavigationItem } from './NavigationLink.tsx';
 import { useDirection } from './useDirection.ts';
 
@@ -70,11 +69,16 @@ export function AppShell(props: AppShellProps) {
         <Footer links={footer} />
       </div>
       {hasNavigation && (
-        <BottomBar navigation={navigation} secondary={secondary} account={account} />
+        <Suspense>
+          <BottomBar navigation={navigation} secondary={secondary} account={account} />
+        </Suspense>
       )}
     </div>
   );
 }
+
+/** Comes with the ways: a page for strangers has none. */
+const BottomBar = lazy(async () => ({ default: (await import('./BottomBar.tsx')).BottomBar }));
 
 function Header(props: AppShellProps) {
   const { brandName, logo, home, navigation, secondary = [], account, links = [] } = props;
