@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ablehnungsCode } from './entities/aenderung.ts';
+import { ablehnungsCode } from './entities/ablehnung.ts';
 
 /** 401: no token, an expired one, or one that is not for this portal. */
 export const nichtAngemeldet = z.object({

@@ -1,25 +1,8 @@
 import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { ablehnungsCode } from './ablehnung.ts';
 import { zahlweise } from './zahlweise.ts';
-
-/** Why a change is refused (`domain/vertrag.md §3` G1–G10 and the refusals of §6). */
-export const ablehnungsCode = z.enum([
-  'STATUS',
-  'NICHT_BEGONNEN',
-  'VORGEMERKT',
-  'MAHNUNG',
-  'UNVERAENDERT',
-  'DATUM',
-  'NICHT_AENDERBAR',
-  'PREIS_GEAENDERT',
-  'MANUELL',
-  'KURZ_VOR_ENDE',
-  'BANKVERBINDUNG_FEHLT',
-  'RATE_ZU_NIEDRIG',
-  'SCHADEN_OFFEN',
-  'OPTION_NICHT_MOEGLICH',
-]);
 
 /** A refusal with the German sentence the customer reads. */
 export const hinderung = z.object({ code: ablehnungsCode, text: z.string() });
