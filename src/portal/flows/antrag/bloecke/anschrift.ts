@@ -1,6 +1,6 @@
 import type { Anschrift } from '#machines/antrag/answers.ts';
 import type { Frageseite } from '../fragen/frage.ts';
-import { t } from '../texte.ts';
+import { t } from './texte.ts';
 
 /** What stands for "here" in the words of a product. */
 interface Worte {

@@ -1,6 +1,6 @@
 import type { Kontakt } from '#machines/antrag/answers.ts';
 import type { Frageseite } from '../fragen/frage.ts';
-import { t } from '../texte.ts';
+import { t } from './texte.ts';
 
 /** Block P, how to reach her (`domain/antrag.md §5.1`). */
 export const kontakt: Frageseite<Kontakt> = {

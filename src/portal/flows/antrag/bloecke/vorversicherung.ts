@@ -1,6 +1,6 @@
 import type { Vorversicherung } from '#machines/antrag/answers.ts';
 import type { Frageseite } from '../fragen/frage.ts';
-import { t } from '../texte.ts';
+import { t } from './texte.ts';
 import { jaNein } from './jaNein.ts';
 
 /** What is asked about earlier claims, where a product counts others. */

@@ -1,6 +1,6 @@
 import type { Zahlung } from '#machines/antrag/answers.ts';
 import type { Frageseite } from '../fragen/frage.ts';
-import { t } from '../texte.ts';
+import { t } from './texte.ts';
 
 /** Block Z: how she pays (`domain/antrag.md §5.1`, §3). */
 export const zahlung: Frageseite<Zahlung> = {
