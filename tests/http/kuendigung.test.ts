@@ -158,7 +158,6 @@ test.each([
     'Dieser Grund passt nicht zu Ihrem Vertrag. Bitte wählen Sie neu.',
   ],
   ['SONSTIGES', '2026-12-31', 'FREITEXT', 'Geben Sie Ihren Grund ein.'],
-  ['RISIKOFORTFALL', '2026-11-20', 'NACHWEIS', 'Laden Sie den Nachweis zu diesem Grund hoch.'],
 ])('%s to the %s is refused with %s and changes nothing', async (grund, tag, code, text) => {
   expect(await kuendige(people.kundin, grund, tag)).toMatchObject({
     status: 409,

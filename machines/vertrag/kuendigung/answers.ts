@@ -16,9 +16,8 @@ export const antworten = {
   ),
   datum: z.object({ kuendigungsdatum: datum }),
   nachweis: z.object({
-    nachweise: z
-      .array(z.object({ id: z.uuid(), name: z.string() }))
-      .check(z.minLength(1, 'Laden Sie den Nachweis hoch.'), z.maxLength(10)),
+    /** Uploads; none where she sends it by mail. */
+    nachweise: z.array(z.object({ id: z.uuid(), name: z.string() })).check(z.maxLength(10)),
   }),
   feedback: z.strictObject({ freitext: z.optional(freitext) }),
 } as const;

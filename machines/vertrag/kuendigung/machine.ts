@@ -90,7 +90,7 @@ export const kuendigung = p.createMachine({
     },
     nachweis: {
       id: 'nachweis',
-      description: 'Kundin lädt hoch, was den Grund belegt',
+      description: 'Kundin erfährt, was den Grund belegt und wohin sie es sendet',
       meta: { step: 'nachweis', title: 'Nachweis' },
       route: { guard: erreichbar('nachweis'), description: 'Zum Nachweis' },
       on: {

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { schrittVon } from '#machines/walk.ts';
+import type { KuendigungsFrage } from './answers.ts';
+import { zielNachDatum, zielNachNachweis } from './guards.ts';
 import type { kuendigung } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof kuendigung>;
@@ -18,3 +20,15 @@ export const istTechnischerFehler = (snapshot: Snapshot) =>
 /** The refusal to show; null where none stands. */
 export const ablehnung = (snapshot: Snapshot) =>
   snapshot.matches('abgelehnt') ? snapshot.context.ablehnung : null;
+
+/** What is asked on the way to the end, in its order. */
+export const fragen = ({ context }: Snapshot): Frageschritt[] => [
+  'grund',
+  'datum',
+  ...(zielNachDatum(context) === 'nachweis' ? (['nachweis'] as const) : []),
+  ...(zielNachNachweis(context) === 'feedback' ? (['feedback'] as const) : []),
+  'pruefen',
+];
+
+/** A step that counts as one of several. */
+export type Frageschritt = Exclude<KuendigungsFrage, 'uebersicht'> | 'pruefen';

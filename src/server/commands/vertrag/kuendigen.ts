@@ -10,6 +10,7 @@ import type { kuendigen as endpoint } from '#contract/endpoints/vertrag/beendigu
 import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
+import { markeVon } from '../../documents/marke.ts';
 import { nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
@@ -88,26 +89,21 @@ async function ausfuehren(tx: Database, dienste: Beendigungsdienste, lauf: Lauf)
   const id = await aufnehmen(tx, lauf, vorschau);
   const { status, erstattung } = vorschau;
   if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, vorschau);
-  else await pruefungMelden(tx, lauf, vorschau);
+  else await pruefungMelden(tx, dienste, lauf, vorschau);
   await nachweise(tx).uebernehmen(auftrag.body.nachweise ?? [], auftrag.principal, id);
   const body = { eingegangenAm: zeit.toISOString(), status, kuendigungsdatum, erstattung };
   return { status: 200, body };
 }
 
-function fehlendes({ principal, body }: Auftrag, { status, grund }: Kuendigungsvorschau) {
+function fehlendes({ principal, body }: Auftrag, { grund }: Kuendigungsvorschau) {
   if (grund === 'SONSTIGES' && body.freitext === undefined) {
     return { code: 'FREITEXT', errorMessage: 'Geben Sie Ihren Grund ein.' } as const;
   }
-  if ((body.nachweise ?? []).length > 0) return null;
-  if (handeltImAuftrag(principal)) {
+  if (handeltImAuftrag(principal) && (body.nachweise ?? []).length === 0) {
     const errorMessage = 'Laden Sie die Kündigung hoch, die Ihr Kunde unterschrieben hat.';
     return { code: 'NACHWEIS', errorMessage } as const;
   }
-  if (status === 'WIRKSAM') return null;
-  return {
-    code: 'NACHWEIS',
-    errorMessage: 'Laden Sie den Nachweis zu diesem Grund hoch.',
-  } as const;
+  return null;
 }
 
 async function aufnehmen(
@@ -171,17 +167,22 @@ const pruefungsSatz = 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5
 
 async function pruefungMelden(
   tx: Database,
+  { absender }: Beendigungsdienste,
   { zeile, auftrag, zeit }: Lauf,
   { grund, kuendigungsdatum }: Kuendigungsvorschau,
 ): Promise<void> {
+  const { nachweise = [] } = auftrag.body;
+  const { email } = absender(markeVon(zeile.marke)).kontakt;
+  const bitteSenden = `Bitte senden Sie ihn mit Ihrer Vertragsnummer an ${email}.`;
   await folgenFesthalten(tx, {
     ...handelnd(auftrag, zeile, zeit),
     aktion: 'kuendigung.eingereicht',
-    neu: { grund, kuendigungsdatum },
+    neu: { grund, kuendigungsdatum, nachweise: nachweise.length },
     betreff: `Ihre Kündigung zum ${datumDeutsch(kuendigungsdatum)}`,
     absaetze: [
       `Ihre Kündigung für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) ist bei uns angekommen.`,
       pruefungsSatz,
+      ...(nachweise.length === 0 ? [bitteSenden] : []),
       'Bis dahin bleibt Ihr Vertrag, wie er ist.',
     ],
   });

@@ -19,9 +19,8 @@ export const ablehnung = {
 export const zuTeuer = { grund: 'ZU_TEUER' } as const;
 export const verkauf = { grund: 'VERKAUF' } as const;
 export const sonstiges = { grund: 'SONSTIGES', freitext: 'Ich ziehe ins Ausland.' } as const;
-export const nachweis = {
-  nachweise: [{ id: '5f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10', name: 'Kaufvertrag.pdf' }],
-};
+/** She sends it by mail. */
+export const nachweis = { nachweise: [] };
 
 const vorschau: Kuendigungsvorschau = {
   ...zuTeuer,
@@ -95,10 +94,10 @@ export const cases = casesFor<typeof kuendigung>({
   requests: {
     'a cancellation is sent with what she chose': (call, { antworten }) =>
       call.id !== 'kuendigen' || isDeepStrictEqual(auftragVon(call).wunsch, wunschVon(antworten)),
-    'a reason that is looked at is sent with its proof, any other without': (call) => {
+    'only a reason that is looked at comes with files': (call) => {
       if (call.id !== 'kuendigen') return true;
       const { wunsch, nachweise } = auftragVon(call);
-      return wunsch !== null && brauchtNachweis(wunsch.grund) === nachweise.length > 0;
+      return wunsch !== null && (brauchtNachweis(wunsch.grund) || nachweise.length === 0);
     },
   },
 });

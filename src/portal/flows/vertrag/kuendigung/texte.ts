@@ -1,7 +1,6 @@
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.kuendigung', {
-  titel: 'Vertrag kündigen',
   uebersichtTitel: 'Vertrag kündigen',
   vertrag: '{name}, Vertrag {nummer}.',
   naechsterTag: 'Frühester letzter Tag des Schutzes: {datum}.',
@@ -16,7 +15,6 @@ export const t = texte('vertrag.kuendigung', {
   zumWiderruf: 'Vertrag widerrufen',
   nachricht: 'Nachricht senden',
   zumVertrag: 'Zurück zum Vertrag',
-  alleVertraege: 'Alle Verträge',
   zurueck: 'Zurück',
   weiter: 'Weiter',
 
@@ -27,6 +25,12 @@ export const t = texte('vertrag.kuendigung', {
     'Ihr Vertrag läuft dann weiter wie bisher. Gelöschte Vormerkungen kommen nicht zurück.',
   zurueckgenommen: 'Ihre Kündigung ist zurückgenommen. Ihr Vertrag läuft weiter.',
   nichtZurueckgenommen: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+
+  schritt_grund: 'Grund',
+  schritt_datum: 'Letzter Tag',
+  schritt_nachweis: 'Nachweis',
+  schritt_feedback: 'Ihre Meinung',
+  schritt_pruefen: 'Prüfen und kündigen',
 
   grundTitel: 'Warum möchten Sie kündigen?',
   grundFrage: 'Grund der Kündigung',
@@ -45,10 +49,13 @@ export const t = texte('vertrag.kuendigung', {
   nichtMoeglich: 'So geht es leider nicht.',
   andererGrund: 'Anderen Grund wählen',
 
-  nachweisTitel: 'Bitte laden Sie den Nachweis hoch',
+  nachweisTitel: 'Wir brauchen einen Nachweis',
   nachweis: 'Nachweis',
-  nachweisEinleitung: 'Wir brauchen: {nachweis}.',
-  nachweisPruefung: 'Wir prüfen ihn und melden uns innerhalb von 5\u00A0Werktagen.',
+  nachweisEinleitung: 'Für Ihren Grund ist das: {nachweis}.',
+  nachweisSenden:
+    'Senden Sie uns ein Foto oder eine Kopie an {email}. Nennen Sie dabei die Vertragsnummer {nummer}.',
+  nachweisSchon: 'Ihre Kündigung können Sie schon jetzt einreichen.',
+  nachweisPruefung: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
 
   feedbackTitel: 'Möchten Sie uns etwas mitgeben?',
   feedbackEinleitung: 'Was hätten wir besser machen können? Sie können das Feld leer lassen.',
@@ -60,12 +67,13 @@ export const t = texte('vertrag.kuendigung', {
   ende: 'Letzter Tag des Schutzes',
   erstattung: 'Zurück bekommen Sie',
   erstattungHinweis: 'der bezahlte Beitrag für die Zeit danach',
-  erstattungNichts: 'nichts, Ihr Beitrag ist bis zum letzten Tag verbraucht',
+  erstattungNichts: 'Nichts. Sie haben nicht über den letzten Tag hinaus bezahlt.',
   erstattungSpaeter: 'Das steht fest, wenn wir den Nachweis geprüft haben.',
   nachweise: 'Nachweis',
   vorgemerktEntfaellt: 'Vorgemerkte Änderungen und offene Aktivitäten entfallen.',
   verbindlichKuendigen: 'Vertrag verbindlich kündigen',
-  nachweisEinreichen: 'Kündigung mit Nachweis einreichen',
+  nachweisEinreichen: 'Kündigung einreichen',
+  perEmail: 'Sie senden ihn per E-Mail.',
   nochmalBerechnen: 'Noch einmal laden',
   nochmalKuendigen: 'Noch einmal senden',
 

@@ -1,7 +1,6 @@
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.widerruf', {
-  titel: 'Vertrag widerrufen',
   uebersichtTitel: 'Vertrag widerrufen',
   uebersicht: '{name}, Vertrag {nummer}.',
   frist:
@@ -17,7 +16,6 @@ export const t = texte('vertrag.widerruf', {
   lieberKuendigen: 'Lieber kündigen',
   kuendigen: 'Vertrag kündigen',
   zumVertrag: 'Zurück zum Vertrag',
-  alleVertraege: 'Alle Verträge',
 
   schrittAngaben: 'Ihre Angaben',
   schrittBestaetigen: 'Widerruf bestätigen',

@@ -12,6 +12,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { gemerkteWerte, merken } from '../../beendigung/merken.ts';
 import { t } from '../texte.ts';
+import { Fortschritt } from './Fortschritt.tsx';
 import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
 
 /** When: a day, or the only one there is. */
@@ -29,6 +30,7 @@ export function Datum(props: StepProps) {
           <Page
             title={t('datumTitel')}
             back={{ label: t('zurueck'), onClick: () => gehe(actor, 'grund') }}
+            progress={<Fortschritt actor={actor} schritt="datum" />}
             flowState={flowState}
           >
             {ablehnung && <Abgelehnt actor={actor} text={ablehnung.errorMessage} />}

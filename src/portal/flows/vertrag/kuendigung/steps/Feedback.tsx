@@ -9,7 +9,8 @@ import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { useForm } from '../../../useForm.ts';
 import { gemerkteWerte, merken } from '../../beendigung/merken.ts';
 import { t } from '../texte.ts';
-import { gehe, type StepProps, useFlowState } from './step.ts';
+import { Fortschritt } from './Fortschritt.tsx';
+import { type StepProps, useFlowState, zurueckVon } from './step.ts';
 
 /** What we could have done better; nobody has to say anything. */
 export function Feedback({ actor, draft }: StepProps) {
@@ -30,7 +31,8 @@ export function Feedback({ actor, draft }: StepProps) {
     <Page
       title={t('feedbackTitel')}
       lead={t('feedbackEinleitung')}
-      back={{ label: t('zurueck'), onClick: () => gehe(actor, 'datum') }}
+      back={{ label: t('zurueck'), onClick: () => zurueckVon(actor, 'feedback') }}
+      progress={<Fortschritt actor={actor} schritt="feedback" />}
       flowState={useFlowState(actor)}
     >
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}

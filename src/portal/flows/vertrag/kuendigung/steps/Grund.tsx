@@ -8,6 +8,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
+import { Fortschritt } from './Fortschritt.tsx';
 import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
 import { useGrund } from './useGrund.ts';
 
@@ -22,6 +23,7 @@ export function Grund(props: StepProps) {
         <Page
           title={t('grundTitel')}
           back={{ label: t('zurueck'), onClick: () => gehe(actor, 'uebersicht') }}
+          progress={<Fortschritt actor={actor} schritt="grund" />}
           flowState={flowState}
         >
           <GrundForm {...props} gruende={gruende} />

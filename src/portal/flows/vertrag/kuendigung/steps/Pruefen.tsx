@@ -8,9 +8,11 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
-import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
+import { Fortschritt } from './Fortschritt.tsx';
+import { gehe, type StepProps, useAngebot, useFlowState, zurueckVon } from './step.ts';
 
 /** Everything at a glance; the button sends. */
 export function Pruefen(props: StepProps) {
@@ -25,7 +27,8 @@ export function Pruefen(props: StepProps) {
   return (
     <Page
       title={t('pruefenTitel')}
-      back={{ label: t('zurueck'), onClick: () => gehe(actor, 'datum') }}
+      back={{ label: t('zurueck'), onClick: () => zurueckVon(actor, 'pruefen') }}
+      progress={<Fortschritt actor={actor} schritt="pruefen" />}
       flowState={useFlowState(actor)}
     >
       {vorschau ? <SummaryList rows={zeilen} /> : laedt && <SkeletonCards />}
@@ -42,9 +45,11 @@ export function Pruefen(props: StepProps) {
         />
       )}
       {vorschau && !istFehler && (
-        <Button loading={laedt} onClick={() => actor.send({ type: 'KUENDIGEN' })}>
-          {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
-        </Button>
+        <Aktionen>
+          <Button loading={laedt} onClick={() => actor.send({ type: 'KUENDIGEN' })}>
+            {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
+          </Button>
+        </Aktionen>
       )}
     </Page>
   );
@@ -62,7 +67,7 @@ function useZeilen(
     onEdit: () => gehe(actor, schritt),
   });
   const worte = grund?.freitext ?? feedback?.freitext;
-  const dateien = nachweis?.nachweise.map(({ name }) => name).join(', ');
+  const dateien = nachweis?.nachweise.map(({ name }) => name).join(', ') || t('perEmail');
   return [
     { label: t('grund'), value: label, edit: zu('grund') },
     ...(worte === undefined ? [] : [{ label: t('ihrGrund'), value: worte }]),
@@ -71,7 +76,7 @@ function useZeilen(
       value: formatDatumLang(vorschau.kuendigungsdatum),
       edit: zu('datum'),
     },
-    ...(vorschau.status === 'IN_PRUEFUNG' && dateien !== undefined
+    ...(vorschau.status === 'IN_PRUEFUNG'
       ? [{ label: t('nachweise'), value: dateien, edit: zu('nachweis') }]
       : []),
     { label: t('erstattung'), value: erstattung(vorschau) },

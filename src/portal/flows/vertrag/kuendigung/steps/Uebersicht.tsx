@@ -5,6 +5,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
 import { Ruecknahme } from './Ruecknahme.tsx';
@@ -83,9 +84,11 @@ function Moeglich({ actor, angebot }: MitAngebot & Pick<StepProps, 'actor'>) {
           {text}
         </InfoBox>
       ))}
-      <Button onClick={() => actor.send({ type: 'WEITER', antwort: { gelesen: true } })}>
-        {t('kuendigungBeginnen')}
-      </Button>
+      <Aktionen>
+        <Button onClick={() => actor.send({ type: 'WEITER', antwort: { gelesen: true } })}>
+          {t('kuendigungBeginnen')}
+        </Button>
+      </Aktionen>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { leaf } from '#machines/leaf.ts';
 import type { KuendigungsFrage } from '#machines/vertrag/kuendigung/answers.ts';
 import type { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
+import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
 import { kuendigungQuery } from '../../../../queries/beendigung.ts';
 import type { draftAt } from '../../../draft.ts';
@@ -27,4 +28,11 @@ export function useAngebot(versicherungsNummer: string) {
 /** Goes to a step she has passed. */
 export function gehe(actor: StepProps['actor'], schritt: KuendigungsFrage): void {
   actor.send({ type: 'xstate.route', to: `#${schritt}` });
+}
+
+/** Goes to the step before this one on her way. */
+export function zurueckVon(actor: StepProps['actor'], schritt: string): void {
+  const fragen = select.fragen(actor.getSnapshot());
+  const davor = fragen[fragen.findIndex((frage) => frage === schritt) - 1];
+  gehe(actor, davor === undefined || davor === 'pruefen' ? 'uebersicht' : davor);
 }

@@ -6,6 +6,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
@@ -55,9 +56,11 @@ function Senden({ actor }: Pick<StepProps, 'actor'>) {
     );
   }
   return (
-    <Button loading={laedt} onClick={() => actor.send({ type: 'WIDERRUFEN' })}>
-      {t('widerrufBestaetigen')}
-    </Button>
+    <Aktionen>
+      <Button loading={laedt} onClick={() => actor.send({ type: 'WIDERRUFEN' })}>
+        {t('widerrufBestaetigen')}
+      </Button>
+    </Aktionen>
   );
 }
 

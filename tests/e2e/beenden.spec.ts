@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import * as z from 'zod/mini';
+import { customer } from './customer.ts';
+
+const outbox = z.array(
+  z.object({ kanal: z.string(), betreff: z.nullable(z.string()), text: z.string() }),
+);
+
+test('a customer cancels her bicycle insurance, reads until when she is covered, and takes it back', async ({
+  page,
+}) => {
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/FA260000303',
+  );
+  await page.getByRole('link', { name: 'Kündigen oder widerrufen' }).click();
+  await marie.isAt('uebersicht');
+  await page.getByRole('button', { name: 'Kündigung beginnen' }).click();
+  await marie.isAt('grund');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('link', { name: 'Wählen Sie einen Grund.' })).toBeVisible();
+  await page.getByText('Der Beitrag ist mir zu hoch').click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('datum');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('feedback');
+  await page.reload();
+  await marie.isAt('feedback');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('pruefen');
+  await expect(page.getByText('Der Beitrag ist mir zu hoch')).toBeVisible();
+  await page.getByRole('button', { name: 'Vertrag verbindlich kündigen' }).dblclick();
+  await marie.isAt('bestaetigung');
+  await expect(page.getByText(/Sie sind bis zum .* versichert\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page.getByText(/^Endet am \d/)).toBeVisible();
+  await expect(page.getByText('Kündigungsbestätigung').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Kündigen oder widerrufen' }).click();
+  await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page.getByRole('button', { name: 'Kündigung beginnen' })).toBeVisible();
+});
+
+test('a customer in her first days revokes her contract and is told day and time', async ({
+  page,
+}) => {
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/kuendigen-widerrufen',
+  );
+  await page.getByRole('link', { name: /Hausrat/ }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await marie.isAt('uebersicht');
+  await page.getByRole('button', { name: 'Vertrag widerrufen' }).click();
+  await marie.isAt('angaben');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('bestaetigen');
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
+  await marie.isAt('bestaetigung');
+  await expect(
+    page.getByText(/Ihr Widerruf ist am \d\d\.\d\d\.\d{4} um \d\d:\d\d\sUhr eingegangen\./),
+  ).toBeVisible();
+  await page.goto('/kunden/kuendigen-widerrufen/HR260000302/widerruf');
+  await expect(page.getByText('Für diesen Vertrag besteht kein Widerrufsrecht.')).toBeVisible();
+});
+
+test('an ended contract cannot be cancelled, and the page says where to turn', async ({ page }) => {
+  const bernd = customer(page);
+  await bernd.signsIn(
+    'bernd.aust@example.org',
+    '/kunden/login/?zurueck=/kunden/kuendigen-widerrufen/PH200001101/kuendigung',
+  );
+  await expect(
+    page.getByText('Dieser Vertrag kann derzeit nicht online gekündigt werden.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Nachricht senden' }).click();
+  await expect(page).toHaveURL(/\/kunden\/kontakt\/?$/);
+});
+
+test('whoever is not signed in revokes by the footer, in two clicks, with a receipt by mail', async ({
+  page,
+}) => {
+  const email = `widerruf-${Date.now()}@example.org`;
+  await page.goto('/haeufige-fragen/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  const gast = customer(page);
+  await gast.isAt('angaben');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('link', { name: 'Geben Sie Ihren Namen ein.' })).toBeVisible();
+  await page.getByLabel('Ihr Name').fill('Aylin Demir');
+  await page.getByLabel('Vertragsnummer').fill('IA260000803');
+  await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await gast.isAt('bestaetigen');
+  await page.goBack();
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Aylin Demir');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
+  await gast.isAt('bestaetigung');
+  await expect(page.getByText(/Ihr Widerruf ist am .* eingegangen\./)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/dev/outbox.json', { params: { an: email } });
+      return outbox.parse(await answer.json()).map(({ betreff }) => betreff);
+    })
+    .toEqual(['Ihr Widerruf ist eingegangen']);
+});
