@@ -5,8 +5,10 @@ import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
 import type { Database } from '#server/database/open.ts';
+import { absenderVon } from '#server/documents/marke.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
+import { nachtwache } from '#server/jobs/nachtwache.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
@@ -64,6 +66,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     await identity?.sweep();
     await aufraeumen(database, clock());
   });
+  nachtwache(app, { database, clock, absender: (marke) => absenderVon(marken[marke]) });
   if (!settings.production) await app.register(outboxRoutes(database));
   await servePages(app, parts.root, settings);
   return app;

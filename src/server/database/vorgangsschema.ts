@@ -149,3 +149,14 @@ export const upload = pgTable(
     index('upload_ablauf').on(t.laeuftAb),
   ],
 );
+
+/** Days whose nightly work is done; whoever starts after a standstill goes on from the last one. */
+export const lauf = pgTable('lauf', {
+  tag: date({ mode: 'string' }).primaryKey(),
+  begonnenAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  erledigtAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** Acts on contracts. */
+  geaendert: integer().notNull(),
+  /** Contracts whose work failed; the next day tries them again. */
+  fehler: integer().notNull(),
+});

@@ -4,8 +4,8 @@ import type { Database } from '../database/open.ts';
 import { journal as tabelle } from '../database/schema.ts';
 
 export interface Eintrag {
-  /** A guest is known by his application only: its id is his `sub`. */
-  wer: Pick<Principal, 'portal' | 'sub'> & { rolle: Principal['rolle'] | 'gast' };
+  /** A guest is known by his application only: its id is his `sub`; what the nights do is nobody's. */
+  wer: Pick<Principal, 'portal' | 'sub'> & { rolle: Principal['rolle'] | 'gast' | 'system' };
   zeit: Date;
   aktion: string;
   /** Null where it concerns an account. */

@@ -1,0 +1,82 @@
+import { faultOf } from '../http/errors.ts';
+import type { Database } from '../database/open.ts';
+import { laeufe } from '../repositories/laeufe.ts';
+import { vertraege } from '../repositories/vertraege.ts';
+import { heuteIn, tagePlus } from '../rules/kalender.ts';
+import type { Arbeitstag, Nachtarbeit } from './arbeit.ts';
+import { vertragsenden } from './vertragsenden.ts';
+import { vormerkungen } from './vormerkungen.ts';
+
+export interface Nachtdienste extends Pick<Arbeitstag, 'absender'> {
+  database: Database;
+  clock: () => Date;
+  /** Takes what failed; never a number or a name. */
+  melden: (was: object, text: string) => void;
+  /** Ends the work between two contracts. */
+  signal?: AbortSignal;
+}
+
+/** What a day brought. */
+export interface Tagesergebnis {
+  geaendert: number;
+  fehler: number;
+}
+
+/** In this order: an ended contract is not changed, and a change of the customer's comes before one of ours. */
+const arbeiten: readonly Nachtarbeit[] = [vertragsenden, vormerkungen];
+
+/**
+ * Does the work of every day since the last one that is done, in order, and notes it; answers today. Several
+ * processes at once do no harm: each contract is locked, and what is done is not done again.
+ */
+export async function nachtlauf(dienste: Nachtdienste): Promise<string> {
+  const { database, clock } = dienste;
+  const heute = heuteIn(clock());
+  for (const tag of await offeneTage(database, heute)) {
+    const begonnenAm = clock();
+    const ergebnis = await tageslauf(dienste, tag);
+    await laeufe(database).notieren({ tag, begonnenAm, erledigtAm: clock(), ...ergebnis });
+  }
+  return heute;
+}
+
+/** The work of one day. A contract that fails holds no other up; the next day tries it again. */
+export async function tageslauf(dienste: Nachtdienste, tag: string): Promise<Tagesergebnis> {
+  const { database, clock, absender, melden, signal } = dienste;
+  const zeit = clock();
+  const arbeitstag = { tag, heute: heuteIn(zeit), zeit, absender };
+  const ergebnis = { geaendert: 0, fehler: 0 };
+  for (const arbeit of arbeiten) {
+    for (const nummer of await arbeit.faellige(database, arbeitstag)) {
+      signal?.throwIfAborted();
+      try {
+        if (await amVertrag(database, nummer, arbeit, arbeitstag)) ergebnis.geaendert += 1;
+      } catch (error) {
+        ergebnis.fehler += 1;
+        melden({ arbeit: arbeit.name, ...faultOf(error) }, 'nightly work failed');
+      }
+    }
+  }
+  return ergebnis;
+}
+
+function amVertrag(
+  database: Database,
+  nummer: string,
+  arbeit: Nachtarbeit,
+  arbeitstag: Arbeitstag,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const zeile = await vertraege(tx).sperren(nummer);
+    return zeile !== null && arbeit.erledigen(tx, zeile, arbeitstag);
+  });
+}
+
+/** Before the first run nothing was missed. */
+async function offeneTage(database: Database, heute: string): Promise<string[]> {
+  const letzter = await laeufe(database).letzter();
+  const tage: string[] = [];
+  let tag = letzter === null ? heute : tagePlus(letzter.tag, 1);
+  for (; tag <= heute; tag = tagePlus(tag, 1)) tage.push(tag);
+  return tage;
+}
