@@ -12,7 +12,7 @@ import { absenderVon, type Dokumentmarke } from './documents/marke.ts';
 import { dokumentzugang } from './documents/oeffnen.ts';
 import type { Schriften } from './documents/pdf/pdf.ts';
 import { fileProvider } from './features/fileProvider.ts';
-import { flagsOf } from './features/flags.ts';
+import { flagsOf, zuletztBekannt } from './features/flags.ts';
 import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
 import { faultOf, sendError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -136,8 +136,9 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
     onDefaults: (code) => app.log.warn({ code }, 'feature flags: defaults'),
   });
   const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
-  registerVertrag(api, { database, clock, flags, zugang, verlinkt });
-  registerAenderung(api, { database, clock, flags, zugang, verlinkt, absender, wecken });
+  const vertrag = { database, clock, flags: zuletztBekannt(flags), zugang, verlinkt };
+  registerVertrag(api, vertrag);
+  registerAenderung(api, { ...vertrag, absender, wecken });
   registerGruende(api, zugang);
   registerPartner(api, { database, zugang });
   registerNachschlagen(api);

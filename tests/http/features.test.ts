@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { features, featureStandard } from '#contract/features.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
-import { flagsOf } from '#server/features/flags.ts';
+import { flagsOf, zuletztBekannt } from '#server/features/flags.ts';
 import { openTestApi } from '#tests/support/api.ts';
 
 const ordner = mkdtempSync(join(tmpdir(), 'flags-'));
@@ -54,4 +54,21 @@ test('a service that never answers leaves the defaults', async () => {
   expect(await flags()).toEqual(featureStandard);
   expect(gruende).toEqual(['TIMEOUT']);
   expect(features.length).toBeGreaterThan(40);
+});
+
+test('a contract waits for the flags once, and for a service that has become slow never again', async () => {
+  let zeit = 0;
+  const antworten = [{ chat: true }, { chat: false }].map((werte) => Promise.resolve(werte));
+  const stumm = new Promise<Record<string, boolean>>(() => {});
+  const flags = zuletztBekannt(
+    () => antworten.shift() ?? stumm,
+    () => zeit,
+  );
+  expect(await flags()).toEqual({ chat: true });
+  expect(await flags()).toEqual({ chat: true });
+  expect(antworten).toHaveLength(1);
+  zeit += 1_001;
+  await vi.waitUntil(async () => (await flags())['chat'] === false);
+  zeit += 1_001;
+  expect(await flags()).toEqual({ chat: false });
 });

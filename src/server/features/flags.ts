@@ -38,6 +38,30 @@ export function flagsOf(provider: Provider, options: FlagsOptions = {}): Flags {
   };
 }
 
+/** Flags older than this are asked for anew. */
+const frischMs = 1_000;
+
+/** The flags as they were known last: only the first answer is waited for, later ones come behind the request. */
+export function zuletztBekannt(flags: Flags, jetzt: () => number = () => performance.now()): Flags {
+  let bekannt: Record<string, boolean> = { ...featureStandard };
+  let erste: Promise<void> | undefined;
+  let gefragtUm = -Infinity;
+
+  async function fragen(): Promise<void> {
+    bekannt = await flags();
+  }
+
+  return async () => {
+    if (jetzt() - gefragtUm > frischMs) {
+      gefragtUm = jetzt();
+      const neu = fragen();
+      erste ??= neu;
+    }
+    await erste;
+    return bekannt;
+  };
+}
+
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
