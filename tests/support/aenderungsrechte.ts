@@ -30,6 +30,7 @@ const elementar = paar('elementar', { elementar: false });
 const buerohaftpflicht = paar('buerohaftpflicht', { buerohaftpflicht: true });
 const vhUmsatz = paar('vh/umsatz', { jahresumsatz: 20_000_000 });
 const bhvUmsatz = paar('bhv/umsatz', { jahresumsatz: 20_000_000 });
+const deckung = paar('deckung/GLASBRUCH', { coverageType: 'GLASBRUCH', wert: true });
 const phv = paar('phv', { anzahl: 'KEINE', personen: [] });
 
 /** Pending since before; its day has come, so that nobody can withdraw it (409). */
@@ -66,6 +67,8 @@ export const aenderungsrechte = {
   vhUmsatzSpeichern: vhUmsatz[1],
   bhvUmsatzBerechnen: bhvUmsatz[0],
   bhvUmsatzSpeichern: bhvUmsatz[1],
+  deckungBerechnen: deckung[0],
+  deckungSpeichern: deckung[1],
   umsatzBestaetigen: {
     request: {
       method: 'POST',

@@ -79,6 +79,8 @@ import {
 import {
   bhvUmsatzBerechnen,
   bhvUmsatzSpeichern,
+  deckungBerechnen,
+  deckungSpeichern,
   umsatzBestaetigen,
   vhUmsatzBerechnen,
   vhUmsatzSpeichern,
@@ -108,6 +110,8 @@ export const endpoints = {
   bhvUmsatzBerechnen,
   bhvUmsatzSpeichern,
   umsatzBestaetigen,
+  deckungBerechnen,
+  deckungSpeichern,
   kuendigungsgruendeLesen,
   widerrufsgruendeLesen,
   kuendigungLesen,

@@ -42,6 +42,8 @@ export const wuensche = {
     coverageType: z.string().check(z.maxLength(40)),
     /** In or out; a cover with steps names its step, such as `5` percent. */
     wert: z.union([z.boolean(), z.string().check(z.maxLength(40))]),
+    /** Flood loss within ten years; asked where ELEMENTAR is added. */
+    elementarVorschaden: z.optional(z.boolean()),
   }),
   jahresumsatz: z.object({ jahresumsatz: cent }),
   'versicherte-kosten': z.object({

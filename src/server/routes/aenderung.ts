@@ -16,6 +16,8 @@ import {
 import {
   bhvUmsatzBerechnen,
   bhvUmsatzSpeichern,
+  deckungBerechnen,
+  deckungSpeichern,
   umsatzBestaetigen as bestaetigenEndpoint,
   vhUmsatzBerechnen,
   vhUmsatzSpeichern,
@@ -41,6 +43,7 @@ import type { zugaenge } from '../repositories/zugaenge.ts';
 import { ablehnung } from '../rules/ablehnung.ts';
 import { angebotVon } from '../rules/aenderung/angebot.ts';
 import { buerohaftpflicht } from '../rules/aenderung/arten/buerohaftpflicht.ts';
+import { deckung } from '../rules/aenderung/arten/deckung.ts';
 import { elementar } from '../rules/aenderung/arten/elementar.ts';
 import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { phv } from '../rules/aenderung/arten/phv.ts';
@@ -81,6 +84,8 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
   registerPaar(api, dienste, phv, phvBerechnen, phvSpeichern);
   registerPaar(api, dienste, jahresumsatzVon('VH'), vhUmsatzBerechnen, vhUmsatzSpeichern);
   registerPaar(api, dienste, jahresumsatzVon('BHV'), bhvUmsatzBerechnen, bhvUmsatzSpeichern);
+
+  registerPaar(api, dienste, deckung, deckungBerechnen, deckungSpeichern);
 
   registerEndpoint(api, bestaetigenEndpoint, {
     laden: (session) => zugang.lesen(session),
@@ -132,11 +137,12 @@ function registerPaar<Art extends AenderungsArt>(
 
   registerEndpoint(api, berechnen, {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
-    async antworten({ principal, body, gelesen }) {
+    async antworten({ principal, params, body, gelesen }) {
       const zeile = sichtbar(principal, gelesen);
       const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
       const { wirksamkeitsdatum } = body;
-      const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch: wunschIn(art, body) });
+      const wunsch = wunschIn(art, params, body);
+      const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
       if ('abgelehnt' in ergebnis) throw abgelehnt(ergebnis.abgelehnt);
       if ('ungueltig' in ergebnis) throw ungueltig([...ergebnis.ungueltig]);
       return ergebnis.ok.berechnung;
@@ -154,15 +160,21 @@ function registerPaar<Art extends AenderungsArt>(
         endpunkt,
         idempotencyKey,
         body,
-        wunsch: wunschIn(art, body),
+        wunsch: wunschIn(art, params, body),
       };
       return verlinkt(await aenderungSpeichern(dienste, regel, auftrag));
     },
   });
 }
 
-/** The value field of a body that has passed its schema. */
-function wunschIn<Art extends AenderungsArt>(art: Art, body: object): Wunsch<Art> {
+/** The value field of a body that has passed its schema; what the address names too must be the same. */
+function wunschIn<Art extends AenderungsArt>(art: Art, params: object, body: object): Wunsch<Art> {
+  const gesendet = new Map<string, unknown>(Object.entries(body));
+  for (const [feld, wert] of Object.entries<unknown>({ ...params })) {
+    if (gesendet.has(feld) && gesendet.get(feld) !== wert) {
+      throw ungueltig([{ feld, text: 'Diese Angabe stimmt nicht mit der Adresse überein.' }]);
+    }
+  }
   return parse(wunschform(art), body);
 }
 

@@ -63,6 +63,10 @@ export const ablehnung = {
     code: 'SCHADEN_OFFEN',
     text: 'Während eines laufenden Schadens können Sie die Selbstbeteiligung nicht senken.',
   },
+  grunddeckung: {
+    code: 'OPTION_NICHT_MOEGLICH',
+    text: 'Die Grunddeckung kann nicht abgewählt werden.',
+  },
   /** Cents; a limit of whole millions. */
   umsatzUeber: (grenze: number) => ({
     code: 'MANUELL',

@@ -6,6 +6,7 @@ import {
   type Wunsch,
 } from '#contract/entities/aenderungswunsch.ts';
 import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
+import { deckung } from './arten/deckung.ts';
 import { elementar } from './arten/elementar.ts';
 import { jahresumsatz } from './arten/jahresumsatz.ts';
 import { phv } from './arten/phv.ts';
@@ -22,6 +23,7 @@ const regeln: Regeln = {
   elementar,
   bhv: buerohaftpflicht,
   phv,
+  deckung,
   jahresumsatz,
 };
 

@@ -1,0 +1,136 @@
+import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
+import type { VormerkungsArt } from '../../../database/schema.ts';
+import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
+import type { Aenderungslage } from '../lage.ts';
+import type { Aenderungsregel, Wahl } from '../regel.ts';
+import { mehrOderWeniger } from '../zeitraeume.ts';
+import { fahrradRisiken } from './deckung/fahrrad.ts';
+import { drinOderNicht, hausratDeckungen } from './deckung/hausrat.ts';
+import type { Deckung, Deckungswert } from './deckung/sparte.ts';
+import { phvVarianten } from './deckung/varianten.ts';
+import { elementar } from './elementar.ts';
+
+const sparten: Readonly<
+  Partial<Record<ProduktSchluessel, (lage: Aenderungslage) => readonly Deckung[]>>
+> = {
+  HAUSRAT: hausratDeckungen,
+  PRIVATHAFTPFLICHT: phvVarianten,
+  FAHRRAD: fahrradRisiken,
+};
+
+/** One cover in or out, or another variant; cover against the elements keeps its own rule. */
+export const deckung: Aenderungsregel<'deckung'> = {
+  art: 'deckung',
+  vormerkungsArt: ({ coverageType }) => vormerkungsArten[coverageType] ?? `deckung.${coverageType}`,
+  gilt: (lage) => deckungenVon(lage).length > 0,
+  felder: ({ produkt }) =>
+    schluesselAusIdentifier(produkt) === 'PRIVATHAFTPFLICHT'
+      ? ['edit-privathaftpflicht-coverages']
+      : [],
+  zeitraum(lage, richtung, wunsch) {
+    if (wunsch && istElementar(wunsch)) return elementar.zeitraum(lage, richtung);
+    const tage = mehrOderWeniger(lage, richtung);
+    const ende = wunsch && gesuchte(lage, wunsch)?.spaetestens?.(lage, wunsch.wert);
+    return ende ? bis(tage, ende) : tage;
+  },
+  wahlen: (lage) => deckungenVon(lage).flatMap((eine) => wahlenVon(lage, eine)),
+  unveraendert: (lage, wunsch) =>
+    istElementar(wunsch)
+      ? elementar.unveraendert(lage, alsElementar(wunsch))
+      : gesuchte(lage, wunsch)?.jetzt(lage) === wunsch.wert,
+  richtung(lage, wunsch) {
+    if (istElementar(wunsch)) return elementar.richtung(lage, alsElementar(wunsch));
+    const eine = gesuchte(lage, wunsch);
+    return eine && istMehr(lage, eine, wunsch.wert) ? 'MEHR' : 'WENIGER';
+  },
+  fehler(lage, wunsch) {
+    if (istElementar(wunsch)) return elementarFehler(lage, wunsch);
+    const eine = gesuchte(lage, wunsch);
+    if (!eine) return [{ feld: 'coverageType', text: 'Diese Deckung hat Ihr Vertrag nicht.' }];
+    return eine.stufen.includes(wunsch.wert) ? [] : [falscherWert];
+  },
+  hinderung(lage, wunsch, neu) {
+    if (!istElementar(wunsch)) {
+      return gesuchte(lage, wunsch)?.hinderung?.(lage, wunsch.wert) ?? null;
+    }
+    const wahl = alsElementar(wunsch);
+    return elementar.sperre?.(lage) ?? elementar.hinderung?.(lage, wahl, neu) ?? null;
+  },
+  anwenden: (lage, wunsch) =>
+    istElementar(wunsch)
+      ? elementar.anwenden(lage, alsElementar(wunsch))
+      : (gesuchte(lage, wunsch)?.anwenden(lage, wunsch.wert) ?? {}),
+  hinweise: (lage, wunsch, beitrag) =>
+    istElementar(wunsch) ? (elementar.hinweise?.(lage, alsElementar(wunsch), beitrag) ?? []) : [],
+  unterschiede(lage, wunsch) {
+    if (istElementar(wunsch)) return elementar.unterschiede(lage, alsElementar(wunsch));
+    const eine = gesuchte(lage, wunsch);
+    if (!eine) return [];
+    const inWorten = eine.inWorten ?? drinOderNicht;
+    return [{ name: eine.name, bisher: inWorten(eine.jetzt(lage)), neu: inWorten(wunsch.wert) }];
+  },
+  // It waits under the name of the other rule, so in its shape too.
+  wert: (wunsch) => (istElementar(wunsch) ? wunsch.wert === true : wunsch),
+};
+
+const vormerkungsArten: Readonly<Record<string, VormerkungsArt>> = {
+  ELEMENTAR: 'elementar',
+  BASIS: 'deckung.VARIANTE',
+  KOMFORT: 'deckung.VARIANTE',
+  PREMIUM: 'deckung.VARIANTE',
+  PLUS: 'deckung.VARIANTE',
+  REPARATUR_OHNE_VERSCHLEISS: 'deckung.REPARATUR',
+};
+
+const falscherWert = {
+  feld: 'wert',
+  text: 'Wählen Sie einen der angebotenen Werte.',
+};
+
+function deckungenVon(lage: Aenderungslage): readonly Deckung[] {
+  return sparten[schluesselAusIdentifier(lage.produkt)]?.(lage) ?? [];
+}
+
+function gesuchte(lage: Aenderungslage, { coverageType }: Wunsch<'deckung'>): Deckung | undefined {
+  return deckungenVon(lage).find((eine) => eine.coverageType === coverageType);
+}
+
+function wahlenVon(lage: Aenderungslage, eine: Deckung): Wahl<'deckung'>[] {
+  const { coverageType, name, erklaerung, stufen } = eine;
+  const jetzt = eine.jetzt(lage);
+  const angeboten = eine.angeboten?.(lage) ?? stufen.filter((stufe) => stufe !== jetzt);
+  return angeboten.map((wert) => ({
+    wunsch: { coverageType, wert },
+    wert: `${coverageType}=${String(wert)}`,
+    label: eine.label?.(wert) ?? name,
+    erklaerung: wert === false ? 'Nicht mehr versichern.' : erklaerung,
+  }));
+}
+
+function istMehr(lage: Aenderungslage, eine: Deckung, wert: Deckungswert): boolean {
+  const { stufen } = eine;
+  return eine.mehr?.(lage, wert) ?? stufen.indexOf(wert) > stufen.indexOf(eine.jetzt(lage));
+}
+
+function bis(tage: Zeitraum | null, ende: string): Zeitraum | null {
+  if (!tage || tage.von > ende) return null;
+  return tage.bis > ende ? { ...tage, bis: ende } : tage;
+}
+
+function istElementar({ coverageType }: Wunsch<'deckung'>): boolean {
+  return coverageType === 'ELEMENTAR';
+}
+
+function alsElementar({ wert, elementarVorschaden }: Wunsch<'deckung'>): Wunsch<'elementar'> {
+  const dazu = wert === true;
+  return { elementar: dazu, ...(elementarVorschaden !== undefined && { elementarVorschaden }) };
+}
+
+function elementarFehler(lage: Aenderungslage, wunsch: Wunsch<'deckung'>) {
+  if (!elementar.gilt(lage)) {
+    return [{ feld: 'coverageType', text: 'Diese Deckung hat Ihr Vertrag nicht.' }];
+  }
+  if (typeof wunsch.wert === 'string') return [falscherWert];
+  return elementar.fehler?.(lage, alsElementar(wunsch)) ?? [];
+}

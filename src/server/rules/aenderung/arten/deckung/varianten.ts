@@ -1,0 +1,94 @@
+import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
+import type { Deckung } from './sparte.ts';
+
+/** Tariff of a contract that comes in variants, one of which it has; from least to most cover. */
+const andsafe = ['BASIS', 'KOMFORT', 'PREMIUM'] as const;
+const hfk = ['BASIS', 'PLUS'] as const;
+
+const namen = {
+  BASIS: { name: 'Basis', erklaerung: 'Der Grundschutz zum kleinsten Beitrag.' },
+  KOMFORT: { name: 'Komfort', erklaerung: 'Mehr Leistungen als im Tarif Basis.' },
+  PREMIUM: { name: 'Premium', erklaerung: 'Alle Leistungen, die wir anbieten.' },
+  PLUS: { name: 'Plus', erklaerung: 'Mehr Leistungen als im Tarif Basis.' },
+} as const satisfies Record<string, { name: string; erklaerung: string }>;
+type Variante = keyof typeof namen;
+
+/** Variants of a private liability contract. */
+export function phvVarianten(lage: Aenderungslage): Deckung[] {
+  const { phv } = lage.risiken;
+  return phv?.hfkVariante
+    ? hfkVarianten(lage)
+    : andsafe.map((variante) => deckung(variante, andsafe, aktuelleVariante, mitVariante));
+}
+
+/** Variants of the brand HFK, of private liability and home contents alike. */
+export function hfkVarianten({ risiken }: Aenderungslage): Deckung[] {
+  if (!(risiken.phv ?? risiken.hausrat)?.hfkVariante) return [];
+  return hfk.map((variante) => deckung(variante, hfk, aktuelleHfkVariante, mitHfkVariante));
+}
+
+function deckung(
+  variante: Variante,
+  reihe: readonly Variante[],
+  aktuell: (lage: Aenderungslage) => string,
+  anwenden: (lage: Aenderungslage, variante: Variante) => Partial<Vertragsstand>,
+): Deckung {
+  const { name, erklaerung } = namen[variante];
+  const rang = (gesucht: string) => reihe.findIndex((eine) => eine === gesucht);
+  return {
+    coverageType: variante,
+    name: `Tarif ${name}`,
+    erklaerung,
+    vormerkungsArt: 'deckung.VARIANTE',
+    // One is left by choosing another.
+    stufen: [true],
+    jetzt: (lage) => aktuell(lage) === variante,
+    angeboten: () => [true],
+    mehr: (lage) => rang(variante) > rang(aktuell(lage)),
+    anwenden: (lage) => anwenden(lage, variante),
+  };
+}
+
+function aktuelleVariante({ tarifAngaben, deckungsIdentifier }: Aenderungslage): string {
+  const { deckung: gewaehlt } = tarifAngaben ?? {};
+  return typeof gewaehlt === 'string' ? gewaehlt : (deckungsIdentifier ?? 'KOMFORT');
+}
+
+function aktuelleHfkVariante({ risiken }: Aenderungslage): string {
+  return (risiken.phv ?? risiken.hausrat)?.hfkVariante ?? 'BASIS';
+}
+
+function mitVariante(lage: Aenderungslage, variante: Variante): Partial<Vertragsstand> {
+  return {
+    ...mitNamen(lage, variante),
+    tarifAngaben: { ...lage.tarifAngaben, deckung: variante },
+  };
+}
+
+function mitHfkVariante(lage: Aenderungslage, variante: Variante): Partial<Vertragsstand> {
+  const hfkVariante = variante === 'PLUS' ? 'PLUS' : 'BASIS';
+  const { risiken, deckungsIdentifier } = mitNamen(lage, variante);
+  return {
+    deckungsIdentifier,
+    tarifAngaben: { ...lage.tarifAngaben, hfkVariante },
+    risiken: {
+      ...risiken,
+      ...(risiken.phv && { phv: { ...risiken.phv, hfkVariante } }),
+      ...(risiken.hausrat && { hausrat: { ...risiken.hausrat, hfkVariante } }),
+    },
+  };
+}
+
+function mitNamen({ risiken }: Aenderungslage, variante: Variante) {
+  return {
+    deckungsIdentifier: variante,
+    risiken: {
+      ...risiken,
+      deckungsVarianten: risiken.deckungsVarianten.map((eine) => ({
+        ...eine,
+        deckungsVarianteIdentifier: variante,
+        deckungsVarianteName: namen[variante].name,
+      })),
+    },
+  };
+}
