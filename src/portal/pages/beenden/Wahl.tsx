@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
 import { Card } from '#widgets/card/Card.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
+import { Redirect, useParams } from '../../router/Router.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { t } from './texte.ts';
@@ -30,7 +30,7 @@ export default function Wahl() {
             </Card>
           </Page>
         ) : (
-          <Navigate to={`${basis}/kuendigung`} replace />
+          <Redirect to={`${basis}/kuendigung`} />
         )
       }
     </Abfrage>
