@@ -29,7 +29,10 @@ export function widerrufOhneAnmeldung(client: Client, marke: MarkenSchluessel) {
   const schluessel = schluesselJeInhalt();
   return mit(async ({ name, versicherungsNummer, email, freitext, webseite }) => {
     const body = {
-      ...{ name, versicherungsNummer, email, marke },
+      name,
+      versicherungsNummer,
+      email,
+      marke,
       ...(freitext === undefined ? {} : { freitext }),
       ...(webseite === undefined ? {} : { webseite }),
     };

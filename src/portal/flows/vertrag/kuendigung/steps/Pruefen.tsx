@@ -67,7 +67,7 @@ function useZeilen(
     onEdit: () => gehe(actor, schritt),
   });
   const worte = grund?.freitext ?? feedback?.freitext;
-  const dateien = nachweis?.nachweise.map(({ name }) => name).join(', ') || t('perEmail');
+  const dateien = nachweis?.nachweise.map(({ name }) => name).join(', ');
   return [
     { label: t('grund'), value: label, edit: zu('grund') },
     ...(worte === undefined ? [] : [{ label: t('ihrGrund'), value: worte }]),
@@ -77,7 +77,13 @@ function useZeilen(
       edit: zu('datum'),
     },
     ...(vorschau.status === 'IN_PRUEFUNG'
-      ? [{ label: t('nachweise'), value: dateien, edit: zu('nachweis') }]
+      ? [
+          {
+            label: t('nachweise'),
+            value: dateien === '' ? t('perEmail') : dateien,
+            edit: zu('nachweis'),
+          },
+        ]
       : []),
     { label: t('erstattung'), value: erstattung(vorschau) },
   ];
