@@ -30,7 +30,7 @@ const questionModules = modules(
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|rolldown[\\/]runtime/,
   },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   // What every page begins with, in one piece instead of a dozen small ones.

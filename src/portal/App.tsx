@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
@@ -22,7 +23,6 @@ import {
 import { aufruf } from './aufruf.ts';
 import { isDrawn, takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
-import { useLocation } from './router/Router.tsx';
 import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NachZustimmung } from './shell/NachZustimmung.tsx';
@@ -88,7 +88,9 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
     <ErrorBoundary melde={melde}>
       <Geduld titel={titel}>
         <TitleSection value={streckeVon(pfad)}>
-          <NachZustimmung>{inhalt}</NachZustimmung>
+          <Routes>
+            <Route path={pfad} element={<NachZustimmung>{inhalt}</NachZustimmung>} />
+          </Routes>
         </TitleSection>
         <Answers />
       </Geduld>

@@ -150,19 +150,6 @@ export function adresseVon(pathname: string): Pfad | null {
   return nachGenauigkeit.find(([, muster]) => passt(segmente, muster))?.[0] ?? null;
 }
 
-/** What stands at the places of `:name`, by name. */
-export type Parameter = Readonly<Partial<Record<string, string>>>;
-
-export function parameterVon(pathname: string): Parameter {
-  const muster = segmenteVon(adresseVon(pathname) ?? '');
-  const segmente = segmenteVon(pathname);
-  return Object.fromEntries(
-    muster.flatMap((teil, stelle) =>
-      teil.startsWith(':') ? [[teil.slice(1), entschluesselt(segmente[stelle] ?? '')]] : [],
-    ),
-  );
-}
-
 export function istOffen(pfad: Pfad): pfad is OffenerPfad {
   return adressen[pfad] === 'anonym';
 }
@@ -183,15 +170,6 @@ const nachGenauigkeit = pfade
 
 function segmenteVon(pathname: string): string[] {
   return pathname.replace(/\/$/, '').split('/').slice(1);
-}
-
-function entschluesselt(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // A lone `%` means itself.
-    return segment;
-  }
 }
 
 function vage(muster: readonly string[]): number {

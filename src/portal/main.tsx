@@ -1,6 +1,7 @@
 import './zod.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
@@ -9,7 +10,6 @@ import { aufruf } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
 import { isDrawn, nameSheets } from './hydration/takeOver.ts';
 import type { Ports } from './ports.ts';
-import { Router } from './router/Router.tsx';
 import { seiteVon } from './routes.tsx';
 import { watchSession } from './session/watch.ts';
 import { meldeUnbehandeltes } from './shell/meldung.ts';
@@ -34,9 +34,9 @@ async function starte(root: HTMLElement): Promise<void> {
     zeige(
       root,
       <StrictMode>
-        <Router>
+        <BrowserRouter>
           <App marke={marke} ports={{ kunden, vermittler }} />
-        </Router>
+        </BrowserRouter>
       </StrictMode>,
       kunden.melde,
     );

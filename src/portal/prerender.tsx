@@ -1,13 +1,12 @@
 import './zod.ts';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import type { BrandKey } from '#brands/brand.ts';
 import { ladeMarke } from '#brands/registry.ts';
 import { colourProperties } from '#widgets/theme/colourProperties.ts';
 import { App } from './App.tsx';
 import { createPorts } from './createPorts.ts';
 import { dateiVon, vorgerenderteSeiten } from './prerendered.ts';
-import type { Place } from './router/history.ts';
-import { Router } from './router/Router.tsx';
 import { seiteVon, streckeVon } from './routes.tsx';
 
 export { brandKeys } from '#brands/registry.ts';
@@ -38,9 +37,9 @@ export async function vorrendern(key: BrandKey): Promise<Vorgerendert[]> {
     seiten.map(async ({ pfad, modul }) => {
       await seiteVon(pfad).laden?.();
       const markup = renderToString(
-        <Router start={() => eintrag(pfad.replace(/\*$/, ''))}>
+        <StaticRouter location={pfad.replace(/\*$/, '')}>
           <App marke={marke} ports={ports} />
-        </Router>,
+        </StaticRouter>,
       );
       if (markup.includes('<!--$!-->'))
         throw new Error(`${pfad} waits for something it cannot get.`);
@@ -61,9 +60,4 @@ export async function vorrendern(key: BrandKey): Promise<Vorgerendert[]> {
       };
     }),
   );
-}
-
-/** As a browser opens it. */
-function eintrag(pathname: string): Place {
-  return { pathname, search: '', hash: '', state: null, key: 'default' };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import {
   bereichVon,
   type GeschuetzterPfad,
@@ -7,7 +8,6 @@ import {
   type Pfad,
 } from './addresses.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
-import { Redirect } from './router/Router.tsx';
 import type { Nutzer } from './session/identitaet.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
 import { t } from './shell/texte.ts';
@@ -301,5 +301,5 @@ function inVorbereitung(titel: TitelSchluessel): Seite<object> {
 
 /** An address that leads on to another. */
 function weiter(nach: string): Seite<object> {
-  return { Page: () => <Redirect to={nach} /> };
+  return { Page: () => <Navigate to={nach} replace /> };
 }

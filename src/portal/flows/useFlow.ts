@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../ports.ts';
-import { useLocation } from '../router/Router.tsx';
 import type { Draft, draftAt } from './draft.ts';
 import { type FlowActor, replay } from './replay.ts';
 import { type FlowAddress, schrittAus, useFlowAddress } from './useFlowAddress.ts';

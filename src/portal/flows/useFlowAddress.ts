@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { schrittVon } from '#machines/walk.ts';
-import { historyIndex, navigate } from '../router/history.ts';
-import { useLocation } from '../router/Router.tsx';
 import type { FlowActor } from './replay.ts';
 
 export interface FlowAddress {
@@ -32,6 +31,7 @@ export function adresseVon(schritt: string, { basis, schritte }: FlowAddress): s
  */
 export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: boolean): void {
   const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
   const schritt = useSelector(actor, schrittVon);
   const laedt = useSelector(actor, (snapshot: AnyMachineSnapshot) => snapshot.hasTag('laedt'));
   const seen = useRef<{ key: string; index: number } | null>(null);
@@ -49,7 +49,7 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
     const go = (ziel: string, replace: boolean) => {
       if (unterwegs.current !== null) return;
       unterwegs.current = ziel;
-      navigate(`${adresseVon(ziel, address)}${search}`, { replace });
+      void navigate(`${adresseVon(ziel, address)}${search}`, { replace });
     };
 
     const eigene = gewuenscht === unterwegs.current;
@@ -69,12 +69,12 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
       seen.current = now;
       if (!laedt) go(schritt, true);
     } else if (istFertig(actor)) {
-      navigate(address.ausgang, { replace: true });
+      void navigate(address.ausgang, { replace: true });
     } else if (offer(actor, gewuenscht)) {
       seen.current = now;
     } else if (now.index !== before.index) {
       putBack.current = key;
-      navigate(before.index - now.index);
+      void navigate(before.index - now.index);
     } else {
       go(schritt, true);
     }
@@ -94,4 +94,11 @@ function istZeigbar(actor: FlowActor, schritt: string): boolean {
 
 function istFertig(actor: FlowActor): boolean {
   return actor.getSnapshot().status === 'done';
+}
+
+/** Place in the browser's history; the router keeps it there. */
+function historyIndex(): number {
+  const state: unknown = globalThis.history.state;
+  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
+  return hasIndex && typeof state.idx === 'number' ? state.idx : 0;
 }

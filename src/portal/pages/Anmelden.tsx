@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { AnmeldeView } from '../flows/konto/anmeldung/View.tsx';
 import { usePorts } from '../ports.ts';
-import { navigate } from '../router/history.ts';
-import { useLocation } from '../router/Router.tsx';
 import { returnPath } from '../session/returnPath.ts';
 import { ladeWege } from '../shell/useWege.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
@@ -18,16 +17,17 @@ export default function Anmelden() {
   // Looked at once, on arrival: a sign-in that begins here is the flow's own matter.
   const [vermutet, setVermutet] = useState(() => session.vermutet());
   const [angemeldet, setAngemeldet] = useState(false);
-  const location = useLocation();
+  const location: { search: string; state: unknown } = useLocation();
+  const navigate = useNavigate();
   // Kept from the arrival: a reload or the way back must not say it again.
   const [hinweis] = useState(() => z.safeParse(ankunft, location.state).data?.hinweis ?? null);
   const ziel = returnPath(new URLSearchParams(location.search).get('zurueck')) ?? ziele[bereich];
 
   const weiter = useCallback(() => {
-    const gehe = () => navigate(ziel, { replace: true });
+    const gehe = () => void navigate(ziel, { replace: true });
     // The menu comes along, so that the next page stands in its frame at once.
     void ladeWege().then(gehe, gehe);
-  }, [ziel]);
+  }, [navigate, ziel]);
   useEffect(() => {
     // Somebody signed in already is not asked again.
     const nachsehen = async () => {

@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { HandynummerAendernView } from '../flows/konto/handynummer-aendern/View.tsx';
 import { useLinkToken } from '../flows/konto/link/useLinkToken.ts';
-import { navigate } from '../router/history.ts';
 
 /** Where the link of a phone reset leads. */
 export default function HandynummerNeu() {
   const { token, mal } = useLinkToken();
+  const navigate = useNavigate();
   const zumAnfang = useCallback(
-    () => navigate('/kunden/handynummer-aendern/', { replace: true }),
-    [],
+    () => void navigate('/kunden/handynummer-aendern/', { replace: true }),
+    [navigate],
   );
   return <HandynummerAendernView key={mal} einstieg="LINK" token={token} onAnfang={zumAnfang} />;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
 import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
@@ -6,7 +7,6 @@ import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../ports.ts';
 import { vertragQuery } from '../queries/vertragLesen.ts';
-import { useParams } from '../router/Router.tsx';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { leistungen, uebersicht } from './vertrag/fakten.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
-import { Redirect } from '../router/Router.tsx';
 import { useVermutet } from '../session/useVermutet.ts';
 import { LadeSeite } from './zustand/LadeSeite.tsx';
 
@@ -13,6 +13,6 @@ export function NurAbgemeldet({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ungeprueft) void session.pruefen();
   }, [ungeprueft, session]);
-  if (status === 'angemeldet') return <Redirect to={`/${bereich}`} />;
+  if (status === 'angemeldet') return <Navigate to={`/${bereich}`} replace />;
   return ungeprueft ? <LadeSeite /> : children;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
-import { Redirect, useLocation } from '../router/Router.tsx';
 import { loginAddress } from '../session/returnPath.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { FehlerSeite } from './zustand/FehlerSeite.tsx';
@@ -31,9 +31,13 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
   if (zustand.status !== 'abgemeldet') {
     return <LadeSeite title={titel} onErneut={() => void session.pruefen()} />;
   }
-  if (zustand.grund === 'SELBST') return <Redirect to={loginAddress(bereich)} />;
+  if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
   if (bleibt && zuletzt) return <Fragment key={zuletzt.sub}>{children(zuletzt)}</Fragment>;
   return (
-    <Redirect to={loginAddress(bereich, pathname + search)} state={{ hinweis: zustand.grund }} />
+    <Navigate
+      to={loginAddress(bereich, pathname + search)}
+      state={{ hinweis: zustand.grund }}
+      replace
+    />
   );
 }

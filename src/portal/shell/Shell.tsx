@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { umgebungVon } from '#contract/umgebung.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
 import { EnvironmentBadge } from '#widgets/environment-badge/EnvironmentBadge.tsx';
@@ -11,7 +12,6 @@ import { aufruf } from '../aufruf.ts';
 import { useFeatures } from '../features.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
-import { useLocation } from '../router/Router.tsx';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
 import { useVermutet } from '../session/useVermutet.ts';
 import { useSitzungsende } from './sitzung/useSitzungsende.ts';

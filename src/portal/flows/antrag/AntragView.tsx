@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../ports.ts';
-import { useLocation } from '../../router/Router.tsx';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';

@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useLocation } from '../../router/Router.tsx';
 import { t } from './texte.ts';
 
 const zustand = z.object({ fehlerId: z.string().check(z.maxLength(100)) });

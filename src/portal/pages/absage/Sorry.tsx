@@ -1,7 +1,7 @@
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { navigate } from '../../router/history.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
@@ -10,12 +10,13 @@ import { t } from './texte.ts';
 
 /** Not insurable: said plainly, without an inner code (`domain/antrag.md §5.2`). */
 export default function Sorry() {
+  const navigate = useNavigate();
   return (
     <Page title={t('sorryTitel')} documentTitle={t('sorryFenster')} lead={t('sorryText')}>
       <Abschnitt titel={t('sorryWas')}>
         <Liste punkte={[t('sorryWas1'), t('sorryWas2'), t('sorryWas3')]} />
         <Aktionen>
-          <Button onClick={() => navigate(-1)}>{t('sorryPruefen')}</Button>
+          <Button onClick={() => void navigate(-1)}>{t('sorryPruefen')}</Button>
           <ButtonLink variant="secondary" href="/">
             {t('sorryProdukte')}
           </ButtonLink>

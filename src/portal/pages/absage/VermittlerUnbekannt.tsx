@@ -1,8 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useLocation } from '../../router/Router.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { t } from './texte.ts';
 

@@ -1,8 +1,8 @@
+import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { versicherungsNummer as nummer } from '#contract/fields/versicherungsNummer.ts';
 import { pfadVon } from '../../flows/vertrag/aenderung/arten/art.ts';
 import { AenderungsView } from '../../flows/vertrag/aenderung/View.tsx';
-import { useParams } from '../../router/Router.tsx';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { useArt } from './useArt.ts';

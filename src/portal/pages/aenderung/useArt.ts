@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { aenderungsArt, type AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { pfadVon } from '../../flows/vertrag/aenderung/arten/art.ts';
-import { useLocation } from '../../router/Router.tsx';
 
 /** The kind of change that the address names after `/kunden`. */
 export function useArt(): AenderungsArt | null {

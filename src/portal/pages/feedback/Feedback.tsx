@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { feedbackTextMax, type FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
@@ -10,7 +11,6 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { usePorts } from '../../ports.ts';
-import { useParams } from '../../router/Router.tsx';
 import { Dank } from './Dank.tsx';
 import { type Eingabe, notizen, noteVon, quelleVon, zuSenden } from './eingabe.ts';
 import { Skala } from './Skala.tsx';

@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { adresseVon } from '../../addresses.ts';
-import { useLocation } from '../../router/Router.tsx';
 import { InVorbereitung } from '../../shell/zustand/InVorbereitung.tsx';
 import { t, type TitelSchluessel } from './texte.ts';
 

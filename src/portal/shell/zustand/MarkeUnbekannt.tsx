@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { ohne } from '../../aufruf.ts';
-import { useLocation } from '../../router/Router.tsx';
 import { Aktionen } from '../Aktionen.tsx';
 import { t } from '../texte.ts';
 

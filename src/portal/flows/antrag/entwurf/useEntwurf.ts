@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import * as z from 'zod/mini';
 import { ohne } from '../../../aufruf.ts';
 import { useSession } from '../../../ports.ts';
-import { navigate } from '../../../router/history.ts';
-import { useLocation } from '../../../router/Router.tsx';
 import { type FlowActor, replay } from '../../replay.ts';
 import { schrittAus } from '../../useFlowAddress.ts';
 import type { Bekannt } from '../bekannt.ts';
@@ -28,6 +27,7 @@ interface Teile {
  */
 export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const schritt = useSelector(actor, schrittVon);
   const bleibtGenannt = useKontext(actor, ({ hinweis }) => hinweis === 'ENTWURF_NEUER');
   const verkauft = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
@@ -46,8 +46,8 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const oeffnet = useSyncExternalStore(nie, () => genannt, wederNoch);
 
   useEffect(() => {
-    if (vergisst) navigate(pathname + ohne('savedDraftId', search), { replace: true });
-  }, [vergisst, pathname, search]);
+    if (vergisst) void navigate(pathname + ohne('savedDraftId', search), { replace: true });
+  }, [vergisst, navigate, pathname, search]);
 
   useEffect(() => {
     if (!gehtWeiter) return;

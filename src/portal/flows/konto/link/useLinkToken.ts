@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { linkToken } from '#contract/endpoints/benutzer/zugang.ts';
-import { navigate } from '../../../router/history.ts';
-import { useLocation } from '../../../router/Router.tsx';
 
 interface Geoeffnet {
   token: string | null;
@@ -13,6 +12,7 @@ interface Geoeffnet {
 /** The secret of a link, taken out of the address at once: no history and no bookmark keeps it. */
 export function useLinkToken(): Geoeffnet {
   const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
   const gefunden = tokenAus(hash);
   const [geoeffnet, setGeoeffnet] = useState<Geoeffnet>({ token: gefunden, mal: 0 });
   const [zuletzt, setZuletzt] = useState(gefunden);
@@ -21,8 +21,8 @@ export function useLinkToken(): Geoeffnet {
     if (gefunden !== null) setGeoeffnet({ token: gefunden, mal: geoeffnet.mal + 1 });
   }
   useEffect(() => {
-    if (gefunden !== null) navigate(pathname + search, { replace: true });
-  }, [gefunden, pathname, search]);
+    if (gefunden !== null) void navigate(pathname + search, { replace: true });
+  }, [gefunden, navigate, pathname, search]);
   return geoeffnet;
 }
 

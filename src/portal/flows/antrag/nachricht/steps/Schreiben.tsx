@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
 import { nachrichtMonate } from '#contract/constants.ts';
 import { nachrichtMax } from '#contract/endpoints/nachricht.ts';
 import { nachE164 } from '#contract/fields/telefon.ts';
@@ -12,7 +13,6 @@ import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
-import { navigate } from '../../../../router/history.ts';
 import { Angaben } from '../Angaben.tsx';
 import { Hindernis } from '../Hindernis.tsx';
 import { t } from '../texte.ts';
@@ -25,6 +25,7 @@ export function Schreiben({ actor, anliegen }: StepProps) {
   const form = useEingabe(anliegen);
   const laedt = useSelector(actor, select.laedt);
   const lead = useSelector(actor, (snapshot) => leadZu(snapshot, anliegen));
+  const navigate = useNavigate();
   const weiter = () => {
     const antwort = form.check();
     if (antwort) actor.send({ type: 'WEITER', antwort });
@@ -35,7 +36,7 @@ export function Schreiben({ actor, anliegen }: StepProps) {
       title={titelZu(anliegen)}
       documentTitle={t('fenster')}
       lead={lead}
-      {...(anliegen ? { back: { label: t('zumAntrag'), onClick: () => navigate(-1) } } : {})}
+      {...(anliegen ? { back: { label: t('zumAntrag'), onClick: () => void navigate(-1) } } : {})}
       flowState={useFlowState(actor)}
     >
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
