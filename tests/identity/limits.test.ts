@@ -117,7 +117,7 @@ test('one address that tries a password on 200 names is locked for 15 minutes', 
   expect(await messageAfterPassword()).toMatch(/^Password attempts exceeded/);
   endpoint.turnClock(15 * minute + 1);
   expect(await messageAfterPassword()).toBeUndefined();
-}, 30_000);
+}, 120_000);
 
 test("a refresh token or a session of somebody else's pool or account opens nothing", async () => {
   const twin = await endpoint.person({ portal: 'vermittler', sub: anna.sub });
