@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { berechnung } from '#contract/entities/aenderung.ts';
+import { vertrag } from '#contract/entities/vertrag.ts';
 import * as tables from '#server/database/schema.ts';
 import { mitteilung, schaden } from '#server/database/vorgangsschema.ts';
 import { tarifAngabenVon } from '#server/rules/tarif/vertragstarif.ts';
@@ -92,6 +93,16 @@ test('a saved change waits for its day and is journalled, written down, posted a
   expect(api.mails[0]?.text).toContain(
     'Ab dem 01.12.2026 gilt: Selbstbeteiligung: keine (bisher: 250,00\u00A0EUR).',
   );
+});
+
+test('a contract keeps its documents beside the Nachtrag', async () => {
+  const { body } = await speichereSb(api, await berechneSb(api));
+  expect(z.parse(vertrag, body).dokumente.map(({ typ }) => typ)).toEqual([
+    'VERSICHERUNGSSCHEIN',
+    'AVB',
+    'PIB',
+    'NACHTRAG',
+  ]);
 });
 
 describe('nothing is saved twice', () => {

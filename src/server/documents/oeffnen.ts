@@ -33,7 +33,7 @@ export function dokumentzugang(dienste: Dokumentdienste) {
     verlinkt: async (vertrag: Vertrag): Promise<Vertrag> => {
       const { versicherungsNummer: nummer, dokumente: eigene, produktIdentifier } = vertrag;
       const { documents: namen } = marken[markeVon(vertrag.marke)];
-      const vorhanden = eigene.length > 0 ? eigene : herstellbar(produktIdentifier, namen);
+      const vorhanden = mitSchein(eigene, herstellbar(produktIdentifier, namen));
       const bis = ablauf(clock());
       const mit = await schluessel();
       const url = (typ: string) => dokumentAdresse(siegel({ nummer, typ, bis }, mit), 'html');
@@ -54,6 +54,15 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       return inhalt === null ? [] : [inhalt];
     },
   };
+}
+
+/** A contract older than the keeping of documents has what can be made of it, beside what came later. */
+function mitSchein(
+  eigene: Vertrag['dokumente'],
+  herstellbare: ReturnType<typeof herstellbar>,
+): Pick<Vertrag['dokumente'][number], 'name' | 'typ'>[] {
+  const abgelegt = eigene.some(({ typ }) => typ === 'VERSICHERUNGSSCHEIN');
+  return abgelegt ? eigene : [...herstellbare, ...eigene];
 }
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
