@@ -14,6 +14,30 @@ export function aufgaben(db: Database) {
         .values(neue.map((neu) => ({ ...neu, id: randomUUID(), versicherungsNummer })));
     },
 
+    /** Writes what a step of the chain has made of the tasks: the open one has ended, new ones have come. */
+    async fortschreiben(
+      versicherungsNummer: string,
+      vorher: readonly Aufgabe[],
+      nachher: readonly Aufgabe[],
+    ): Promise<void> {
+      const stelle = vorher.findIndex(({ status }) => status === 'Offen');
+      const beendet = nachher[stelle];
+      if (beendet && beendet.status !== 'Offen') {
+        const { status, erledigtAm } = beendet;
+        await db
+          .update(tabelle)
+          .set({ status, erledigtAm })
+          .where(
+            and(
+              eq(tabelle.versicherungsNummer, versicherungsNummer),
+              eq(tabelle.status, 'Offen'),
+              inArray(tabelle.typ, umsatztypen),
+            ),
+          );
+      }
+      await this.anlegen(versicherungsNummer, nachher.slice(vorher.length));
+    },
+
     /** Somebody has said what the revenue is: the open task about it is done. */
     async umsatzErledigen(versicherungsNummer: string, erledigtAm: string): Promise<void> {
       await db

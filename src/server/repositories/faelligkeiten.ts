@@ -1,6 +1,20 @@
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { vertrag, vormerkung } from '../database/schema.ts';
+import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
+import { tagePlus, teile } from '../rules/kalender.ts';
 
 /** Numbers of the contracts for which a day brings work; whoever does it looks again under the lock. */
 export function faelligkeiten(db: Database) {
@@ -29,10 +43,50 @@ export function faelligkeiten(db: Database) {
           .orderBy(vormerkung.versicherungsNummer),
       );
     },
+
+    /** The chain of questions after their revenue goes on, begins, or closes. */
+    umsatzfragen(tag: string): Promise<string[]> {
+      const umsatz = sql`${vertrag.risiken} -> 'jahresumsatz'`;
+      const eigene = (...weiter: SQL[]) =>
+        db
+          .select({ id: aufgabe.id })
+          .from(aufgabe)
+          .where(and(eq(aufgabe.versicherungsNummer, vertrag.versicherungsNummer), ...weiter));
+      const offen = eq(aufgabe.status, 'Offen');
+      const beginnt = and(
+        inArray(vertrag.hauptfaelligkeitMonat, monate(tag, kettentage)),
+        notExists(eigene(gte(aufgabe.erstelltAm, tagePlus(tag, -kettentage)))),
+      );
+      const aenderbar = sql`(${umsatz} ->> 'isAdjustable')::boolean`;
+      return nummern(
+        db
+          .select(nummer)
+          .from(vertrag)
+          .where(
+            and(
+              eq(vertrag.status, 'LAUFEND'),
+              sql`${umsatz} is not null`,
+              or(
+                exists(eigene(offen, lte(aufgabe.faelligAm, tag))),
+                and(notExists(eigene(offen)), or(beginnt, aenderbar)),
+              ),
+            ),
+          )
+          .orderBy(vertrag.versicherungsNummer),
+      );
+    },
   };
 }
 
 const aktiv = ['LAUFEND', 'AUSLAUFEND'] as const;
+/** A chain begins so many days before its Hauptfälligkeit (`domain/vertrag.md §7`). */
+const kettentage = 90;
+
+/** Months that have a day among the next ones. */
+function monate(ab: string, tage: number): number[] {
+  const alle = Array.from({ length: tage + 1 }, (_, tag) => teile(tagePlus(ab, tag)).monat);
+  return [...new Set(alle)];
+}
 
 async function nummern(abfrage: PromiseLike<{ nummer: string }[]>): Promise<string[]> {
   return (await abfrage).map(({ nummer }) => nummer);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import { journal as tabelle } from '../database/schema.ts';
@@ -19,6 +20,22 @@ export function journal(db: Database) {
   return {
     async schreiben({ wer: { portal, sub, rolle }, ...eintrag }: Eintrag): Promise<void> {
       await db.insert(tabelle).values({ id: randomUUID(), portal, sub, rolle, ...eintrag });
+    },
+
+    /** Whether that was recorded of the contract from that moment on. */
+    async steht(versicherungsNummer: string, aktion: string, seit: Date): Promise<boolean> {
+      const [zeile] = await db
+        .select({ id: tabelle.id })
+        .from(tabelle)
+        .where(
+          and(
+            eq(tabelle.versicherungsNummer, versicherungsNummer),
+            eq(tabelle.aktion, aktion),
+            gte(tabelle.zeit, seit),
+          ),
+        )
+        .limit(1);
+      return zeile !== undefined;
     },
   };
 }
