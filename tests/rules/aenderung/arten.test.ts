@@ -131,6 +131,15 @@ describe('cover against the elements', () => {
     });
   });
 
+  test('is refused where a flood was told of when the contract was concluded', () => {
+    const wohnung = demovertrag('HR250000102');
+    const tarifAngaben = { ...wohnung.tarifAngaben, elementarVorschaden: true };
+    expect(angebotVon({ ...wohnung, tarifAngaben }, elementar)).toMatchObject({
+      hinderung: { code: 'OPTION_NICHT_MOEGLICH' },
+      optionen: [],
+    });
+  });
+
   test('is refused after a flood, and not added before that was asked', () => {
     const wohnung = demovertrag('HR250000102');
     const wirksamkeitsdatum = '2027-01-01';

@@ -85,9 +85,10 @@ function istDrin({ risiken }: Aenderungslage): boolean {
   return risiken.elementar === true;
 }
 
-/** By the zones of the address, unless the contract itself says no. */
-function istMoeglich({ risiken }: Aenderungslage): boolean {
+/** By the zones of the address, unless the contract itself says no, or told of a flood when it was concluded. */
+function istMoeglich({ risiken, tarifAngaben }: Aenderungslage): boolean {
   const { risikoOrt, hausrat } = risiken;
+  if (tarifAngaben?.['elementarVorschaden'] === true) return false;
   if (hausrat?.elementarEinschliessbar === false || !risikoOrt) return false;
   return zonenVon(risikoOrt.plz, risikoOrt.strasse).elementarEinschliessbar;
 }
@@ -102,10 +103,7 @@ function angaben(
   if (produkt === 'SI_MEHRGEFAHREN') {
     return { gefahren: mitOderOhne(bisher?.['gefahren'], drin) };
   }
-  return {
-    hausratDeckungen: mitOderOhne(bisher?.['hausratDeckungen'], drin),
-    elementarVorschaden: false,
-  };
+  return { hausratDeckungen: mitOderOhne(bisher?.['hausratDeckungen'], drin) };
 }
 
 function mitOderOhne(liste: unknown, drin: boolean): string[] {
