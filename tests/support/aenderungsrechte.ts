@@ -31,6 +31,8 @@ const buerohaftpflicht = paar('buerohaftpflicht', { buerohaftpflicht: true });
 const vhUmsatz = paar('vh/umsatz', { jahresumsatz: 20_000_000 });
 const bhvUmsatz = paar('bhv/umsatz', { jahresumsatz: 20_000_000 });
 const deckung = paar('deckung/GLASBRUCH', { coverageType: 'GLASBRUCH', wert: true });
+const summe = paar('versicherungssumme', { value: '3000000' });
+const familienstand = paar('familienstand', { familienstand: 'SINGLE', anlass: 'AUSZUG' });
 const phv = paar('phv', { anzahl: 'KEINE', personen: [] });
 
 /** Pending since before; its day has come, so that nobody can withdraw it (409). */
@@ -69,6 +71,16 @@ export const aenderungsrechte = {
   bhvUmsatzSpeichern: bhvUmsatz[1],
   deckungBerechnen: deckung[0],
   deckungSpeichern: deckung[1],
+  summeBerechnen: summe[0],
+  summeSpeichern: summe[1],
+  familienstandBerechnen: {
+    ...familienstand[0],
+    request: {
+      ...familienstand[0].request,
+      path: `/vertrag/v2/${nr}/beitrag/phv/familienstand`,
+    },
+  },
+  familienstandSpeichern: familienstand[1],
   umsatzBestaetigen: {
     request: {
       method: 'POST',

@@ -18,6 +18,10 @@ import {
   bhvUmsatzSpeichern,
   deckungBerechnen,
   deckungSpeichern,
+  familienstandBerechnen,
+  familienstandSpeichern,
+  summeBerechnen,
+  summeSpeichern,
   umsatzBestaetigen as bestaetigenEndpoint,
   vhUmsatzBerechnen,
   vhUmsatzSpeichern,
@@ -45,9 +49,11 @@ import { angebotVon } from '../rules/aenderung/angebot.ts';
 import { buerohaftpflicht } from '../rules/aenderung/arten/buerohaftpflicht.ts';
 import { deckung } from '../rules/aenderung/arten/deckung.ts';
 import { elementar } from '../rules/aenderung/arten/elementar.ts';
+import { familienstand } from '../rules/aenderung/arten/familienstand.ts';
 import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { phv } from '../rules/aenderung/arten/phv.ts';
 import { selbstbeteiligung } from '../rules/aenderung/arten/selbstbeteiligung.ts';
+import { versicherungssumme } from '../rules/aenderung/arten/versicherungssumme.ts';
 import { zahlweise } from '../rules/aenderung/arten/zahlweise.ts';
 import { berechne } from '../rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '../rules/aenderung/lage.ts';
@@ -86,6 +92,8 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
   registerPaar(api, dienste, jahresumsatzVon('BHV'), bhvUmsatzBerechnen, bhvUmsatzSpeichern);
 
   registerPaar(api, dienste, deckung, deckungBerechnen, deckungSpeichern);
+  registerPaar(api, dienste, versicherungssumme, summeBerechnen, summeSpeichern);
+  registerPaar(api, dienste, familienstand, familienstandBerechnen, familienstandSpeichern);
 
   registerEndpoint(api, bestaetigenEndpoint, {
     laden: (session) => zugang.lesen(session),

@@ -1,4 +1,5 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from './kalender.ts';
 
 /** Refusals with the sentences of `domain/vertrag.md §3` and §6, letter for letter. */
@@ -67,10 +68,10 @@ export const ablehnung = {
     code: 'OPTION_NICHT_MOEGLICH',
     text: 'Die Grunddeckung kann nicht abgewählt werden.',
   },
-  /** Cents; a limit of whole millions. */
+  /** Limit in cents. */
   umsatzUeber: (grenze: number) => ({
     code: 'MANUELL',
-    text: `Bei einem Jahresumsatz von mehr als ${grenze / 100_000_000}\u00A0Mio.\u00A0EUR prüfen wir Ihren Vertrag persönlich. Bitte senden Sie uns eine Nachricht.`,
+    text: `Bei einem Jahresumsatz von mehr als ${formatBetrag(grenze)} prüfen wir Ihren Vertrag persönlich. Bitte senden Sie uns eine Nachricht.`,
   }),
   /** The tariff does not take this choice; the sentence is its own. */
   optionNichtMoeglich: (text: string) => ({ code: 'OPTION_NICHT_MOEGLICH', text }),

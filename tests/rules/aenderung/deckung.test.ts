@@ -173,28 +173,6 @@ describe('a variant', () => {
 });
 
 describe('the repair of a bicycle', () => {
-  function vonAlter(monate: number, tage = 0): Aenderungslage {
-    const fahrrad = rad.risiken.fahrrad;
-    if (!fahrrad) throw new Error('No bicycle');
-    const kaufdatum = tagePlus(monatePlus(heute, -monate), tage);
-    return {
-      ...rad,
-      antragsdatum: kaufdatum,
-      tarifAngaben: { ...rad.tarifAngaben, kaufdatum, reparaturschutz: 'KEINER' },
-      risiken: {
-        ...rad.risiken,
-        fahrrad: {
-          ...fahrrad,
-          versicherteRisiken: {
-            ...fahrrad.versicherteRisiken,
-            reparatur: false,
-            reparaturOhneVerschleiss: false,
-          },
-        },
-      },
-    };
-  }
-
   test('can be added to a bicycle of up to 36 months', () => {
     expect(mit(vonAlter(35), 'REPARATUR', true)).toMatchObject({
       ok: {
@@ -257,3 +235,25 @@ test.each(['BH250000601', 'RR260000203'])('other contracts have no such covers: 
     hinderung: { code: 'NICHT_AENDERBAR' },
   });
 });
+
+function vonAlter(monate: number, tage = 0): Aenderungslage {
+  const fahrrad = rad.risiken.fahrrad;
+  if (!fahrrad) throw new Error('No bicycle');
+  const kaufdatum = tagePlus(monatePlus(heute, -monate), tage);
+  return {
+    ...rad,
+    antragsdatum: kaufdatum,
+    tarifAngaben: { ...rad.tarifAngaben, kaufdatum, reparaturschutz: 'KEINER' },
+    risiken: {
+      ...rad.risiken,
+      fahrrad: {
+        ...fahrrad,
+        versicherteRisiken: {
+          ...fahrrad.versicherteRisiken,
+          reparatur: false,
+          reparaturOhneVerschleiss: false,
+        },
+      },
+    },
+  };
+}

@@ -8,9 +8,11 @@ import {
 import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
 import { deckung } from './arten/deckung.ts';
 import { elementar } from './arten/elementar.ts';
+import { familienstand } from './arten/familienstand.ts';
 import { jahresumsatz } from './arten/jahresumsatz.ts';
 import { phv } from './arten/phv.ts';
 import { selbstbeteiligung } from './arten/selbstbeteiligung.ts';
+import { versicherungssumme } from './arten/versicherungssumme.ts';
 import { zahlweise } from './arten/zahlweise.ts';
 import type { Aenderungsregel } from './regel.ts';
 
@@ -25,6 +27,8 @@ const regeln: Regeln = {
   phv,
   deckung,
   jahresumsatz,
+  'versicherte-kosten': versicherungssumme,
+  familienstand,
 };
 
 /** The rule of a kind; null where the contract cannot be changed in that way here. */

@@ -74,7 +74,8 @@ function reparatur(anfrage: Versicherbar, summe: number) {
   return [[name, netto] as const];
 }
 
-function aufgerundet(kaufpreis: number): number {
+/** Insured sum of a bicycle of that price, cents. */
+export function aufgerundet(kaufpreis: number): number {
   const stufe = cent(tafel.summeAufgerundetAuf);
   return Math.ceil(kaufpreis / stufe) * stufe;
 }

@@ -50,7 +50,7 @@ const fahrrad: Deckung = {
   stufen: [false, ...Object.keys(tafel.fahrrad.grenze)],
   jetzt(lage) {
     const prozent = lage.tarifAngaben?.['fahrradProzent'];
-    return hat(lage, 'FAHRRAD') && (prozent === undefined || String(prozent));
+    return hat(lage, 'FAHRRAD') && (typeof prozent !== 'number' || String(prozent));
   },
   inWorten: (wert) => (typeof wert === 'string' ? bisZu(wert) : drinOderNicht(wert)),
   label: (wert) => (typeof wert === 'string' ? `Fahrraddiebstahl ${bisZu(wert)}` : fahrrad.name),

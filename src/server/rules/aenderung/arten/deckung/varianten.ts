@@ -43,7 +43,8 @@ function deckung(
     // One is left by choosing another.
     stufen: [true],
     jetzt: (lage) => aktuell(lage) === variante,
-    angeboten: () => [true],
+    // Among the covers of home contents only what can be changed is named.
+    angeboten: (lage) => (lage.risiken.hausrat && aktuell(lage) === variante ? [] : [true]),
     mehr: (lage) => rang(variante) > rang(aktuell(lage)),
     anwenden: (lage) => anwenden(lage, variante),
   };

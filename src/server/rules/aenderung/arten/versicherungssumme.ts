@@ -1,0 +1,167 @@
+import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import type { Feature } from '#contract/features.ts';
+import { ablehnung } from '../../ablehnung.ts';
+import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
+import { cent, type Euro } from '../../tarif/dezimal.ts';
+import { tarifhinweis } from '../../tarif/hinweise.ts';
+import { aufgerundet } from '../../tarif/produkte/fahrrad.ts';
+import { fahrrad } from '../../tarif/tafeln/fahrrad.ts';
+import { hausrat } from '../../tarif/tafeln/hausrat.ts';
+import { reise } from '../../tarif/tafeln/reise.ts';
+import { si } from '../../tarif/tafeln/si.ts';
+import type { Aenderungslage } from '../lage.ts';
+import type { Aenderungsregel } from '../regel.ts';
+import { mehrOderWeniger } from '../zeitraeume.ts';
+
+/** Sums of a product: steps of it, or bounds between which it is typed, both in cents. */
+interface Summen {
+  flag: Feature;
+  /** Field of its request. */
+  feld: 'versicherungssumme' | 'kaufpreis' | 'reisepreis';
+  stufen: readonly number[];
+  von: number;
+  bis: number;
+}
+
+const sparten: Readonly<Partial<Record<ProduktSchluessel, Summen>>> = {
+  BHV: stufen('edit-bhv-insuranceSum', 3_000_000, 5_000_000, 10_000_000),
+  VH: stufen('edit-vh-insuranceSum', 100_000, 250_000, 500_000, 1_000_000, 2_000_000),
+  PRIVATHAFTPFLICHT: stufen(
+    'edit-privathaftpflicht-insuranceSum',
+    10_000_000,
+    20_000_000,
+    50_000_000,
+  ),
+  TIERHALTER: stufen('edit-tierhalter-insuranceSum', 5_000_000, 10_000_000, 20_000_000),
+  SI: getippt('edit-si-insuranceSum', 'versicherungssumme', '5000.00 EUR', si.hoechsteSumme),
+  HAUSRAT: getippt(
+    'edit-hausrat-insuranceSum',
+    'versicherungssumme',
+    hausrat.kleinsteSumme,
+    '300000.00 EUR',
+  ),
+  FAHRRAD: getippt(
+    'edit-fahrrad-insuranceSum',
+    'kaufpreis',
+    fahrrad.kleinsterKaufpreis,
+    fahrrad.hoechsterKaufpreis,
+  ),
+  REISE: getippt(
+    'edit-reise-insuranceSum',
+    'reisepreis',
+    '50.00 EUR',
+    reise.einzelreise.hoechsterReisepreis,
+  ),
+};
+
+/** Another insured sum: more from tomorrow on, less when the contract allows it. */
+export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
+  art: 'versicherte-kosten',
+  vormerkungsArt: 'versicherungssumme',
+  gilt: (lage) => summenVon(lage) !== undefined && lage.versicherungsSumme !== null,
+  felder(lage) {
+    const flag = summenVon(lage)?.flag;
+    return flag ? ['versicherte-kosten', flag] : [];
+  },
+  /** A trip that has begun is insured as it is. */
+  sperre: (lage) => (hatBegonnen(lage) ? ablehnung.nichtAenderbar : null),
+  zeitraum: (lage, richtung) => vorDerReise(lage, mehrOderWeniger(lage, richtung)),
+  wahlen: (lage) =>
+    (summenVon(lage)?.stufen ?? []).map((stufe) => {
+      const value = String(stufe / 100);
+      return { wunsch: { value }, wert: value, label: formatBetrag(stufe) };
+    }),
+  betrag(lage) {
+    const summen = summenVon(lage);
+    if (!summen || summen.stufen.length > 0) return null;
+    return { aktuell: bisherige(lage), von: summen.von, bis: summen.bis };
+  },
+  unveraendert: (lage, wunsch) => neue(lage, wunsch) === bisherige(lage),
+  richtung: (lage, wunsch) => (neue(lage, wunsch) > bisherige(lage) ? 'MEHR' : 'WENIGER'),
+  fehler(lage, wunsch) {
+    const { stufen: alle = [], von = 0, bis = 0 } = summenVon(lage) ?? {};
+    const wert = centVon(wunsch);
+    // Above the limit people decide.
+    if (wert > bis || alle.includes(wert) || (alle.length === 0 && wert >= von)) return [];
+    const text =
+      alle.length > 0
+        ? 'Wählen Sie eine der angebotenen Summen.'
+        : `Geben Sie einen Betrag zwischen ${formatBetrag(von)} und ${formatBetrag(bis)} ein.`;
+    return [{ feld: 'value', text }];
+  },
+  // A dearer bicycle is shown by its invoice.
+  hinderung: (lage, wunsch) =>
+    istFahrrad(lage) && neue(lage, wunsch) > bisherige(lage) ? ablehnung.manuell : null,
+  absage: (lage, wunsch) =>
+    neue(lage, wunsch) > (summenVon(lage)?.bis ?? 0) ? ablehnung.manuell : null,
+  anwenden(lage, wunsch) {
+    const { tarifAngaben, risiken } = lage;
+    const feld = summenVon(lage)?.feld ?? 'versicherungssumme';
+    const summe = neue(lage, wunsch);
+    const deckungsVarianten = risiken.deckungsVarianten.map((variante) => ({
+      ...variante,
+      versicherungssumme: summe,
+    }));
+    return {
+      versicherungsSumme: summe,
+      tarifAngaben: { ...tarifAngaben, [feld]: centVon(wunsch) },
+      risiken: { ...risiken, deckungsVarianten },
+    };
+  },
+  hinweise: (lage, wunsch) =>
+    centVon(wunsch) < ohneVerzichtUnter(lage) ? [tarifhinweis.unterversicherung] : [],
+  unterschiede: (lage, wunsch) => [
+    {
+      name: 'Versicherungssumme',
+      bisher: formatBetrag(bisherige(lage)),
+      neu: formatBetrag(neue(lage, wunsch)),
+    },
+  ],
+};
+
+/** Below it there is no Unterversicherungsverzicht; 0 where there never is, cents. */
+export function ohneVerzichtUnter({ risiken }: Pick<Aenderungslage, 'risiken'>): number {
+  return (risiken.hausrat?.wohnflaeche ?? 0) * cent(hausrat.jeQuadratmeter);
+}
+
+function stufen(flag: Feature, ...euro: number[]): Summen {
+  const alle = euro.map((eine) => eine * 100);
+  const bis = Math.max(...alle);
+  return { flag, feld: 'versicherungssumme', stufen: alle, von: Math.min(...alle), bis };
+}
+
+function getippt(flag: Feature, feld: Summen['feld'], von: Euro, bis: Euro): Summen {
+  return { flag, feld, stufen: [], von: cent(von), bis: cent(bis) };
+}
+
+function summenVon({ produkt }: Aenderungslage): Summen | undefined {
+  return sparten[schluesselAusIdentifier(produkt)];
+}
+
+function istFahrrad({ produkt }: Aenderungslage): boolean {
+  return schluesselAusIdentifier(produkt) === 'FAHRRAD';
+}
+
+function bisherige({ versicherungsSumme }: Aenderungslage): number {
+  return versicherungsSumme ?? 0;
+}
+
+function centVon({ value }: Wunsch<'versicherte-kosten'>): number {
+  return Number(value) * 100;
+}
+
+function neue(lage: Aenderungslage, wunsch: Wunsch<'versicherte-kosten'>): number {
+  return istFahrrad(lage) ? aufgerundet(centVon(wunsch)) : centVon(wunsch);
+}
+
+function hatBegonnen({ heute, risiken }: Aenderungslage): boolean {
+  return risiken.reise !== undefined && risiken.reise.beginn <= heute;
+}
+
+function vorDerReise({ risiken }: Aenderungslage, tage: Zeitraum | null): Zeitraum | null {
+  const { beginn } = risiken.reise ?? {};
+  if (!tage || beginn === undefined || tage.bis <= beginn) return tage;
+  return tage.von > beginn ? null : { ...tage, bis: beginn };
+}
