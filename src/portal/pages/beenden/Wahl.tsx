@@ -3,7 +3,7 @@ import { Card } from '#widgets/card/Card.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
-import { Redirect, useParams } from '../../router/Router.tsx';
+import { Navigate, useParams } from 'react-router-dom';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { t } from './texte.ts';
@@ -30,7 +30,7 @@ export default function Wahl() {
             </Card>
           </Page>
         ) : (
-          <Redirect to={`${basis}/kuendigung`} />
+          <Navigate to={`${basis}/kuendigung`} replace />
         )
       }
     </Abfrage>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { versicherungsNummer as nummer } from '#contract/fields/versicherungsNummer.ts';
 import { WiderrufView } from '../../flows/vertrag/widerruf/View.tsx';
-import { useParams } from '../../router/Router.tsx';
+import { useParams } from 'react-router-dom';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useLocation } from '../../../router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../../session/returnPath.ts';
 import { t } from './texte.ts';
 
