@@ -147,7 +147,10 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
   );
   await page.getByRole('link', { name: 'Selbstbeteiligung ändern' }).click();
   await anna.isAt('auswahl');
-  await page.locator('main input[type=radio]:not(:disabled)').first().check({ force: true });
+  await page
+    .locator('main input[type=radio]:not([aria-disabled=true])')
+    .first()
+    .check({ force: true });
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('termin');
   await expect(page.getByRole('textbox', { name: 'Gültig ab' })).not.toHaveValue('');
@@ -169,29 +172,29 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
 test('cover against the elements is added after a question about earlier damage', async ({
   page,
 }) => {
-  const lena = customer(page);
-  await lena.signsIn(
-    'lena.krueger@example.org',
-    '/kunden/login/?zurueck=/kunden/elementar/IA250000603',
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/elementar/HR260000302',
   );
   await page.locator('main input[type=radio][value=true]').check({ force: true });
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await lena.isAt('vorschaden');
+  await marie.isAt('vorschaden');
   await page.getByText('Ja', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await lena.isAt('termin');
+  await marie.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await lena.isAt('abgelehnt');
+  await marie.isAt('abgelehnt');
   await expect(page.getByText('Es wurde nichts gespeichert.')).toBeVisible();
   await page.getByRole('button', { name: 'Auswahl ändern' }).click();
-  await lena.isAt('auswahl');
+  await marie.isAt('auswahl');
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await lena.isAt('vorschaden');
+  await marie.isAt('vorschaden');
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked();
   await page.getByText('Nein', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await lena.isAt('vergleich');
+  await marie.isAt('vergleich');
 });
 
 test('the offices are insured too, and the people of the private liability are named one by one', async ({

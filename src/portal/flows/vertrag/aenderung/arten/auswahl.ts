@@ -99,12 +99,17 @@ function karte(
   const betrag = beitrag && formatBetrag(beitrag.versicherungsPraemie);
   return {
     wert,
-    label,
+    label: gross(label),
     ...(folge === undefined ? {} : { folge }),
     ...(betrag === null
       ? {}
       : { zusatz: istZahlweise ? betrag : t('praemie', { betrag, zahlweise: periode }) }),
   } satisfies Wahl;
+}
+
+/** A card begins with a capital, also where the contract says „monatlich“. */
+function gross(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A choice as the answer has it: yes and no are words on the wire of the offer. */
