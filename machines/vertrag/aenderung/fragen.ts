@@ -45,10 +45,11 @@ function zusatzfragen(wahl: Auswahl): readonly AenderungsFrage[] {
       return personen.slice(0, anzahl[wahl.anzahl]);
     case 'gewerbearten':
       return ['risikofragen'];
+    case 'deckung':
+      return istElementarDazu(wahl) ? ['vorschaden'] : [];
     case 'zahlweise':
     case 'selbstbeteiligung':
     case 'bhv':
-    case 'deckung':
     case 'jahresumsatz':
     case 'versicherte-kosten':
     default:
@@ -88,8 +89,11 @@ function wunschAus(wahl: Auswahl, antworten: Antworten): Aenderungswunsch | null
         wunsch: { risikoOrt: { plz, ort, strasse, hausnummer }, ...flaeche },
       };
     }
-    case 'deckung':
-      return { art: wahl.art, wunsch: { coverageType: wahl.coverageType, wert: wahl.wert } };
+    case 'deckung': {
+      const { coverageType, wert } = wahl;
+      const frueher = istElementarDazu(wahl) ? antworten.vorschaden : {};
+      return { art: wahl.art, wunsch: { coverageType, wert, ...frueher } };
+    }
     case 'jahresumsatz':
       return {
         art: wahl.art,
@@ -109,6 +113,11 @@ function wunschAus(wahl: Auswahl, antworten: Antworten): Aenderungswunsch | null
         },
       };
   }
+}
+
+/** The cover against the elements is one of several of home contents. */
+function istElementarDazu({ coverageType, wert }: Extract<Auswahl, { art: 'deckung' }>): boolean {
+  return coverageType === 'ELEMENTAR' && wert === true;
 }
 
 function vorschaden({ elementar }: { elementar: boolean }, antworten: Antworten) {

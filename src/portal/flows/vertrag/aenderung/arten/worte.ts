@@ -38,11 +38,13 @@ function werteVon(auswahl: Auswahl, { vertrag, angebot }: Stand): Omit<Aenderung
           nebengewerbe: auswahl.nebengewerbe.map((eine) => eine.name),
         }),
       };
+    case 'elementar':
+      return { name, ...dazuOderWeg(auswahl.elementar) };
+    case 'bhv':
+      return { name, ...dazuOderWeg(auswahl.buerohaftpflicht) };
     case 'deckung':
     case 'zahlweise':
     case 'selbstbeteiligung':
-    case 'elementar':
-    case 'bhv':
     case 'phv':
     case 'familienstand':
     case 'versicherte-kosten':
@@ -56,14 +58,17 @@ function gewaehlteOption(auswahl: Auswahl, angebot: Stand['angebot'], name: stri
   const option = angebot.optionen.find((eine) => eine.wert === wert);
   const jetzt = angebot.optionen.find((eine) => eine.aktuell);
   if (auswahl.art === 'deckung' && typeof auswahl.wert === 'boolean' && !jetzt) {
-    return {
-      name: option?.label ?? auswahl.coverageType,
-      bisher: t(auswahl.wert ? 'nichtEingeschlossen' : 'eingeschlossen'),
-      neu: t(auswahl.wert ? 'eingeschlossen' : 'nichtEingeschlossen'),
-    };
+    return { name: option?.label ?? auswahl.coverageType, ...dazuOderWeg(auswahl.wert) };
   }
   const summe = auswahl.art === 'versicherte-kosten' ? euro(auswahl.value) : wert;
   return { name, bisher: jetzt?.label ?? aktuell(angebot), neu: option?.label ?? summe ?? '' };
+}
+
+/** What was out comes in, and the other way round. */
+function dazuOderWeg(drin: boolean) {
+  const drinnen = t('eingeschlossen');
+  const draussen = t('nichtEingeschlossen');
+  return drin ? { bisher: draussen, neu: drinnen } : { bisher: drinnen, neu: draussen };
 }
 
 function aktuell({ betrag }: Stand['angebot']): string | null {
