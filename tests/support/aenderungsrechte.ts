@@ -33,6 +33,9 @@ const bhvUmsatz = paar('bhv/umsatz', { jahresumsatz: 20_000_000 });
 const deckung = paar('deckung/GLASBRUCH', { coverageType: 'GLASBRUCH', wert: true });
 const summe = paar('versicherungssumme', { value: '3000000' });
 const familienstand = paar('familienstand', { familienstand: 'SINGLE', anlass: 'AUSZUG' });
+const risikoort = paar('risikoort', {
+  risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Königsstraße', hausnummer: '1' },
+});
 const phv = paar('phv', { anzahl: 'KEINE', personen: [] });
 
 /** Pending since before; its day has come, so that nobody can withdraw it (409). */
@@ -81,6 +84,8 @@ export const aenderungsrechte = {
     },
   },
   familienstandSpeichern: familienstand[1],
+  risikoortBerechnen: risikoort[0],
+  risikoortSpeichern: risikoort[1],
   umsatzBestaetigen: {
     request: {
       method: 'POST',

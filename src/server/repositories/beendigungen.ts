@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
@@ -71,6 +72,24 @@ export function beendigungen(db: Database) {
         inPruefung: pruefungen.map(({ grund }) => grund),
         offen: offen?.summe ?? 0,
       };
+    },
+
+    /** A premium rises without more cover: that opens a special termination right (§ 40 VVG). */
+    async erhoehungMitteilen(zeile: Omit<typeof beitragserhoehung.$inferInsert, 'id'>) {
+      await db.insert(beitragserhoehung).values({ id: randomUUID(), ...zeile });
+    },
+
+    /** The move that made it dearer does not take place. */
+    async umzugserhoehungZuruecknehmen(nummer: string, wirksamAm: string): Promise<void> {
+      await db
+        .delete(beitragserhoehung)
+        .where(
+          and(
+            eq(beitragserhoehung.versicherungsNummer, nummer),
+            eq(beitragserhoehung.grund, 'UMZUG'),
+            eq(beitragserhoehung.wirksamAm, wirksamAm),
+          ),
+        );
     },
 
     /** The cancellation that ends the contract, with what it was before; null where none of hers does. */

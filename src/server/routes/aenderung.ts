@@ -20,6 +20,8 @@ import {
   deckungSpeichern,
   familienstandBerechnen,
   familienstandSpeichern,
+  risikoortBerechnen,
+  risikoortSpeichern,
   summeBerechnen,
   summeSpeichern,
   umsatzBestaetigen as bestaetigenEndpoint,
@@ -52,6 +54,7 @@ import { elementar } from '../rules/aenderung/arten/elementar.ts';
 import { familienstand } from '../rules/aenderung/arten/familienstand.ts';
 import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { phv } from '../rules/aenderung/arten/phv.ts';
+import { risikoort } from '../rules/aenderung/arten/risikoort.ts';
 import { selbstbeteiligung } from '../rules/aenderung/arten/selbstbeteiligung.ts';
 import { versicherungssumme } from '../rules/aenderung/arten/versicherungssumme.ts';
 import { zahlweise } from '../rules/aenderung/arten/zahlweise.ts';
@@ -94,6 +97,7 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
   registerPaar(api, dienste, deckung, deckungBerechnen, deckungSpeichern);
   registerPaar(api, dienste, versicherungssumme, summeBerechnen, summeSpeichern);
   registerPaar(api, dienste, familienstand, familienstandBerechnen, familienstandSpeichern);
+  registerPaar(api, dienste, risikoort, risikoortBerechnen, risikoortSpeichern);
 
   registerEndpoint(api, bestaetigenEndpoint, {
     laden: (session) => zugang.lesen(session),

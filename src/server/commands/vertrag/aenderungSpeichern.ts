@@ -6,10 +6,12 @@ import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
 import { ungueltig } from '../../http/answers.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
+import { sonderkuendigung } from '../../rules/aenderung/arten/risikoort.ts';
 import { berechne, type Berechnet } from '../../rules/aenderung/berechnung.ts';
 import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
@@ -88,6 +90,8 @@ async function speichern<Art extends AenderungsArt>(
   const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
   if ('abgelehnt' in ergebnis) return abgelehnt(ergebnis.abgelehnt);
   if ('ungueltig' in ergebnis) throw ungueltig([...ergebnis.ungueltig]);
+  const offen = regel.zustimmungFehlt?.(lage, wunsch) ?? [];
+  if (offen.length > 0) throw ungueltig([...offen]);
   const { berechnung } = ergebnis.ok;
   const { versicherungsPraemie } = berechnung.beitragNeu;
   if (
@@ -99,6 +103,11 @@ async function speichern<Art extends AenderungsArt>(
   const sofort = wirksamkeitsdatum <= heute;
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
   else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
+  if (berechnung.hinweise.some(({ code }) => code === sonderkuendigung)) {
+    const { versicherungsNummer } = zeile;
+    const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };
+    await beendigungen(tx).erhoehungMitteilen({ ...erhoehung, grund: 'UMZUG' });
+  }
   if (regel.art === 'jahresumsatz') await umsatzAngegeben(tx, zeile, heute);
   await aenderungsfolgen(tx, {
     zeile,

@@ -4,6 +4,7 @@ import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { nichtGefunden } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
@@ -53,6 +54,9 @@ async function loeschen(
   const { art, wirksamkeitsdatum } = vorgemerkt;
   if (wirksamkeitsdatum <= heute) return abgelehnt(ablehnung.vormerkungGilt);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
+  if (art === 'risikoort') {
+    await beendigungen(tx).umzugserhoehungZuruecknehmen(versicherungsNummer, wirksamkeitsdatum);
+  }
   if (art === 'jahresumsatz') await umsatzWiederOffen(tx, zeile);
   await folgenFesthalten(tx, {
     zeile,

@@ -43,7 +43,8 @@ export function berechne<Art extends AenderungsArt>(
   const neu = wahl.ergebnis.ok;
   const vergleich = vergleiche(lage, neu.beitrag, wirksamkeitsdatum);
   const hinweise = hinweiseZu(lage, regel, wunsch, vergleich);
-  const berechnung = mitBerechnungId(lage, regel.art, wunsch, { ...vergleich, hinweise });
+  const gerechnet = regel.ohneZustimmung?.(wunsch) ?? wunsch;
+  const berechnung = mitBerechnungId(lage, regel.art, gerechnet, { ...vergleich, hinweise });
   return { ok: { berechnung, neu } };
 }
 

@@ -65,6 +65,10 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   absage?(lage: Aenderungslage, wunsch: Wunsch<Art>, nein: Hindernis | Ungueltig): Hinderung | null;
   /** What becomes different; with `tarifAngaben` the premium is calculated anew from them. */
   anwenden(lage: Aenderungslage, wunsch: Wunsch<Art>): Partial<Vertragsstand>;
+  /** The wish without what is only agreed to with the calculation in sight: both have the same result. */
+  ohneZustimmung?(wunsch: Wunsch<Art>): Wunsch<Art>;
+  /** What has to be agreed to before saving. */
+  zustimmungFehlt?(lage: Aenderungslage, wunsch: Wunsch<Art>): readonly Feldfehler[];
   hinweise?(
     lage: Aenderungslage,
     wunsch: Wunsch<Art>,

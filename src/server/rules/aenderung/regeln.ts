@@ -11,6 +11,7 @@ import { elementar } from './arten/elementar.ts';
 import { familienstand } from './arten/familienstand.ts';
 import { jahresumsatz } from './arten/jahresumsatz.ts';
 import { phv } from './arten/phv.ts';
+import { risikoort } from './arten/risikoort.ts';
 import { selbstbeteiligung } from './arten/selbstbeteiligung.ts';
 import { versicherungssumme } from './arten/versicherungssumme.ts';
 import { zahlweise } from './arten/zahlweise.ts';
@@ -29,6 +30,7 @@ const regeln: Regeln = {
   jahresumsatz,
   'versicherte-kosten': versicherungssumme,
   familienstand,
+  risikoort,
 };
 
 /** The rule of a kind; null where the contract cannot be changed in that way here. */

@@ -1,0 +1,173 @@
+import { elementarEntfaellt, type Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
+import type { Feature } from '#contract/features.ts';
+import { ablehnung } from '../../ablehnung.ts';
+import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { tarifhinweis } from '../../tarif/hinweise.ts';
+import { zonenVon } from '../../zonen.ts';
+import type { Aenderungslage, Vertragsstand } from '../lage.ts';
+import type { Aenderungsregel } from '../regel.ts';
+import { wirksamkeitslage } from '../zeitraeume.ts';
+import { elementar } from './elementar.ts';
+import { ohneVerzichtUnter } from './versicherungssumme.ts';
+
+const sparten: Readonly<Partial<Record<ProduktSchluessel, Feature>>> = {
+  HAUSRAT: 'edit-hausrat-residence',
+  SI: 'edit-si-businessResidence',
+  FAHRRAD: 'edit-fahrrad-riskLocation',
+};
+
+/** Code of the hint that the contract may be cancelled because of the dearer address. */
+export const sonderkuendigung = 'SONDERKUENDIGUNG_UMZUG';
+
+/** Another address of what is insured, with its zones, from the day of the move on (E5). */
+export const risikoort: Aenderungsregel<'risikoort'> = {
+  art: 'risikoort',
+  vormerkungsArt: 'risikoort',
+  auchAuslaufend: true,
+  gilt: (lage) => feldVon(lage) !== undefined && lage.risiken.risikoOrt !== undefined,
+  felder(lage) {
+    const feld = feldVon(lage);
+    return feld ? [feld] : [];
+  },
+  zeitraum: (lage) => wirksamkeit.E5(wirksamkeitslage(lage)),
+  wahlen: () => [],
+  unveraendert({ risiken }, { risikoOrt, wohnflaeche }) {
+    const gleicheFlaeche = !risiken.hausrat || risiken.hausrat.wohnflaeche === wohnflaeche;
+    return gleicheFlaeche && zeile(risiken.risikoOrt) === zeile(risikoOrt);
+  },
+  richtung: () => 'GLEICH',
+  fehler: ({ risiken }, { risikoOrt, wohnflaeche }) => [
+    ...teile.flatMap(({ feld, text }) => {
+      const wert = risikoOrt[feld].trim();
+      return wert === '' || wert.length > laengste ? [{ feld: `risikoOrt.${feld}`, text }] : [];
+    }),
+    ...(risiken.hausrat && wohnflaeche === undefined
+      ? [{ feld: 'wohnflaeche', text: 'Geben Sie die Wohnfläche der neuen Wohnung ein.' }]
+      : []),
+  ],
+  // Abroad nobody has a tariff.
+  absage: (_, { risikoOrt }) => (/^\d{5}$/.test(risikoOrt.plz.trim()) ? null : ablehnung.manuell),
+  anwenden(lage, wunsch) {
+    const bisher = entfaellt(lage, wunsch) ? ohneElementar(lage) : lage;
+    const { plz, strasse } = wunsch.risikoOrt;
+    return {
+      tarifAngaben: {
+        ...bisher.tarifAngaben,
+        risikoOrt: { plz, strasse },
+        ...wohnung(lage, wunsch),
+      },
+      risiken: anDerNeuenAdresse(bisher.risiken, wunsch),
+    };
+  },
+  ohneZustimmung: ({ ohneElementar: _zugestimmt, ...wunsch }) => wunsch,
+  zustimmungFehlt: (lage, wunsch) =>
+    entfaellt(lage, wunsch) && wunsch.ohneElementar !== true
+      ? [
+          {
+            feld: 'ohneElementar',
+            text: 'Bestätigen Sie, dass der Elementarschutz an der neuen Adresse entfällt.',
+          },
+        ]
+      : [],
+  hinweise(lage, wunsch, { jahrAlt, jahrNeu }) {
+    const risiken = anDerNeuenAdresse(lage.risiken, wunsch);
+    const weg = entfaellt(lage, wunsch);
+    const zuKlein = (lage.versicherungsSumme ?? 0) < ohneVerzichtUnter({ risiken });
+    return [
+      ...(weg ? [keinElementar] : []),
+      ...(risiken.hausrat && zuKlein ? [tarifhinweis.unterversicherung] : []),
+      ...(risiken.hausrat ? [beideWohnungen] : []),
+      ...(!weg && jahrNeu * 10 > jahrAlt * 11 ? [kuendbar] : []),
+    ];
+  },
+  unterschiede: ({ risiken }, { risikoOrt, wohnflaeche }) => [
+    { name: 'Adresse', bisher: zeile(risiken.risikoOrt), neu: zeile(risikoOrt) },
+    ...(risiken.hausrat && wohnflaeche !== undefined
+      ? [
+          {
+            name: 'Wohnfläche',
+            bisher: quadratmeter(risiken.hausrat.wohnflaeche),
+            neu: quadratmeter(wohnflaeche),
+          },
+        ]
+      : []),
+  ],
+};
+
+const laengste = 60;
+const teile = [
+  { feld: 'plz', text: 'Geben Sie die Postleitzahl ein.' },
+  { feld: 'ort', text: 'Geben Sie den Ort ein.' },
+  { feld: 'strasse', text: 'Geben Sie die Straße ein.' },
+  { feld: 'hausnummer', text: 'Geben Sie die Hausnummer ein.' },
+] as const;
+
+const keinElementar = {
+  code: elementarEntfaellt,
+  text: 'An der neuen Adresse entfällt der Elementarschutz.',
+};
+const beideWohnungen = {
+  code: 'BEIDE_WOHNUNGEN',
+  text: 'Während des Umzugs sind beide Wohnungen versichert, höchstens zwei Monate lang.',
+};
+const kuendbar = {
+  code: sonderkuendigung,
+  text: 'Ihr Beitrag steigt um mehr als 10\u00A0%. Deshalb können Sie Ihren Vertrag innerhalb eines Monats kündigen.',
+};
+
+function feldVon({ produkt }: Aenderungslage): Feature | undefined {
+  return sparten[schluesselAusIdentifier(produkt)];
+}
+
+/** The cover is in, and the new address cannot have it. */
+function entfaellt({ risiken }: Aenderungslage, { risikoOrt }: Wunsch<'risikoort'>): boolean {
+  return (
+    risiken.elementar === true &&
+    !zonenVon(risikoOrt.plz, risikoOrt.strasse).elementarEinschliessbar
+  );
+}
+
+function ohneElementar(lage: Aenderungslage): Pick<Vertragsstand, 'tarifAngaben' | 'risiken'> {
+  return { ...lage, ...elementar.anwenden(lage, { elementar: false }) };
+}
+
+/** The sum stays as it is, whatever the size of the new flat. */
+function wohnung(
+  { risiken, versicherungsSumme }: Aenderungslage,
+  { wohnflaeche }: Wunsch<'risikoort'>,
+) {
+  if (!risiken.hausrat) return {};
+  return {
+    wohnflaeche,
+    ...(versicherungsSumme !== null && { versicherungssumme: versicherungsSumme }),
+  };
+}
+
+function anDerNeuenAdresse(
+  risiken: Vertragsstand['risiken'],
+  { risikoOrt, wohnflaeche }: Wunsch<'risikoort'>,
+): Vertragsstand['risiken'] {
+  const { hausrat } = risiken;
+  const { elementarEinschliessbar } = zonenVon(risikoOrt.plz, risikoOrt.strasse);
+  return {
+    ...risiken,
+    risikoOrt,
+    ...(hausrat && {
+      hausrat: {
+        ...hausrat,
+        plz: risikoOrt.plz,
+        wohnflaeche: wohnflaeche ?? hausrat.wohnflaeche,
+        elementarEinschliessbar,
+      },
+    }),
+  };
+}
+
+function zeile(ort: Wunsch<'risikoort'>['risikoOrt'] | undefined): string {
+  return ort ? `${ort.strasse} ${ort.hausnummer}, ${ort.plz} ${ort.ort}` : '';
+}
+
+function quadratmeter(flaeche: number): string {
+  return `${flaeche}\u00A0m²`;
+}
