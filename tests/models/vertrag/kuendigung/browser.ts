@@ -4,12 +4,15 @@ import {
   kuendigungBerechnen,
   kuendigungLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
+import { featuresLesen } from '#contract/endpoints/features.ts';
+import { featureStandard } from '#contract/features.ts';
 import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/kuendigung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
-import { ablehnung, versicherungsNummer } from './cases.ts';
+import { ablehnung, ohneMeinung, versicherungsNummer } from './cases.ts';
 
 const ordentlich = {
   datumsRegel: 'ORDENTLICH',
@@ -39,10 +42,16 @@ const angebot: Kuendigungsangebot = {
 };
 
 export const inBrowser: FlowInBrowser = {
-  address: `/kunden/kuendigen-widerrufen/${versicherungsNummer}/kuendigung`,
+  address: adresse(versicherungsNummer),
+  addresses: { 'ohne Frage nach der Meinung': adresse(ohneMeinung) },
   signedIn: true,
   calls: { berechnen: kuendigungBerechnen, kuendigen },
-  reads: [{ of: kuendigungLesen, answer: { json: angebot } }],
+  reads: [
+    { of: kuendigungLesen, answer: { json: angebot } },
+    // Answered here both times, so that no cache keeps the flags of the other customer.
+    { of: schalterOhneMeinung(), answer: { json: { ...featureStandard, feedback: false } } },
+    { of: featuresLesen, answer: { json: featureStandard } },
+  ],
   answers: { '✗ abgelehnt': conflict(ablehnung.code, ablehnung.errorMessage) },
   buttons: {
     WEITER: (from) => t(from.matches('uebersicht') ? 'kuendigungBeginnen' : 'weiter'),
@@ -50,7 +59,8 @@ export const inBrowser: FlowInBrowser = {
     ERNEUT: (from) =>
       t(from.matches('fehlerBeimKuendigen') ? 'nochmalKuendigen' : 'nochmalBerechnen'),
   },
-  fields: { gelesen: [] },
+  // She sends the proof by mail.
+  fields: { gelesen: [], nachweise: [] },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
     if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
@@ -58,3 +68,16 @@ export const inBrowser: FlowInBrowser = {
     return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
   },
 };
+
+function adresse(nummer: string): string {
+  return `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`;
+}
+
+/** Asks for the flags while the page of the customer is open whom nobody asks for her opinion. */
+function schalterOhneMeinung(): (request: StageRequest) => boolean {
+  let istIhre = false;
+  return ({ path }) => {
+    if (path.startsWith('/kunden/')) istIhre = path.startsWith(adresse(ohneMeinung));
+    return istIhre && path === `/api${featuresLesen.path}`;
+  };
+}

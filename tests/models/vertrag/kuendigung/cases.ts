@@ -9,6 +9,8 @@ import { schrittVon } from '#machines/walk.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 
 export const versicherungsNummer = 'FA260000303';
+/** Of a customer whom nobody asks for her opinion. */
+export const ohneMeinung = 'FA260000304';
 export const kuendigungsdatum = '2026-12-31';
 export const ablehnung = {
   code: 'DATUM',
@@ -44,7 +46,7 @@ const nachDerVorschau = ['pruefen', 'kuendigen', 'fehlerBeimKuendigen'];
 export const cases = casesFor<typeof kuendigung>({
   inputs: {
     frisch: { versicherungsNummer, mitFeedback: true },
-    'ohne Frage nach der Meinung': { versicherungsNummer, mitFeedback: false },
+    'ohne Frage nach der Meinung': { versicherungsNummer: ohneMeinung, mitFeedback: false },
   },
   events: {
     'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
@@ -88,6 +90,9 @@ export const cases = casesFor<typeof kuendigung>({
   invariants: {
     'nothing is checked or sent but what was worked out for this reason and day': (state) =>
       !nachDerVorschau.some((value) => state.matches(value)) || istVorschauAktuell(state.context),
+    'a receipt says what was received': (state) =>
+      !['bestaetigung', 'eingereicht'].some((value) => state.matches(value)) ||
+      state.context.ergebnis !== null,
     'a refusal says why': (state) =>
       !state.matches('abgelehnt') || state.context.ablehnung !== null,
   },

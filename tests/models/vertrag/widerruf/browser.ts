@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { widerrufsgruendeLesen } from '#contract/endpoints/gruende.ts';
 import {
   oeffentlichWiderrufen,
   widerrufen,
@@ -31,7 +32,13 @@ export const inBrowser: FlowInBrowser = {
   signedIn: ['angemeldet'],
   // Signed in and not, the same call has two addresses.
   calls: { widerrufen: istWiderruf },
-  reads: [{ of: widerrufLesen, answer: { json: angebot } }],
+  reads: [
+    { of: widerrufLesen, answer: { json: angebot } },
+    {
+      of: widerrufsgruendeLesen,
+      answer: { json: [{ key: 'KEINE_ANGABE', label: 'Ich möchte keinen Grund angeben' }] },
+    },
+  ],
   answers: {
     '✗ abgelehnt': conflict(ablehnung.code, ablehnung.errorMessage),
     '✗ zuOft': { ...technisch, status: 429 },
