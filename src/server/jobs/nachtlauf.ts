@@ -4,6 +4,7 @@ import { laeufe } from '../repositories/laeufe.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { heuteIn, tagePlus } from '../rules/kalender.ts';
 import type { Arbeitstag, Nachtarbeit } from './arbeit.ts';
+import { mahnungen } from './mahnungen.ts';
 import { umsatzfragen } from './umsatzfragen.ts';
 import { vertragsenden } from './vertragsenden.ts';
 import { vormerkungen } from './vormerkungen.ts';
@@ -24,7 +25,7 @@ export interface Tagesergebnis {
 }
 
 /** In this order: an ended contract is not changed, and a change of the customer's comes before one of ours. */
-const arbeiten: readonly Nachtarbeit[] = [vertragsenden, vormerkungen, umsatzfragen];
+const arbeiten: readonly Nachtarbeit[] = [vertragsenden, vormerkungen, umsatzfragen, mahnungen];
 
 /**
  * Does the work of every day since the last one that is done, in order, and notes it; answers today. Several

@@ -21,7 +21,6 @@ import {
   type Umsatzschritt,
   type Umsatzstand,
 } from '../rules/fristen/umsatzaufgabe.ts';
-import { euro } from '../rules/geld.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { datumDeutsch, tagePlus } from '../rules/kalender.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
@@ -219,7 +218,7 @@ async function erhoehung(
     betreff: `Ihr Jahresumsatz ab dem ${ab}`,
     absaetze: [
       `Wir haben von Ihnen keine Angabe zum Jahresumsatz bekommen. Deshalb haben wir ihn für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) um 10\u00A0% angehoben und auf volle 1.000\u00A0EUR gerundet: ${formatBetrag(umsatz)}.`,
-      `Ab dem ${ab} zahlen Sie ${zahlweiseLabel[stand.zahlweise]} ${euro(versicherungsPraemie)}.`,
+      `Ab dem ${ab} zahlen Sie ${zahlweiseLabel[stand.zahlweise]} ${formatBetrag(versicherungsPraemie)}.`,
       ...(korrigierbarBis === null || korrigierbarBis < heute
         ? []
         : [

@@ -1,3 +1,4 @@
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
 import type { Database } from '../database/open.ts';
@@ -6,7 +7,6 @@ import { journal } from '../repositories/journal.ts';
 import { vertraege, type Vertragszeile, type Vormerkungszeile } from '../repositories/vertraege.ts';
 import { anwendenAuf, inWorten, type Angewendet } from '../rules/aenderung/anwendung.ts';
 import { standVon } from '../rules/aenderung/lage.ts';
-import { euro } from '../rules/geld.ts';
 import { datumDeutsch } from '../rules/kalender.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -77,7 +77,7 @@ function andererBeitrag(
     betreff: `Ihr Beitrag ab dem ${ab}`,
     absaetze: [
       `Ihre vorgemerkte Änderung für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) gilt ab dem ${ab}: ${neu}.`,
-      `Angekündigt hatten wir einen Beitrag von ${euro(angekuendigt)} je Zahlung. Mit Ihren anderen Änderungen beträgt er ${euro(beitrag.versicherungsPraemie)}.`,
+      `Angekündigt hatten wir einen Beitrag von ${formatBetrag(angekuendigt)} je Zahlung. Mit Ihren anderen Änderungen beträgt er ${formatBetrag(beitrag.versicherungsPraemie)}.`,
     ],
   };
 }

@@ -4,9 +4,11 @@ import {
   exists,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
+  not,
   notExists,
   or,
   sql,
@@ -14,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
+import { forderung } from '../database/vorgangsschema.ts';
 import { tagePlus, teile } from '../rules/kalender.ts';
 
 /** Numbers of the contracts for which a day brings work; whoever does it looks again under the lock. */
@@ -69,6 +72,40 @@ export function faelligkeiten(db: Database) {
               or(
                 exists(eigene(offen, lte(aufgabe.faelligAm, tag))),
                 and(notExists(eigene(offen)), or(beginnt, aenderbar)),
+              ),
+            ),
+          )
+          .orderBy(vertrag.versicherungsNummer),
+      );
+    },
+
+    /** They are to be reminded, to be ended, or have paid what they were reminded of. */
+    zahlungen(heute: string): Promise<string[]> {
+      const { faelligAm, gemahntAm, fristBis, bezahltAm, beendetAm } = forderung;
+      const eine = (...weiter: (SQL | undefined)[]) =>
+        exists(
+          db
+            .select({ id: forderung.id })
+            .from(forderung)
+            .where(and(eq(forderung.versicherungsNummer, vertrag.versicherungsNummer), ...weiter)),
+        );
+      const offen = and(isNull(bezahltAm), isNull(beendetAm));
+      const zuMahnen = and(isNull(gemahntAm), lte(faelligAm, tagePlus(heute, -10)));
+      const gemahnt = isNotNull(gemahntAm);
+      return nummern(
+        db
+          .select(nummer)
+          .from(vertrag)
+          .where(
+            or(
+              and(
+                inArray(vertrag.status, [...aktiv]),
+                eine(offen, or(zuMahnen, lt(fristBis, heute))),
+              ),
+              and(vertrag.mahnung, eine(gemahnt), not(eine(offen, gemahnt))),
+              and(
+                eq(vertrag.status, 'AUFGEHOBEN'),
+                eine(isNotNull(beendetAm), isNotNull(bezahltAm)),
               ),
             ),
           )

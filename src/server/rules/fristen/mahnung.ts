@@ -10,8 +10,12 @@ export function erstbeitrag(unterlagenErhaltenAm: string, vertragsBeginn: string
   return {
     faelligAm,
     /** From this day on the insurer may step back: STORNIERT. */
-    ruecktrittAb: tagePlus(faelligAm, 30),
+    ruecktrittAb: ruecktrittAb(faelligAm),
   };
+}
+
+function ruecktrittAb(faelligAm: string): string {
+  return tagePlus(faelligAm, 30);
 }
 
 /** Day on which a later premium that was not collected is reminded of: `mahnung` becomes true. */
@@ -22,6 +26,15 @@ export function mahnungAm(faelligAm: string): string {
 /** Last day to pay: two weeks and three days for the post, moved to a working day (VVG § 38 (1)). */
 export function zahlungsfristEnde(gesendetAm: string): string {
   return naechsterWerktag(tagePlus(gesendetAm, zahlungsfristTage + postlaufTage));
+}
+
+/** Last day to pay that a reminder names; nobody steps back from a contract before his 30 days. */
+export function letzterZahltag(
+  { art, faelligAm }: { art: 'ERSTBEITRAG' | 'FOLGEBEITRAG'; faelligAm: string },
+  gesendetAm: string,
+): string {
+  const frist = zahlungsfristEnde(gesendetAm);
+  return art === 'FOLGEBEITRAG' ? frist : spaeter(frist, tagePlus(ruecktrittAb(faelligAm), -1));
 }
 
 /** Without payment there is no cover from the day after the deadline on (VVG § 38 (2)). */

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forderung, mitteilung } from '#server/database/vorgangsschema.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { nachtwelt } from '#tests/support/nachtwelt.ts';
+import { insertRows, nummern } from '#tests/support/rows.ts';
+
+let offen: TestDatabase;
+let welt: ReturnType<typeof nachtwelt>;
+beforeEach(async () => {
+  offen = await openTestDatabase();
+  await insertRows(offen.database);
+  welt = nachtwelt(offen.database);
+});
+afterEach(() => offen.close());
+
+function schulden(faelligAm: string, art: 'ERSTBEITRAG' | 'FOLGEBEITRAG' = 'FOLGEBEITRAG') {
+  const zeile = { id: randomUUID(), versicherungsNummer: nummern.eigener, betrag: 57_120 };
+  return offen.database.insert(forderung).values({ ...zeile, art, faelligAm });
+}
+
+const bezahlen = (bezahltAm: string) => offen.database.update(forderung).set({ bezahltAm });
+
+test('ten days after a later premium was due it is reminded of, with amount, deadline and what follows', async () => {
+  await schulden('2026-11-01');
+  await welt.nacht('2026-11-10');
+  expect((await welt.vertrag()).mahnung).toBe(false);
+  await welt.naechte('2026-11-11', '2026-11-28');
+  expect((await welt.vertrag()).mahnung).toBe(true);
+  // 11 November, two weeks and three days for the post: a Saturday, so Monday.
+  expect(await offen.database.select().from(forderung)).toMatchObject([
+    { gemahntAm: '2026-11-11', fristBis: '2026-11-30', beendetAm: null },
+  ]);
+  const [mahnung, ...weitere] = await offen.database.select().from(mitteilung);
+  expect(weitere).toEqual([]);
+  expect(mahnung?.text).toContain('571,20\u00A0EUR, fällig am 01.11.2026');
+  expect(mahnung?.text).toContain('bis zum 30.11.2026');
+  expect(mahnung?.text).toContain('§\u00A038\u00A0VVG');
+});
+
+test('who pays before the deadline keeps the contract, and nothing reminds any more', async () => {
+  await schulden('2026-11-01');
+  await welt.nacht('2026-11-11');
+  await bezahlen('2026-11-20');
+  await welt.naechte('2026-11-21', '2026-12-05', 3);
+  expect(await welt.vertrag()).toMatchObject({ status: 'LAUFEND', mahnung: false });
+});
+
+test('after the deadline the contract is ended; payment within a month brings it back', async () => {
+  await schulden('2026-11-01');
+  await welt.naechte('2026-11-11', '2026-11-30', 19);
+  expect((await welt.vertrag()).status).toBe('LAUFEND');
+  await welt.nacht('2026-12-01');
+  expect(await welt.vertrag()).toMatchObject({
+    status: 'AUFGEHOBEN',
+    beendigungsdatum: '2026-12-01',
+    mahnung: false,
+  });
+  await bezahlen('2027-01-01');
+  await welt.nacht('2027-01-02');
+  expect(await welt.vertrag()).toMatchObject({ status: 'LAUFEND', beendigungsdatum: null });
+  expect(await welt.betreffe()).toEqual([
+    'Mahnung: Ihr Beitrag ist überfällig',
+    'Wir kündigen Ihren Vertrag',
+    'Ihr Vertrag lebt wieder auf',
+  ]);
+});
+
+test('payment after that month does not bring it back', async () => {
+  await schulden('2026-11-01');
+  await welt.nacht('2026-11-11');
+  await welt.nacht('2026-12-01');
+  await bezahlen('2027-01-02');
+  await welt.nacht('2027-01-03');
+  expect((await welt.vertrag()).status).toBe('AUFGEHOBEN');
+});
+
+test('an unpaid first premium undoes the contract 30 days after it was due, not before', async () => {
+  await schulden('2026-11-01', 'ERSTBEITRAG');
+  await welt.nacht('2026-11-11');
+  await welt.nacht('2026-11-30');
+  expect((await welt.vertrag()).status).toBe('LAUFEND');
+  await welt.nacht('2026-12-01');
+  expect((await welt.vertrag()).status).toBe('STORNIERT');
+});
+
+test('after a standstill of weeks the reminder still leaves the whole deadline', async () => {
+  await welt.nacht('2026-11-01');
+  await schulden('2026-11-01');
+  await welt.nacht('2027-01-20');
+  expect(await welt.vertrag()).toMatchObject({ status: 'LAUFEND', mahnung: true });
+  expect(await offen.database.select().from(forderung)).toMatchObject([
+    { gemahntAm: '2027-01-20', fristBis: '2027-02-08' },
+  ]);
+});
+
+test('two runs at once remind once', async () => {
+  await schulden('2026-11-01');
+  await Promise.all([welt.nacht('2026-11-11'), welt.nacht('2026-11-11')]);
+  expect(await welt.betreffe()).toEqual(['Mahnung: Ihr Beitrag ist überfällig']);
+});
