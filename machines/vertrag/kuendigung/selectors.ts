@@ -13,7 +13,6 @@ export const antworten = (snapshot: Snapshot) => snapshot.context.antworten;
 export const vorschau = (snapshot: Snapshot) => snapshot.context.vorschau?.ergebnis ?? null;
 export const ergebnis = (snapshot: Snapshot) => snapshot.context.ergebnis;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
-export const sendet = (snapshot: Snapshot) => snapshot.matches('kuendigen');
 export const istTechnischerFehler = (snapshot: Snapshot) =>
   snapshot.matches('fehlerBeimBerechnen') || snapshot.matches('fehlerBeimKuendigen');
 

@@ -56,7 +56,6 @@ export const widerrufsgrundKey = z.enum([
   'VERSEHENTLICH',
   'SONSTIGES',
 ]);
-export type WiderrufsgrundKey = z.infer<typeof widerrufsgrundKey>;
 
 /** A reason to revoke. */
 export const widerrufsgrund = z.object({ key: widerrufsgrundKey, label: z.string() });
