@@ -6,8 +6,10 @@ import { feldkatalog } from './src/contract/feldkatalog.ts';
 /** Widgets of every page with fields. */
 const formModules = modules(
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
-  'src/widgets/(field|text-field|error-summary|form)/',
-  'src/contract/fields/leerzeichen',
+  'src/widgets/(field|text-field|error-summary|form|disclosure)/',
+  'src/contract/fields/(leerzeichen|datum|plz)[.]',
+  'src/portal/flows/(nochFalsch|useSelector)',
+  'machines/(leaf|schritt)[.]',
 );
 /** A chart that runs. */
 const flowModules = modules(
@@ -20,11 +22,10 @@ const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|uhrzeit|useAblage))',
   'src/portal/flows/antrag/fragen/(Fragen|Felder|AdressFeld|Hinweise|Gescheitert|antwort|frage|notizen|use)',
   'src/portal/flows/antrag/(fragen/gewerbe/taetigkeit|steps/(Schrittbild|step)[.])',
-  'src/portal/flows/useSelector',
-  'src/widgets/(address|suggest-field|select|step-progress|disclosure)/',
+  'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
-  'machines/(leaf|schritt|antrag/context)[.]',
-  'src/contract/(endpoints/zuers|entities/ort|fields/(betrag|plz|zahl|suchmuster))[.]',
+  'machines/antrag/context[.]',
+  'src/contract/(endpoints/zuers|entities/ort|fields/(betrag|zahl|suchmuster))[.]',
 );
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
@@ -45,7 +46,7 @@ const chunks = [
  */
 const compiled = react({
   compiler: true,
-  exclude: [/\/node_modules\//, /\/src\/widgets\//, /\/src\/portal\/shell\//],
+  exclude: [/\/node_modules\//, /\/src\/widgets\//, /\/src\/portal\/(shell\/|routes)/],
 });
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */

@@ -17,20 +17,7 @@ export const t = texte('antrag', {
   nichtAngemeldet: 'Sie sind nicht mehr angemeldet.',
   nichtAngemeldetText: 'Ihr Antrag geht ohne Anmeldung weiter. Ihre Angaben bleiben stehen.',
 
-  fehlerTitel: 'Das hat nicht geklappt',
-  nichtVerfuegbarTitel: 'Dieses Produkt ist hier nicht verfügbar.',
-  nichtVerfuegbarText: 'Sehen Sie sich an, was wir Ihnen stattdessen anbieten.',
-  andereProdukte: 'Andere Versicherungen ansehen',
-
-  entwurfTitel: 'Ihr gespeicherter Antrag',
-  entwurfEinleitung:
-    'Damit nur Sie Ihre Angaben sehen, fragen wir nach der Postleitzahl, die Sie darin genannt haben.',
-  entwurfOeffnen: 'Antrag öffnen',
   entwurfWeg: 'Der Entwurf wurde nicht gefunden oder ist abgelaufen.',
-  plzFalsch: 'Diese Postleitzahl passt nicht zum gespeicherten Antrag.',
-  plzGesperrt:
-    'Sie haben zu oft eine andere Postleitzahl eingegeben. Versuchen Sie es in einer Stunde noch einmal.',
-  entwurfNeu: 'Neu beginnen',
   entwurfNeuer: 'Diese Seite ist älter als Ihr Entwurf.',
   entwurfNeuerText: 'Laden Sie die Seite neu, dann öffnet er sich. Ihr Entwurf bleibt gespeichert.',
   seiteLaden: 'Seite neu laden',

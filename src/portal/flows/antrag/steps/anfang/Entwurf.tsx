@@ -10,8 +10,8 @@ import { TextField } from '#widgets/text-field/TextField.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { useForm } from '../../../useForm.ts';
 import { Gescheitert } from '../../fragen/Gescheitert.tsx';
-import { t } from '../../texte.ts';
 import { type StepProps, useFlowState, useKontext } from '../step.ts';
+import { t } from './texte.ts';
 
 /** A link to a draft opens with the postcode that was given in it. */
 export function Entwurf({ actor, seite }: StepProps) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { t } from '../../texte.ts';
 import { type StepProps, useFlowState } from '../step.ts';
+import { t } from './texte.ts';
 
 /** The brand does not sell this product (`domain/antrag.md §8.4`). */
 export function NichtVerfuegbar({ actor }: StepProps) {
