@@ -18,6 +18,16 @@ export const vorgerenderteSeiten: readonly VorgerenderteSeite[] = [
     modul: 'src/portal/pages/antrag/HausratAntrag.tsx',
     produkt: 'HAUSRAT',
   },
+  {
+    pfad: '/fahrrad/antrag/*',
+    modul: 'src/portal/pages/antrag/FahrradAntrag.tsx',
+    produkt: 'FAHRRAD',
+  },
+  {
+    pfad: '/betriebshaftpflicht/antrag/*',
+    modul: 'src/portal/pages/antrag/BetriebshaftpflichtAntrag.tsx',
+    produkt: 'BHV',
+  },
   { pfad: '/kunden/login', modul: 'src/portal/pages/Anmelden.tsx' },
   { pfad: '/vermittler/login', modul: 'src/portal/pages/Anmelden.tsx' },
 ];

@@ -5,6 +5,8 @@ import { customer } from './customer.ts';
 const drawn = {
   '/': 'Womit können wir Ihnen helfen?',
   '/hausrat/antrag/': 'Welche Wohnung möchten Sie versichern?',
+  '/fahrrad/antrag/': 'Welches Rad möchten Sie versichern?',
+  '/betriebshaftpflicht/antrag/': 'Was macht Ihr Betrieb?',
   '/kunden/login/': 'Anmelden',
 } as const;
 
@@ -15,7 +17,8 @@ for (const [path, heading] of Object.entries(drawn)) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const colours = new Set<string>();
-    for (const brand of await brandsWith(path)) {
+    const brands = await brandsWith(path);
+    for (const brand of brands) {
       await page.goto(`${path}?brand=${brand}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       colours.add(
@@ -24,7 +27,7 @@ for (const [path, heading] of Object.entries(drawn)) {
           .evaluate((link) => getComputedStyle(document.body).color + getComputedStyle(link).color),
       );
     }
-    expect(colours.size).toBeGreaterThan(2);
+    expect(colours.size).toBeGreaterThanOrEqual(Math.min(3, brands.length));
     await context.close();
   });
 
@@ -177,12 +180,19 @@ test('inside a host page and with keys instead of texts the browser draws the pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('konto.anmeldung.titel');
 });
 
-/** Brands that have the page: who does not sell home contents says so instead of asking. */
+/** Brands that have the page: who does not sell a product says so instead of asking. */
 async function brandsWith(path: string) {
   const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
-  const selling = brands.filter(({ products }) => products.includes('HAUSRAT'));
-  return (path.startsWith('/hausrat') ? selling : brands).map(({ key }) => key);
+  const sold = products.find(([start]) => path.startsWith(start))?.[1];
+  const selling = brands.filter(({ products: all }) => sold === undefined || all.includes(sold));
+  return selling.map(({ key }) => key);
 }
+
+const products = [
+  ['/hausrat', 'HAUSRAT'],
+  ['/fahrrad', 'FAHRRAD'],
+  ['/betriebshaftpflicht', 'BHV'],
+] as const;
 
 /** Waits until the portal has taken the page over. */
 async function answers(page: Page): Promise<void> {

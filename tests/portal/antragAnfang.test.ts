@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { fortschritt } from '#machines/fortschritt.ts';
-import { schrittTitel } from '#portal/flows/antrag/schrittTitel.ts';
+import { betriebshaftpflichtAnfang } from '#portal/flows/antrag/betriebshaftpflicht/anfang.ts';
+import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
+import { fahrradAnfang } from '#portal/flows/antrag/fahrrad/anfang.ts';
+import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratAnfang } from '#portal/flows/antrag/hausrat/anfang.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import { schrittTitel } from '#portal/flows/antrag/schrittTitel.ts';
 
-test('The first page says what the chart says, before the chart is there', () => {
-  const { chart, flow, fragen, schritte } = hausratSeite;
+test.each([
+  { anfang: hausratAnfang, seite: hausratSeite },
+  { anfang: fahrradAnfang, seite: fahrradSeite },
+  { anfang: betriebshaftpflichtAnfang, seite: betriebshaftpflichtSeite },
+])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
+  const { chart, flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
-  const weg = [...hausratSeite.weg(anfangsstand({})), schritt];
+  const weg = [...teile.seite.weg(anfangsstand({})), schritt];
   const stand = fortschritt(chart, weg, schritt, 'zusammenfassung');
-  expect(hausratAnfang).toEqual({
+  expect(teile.anfang).toEqual({
     flow,
     schritt,
-    frageseite: fragen[schritt],
+    frageseite: Reflect.get(fragen, schritt),
     fortschritt: { ...stand, titel: schrittTitel(chart, schritt) },
   });
 });

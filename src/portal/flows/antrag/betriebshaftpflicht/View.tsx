@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import { usePorts } from '../../../ports.ts';
 import { AntragView } from '../AntragView.tsx';
+import type { ZeigeErste } from '../anfang/Uebergabe.tsx';
 import { risikofragenRuf } from '../aufrufe/risikofragen.ts';
 import { useAntrag } from '../useAntrag.ts';
 import { betriebshaftpflichtRufe } from './effects.ts';
 import { betriebshaftpflichtSeite } from './seite.ts';
 
 /** Business liability, from the first question to the contract. */
-export function BetriebshaftpflichtView() {
+export function BetriebshaftpflichtView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
   const { client } = usePorts();
   const antrag = useAntrag(betriebshaftpflichtSeite, betriebshaftpflichtRufe);
   const [chart] = useState(() =>
@@ -18,5 +19,6 @@ export function BetriebshaftpflichtView() {
     }),
   );
   const actor = useActorRef(chart, { input: antrag.eingang });
-  return <AntragView actor={actor} lauf={actor} antrag={antrag} seite={betriebshaftpflichtSeite} />;
+  const teile = { actor, lauf: actor, antrag, seite: betriebshaftpflichtSeite };
+  return <AntragView {...teile} {...(zeigeErste ? { zeigeErste } : {})} />;
 }

@@ -6,7 +6,7 @@ import { jaNein } from '../bloecke/jaNein.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
 import type { Frageseite, Fragen } from '../fragen/frage.ts';
-import { t as gemeinsam } from '../texte.ts';
+import { gewerbe } from './gewerbe.ts';
 import { t } from './texte.ts';
 import { umsatz } from './umsatz.ts';
 
@@ -14,34 +14,6 @@ type Seite<Schritt extends keyof BetriebshaftpflichtAntworten> = Frageseite<
   NonNullable<BetriebshaftpflichtAntworten[Schritt]>,
   BetriebshaftpflichtAntworten
 >;
-
-const gewerbe: Seite<'gewerbe'> = {
-  titel: t('gewerbeTitel'),
-  vorab: {
-    art: 'neutral',
-    titel: gemeinsam('anzeigepflicht'),
-    text: gemeinsam('anzeigepflichtText'),
-    mehr: { titel: gemeinsam('anzeigepflichtMehr'), text: gemeinsam('anzeigepflichtLang') },
-  },
-  felder: [
-    {
-      name: 'hauptgewerbe',
-      art: 'taetigkeit',
-      label: t('hauptgewerbe'),
-      hinweis: t('hauptgewerbeHinweis'),
-      warum: t('hauptgewerbeWarum'),
-    },
-    {
-      name: 'nebengewerbe',
-      art: 'taetigkeiten',
-      label: t('nebengewerbe'),
-      hinweis: t('nebengewerbeHinweis'),
-      warum: t('nebengewerbeWarum'),
-      optional: true,
-      hoechstens: 3,
-    },
-  ],
-};
 
 /** Questions that come with the trades; each is answered for itself. */
 const risikofragen: Seite<'risikofragen'> = {

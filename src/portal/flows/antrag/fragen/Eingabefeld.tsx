@@ -19,6 +19,7 @@ import { unwrap } from '../../../client/response.ts';
 import { usePorts } from '../../../ports.ts';
 import { type Eingabe, type Eingaben, gewaehlt } from './antwort.ts';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
+import { haltBereit } from './bereitesFeld.ts';
 import type { Feld, Lage } from './frage.ts';
 import { Taetigkeitenfeld } from './gewerbe/Taetigkeitenfeld.tsx';
 import { Taetigkeitsfeld } from './gewerbe/Taetigkeitsfeld.tsx';
@@ -110,6 +111,8 @@ export default function Eingabefeld(props: EingabeProps) {
       return <Auswahlfeld {...props} feld={feld} />;
   }
 }
+
+haltBereit(Eingabefeld);
 
 function Konto(props: Omit<Parameters<typeof IbanField>[0], 'findBank'>) {
   const { client } = usePorts();

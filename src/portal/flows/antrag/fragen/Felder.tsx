@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { t } from '../texte.ts';
 import { AdressFeld } from './AdressFeld.tsx';
 import { namenVon } from './antwort.ts';
+import { bereitesFeld } from './bereitesFeld.ts';
 import type { EingabeProps } from './Eingabefeld.tsx';
 import styles from './Felder.module.css';
 import type { Feld, Frageseite, Vermerk } from './frage.ts';
@@ -17,16 +18,23 @@ interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu' | '
 
 /** The fields of a page, each with what is to be said about it. */
 export function Felder(props: Props) {
+  const [bereit] = useState(bereitesFeld);
   // The first question waits for nothing, also not while it is taken over from the page drawn ahead.
-  if (props.sichtbar.every(({ art }) => art === 'adresse')) return <Feldliste {...props} />;
+  if (bereit || props.sichtbar.every(({ art }) => art === 'adresse')) {
+    return <Feldliste {...props} Eingabefeld={bereit ?? Wartend} />;
+  }
   return (
     <Suspense fallback={<SkeletonText />}>
-      <Feldliste {...props} />
+      <Feldliste {...props} Eingabefeld={Wartend} />
     </Suspense>
   );
 }
 
-function Feldliste({ seite, sichtbar, vermerke, ...eingabe }: Props) {
+interface ListeProps extends Props {
+  Eingabefeld: ComponentType<EingabeProps>;
+}
+
+function Feldliste({ seite, sichtbar, vermerke, Eingabefeld, ...eingabe }: ListeProps) {
   return (
     <>
       {sichtbar.map((feld) => (
@@ -76,8 +84,8 @@ export function Vermerkbox({ art, titel, text, mehr }: Vermerk) {
   );
 }
 
-/** Every other widget comes after the first question, which needs none of them. */
+/** Every other widget comes after an address, which needs none of them. */
 export const ladeEingabefeld = () => import('./Eingabefeld.tsx');
-const Eingabefeld = lazy(ladeEingabefeld);
+const Wartend = lazy(ladeEingabefeld);
 
 const keine = {};
