@@ -55,6 +55,8 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.04.1988');
   await lena.continues();
   await lena.isAt('kontakt');
+  // How she is reached is known; this time it shall be another way.
+  await page.getByRole('button', { name: 'Angaben ändern' }).click();
   await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(lena.email);
   await page.getByLabel('E-Mail-Adresse wiederholen').fill(lena.email);
   await page.getByLabel('Handynummer').fill('0170 1234567');
