@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpoints } from '#contract/endpoints/table.ts';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { aenderungsrechte } from '#tests/support/aenderungsrechte.ts';
+import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import type { Row } from '#tests/support/rechte.ts';
@@ -45,9 +47,16 @@ const geschuetzt = {
   },
 } as const satisfies Partial<Record<keyof typeof endpoints, Request>>;
 
-/** Changes of a contract. */
-const aenderungen = Object.fromEntries(
-  Object.entries<Row>(aenderungsrechte).map(([name, { request }]) => [name, request]),
+const fuerVermittler = Object.entries<Endpoint>(endpoints)
+  .filter(([, { zugriff }]) => zugriff !== 'oeffentlich' && zugriff.includes('vermittler'))
+  .map(([name]) => name)
+  .filter((name) => !name.startsWith('nutzungsbedingungen'));
+
+/** Changes and ends of a contract, as far as agents may ask for them. */
+const anVertraegen = Object.fromEntries(
+  Object.entries<Row>({ ...aenderungsrechte, ...beendigungsrechte })
+    .filter(([name]) => fuerVermittler.includes(name))
+    .map(([name, { request }]) => [name, request]),
 );
 
 /** What anybody may ask for and an agent asks for as agent. */
@@ -89,17 +98,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('every endpoint for agents but those of the terms is tried here', () => {
-  const fuerVermittler = Object.entries(endpoints)
-    .filter(([, { zugriff }]) => zugriff !== 'oeffentlich' && [...zugriff].includes('vermittler'))
-    .map(([name]) => name)
-    .filter((name) => !name.startsWith('nutzungsbedingungen'));
-  expect(Object.keys({ ...geschuetzt, ...aenderungen }).toSorted()).toEqual(
+  expect(Object.keys({ ...geschuetzt, ...anVertraegen }).toSorted()).toEqual(
     fuerVermittler.toSorted(),
   );
 });
 
 describe('an agent who has not accepted the terms that count now', () => {
-  test.each(Object.entries({ ...geschuetzt, ...aenderungen, ...alsAgent }))(
+  test.each(Object.entries({ ...geschuetzt, ...anVertraegen, ...alsAgent }))(
     'is refused %s',
     async (_, request) => {
       const antwort = await send(request);
