@@ -108,3 +108,50 @@ test('whoever is not signed in revokes by the footer, in two clicks, with a rece
     })
     .toEqual(['Ihr Widerruf ist eingegangen']);
 });
+
+test('a session that ends while she cancels keeps her reason and comes back to the same step', async ({
+  page,
+}) => {
+  const aylin = customer(page);
+  const start = '/kunden/kuendigen-widerrufen/IM240000802/kuendigung';
+  await aylin.signsIn('aylin.demir@example.org', `/kunden/login/?zurueck=${start}`);
+  await page.getByRole('button', { name: 'Kündigung beginnen' }).click();
+  await page.getByText('Sonstiger Grund').click();
+  await page.getByLabel('Ihr Grund').fill('Wir schließen das Café.');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await aylin.isAt('datum');
+  await page.route('**/kuendigung', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 401,
+          json: { code: 'NICHT_ANGEMELDET', errorMessage: 'Bitte melden Sie sich an.' },
+        })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await aylin.isAt('unterbrochen');
+  await page.unroute('**/kuendigung');
+  await page.getByRole('link', { name: 'Erneut anmelden' }).click();
+  await aylin.entersPassword('aylin.demir@example.org');
+  await aylin.isAt('code.eingabe');
+  await aylin.entersCode(await aylin.readsCode());
+  await expect(page).toHaveURL(/\/kuendigung\/(?:datum|pruefen)$/);
+  await page.goto(`${start}/grund`);
+  await expect(page.getByLabel('Ihr Grund')).toHaveValue('Wir schließen das Café.');
+});
+
+test('where cancelling is switched off the page says how it is done by mail', async ({ page }) => {
+  await page.route('**/api/features', (route) =>
+    route.fulfill({ json: { 'self-service-kuendigung': false } }),
+  );
+  const bernd = customer(page);
+  await bernd.signsIn(
+    'bernd.aust@example.org',
+    '/kunden/login/?zurueck=/kunden/kuendigen-widerrufen',
+  );
+  await expect(page.getByText('Online können Sie gerade nicht kündigen.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kündigung per E-Mail schreiben' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+});
