@@ -86,6 +86,23 @@ export const aenderungsrechte = {
   familienstandSpeichern: familienstand[1],
   risikoortBerechnen: risikoort[0],
   risikoortSpeichern: risikoort[1],
+  betriebsartAendern: {
+    request: {
+      method: 'PATCH',
+      path: `/vertrag/${nr}/betriebsart`,
+      body: {
+        versicherungsNummer: nr,
+        wirksamkeitsdatum: '2027-01-01',
+        hauptgewerbe: '1001',
+        nebengewerbe: [],
+        risikofragen: {},
+        berechnungId: 'stale',
+        beitragErwartet: 1,
+        imAuftragDesKunden: true,
+      },
+    },
+    ...wer(409),
+  },
   umsatzBestaetigen: {
     request: {
       method: 'POST',

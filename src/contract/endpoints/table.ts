@@ -77,6 +77,7 @@ import {
   widerrufLesen,
 } from './vertrag/beendigung.ts';
 import {
+  betriebsartAendern,
   bhvUmsatzBerechnen,
   bhvUmsatzSpeichern,
   deckungBerechnen,
@@ -124,6 +125,7 @@ export const endpoints = {
   familienstandSpeichern,
   risikoortBerechnen,
   risikoortSpeichern,
+  betriebsartAendern,
   kuendigungsgruendeLesen,
   widerrufsgruendeLesen,
   kuendigungLesen,

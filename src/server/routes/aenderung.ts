@@ -14,6 +14,7 @@ import {
   zahlweiseSpeichern,
 } from '#contract/endpoints/vertrag/aenderung.ts';
 import {
+  betriebsartAendern,
   bhvUmsatzBerechnen,
   bhvUmsatzSpeichern,
   deckungBerechnen,
@@ -52,13 +53,14 @@ import { buerohaftpflicht } from '../rules/aenderung/arten/buerohaftpflicht.ts';
 import { deckung } from '../rules/aenderung/arten/deckung.ts';
 import { elementar } from '../rules/aenderung/arten/elementar.ts';
 import { familienstand } from '../rules/aenderung/arten/familienstand.ts';
+import { gewerbearten } from '../rules/aenderung/arten/gewerbearten.ts';
 import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { phv } from '../rules/aenderung/arten/phv.ts';
 import { risikoort } from '../rules/aenderung/arten/risikoort.ts';
 import { selbstbeteiligung } from '../rules/aenderung/arten/selbstbeteiligung.ts';
 import { versicherungssumme } from '../rules/aenderung/arten/versicherungssumme.ts';
 import { zahlweise } from '../rules/aenderung/arten/zahlweise.ts';
-import { berechne } from '../rules/aenderung/berechnung.ts';
+import { berechne, type Auftrag } from '../rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../rules/aenderung/regel.ts';
 import { regelZu, wunschform } from '../rules/aenderung/regeln.ts';
@@ -98,6 +100,8 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
   registerPaar(api, dienste, versicherungssumme, summeBerechnen, summeSpeichern);
   registerPaar(api, dienste, familienstand, familienstandBerechnen, familienstandSpeichern);
   registerPaar(api, dienste, risikoort, risikoortBerechnen, risikoortSpeichern);
+
+  registerBetriebsart(api, dienste);
 
   registerEndpoint(api, bestaetigenEndpoint, {
     laden: (session) => zugang.lesen(session),
@@ -154,10 +158,7 @@ function registerPaar<Art extends AenderungsArt>(
       const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
       const { wirksamkeitsdatum } = body;
       const wunsch = wunschIn(art, params, body);
-      const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
-      if ('abgelehnt' in ergebnis) throw abgelehnt(ergebnis.abgelehnt);
-      if ('ungueltig' in ergebnis) throw ungueltig([...ergebnis.ungueltig]);
-      return ergebnis.ok.berechnung;
+      return berechnet(lage, regel, { wirksamkeitsdatum, wunsch });
     },
   });
 
@@ -177,6 +178,45 @@ function registerPaar<Art extends AenderungsArt>(
       return verlinkt(await aenderungSpeichern(dienste, regel, auftrag));
     },
   });
+}
+
+/** The trades have one line for both: it calculates until it is sent what it has shown (`specification §7`). */
+function registerBetriebsart(api: Api, dienste: Dienste): void {
+  const { clock, zugang, flags, verlinkt } = dienste;
+  registerEndpoint(api, betriebsartAendern, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    async antworten({ principal, params, body, gelesen, idempotencyKey }) {
+      const { versicherungsNummer } = params;
+      const wunsch = wunschIn(gewerbearten.art, params, body);
+      const { wirksamkeitsdatum, berechnungId, beitragErwartet } = body;
+      if (berechnungId === undefined || beitragErwartet === undefined) {
+        const zeile = sichtbar(principal, gelesen);
+        const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
+        const berechnung = berechnet(lage, gewerbearten, { wirksamkeitsdatum, wunsch });
+        return { berechnung, vertrag: null };
+      }
+      const vertrag = await aenderungSpeichern(dienste, gewerbearten, {
+        principal,
+        versicherungsNummer,
+        endpunkt: `PATCH /vertrag/${versicherungsNummer}/betriebsart`,
+        idempotencyKey,
+        body: { ...body, berechnungId, beitragErwartet },
+        wunsch,
+      });
+      return { berechnung: null, vertrag: await verlinkt(vertrag) };
+    },
+  });
+}
+
+function berechnet<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+  auftrag: Auftrag<Art>,
+): Berechnung {
+  const ergebnis = berechne(lage, regel, auftrag);
+  if ('abgelehnt' in ergebnis) throw abgelehnt(ergebnis.abgelehnt);
+  if ('ungueltig' in ergebnis) throw ungueltig([...ergebnis.ungueltig]);
+  return ergebnis.ok.berechnung;
 }
 
 /** The value field of a body that has passed its schema; what the address names too must be the same. */

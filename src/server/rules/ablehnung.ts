@@ -68,6 +68,10 @@ export const ablehnung = {
     code: 'OPTION_NICHT_MOEGLICH',
     text: 'Die Grunddeckung kann nicht abgewählt werden.',
   },
+  taetigkeitNichtVersicherbar: {
+    code: 'OPTION_NICHT_MOEGLICH',
+    text: 'Diese Tätigkeit können wir leider nicht versichern. Ihr bisheriger Vertrag bleibt unverändert.',
+  },
   /** Limit in cents. */
   umsatzUeber: (grenze: number) => ({
     code: 'MANUELL',

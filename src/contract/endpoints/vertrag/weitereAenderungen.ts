@@ -106,6 +106,7 @@ export const betriebsartAendern = {
   idempotent: true,
   responses: {
     ...familienstand.speichern.responses,
-    200: z.object({ berechnung, vertrag: z.nullable(vertrag) }),
+    /** Either what it would cost, or the contract as it is once that is saved. */
+    200: z.object({ berechnung: z.nullable(berechnung), vertrag: z.nullable(vertrag) }),
   },
 } as const satisfies Endpoint;

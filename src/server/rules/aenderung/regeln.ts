@@ -9,6 +9,7 @@ import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
 import { deckung } from './arten/deckung.ts';
 import { elementar } from './arten/elementar.ts';
 import { familienstand } from './arten/familienstand.ts';
+import { gewerbearten } from './arten/gewerbearten.ts';
 import { jahresumsatz } from './arten/jahresumsatz.ts';
 import { phv } from './arten/phv.ts';
 import { risikoort } from './arten/risikoort.ts';
@@ -31,6 +32,7 @@ const regeln: Regeln = {
   'versicherte-kosten': versicherungssumme,
   familienstand,
   risikoort,
+  gewerbearten,
 };
 
 /** The rule of a kind; null where the contract cannot be changed in that way here. */

@@ -157,7 +157,8 @@ export function speichere(
 }
 
 interface Betriebsart {
-  berechnung: Berechnung;
+  /** Null once it has saved. */
+  berechnung: Berechnung | null;
   /** Null as long as it only calculates. */
   vertrag: Vertrag | null;
 }
@@ -170,6 +171,6 @@ async function betriebsart<Teil>(
   const gelesen = await antwort;
   if (!gelesen.ok || gelesen.canceled) return gelesen;
   const data = teil(gelesen.data);
-  if (data === null) throw new Error('The trades were not saved.');
+  if (data === null) throw new Error('The answer lacks what was asked for.');
   return { ...gelesen, data };
 }

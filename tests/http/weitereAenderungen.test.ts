@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { berechnung } from '#contract/entities/aenderung.ts';
+import * as tables from '#server/database/schema.ts';
+import { beitragserhoehung } from '#server/database/vorgangsschema.ts';
+import { insertTarifierte, leeren } from '#tests/support/aenderungsaufrufe.ts';
+import { demovertrag } from '#tests/support/aenderungslage.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { nummern, people } from '#tests/support/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(() => insertTarifierte(api));
+afterEach(async () => {
+  await api.database.delete(beitragserhoehung);
+  await leeren(api);
+});
+afterAll(() => api.close());
+
+const nr = nummern.eigener;
+const morgen = '2026-11-21';
+
+test('the insured sum of a firm is raised once it has been calculated', async () => {
+  const wunsch = { wirksamkeitsdatum: morgen, value: '10000000' };
+  const gespeichert = await senden('PATCH', 'versicherungssumme', {
+    ...(await kopf('beitrag/versicherungssumme', wunsch)),
+    ...wunsch,
+  });
+  expect(gespeichert).toMatchObject({
+    status: 200,
+    body: {
+      versicherungsSumme: 500_000_000,
+      vorgemerkteAenderungen: [
+        { art: 'versicherungssumme', text: 'Versicherungssumme: 10\u00A0Mio.\u00A0EUR' },
+      ],
+    },
+  });
+});
+
+test('a cover is named alike by address and request', async () => {
+  await wieDemo('HR250000102');
+  const wunsch = { wirksamkeitsdatum: morgen, coverageType: 'WOHNSCHUTZBRIEF', wert: true };
+  expect(await senden('POST', 'beitrag/deckung/GLASBRUCH', wunsch)).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'coverageType' }] },
+  });
+  const gespeichert = await senden('PATCH', 'deckung/WOHNSCHUTZBRIEF', {
+    ...(await kopf('beitrag/deckung/WOHNSCHUTZBRIEF', wunsch)),
+    ...wunsch,
+  });
+  expect(gespeichert).toMatchObject({
+    status: 200,
+    body: {
+      vorgemerkteAenderungen: [
+        {
+          art: 'deckung.WOHNSCHUTZBRIEF',
+          text: 'Haus- und Wohnungsschutzbrief: eingeschlossen',
+        },
+      ],
+    },
+  });
+  expect((await senden('DELETE', 'vormerkung/deckung.WOHNSCHUTZBRIEF', {})).status).toBe(200);
+});
+
+test('a family grows by a partner who is named', async () => {
+  await wieDemo('PH250000101');
+  const wunsch = {
+    wirksamkeitsdatum: morgen,
+    familienstand: 'PAAR',
+    anlass: 'HEIRAT',
+    anlassDatum: '2026-10-10',
+    partner: { vorname: 'Pia', nachname: 'Sommer', geburtsdatum: '1991-01-29' },
+  };
+  const path = `/vertrag/v2/${nr}/beitrag/phv/familienstand`;
+  const berechnet = await api.send({ method: 'POST', path, als: people.kundin, body: wunsch });
+  const gespeichert = await senden('PATCH', 'familienstand', {
+    ...kopfAus(berechnet.body),
+    ...wunsch,
+  });
+  expect(gespeichert).toMatchObject({
+    status: 200,
+    body: { vorgemerkteAenderungen: [{ text: 'Versichert: Paar (Pia Sommer)' }] },
+  });
+});
+
+test('a move of today counts at once', async () => {
+  await wieDemo('FA260000103');
+  const risikoOrt = { plz: '10115', ort: 'Berlin', strasse: 'Invalidenstraße', hausnummer: '7' };
+  const wunsch = { wirksamkeitsdatum: '2026-11-20', risikoOrt };
+  const gespeichert = await senden('PATCH', 'risikoort', {
+    ...(await kopf('beitrag/risikoort', wunsch)),
+    ...wunsch,
+  });
+  expect(gespeichert).toMatchObject({
+    status: 200,
+    body: { risikoOrt, wirksamkeitsdatum: '2026-11-20', vorgemerkteAenderungen: [] },
+  });
+});
+
+test('a move that ends the cover against the elements is saved once that is agreed to', async () => {
+  await wieDemo('IA250000603');
+  const risikoOrt = { plz: '18055', ort: 'Rostock', strasse: 'Warnowufer', hausnummer: '18' };
+  const wunsch = { wirksamkeitsdatum: '2026-12-01', risikoOrt };
+  const body = { ...(await kopf('beitrag/risikoort', wunsch)), ...wunsch };
+  expect(await senden('PATCH', 'risikoort', body)).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'ohneElementar' }] },
+  });
+  const gespeichert = await senden('PATCH', 'risikoort', { ...body, ohneElementar: true });
+  expect(gespeichert).toMatchObject({
+    status: 200,
+    body: { elementar: true, vorgemerkteAenderungen: [{ art: 'risikoort' }] },
+  });
+});
+
+test('a much dearer address opens a special termination right, until the move is taken back', async () => {
+  await wieDemo('HR250000102');
+  const risikoOrt = { plz: '10115', ort: 'Berlin', strasse: 'Invalidenstraße', hausnummer: '7' };
+  const wohnflaeche = demovertrag('HR250000102').risiken.hausrat?.wohnflaeche;
+  const wunsch = { wirksamkeitsdatum: '2026-12-01', risikoOrt, wohnflaeche };
+  const body = { ...(await kopf('beitrag/risikoort', wunsch)), ...wunsch };
+  expect((await senden('PATCH', 'risikoort', body)).status).toBe(200);
+  expect(await api.database.select().from(beitragserhoehung)).toMatchObject([
+    {
+      versicherungsNummer: nr,
+      grund: 'UMZUG',
+      mitgeteiltAm: '2026-11-20',
+      wirksamAm: '2026-12-01',
+    },
+  ]);
+  expect((await senden('DELETE', 'vormerkung/risikoort', {})).status).toBe(200);
+  expect(await api.database.$count(beitragserhoehung)).toBe(0);
+});
+
+test('other trades are first calculated and, sent with that price, saved', async () => {
+  const versicherteGewerbe = { hauptgewerbe: 'Elektroinstallation', nebengewerbe: [] };
+  await api.database
+    .update(tables.vertrag)
+    .set({ risiken: { ...demovertrag(nr).risiken, versicherteGewerbe } });
+  const wunsch = {
+    versicherungsNummer: nr,
+    wirksamkeitsdatum: morgen,
+    hauptgewerbe: '1201',
+    nebengewerbe: [],
+    risikofragen: { R10: false },
+  };
+  const gerechnet = await senden('PATCH', 'betriebsart', wunsch);
+  expect(gerechnet).toMatchObject({
+    status: 200,
+    body: { berechnung: { beitragNeu: { netto: 24_000 } }, vertrag: null },
+  });
+  expect(await api.database.$count(tables.vormerkung)).toBe(0);
+  const gezeigt = z.parse(z.object({ berechnung }), gerechnet.body).berechnung;
+  const falsch = { ...wunsch, ...kopfAus(gezeigt), beitragErwartet: 1 };
+  expect(await senden('PATCH', 'betriebsart', falsch)).toMatchObject({
+    status: 409,
+    body: { code: 'PREIS_GEAENDERT' },
+  });
+  expect(await senden('PATCH', 'betriebsart', { ...wunsch, ...kopfAus(gezeigt) })).toMatchObject({
+    status: 200,
+    body: {
+      berechnung: null,
+      vertrag: { vorgemerkteAenderungen: [{ text: 'Tätigkeiten: Friseursalon' }] },
+    },
+  });
+  expect(await api.database.$count(tables.vormerkung)).toBe(1);
+});
+
+/** Her contract becomes what that demo contract is. */
+async function wieDemo(nummer: string): Promise<void> {
+  const { produkt, risiken, tarifAngaben, beitragsKomponenten, versicherungsSumme } =
+    demovertrag(nummer);
+  await api.database
+    .update(tables.vertrag)
+    .set({ produkt, risiken, tarifAngaben, beitragsKomponenten, versicherungsSumme })
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+}
+
+async function kopf(was: string, wunsch: object) {
+  return kopfAus((await senden('POST', was, wunsch)).body);
+}
+
+/** What a save says of the calculation that was shown. */
+function kopfAus(antwort: unknown) {
+  const { berechnungId, beitragNeu } = z.parse(berechnung, antwort);
+  return {
+    versicherungsNummer: nr,
+    berechnungId,
+    beitragErwartet: beitragNeu.versicherungsPraemie,
+  };
+}
+
+function senden(method: 'POST' | 'PATCH' | 'DELETE', was: string, body: object) {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return api.send({ method, path: `/vertrag/${nr}/${was}`, als: people.kundin, body, headers });
+}
