@@ -31,7 +31,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   vormerkung: {
     frage: 'Kann ich eine gespeicherte Änderung zurücknehmen?',
     antwort: [
-      'Ja, solange sie vorgemerkt ist: bis zum Tag, bevor sie gilt. Rufen Sie uns an: {telefon}.',
+      'Ja, solange sie vorgemerkt ist: bis zum Tag, bevor sie gilt. Löschen Sie die Vormerkung auf der Seite Ihres Vertrags.',
       'Danach ändern Sie den Vertrag einfach noch einmal.',
     ],
     worte: 'vorgemerkt rückgängig löschen Irrtum',
@@ -55,7 +55,6 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Nach dem Einschluss gilt eine Wartezeit von 30\u00A0Tagen. An besonders gefährdeten Adressen können wir ihn nicht anbieten.',
     ],
     weiter: { text: 'Elementarschutz ändern', href: '/kunden/elementar' },
-    inVorbereitung: true,
     worte: 'Hochwasser Flut Unwetter Naturgefahr ZÜRS',
     gilt: verkauft('HAUSRAT', 'SI'),
   },
@@ -84,7 +83,6 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Bei einer Trennung ist Ihre Partnerin oder Ihr Partner ab dem Tag der Änderung nicht mehr mitversichert. Bitte sprechen Sie darüber.',
     ],
     weiter: { text: 'Familienstand ändern', href: '/kunden/familienstand' },
-    inVorbereitung: true,
     worte: 'Hochzeit Baby Geburt Partner Scheidung mitversichert',
     gilt: verkauft('PRIVATHAFTPFLICHT'),
   },
@@ -95,7 +93,6 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
       'Ohne Ihre Angabe erhöhen wir den Umsatz zur Hauptfälligkeit um 10\u00A0%. Danach können Sie ihn noch 30\u00A0Tage lang berichtigen.',
     ],
     weiter: { text: 'Jahresumsatz melden', href: '/kunden/jahresumsatz' },
-    inVorbereitung: true,
     worte: 'Betrieb Firma Gewerbe Erinnerung',
     gilt: verkauft('BHV', 'VH'),
   },
