@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { customer } from './customer.ts';
 
 test('a customer changes the payment period and finds the change pending with its day', async ({
@@ -172,32 +172,32 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
 test('cover against the elements is added after a question about earlier damage', async ({
   page,
 }) => {
-  const marie = customer(page);
-  await marie.signsIn(
-    'marie.schulte@example.org',
-    '/kunden/login/?zurueck=/kunden/elementar/HR260000302',
+  const uwe = customer(page);
+  await uwe.signsIn(
+    'uwe.brandt@example.org',
+    '/kunden/login/?zurueck=/kunden/elementar/IM230000702',
   );
   await page.locator('main input[type=radio][value=true]').check({ force: true });
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await marie.isAt('vorschaden');
+  await uwe.isAt('vorschaden');
   await page.getByText('Ja', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await marie.isAt('termin');
+  await uwe.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await marie.isAt('abgelehnt');
+  await uwe.isAt('abgelehnt');
   await expect(page.getByText('Es wurde nichts gespeichert.')).toBeVisible();
   await page.getByRole('button', { name: 'Auswahl ändern' }).click();
-  await marie.isAt('auswahl');
+  await uwe.isAt('auswahl');
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await marie.isAt('vorschaden');
+  await uwe.isAt('vorschaden');
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked();
   await page.getByText('Nein', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await marie.isAt('vergleich');
+  await uwe.isAt('vergleich');
 });
 
-test('the offices are insured too, and the people of the private liability are named one by one', async ({
+test('the people whom the private liability of a firm covers are named one by one', async ({
   page,
 }) => {
   const sofia = customer(page);
@@ -234,3 +234,67 @@ test('a revenue that is unchanged is confirmed with one press, and the task is d
   await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
   await expect(page.getByRole('link', { name: 'Jahresumsatz ändern' })).toHaveCount(0);
 });
+
+test('an insured sum is typed, and one out of bounds is told its bounds', async ({ page }) => {
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/versicherte-kosten/HR260000302',
+  );
+  await page.getByRole('textbox', { name: 'Versicherungssumme' }).fill('900000000');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText(/Geben Sie einen Betrag zwischen .* ein\./).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Versicherungssumme' }).fill('75000');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('termin');
+  await calculatesAndSaves(page);
+  await marie.isAt('gespeichert');
+});
+
+test('a partner is insured too after she has moved in', async ({ page }) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/familienstand/PH250000101',
+  );
+  await page.getByText('Paar', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('anlass');
+  await page.getByText('Wir sind zusammengezogen', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('person1');
+  await page.getByLabel('Vorname').fill('Kim');
+  await page.getByLabel('Nachname').fill('Sommer');
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.03.1993');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await calculatesAndSaves(page);
+  await anna.isAt('gespeichert');
+});
+
+test('a cover is added to home contents', async ({ page }) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/deckung/HR250000102',
+  );
+  await page.getByText('Unbenannte Gefahren', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await calculatesAndSaves(page);
+  await anna.isAt('gespeichert');
+});
+
+test('the office liability of a firm ends on the one day it can', async ({ page }) => {
+  const lena = customer(page);
+  await lena.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=/kunden/bhv/VH250000602');
+  await page.getByText('Ohne Bürohaftpflicht', { exact: true }).click();
+  await calculatesAndSaves(page);
+  await lena.isAt('gespeichert');
+});
+
+async function calculatesAndSaves(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+}

@@ -23,7 +23,7 @@ export const t = texte('vertrag.aenderungsarten', {
   risikoortFrage: 'Wie lautet die neue Adresse?',
   risikoortName: 'Adresse',
   risikoortAendern: 'Adresse ändern',
-  deckungFrage: 'Was soll Ihr Vertrag abdecken?',
+  deckungFrage: 'Was möchten Sie an Ihrem Schutz ändern?',
   deckungName: 'Schutz',
   deckungAendern: 'Schutz ändern',
   jahresumsatzFrage: 'Wie hoch ist Ihr Jahresumsatz?',
