@@ -30,7 +30,7 @@ afterEach(async () => {
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
   await api.database.execute(
-    sql`truncate vertrag, journal, wiederholung, zugang, zustimmung, partner, vermittler, mitteilung, dokument, beendigung, postausgang cascade`,
+    sql`truncate vertrag, journal, wiederholung, zugang, zustimmung, partner, vermittler, mitteilung, dokument, beendigung, postausgang, anfragezaehler cascade`,
   );
 });
 afterAll(() => api.close());
@@ -188,6 +188,15 @@ test('a declaration without login sent again is received once', async () => {
   const antworten = await Promise.all([1, 2, 3].map(() => erklaere(eine, schluessel)));
   expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(1);
+});
+
+test('nobody can fill a mailbox with receipts, and every declaration is kept all the same', async () => {
+  for (let i = 0; i < 21; i += 1) {
+    await erklaere({ name: 'Lena Krüger', versicherungsNummer: `unbekannt ${i}` });
+  }
+  expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(21);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(41));
+  expect(api.mails.filter(({ an }) => an === 'lena@example.org')).toHaveLength(20);
 });
 
 test('a program that fills in every field changes nothing', async () => {

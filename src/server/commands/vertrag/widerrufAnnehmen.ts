@@ -5,6 +5,7 @@ import type { oeffentlichWiderrufen as endpoint } from '#contract/endpoints/vert
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { versicherungsNummer as nummernform } from '#contract/fields/versicherungsNummer.ts';
 import type { Database } from '../../database/open.ts';
+import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
@@ -83,9 +84,15 @@ async function aufnehmen(
     const an = dienste.serviceEmail(body.marke);
     await postausgang(tx).schreiben({ an, ...pruefungsMail(body, zeit) }, zeit);
   }
-  const mail = eingangsMail({ name, nummer: angegebeneNummer, zeit });
-  await postausgang(tx).schreiben({ an: email, ...mail }, zeit);
+  // Whoever wants to fill somebody's mailbox does not do it with our receipts.
+  if (await anfragezaehler(tx).zaehlen(['widerruf', email.toLowerCase()], amTag, zeit)) {
+    const mail = eingangsMail({ name, nummer: angegebeneNummer, zeit });
+    await postausgang(tx).schreiben({ an: email, ...mail }, zeit);
+  }
 }
+
+/** Receipts an address gets in a day; nobody has more contracts to revoke. */
+const amTag = { mal: 20, ms: 86_400_000 };
 
 async function passenderVertrag(
   tx: Database,
