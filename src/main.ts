@@ -5,10 +5,13 @@ import { pino } from 'pino';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Opened, openDatabase } from '#server/database/open.ts';
+import { absenderVon } from '#server/documents/marke.ts';
+import { tageslauf } from '#server/jobs/nachtlauf.ts';
 import { heuteIn } from '#server/rules/kalender.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { compose, originOf } from './compose.ts';
+import { marken } from './marken.ts';
 import type { Settings } from './settings.ts';
 
 export { settingsFrom } from './settings.ts';
@@ -20,6 +23,24 @@ const graceMs = 5_000;
 export async function prepare(settings: Settings, root: string): Promise<void> {
   const opened = await open(settings, root);
   await opened.close();
+}
+
+/** Does the nightly work of a day by hand, as if it were today; nothing is noted as done. */
+export async function workDay(settings: Settings, root: string, tag: string) {
+  const opened = await open(settings, root);
+  try {
+    return await tageslauf(
+      {
+        database: opened.database,
+        clock: () => new Date(`${tag}T10:00:00Z`),
+        absender: (marke) => absenderVon(marken[marke]),
+        melden: (was, text) => process.stderr.write(`${text} ${JSON.stringify(was)}\n`),
+      },
+      tag,
+    );
+  } finally {
+    await opened.close();
+  }
 }
 
 /** Serves until SIGINT or SIGTERM. */

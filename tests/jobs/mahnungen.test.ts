@@ -25,7 +25,7 @@ test('ten days after a later premium was due it is reminded of, with amount, dea
   await schulden('2026-11-01');
   await welt.nacht('2026-11-10');
   expect((await welt.vertrag()).mahnung).toBe(false);
-  await welt.naechte('2026-11-11', '2026-11-28');
+  await welt.naechte('2026-11-11', '2026-11-28', 6);
   expect((await welt.vertrag()).mahnung).toBe(true);
   // 11 November, two weeks and three days for the post: a Saturday, so Monday.
   expect(await offen.database.select().from(forderung)).toMatchObject([

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { lauf, mitteilung } from '#server/database/vorgangsschema.ts';
 import { nachtlauf, tageslauf } from '#server/jobs/nachtlauf.ts';
+import { seedDemo } from '#server/seeds/seed.ts';
 import { tarifAngabenVon } from '#server/rules/tarif/vertragstarif.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { nachtdienste } from '#tests/support/nachts.ts';
@@ -60,6 +61,29 @@ describe('days', () => {
     await kaputt.ausbauen();
     expect(await tageslauf(dienste, '2026-11-21')).toEqual({ geaendert: 1, fehler: 0 });
     expect(await statusVon(nummern.fremder)).toBe('BEENDET');
+  });
+
+  test('a night that is cut off in the middle leaves whole contracts, and is done again', async () => {
+    await endenAm(nr, '2026-11-19');
+    await endenAm(nummern.fremder, '2026-11-19');
+    const ende = new AbortController();
+    const kaputt = gestoert(nr);
+    await kaputt.einbauen();
+    const dienste = nachtdienste(offen.database, clock);
+    const abgebrochen = nachtlauf({
+      ...dienste,
+      // The first contract failed after its status was written; then the server stops.
+      melden: () => ende.abort(),
+      signal: ende.signal,
+    });
+    await expect(abgebrochen).rejects.toThrow('aborted');
+    expect(await tage()).toEqual([]);
+    expect(await statusVon(nr)).toBe('AUSLAUFEND');
+    expect(await offen.database.select().from(tables.journal)).toEqual([]);
+    await kaputt.ausbauen();
+    await laufen();
+    expect(await offen.database.select().from(tables.journal)).toHaveLength(2);
+    expect(await betreffe()).toHaveLength(2);
   });
 });
 
@@ -199,3 +223,11 @@ function gestoert(nummer: string) {
     ausbauen: () => offen.database.execute(sql`alter table mitteilung drop constraint stoerung`),
   };
 }
+
+test('the demo world is as it is on its first day: no contract ends or changes, nobody is asked at once', async () => {
+  await offen.close();
+  offen = await openTestDatabase();
+  await seedDemo(offen.database, '2026-11-20');
+  const dienste = nachtdienste(offen.database, clock);
+  expect(await tageslauf(dienste, '2026-11-20')).toEqual({ geaendert: 0, fehler: 0 });
+});
