@@ -236,19 +236,19 @@ test('a revenue that is unchanged is confirmed with one press, and the task is d
 });
 
 test('an insured sum is typed, and one out of bounds is told its bounds', async ({ page }) => {
-  const marie = customer(page);
-  await marie.signsIn(
-    'marie.schulte@example.org',
-    '/kunden/login/?zurueck=/kunden/versicherte-kosten/HR260000302',
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/versicherte-kosten/HR250000102',
   );
   await page.getByRole('textbox', { name: 'Versicherungssumme' }).fill('900000000');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByText(/Geben Sie einen Betrag zwischen .* ein\./).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Versicherungssumme' }).fill('75000');
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await marie.isAt('termin');
+  await anna.isAt('termin');
   await calculatesAndSaves(page);
-  await marie.isAt('gespeichert');
+  await anna.isAt('gespeichert');
 });
 
 test('a partner is insured too after she has moved in', async ({ page }) => {
@@ -291,6 +291,46 @@ test('the office liability of a firm ends on the one day it can', async ({ page 
   await page.getByText('Ohne Bürohaftpflicht', { exact: true }).click();
   await calculatesAndSaves(page);
   await lena.isAt('gespeichert');
+});
+
+test('another trade is insured after its questions, at a price seen before it is saved', async ({
+  page,
+}) => {
+  const uwe = customer(page);
+  await uwe.signsIn(
+    'uwe.brandt@example.org',
+    '/kunden/login/?zurueck=/kunden/gewerbearten/BH220000701',
+  );
+  await page.locator('main [name="hauptgewerbe"]').fill('Unternehmensberatung');
+  await page.getByRole('option', { name: 'Unternehmensberatung', exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('risikofragen');
+  for (const nein of await page.getByRole('radio', { name: 'Nein' }).all()) {
+    await nein.check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('termin');
+  await calculatesAndSaves(page);
+  await uwe.isAt('gespeichert');
+});
+
+test('home contents move to another address with the size of the flat there', async ({ page }) => {
+  const claudia = customer(page);
+  await claudia.signsIn(
+    'claudia.weiss@example.org',
+    '/kunden/login/?zurueck=/kunden/risikoort/HR240000502',
+  );
+  await page.locator('main [name="plz"]').fill('48143');
+  await page.locator('main [name="ort"]').fill('Münster');
+  await page.locator('main [name="strasse"]').fill('Königsstraße');
+  await page.locator('main [name="hausnummer"]').fill('7');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await claudia.isAt('wohnung');
+  await page.getByLabel('Wohnfläche').fill('60');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await claudia.isAt('termin');
+  await calculatesAndSaves(page);
+  await claudia.isAt('gespeichert');
 });
 
 async function calculatesAndSaves(page: Page): Promise<void> {

@@ -173,7 +173,7 @@ function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'
           name,
           art: 'betrag',
           label: istUmsatz ? t('jahresumsatzName') : t('versicherte-kostenName'),
-          hinweis: t(istUmsatz ? 'umsatzHinweis' : 'summeHinweis', grenzen),
+          hinweis: istUmsatz ? t('umsatzHinweis') : t('summeHinweis', grenzen),
         },
       ],
     },

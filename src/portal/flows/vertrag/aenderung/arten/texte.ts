@@ -42,7 +42,7 @@ export const t = texte('vertrag.aenderungsarten', {
   praemie: '{betrag} {zahlweise}',
   eingeschlossen: 'eingeschlossen',
   nichtEingeschlossen: 'nicht eingeschlossen',
-  umsatzHinweis: 'Netto, im letzten Geschäftsjahr. Bisher haben Sie {betrag} angegeben.',
+  umsatzHinweis: 'Netto, im letzten Geschäftsjahr.',
   summeHinweis: 'Möglich sind {von} bis {bis}. Bisher sind es {betrag}.',
   betragFalsch: 'Geben Sie einen Betrag zwischen {von} und {bis} ein.',
   ganzeEuro: 'Geben Sie einen Betrag in ganzen EUR ein.',
