@@ -44,7 +44,7 @@ function add(name, { passed, failed }) {
 /** @param {'embedded' | 'postgres'} database @param {Record<string, string>} env */
 function vitest(database, env) {
   const report = join(reports, `vitest-${database}.json`);
-  const onlyDatabase = ['tests/database', 'tests/http', 'tests/identity'];
+  const onlyDatabase = ['tests/database', 'tests/http', 'tests/identity', 'tests/jobs'];
   const status = node(
     [
       'node_modules/vitest/vitest.mjs',
