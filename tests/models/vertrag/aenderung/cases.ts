@@ -131,6 +131,10 @@ export const cases = casesFor<typeof aenderung>({
       istBerechnungAktuell(state.context),
     'a refusal says why': (state) =>
       !state.matches('abgelehnt') || state.context.hinderung !== null,
+    'what was saved says whether it holds already': (state) =>
+      !state.matches('gespeichert') || state.context.gespeichert !== null,
+    'what is on its way cannot be left': (state) =>
+      state.context.sendet === (state.matches('speichern') || state.matches('umsatzBestaetigen')),
     'a broker confirms nothing without saying that the customer asked for it': (state) =>
       !state.matches('bestaetigen') ||
       !state.context.imAuftrag ||
