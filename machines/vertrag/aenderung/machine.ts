@@ -51,7 +51,7 @@ export const aenderung = p.createMachine({
       },
     },
     gewaehlt: {
-      description: 'Was muss für diese Änderung noch bekannt sein?',
+      description: 'Welche Angabe braucht diese Änderung noch?',
       always: [
         { guard: { type: 'istGefragt', params: { frage: 'vorschaden' } }, target: 'vorschaden' },
         { guard: { type: 'istGefragt', params: { frage: 'wohnung' } }, target: 'wohnung' },
@@ -79,7 +79,7 @@ export const aenderung = p.createMachine({
     anlass: frage({
       schritt: 'anlass',
       titel: 'Anlass',
-      description: 'Kundin sagt, was sich in der Familie geändert hat',
+      description: 'Kundin sagt, wie sich die Familie verändert hat',
       weiter: 'benannt',
     }),
     benannt: {

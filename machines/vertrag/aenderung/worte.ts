@@ -5,7 +5,7 @@ export const worte = {
   bedingungen: {
     istErreichbar: 'die Angaben führen dorthin und es wird nicht gespeichert',
     istGueltig: 'die Angaben sind vollständig',
-    istGefragt: 'die Frage gehört zu dieser Änderung',
+    istGefragt: 'gefragt',
     istJahresumsatz: 'es geht um den Jahresumsatz',
     berechnungAktuell: 'schon berechnet',
     istFehler: 'der Fehler ist einer dieser Art',

@@ -90,7 +90,7 @@ export const kuendigung = p.createMachine({
     },
     nachweis: {
       id: 'nachweis',
-      description: 'Kundin erfährt, was den Grund belegt und wohin sie es sendet',
+      description: 'Kundin erfährt, welcher Nachweis den Grund belegt und wohin er geht',
       meta: { step: 'nachweis', title: 'Nachweis' },
       route: { guard: erreichbar('nachweis'), description: 'Zum Nachweis' },
       on: {
@@ -112,7 +112,7 @@ export const kuendigung = p.createMachine({
     },
     feedback: {
       id: 'feedback',
-      description: 'Kundin sagt, was wir besser machen können, oder lässt es',
+      description: 'Kundin sagt, wie wir besser werden können, oder lässt es',
       meta: { step: 'feedback', title: 'Ihre Meinung' },
       route: { guard: erreichbar('feedback'), description: 'Zur Meinung' },
       on: {
@@ -159,7 +159,7 @@ export const kuendigung = p.createMachine({
       },
     },
     fehlerBeimBerechnen: {
-      description: 'Technisches Problem; was gewählt wurde, bleibt',
+      description: 'Technisches Problem; die Auswahl bleibt',
       tags: 'fehler',
       meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
       on: { ERNEUT: 'berechnen' },

@@ -39,7 +39,7 @@ export const widerruf = p.createMachine({
   states: {
     uebersicht: {
       id: 'uebersicht',
-      description: 'Kundin sieht, bis wann sie widerrufen kann und was sie zurückbekommt',
+      description: 'Kundin sieht, bis wann sie widerrufen kann und wie viel sie zurückbekommt',
       meta: { step: 'uebersicht', title: 'Übersicht' },
       route: { guard: erreichbar('uebersicht'), description: 'Zurück zur Übersicht' },
       always: { guard: 'istOffen', target: 'angaben' },
