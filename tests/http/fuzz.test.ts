@@ -93,7 +93,8 @@ test('no body takes a field that is not provided for, on any level', async () =>
 test('nothing of all that has been stored but readable feedback, codes, drafts and messages, and no mail but theirs has been sent', async () => {
   expect(await everyRow()).toBe(before);
   const betreffe = new Set(api.mails.map(({ betreff }) => betreff));
-  const erlaubt = /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*)$/;
+  const erlaubt =
+    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Widerruf zu prüfen)$/;
   expect([...betreffe].filter((betreff) => !erlaubt.test(betreff))).toEqual([]);
   for (const { source, score, text } of await api.database.select().from(tables.feedback)) {
     const stored = { source, score, ...(text !== null && { text }) };
@@ -169,11 +170,16 @@ async function everyRow(): Promise<string> {
     if (!is(table, PgTable) || offen.has(table)) continue;
     all[getTableName(table)] = await api.database.select().from(table);
   }
-  // A refusal is remembered by its key and changes nothing.
-  const gewaehrt = all['wiederholung']?.filter((zeile) => !istAbgelehnt(zeile)) ?? [];
+  // A refusal is remembered by its key and changes nothing; so is a revocation that anybody declares.
+  const gewaehrt = all['wiederholung']?.filter((zeile) => !istOhneFolge(zeile)) ?? [];
   return JSON.stringify({ ...all, wiederholung: gewaehrt });
 }
 
-function istAbgelehnt(zeile: unknown): boolean {
-  return z.safeParse(z.object({ status: z.literal(409) }), zeile).success;
+const ohneFolge = z.union([
+  z.object({ status: z.literal(409) }),
+  z.object({ endpunkt: z.literal('POST /vertrag/widerruf') }),
+]);
+
+function istOhneFolge(zeile: unknown): boolean {
+  return z.safeParse(ohneFolge, zeile).success;
 }
