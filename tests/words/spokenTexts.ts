@@ -28,6 +28,7 @@ const rooms = [
   'server/http',
   'server/commands',
   'server/documents',
+  'server/jobs',
   'server/rules',
   'identity/operations',
 ].map((room) => `src/${room}`);
