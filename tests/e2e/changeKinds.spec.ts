@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { customer } from './customer.ts';
+
+test('a customer lowers the deductible from a day of her choice and takes it back', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/TH250000104',
+  );
+  await page.getByRole('link', { name: 'Selbstbeteiligung ändern' }).click();
+  await anna.isAt('auswahl');
+  await page
+    .locator('main input[type=radio]:not([aria-disabled=true])')
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await expect(page.getByRole('textbox', { name: 'Gültig ab' })).not.toHaveValue('');
+  await page.reload();
+  await anna.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await anna.isAt('vergleich');
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await anna.isAt('gespeichert');
+  await expect(page.getByText('Ihre Änderung wurde gespeichert.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page.getByText('Ihre Vormerkung wurde gelöscht.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vorgemerkte Änderungen' })).toHaveCount(0);
+});
+
+test('cover against the elements is added after a question about earlier damage', async ({
+  page,
+}) => {
+  const uwe = customer(page);
+  await uwe.signsIn(
+    'uwe.brandt@example.org',
+    '/kunden/login/?zurueck=/kunden/elementar/IM230000702',
+  );
+  await page.locator('main input[type=radio][value=true]').check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('vorschaden');
+  await page.getByText('Ja', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await uwe.isAt('abgelehnt');
+  await expect(page.getByText('Es wurde nichts gespeichert.')).toBeVisible();
+  await page.getByRole('button', { name: 'Auswahl ändern' }).click();
+  await uwe.isAt('auswahl');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('vorschaden');
+  await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked();
+  await page.getByText('Nein', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await uwe.isAt('vergleich');
+});
+
+test('the people whom the private liability of a firm covers are named one by one', async ({
+  page,
+}) => {
+  const sofia = customer(page);
+  await sofia.signsIn('sofia.conti@example.org', '/kunden/login/?zurueck=/kunden/phv/VH240000901');
+  await page.locator('main input[type=radio][value=EINS]').check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await sofia.isAt('person1');
+  await page.getByLabel('Vorname').fill('Mara');
+  await page.reload();
+  await sofia.isAt('person1');
+  await expect(page.getByLabel('Vorname')).toHaveValue('Mara');
+  await page.getByLabel('Nachname').fill('Conti');
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('04.05.2001');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await sofia.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await sofia.isAt('vergleich');
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await sofia.isAt('gespeichert');
+});
+
+test('a revenue that is unchanged is confirmed with one press, and the task is done', async ({
+  page,
+}) => {
+  const sofia = customer(page);
+  await sofia.signsIn(
+    'sofia.conti@example.org',
+    '/kunden/login/?zurueck=/kunden/jahresumsatz/201912345',
+  );
+  await sofia.isAt('auswahl');
+  await page.getByRole('button', { name: 'Mein Jahresumsatz ist unverändert.' }).click();
+  await sofia.isAt('umsatzBestaetigt');
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page.getByRole('link', { name: 'Jahresumsatz ändern' })).toHaveCount(0);
+});
+
+test('an insured sum is typed, and one out of bounds is told its bounds', async ({ page }) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/versicherte-kosten/HR250000102',
+  );
+  await page.getByRole('textbox', { name: 'Versicherungssumme' }).fill('900000000');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText(/Geben Sie einen Betrag zwischen .* ein\./).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Versicherungssumme' }).fill('75000');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await calculatesAndSaves(page);
+  await anna.isAt('gespeichert');
+});
+
+test('a partner is insured too after she has moved in', async ({ page }) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/familienstand/PH250000101',
+  );
+  await page.getByText('Paar', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('anlass');
+  await page.getByText('Wir sind zusammengezogen', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('person1');
+  await page.getByLabel('Vorname').fill('Kim');
+  await page.getByLabel('Nachname').fill('Sommer');
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.03.1993');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await calculatesAndSaves(page);
+  await anna.isAt('gespeichert');
+});
+
+test('a cover is added to home contents', async ({ page }) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/deckung/HR250000102',
+  );
+  await page.getByText('Unbenannte Gefahren', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await calculatesAndSaves(page);
+  await anna.isAt('gespeichert');
+});
+
+test('the office liability of a firm ends on the one day it can', async ({ page }) => {
+  const lena = customer(page);
+  await lena.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=/kunden/bhv/VH250000602');
+  await page.getByText('Ohne Bürohaftpflicht', { exact: true }).click();
+  await calculatesAndSaves(page);
+  await lena.isAt('gespeichert');
+});
+
+test('another trade is insured after its questions, at a price seen before it is saved', async ({
+  page,
+}) => {
+  const uwe = customer(page);
+  await uwe.signsIn(
+    'uwe.brandt@example.org',
+    '/kunden/login/?zurueck=/kunden/gewerbearten/BH220000701',
+  );
+  await page.locator('main [name="hauptgewerbe"]').fill('Unternehmensberatung');
+  await page.getByRole('option', { name: 'Unternehmensberatung', exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('risikofragen');
+  for (const nein of await page.getByRole('radio', { name: 'Nein' }).all()) {
+    await nein.check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await uwe.isAt('termin');
+  await calculatesAndSaves(page);
+  await uwe.isAt('gespeichert');
+});
+
+test('home contents move to another address with the size of the flat there', async ({ page }) => {
+  const claudia = customer(page);
+  await claudia.signsIn(
+    'claudia.weiss@example.org',
+    '/kunden/login/?zurueck=/kunden/risikoort/HR240000502',
+  );
+  await page.locator('main [name="plz"]').fill('48143');
+  await page.locator('main [name="ort"]').fill('Münster');
+  await page.locator('main [name="strasse"]').fill('Königsstraße');
+  await page.locator('main [name="hausnummer"]').fill('7');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await claudia.isAt('wohnung');
+  await page.getByLabel('Wohnfläche').fill('60');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await claudia.isAt('termin');
+  await calculatesAndSaves(page);
+  await claudia.isAt('gespeichert');
+});
+
+async function calculatesAndSaves(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+}
