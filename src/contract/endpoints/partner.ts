@@ -28,7 +28,8 @@ export const partnerLesen = {
   method: 'GET',
   path: '/partner/{id}',
   zugriff: ['benutzer'],
-  summary: 'Name, day of birth, address and contact of the signed-in customer, a person or a firm with its contact person.',
+  summary:
+    'Name, day of birth, address and contact of the signed-in customer, a person or a firm with its contact person.',
   params: z.object({ id: partnerNummer }),
   responses: {
     200: partner,
