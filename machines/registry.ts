@@ -27,6 +27,8 @@ import { antworten as registrierAntworten } from './konto/registrierung/answers.
 import { registrierung } from './konto/registrierung/machine.ts';
 import { worte as handynummerWorte } from './konto/handynummer/worte.ts';
 import { worte as datenWorte } from './konto/daten/worte.ts';
+import { antworten as bankAntworten } from './konto/bankverbindung/answers.ts';
+import { bankverbindung } from './konto/bankverbindung/machine.ts';
 import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
 import { emailAendern } from './konto/email-aendern/machine.ts';
 import { antworten as kontaktAntworten } from './konto/kontaktdaten/answers.ts';
@@ -135,6 +137,12 @@ export const flows = {
     titel: 'E-Mail-Adresse ändern',
     chart: emailAendern,
     antworten: emailAntworten,
+    worte: datenWorte,
+  },
+  'konto/bankverbindung': {
+    titel: 'Bankverbindung ändern',
+    chart: bankverbindung,
+    antworten: bankAntworten,
     worte: datenWorte,
   },
   'konto/handynummer': {

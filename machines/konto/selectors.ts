@@ -18,6 +18,7 @@ export const vertrag = ({ context }: Snapshot) => context.vertrag;
 export const maskierteEmail = ({ context }: Snapshot) => context.maskierteEmail;
 export const email = ({ context }: Snapshot) => context.email;
 export const gesendetAn = ({ context }: Snapshot) => context.gesendetAn;
+export const abbuchungAb = ({ context }: Snapshot) => context.abbuchungAb;
 export const bankGesperrtBis = ({ context }: Snapshot) => context.bankGesperrtBis;
 
 const technisch: Hinweis = { art: 'TECHNISCH', text: null };

@@ -28,6 +28,8 @@ export interface KontoKontext {
   gesendetAn: string;
   /** Until then her bank details stay as they are; null where they may change. */
   bankGesperrtBis: string | null;
+  /** First day, yyyy-MM-dd, on which a new account can be debited; empty before. */
+  abbuchungAb: string;
 }
 
 /** What a link leads to. The secrets that come with it stay with the effects. */
@@ -74,6 +76,10 @@ export const kontoSetup = setup({
     passwortAendern: fromPromise<void, DatenAntworten['passwort']>(nichtVerdrahtet),
     /** Null: what was held back until she had confirmed that it is her. */
     emailAendern: fromPromise<void, DatenAntworten['neueEmail'] | null>(nichtVerdrahtet),
+    /** Answers the first day of a debit. Null: what was held back until she had confirmed that it is her. */
+    bankverbindungSpeichern: fromPromise<string, DatenAntworten['bankverbindung'] | null>(
+      nichtVerdrahtet,
+    ),
     bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
     bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
   },
@@ -113,6 +119,7 @@ export const kontoSetup = setup({
         event.type === 'WEITER' && 'email' in event.antwort ? event.antwort.email : context.email,
     }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
+    abbuchungMerken: assign({ abbuchungAb: (_, { ab }: { ab: string }) => ab }),
     sperreMerken: assign({
       bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis,
     }),
@@ -131,6 +138,7 @@ export function anfang({ einstieg = 'FRISCH', partnerNummer = '' }: KontoEingang
     email: '',
     gesendetAn: '',
     bankGesperrtBis: null,
+    abbuchungAb: '',
   };
 }
 

@@ -121,7 +121,10 @@ const waehlen: Seite<{ nutzer: Nutzer }> = {
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer: Nutzer }>>> = {
   '/kunden': weiter('/kunden/details'),
-  '/kunden/bankverbindung': inVorbereitung('bankverbindung'),
+  '/kunden/bankverbindung': {
+    ...spaeter(() => import('./pages/kundendaten/Bankverbindung.tsx')),
+    fluss: true,
+  },
   '/kunden/bhv': waehlen,
   '/kunden/bhv/:versicherungsNummer/*': aendern('bhv'),
   '/kunden/deckung': waehlen,
@@ -136,9 +139,7 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/jahresumsatz': waehlen,
   '/kunden/jahresumsatz/:versicherungsNummer/*': aendern('jahresumsatz'),
   '/kunden/kontakt': spaeter(() => import('./pages/kontakt/KontaktKunden.tsx')),
-  '/kunden/kuendigen-widerrufen': spaeter(
-    () => import('./pages/beenden/KuendigenWiderrufen.tsx'),
-  ),
+  '/kunden/kuendigen-widerrufen': spaeter(() => import('./pages/beenden/KuendigenWiderrufen.tsx')),
   '/kunden/kuendigen-widerrufen/:versicherungsNummer': spaeter(
     () => import('./pages/beenden/Wahl.tsx'),
   ),

@@ -140,7 +140,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerVertrag(api, vertrag);
   registerAenderung(api, { ...vertrag, absender, wecken });
   registerGruende(api, zugang);
-  registerPartner(api, { database, zugang });
+  registerPartner(api, { database, clock, zugang, absender, wecken });
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
   registerFeatures(api, flags);

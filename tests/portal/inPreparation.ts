@@ -8,7 +8,6 @@ export const inPreparation = [
   '/extranet/vertrag/:id',
   '/fahrrad/beratung',
   '/hausrat/beratung',
-  '/kunden/bankverbindung',
   '/kunden/nachricht',
   '/kunden/postfach',
   '/kunden/postfach/eingang',

@@ -35,6 +35,21 @@ export const kontorechte = {
     email: 'neu@example.org',
     passwort: 'Falsch-Portal2026!',
   }),
+  // Brokers are told that only their customer may (403).
+  bankverbindungAendern: {
+    request: {
+      method: 'PATCH',
+      path: '/partner/P000001/bankverbindung',
+      body: {
+        iban: 'DE02120300000000202051',
+        kontoinhaber: null,
+        vertraege: null,
+        mandat: true,
+      },
+    },
+    good: [401, 409, 404, 403, 403, 403, 403, 401],
+    bad: alle(401),
+  },
   // The password is wrong (409).
   passwortAendern: fuerKunden('/benutzer/passwort/aendern', passwoerter()),
   vermittlerPasswortAendern: fuerVermittler('/vermittler/passwort/aendern', 409, passwoerter()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { kontoangaben } from '#contract/endpoints/bankverbindung.ts';
 import { anrede, titel } from '#contract/entities/partner.ts';
 import { email } from '#contract/fields/email.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
@@ -18,6 +19,7 @@ export const formen = {
   angaben: z.object({ anrede, titel, telefon: z.nullable(telefon) }),
   passwort: z.object({ passwort: bisheriges, neuesPasswort: passwort }),
   neueEmail: z.object({ email, passwort: bisheriges }),
+  bankverbindung: kontoangaben,
   bestaetigen: z.object({ code: mfaCode }),
 } as const;
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { KontoEreignis } from '../events.ts';
 import { fehlerWie, fehlschlag } from '../failure.ts';
 import { kontoSetup } from '../setup.ts';
-import { type DatenAntworten, formen } from './answers.ts';
 
 /** The end of the session interrupts what needs one. */
 export const sitzungEndet = {
@@ -30,7 +29,10 @@ export const schiefgegangen = [
   { target: 'eingabe', actions: { type: 'fehlerMerken', params: fehlschlag } },
 ] as const;
 
-/** The wished address where she entered it just now; null where it waited for a code. */
-export function neueEmailVon(event: KontoEreignis): DatenAntworten['neueEmail'] | null {
-  return event.type === 'WEITER' ? z.parse(formen.neueEmail, event.antwort) : null;
+/** What she entered just now; null where it waited for a code. */
+export function eingegeben<Antwort>(
+  form: z.ZodMiniType<Antwort>,
+  event: KontoEreignis,
+): Antwort | null {
+  return event.type === 'WEITER' ? z.parse(form, event.antwort) : null;
 }

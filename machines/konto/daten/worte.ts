@@ -7,6 +7,7 @@ export const worte = {
     bestaetigen: 'Bestätigung',
     geaendert: 'Geändert',
     gespeichert: 'Gespeichert',
+    konto: 'Konto',
     linkGesendet: 'Link gesendet',
     neueEmail: 'Neue E-Mail-Adresse',
     passwort: 'Passwort',
@@ -18,6 +19,7 @@ export const worte = {
     CODE_ERNEUT: 'Code erneut senden',
     // What guards are asked about.
     angaben: 'alle Angaben',
+    bankverbindung: 'Konto und Lastschriftmandat',
     bestaetigen: 'Code',
     neueEmail: 'Adresse und Passwort',
     passwort: 'beide Passwörter',
@@ -27,6 +29,7 @@ export const worte = {
     istFehler: 'Fehler',
   },
   aufrufe: {
+    bankverbindungSpeichern: 'Bankverbindung speichern',
     bestaetigungPruefen: 'Code prüfen',
     bestaetigungSenden: 'Code als SMS senden',
     emailAendern: 'Passwort prüfen, Link an die neue Adresse senden',

@@ -1,5 +1,6 @@
 import { fehlerWie } from '../failure.ts';
-import { neueEmailVon, schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
+import { antworten } from './answers.ts';
+import { eingegeben, schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
 import { anfang, kontoSetup } from '../setup.ts';
 import { stepUp } from '../parts/stepUp.ts';
 
@@ -35,7 +36,7 @@ export const emailAendern = kontoSetup.createMachine({
           invoke: {
             id: 'emailAendern',
             src: 'emailAendern',
-            input: ({ event }) => neueEmailVon(event),
+            input: ({ event }) => eingegeben(antworten.neueEmail, event),
             onDone: '#linkGesendet',
             onError: [
               {

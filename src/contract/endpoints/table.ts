@@ -23,6 +23,7 @@ import {
   zugangslinkPruefen,
   zugangslinkSenden,
 } from './benutzer/zugang.ts';
+import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
@@ -145,6 +146,7 @@ export const endpoints = {
   risikofragenZeigbar,
   rechtsformenLesen,
   partnerLesen,
+  bankverbindungAendern,
   ibanPruefen,
   consentsLesen,
   featuresLesen,

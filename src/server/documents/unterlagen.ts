@@ -1,3 +1,4 @@
+import { mandatsreferenz } from '../rules/mandat.ts';
 import type { Grunddaten, Unterlagendaten, Vertragsdaten } from './daten.ts';
 import { antrag } from './inhalt/antrag.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
@@ -66,7 +67,7 @@ function mandat(daten: Unterlagendaten, versicherungsNummer: string | null): Dok
       nehmer,
       konto,
       zahlweise: beitrag.zahlweise,
-      versicherungsNummer,
+      mandatsreferenz: versicherungsNummer && mandatsreferenz(versicherungsNummer, 1),
       erteiltAm: versicherungsNummer === null ? null : heute,
     }),
   ];

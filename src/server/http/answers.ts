@@ -26,11 +26,8 @@ export function nichtAngemeldet(): Absage {
 }
 
 /** 403: may see it, may not do this (`domain/vertrag.md §2`). */
-export function nichtErlaubt(): Absage {
-  return new Absage(403, {
-    code: 'NICHT_ERLAUBT',
-    errorMessage: 'Dazu fehlt Ihnen die Berechtigung.',
-  });
+export function nichtErlaubt(errorMessage = 'Dazu fehlt Ihnen die Berechtigung.'): Absage {
+  return new Absage(403, { code: 'NICHT_ERLAUBT', errorMessage });
 }
 
 /** 403: an agent who has yet to accept the terms that count now. */

@@ -65,6 +65,10 @@ const hinweis = z.object({
       'PASSWORT_FALSCH',
       'PASSWORT_VERWENDET',
       'PASSWORT_ZU_EINFACH',
+      'BANK_GESPERRT',
+      'IBAN_UNGUELTIG',
+      'STATUS',
+      'UNVERAENDERT',
     ]),
   }),
 });

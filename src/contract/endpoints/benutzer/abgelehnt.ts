@@ -16,6 +16,12 @@ export const kontoAbgelehnt = z.object({
     'PASSWORT_ZU_EINFACH',
     /** The last code is older than 10 minutes: one more by `smstan` and `smstanverification`. */
     'BESTAETIGUNG_NOETIG',
+    /** The phone number is a new one; the sentence says until when (`domain/konto.md §5`). */
+    'BANK_GESPERRT',
+    /** The contract has ended, or none runs. */
+    'STATUS',
+    /** It is the account that is known already. */
+    'UNVERAENDERT',
   ]),
   errorMessage: z.string(),
 });

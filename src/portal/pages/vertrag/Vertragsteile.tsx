@@ -1,7 +1,10 @@
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
+import { usePorts } from '../../ports.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Aktionen } from '../../shell/Aktionen.tsx';
 import { t } from './texte.ts';
 
 interface Props {
@@ -21,7 +24,9 @@ export function Dokumente({ vertrag: { dokumente } }: Props) {
 }
 
 /** The IBAN comes masked from the server. */
-export function Bankverbindung({ vertrag: { bankverbindung: konto } }: Props) {
+export function Bankverbindung({ vertrag }: Props) {
+  const { bereich } = usePorts();
+  const { bankverbindung: konto } = vertrag;
   return (
     <Abschnitt titel={t('bankverbindung')}>
       {konto ? (
@@ -34,6 +39,13 @@ export function Bankverbindung({ vertrag: { bankverbindung: konto } }: Props) {
         />
       ) : (
         <p>{t('keineBankverbindung')}</p>
+      )}
+      {bereich === 'kunden' && istAktiv(vertrag) && (
+        <Aktionen>
+          <ButtonLink variant="secondary" href="/kunden/bankverbindung/">
+            {t('bankverbindungAendern')}
+          </ButtonLink>
+        </Aktionen>
       )}
     </Abschnitt>
   );

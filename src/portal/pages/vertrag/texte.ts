@@ -115,6 +115,7 @@ export const t = texte('vertrag', {
   dokumente: 'Dokumente',
   keineDokumente: 'Zu diesem Vertrag liegen hier noch keine Dokumente.',
   bankverbindung: 'Bankverbindung',
+  bankverbindungAendern: 'Bankverbindung ändern',
   iban: 'IBAN',
   bic: 'BIC',
   kontoinhaber: 'Kontoinhaber',

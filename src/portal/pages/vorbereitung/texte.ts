@@ -10,7 +10,6 @@ const titel = {
   antragSiMehrgefahren: 'Inhaltsversicherung gegen einzelne Gefahren beantragen',
   antragThv: 'Tierhalterhaftpflichtversicherung beantragen',
   antragVh: 'Vermögensschadenhaftpflicht beantragen',
-  bankverbindung: 'Bankverbindung ändern',
   beratungBhv: 'Beratung zur Betriebshaftpflicht',
   beratungFahrrad: 'Beratung zur Fahrradversicherung',
   beratungHausrat: 'Beratung zur Hausratversicherung',

@@ -3,6 +3,7 @@ import type { Konten } from '../../access/konten.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtErreichbar } from '../../http/answers.ts';
 import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
+import { ablehnung } from '../../rules/ablehnung.ts';
 import type { kontogrenzen } from '../../rules/konto.ts';
 
 export interface Kontodienste {
@@ -41,7 +42,7 @@ export function darfNoch(
   return anfragezaehler(database).zaehlen([was, wer], grenze, clock());
 }
 
-const saetze: Readonly<Record<KontoAblehnung, string>> = {
+const saetze = {
   LINK_UNGUELTIG: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   CODE_FALSCH: 'Der Code ist nicht korrekt.',
   CODE_VERBRAUCHT: 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen Code an.',
@@ -51,10 +52,12 @@ const saetze: Readonly<Record<KontoAblehnung, string>> = {
   PASSWORT_VERWENDET: 'Bitte wählen Sie ein Passwort, das Sie noch nicht verwendet haben.',
   PASSWORT_ZU_EINFACH: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
   BESTAETIGUNG_NOETIG: 'Bitte bestätigen Sie zuerst mit einem Code, dass Sie es sind.',
-};
+  STATUS: ablehnung.status.text,
+  UNVERAENDERT: ablehnung.unveraendert.text,
+} as const satisfies Partial<Record<KontoAblehnung, string>>;
 
 /** 409 with the sentence of its reason. */
-export function kontoAbsage(code: KontoAblehnung): Absage {
+export function kontoAbsage(code: keyof typeof saetze): Absage {
   return new Absage(409, { code, errorMessage: saetze[code] });
 }
 

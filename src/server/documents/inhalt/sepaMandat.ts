@@ -6,11 +6,11 @@ import type { Dokumentinhalt } from './inhalt.ts';
 
 interface Mandat {
   absender: Absender;
-  nehmer: Antragsangaben['nehmer'];
+  nehmer: Pick<Antragsangaben['nehmer'], 'name' | 'anschrift'>;
   konto: NonNullable<Antragsangaben['konto']>;
   zahlweise: Zahlweise;
   /** Null before the contract has its number. */
-  versicherungsNummer: string | null;
+  mandatsreferenz: string | null;
   /** When it was given, yyyy-MM-dd; null as long as it is a text to read. */
   erteiltAm: string | null;
 }
@@ -20,7 +20,7 @@ const glaeubigerId = 'DE98\u00A0ZZZ0\u00A09999\u00A0999\u00A099';
 
 /** SEPA Core mandate; the account stands in full here and nowhere else (`domain/antrag.md §4`). */
 export function sepaMandat(mandat: Mandat): Dokumentinhalt {
-  const { absender, nehmer, konto, versicherungsNummer, erteiltAm, zahlweise } = mandat;
+  const { absender, nehmer, konto, mandatsreferenz, erteiltAm, zahlweise } = mandat;
   const glaeubiger = absender.versicherer;
   return dokument({
     typ: 'SEPA_MANDAT',
@@ -36,9 +36,8 @@ export function sepaMandat(mandat: Mandat): Dokumentinhalt {
           {
             name: 'Mandatsreferenz',
             wert:
-              versicherungsNummer === null
-                ? 'Sie steht im Mandat, das Sie mit dem Versicherungsschein bekommen.'
-                : `${versicherungsNummer}-01`,
+              mandatsreferenz ??
+              'Sie steht im Mandat, das Sie mit dem Versicherungsschein bekommen.',
           },
         ]),
       ),

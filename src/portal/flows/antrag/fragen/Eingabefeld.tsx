@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ibanPruefen } from '#contract/endpoints/iban.ts';
 import { handynummer, telefon } from '#contract/fields/telefon.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
 import { DateField } from '#widgets/date-field/DateField.tsx';
 import { EmailField } from '#widgets/email-field/EmailField.tsx';
 import { IbanField } from '#widgets/iban-field/IbanField.tsx';
-import type { FindBank } from '#widgets/iban-field/useBank.ts';
 import { NumberField } from '#widgets/number-field/NumberField.tsx';
 import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
 import { Select } from '#widgets/select/Select.tsx';
 import { SuggestField } from '#widgets/suggest-field/SuggestField.tsx';
 import type { Suggest } from '#widgets/suggest-field/useSuggestions.ts';
 import { TextField } from '#widgets/text-field/TextField.tsx';
-import type { Client } from '../../../client/client.ts';
-import { unwrap } from '../../../client/response.ts';
 import { usePorts } from '../../../ports.ts';
+import { bankSuche } from '../../bankSuche.ts';
 import { type Eingabe, type Eingaben, gewaehlt } from './antwort.ts';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
 import { haltBereit } from './bereitesFeld.ts';
@@ -118,16 +115,6 @@ function Konto(props: Omit<Parameters<typeof IbanField>[0], 'findBank'>) {
   const { client } = usePorts();
   const [findBank] = useState(() => bankSuche(client));
   return <IbanField {...props} findBank={findBank} />;
-}
-
-function bankSuche(client: Client): FindBank {
-  return async (iban, signal) => {
-    const { valid, messages, bankData } = unwrap(
-      await client.call(ibanPruefen, { params: { iban }, query: { getBIC: 'true' }, signal }),
-    );
-    if (!valid) return { reason: messages[0] ?? '' };
-    return bankData.name === '' ? null : { name: bankData.name };
-  };
 }
 
 function alsHandynummer(getippt: string): string | null {

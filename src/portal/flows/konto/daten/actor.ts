@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
@@ -11,6 +12,7 @@ export type DatenActor =
   | ActorRefFrom<typeof kontaktdaten>
   | ActorRefFrom<typeof passwortAendern>
   | ActorRefFrom<typeof emailAendern>
+  | ActorRefFrom<typeof bankverbindung>
   | ActorRefFrom<typeof neueHandynummer>;
 
 export interface StepProps {

@@ -36,7 +36,6 @@ export const beitrag = gruppe('beitrag', 'Beitrag und Zahlung', {
       'Haben Sie gerade Ihre Handynummer geändert? Dann sperren wir die Bankverbindung zu Ihrer Sicherheit 24\u00A0Stunden lang.',
     ],
     weiter: { text: 'Bankverbindung ändern', href: '/kunden/bankverbindung' },
-    inVorbereitung: true,
     worte: 'Konto IBAN Kontonummer wechseln',
   },
   'erster-beitrag': {

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { BankverbindungSchritt } from '#machines/konto/bankverbindung/answers.ts';
+import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
+import * as select from '#machines/konto/bankverbindung/selectors.ts';
+import { usePorts } from '../../../ports.ts';
+import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { useSessionEvents } from '../../useFlow.ts';
+import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
+import { bankverbindungMit } from './effects.ts';
+import { useKontoForm } from './kontoForm.ts';
+import { Gespeichert } from './steps/Gespeichert.tsx';
+import { Konto } from './steps/Konto.tsx';
+import type { Vertragswahl } from './vertragswahl.ts';
+
+interface Props {
+  partnerNummer: string;
+  vertraege: readonly Vertragswahl[];
+}
+
+/** Another account for her contracts, perhaps after one more code. */
+export function BankverbindungView({ partnerNummer, vertraege }: Props) {
+  const { client } = usePorts();
+  const queries = useQueryClient();
+  const [chart] = useState(() =>
+    bankverbindungMit({
+      client,
+      partnerNummer,
+      onGespeichert: () => void queries.invalidateQueries({ queryKey: vertragsListen }),
+    }),
+  );
+  const actor = useActorRef(chart, { input: {} });
+  useSessionEvents(actor);
+  const form = useKontoForm();
+  const Step = steps[useSelector(actor, select.schritt)];
+  return <Step actor={actor} form={form} vertraege={vertraege} />;
+}
+
+type StepProps = {
+  actor: ActorRefFrom<typeof bankverbindung>;
+  form: ReturnType<typeof useKontoForm>;
+  vertraege: readonly Vertragswahl[];
+};
+
+const steps = {
+  konto: Konto,
+  bestaetigen: Bestaetigen,
+  gespeichert: Gespeichert,
+  unterbrochen: Unterbrochen,
+} as const satisfies Record<BankverbindungSchritt, (props: StepProps) => ReactNode>;

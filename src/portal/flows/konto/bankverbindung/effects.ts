@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate';
+import { bankverbindungAendern } from '#contract/endpoints/bankverbindung.ts';
+import { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
+import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
+import { fehlerAus, KontoFehler } from '#machines/konto/failure.ts';
+import type { Client } from '../../../client/client.ts';
+import { ergebnis } from '../fehler.ts';
+import { stepUpEffekte } from '../stepUp/effects.ts';
+
+type Kontoangaben = DatenAntworten['bankverbindung'];
+
+interface Parts {
+  client: Client;
+  /** Who is signed in. */
+  partnerNummer: string;
+  /** What was read of her contracts before no longer holds. */
+  onGespeichert: () => void;
+}
+
+/** The chart with its calls. What waits for a code holds an account: it is kept here and not in the chart. */
+export function bankverbindungMit({ client, partnerNummer, onGespeichert }: Parts) {
+  let wartet: Kontoangaben | null = null;
+  // The same contents keep their key, so that sending again changes nothing twice.
+  let zuletzt = { inhalt: '', schluessel: '' };
+  function schluesselZu(body: Kontoangaben): string {
+    const inhalt = JSON.stringify(body);
+    if (zuletzt.inhalt !== inhalt) zuletzt = { inhalt, schluessel: crypto.randomUUID() };
+    return zuletzt.schluessel;
+  }
+  return bankverbindung.provide({
+    actors: {
+      bankverbindungSpeichern: fromPromise<string, Kontoangaben | null>(async ({ input }) => {
+        const body = input ?? wartet;
+        if (body === null) throw new Error('No account was entered before the code.');
+        wartet = null;
+        try {
+          const params = { id: partnerNummer };
+          const idempotencyKey = schluesselZu(body);
+          const antwort = await client.call(bankverbindungAendern, {
+            params,
+            body,
+            idempotencyKey,
+          });
+          if (antwort.errorStatus === 422) throw new KontoFehler('IBAN_UNGUELTIG');
+          const { abbuchungAb } = ergebnis(antwort);
+          onGespeichert();
+          return abbuchungAb;
+        } catch (error) {
+          if (fehlerAus(error).art === 'BESTAETIGUNG_NOETIG') wartet = body;
+          throw error;
+        }
+      }),
+      ...stepUpEffekte({ client, partnerNummer }),
+    },
+  });
+}

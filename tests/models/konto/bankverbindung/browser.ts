@@ -1,0 +1,58 @@
+import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handynummer.ts';
+import { bankverbindungAendern } from '#contract/endpoints/bankverbindung.ts';
+import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { t as konto } from '#portal/flows/konto/texte.ts';
+import { t } from '#portal/flows/konto/stepUp/texte.ts';
+import type { Filler, FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { conflict } from '#tests/models/browser/wire.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { datenInBrowser } from '../datenImBrowser.ts';
+import { codeErneut } from '../ungefragt.ts';
+
+const zweiter = { ...vertrag, versicherungsNummer: 'PH250000501', bankverbindung: null };
+
+export const inBrowser: FlowInBrowser = {
+  ...datenInBrowser,
+  address: '/kunden/bankverbindung/',
+  calls: {
+    bankverbindungSpeichern: bankverbindungAendern,
+    bestaetigungSenden: smstanSenden,
+    bestaetigungPruefen: smstanPruefen,
+  },
+  reads: [{ of: findByPartnerNummer, answer: { json: [vertrag, zweiter] } }],
+  answers: {
+    ...datenInBrowser.answers,
+    '✗ BANK_GESPERRT': abgelehnt('BANK_GESPERRT'),
+    '✗ IBAN_UNGUELTIG': { status: 422, json: { fehler: [{ feld: 'iban', text: 'Falsch.' }] } },
+    '✗ STATUS': abgelehnt('STATUS'),
+    '✗ UNVERAENDERT': abgelehnt('UNVERAENDERT'),
+    '✓ gespeichert': {
+      json: { abbuchungAb: '2026-11-23', vertraege: [vertrag.versicherungsNummer] },
+    },
+    '✓ gesendet': {
+      json: { gueltigBis: '2026-11-21T10:10:00.000Z', handynummer: '+49 *** *****567' },
+    },
+    '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
+  },
+  buttons: { ZURUECK: t('zurueck') },
+  fillers: { kontoinhaber: fremdesKonto, vertraege: bestimmteVertraege },
+  happenings: { ...datenInBrowser.happenings, CODE_ERNEUT: codeErneut },
+};
+
+function abgelehnt(code: 'BANK_GESPERRT' | 'STATUS' | 'UNVERAENDERT') {
+  return conflict(code, konto(code));
+}
+
+async function fremdesKonto(...[page, value]: Parameters<Filler>): Promise<void> {
+  await page.locator('[name="anderer"]').setChecked(true, { force: true });
+  await page.locator('[name="kontoinhaber"]').fill(String(value));
+}
+
+async function bestimmteVertraege(...[page, value]: Parameters<Filler>): Promise<void> {
+  await page.locator('[name="fuer"][value="AUSWAHL"]').check({ force: true });
+  const gewaehlt: unknown[] = Array.isArray(value) ? value : [];
+  for (const karte of await page.locator('[name="vertraege"]').all()) {
+    const nummer = await karte.getAttribute('value');
+    await karte.setChecked(gewaehlt.includes(nummer), { force: true });
+  }
+}
