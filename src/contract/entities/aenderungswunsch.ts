@@ -31,7 +31,7 @@ export const wuensche = {
     partner: z.optional(mitversichertePerson),
   }),
   risikoort: z.object({
-    risikoOrt: anschrift,
+    risikoOrt: z.strictObject(anschrift.shape),
     /** Square metres of the new flat; home contents only. */
     wohnflaeche: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
     /** Read and agreed: no natural-hazard cover at the new address. */
