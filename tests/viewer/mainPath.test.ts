@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Pfeil } from '#viewer/chart/graph.ts';
+import { type AnyStateMachine, setup } from 'xstate';
+import { type Ablauf, ablaufAus, type Pfeil } from '#viewer/chart/graph.ts';
+import { woerterbuch } from '#viewer/chart/words.ts';
 import { hauptweg } from '#viewer/layers/mainPath.ts';
+import { wortlaut } from '#viewer/picture/measure.ts';
 import { proben } from './blaetter.ts';
 
 const alle = await proben();
+
+const probe = setup({
+  guards: { istEilig: () => true, istNeu: () => true, istTeuer: () => true },
+});
+const ausgang = { ruhe: { on: { WEITER: 'ziel' } }, ziel: { type: 'final' } } as const;
 
 describe.each(alle)('$id', ({ blatt: { ablauf } }) => {
   const { zustaende, pfeile } = hauptweg(ablauf);
@@ -37,13 +45,47 @@ describe.each(alle)('$id', ({ blatt: { ablauf } }) => {
     ).toEqual([]);
   });
 
-  test('a stop holds only calls of its own step', () => {
+  const hinein = (id: string) =>
+    ablauf.pfeile.filter(
+      (pfeil) =>
+        pfeil.nach === id &&
+        fuehrtWeiter(pfeil) &&
+        haltUm(pfeil.von) !== undefined &&
+        !hatAntwort(pfeil, ablauf.pfeile),
+    );
+
+  test('a stop holds only calls of its own step, and choices that one arrow alone leads to', () => {
     const verirrt = zustaende.flatMap(({ schritt, darin = [] }) =>
       ablauf.zustaende.filter(
-        (z) => darin.includes(z.id) && !(z.laedt && z.schritt === schritt && schritt !== null),
+        (z) =>
+          darin.includes(z.id) &&
+          !(z.laedt && z.schritt === schritt && schritt !== null) &&
+          !(waehltNur(z.id, ablauf.pfeile) && hinein(z.id).length === 1),
       ),
     );
     expect(verirrt.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('an arrow says what the chart says of it; behind a choice, what leads to the choice too', () => {
+    /** The arrow itself, and before it those through choices in its stop, back to what happens. */
+    const kette = (pfeil: Pfeil): Pfeil[] => {
+      const halt = haltVon.get(pfeil.von);
+      const gewaehlt = halt !== undefined && halt !== pfeil.von;
+      if (!gewaehlt || !waehltNur(pfeil.von, ablauf.pfeile)) return [pfeil];
+      return [...hinein(pfeil.von).flatMap(kette), pfeil];
+    };
+    const worte = (pfeil: Pfeil | undefined) => {
+      const alle = pfeil ? kette(pfeil) : [];
+      const bedingung = alle
+        .filter((p) => !lehntNurAb(p, ablauf.pfeile))
+        .flatMap((p) => p.bedingung ?? [])
+        .join(' und ');
+      return [alle[0]?.art, alle[0]?.anlass, bedingung];
+    };
+    for (const { id, nach, art, anlass, bedingung } of pfeile) {
+      const eigener = ablauf.pfeile.find((p) => p.id === id && haltUm(p.nach) === nach);
+      expect([id, art, anlass, bedingung ?? '']).toEqual([id, ...worte(eigener)]);
+    }
   });
 });
 
@@ -57,6 +99,102 @@ test('an analyst sees the credit check on the arrow behind the payment, not as a
     pfeile.filter(({ von }) => von === 'zahlung').map(({ nach, anlass }) => [nach, anlass]),
   ).toEqual([['unterlagen', '✓ Bonität prüfen']]);
 });
+
+test('an analyst sees a choice on the arrows behind its cause, with both conditions', () => {
+  const { zustaende, pfeile } = wegDurch(
+    probe.createMachine({
+      id: 'probe',
+      initial: 'frage',
+      states: {
+        frage: { on: { WEITER: [{ guard: 'istEilig', target: 'wahl' }, { target: 'ruhe' }] } },
+        wahl: { always: [{ guard: 'istNeu', target: 'ruhe' }, { target: 'nochmals' }] },
+        nochmals: { always: [{ guard: 'istTeuer', target: 'ruhe' }, { target: 'ziel' }] },
+        ...ausgang,
+      },
+    }),
+  );
+  expect(zustaende.map(({ id }) => id)).toEqual([
+    'probe.start',
+    'probe.frage',
+    'probe.ruhe',
+    'probe.ziel',
+  ]);
+  expect(worteAus('probe.frage', pfeile)).toEqual([
+    'Weiter [eilig und neu] → probe.ruhe',
+    'Weiter [eilig und teuer] → probe.ruhe',
+    'Weiter [eilig] → probe.ziel',
+    'Weiter → probe.ruhe',
+  ]);
+});
+
+const alleinstehend: readonly (readonly [string, AnyStateMachine])[] = [
+  [
+    'where two causes lead to it',
+    probe.createMachine({
+      id: 'probe',
+      initial: 'frage',
+      states: {
+        frage: { on: { WEITER: 'wahl', UEBERSPRINGEN: 'wahl' } },
+        wahl: { always: [{ guard: 'istNeu', target: 'ruhe' }, { target: 'ziel' }] },
+        ...ausgang,
+      },
+    }),
+  ],
+  [
+    'where it may wait',
+    probe.createMachine({
+      id: 'probe',
+      initial: 'frage',
+      states: {
+        frage: { on: { WEITER: 'wahl' } },
+        wahl: { always: { guard: 'istNeu', target: 'ruhe' }, on: { WEITER: 'ziel' } },
+        ...ausgang,
+      },
+    }),
+  ],
+  [
+    'where nothing says why it is chosen',
+    probe.createMachine({
+      id: 'probe',
+      initial: 'frage',
+      states: {
+        frage: { always: { guard: 'istEilig', target: 'wahl' }, on: { WEITER: 'ruhe' } },
+        wahl: { always: [{ guard: 'istNeu', target: 'ruhe' }, { target: 'ziel' }] },
+        ...ausgang,
+      },
+    }),
+  ],
+];
+
+test.each(alleinstehend)('a choice stays a stop of its own %s', (_, chart) => {
+  expect(wegDurch(chart).zustaende.map(({ id }) => id)).toContain('probe.wahl');
+});
+
+function wegDurch(chart: AnyStateMachine): Ablauf {
+  return hauptweg(ablaufAus('probe', 'Probe', chart, woerterbuch()));
+}
+
+function worteAus(halt: string, pfeile: readonly Pfeil[]): string[] {
+  return pfeile
+    .filter(({ von }) => von === halt)
+    .map((pfeil) => `${wortlaut(pfeil)} → ${pfeil.nach}`)
+    .toSorted();
+}
+
+function waehltNur(id: string, pfeile: readonly Pfeil[]): boolean {
+  const aus = pfeile.filter(({ von }) => von === id);
+  return aus.every(({ art }) => art === 'sofort') && aus.at(-1)?.bedingung === null;
+}
+
+/** Its condition somewhere stands alone behind its cause, so it chooses between no ways. */
+function lehntNurAb({ art, bedingung }: Pfeil, pfeile: readonly Pfeil[]): boolean {
+  const einzeln = (pfeil: Pfeil) =>
+    pfeil.art !== 'sofort' &&
+    pfeile.filter(
+      ({ von, art: a, anlass }) => von === pfeil.von && a === pfeil.art && anlass === pfeil.anlass,
+    ).length === 1;
+  return art !== 'sofort' && pfeile.some((p) => p.bedingung === bedingung && einzeln(p));
+}
 
 function fuehrtWeiter({ art, zurueck }: Pfeil): boolean {
   return !zurueck && art !== 'fehler' && art !== 'route';

@@ -2,13 +2,18 @@ import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
 
 /**
  * What leads from the start to the first end: outer states and forward arrows only, no failures. A call
- * stands in the stop that makes it, as on the screen; what it answers leads on from there.
+ * stands in the stop that makes it, as on the screen; what it answers leads on from there. So does a state
+ * that only chooses, for the one cause that leads to it.
  */
 export function hauptweg(ablauf: Ablauf): Ablauf {
   const start = ablauf.zustaende.find((z) => z.art === 'start' && z.aussen === null);
-  const aussen = umgehaengt(vorwaerts(ablauf), obersterIn(ablauf));
-  const haltVon = halteIn(ablauf, aussen, erreicht(start?.id, aussen, 'vorwaerts'));
-  const pfeile = umgehaengt(aussen, haltVon);
+  const weiter = vorwaerts(ablauf).map(ohneLeereBedingung(ablauf));
+  const aussen = umgehaengt(weiter, obersterIn(ablauf));
+  const amWeg = erreicht(start?.id, aussen, 'vorwaerts');
+  const hinein = (id: string) => aussen.filter(({ von, nach }) => nach === id && amWeg.has(von));
+  const anlassZu = anlaesseIn(ablauf, hinein);
+  const haltVon = halteIn(ablauf, hinein, anlassZu);
+  const pfeile = umgehaengt(aussen.map(mitAnlass(anlassZu)), haltVon);
   const vomStart = erreicht(start?.id, pfeile, 'vorwaerts');
   const ende = ablauf.zustaende.find((z) => z.art === 'ende' && vomStart.has(z.id));
   const zumEnde = ende ? erreicht(ende.id, pfeile, 'rueckwaerts') : vomStart;
@@ -18,9 +23,7 @@ export function hauptweg(ablauf: Ablauf): Ablauf {
     zustaende: ablauf.zustaende
       .filter(({ id, aussen: a }) => a === null && dabei(id))
       .map((zustand) => alsHalt(zustand, ablauf, haltVon)),
-    pfeile: pfeile
-      .filter(({ von, nach }) => dabei(von) && dabei(nach))
-      .map(ohneLeereBedingung(ablauf)),
+    pfeile: pfeile.filter(({ von, nach }) => dabei(von) && dabei(nach)),
   };
 }
 
@@ -46,18 +49,42 @@ function obersterIn({ zustaende }: Ablauf): (id: string) => string {
   return obersterVon;
 }
 
+/** The one arrow that leads to a state that only chooses; none where there are more, or none says why. */
+function anlaesseIn(
+  { zustaende, pfeile }: Ablauf,
+  hinein: (id: string) => readonly Pfeil[],
+): (id: string) => Pfeil | undefined {
+  const waehlende = new Set(
+    zustaende.filter((zustand) => waehltNur(zustand, pfeile)).map(({ id }) => id),
+  );
+  const anlassZu = (id: string): Pfeil | undefined => {
+    const [erster, ...weitere] = hinein(id);
+    const allein = waehlende.has(id) && weitere.length === 0 && erster?.art !== 'start';
+    const grundlos = erster?.art === 'sofort' && !anlassZu(erster.von);
+    return allein && !grundlos ? erster : undefined;
+  };
+  return anlassZu;
+}
+
+/** Nothing happens in it and it never waits: all its arrows lead on at once, the last in any case. */
+function waehltNur({ id, art, laedt }: Zustand, pfeile: readonly Pfeil[]): boolean {
+  const aus = pfeile.filter(({ von }) => von === id);
+  const immer = aus.at(-1)?.bedingung === null;
+  return art === 'zustand' && !laedt && immer && aus.every((pfeil) => pfeil.art === 'sofort');
+}
+
 /** Which stop a state stands in: a call that one stop of the same step alone leads to stands in that one. */
 function halteIn(
   { zustaende }: Ablauf,
-  pfeile: readonly Pfeil[],
-  amWeg: ReadonlySet<string>,
+  hinein: (id: string) => readonly Pfeil[],
+  anlassZu: (id: string) => Pfeil | undefined,
 ): (id: string) => string {
   const zustand = new Map(zustaende.map((z) => [z.id, z]));
   const haltVon = (id: string): string => {
+    const anlass = anlassZu(id);
+    if (anlass) return haltVon(anlass.von);
     const hier = zustand.get(id);
-    const davor = new Set(
-      pfeile.filter(({ von, nach }) => nach === id && amWeg.has(von)).map(({ von }) => von),
-    );
+    const davor = new Set(hinein(id).map(({ von }) => von));
     const [einziger] = davor;
     if (!hier?.laedt || davor.size !== 1 || einziger === undefined) return id;
     const gleicherSchritt =
@@ -67,7 +94,19 @@ function halteIn(
   return haltVon;
 }
 
-/** A state without what is inside it; it says which calls stand in it. */
+/** What a state in a stop chooses happens for the cause that led to it, and on both conditions. */
+function mitAnlass(anlassZu: (id: string) => Pfeil | undefined): (pfeil: Pfeil) => Pfeil {
+  const zusammen = (pfeil: Pfeil): Pfeil => {
+    const davor = anlassZu(pfeil.von);
+    if (!davor) return pfeil;
+    const { art, anlass, bedingung } = zusammen(davor);
+    const beide = [bedingung, pfeil.bedingung].filter((teil) => teil !== null);
+    return { ...pfeil, art, anlass, bedingung: beide.length > 0 ? beide.join(' und ') : null };
+  };
+  return zusammen;
+}
+
+/** A state without what is inside it; it says which calls and choices stand in it. */
 function alsHalt(
   zustand: Zustand,
   { zustaende }: Ablauf,
