@@ -97,16 +97,7 @@ test('a cancellation taken back leaves the contract as it was before', async () 
 
 test('a cancellation taken back before HF-60 asks for the revenue again', async () => {
   api.setNow('2026-10-15T10:00:00Z');
-  const [zeile] = await api.database
-    .select()
-    .from(tables.vertrag)
-    .where(eq(tables.vertrag.versicherungsNummer, nr));
-  await api.database.update(tables.vertrag).set({
-    risiken: {
-      ...(zeile?.risiken ?? fehlt()),
-      jahresumsatz: { value: 5_000_000, isAdjustable: true },
-    },
-  });
+  await mitUmsatz(true);
   await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
   await nimmZurueck(people.kundin);
   // HF-60 is the 2nd of November; a fortnight from now is earlier.
@@ -115,10 +106,42 @@ test('a cancellation taken back before HF-60 asks for the revenue again', async 
   ]);
 });
 
+test('whoever cancelled before the question came can answer it once that is taken back', async () => {
+  api.setNow('2026-09-01T10:00:00Z');
+  await mitUmsatz(false);
+  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
+  api.setNow('2026-10-15T10:00:00Z');
+  expect(await nimmZurueck(people.kundin)).toMatchObject({
+    status: 200,
+    body: { jahresumsatz: { isAdjustable: true }, aufgaben: [{ status: 'Offen' }] },
+  });
+  const bestaetigt = await api.send({
+    method: 'POST',
+    path: `/vertrag/${nr}/umsatz/bestaetigung`,
+    als: people.kundin,
+    body: {},
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(bestaetigt).toMatchObject({ status: 200, body: { aufgaben: [{ status: 'Erledigt' }] } });
+});
+
 test('an end that somebody else set cannot be taken back here', async () => {
   const antwort = await nimmZurueck(people.kundin, nummern.zweiter);
   expect(antwort).toMatchObject({ status: 409, body: { code: 'NICHT_ZURUECKNEHMBAR' } });
 });
+
+async function mitUmsatz(isAdjustable: boolean) {
+  const [zeile] = await api.database
+    .select()
+    .from(tables.vertrag)
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  await api.database.update(tables.vertrag).set({
+    risiken: {
+      ...(zeile?.risiken ?? fehlt()),
+      jahresumsatz: { value: 5_000_000, isAdjustable },
+    },
+  });
+}
 
 function fehlt(): never {
   throw new Error('The contract is not there.');

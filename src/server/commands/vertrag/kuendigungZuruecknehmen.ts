@@ -23,6 +23,7 @@ import {
   type Beendigungsdienste,
 } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
+import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
@@ -78,6 +79,8 @@ async function ausfuehren(
   await beendigungen(tx).zuruecknehmen(kuendigung.id);
   const neueAufgaben = umsatzaufgaben(zeile, heute);
   await aufgaben(tx).anlegen(nummer, neueAufgaben);
+  // Whoever cancelled before the question came has not been allowed to answer it yet.
+  if (neueAufgaben.length > 0) await umsatzWiederOffen(tx, zeile);
   await folgenFesthalten(tx, {
     zeile,
     wer: principal,

@@ -55,6 +55,18 @@ export async function umsatzAngegeben(
   });
 }
 
+/** The revenue may be stated again: it was taken back, or is asked for anew. */
+export async function umsatzWiederOffen(
+  tx: Database,
+  { versicherungsNummer, risiken }: Pick<Vertragszeile, 'versicherungsNummer' | 'risiken'>,
+): Promise<void> {
+  if (!risiken.jahresumsatz) return;
+  const umsatz = { ...risiken.jahresumsatz, isAdjustable: true };
+  await vertraege(tx).aendern(versicherungsNummer, {
+    risiken: { ...risiken, jahresumsatz: umsatz },
+  });
+}
+
 async function bestaetigen(
   tx: Database,
   zeile: Vertragszeile,

@@ -15,6 +15,7 @@ import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal } from '../einmal.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
 import { folgenFesthalten } from './folgen.ts';
+import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
 import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
@@ -74,16 +75,4 @@ async function loeschen(
   });
   const nachher = await vertraege(tx).lesen(versicherungsNummer);
   return { status: 200, body: vertragsansicht(nachher ?? zeile, heute, freigaben) };
-}
-
-/** Whoever takes a revenue back may state another one. */
-async function umsatzWiederOffen(
-  tx: Database,
-  { versicherungsNummer, risiken }: Vertragszeile,
-): Promise<void> {
-  if (!risiken.jahresumsatz) return;
-  const umsatz = { ...risiken.jahresumsatz, isAdjustable: true };
-  await vertraege(tx).aendern(versicherungsNummer, {
-    risiken: { ...risiken, jahresumsatz: umsatz },
-  });
 }
