@@ -1,6 +1,11 @@
 import type { Worte } from '#machines/worte.ts';
 
 export const worte = {
+  zustaende: {
+    person1: 'Person\u00A01',
+    person2: 'Person\u00A02',
+    person3: 'Person\u00A03',
+  },
   ereignisse: { AENDERN: 'Auswahl ändern', UNVERAENDERT: 'Unverändert' },
   bedingungen: {
     istErreichbar: 'die Angaben führen dorthin und es wird nicht gespeichert',

@@ -112,7 +112,7 @@ export const kuendigung = p.createMachine({
     },
     feedback: {
       id: 'feedback',
-      description: 'Kundin sagt, wie wir besser werden können, oder lässt es',
+      description: 'Kundin sagt, wie wir besser werden, oder lässt es',
       meta: { step: 'feedback', title: 'Ihre Meinung' },
       route: { guard: erreichbar('feedback'), description: 'Zur Meinung' },
       on: {
