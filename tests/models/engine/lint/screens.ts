@@ -13,13 +13,16 @@ export interface Sources {
 
 /** Steps without a view, a heading or a title, one sentence each. */
 export function lintScreens(chart: AnyStateMachine, { views, texts }: Sources): string[] {
-  const shown = keysOfSteps(Object.values(views).join('\n'));
+  const sources = Object.values(views).join('\n');
+  const shown = keysOfSteps(sources);
+  const elsewhere = keysOfExits(sources);
   const [first] = stepsOf(chart);
   return stepsOf(chart).flatMap(({ step, title }) => {
     const faults: string[] = [];
     if (!shown.has(step)) faults.push(`The step ${step} has no view.`);
     const headings = [`${step}Titel`, ...(step === first?.step ? ['titel'] : [])];
-    if (!headings.some((key) => texts.has(key))) faults.push(`The step ${step} has no heading.`);
+    const hasHeading = headings.some((key) => texts.has(key)) || elsewhere.has(step);
+    if (!hasHeading) faults.push(`The step ${step} has no heading.`);
     if (title.trim() === '') faults.push(`The step ${step} has no title.`);
     return faults;
   });
@@ -66,6 +69,12 @@ function keysOfSteps(text: string): Set<string> {
   return new Set(
     tables.flatMap((table) => [...table.matchAll(/(\w+)\s*(?=[:,]|$)/gm)].map(nameOf)),
   );
+}
+
+/** Ends that lead to a page of its own, which has its heading and its tests (`tests/e2e/pages.spec.ts`). */
+function keysOfExits(text: string): Set<string> {
+  const [, table = ''] = /\bausgaenge\b[^;{}]*=\s*\{([^{}]*)\}/.exec(text) ?? [];
+  return new Set([...table.matchAll(/(\w+): '\//g)].map(nameOf));
 }
 
 /** What stands in it may load a chunk, which has braces of its own. */

@@ -1,17 +1,11 @@
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { texte } from '../../../texte.ts';
 import type { Frageseite } from '../fragen/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
-
-const t = texte('antrag.hausrat.risikoort', {
-  titel: 'Welche Wohnung möchten Sie versichern?',
-  warum:
-    'Wie oft eingebrochen wird und wie hoch das Risiko für Hochwasser ist, hängt von der Adresse ab. Danach richtet sich der Beitrag.',
-});
+import { t } from './risikoortTexte.ts';
 
 /** The first page of questions; apart from the others, because it comes before them. */
 export const risikoort: Frageseite<NonNullable<HausratAntworten['risikoort']>, HausratAntworten> = {
-  titel: t('titel'),
+  titel: t('risikoortTitel'),
   warum: t('warum'),
   vorab: {
     art: 'neutral',
