@@ -15,6 +15,7 @@ import type { Client } from '../../../client/client.ts';
 import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
+import { schluesselJeInhalt } from '../beendigung/antwort.ts';
 import { berechne, speichere } from './aufrufe.ts';
 import { ergebnis } from './failure.ts';
 import { t } from './texte.ts';
@@ -22,6 +23,7 @@ import { t } from './texte.ts';
 /** The chart with its calls (`domain/vertrag.md §5`). */
 export function aenderungMit(client: Client, queries: QueryClient) {
   const keyOf = (nummer: string) => vertragQuery(client, nummer).queryKey;
+  const schluessel = schluesselJeInhalt();
 
   /** A refusal says that the contract is not as it was shown. */
   function neuLesen(nummer: string, error: unknown): never {
@@ -66,11 +68,8 @@ export function aenderungMit(client: Client, queries: QueryClient) {
       umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(async ({ input }) => {
         const { versicherungsNummer } = input;
         try {
-          const ruf = {
-            params: { versicherungsNummer },
-            body: {},
-            idempotencyKey: crypto.randomUUID(),
-          };
+          const params = { versicherungsNummer };
+          const ruf = { params, body: {}, idempotencyKey: schluessel(params) };
           gespeichert(versicherungsNummer, ergebnis(await client.call(umsatzBestaetigen, ruf)));
         } catch (error) {
           neuLesen(versicherungsNummer, error);
