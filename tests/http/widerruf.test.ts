@@ -199,10 +199,18 @@ test('nobody can fill a mailbox with receipts, and every declaration is kept all
   expect(api.mails.filter(({ an }) => an === 'lena@example.org')).toHaveLength(20);
 });
 
-test('a program that fills in every field changes nothing', async () => {
+test('a program that fills in every field changes no contract, and a person sees what it declared', async () => {
   const antwort = await erklaere({ name: 'Lena Krüger', versicherungsNummer: nr, webseite: 'x' });
-  expect(antwort.status).toBe(200);
-  expect(await api.database.select().from(vorgang.beendigung)).toEqual([]);
+  expect(antwort).toMatchObject({
+    status: 200,
+    body: { eingegangenAm: '2026-11-20T10:00:00.000Z' },
+  });
+  expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', version: 1 });
+  expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+    { status: 'IN_PRUEFUNG', versicherungsNummer: null, angegebeneNummer: nr },
+  ]);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.betreff).toBe('Widerruf zu prüfen');
 });
 
 test('a declaration without a name is sent back with the field', async () => {

@@ -40,8 +40,6 @@ export async function widerrufAnnehmen(
   { body, schluessel }: { body: Erklaerung; schluessel: string },
 ): Promise<string> {
   const zeit = dienste.clock();
-  // A program filled in what nobody sees; it need not know that it was noticed.
-  if (body.webseite) return zeit.toISOString();
   const antwort = await dienste.database.transaction(async (tx) => {
     await wiederholungen(tx).sperren({ sub, schluessel });
     const endpunkt = 'POST /vertrag/widerruf';
@@ -70,7 +68,9 @@ async function aufnehmen(
     email,
     sub: null,
   };
-  const gefunden = await passenderVertrag(tx, body, zeit);
+  // Nobody sees that field, but a browser may fill it in for her: a person decides, and no program is answered by mail.
+  const istProgramm = Boolean(body.webseite);
+  const gefunden = istProgramm ? null : await passenderVertrag(tx, body, zeit);
   if (gefunden) {
     const wer = { portal: 'benutzer', sub: erklaerung.id, rolle: 'gast' } as const;
     await widerrufAusfuehren(tx, dienste, { ...gefunden, zeit, wer }, erklaerung);
@@ -84,6 +84,7 @@ async function aufnehmen(
     const an = dienste.serviceEmail(body.marke);
     await postausgang(tx).schreiben({ an, ...pruefungsMail(body, zeit) }, zeit);
   }
+  if (istProgramm) return;
   // Whoever wants to fill somebody's mailbox does not do it with our receipts.
   if (await anfragezaehler(tx).zaehlen(['widerruf', email.toLowerCase()], amTag, zeit)) {
     const mail = eingangsMail({ name, nummer: angegebeneNummer, zeit });
@@ -120,7 +121,7 @@ function pruefungsMail(
 ): { betreff: string; text: string } {
   const absaetze = [
     'Guten Tag,',
-    'über die Widerrufsfunktion ist ein Widerruf eingegangen, der zu keinem Vertrag in der Frist passt. Bitte prüfen Sie ihn.',
+    'über die Widerrufsfunktion ist ein Widerruf eingegangen, der keinen Vertrag von selbst beendet hat. Bitte prüfen Sie ihn.',
     [
       `Eingegangen: ${eingangDeutsch(zeit)}`,
       `Name: ${name}`,
