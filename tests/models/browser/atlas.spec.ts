@@ -109,15 +109,21 @@ test('an analyst opens the atlas from disk and plays a flow through to its end',
   const game = page.getByRole('region', { name: 'Durchspielen' });
   const steps = [
     /^Weiter/,
+    /^sonst → Zeitpunkt/,
+    /^sonst → Berechnen/,
     /^✓ Beitrag berechnen/,
     /^Speichern/,
     /^Bestätigen/,
     /^✓ Änderung speichern/,
   ];
-  for (const name of steps) await game.getByRole('button', { name }).click();
+  const lit = page.locator('.ebene.hauptweg .aktiv');
+  for (const name of steps) {
+    await game.getByRole('button', { name }).click();
+    // Also a choice and a call light the stop they stand in.
+    await expect(lit).toHaveCount(1);
+  }
   await expect(game.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expect(game.getByText('Hier endet der Ablauf.')).toBeVisible();
-  await expect(page.locator('.ebene.hauptweg .aktiv')).toHaveCount(1);
   await game.getByRole('button', { name: 'Einen Schritt zurück' }).click();
   await expect(game.getByText('Speichern', { exact: true })).toBeVisible();
   await game.getByRole('button', { name: 'Von vorn' }).click();
