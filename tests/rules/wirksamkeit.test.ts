@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
 import {
   datumHinderung,
-  ersteAbbuchung,
   umsatzWirksamkeit,
   wirksamkeit,
   type WirksamkeitsLage,
 } from '#server/rules/fristen/wirksamkeit.ts';
+import { ersteAbbuchung } from '#server/rules/mandat.ts';
 
 const taeglich: WirksamkeitsLage = {
   heute: '2026-11-20',

@@ -58,11 +58,6 @@ export function umsatzWirksamkeit(
   return stichtag && festerTag(naechsteHauptfaelligkeit(stichtag, spaeter(heute, vertragsBeginn)));
 }
 
-/** First day on which new bank details may be debited (E8). */
-export function ersteAbbuchung(heute: string): string {
-  return tagePlus(heute, 2);
-}
-
 /** G6: the sentence why that day cannot be, or null when it can (`domain/vertrag.md §3`). */
 export function datumHinderung(zeitraum: Zeitraum | null, datum: string): Hinderung | null {
   if (!zeitraum) return ablehnung.keinDatum;
