@@ -150,8 +150,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerBonitaet(api);
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
-  const ende = { database, clock, wecken, zugang, verlinkt, absender, serviceEmail };
-  registerBeendigung(api, ende);
+  registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail });
   registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   const smsGescheitert = (error: unknown) => app.log.error(faultOf(error), 'sms not sent');

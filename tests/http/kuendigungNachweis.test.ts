@@ -5,6 +5,7 @@ import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { schalterMit } from '#tests/support/schalter.ts';
 
 const nr = nummern.eigener;
 
@@ -13,7 +14,7 @@ const alle = beendigungen(() => api);
 const { kuendige, nimmZurueck, angebot, vertragsstand, mitVormerkungUndAufgabe, hochgeladen } =
   alle;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ features: schalterMit({ 'versicherte-kosten': false }) });
 });
 beforeEach(() => insertRows(api.database));
 afterEach(async () => {
@@ -123,6 +124,32 @@ test('whoever cancelled before the question came can answer it once that is take
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(bestaetigt).toMatchObject({ status: 200, body: { aufgaben: [{ status: 'Erledigt' }] } });
+});
+
+test('a move that the cancellation deleted gives no right any more once that is taken back', async () => {
+  await api.database.insert(tables.vormerkung).values({
+    versicherungsNummer: nr,
+    art: 'risikoort',
+    wert: {},
+    wirksamkeitsdatum: '2026-12-10',
+    angelegtAm: new Date('2026-11-20T09:00:00Z'),
+  });
+  const mitgeteilt = { versicherungsNummer: nr, mitgeteiltAm: '2026-11-20' };
+  await api.database.insert(vorgang.beitragserhoehung).values([
+    { ...mitgeteilt, id: crypto.randomUUID(), wirksamAm: '2026-12-10', grund: 'UMZUG' },
+    { ...mitgeteilt, id: crypto.randomUUID(), wirksamAm: '2027-01-01', grund: 'ANPASSUNG' },
+  ]);
+  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
+  expect(await api.database.select().from(vorgang.beitragserhoehung)).toMatchObject([
+    { grund: 'ANPASSUNG' },
+  ]);
+});
+
+test('a contract that goes on is answered without what is switched off', async () => {
+  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
+  const { body } = await nimmZurueck(people.kundin);
+  expect(body).toHaveProperty('kacheln');
+  expect(JSON.stringify(body)).not.toContain('"art":"versicherte-kosten"');
 });
 
 test('an end that somebody else set cannot be taken back here', async () => {

@@ -127,7 +127,12 @@ export function beendigungen(db: Database) {
 
     /** An ending contract has no changes to come and no tasks to do. */
     async raeumeAuf(nummer: string): Promise<void> {
-      await db.delete(vormerkung).where(eq(vormerkung.versicherungsNummer, nummer));
+      const geloescht = await db
+        .delete(vormerkung)
+        .where(eq(vormerkung.versicherungsNummer, nummer))
+        .returning({ art: vormerkung.art, am: vormerkung.wirksamkeitsdatum });
+      const umzug = geloescht.find(({ art }) => art === 'risikoort');
+      if (umzug) await this.umzugserhoehungZuruecknehmen(nummer, umzug.am);
       await db
         .update(aufgabe)
         .set({ status: 'Storniert' satisfies Aufgabe['status'] })

@@ -11,7 +11,10 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { mayCancel, mayRead, mayRevoke, type Principal } from '../access/decision.ts';
 import { abgesagt } from '../commands/vertrag/beenden.ts';
 import { kuendigen } from '../commands/vertrag/kuendigen.ts';
-import { kuendigungZuruecknehmen } from '../commands/vertrag/kuendigungZuruecknehmen.ts';
+import {
+  kuendigungZuruecknehmen,
+  type Ruecknahmedienste,
+} from '../commands/vertrag/kuendigungZuruecknehmen.ts';
 import { widerrufAnnehmen, type Widerrufsdienste } from '../commands/vertrag/widerrufAnnehmen.ts';
 import { widerrufen } from '../commands/vertrag/widerrufen.ts';
 import { nichtErlaubt, nichtGefunden } from '../http/answers.ts';
@@ -22,7 +25,7 @@ import type { Vertragszeile } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { kuendigungPruefen } from '../rules/beendigung/kuendigung.ts';
 
-interface Dienste extends Widerrufsdienste {
+interface Dienste extends Widerrufsdienste, Ruecknahmedienste {
   zugang: ReturnType<typeof zugaenge>;
   /** Gives the documents of a contract their addresses. */
   verlinkt: (vertrag: Vertrag) => Promise<Vertrag>;

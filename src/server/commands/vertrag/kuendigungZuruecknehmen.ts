@@ -11,6 +11,7 @@ import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { stichtagVon } from '../../rules/beendigung/bezahlt.ts';
 import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
 import { heuteIn } from '../../rules/kalender.ts';
@@ -27,6 +28,11 @@ import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
+/** The contract that goes on is answered as it is shown: without what is switched off. */
+export interface Ruecknahmedienste {
+  flags: () => Promise<Freigaben>;
+}
+
 const nichtMoeglich = {
   code: 'NICHT_ZURUECKNEHMBAR',
   errorMessage:
@@ -35,12 +41,13 @@ const nichtMoeglich = {
 
 /** Takes a cancellation back until its end: the contract goes on as it was (`domain/vertrag.md §1`, §7). */
 export async function kuendigungZuruecknehmen(
-  dienste: Beendigungsdienste,
+  dienste: Pick<Beendigungsdienste, 'database' | 'clock' | 'wecken'> & Ruecknahmedienste,
   auftrag: Auftrag,
 ): Promise<Vertrag> {
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
   const { versicherungsNummer } = params;
   const zeit = dienste.clock();
+  const freigaben = await dienste.flags();
   const antwort = await dienste.database.transaction(async (tx) => {
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
@@ -50,7 +57,7 @@ export async function kuendigungZuruecknehmen(
     if (handeltImAuftrag(principal) && body.imAuftragDesKunden !== true) throw ohneAuftrag();
     const endpunkt = `POST /vertrag/${versicherungsNummer}/kuendigung/ruecknahme`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
-      ausfuehren(tx, auftrag, zeile, zeit),
+      ausfuehren(tx, auftrag, zeile, { zeit, freigaben }),
     );
   });
   dienste.wecken();
@@ -62,7 +69,7 @@ async function ausfuehren(
   tx: Database,
   { principal }: Auftrag,
   zeile: Vertragszeile,
-  zeit: Date,
+  { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer, kuendbar, beendigungsdatum } = zeile;
   const heute = heuteIn(zeit);
@@ -97,7 +104,7 @@ async function ausfuehren(
     vermittler: handeltImAuftrag(principal) ? principal.name : null,
   });
   const neu = await vertraege(tx).lesen(nummer);
-  return { status: 200, body: vertragsansicht(neu ?? zeile, heute) };
+  return { status: 200, body: vertragsansicht(neu ?? zeile, heute, freigaben) };
 }
 
 /** The question after the revenue begins anew where there is time for it (`domain/vertrag.md §7`). */
