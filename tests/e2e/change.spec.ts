@@ -19,6 +19,8 @@ test('a customer changes the payment period and finds the change pending with it
   await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await anna.isAt('gespeichert');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Zahlweise: vierteljährlich, ab dem/)).toBeVisible();
   await page.goto('/kunden/vertraege/PH250000101');
   await expect(page.getByText('Vorgemerkte Änderungen')).toBeVisible();
   await expect(page.getByText(/vierteljährlich/).first()).toBeVisible();

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { usePorts } from '../../../../ports.ts';
+import { angebotQuery } from '../../../../queries/aenderungLesen.ts';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { inWorten, zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import { satzwerte } from './Bestaetigen.tsx';
-import { type StepProps, useAngebot, useFlowState, useVertrag } from './step.ts';
+import { type StepProps, useFlowState, useVertrag } from './step.ts';
 
 /** The end: what was changed, from when, what it costs; or that nothing has changed. */
 export function Gespeichert(props: StepProps) {
@@ -45,7 +48,13 @@ function useSatz(props: StepProps): string | undefined {
   const auswahl = useSelector(props.actor, select.auswahl);
   const berechnung = useSelector(props.actor, select.berechnung);
   const { data: vertrag } = useVertrag(props);
-  const { data: angebot } = useAngebot(props);
+  // Never read anew: what was chosen is named by the offer it came from, and offered no more.
+  const { client } = usePorts();
+  const { versicherungsNummer, art } = props;
+  const angebot = useQuery({
+    ...angebotQuery(client, versicherungsNummer, art),
+    enabled: false,
+  }).data;
   if (!auswahl || !berechnung || !vertrag || !angebot) return undefined;
   const stand = { vertrag, angebot };
   const werte = { worte: inWorten(auswahl, stand), berechnung };
