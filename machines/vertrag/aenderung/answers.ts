@@ -63,7 +63,7 @@ const auswahl = z.discriminatedUnion('art', [
     art: z.literal('versicherte-kosten'),
     /** Whole euros in digits. */
     value: z
-      .string('Wählen Sie eine Versicherungssumme.')
+      .string('Geben Sie eine Versicherungssumme an.')
       .check(z.regex(/^\d{1,9}$/, 'Geben Sie einen Betrag in ganzen EUR ein.')),
     zeitraum,
   }),

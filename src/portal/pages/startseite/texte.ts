@@ -21,7 +21,7 @@ export const t = texte('startseite', {
   schaden: 'Schaden melden',
   schadenZeile: 'Am Telefon, im Notfall rund um die Uhr. Das Formular ist in Vorbereitung.',
   vertraege: 'Verträge ansehen',
-  vertraegeZeile: 'Anmelden, nachsehen, was Sie zahlen, und die Zahlweise ändern.',
+  vertraegeZeile: 'Anmelden, nachsehen, was Sie zahlen, und Ihren Schutz ändern.',
   abschliessen: '{produkt} abschließen',
   zugang: 'Noch kein Zugang?',
   zugangEinrichten: 'Zugang einrichten',

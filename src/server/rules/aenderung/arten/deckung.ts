@@ -104,7 +104,8 @@ function wahlenVon(lage: Aenderungslage, eine: Deckung): Wahl<'deckung'>[] {
     wunsch: { coverageType, wert },
     wert: `${coverageType}=${String(wert)}`,
     label: eine.label?.(wert) ?? name,
-    erklaerung: wert === false ? 'Nicht mehr versichern.' : erklaerung,
+    erklaerung:
+      wert === false ? 'Jetzt versichert. Mit dieser Wahl fällt der Schutz weg.' : erklaerung,
   }));
 }
 
