@@ -29,6 +29,8 @@ import { worte as handynummerWorte } from './konto/handynummer/worte.ts';
 import { worte as datenWorte } from './konto/daten/worte.ts';
 import { antworten as bankAntworten } from './konto/bankverbindung/answers.ts';
 import { bankverbindung } from './konto/bankverbindung/machine.ts';
+import { antworten as radAntworten } from './konto/rahmennummer/answers.ts';
+import { rahmennummer } from './konto/rahmennummer/machine.ts';
 import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
 import { emailAendern } from './konto/email-aendern/machine.ts';
 import { antworten as kontaktAntworten } from './konto/kontaktdaten/answers.ts';
@@ -143,6 +145,12 @@ export const flows = {
     titel: 'Bankverbindung ändern',
     chart: bankverbindung,
     antworten: bankAntworten,
+    worte: datenWorte,
+  },
+  'konto/rahmennummer': {
+    titel: 'Rahmennummer nachreichen',
+    chart: rahmennummer,
+    antworten: radAntworten,
     worte: datenWorte,
   },
   'konto/handynummer': {

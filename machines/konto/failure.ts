@@ -12,6 +12,8 @@ export type KontoFehlerArt =
   | 'PASSWORT_ZU_EINFACH'
   | 'BANK_GESPERRT'
   | 'IBAN_UNGUELTIG'
+  | 'NICHT_AENDERBAR'
+  | 'RAHMENNUMMER_UNGUELTIG'
   | 'STATUS'
   | 'UNVERAENDERT'
   | 'ZU_OFT'

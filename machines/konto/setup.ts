@@ -73,6 +73,7 @@ export const kontoSetup = setup({
     codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
     codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(nichtVerdrahtet),
     kontaktdatenSpeichern: fromPromise<void, DatenAntworten['angaben']>(nichtVerdrahtet),
+    rahmennummerSpeichern: fromPromise<void, DatenAntworten['rad']>(nichtVerdrahtet),
     passwortAendern: fromPromise<void, DatenAntworten['passwort']>(nichtVerdrahtet),
     /** Null: what was held back until she had confirmed that it is her. */
     emailAendern: fromPromise<void, DatenAntworten['neueEmail'] | null>(nichtVerdrahtet),

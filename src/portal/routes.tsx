@@ -179,7 +179,10 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/postfach': inVorbereitung('postfach'),
   '/kunden/postfach/eingang': inVorbereitung('postfachEingang'),
   '/kunden/postfach/gesendet': inVorbereitung('postfachGesendet'),
-  '/kunden/rahmennummer': inVorbereitung('rahmennummer'),
+  '/kunden/rahmennummer': {
+    ...spaeter(() => import('./pages/kundendaten/Rahmennummer.tsx')),
+    fluss: true,
+  },
   '/kunden/risikoort': waehlen,
   '/kunden/risikoort/:versicherungsNummer/*': aendern('risikoort'),
   '/kunden/schaeden': { ...inVorbereitung('schaeden'), hilfe: 'schaden' },

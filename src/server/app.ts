@@ -136,9 +136,9 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
     onDefaults: (code) => app.log.warn({ code }, 'feature flags: defaults'),
   });
   const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
-  const vertrag = { database, clock, flags: zuletztBekannt(flags), zugang, verlinkt };
+  const vertrag = { database, clock, flags: zuletztBekannt(flags), zugang, verlinkt, wecken };
   registerVertrag(api, vertrag);
-  registerAenderung(api, { ...vertrag, absender, wecken });
+  registerAenderung(api, { ...vertrag, absender });
   registerGruende(api, zugang);
   registerPartner(api, { database, clock, zugang, absender, wecken });
   registerNachschlagen(api);

@@ -67,6 +67,16 @@ const table = {
     good: [401, 200, 404, 200, 404, 200, 404, 401],
     bad: all401,
   },
+  // No bicycle is insured by it: whoever may save is told so (409).
+  rahmennummerSpeichern: {
+    request: {
+      method: 'PATCH',
+      path: `/vertrag/${nr}`,
+      body: { rahmennummer: 'WTU-123456', hersteller: null, imAuftragDesKunden: true },
+    },
+    good: [401, 409, 404, 409, 404, 409, 404, 401],
+    bad: all401,
+  },
   vertragsartLesen: {
     request: { method: 'GET', path: `/vertrag/${nr}/vertragsart` },
     good: [200, 200, 200, 200, 200, 200, 200, 200],

@@ -12,7 +12,6 @@ export const inPreparation = [
   '/kunden/postfach',
   '/kunden/postfach/eingang',
   '/kunden/postfach/gesendet',
-  '/kunden/rahmennummer',
   '/kunden/schaeden',
   '/kunden/schaeden/:schadennummer',
   '/kunden/umzugsservice',

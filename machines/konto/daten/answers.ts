@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { kontoangaben } from '#contract/endpoints/bankverbindung.ts';
+import { radangaben } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { anrede, titel } from '#contract/entities/partner.ts';
 import { email } from '#contract/fields/email.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import { telefon } from '#contract/fields/telefon.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 
 /** The password as it was set once; no rules, they may have changed. */
 const bisheriges = z
@@ -20,6 +22,7 @@ export const formen = {
   passwort: z.object({ passwort: bisheriges, neuesPasswort: passwort }),
   neueEmail: z.object({ email, passwort: bisheriges }),
   bankverbindung: kontoangaben,
+  rad: z.object({ versicherungsNummer, ...radangaben }),
   bestaetigen: z.object({ code: mfaCode }),
 } as const;
 

@@ -12,6 +12,7 @@ export const worte = {
     neueEmail: 'Neue E-Mail-Adresse',
     passwort: 'Passwort',
     pruefen: 'Prüfung',
+    rad: 'Fahrrad',
     senden: 'Versand',
   },
   ereignisse: {
@@ -23,6 +24,7 @@ export const worte = {
     bestaetigen: 'Code',
     neueEmail: 'Adresse und Passwort',
     passwort: 'beide Passwörter',
+    rad: 'Rahmennummer',
   },
   bedingungen: {
     istGueltig: 'vollständig ausgefüllt',
@@ -34,6 +36,7 @@ export const worte = {
     bestaetigungSenden: 'Code als SMS senden',
     emailAendern: 'Passwort prüfen, Link an die neue Adresse senden',
     kontaktdatenSpeichern: 'Kontaktdaten speichern',
+    rahmennummerSpeichern: 'Rahmennummer speichern',
     passwortAendern: 'Bisheriges Passwort prüfen, neues speichern',
   },
 } as const satisfies Worte;

@@ -93,6 +93,7 @@ import {
   vhUmsatzBerechnen,
   vhUmsatzSpeichern,
 } from './vertrag/weitereAenderungen.ts';
+import { rahmennummerSpeichern } from './vertrag/rahmennummer.ts';
 import { orteLesen, strassenSuchen } from './zuers.ts';
 
 /** The wire: every endpoint of the portal, one line each. */
@@ -100,6 +101,7 @@ export const endpoints = {
   poolLesen,
   findByPartnerNummer,
   vertragLesen,
+  rahmennummerSpeichern,
   vertragsartLesen,
   aenderungLesen,
   vormerkungLoeschen,

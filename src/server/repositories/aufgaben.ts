@@ -51,6 +51,20 @@ export function aufgaben(db: Database) {
           ),
         );
     },
+
+    /** The frame number that was still to come is there. */
+    async rahmennummerErledigen(versicherungsNummer: string, erledigtAm: string): Promise<void> {
+      await db
+        .update(tabelle)
+        .set({ status: 'Erledigt', erledigtAm })
+        .where(
+          and(
+            eq(tabelle.versicherungsNummer, versicherungsNummer),
+            eq(tabelle.status, 'Offen'),
+            eq(tabelle.typ, 'RahmennummerNachreichen'),
+          ),
+        );
+    },
   };
 }
 

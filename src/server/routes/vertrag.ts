@@ -3,9 +3,11 @@ import {
   vertragLesen,
   vertragsartLesen,
 } from '#contract/endpoints/vertrag.ts';
+import { rahmennummerSpeichern as rahmenEndpoint } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { mayList, mayRead, type Principal } from '../access/decision.ts';
+import { rahmennummerSpeichern } from '../commands/vertrag/rahmennummerSpeichern.ts';
 import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -22,6 +24,8 @@ export interface VertragsDienste {
   flags: () => Promise<Freigaben>;
   /** Gives the documents of a contract their addresses. */
   verlinkt: (vertrag: Vertrag) => Promise<Vertrag>;
+  /** Tells whoever sends mails that there is one. */
+  wecken: () => void;
 }
 
 /** Look-ups of a contract's product an address may make per minute (`reference/trust.md §4`). */
@@ -44,6 +48,11 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
     antworten: async ({ principal, gelesen }) =>
       verlinkt(vertragsansicht(sichtbar(principal, gelesen), heute(), await flags())),
+  });
+
+  registerEndpoint(api, rahmenEndpoint, {
+    laden: (session) => zugang.lesen(session),
+    antworten: async (call) => verlinkt(await rahmennummerSpeichern(dienste, call)),
   });
 
   registerPublicEndpoint(

@@ -67,6 +67,8 @@ const hinweis = z.object({
       'PASSWORT_ZU_EINFACH',
       'BANK_GESPERRT',
       'IBAN_UNGUELTIG',
+      'NICHT_AENDERBAR',
+      'RAHMENNUMMER_UNGUELTIG',
       'STATUS',
       'UNVERAENDERT',
     ]),

@@ -11,6 +11,9 @@ export const t = texte('konto', {
   BESTAETIGUNG_NOETIG: 'Bitte bestätigen Sie zuerst mit einem Code, dass Sie es sind.',
   BANK_GESPERRT: 'Aus Sicherheitsgründen können Sie Ihre Bankverbindung noch nicht ändern.',
   IBAN_UNGUELTIG: 'Bitte prüfen Sie Ihre Angaben.',
+  NICHT_AENDERBAR:
+    'Diese Angabe können Sie hier nicht ändern. Bitte senden Sie uns eine Nachricht.',
+  RAHMENNUMMER_UNGUELTIG: 'Bitte prüfen Sie die Rahmennummer.',
   STATUS: 'Dieser Vertrag kann nicht mehr geändert werden.',
   UNVERAENDERT: 'Bitte wählen Sie einen anderen Wert als bisher.',
   PASSWORT_FALSCH: 'Das aktuelle Passwort ist nicht korrekt.',

@@ -31,7 +31,6 @@ const titel = {
   postfach: 'Postfach',
   postfachEingang: 'Posteingang',
   postfachGesendet: 'Gesendete Nachrichten',
-  rahmennummer: 'Rahmennummer nachreichen',
   schaden: 'Ihr Schaden',
   schadenBhv: 'Schaden zur Betriebshaftpflicht melden',
   schadenFahrrad: 'Schaden zur Fahrradversicherung melden',

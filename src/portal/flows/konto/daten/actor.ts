@@ -5,6 +5,7 @@ import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
 import type { passwortAendern } from '#machines/konto/passwort-aendern/machine.ts';
+import type { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
 import { leaf } from '#machines/leaf.ts';
 
 /** A flow in which somebody signed in changes her own data. */
@@ -13,6 +14,7 @@ export type DatenActor =
   | ActorRefFrom<typeof passwortAendern>
   | ActorRefFrom<typeof emailAendern>
   | ActorRefFrom<typeof bankverbindung>
+  | ActorRefFrom<typeof rahmennummer>
   | ActorRefFrom<typeof neueHandynummer>;
 
 export interface StepProps {

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { RahmennummerSchritt } from '#machines/konto/rahmennummer/answers.ts';
+import type { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
+import * as select from '#machines/konto/rahmennummer/selectors.ts';
+import { usePorts } from '../../../ports.ts';
+import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { useSessionEvents } from '../../useFlow.ts';
+import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { rahmennummerMit } from './effects.ts';
+import type { Rad } from './radwahl.ts';
+import { Gespeichert } from './steps/Gespeichert.tsx';
+import { Radangaben, useRadForm } from './steps/Radangaben.tsx';
+
+/** Frame number and manufacturer of one of her bicycles. */
+export function RahmennummerView({ raeder }: { raeder: readonly [Rad, ...Rad[]] }) {
+  const { client } = usePorts();
+  const queries = useQueryClient();
+  const [chart] = useState(() =>
+    rahmennummerMit({
+      client,
+      onGespeichert: () => void queries.invalidateQueries({ queryKey: vertragsListen }),
+    }),
+  );
+  const actor = useActorRef(chart, { input: {} });
+  useSessionEvents(actor);
+  const form = useRadForm(raeder[0]);
+  const Step = steps[useSelector(actor, select.schritt)];
+  return <Step actor={actor} form={form} raeder={raeder} />;
+}
+
+type StepProps = {
+  actor: ActorRefFrom<typeof rahmennummer>;
+  form: ReturnType<typeof useRadForm>;
+  raeder: readonly Rad[];
+};
+
+const steps = {
+  rad: Radangaben,
+  gespeichert: Gespeichert,
+  unterbrochen: Unterbrochen,
+} as const satisfies Record<RahmennummerSchritt, (props: StepProps) => ReactNode>;

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { rahmennummerSpeichern } from '#contract/endpoints/vertrag/rahmennummer.ts';
+import { abgelehnt } from '#contract/errors.ts';
+import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
+import { KontoFehler } from '#machines/konto/failure.ts';
+import { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
+import * as z from 'zod/mini';
+import type { Client } from '../../../client/client.ts';
+import { ergebnis } from '../fehler.ts';
+
+interface Parts {
+  client: Client;
+  /** What was read of her contracts before no longer holds. */
+  onGespeichert: () => void;
+}
+
+/** The chart with its call. */
+export function rahmennummerMit({ client, onGespeichert }: Parts) {
+  // The same contents keep their key, so that sending again changes nothing twice.
+  let zuletzt = { inhalt: '', schluessel: '' };
+  return rahmennummer.provide({
+    actors: {
+      rahmennummerSpeichern: fromPromise<void, DatenAntworten['rad']>(async ({ input }) => {
+        const { versicherungsNummer, ...body } = input;
+        const inhalt = JSON.stringify(input);
+        if (zuletzt.inhalt !== inhalt) zuletzt = { inhalt, schluessel: crypto.randomUUID() };
+        const params = { versicherungsNummer };
+        const idempotencyKey = zuletzt.schluessel;
+        const antwort = await client.call(rahmennummerSpeichern, { params, body, idempotencyKey });
+        if (antwort.errorStatus === 422) throw new KontoFehler('RAHMENNUMMER_UNGUELTIG');
+        const abgesagt = z.safeParse(abgelehnt, antwort.data).data;
+        if (antwort.errorStatus === 409 && abgesagt?.code === 'NICHT_AENDERBAR') {
+          throw new KontoFehler('NICHT_AENDERBAR', abgesagt.errorMessage);
+        }
+        ergebnis(antwort);
+        onGespeichert();
+      }),
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { rahmennummerSpeichern } from '#contract/endpoints/vertrag/rahmennummer.ts';
+import { t as konto } from '#portal/flows/konto/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { conflict } from '#tests/models/browser/wire.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { datenInBrowser } from '../datenImBrowser.ts';
+
+const fahrrad = {
+  hersteller: 'Canyon',
+  rahmennummer: null,
+  typ: 'PEDELEC',
+  versicherteRisiken: {
+    diebstahl: true,
+    reparatur: false,
+    reparaturOhneVerschleiss: false,
+    schutzbrief: false,
+  },
+};
+const erstes = { ...vertrag, versicherungsNummer: 'FA250000500', fahrrad };
+const zweites = { ...vertrag, versicherungsNummer: 'FA250000501', fahrrad };
+
+export const inBrowser: FlowInBrowser = {
+  ...datenInBrowser,
+  address: '/kunden/rahmennummer/',
+  calls: { rahmennummerSpeichern },
+  reads: [{ of: findByPartnerNummer, answer: { json: [erstes, zweites] } }],
+  answers: {
+    ...datenInBrowser.answers,
+    '✗ RAHMENNUMMER_UNGUELTIG': {
+      status: 422,
+      json: { fehler: [{ feld: 'rahmennummer', text: 'Falsch.' }] },
+    },
+    '✗ NICHT_AENDERBAR': abgelehnt('NICHT_AENDERBAR'),
+    '✗ STATUS': abgelehnt('STATUS'),
+    '✗ UNVERAENDERT': abgelehnt('UNVERAENDERT'),
+    '✓ gespeichert': { json: zweites },
+  },
+};
+
+function abgelehnt(code: 'NICHT_AENDERBAR' | 'STATUS' | 'UNVERAENDERT') {
+  return conflict(code, konto(code));
+}
