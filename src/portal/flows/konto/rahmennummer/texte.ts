@@ -6,6 +6,8 @@ export const t = texte('konto.rahmennummer', {
     'Mit der Rahmennummer erkennen wir Ihr Rad nach einem Diebstahl wieder. Sie steht meist unten am Tretlager.',
   vertrag: 'Um welches Rad geht es?',
   radZeile: '{hersteller}, Vertrag {nummer}',
+  radNummer: 'Rahmennummer {rahmennummer}',
+  rahmennummerFehlt: 'Rahmennummer fehlt noch',
   rahmennummer: 'Rahmennummer',
   rahmennummerHinweis: '5 bis 25\u00A0Buchstaben, Ziffern oder Bindestriche.',
   bisher: 'Bisher: {rahmennummer}',

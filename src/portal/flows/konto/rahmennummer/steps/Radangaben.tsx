@@ -86,8 +86,14 @@ export function Radangaben({
   );
 }
 
-function alsOption({ versicherungsNummer: value, hersteller: name }: Rad) {
-  return { value, label: t('radZeile', { hersteller: name, nummer: value }) };
+/** The contract belongs to the name: she may have two of one manufacturer. */
+function alsOption({ versicherungsNummer: value, hersteller: name, rahmennummer }: Rad) {
+  const label = t('radZeile', { hersteller: name, nummer: value });
+  return {
+    value,
+    label,
+    subline: rahmennummer === null ? t('rahmennummerFehlt') : t('radNummer', { rahmennummer }),
+  };
 }
 
 function rahmennummerHinweis(rad: Rad | undefined): string {
