@@ -169,7 +169,9 @@ test('another trade is insured after its questions, at a price seen before it is
   await page.getByRole('option', { name: 'Unternehmensberatung', exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await uwe.isAt('risikofragen');
-  for (const nein of await page.getByRole('radio', { name: 'Nein' }).all()) {
+  const neins = page.getByRole('radio', { name: 'Nein' });
+  await expect(neins.first()).toBeAttached();
+  for (const nein of await neins.all()) {
     await nein.check({ force: true });
   }
   await page.getByRole('button', { name: 'Weiter' }).click();
