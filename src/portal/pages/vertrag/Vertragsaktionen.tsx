@@ -18,7 +18,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
     vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar || vertrag.vertragsstatus === 'AUSLAUFEND';
   if (kacheln.length === 0 && !kannEnden) return null;
   return (
-    <Abschnitt titel={t('aktionen')}>
+    <Abschnitt titel={t('aktionen')} nurHandlungen>
       {offene.length > 0 && (
         <Wegliste
           wege={offene.map(({ art }) => ({
