@@ -4,7 +4,7 @@ import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung
 import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
 import { auswahlblatt } from '#portal/flows/vertrag/aenderung/arten/auswahl.ts';
-import { inWorten } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
+import { inWorten, wahlAus } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
 import { fest, frei, person } from '#tests/models/vertrag/aenderung/antworten.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
@@ -86,6 +86,26 @@ test('a change is said in words, with what was and what will be', () => {
     neu: 'Invalidenstraße 5, 10115 Berlin',
   });
 });
+
+test.each(arten)('a choice of %s that is offered no more is never named by its key', (art) => {
+  const { satz } = inWorten(auswahl(art), { vertrag, angebot: { ...leer, art } });
+  expect(satz).not.toMatch(/[A-Z]{4,}|_|undefined|null/);
+});
+
+test('what she chose keeps its name when the offer has gone, and a sentence can quote it', () => {
+  expect(gesagt('zahlweise')).toBe('jährlich');
+  expect(gesagt('selbstbeteiligung')).toBe('250,00\u00A0EUR');
+  expect(gesagt('phv')).toBe('Zwei Personen');
+  expect(gesagt('elementar')).toBe('Elementarschutz: nicht eingeschlossen');
+  // Only the offer knows what a cover is called.
+  expect(gesagt('deckung')).toBe('');
+});
+
+/** The choice as a sentence quotes it, when the offer names nothing. */
+function gesagt(art: AenderungsArt): string {
+  const gewaehlt = auswahl(art);
+  return wahlAus(gewaehlt, inWorten(gewaehlt, { vertrag, angebot: { ...leer, art } }));
+}
 
 function auswahl(art: AenderungsArt) {
   const { antwort } = auswahlblatt({ vertrag, angebot: { ...leer, art } });

@@ -29,7 +29,8 @@ export function aenderungMit(client: Client, queries: QueryClient) {
   function neuLesen(nummer: string, error: unknown): never {
     if (fehlerAus(error).art === 'ABGELEHNT') {
       void queries.invalidateQueries({ queryKey: keyOf(nummer) });
-      void queries.invalidateQueries({ queryKey: angebotsSchluessel(nummer) });
+      // What was refused is still named by what was offered.
+      void queries.invalidateQueries({ queryKey: angebotsSchluessel(nummer), refetchType: 'none' });
     }
     throw error;
   }

@@ -84,6 +84,8 @@ export const t = texte('vertrag.aenderung', {
   keineVerbindung: 'Keine Verbindung. Es wurde nichts gespeichert.',
   abgelehntTitel: 'Das ist so nicht möglich',
   nichtGespeichert: 'Es wurde nichts gespeichert.',
+  wahlNichtGespeichert: 'Ihre Wahl „{wahl}“ wurde nicht gespeichert.',
+  bereitsVorgemerkt: 'Vorgemerkt ist bereits „{was}“ ab dem {datum}.',
   auswahlAendern: 'Auswahl ändern',
   nachricht: 'Nachricht schreiben',
   nachrichtBetreff: 'Änderung zu Vertrag {nummer}',

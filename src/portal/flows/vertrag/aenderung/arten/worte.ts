@@ -3,6 +3,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { nameVon, type Stand } from './art.ts';
 import { wertVon } from './auswahl.ts';
+import { etikettOhneAngebot } from './etikett.ts';
 import { t } from './texte.ts';
 
 /** A change in words: what, from which value, to which. */
@@ -10,17 +11,19 @@ export interface Aenderungsworte {
   name: string;
   /** Null where it is not one value that changes. */
   bisher: string | null;
+  /** Empty where what was chosen is not offered any more and nothing else names it. */
   neu: string;
-  /** `Zahlweise jährlich` */
+  /** `Zahlweise: jährlich` */
   satz: string;
 }
 
 export function inWorten(auswahl: Auswahl, stand: Stand): Aenderungsworte {
   const worte = werteVon(auswahl, stand);
-  return { ...worte, satz: `${worte.name}: ${worte.neu}` };
+  return { ...worte, satz: worte.neu === '' ? worte.name : `${worte.name}: ${worte.neu}` };
 }
 
-function werteVon(auswahl: Auswahl, { vertrag, angebot }: Stand): Omit<Aenderungsworte, 'satz'> {
+function werteVon(auswahl: Auswahl, stand: Stand): Omit<Aenderungsworte, 'satz'> {
+  const { vertrag, angebot } = stand;
   const name = nameVon(auswahl.art);
   switch (auswahl.art) {
     case 'risikoort': {
@@ -49,19 +52,19 @@ function werteVon(auswahl: Auswahl, { vertrag, angebot }: Stand): Omit<Aenderung
     case 'familienstand':
     case 'versicherte-kosten':
     default:
-      return gewaehlteOption(auswahl, angebot, name);
+      return gewaehlteOption(auswahl, stand, name);
   }
 }
 
-function gewaehlteOption(auswahl: Auswahl, angebot: Stand['angebot'], name: string) {
+function gewaehlteOption(auswahl: Auswahl, { vertrag, angebot }: Stand, name: string) {
   const wert = wertVon(auswahl);
   const option = angebot.optionen.find((eine) => eine.wert === wert);
   const jetzt = angebot.optionen.find((eine) => eine.aktuell);
-  if (auswahl.art === 'deckung' && typeof auswahl.wert === 'boolean' && !jetzt) {
-    return { name: option?.label ?? auswahl.coverageType, ...dazuOderWeg(auswahl.wert) };
+  if (auswahl.art === 'deckung' && typeof auswahl.wert === 'boolean' && option && !jetzt) {
+    return { name: option.label, ...dazuOderWeg(auswahl.wert) };
   }
-  const summe = auswahl.art === 'versicherte-kosten' ? euro(auswahl.value) : wert;
-  return { name, bisher: jetzt?.label ?? aktuell(angebot), neu: option?.label ?? summe ?? '' };
+  const neu = option?.label ?? etikettOhneAngebot(auswahl, vertrag) ?? '';
+  return { name, bisher: jetzt?.label ?? aktuell(angebot), neu };
 }
 
 /** What was out comes in, and the other way round. */
@@ -75,16 +78,18 @@ function aktuell({ betrag }: Stand['angebot']): string | null {
   return betrag && formatBetrag(betrag.aktuell);
 }
 
-function euro(ganze: string): string {
-  return formatBetrag(Number(ganze) * 100);
-}
-
 function anschrift(ort: { strasse: string; hausnummer: string; plz: string; ort: string }): string {
   return `${ort.strasse} ${ort.hausnummer}, ${ort.plz} ${ort.ort}`;
 }
 
 function taetigkeiten(gewerbe: { hauptgewerbe: string; nebengewerbe: readonly string[] }): string {
   return [gewerbe.hauptgewerbe, ...gewerbe.nebengewerbe].join(', ');
+}
+
+/** What was chosen, as a sentence quotes it: „halbjährlich“, and „Elementarschutz: eingeschlossen“ with its name. */
+export function wahlAus({ art }: Auswahl, { neu, satz }: Aenderungsworte): string {
+  if (neu === '') return '';
+  return art === 'elementar' || art === 'bhv' || art === 'deckung' ? satz : neu;
 }
 
 /** How often is paid once the change holds. */

@@ -1,4 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -12,12 +14,21 @@ import { type StepProps, useFlowState } from './step.ts';
 interface Props extends StepProps {
   hinderung: Hinderung;
   /** What she wanted, where it was refused. */
-  wunsch?: string;
+  wunsch?: Wunsch;
+  /** What is pending is told from it. */
+  vertrag?: Vertrag;
+}
+
+interface Wunsch {
+  /** What was to change: `Zahlweise: halbjährlich`. */
+  was: string;
+  /** What was chosen for it; empty where nothing was, or nothing names it any more. */
+  wahl: string;
 }
 
 /** What stands in the way, and the way on: another choice, a message, the contract. */
 export function Hinderungsseite(props: Props) {
-  const { actor, art, vertragsseite, hinderung, wunsch } = props;
+  const { actor, art, vertragsseite, hinderung, wunsch, vertrag } = props;
   const flowState = useFlowState(actor);
   return (
     <Page
@@ -29,13 +40,11 @@ export function Hinderungsseite(props: Props) {
       <InfoBox
         {...(wunsch === undefined
           ? { type: 'neutral', headline: hinderung.text }
-          : { type: 'warning', headline: wunsch })}
+          : { type: 'warning', headline: nichtGespeichert(wunsch) })}
       >
-        {wunsch !== undefined && (
-          <>
-            <p>{hinderung.text}</p>
-            <p>{t('nichtGespeichert')}</p>
-          </>
+        {wunsch !== undefined && <p>{hinderung.text}</p>}
+        {wunsch !== undefined && hinderung.code === 'VORGEMERKT' && vertrag && (
+          <Vorgemerkt vertrag={vertrag} />
         )}
       </InfoBox>
       <Aktionen>
@@ -43,7 +52,7 @@ export function Hinderungsseite(props: Props) {
           <Button onClick={() => actor.send({ type: 'AENDERN' })}>{t('auswahlAendern')}</Button>
         )}
         {bittetUmNachricht.has(hinderung.code) && (
-          <Nachricht {...props} wunsch={wunsch ?? nameVon(art)} />
+          <Nachricht {...props} wunsch={wunsch?.was ?? nameVon(art)} />
         )}
         <ButtonLink variant="secondary" href={vertragsseite}>
           {t('vertragAnsehen')}
@@ -53,11 +62,24 @@ export function Hinderungsseite(props: Props) {
   );
 }
 
+function nichtGespeichert({ wahl }: Wunsch): string {
+  return wahl === '' ? t('nichtGespeichert') : t('wahlNichtGespeichert', { wahl });
+}
+
+/** What waits for its day, with its value. */
+function Vorgemerkt({ vertrag }: { vertrag: Vertrag }) {
+  return vertrag.vorgemerkteAenderungen.map(({ art, text, wirksamkeitsdatum }) => (
+    <p key={art}>
+      {t('bereitsVorgemerkt', { was: text, datum: formatDatumLang(wirksamkeitsdatum) })}
+    </p>
+  ));
+}
+
 /** Refusals that ask for a message (`domain/vertrag.md §3`). */
 const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);
 
 /** A letter with what a person needs to answer it. */
-function Nachricht({ versicherungsNummer: nummer, wunsch }: Props & { wunsch: string }) {
+function Nachricht({ versicherungsNummer: nummer, wunsch }: StepProps & { wunsch: string }) {
   const { email } = useBrand().contact;
   const query = new URLSearchParams({
     subject: t('nachrichtBetreff', { nummer }),

@@ -9,7 +9,7 @@ import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { nameVon } from '../arten/art.ts';
-import { inWorten } from '../arten/worte.ts';
+import { inWorten, wahlAus } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import { Hinderungsseite } from './Hinderungsseite.tsx';
 import { Stoerung } from './Stoerung.tsx';
@@ -27,7 +27,8 @@ export function Vergleich(props: StepProps) {
   const hinderung = useSelector(actor, select.hinderung);
   const title = t('vergleichTitel');
   if (!auswahl && hinderung) {
-    return <Hinderungsseite {...props} hinderung={hinderung} wunsch={nameVon(props.art)} />;
+    const wunsch = { was: nameVon(props.art), wahl: '' };
+    return <Hinderungsseite {...props} hinderung={hinderung} wunsch={wunsch} />;
   }
   if (!auswahl) return null;
   return (
@@ -38,7 +39,8 @@ export function Vergleich(props: StepProps) {
             const stand = { vertrag: gelesen, angebot: offen };
             const worte = inWorten(auswahl, stand);
             if (hinderung) {
-              return <Hinderungsseite {...props} hinderung={hinderung} wunsch={worte.satz} />;
+              const wunsch = { was: worte.satz, wahl: wahlAus(auswahl, worte) };
+              return <Hinderungsseite {...props} {...{ hinderung, wunsch, vertrag: gelesen }} />;
             }
             if (!berechnung) return <OhneBeitrag {...props} />;
             return <Vergleichsblatt {...props} {...{ stand, worte, berechnung }} />;
