@@ -19,25 +19,37 @@ test('a customer of another brand reads the number of that brand', async ({ page
   await expect(page.getByRole('link', { name: 'Notfall-Telefon 0221 4710 210' })).toBeVisible();
 });
 
-test('somebody who wants to cancel reads how, without signing in', async ({ page }) => {
+test('somebody who wants to cancel reads how, without signing in, and is led to it', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Vertrag kündigen' }).click();
   await customer(page).seesHeading('Häufige Fragen');
-  await expect(page.getByText(/Betreff „Kündigung meines Vertrags“/)).toBeVisible();
+  const answer = page.getByRole('group').filter({ hasText: 'Wie kündige ich?' });
+  await expect(answer.getByText(/Im Kundenportal: Wählen Sie den Vertrag/)).toBeVisible();
+  await expect(answer.getByText(/Ohne Anmeldung geht es per E-Mail/)).toBeVisible();
+  await answer.getByRole('link', { name: 'Vertrag kündigen' }).click();
+  await customer(page).seesHeading('Anmelden');
+  await expect(page).toHaveURL(/zurueck=.*kuendigen-widerrufen/);
 });
 
-test('a customer finds below the contract how it is cancelled today', async ({ page }) => {
+test('a customer finds below the contract how it is cancelled', async ({ page }) => {
   const deniz = customer(page);
   await deniz.signsIn(
     'deniz.yilmaz@example.org',
     '/kunden/login/?zurueck=/kunden/vertraege/PH240000201',
   );
   await page.getByRole('link', { name: 'Kündigen oder widerrufen' }).click();
-  await deniz.seesHeading('Kündigen oder widerrufen');
-  const letter = page.getByRole('link', { name: 'Kündigung per E-Mail schreiben' });
-  const href = decodeURIComponent((await letter.getAttribute('href')) ?? '');
-  expect(href).toContain('mailto:service@andsafe.example?subject=Kündigung meines Vertrags');
-  expect(href).toContain('ich kündige meinen Vertrag.');
+  await deniz.seesHeading('Vertrag kündigen');
+  await expect(
+    page.getByText('Sie können den letzten Tag Ihres Schutzes frei wählen, ab heute.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zurück zum Vertrag' })).toHaveAttribute(
+    'href',
+    '/kunden/vertraege/PH240000201',
+  );
+  await page.getByRole('button', { name: 'Kündigung beginnen' }).click();
+  await deniz.seesHeading('Warum möchten Sie kündigen?');
 });
 
 test('a customer whose other tab was faster reads that this choice was not saved', async ({
@@ -64,7 +76,10 @@ test('a customer whose other tab was faster reads that this choice was not saved
   }
   await customer(other).isAt('gespeichert');
   await expect(page.getByText('Ihre Wahl „halbjährlich“ wurde nicht gespeichert.')).toBeVisible();
-  await expect(page.getByText(/Vorgemerkt ist bereits: vierteljährlich zahlen ab/)).toBeVisible();
+  await expect(
+    page.getByText(/Vorgemerkt ist bereits „Zahlweise: vierteljährlich“ ab dem \d/),
+  ).toBeVisible();
+  await expect(page.getByText('HALBJAEHRLICH')).toBeHidden();
 });
 
 test('without a connection a customer reads that nothing was saved, until it is back', async ({

@@ -34,7 +34,7 @@ export const t = texte('startseite', {
   widerrufen: 'Vertrag widerrufen',
   widerrufenZeile: 'In den ersten 14\u00A0Tagen, ohne Grund.',
   kuendigen: 'Vertrag kündigen',
-  kuendigenZeile: 'Per E-Mail oder Brief, ohne Anmeldung.',
+  kuendigenZeile: 'Im Kundenportal, per E-Mail oder per Brief.',
   kontakt: 'Fragen und Kontakt',
   fragen: 'Häufige Fragen',
   fragenZeile: 'Antworten zu Schaden, Beitrag und Kündigung.',
