@@ -37,7 +37,7 @@ test('a customer cancels her bicycle insurance, reads until when she is covered,
   await expect(page.getByText(/^Endet am \d/)).toBeVisible();
   await expect(page.getByText('Kündigungsbestätigung').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Kündigen oder widerrufen' }).click();
+  await page.getByRole('link', { name: 'Kündigung ansehen oder zurücknehmen' }).click();
   await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await expect(page.getByRole('button', { name: 'Kündigung beginnen' })).toBeVisible();

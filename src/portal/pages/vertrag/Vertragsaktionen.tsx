@@ -14,8 +14,8 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   const { kacheln, versicherungsNummer: nummer } = vertrag;
   const offene = kacheln.filter(({ hinderung }) => !hinderung);
   // An ending contract leads there too: its cancellation may be taken back.
-  const kannEnden =
-    vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar || vertrag.vertragsstatus === 'AUSLAUFEND';
+  const laeuftAus = vertrag.vertragsstatus === 'AUSLAUFEND';
+  const kannEnden = vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar || laeuftAus;
   if (kacheln.length === 0 && !kannEnden) return null;
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
@@ -43,7 +43,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
       {kannEnden && (
         <Aktionen>
           <ButtonLink variant="secondary" href={`/kunden/kuendigen-widerrufen/${nummer}`}>
-            {t('kuendigenWiderrufen')}
+            {t(laeuftAus ? 'kuendigungAnsehen' : 'kuendigenWiderrufen')}
           </ButtonLink>
         </Aktionen>
       )}

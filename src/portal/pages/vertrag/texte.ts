@@ -122,6 +122,7 @@ export const t = texte('vertrag', {
   keineBankverbindung: 'Sie zahlen per Rechnung. Eine Bankverbindung ist nicht hinterlegt.',
   aktionen: 'Was möchten Sie tun?',
   kuendigenWiderrufen: 'Kündigen oder widerrufen',
+  kuendigungAnsehen: 'Kündigung ansehen oder zurücknehmen',
   nachricht: 'Zum Kontakt',
   nichtMoeglich: 'Zurzeit nicht möglich: {was}',
   zahlweiseZeile: 'Monatlich, vierteljährlich, halbjährlich oder jährlich zahlen.',
