@@ -42,10 +42,7 @@ export function Hinderungsseite(props: Props) {
           ? { type: 'neutral', headline: hinderung.text }
           : { type: 'warning', headline: nichtGespeichert(wunsch) })}
       >
-        {wunsch !== undefined && <p>{hinderung.text}</p>}
-        {wunsch !== undefined && hinderung.code === 'VORGEMERKT' && vertrag && (
-          <Vorgemerkt vertrag={vertrag} />
-        )}
+        {wunsch !== undefined && <Grund hinderung={hinderung} vertrag={vertrag} />}
       </InfoBox>
       <Aktionen>
         {wunsch !== undefined && (
@@ -66,9 +63,11 @@ function nichtGespeichert({ wahl }: Wunsch): string {
   return wahl === '' ? t('nichtGespeichert') : t('wahlNichtGespeichert', { wahl });
 }
 
-/** What waits for its day, with its value. */
-function Vorgemerkt({ vertrag }: { vertrag: Vertrag }) {
-  return vertrag.vorgemerkteAenderungen.map(({ art, text, wirksamkeitsdatum }) => (
+/** The reason; what is pending is named with its value. */
+function Grund({ hinderung, vertrag }: { hinderung: Hinderung; vertrag: Vertrag | undefined }) {
+  const vorgemerkt = hinderung.code === 'VORGEMERKT' ? (vertrag?.vorgemerkteAenderungen ?? []) : [];
+  if (vorgemerkt.length === 0) return <p>{hinderung.text}</p>;
+  return vorgemerkt.map(({ art, text, wirksamkeitsdatum }) => (
     <p key={art}>
       {t('bereitsVorgemerkt', { was: text, datum: formatDatumLang(wirksamkeitsdatum) })}
     </p>
