@@ -69,9 +69,12 @@ export function Frageseite(props: FrageseiteProps) {
 }
 
 /** Which contract it is, and from when a choice holds where there is but one day. */
-function kopf({ vertrag, angebot: { mehr, weniger } }: Stand, mehrDazu: string | undefined) {
+function kopf(
+  { vertrag, angebot: { mehr, weniger, betrag } }: Stand,
+  mehrDazu: string | undefined,
+) {
   const werte = { name: silben(vertrag.versicherungsName), nummer: vertrag.versicherungsNummer };
-  const tage = [mehr, weniger].flatMap((zeitraum) =>
+  const tage = [mehr, weniger, betrag?.sprung?.zeitraum].flatMap((zeitraum) =>
     zeitraum ? [zeitraum.von, zeitraum.bis] : [],
   );
   const [tag] = tage;
