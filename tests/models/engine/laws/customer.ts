@@ -28,6 +28,8 @@ export interface Stop {
 
 interface Result extends Call {
   readonly output: unknown;
+  /** The call failed, and has no output. */
+  readonly failed?: true;
 }
 
 const longest = 60;
@@ -75,12 +77,20 @@ export function visit(flow: FlowUnderTest, customer: Customer): Stop[] {
 export function resultOf({ cases }: FlowUnderTest, results: readonly Result[]): Ergebnis {
   return ({ id, input }) => {
     const known = results.findLast(
-      (result) => result.id === id && isDeepStrictEqual(result.input, input),
+      (result) => !result.failed && result.id === id && isDeepStrictEqual(result.input, input),
     );
     if (known) return known;
     const [first] = Object.values(cases.calls[id]?.done ?? {});
     return cases.calls[id] ? { output: first } : null;
   };
+}
+
+/** A call of hers failed and was not made again: walked once more, it would be answered otherwise. */
+export function leftUnanswered(results: readonly Result[]): boolean {
+  return results.some(({ id, failed }, i) => {
+    const later = results.slice(i + 1).some((result) => result.id === id && !result.failed);
+    return failed === true && !later;
+  });
 }
 
 /** Mostly a good answer, so that she gets to the end; now and then another one or a failure. */
@@ -97,6 +107,7 @@ function answerOf(
   const done = Object.values(call.done);
   const errors = Object.values(call.error);
   if (die === 11 && errors.length > 0) {
+    results.push({ id, input: made.get(id)?.input, output: undefined, failed: true });
     return { type: `xstate.error.actor.${id}`, error: errors[made.size % errors.length] };
   }
   const output = done[die > 7 ? die % done.length : 0];

@@ -4,13 +4,14 @@ import { entwurfAus, type Entwurfsregel, entwurfVon } from '#machines/entwurf.ts
 import { erreichbarerSchritt, fortsetzen, pfad, schrittVon } from '#machines/walk.ts';
 import { observeStart } from '../observe.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
+import { leftUnanswered } from './customer.ts';
 import { startAgain } from './deepLink.ts';
 import { orTyped, type Stay, type Tally } from './stay.ts';
 
 /** What is saved and taken up again is the same state; a reload is one, also while something loads. */
 export function draftLaw(stay: Stay, regel: Entwurfsregel, tally: Tally): void {
   reloadLaw(stay, tally);
-  if (!stay.isStep) return;
+  if (!stay.isStep || leftUnanswered(stay.results)) return;
   const { place, step, stored } = stay;
   // A draft is stored as text.
   const text = JSON.stringify(entwurfVon(regel, step, stored));
