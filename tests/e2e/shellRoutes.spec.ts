@@ -56,7 +56,9 @@ for (const rolle of ['anonym', 'benutzer', 'vermittler'] as const) {
 /** The start page of an area leads on to its first page, and a score says something about a page only. */
 function isSamePage(path: string, twin: string | undefined): boolean {
   const leadsOn = /^\/(?:kunden|vermittler)\/(?:vertraege\/|kundenbestand\/)?$/;
-  return twin === undefined || leadsOn.test(path) || path.startsWith('/feedback/');
+  // The first address of a customer leads on to her overview.
+  const isOverview = path === '/kunden/details/' && twin === '/kunden/';
+  return twin === undefined || isOverview || leadsOn.test(path) || path.startsWith('/feedback/');
 }
 
 test('a page for somebody signed in asks to sign in and leads back to itself', async ({ page }) => {

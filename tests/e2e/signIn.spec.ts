@@ -135,6 +135,7 @@ test('an agent who does not accept the terms is signed out, asked again, and led
   await expect(page).toHaveURL(/\/hausrat\/antrag/);
   await page.goto('/vermittler/kundenbestand');
   await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/login\//);
   await jonas.opensSignIn('/vermittler/login/');
   await jonas.signsIn(email, '/vermittler/login/');
 });

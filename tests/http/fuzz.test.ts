@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { feedbackSenden } from '#contract/endpoints/feedback.ts';
 import { nichtGefunden, ungueltig } from '#contract/errors.ts';
 import * as antragstabellen from '#server/database/antragsschema.ts';
+import { geheimnis } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgangstabellen from '#server/database/vorgangsschema.ts';
 import type { TestApi } from '#tests/support/api.ts';
@@ -134,7 +135,7 @@ const offen = new Set<unknown>([
   tables.feedback,
   tables.nummerncode,
   tables.entwurf,
-  tables.geheimnis,
+  geheimnis,
   // Anybody may declare a revocation, and a file may be announced before it comes.
   vorgangstabellen.beendigung,
   vorgangstabellen.upload,

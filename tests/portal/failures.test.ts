@@ -122,10 +122,11 @@ function failureOf(response: ServiceResponse<string>) {
 }
 
 test('a lock is as long as the pool says, and 15 minutes where it says nothing', () => {
-  const locked = (message: string) => {
-    const error = Object.assign(new Error(message), { name: 'NotAuthorizedException' });
-    return sperreVon(anmeldeFehler(error, 'PASSWORT', 0));
-  };
   expect(locked('Password attempts exceeded. Try again in 1740 seconds.')).toBe(1_740_000);
   expect(locked('Password attempts exceeded')).toBe(900_000);
 });
+
+function locked(message: string) {
+  const error = Object.assign(new Error(message), { name: 'NotAuthorizedException' });
+  return sperreVon(anmeldeFehler(error, 'PASSWORT', 0));
+}

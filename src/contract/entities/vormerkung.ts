@@ -34,3 +34,17 @@ export const vormerkungen = {
   ),
   vorgemerkteElementar: z.optional(z.object({ wert: z.boolean(), wirksamkeitsdatum: datum })),
 };
+
+/** Kinds of change that can wait for their day; a cover has a kind of its own (`domain/vertrag.md §6`). */
+export type VormerkungsArt =
+  | 'zahlweise'
+  | 'selbstBeteiligung'
+  | 'elementar'
+  | 'buerohaftpflicht'
+  | 'phvAnzahl'
+  | 'familienstand'
+  | 'risikoort'
+  | `deckung.${string}`
+  | 'jahresumsatz'
+  | 'versicherungssumme'
+  | 'gewerbearten';

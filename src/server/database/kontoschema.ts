@@ -53,3 +53,10 @@ export const zustimmung = pgTable(
   },
   (t) => [primaryKey({ columns: [t.portal, t.sub, t.version] })],
 );
+
+/** Secrets that every process of the server must know, made once. */
+export const geheimnis = pgTable('geheimnis', {
+  name: text().primaryKey(),
+  /** 32 bytes as base64. */
+  wert: text().notNull(),
+});

@@ -20,6 +20,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
+import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
@@ -148,22 +149,6 @@ export const vertrag = pgTable(
     index('vertrag_vermittler').on(t.vermittlerNummer),
   ],
 );
-
-/** Kinds of change that can wait for their day; a cover has a kind of its own (`domain/vertrag.md §6`). */
-export type VormerkungsArt =
-  | 'zahlweise'
-  | 'selbstBeteiligung'
-  | 'elementar'
-  | 'buerohaftpflicht'
-  | 'phvAnzahl'
-  | 'familienstand'
-  | 'risikoort'
-  | `deckung.${string}`
-  | 'jahresumsatz'
-  | 'versicherungssumme'
-  | 'gewerbearten'
-  | 'fahrrad'
-  | 'personenkreis';
 
 /** Pending change: at most one of a kind per contract, applied on its day. */
 export const vormerkung = pgTable(
@@ -369,10 +354,3 @@ export const dokumentlink = pgTable(
   },
   (t) => [index('dokumentlink_ablauf').on(t.laeuftAb)],
 );
-
-/** Secrets that every process of the server must know, made once. */
-export const geheimnis = pgTable('geheimnis', {
-  name: text().primaryKey(),
-  /** 32 bytes as base64. */
-  wert: text().notNull(),
-});

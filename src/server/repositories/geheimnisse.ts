@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { geheimnis } from '../database/schema.ts';
+import { geheimnis } from '../database/kontoschema.ts';
 
 /** Secrets every process knows; whoever reads the database reads what they protect anyway. */
 export function geheimnisse(db: Database) {

@@ -1,16 +1,10 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
-import {
-  aufgabe,
-  dokument,
-  vermittler,
-  vertrag,
-  vormerkung,
-  type VormerkungsArt,
-} from '../database/schema.ts';
+import { aufgabe, dokument, vermittler, vertrag, vormerkung } from '../database/schema.ts';
 import { forderung, schaden } from '../database/vorgangsschema.ts';
 import { jsonArray, jsonObject } from './json.ts';
 

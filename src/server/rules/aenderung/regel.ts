@@ -5,7 +5,7 @@ import type {
   Wunsch,
 } from '#contract/entities/aenderungswunsch.ts';
 import type { Feature } from '#contract/features.ts';
-import type { VormerkungsArt } from '../../database/schema.ts';
+import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
 import type { Hindernis, Ungueltig } from '../tarif/bewertung.ts';
