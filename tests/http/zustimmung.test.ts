@@ -40,6 +40,16 @@ const geschuetzt = {
     path: '/bhv-wechsel/tarifieren',
     body: { versicherungsNummer: nr, hauptgewerbe: '1302', jahresumsatz: 20_000_000 },
   },
+  bankverbindungAendern: {
+    method: 'PATCH',
+    path: '/partner/P000001/bankverbindung',
+    body: { iban: 'DE02120300000000202051', kontoinhaber: null, vertraege: null, mandat: true },
+  },
+  rahmennummerSpeichern: {
+    method: 'PATCH',
+    path: `/vertrag/${nr}`,
+    body: { rahmennummer: 'WTU-123456', hersteller: null, imAuftragDesKunden: true },
+  },
   vermittlerPasswortAendern: {
     method: 'POST',
     path: '/vermittler/passwort/aendern',
