@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 beforeEach(() => insertRows(api.database));
 afterEach(async () => {
+  await leeren();
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
-  await leeren();
 });
 afterAll(() => api.close());
 

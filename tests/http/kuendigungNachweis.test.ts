@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 beforeEach(() => insertRows(api.database));
 afterEach(async () => {
+  await alle.leeren();
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
-  await alle.leeren();
 });
 afterAll(() => api.close());
 

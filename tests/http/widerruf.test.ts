@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { zugestellt } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 const nr = nummern.eigener;
@@ -27,6 +28,7 @@ beforeEach(async () => {
     .where(eq(tables.vertrag.versicherungsNummer, nr));
 });
 afterEach(async () => {
+  await zugestellt(api);
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
   await api.database.execute(

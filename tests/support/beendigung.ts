@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import type { Person, TestApi } from './api.ts';
@@ -11,6 +13,11 @@ interface Dazu {
   freitext?: string;
   nachweise?: string[];
   imAuftragDesKunden?: boolean;
+}
+
+/** Nothing waits to be sent any more. */
+export async function zugestellt({ database }: TestApi): Promise<void> {
+  await vi.waitFor(async () => expect(await database.select().from(postausgang)).toEqual([]));
 }
 
 /** Ends the contract of the customer of the HTTP tests, and looks at what became of it. */
@@ -90,9 +97,12 @@ export function beendigungen(oeffnet: () => TestApi) {
       return id;
     },
 
-    leeren: () =>
-      oeffnet().database.execute(
+    /** Waits for the letters that are still under way: a late one would meet the next test. */
+    leeren: async () => {
+      await zugestellt(oeffnet());
+      await oeffnet().database.execute(
         sql`truncate vertrag, vormerkung, aufgabe, journal, wiederholung, zugang, zustimmung, partner, vermittler, mitteilung, dokument, beendigung, schaden, beitragserhoehung, forderung, upload cascade`,
-      ),
+      );
+    },
   };
 }
