@@ -49,7 +49,9 @@ test('cover against the elements is added after a question about earlier damage'
   await uwe.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await uwe.isAt('abgelehnt');
-  await expect(page.getByText('Es wurde nichts gespeichert.')).toBeVisible();
+  await expect(
+    page.getByText('Ihre Wahl „Elementarschutz: eingeschlossen“ wurde nicht gespeichert.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Auswahl ändern' }).click();
   await uwe.isAt('auswahl');
   await page.getByRole('button', { name: 'Weiter' }).click();
