@@ -209,12 +209,16 @@ test('whoever goes on without the unknown broker is not tied to an earlier one',
   expect(kept).not.toContain('4711000001');
 });
 
-test('the e-mail of a withdrawal is addressed and begun', async ({ page }) => {
+test('whoever withdraws without signing in is asked for three things, and for no reason', async ({
+  page,
+}) => {
   await opens(page, '/vertrag-widerrufen/', pages['/vertrag-widerrufen/']);
-  const link = page.getByRole('link', { name: 'Widerruf per E-Mail schreiben' });
-  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-  expect(href).toContain('mailto:service@andsafe.example?subject=Widerruf');
-  expect(href).toContain('ich widerrufe meinen Vertrag.');
+  await page.getByRole('main').getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+    /Name/,
+    /Vertragsnummer/,
+    /E-Mail-Adresse/,
+  ]);
 });
 
 test('a customer signed in finds us, and the broker who looks after the contracts', async ({
