@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './flowInBrowser.ts';
 import type { Answer } from './heldCalls.ts';
+import { inTime } from './inTime.ts';
 import type { Rule, StageRequest } from './stageServer.ts';
 
 /** The customer of the tours, as the identity pool knows her. */
@@ -106,6 +107,27 @@ export async function signInElsewhere(
   await otherTab.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
+}
+
+/** As `signInElsewhere`, after this tab's session ended: what it has thrown away must be gone in the other tab, too. */
+export async function signInAgainElsewhere(
+  stage: Pick<Stage, 'otherTab'>,
+  stored: Record<string, string>,
+): Promise<void> {
+  await inTime(
+    stage.otherTab.evaluate(untilGone, Object.keys(stored)),
+    () => 'The tokens of the session that ended are still there.',
+  );
+  await signInElsewhere(stage, stored);
+}
+
+/** Runs in the other tab: to store what it still believes to be stored would change nothing. */
+async function untilGone(names: string[]): Promise<void> {
+  const isGone = () => names.every((name) => localStorage.getItem(name) === null);
+  if (isGone()) return;
+  await new Promise<void>((resolve) => {
+    addEventListener('storage', () => isGone() && resolve());
+  });
 }
 
 export function nowOf(page: Page): Promise<number> {

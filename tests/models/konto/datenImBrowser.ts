@@ -4,7 +4,7 @@ import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { t as daten } from '#portal/flows/konto/daten/texte.ts';
 import { t } from '#portal/flows/konto/texte.ts';
 import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
-import { kundin, nowOf, signInElsewhere, storedTokens } from '#tests/models/browser/pool.ts';
+import { kundin, nowOf, signInAgainElsewhere, storedTokens } from '#tests/models/browser/pool.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
@@ -40,7 +40,7 @@ export const datenInBrowser = {
   },
   happenings: {
     ANGEMELDET: async (stage: Stage) =>
-      signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600)),
+      signInAgainElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600)),
   },
   sentence: satzVon,
 } as const;
