@@ -1,5 +1,11 @@
 import type { $ZodType } from 'zod/v4/core';
-import { technisch, ungueltig } from '#contract/errors.ts';
+import {
+  nichtAngemeldet,
+  nichtErlaubt,
+  nichtGefunden,
+  technisch,
+  ungueltig,
+} from '#contract/errors.ts';
 
 /** Who may call: nobody signed in needed, or a signed-in user of one of the portals. */
 export type Zugriff = 'oeffentlich' | readonly Portal[];
@@ -30,6 +36,14 @@ export const oeffentlicheFehler = {
   429: technisch,
   500: technisch,
   503: technisch,
+};
+
+/** Errors of every endpoint that is about somebody's own contract. */
+export const vertragsfehler = {
+  401: nichtAngemeldet,
+  403: nichtErlaubt,
+  404: nichtGefunden,
+  ...oeffentlicheFehler,
 };
 
 /** `cacheSekunden` of data that changes with a release only. */

@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
-import {
-  nichtAngemeldet,
-  nichtErlaubt,
-  nichtGefunden,
-  technisch,
-  ungueltig,
-} from '#contract/errors.ts';
+import { technisch, ungueltig } from '#contract/errors.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, vertragsfehler } from './endpoint.ts';
 
 const jeder = ['benutzer', 'vermittler'] as const;
-const fehler = {
-  401: nichtAngemeldet,
-  403: nichtErlaubt,
-  404: nichtGefunden,
-  422: ungueltig,
-  429: technisch,
-  500: technisch,
-  503: technisch,
-};
 
 /** `GET /vertrag/findByPartnerNummer/{partnerNummer}`: contracts of one partner, active first. */
 export const findByPartnerNummer = {
@@ -30,7 +15,7 @@ export const findByPartnerNummer = {
   zugriff: jeder,
   summary: 'All contracts of a partner, active ones first.',
   params: z.object({ partnerNummer }),
-  responses: { 200: z.array(vertrag), ...fehler },
+  responses: { 200: z.array(vertrag), ...vertragsfehler },
 } as const satisfies Endpoint;
 
 /** `GET /vertrag/{versicherungsNummer}`: one contract in full. */
@@ -40,7 +25,7 @@ export const vertragLesen = {
   zugriff: jeder,
   summary: 'One contract with everything its product has.',
   params: z.object({ versicherungsNummer }),
-  responses: { 200: vertrag, ...fehler },
+  responses: { 200: vertrag, ...vertragsfehler },
 } as const satisfies Endpoint;
 
 /** `GET /vertrag/{versicherungsNummer}/vertragsart`: product key only, without sign-in (`trust.md §4`). */

@@ -3,31 +3,15 @@ import type { $ZodShape } from 'zod/v4/core';
 import { berechnung } from '#contract/entities/aenderung.ts';
 import { aenderungsangebot, aenderungsArt, wuensche } from '#contract/entities/aenderungswunsch.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
-import {
-  abgelehnt,
-  nichtAngemeldet,
-  nichtErlaubt,
-  nichtGefunden,
-  technisch,
-  ungueltig,
-} from '#contract/errors.ts';
+import { abgelehnt } from '#contract/errors.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, vertragsfehler } from '../endpoint.ts';
 
 const jeder = ['benutzer', 'vermittler'] as const;
 const params = z.object({ versicherungsNummer });
-const responses = {
-  401: nichtAngemeldet,
-  403: nichtErlaubt,
-  404: nichtGefunden,
-  409: abgelehnt,
-  422: ungueltig,
-  429: technisch,
-  500: technisch,
-  503: technisch,
-};
+const responses = { ...vertragsfehler, 409: abgelehnt };
 
 /** What saving takes besides the value (`domain/vertrag.md §5`). */
 const speicherkopf = {

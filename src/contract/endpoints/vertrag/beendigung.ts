@@ -10,29 +10,13 @@ import {
 import { kuendigungsgrundKey, widerrufsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
-import {
-  nichtAngemeldet,
-  nichtErlaubt,
-  nichtGefunden,
-  technisch,
-  ungueltig,
-} from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import { oeffentlicheFehler, type Endpoint } from '../endpoint.ts';
+import { oeffentlicheFehler, type Endpoint, vertragsfehler } from '../endpoint.ts';
 
 const jeder = ['benutzer', 'vermittler'] as const;
-const fehler = {
-  401: nichtAngemeldet,
-  403: nichtErlaubt,
-  404: nichtGefunden,
-  422: ungueltig,
-  429: technisch,
-  500: technisch,
-  503: technisch,
-};
 
 /** Characters of what somebody may say beside a reason. */
 export const freitextMax = 500;
@@ -48,7 +32,7 @@ export const kuendigungLesen = {
   summary:
     'What a contract offers whoever wants to cancel it: reasons, days, what stands in the way.',
   params: z.object({ versicherungsNummer }),
-  responses: { 200: kuendigungsangebot, ...fehler },
+  responses: { 200: kuendigungsangebot, ...vertragsfehler },
 } as const satisfies Endpoint;
 
 /** `POST /vertrag/{versicherungsNummer}/kuendigung`: what a cancellation would do; stores nothing. */
@@ -59,7 +43,7 @@ export const kuendigungBerechnen = {
   summary: 'End, refund and hints of a cancellation.',
   params: z.object({ versicherungsNummer }),
   body: z.strictObject({ grund: kuendigungsgrundKey, kuendigungsdatum: datum }),
-  responses: { 200: kuendigungsvorschau, ...fehler, 409: beendigungAbgelehnt },
+  responses: { 200: kuendigungsvorschau, ...vertragsfehler, 409: beendigungAbgelehnt },
 } as const satisfies Endpoint;
 
 /** `DELETE /vertrag/{versicherungsNummer}/kuendigung/{kuendigungsgrund}`: cancels, once. */
@@ -79,7 +63,7 @@ export const kuendigen = {
     imAuftragDesKunden: z.optional(z.boolean()),
   }),
   idempotent: true,
-  responses: { 200: kuendigungsergebnis, ...fehler, 409: beendigungAbgelehnt },
+  responses: { 200: kuendigungsergebnis, ...vertragsfehler, 409: beendigungAbgelehnt },
 } as const satisfies Endpoint;
 
 /** `POST /vertrag/{versicherungsNummer}/kuendigung/ruecknahme`: takes the own cancellation back until the end. */
@@ -91,7 +75,7 @@ export const kuendigungZuruecknehmen = {
   params: z.object({ versicherungsNummer }),
   body: z.strictObject({ imAuftragDesKunden: z.optional(z.boolean()) }),
   idempotent: true,
-  responses: { 200: vertrag, ...fehler, 409: beendigungAbgelehnt },
+  responses: { 200: vertrag, ...vertragsfehler, 409: beendigungAbgelehnt },
 } as const satisfies Endpoint;
 
 /** `GET /vertrag/{versicherungsNummer}/widerruf`: the period, what is paid back, whom it is about. */
@@ -101,7 +85,7 @@ export const widerrufLesen = {
   zugriff: ['benutzer'],
   summary: 'Whether a contract can still be revoked, until when, and what is paid back.',
   params: z.object({ versicherungsNummer }),
-  responses: { 200: widerrufsangebot, ...fehler },
+  responses: { 200: widerrufsangebot, ...vertragsfehler },
 } as const satisfies Endpoint;
 
 /** `DELETE /vertrag/{versicherungsNummer}/widerruf/{widerrufsgrund}`: revokes, once; no reason has to be given. */
@@ -117,7 +101,7 @@ export const widerrufen = {
     email: z.optional(email),
   }),
   idempotent: true,
-  responses: { 200: widerrufsergebnis, ...fehler, 409: beendigungAbgelehnt },
+  responses: { 200: widerrufsergebnis, ...vertragsfehler, 409: beendigungAbgelehnt },
 } as const satisfies Endpoint;
 
 /** What is typed into the withdrawal function; the number as it is written, for a declaration counts as it comes. */
