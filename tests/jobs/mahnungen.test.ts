@@ -14,8 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => offen.close());
 
-function schulden(faelligAm: string, art: 'ERSTBEITRAG' | 'FOLGEBEITRAG' = 'FOLGEBEITRAG') {
-  const zeile = { id: randomUUID(), versicherungsNummer: nummern.eigener, betrag: 57_120 };
+function schulden(
+  faelligAm: string,
+  art: 'ERSTBEITRAG' | 'FOLGEBEITRAG' = 'FOLGEBEITRAG',
+  versicherungsNummer: string = nummern.eigener,
+) {
+  const zeile = { id: randomUUID(), versicherungsNummer, betrag: 57_120 };
   return offen.database.insert(forderung).values({ ...zeile, art, faelligAm });
 }
 
@@ -64,6 +68,41 @@ test('after the deadline the contract is ended; payment within a month brings it
     'Wir kündigen Ihren Vertrag',
     'Ihr Vertrag lebt wieder auf',
   ]);
+});
+
+test('a contract that we had ended ourselves before comes back with that end', async () => {
+  const gekuendigt = nachtwelt(offen.database, nummern.zweiter);
+  await schulden('2026-11-01', 'FOLGEBEITRAG', nummern.zweiter);
+  await gekuendigt.nacht('2026-11-11');
+  await gekuendigt.nacht('2026-12-01');
+  expect((await gekuendigt.vertrag()).status).toBe('AUFGEHOBEN');
+  await bezahlen('2026-12-10');
+  await gekuendigt.nacht('2026-12-11');
+  expect(await gekuendigt.vertrag()).toMatchObject({
+    status: 'AUSLAUFEND',
+    beendigungsdatum: '2027-05-31',
+  });
+  const meldungen = await offen.database.select().from(mitteilung);
+  expect(meldungen.at(-1)?.text).toContain('Er endet wie vorgesehen am 31.05.2027.');
+});
+
+test('a contract that was ended and brought back twice is each time what it was before', async () => {
+  const gekuendigt = nachtwelt(offen.database, nummern.zweiter);
+  const nochmal = async (monat: string, bezahltAm: string, ende: string) => {
+    await schulden(`2026-${monat}-01`, 'FOLGEBEITRAG', nummern.zweiter);
+    await gekuendigt.nacht(`2026-${monat}-11`);
+    await gekuendigt.nacht(ende);
+    expect((await gekuendigt.vertrag()).status).toBe('AUFGEHOBEN');
+    await bezahlen(bezahltAm);
+    await gekuendigt.nacht(bezahltAm);
+  };
+  await nochmal('06', '2026-07-05', '2026-07-01');
+  await gekuendigt.aendern({ beendigungsdatum: '2027-03-31' });
+  await nochmal('11', '2026-12-05', '2026-12-01');
+  expect(await gekuendigt.vertrag()).toMatchObject({
+    status: 'AUSLAUFEND',
+    beendigungsdatum: '2027-03-31',
+  });
 });
 
 test('payment after that month does not bring it back', async () => {

@@ -37,12 +37,15 @@ export const mitteilung = pgTable(
   ],
 );
 
-/** Declared end of a contract: cancellation or revocation, as it was received (`domain/vertrag.md §8`, §9). */
+/**
+ * Declared end of a contract: cancellation or revocation as it was received (`domain/vertrag.md §8`, §9),
+ * or our own for unpaid premiums (§11).
+ */
 export const beendigung = pgTable(
   'beendigung',
   {
     id: uuid().primaryKey(),
-    art: text().$type<'KUENDIGUNG' | 'WIDERRUF'>().notNull(),
+    art: text().$type<'KUENDIGUNG' | 'WIDERRUF' | 'AUFHEBUNG'>().notNull(),
     /** As it was written; a public revocation may name a number that nobody has. */
     angegebeneNummer: text().notNull(),
     /** Null until somebody has found the contract. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
 import type { Database } from '../database/open.ts';
-import { beendigungen } from '../repositories/beendigungen.ts';
+import { beendigungen, type Vorher } from '../repositories/beendigungen.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { forderungen, type Forderung } from '../repositories/forderungen.ts';
 import { journal } from '../repositories/journal.ts';
@@ -106,6 +107,8 @@ async function beenden(
   await forderungen(tx).aendern(offen, { beendetAm: heute });
   await vertraege(tx).aendern(nummer, neu);
   await beendigungen(tx).raeumeAuf(nummer);
+  // Payment may bring it back as it was, with an end that was declared before.
+  if (!ruecktritt) await aufhebungFesthalten(tx, zeile, { ende, zeit });
   await folgenFesthalten(tx, {
     zeile,
     wer: nachts,
@@ -130,6 +133,24 @@ async function beenden(
   return true;
 }
 
+async function aufhebungFesthalten(
+  tx: Database,
+  { versicherungsNummer, status, kuendbar, beendigungsdatum }: Vertragszeile,
+  { ende, zeit }: { ende: string; zeit: Date },
+): Promise<void> {
+  await beendigungen(tx).anlegen({
+    id: randomUUID(),
+    art: 'AUFHEBUNG',
+    angegebeneNummer: versicherungsNummer,
+    versicherungsNummer,
+    grund: 'ZAHLUNGSVERZUG',
+    beendigungsdatum: ende,
+    status: 'WIRKSAM',
+    vorher: { status, kuendbar, beendigungsdatum } satisfies Vorher,
+    eingegangenAm: zeit,
+  });
+}
+
 /** Payment within a month undoes the end, beside the usual transitions (VVG § 38 (3)). */
 async function wiederaufleben(
   tx: Database,
@@ -140,11 +161,11 @@ async function wiederaufleben(
   const { versicherungsNummer: nummer, status, beendigungsdatum } = zeile;
   const beendete = alle.filter(({ beendetAm }) => beendetAm !== null);
   if (beendete.length === 0 || !beendete.every(rechtzeitigBezahlt)) return false;
-  const kuendigung = await beendigungen(tx).wirksameKuendigung(nummer);
-  const neu = {
-    status: kuendigung ? 'AUSLAUFEND' : 'LAUFEND',
-    beendigungsdatum: kuendigung?.beendigungsdatum ?? null,
-  } as const;
+  const aufhebung = await beendigungen(tx).wirksame(nummer, 'AUFHEBUNG');
+  if (!aufhebung) return false;
+  const { status: wieder, beendigungsdatum: ende } = aufhebung.vorher;
+  const neu = { status: wieder, beendigungsdatum: ende };
+  await beendigungen(tx).zuruecknehmen(aufhebung.id);
   await forderungen(tx).aendern(beendete, { beendetAm: null });
   await vertraege(tx).aendern(nummer, neu);
   await folgenFesthalten(tx, {
@@ -157,9 +178,7 @@ async function wiederaufleben(
     betreff: 'Ihr Vertrag lebt wieder auf',
     absaetze: [
       `Ihre Zahlung ist angekommen. Ihr Vertrag ${nummer} (${versicherungsName(zeile)}) gilt wieder.`,
-      ...(kuendigung
-        ? [`Er endet wie gekündigt am ${datumDeutsch(kuendigung.beendigungsdatum)}.`]
-        : []),
+      ...(ende === null ? [] : [`Er endet wie vorgesehen am ${datumDeutsch(ende)}.`]),
       'Änderungen, die vorgemerkt waren, haben wir gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',
     ],
     vermittler: null,

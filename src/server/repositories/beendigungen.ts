@@ -92,9 +92,10 @@ export function beendigungen(db: Database) {
         );
     },
 
-    /** The cancellation that ends the contract, with what it was before; null where none of hers does. */
-    async wirksameKuendigung(
+    /** The declaration that ends the contract, with what it was before; null where none of that kind does. */
+    async wirksame(
       nummer: string,
+      art: 'KUENDIGUNG' | 'AUFHEBUNG',
     ): Promise<{ id: string; beendigungsdatum: string; vorher: Vorher } | null> {
       const [zeile] = await db
         .select()
@@ -102,7 +103,7 @@ export function beendigungen(db: Database) {
         .where(
           and(
             eq(tabelle.versicherungsNummer, nummer),
-            eq(tabelle.art, 'KUENDIGUNG'),
+            eq(tabelle.art, art),
             eq(tabelle.status, 'WIRKSAM'),
           ),
         )

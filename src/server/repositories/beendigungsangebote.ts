@@ -49,7 +49,7 @@ export function beendigungsangebote(database: Database, clock: () => Date) {
 
   async function zuruecknehmbarBis(zeile: Vertragszeile, heute: string): Promise<string | null> {
     if (statusNach(zeile, 'RUECKNAHME', heute) === null) return null;
-    const kuendigung = await alle.wirksameKuendigung(zeile.versicherungsNummer);
+    const kuendigung = await alle.wirksame(zeile.versicherungsNummer, 'KUENDIGUNG');
     return kuendigung?.beendigungsdatum ?? null;
   }
 }

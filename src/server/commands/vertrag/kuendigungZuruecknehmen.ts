@@ -73,7 +73,7 @@ async function ausfuehren(
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer, kuendbar, beendigungsdatum } = zeile;
   const heute = heuteIn(zeit);
-  const kuendigung = await beendigungen(tx).wirksameKuendigung(nummer);
+  const kuendigung = await beendigungen(tx).wirksame(nummer, 'KUENDIGUNG');
   const status = statusNach(zeile, 'RUECKNAHME', heute);
   if (!kuendigung || status === null) return abgelehnteAntwort(nichtMoeglich);
   const { vorher } = kuendigung;
