@@ -68,6 +68,22 @@ export const beendigung = pgTable(
   (t) => [index('beendigung_vertrag').on(t.versicherungsNummer, t.eingegangenAm)],
 );
 
+/** Postal address that counts from the day of a move on; at most one waits (`domain/vertrag.md §6`, Umzugsservice). */
+export const neueAnschrift = pgTable(
+  'neue_anschrift',
+  {
+    partnerNummer: text()
+      .primaryKey()
+      .references(() => partner.partnerNummer),
+    strasse: text().notNull(),
+    hausnummer: text().notNull(),
+    plz: text().notNull(),
+    ort: text().notNull(),
+    ab: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [index('neue_anschrift_ab').on(t.ab)],
+);
+
 /** Instalment that should have been paid (`domain/vertrag.md §11`). */
 export const forderung = pgTable(
   'forderung',
