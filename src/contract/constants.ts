@@ -37,3 +37,6 @@ export const feedbackMonate = 24;
 
 /** How long a message from outside is kept, as the privacy notice says it. */
 export const nachrichtMonate = 6;
+
+/** How long a revocation that fits no contract is kept, as the privacy notice says it (BGB § 195). */
+export const widerrufMonate = 36;

@@ -1,9 +1,10 @@
 import { subMonths } from 'date-fns';
-import { feedbackMonate, nachrichtMonate } from '#contract/constants.ts';
+import { feedbackMonate, nachrichtMonate, widerrufMonate } from '#contract/constants.ts';
 import { wiederholbarMs } from '../commands/einmal.ts';
 import type { Database } from '../database/open.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege } from '../repositories/antraege.ts';
+import { beendigungen } from '../repositories/beendigungen.ts';
 import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
@@ -28,6 +29,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await dokumente(database).vergessen(jetzt);
   await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
   await nachrichten(database).vergessen(subMonths(jetzt, nachrichtMonate));
+  await beendigungen(database).vergessen(subMonths(jetzt, widerrufMonate));
 }
 
 /** A proof counts for a day from when its code, which lives for minutes, was used. */

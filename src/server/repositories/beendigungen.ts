@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   vertrag as vertragsform,
@@ -116,6 +116,13 @@ export function beendigungen(db: Database) {
 
     async zuruecknehmen(id: string): Promise<void> {
       await db.update(tabelle).set({ status: 'ZURUECKGENOMMEN' }).where(eq(tabelle.id, id));
+    },
+
+    /** Forgets what was declared before that moment and fits no contract; the others stay with theirs. */
+    async vergessen(vor: Date): Promise<void> {
+      await db
+        .delete(tabelle)
+        .where(and(isNull(tabelle.versicherungsNummer), lt(tabelle.eingegangenAm, vor)));
     },
 
     /** Writes the new state of the contract as its next version. */

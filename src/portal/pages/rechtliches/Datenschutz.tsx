@@ -1,4 +1,4 @@
-import { feedbackMonate, nachrichtMonate } from '#contract/constants.ts';
+import { feedbackMonate, nachrichtMonate, widerrufMonate } from '#contract/constants.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
@@ -11,6 +11,7 @@ export default function Datenschutz() {
     ...markenwerte(useBrand()),
     feedbackMonate: String(feedbackMonate),
     nachrichtMonate: String(nachrichtMonate),
+    widerrufMonate: String(widerrufMonate),
   });
   return (
     <Page title={titel} lead={einleitung}>

@@ -84,6 +84,7 @@ export const datenschutz = prosa('datenschutz', {
         'Entwurf eines Antrags: 90\u00A0Tage',
         'Link zur Einwilligung: 30\u00A0Tage',
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
+        'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },
