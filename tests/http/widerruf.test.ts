@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
+import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { zugestellt } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
@@ -160,7 +161,6 @@ test.each(['Lena Krüger', 'krueger, lena', 'Frau Lena  KRÜGER'])(
 
 test.each([
   ['a contract nobody has', { versicherungsNummer: nummern.unbekannt }],
-  ['a number that is none', { versicherungsNummer: 'weiß ich nicht' }],
   ['another name', { name: 'Peter Krüger' }],
   ['a contract whose period is over', { versicherungsNummer: nummern.andererAgentur }],
 ])('a revocation of %s is kept for a person, and nothing tells them apart', async (_, anders) => {
@@ -182,6 +182,35 @@ test.each([
   expect(wahr.body).toEqual(falsch.body);
   await vi.waitFor(() => expect(api.mails).toHaveLength(2));
   expect(genannt(empfang())).toBe(genannt(eingang));
+});
+
+test('what somebody typed reaches nobody else by our receipt, and what he declared is kept as he wrote it', async () => {
+  const name = 'Gewinnen Sie unter example.com';
+  const versicherungsNummer = 'Klicken Sie auf example.com';
+  expect(await erklaere({ name, versicherungsNummer })).toMatchObject({ status: 200 });
+  expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+    { status: 'IN_PRUEFUNG', name, angegebeneNummer: versicherungsNummer },
+  ]);
+  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  expect(empfang()).toMatch(/^Guten Tag,\n/);
+  expect(empfang()).not.toContain('example.com');
+  api.mails.length = 0;
+  await widerrufe({ email: 'vertippt@example.org' });
+  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  const beleg = api.mails.find(({ an }) => an === 'vertippt@example.org')?.text;
+  expect(beleg).toContain(`mit der Nummer ${nr}.“`);
+  expect(beleg).not.toContain('Krüger');
+});
+
+test('a declaration that fits no contract is forgotten after three years, one that does stays', async () => {
+  await erklaere({ name: 'Lena Krüger', versicherungsNummer: nummern.unbekannt });
+  await erklaere({ name: 'Lena Krüger', versicherungsNummer: nr });
+  await aufraeumen(api.database, new Date('2029-11-20T09:59:00Z'));
+  expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(2);
+  await aufraeumen(api.database, new Date('2029-11-20T10:01:00Z'));
+  expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+    { status: 'WIRKSAM', versicherungsNummer: nr },
+  ]);
 });
 
 test('a declaration without login sent again is received once', async () => {
@@ -256,7 +285,7 @@ async function vertragsstand() {
   return stand;
 }
 
-/** A receipt without what was typed. */
+/** A receipt without the number. */
 function genannt(text: string | undefined) {
-  return text?.replaceAll(/Nummer .*?“|Guten Tag .*?,/g, '');
+  return text?.replaceAll(/Nummer .*?“/g, '');
 }

@@ -87,7 +87,7 @@ async function aufnehmen(
   if (istProgramm) return;
   // Whoever wants to fill somebody's mailbox does not do it with our receipts.
   if (await anfragezaehler(tx).zaehlen(['widerruf', email.toLowerCase()], amTag, zeit)) {
-    const mail = eingangsMail({ name, nummer: angegebeneNummer, zeit });
+    const mail = eingangsMail({ nummer: gemeinteNummer(angegebeneNummer), zeit });
     await postausgang(tx).schreiben({ an: email, ...mail }, zeit);
   }
 }
@@ -100,11 +100,8 @@ async function passenderVertrag(
   { name, versicherungsNummer }: Erklaerung,
   zeit: Date,
 ): Promise<{ zeile: Vertragszeile; folge: Widerrufsfolge } | null> {
-  const { data: nummer } = z.safeParse(
-    nummernform,
-    versicherungsNummer.replaceAll(/[\s-]/g, '').toUpperCase(),
-  );
-  if (nummer === undefined) return null;
+  const nummer = gemeinteNummer(versicherungsNummer);
+  if (nummer === null) return null;
   const zeile = await vertraege(tx).sperren(nummer);
   const kunde = zeile && (await partner(tx).kunde(zeile.partnerNummer));
   if (!zeile || !kunde || !istDerName(name, kunde)) return null;
@@ -112,6 +109,12 @@ async function passenderVertrag(
   const { offen } = await beendigungen(tx).umstaende(nummer, heute);
   const folge = widerrufsfolge({ ...zeile, heute, offen });
   return folge.hinderung === null ? { zeile, folge } : null;
+}
+
+/** The number of a contract somebody wrote with spaces, hyphens or small letters; null for anything else. */
+function gemeinteNummer(geschrieben: string): string | null {
+  const nummer = geschrieben.replaceAll(/[\s-]/g, '').toUpperCase();
+  return z.safeParse(nummernform, nummer).data ?? null;
 }
 
 /** A revocation as whoever looks at it reads it. */

@@ -79,6 +79,6 @@ async function anAndereAdresse(
   const empfaenger = await partner(tx).empfaenger(partnerNummer);
   if (body.email === undefined || body.email === empfaenger?.email) return;
   const { versicherungsNummer: nummer } = params;
-  const mail = eingangsMail({ name: empfaenger?.name ?? null, nummer, zeit });
+  const mail = eingangsMail({ nummer, zeit });
   await postausgang(tx).schreiben({ an: body.email, ...mail }, zeit);
 }
