@@ -98,10 +98,10 @@ test('a saved change waits for its day and is journalled, written down, posted a
 test('a contract keeps its documents beside the Nachtrag', async () => {
   const { body } = await speichereSb(api, await berechneSb(api));
   expect(z.parse(vertrag, body).dokumente.map(({ typ }) => typ)).toEqual([
+    'NACHTRAG',
     'VERSICHERUNGSSCHEIN',
     'AVB',
     'PIB',
-    'NACHTRAG',
   ]);
 });
 

@@ -4,7 +4,8 @@ import { vertrag } from '#contract/entities/vertrag.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
 import { dokumenteAblegen } from '#server/documents/ablegen.ts';
-import { dokumentlink } from '#server/database/schema.ts';
+import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
+import { dokument, dokumentlink } from '#server/database/schema.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import type { Unterlagendaten } from '#server/documents/daten.ts';
@@ -199,6 +200,33 @@ describe('When its time is over', () => {
   });
 });
 
+test('Two supplements of one contract stand newest first, each with its day and its own link', async () => {
+  await api.database
+    .insert(dokument)
+    .values([
+      nachtragsZeile('Nachtrag zum 01.09.2026', '2026-08-02T21:59:00Z'),
+      nachtragsZeile('Nachtrag zum 01.10.2026', '2026-08-02T22:00:00Z'),
+    ]);
+  const { body } = await api.send({
+    method: 'GET',
+    path: `/vertrag/${nummern.zweiter}`,
+    als: people.kundin,
+  });
+  const { dokumente } = vertrag.parse(body);
+  expect(dokumente.map(({ name, typ, datum }) => [name, typ, datum])).toEqual([
+    ['Nachtrag zum 01.10.2026', 'NACHTRAG', '2026-08-03'],
+    ['Nachtrag zum 01.09.2026', 'NACHTRAG', '2026-08-02'],
+    ['Versicherungsschein', 'VERSICHERUNGSSCHEIN', undefined],
+  ]);
+  for (const { name, url } of dokumente) {
+    const { status, text } = await seite(url);
+    expect([status, text.includes(`<h1>${name}</h1>`)]).toEqual([200, true]);
+  }
+  api.setNow('2026-11-20T11:00:00Z');
+  for (const { url } of dokumente) expect((await seite(url)).status).toBe(404);
+  api.setNow(jetzt.toISOString());
+});
+
 describe('A contract that was concluded before documents were kept', () => {
   test('has its policy made from what it says, for an hour a link', async () => {
     const { body } = await api.send({
@@ -234,6 +262,29 @@ test('Nobody who reads the database can open a link', async () => {
   expect(geheim.every((token) => token.length === 43)).toBe(true);
   expect(geheim.filter((token) => gespeichert.includes(token))).toEqual([]);
 });
+
+function nachtragsZeile(titel: string, zeit: string): typeof dokument.$inferInsert {
+  const inhalt = {
+    typ: 'NACHTRAG',
+    version: '2026-11',
+    titel,
+    marke: 'andsafe',
+    kopf: [],
+    abschnitte: [],
+    fuss: [],
+  } as const satisfies Dokumentinhalt;
+  return {
+    id: randomUUID(),
+    antragId: randomUUID(),
+    stelle: 0,
+    typ: inhalt.typ,
+    version: inhalt.version,
+    titel,
+    inhalt: JSON.stringify(inhalt),
+    versicherungsNummer: nummern.zweiter,
+    erstelltAm: new Date(zeit),
+  };
+}
 
 function ablegen(id: string, von: Unterlagendaten = daten): Promise<Dokument[]> {
   return dokumenteAblegen(api.database, {

@@ -36,11 +36,9 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const vorhanden = mitSchein(eigene, herstellbar(produktIdentifier, namen));
       const bis = ablauf(clock());
       const mit = await schluessel();
-      const url = (typ: string) => dokumentAdresse(siegel({ nummer, typ, bis }, mit), 'html');
-      return {
-        ...vertrag,
-        dokumente: vorhanden.map(({ name, typ }) => ({ name, typ, url: url(typ) })),
-      };
+      const url = ({ id, typ }: Ohnelink) =>
+        dokumentAdresse(siegel(id === undefined ? { nummer, typ, bis } : { id, bis }, mit), 'html');
+      return { ...vertrag, dokumente: vorhanden.map((eines) => ({ ...eines, url: url(eines) })) };
     },
 
     /** What a token opens; empty when nobody made it or its time is over. */
@@ -50,19 +48,24 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const siegel = entsiegelt(token, await schluessel());
       const ziel = siegel === null ? null : gelesen(siegel);
       if (ziel === null || ziel.bis <= clock()) return [];
-      const inhalt = await desVertrags(dienste, ziel);
+      const inhalt =
+        'id' in ziel
+          ? await dokumente(database).desVertrags(ziel.id)
+          : await gemacht(dienste, ziel);
       return inhalt === null ? [] : [inhalt];
     },
   };
 }
 
-/** A contract older than the keeping of documents has what can be made of it, beside what came later. */
+type Ohnelink = Omit<Vertrag['dokumente'][number], 'url'>;
+
+/** A contract older than the keeping of documents has what can be made of it, after what came later. */
 function mitSchein(
   eigene: Vertrag['dokumente'],
   herstellbare: ReturnType<typeof herstellbar>,
-): Pick<Vertrag['dokumente'][number], 'name' | 'typ'>[] {
+): Ohnelink[] {
   const abgelegt = eigene.some(({ typ }) => typ === 'VERSICHERUNGSSCHEIN');
-  return abgelegt ? eigene : [...herstellbare, ...eigene];
+  return abgelegt ? eigene : [...eigene, ...herstellbare];
 }
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
@@ -75,12 +78,11 @@ const taktMs = 300_000;
 /** 32 bytes as base64url; a sealed token is longer. */
 const zufallszeichen = 43;
 
-async function desVertrags(
+/** Made from what the contract says when somebody opens it. */
+async function gemacht(
   { database, clock, marken }: Dokumentdienste,
-  { nummer, typ }: Ziel,
+  { nummer, typ }: Herstellbares,
 ): Promise<Dokumentinhalt | null> {
-  const abgelegt = await dokumente(database).desVertrags(nummer, typ);
-  if (abgelegt) return abgelegt;
   const zeile = await vertraege(database).lesen(nummer);
   const nehmer = zeile && (await partner(database).nehmer(zeile.partnerNummer));
   if (!zeile || !nehmer) return null;
@@ -90,23 +92,40 @@ async function desVertrags(
   return vertragsdokument(typ, { zeile, ansicht, nehmer, absender, heute });
 }
 
-interface Ziel {
+/** One that is kept, or one that is made of its contract; until when. */
+type Ziel = ({ id: string } | Herstellbares) & { bis: Date };
+
+interface Herstellbares {
   nummer: string;
   typ: Dokumenttyp;
-  bis: Date;
 }
 
-function siegel({ nummer, typ, bis }: Omit<Ziel, 'typ'> & { typ: string }, mit: Buffer): string {
-  // Short: the router takes a hundred characters of a name.
-  const sekunde = Math.floor(bis.getTime() / 1000).toString(36);
-  return gleichVersiegelt([nummer, typ, sekunde].join(' '), mit);
+function siegel(
+  ziel: { bis: Date } & ({ id: string } | { nummer: string; typ: string }),
+  mit: Buffer,
+): string {
+  const sekunde = Math.floor(ziel.bis.getTime() / 1000).toString(36);
+  const was = 'id' in ziel ? [kurz(ziel.id)] : [ziel.nummer, ziel.typ];
+  return gleichVersiegelt([...was, sekunde].join(' '), mit);
 }
 
 function gelesen(siegel: string): Ziel | null {
-  const [nummer = '', typ, sekunde = ''] = siegel.split(' ');
+  const teile = siegel.split(' ');
+  const bis = new Date(Number.parseInt(teile.at(-1) ?? '', 36) * 1000);
+  if (teile.length === 2) return { id: lang(teile[0] ?? ''), bis };
+  const [nummer = '', typ] = teile;
   const bekannt = dokumenttyp.safeParse(typ);
-  const bis = new Date(Number.parseInt(sekunde, 36) * 1000);
   return bekannt.success ? { nummer, typ: bekannt.data, bis } : null;
+}
+
+/** The router takes a hundred characters of a name: 16 bytes as 22 of them, not as 36. */
+function kurz(id: string): string {
+  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+/** The database reads a uuid without hyphens as well. */
+function lang(kurze: string): string {
+  return Buffer.from(kurze, 'base64url').toString('hex');
 }
 
 /** Reads once; after a failure the next one who asks reads again. */

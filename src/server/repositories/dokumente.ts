@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open.ts';
 import { dokument, dokumentlink } from '../database/schema.ts';
@@ -66,18 +66,12 @@ export function dokumente(db: Database) {
         : inhalte(eq(dokument.id, link.dokumentId));
     },
 
-    /** The newest document of that kind a contract has; null when it was made before documents were kept. */
-    async desVertrags(
-      versicherungsNummer: string,
-      typ: Dokumentinhalt['typ'],
-    ): Promise<Dokumentinhalt | null> {
-      const [gefunden] = await db
-        .select({ inhalt: dokument.inhalt })
-        .from(dokument)
-        .where(and(eq(dokument.versicherungsNummer, versicherungsNummer), eq(dokument.typ, typ)))
-        .orderBy(desc(dokument.erstelltAm))
-        .limit(1);
-      return gefunden ? z.parse(dokumentinhalt, JSON.parse(gefunden.inhalt)) : null;
+    /** One that a contract keeps; null when there is none. */
+    async desVertrags(id: string): Promise<Dokumentinhalt | null> {
+      const [gefunden] = await inhalte(
+        and(eq(dokument.id, id), isNotNull(dokument.versicherungsNummer)),
+      );
+      return gefunden ?? null;
     },
 
     /** Deletes links whose time is over, and documents of applications that led to no contract. */

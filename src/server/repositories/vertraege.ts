@@ -35,8 +35,8 @@ export type Vertragszeile = Spalten & {
   schaeden: Schadenszeile[];
   /** The same customer has a running business liability contract. */
   eigeneBetriebshaftpflicht: boolean;
-  /** Documents handed over; none where a contract is older than their keeping. */
-  unterlagen: Pick<Dokument, 'name' | 'typ'>[];
+  /** Documents handed over, the newest first; none where a contract is older than their keeping. */
+  unterlagen: Omit<Dokument, 'url'>[];
 };
 
 /** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
@@ -161,7 +161,12 @@ const zeile = jsonObject<Vertragszeile>({
     where anderer.partner_nummer = ${vertrag.partnerNummer}
     and anderer.versicherungs_typ = 'BHV' and anderer.status in ('LAUFEND', 'AUSLAUFEND'))`,
   unterlagen: jsonArray(
-    jsonObject<Vertragszeile['unterlagen'][number]>({ name: dokument.titel, typ: dokument.typ }),
-    sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.stelle}) ${dokument}`,
+    jsonObject<Vertragszeile['unterlagen'][number]>({
+      id: dokument.id,
+      name: dokument.titel,
+      typ: dokument.typ,
+      datum: sql`to_char(${dokument.erstelltAm} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`,
+    }),
+    sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.erstelltAm} desc, ${dokument.stelle}) ${dokument}`,
   ),
 });

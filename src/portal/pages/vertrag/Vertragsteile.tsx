@@ -5,6 +5,7 @@ import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
 import { usePorts } from '../../ports.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
+import { dokumentart } from './dokumentart.ts';
 import { t } from './texte.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Dokumente({ vertrag: { dokumente } }: Props) {
       {dokumente.length === 0 ? (
         <p>{t('keineDokumente')}</p>
       ) : (
-        <Dokumentliste dokumente={dokumente} />
+        <Dokumentliste dokumente={dokumente} zeileZu={dokumentart} />
       )}
     </Abschnitt>
   );

@@ -5,28 +5,22 @@ import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { texte } from '../../../texte.ts';
 import styles from './Dokumentliste.module.css';
 
+interface Props {
+  dokumente: readonly Dokument[];
+  /** What stands below the name, such as its kind and day. */
+  zeileZu?: (dokument: Dokument) => string;
+}
+
 /** Documents to read in a tab of their own or to keep as PDF; all of them as one file below. */
-export function Dokumentliste({ dokumente }: { dokumente: readonly Dokument[] }) {
+export function Dokumentliste({ dokumente, zeileZu }: Props) {
   const alle = dokumente.find(({ typ }) => typ === 'ALLE_UNTERLAGEN');
   return (
     <>
       <ul className={styles.liste}>
         {dokumente
           .filter((dokument) => dokument !== alle)
-          .map(({ name, url }) => (
-            <li key={url} className={styles.zeile}>
-              <span className={styles.zeichen}>
-                <Icon name="contract" size={22} />
-              </span>
-              <a className={styles.name} href={url} target="_blank" rel="noreferrer">
-                {name}
-                <VisuallyHidden>{` ${t('neuerTab')}`}</VisuallyHidden>
-              </a>
-              <a className={styles.pdf} href={alsPdf(url)} download>
-                <VisuallyHidden>{`${name} `}</VisuallyHidden>
-                {t('pdf')}
-              </a>
-            </li>
+          .map((dokument) => (
+            <Zeile key={dokument.url} dokument={dokument} unter={zeileZu?.(dokument)} />
           ))}
       </ul>
       {alle && (
@@ -37,6 +31,33 @@ export function Dokumentliste({ dokumente }: { dokumente: readonly Dokument[] })
         </div>
       )}
     </>
+  );
+}
+
+function Zeile({
+  dokument: { name, url },
+  unter,
+}: {
+  dokument: Dokument;
+  unter?: string | undefined;
+}) {
+  return (
+    <li className={styles.zeile}>
+      <span className={styles.zeichen}>
+        <Icon name="contract" size={22} />
+      </span>
+      <div className={styles.titel}>
+        <a className={styles.name} href={url} target="_blank" rel="noreferrer">
+          {name}
+          <VisuallyHidden>{` ${t('neuerTab')}`}</VisuallyHidden>
+        </a>
+        {unter !== undefined && <span className={styles.unter}>{unter}</span>}
+      </div>
+      <a className={styles.pdf} href={alsPdf(url)} download>
+        <VisuallyHidden>{[name, unter, ''].join(' ')}</VisuallyHidden>
+        {t('pdf')}
+      </a>
+    </li>
   );
 }
 
