@@ -42,26 +42,29 @@ export function leistungen(v: Vertrag): Fakt[] {
       ? [
           {
             label: t('selbstbeteiligung'),
-            value: sb.unit === 'PERCENT' ? t('prozent', { wert: sb.wert }) : formatBetrag(sb.wert),
-            hint: t('selbstbeteiligungHinweis'),
+            value: selbstbeteiligungAls(sb),
+            ...(sb.wert === 0 ? {} : { hint: t('selbstbeteiligungHinweis') }),
           },
         ]
       : []),
     ...jaNein('elementar', v.elementar),
-    ...jaNein('buerohaftpflicht', v.buerohaftpflicht),
-    ...(phvAnzahl
-      ? [
-          {
-            label: t('phvAnzahl'),
-            value:
-              phvAnzahl === 'KEINE'
-                ? t('nichtEingeschlossen')
-                : t('phvFuer', { wert: t(phvAnzahl) }),
-          },
-        ]
-      : []),
+    // What stands in a block of its own is not said twice.
+    ...(v.vh ? [] : jaNein('buerohaftpflicht', v.buerohaftpflicht)),
+    ...(phvAnzahl && !v.vh ? privathaftpflichten(phvAnzahl) : []),
     ...betrag('jahresumsatz', v.jahresumsatz?.value ?? null),
   ];
+}
+
+/** Nobody has to read an amount of nothing. */
+function selbstbeteiligungAls({ wert, unit }: NonNullable<Vertrag['selbstBeteiligung']>): string {
+  if (wert === 0) return t('keine');
+  return unit === 'PERCENT' ? t('prozent', { wert }) : formatBetrag(wert);
+}
+
+/** For how many people private liability counts besides. */
+export function privathaftpflichten(anzahl: NonNullable<Vertrag['phvAnzahl']>): Fakt[] {
+  const value = anzahl === 'KEINE' ? t('nichtEingeschlossen') : t('phvFuer', { wert: t(anzahl) });
+  return [{ label: t('phvAnzahl'), value }];
 }
 
 type Schluessel = Parameters<typeof t>[0];

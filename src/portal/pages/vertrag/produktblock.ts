@@ -1,6 +1,6 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatDatum } from '#contract/fields/datum.ts';
-import { type Fakt, jaNein } from './fakten.ts';
+import { type Fakt, jaNein, privathaftpflichten } from './fakten.ts';
 import { t } from './texte.ts';
 
 export interface Block {
@@ -86,12 +86,13 @@ const phv: Baut = ({ phv: p }) =>
       }
     : null;
 
-const hausrat: Baut = ({ hausrat: h }) =>
+const hausrat: Baut = ({ hausrat: h, risikoOrt: ort }) =>
   h
     ? {
         titel: t('hausrat'),
         fakten: [
-          { label: t('plz'), value: h.plz },
+          // The whole address says it already.
+          ...(ort ? [] : [{ label: t('plz'), value: h.plz }]),
           { label: t('wohnflaeche'), value: t('quadratmeter', { wert: h.wohnflaeche }) },
           { label: t('deckungen'), value: h.hausratDeckungen.map(deckung).join(', ') },
           ...variante(h.hfkVariante),
@@ -117,13 +118,15 @@ const reise: Baut = ({ reise: r }) =>
       }
     : null;
 
-const vh: Baut = ({ vh: v }) =>
+const vh: Baut = ({ vh: v, buerohaftpflicht, phvAnzahl }) =>
   v
     ? {
         titel: t('vh'),
         fakten: [
-          ...jaNein('buerohaftpflicht', v.versicherteGefahren.buerohaftpflicht),
-          ...jaNein('phvAnzahl', v.versicherteGefahren.phv),
+          ...jaNein('buerohaftpflicht', buerohaftpflicht ?? v.versicherteGefahren.buerohaftpflicht),
+          ...(phvAnzahl
+            ? privathaftpflichten(phvAnzahl)
+            : jaNein('phvAnzahl', v.versicherteGefahren.phv)),
         ],
       }
     : null;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { leistungen } from '#portal/pages/vertrag/fakten.ts';
+import { produktbloecke } from '#portal/pages/vertrag/produktblock.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+
+test('a customer who carries nothing herself reads so, and no amount of nothing', () => {
+  const fakten = leistungen(mit({ selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' } }));
+  expect(fakten).toContainEqual({ label: 'Selbstbeteiligung', value: 'keine' });
+  expect(leistungen(mit({ selbstBeteiligung: { wert: 20, unit: 'PERCENT' } }))).toContainEqual(
+    expect.objectContaining({ value: '20\u00A0%' }),
+  );
+});
+
+test('what a firm has insured besides stands once, with for how many people', () => {
+  const firma = mit({
+    buerohaftpflicht: true,
+    phvAnzahl: 'ZWEI',
+    vh: { versicherteGefahren: { buerohaftpflicht: true, phv: true } },
+  });
+  expect(labels(leistungen(firma))).not.toContain('Bürohaftpflicht');
+  expect(labels(leistungen(firma))).not.toContain('Privathaftpflicht');
+  expect(produktbloecke(firma)).toContainEqual({
+    titel: 'Zusätzlich versichert',
+    fakten: [
+      { label: 'Bürohaftpflicht', value: 'eingeschlossen' },
+      { label: 'Privathaftpflicht', value: 'für zwei Personen' },
+    ],
+  });
+});
+
+test('the postcode of home contents is part of its address, and stands alone only without one', () => {
+  const hausrat = {
+    plz: '48151',
+    wohnflaeche: 64,
+    hausratDeckungen: ['GRUNDDECKUNG'],
+    elementarEinschliessbar: true,
+    hfkVariante: null,
+  };
+  const risikoOrt = { plz: '48151', ort: 'Münster', strasse: 'Lindenweg', hausnummer: '14' };
+  expect(alle(mit({ hausrat, risikoOrt }))).not.toContain('Postleitzahl');
+  const { risikoOrt: _ohne, ...woanders } = mit({ hausrat });
+  expect(alle(woanders)).toContain('Postleitzahl');
+});
+
+function alle(v: Vertrag): string[] {
+  return produktbloecke(v).flatMap(({ fakten }) => labels(fakten));
+}
+
+function labels(fakten: readonly { label: string }[]): string[] {
+  return fakten.map(({ label }) => label);
+}
+
+function mit(anders: Partial<Vertrag>): Vertrag {
+  return { ...vertrag, ...anders };
+}
