@@ -13,17 +13,18 @@ export function mitAntwort(
   return data === undefined ? null : { ...bisher, [schritt]: data };
 }
 
-type Ziel = 'nachweis' | 'feedback' | 'pruefen';
+/** What comes next; the atlas names it. */
+export type Ziel = 'NACHWEIS' | 'FEEDBACK' | 'PRUEFEN';
 
 /** Where the day leads: to the proof, to what else she has to say, or to the check. */
 export function zielNachDatum(stand: Stand): Ziel {
   const { grund } = stand.antworten;
-  return grund !== undefined && brauchtNachweis(grund.grund) ? 'nachweis' : zielNachNachweis(stand);
+  return grund !== undefined && brauchtNachweis(grund.grund) ? 'NACHWEIS' : zielNachNachweis(stand);
 }
 
 /** Whoever has written a reason is not asked for words again. */
 export function zielNachNachweis({ antworten: { grund }, mitFeedback }: Stand): Ziel {
-  return mitFeedback && grund?.freitext === undefined ? 'feedback' : 'pruefen';
+  return mitFeedback && grund?.freitext === undefined ? 'FEEDBACK' : 'PRUEFEN';
 }
 
 /** What is worked out; null while it is not chosen. */

@@ -17,19 +17,19 @@ const p = kuendigungSetup((context, schritt) => erreichbareSchritte(context).inc
 
 const nachDatum = [
   {
-    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'nachweis' } },
+    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'NACHWEIS' } },
     target: 'nachweis',
     actions: uebernehmen('datum'),
     description: 'Der Grund braucht einen Nachweis',
   },
   {
-    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'feedback' } },
+    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'FEEDBACK' } },
     target: 'feedback',
     actions: uebernehmen('datum'),
     description: 'Kundin kann noch etwas dazu sagen',
   },
   {
-    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'pruefen' } },
+    guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'PRUEFEN' } },
     target: 'berechnen',
     actions: uebernehmen('datum'),
     description: 'Es gibt nichts mehr zu fragen',
@@ -96,13 +96,13 @@ export const kuendigung = p.createMachine({
       on: {
         WEITER: [
           {
-            guard: { type: 'fuehrtZu', params: { schritt: 'nachweis', ziel: 'feedback' } },
+            guard: { type: 'fuehrtZu', params: { schritt: 'nachweis', ziel: 'FEEDBACK' } },
             target: 'feedback',
             actions: uebernehmen('nachweis'),
             description: 'Kundin kann noch etwas dazu sagen',
           },
           {
-            guard: { type: 'fuehrtZu', params: { schritt: 'nachweis', ziel: 'pruefen' } },
+            guard: { type: 'fuehrtZu', params: { schritt: 'nachweis', ziel: 'PRUEFEN' } },
             target: 'berechnen',
             actions: uebernehmen('nachweis'),
             description: 'Es gibt nichts mehr zu fragen',

@@ -24,8 +24,8 @@ export const ablehnung = (snapshot: Snapshot) =>
 export const fragen = ({ context }: Snapshot): Frageschritt[] => [
   'grund',
   'datum',
-  ...(zielNachDatum(context) === 'nachweis' ? (['nachweis'] as const) : []),
-  ...(zielNachNachweis(context) === 'feedback' ? (['feedback'] as const) : []),
+  ...(zielNachDatum(context) === 'NACHWEIS' ? (['nachweis'] as const) : []),
+  ...(zielNachNachweis(context) === 'FEEDBACK' ? (['feedback'] as const) : []),
   'pruefen',
 ];
 

@@ -9,7 +9,13 @@ import { typed } from '#machines/typed.ts';
 import type { KuendigungsAntworten, KuendigungsFrage, KuendigungsSchritt } from './answers.ts';
 import type { KuendigungsEreignis } from './events.ts';
 import { type BeendigungsFehlerArt, fehlerAus } from '../parts/beendigungsfehler.ts';
-import { istVorschauAktuell, mitAntwort, zielNachDatum, zielNachNachweis } from './guards.ts';
+import {
+  istVorschauAktuell,
+  mitAntwort,
+  type Ziel,
+  zielNachDatum,
+  zielNachNachweis,
+} from './guards.ts';
 
 export interface KuendigungsEingang {
   versicherungsNummer: string;
@@ -104,7 +110,7 @@ export function kuendigungSetup(
 
 interface Gabelung {
   schritt: 'datum' | 'nachweis';
-  ziel: 'nachweis' | 'feedback' | 'pruefen';
+  ziel: Ziel;
 }
 
 function nichtVerdrahtet(): Promise<never> {

@@ -1,10 +1,11 @@
 import type { Worte } from '#machines/worte.ts';
 
 export const worte = {
+  ereignisse: { FEEDBACK: 'Meinung' },
   bedingungen: {
     istErreichbar: 'liegt auf dem Weg',
     istGueltig: 'vollständig',
-    fuehrtZu: 'vollständig, und dorthin führt der Grund',
+    fuehrtZu: 'vollständig, dann',
     istVorschauAktuell: 'schon ermittelt',
     istWirksam: 'wirkt sofort',
     istFehler: 'Art des Fehlers',

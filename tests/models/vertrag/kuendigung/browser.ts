@@ -4,6 +4,7 @@ import {
   kuendigungBerechnen,
   kuendigungLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
+import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import { featuresLesen } from '#contract/endpoints/features.ts';
 import { featureStandard } from '#contract/features.ts';
 import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
@@ -12,6 +13,7 @@ import { t } from '#portal/flows/vertrag/kuendigung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { ablehnung, ohneMeinung, versicherungsNummer } from './cases.ts';
 
 const ordentlich = {
@@ -48,6 +50,7 @@ export const inBrowser: FlowInBrowser = {
   calls: { berechnen: kuendigungBerechnen, kuendigen },
   reads: [
     { of: kuendigungLesen, answer: { json: angebot } },
+    { of: vertragLesen, answer: { json: { ...vertrag, versicherungsNummer } } },
     // Answered here both times, so that no cache keeps the flags of the other customer.
     { of: schalterOhneMeinung(), answer: { json: { ...featureStandard, feedback: false } } },
     { of: featuresLesen, answer: { json: featureStandard } },

@@ -3,12 +3,13 @@ import { texte } from '../../../texte.ts';
 export const t = texte('vertrag.kuendigung', {
   uebersichtTitel: 'Vertrag kündigen',
   vertrag: '{name}, Vertrag {nummer}.',
+  nurNummer: 'Vertrag {nummer}.',
   naechsterTag: 'Frühester letzter Tag des Schutzes: {datum}.',
   taeglich: 'Sie können den letzten Tag Ihres Schutzes frei wählen, ab heute.',
   soGehtEs: 'So geht es',
   soGehtEs1: 'Sie nennen einen Grund und den letzten Tag Ihres Schutzes.',
   soGehtEs2: 'Sie sehen, was Sie zurückbekommen, und senden die Kündigung ab.',
-  soGehtEs3: 'Die Bestätigung bekommen Sie sofort, auch per E-Mail.',
+  soGehtEs3: 'Die Bestätigung bekommen Sie sofort, auch per E\u2011Mail.',
   kuendigungBeginnen: 'Kündigung beginnen',
   widerrufMoeglich: 'Sie können diesen Vertrag noch widerrufen.',
   widerrufBis: 'Das geht bis zum {datum}, ohne Grund.',
@@ -73,7 +74,7 @@ export const t = texte('vertrag.kuendigung', {
   vorgemerktEntfaellt: 'Vorgemerkte Änderungen und offene Aktivitäten entfallen.',
   verbindlichKuendigen: 'Vertrag verbindlich kündigen',
   nachweisEinreichen: 'Kündigung einreichen',
-  perEmail: 'Sie senden ihn per E-Mail.',
+  perEmail: 'Sie senden ihn per E\u2011Mail.',
   nochmalBerechnen: 'Noch einmal laden',
   nochmalKuendigen: 'Noch einmal senden',
 
@@ -82,7 +83,7 @@ export const t = texte('vertrag.kuendigung', {
   gekuendigt: 'Sie sind bis zum {datum} um 24:00\u00A0Uhr versichert.',
   eingegangen: 'Eingegangen am {datum} um {uhrzeit}\u00A0Uhr.',
   bestaetigungWeiter:
-    'Die Kündigungsbestätigung liegt bei Ihrem Vertrag. Sie kommt auch per E-Mail.',
+    'Die Kündigungsbestätigung liegt bei Ihrem Vertrag. Sie kommt auch per E\u2011Mail.',
   bestaetigungErstattung: 'Wir erstatten Ihnen {betrag}.',
   bestaetigungZurueck: 'Bis zum letzten Tag können Sie die Kündigung zurücknehmen.',
   eingereicht: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',

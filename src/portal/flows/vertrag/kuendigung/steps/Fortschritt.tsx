@@ -14,7 +14,8 @@ export function Fortschritt({ actor, schritt }: Props) {
   return (
     <StepProgress
       step={fragen.indexOf(schritt) + 1}
-      of={fragen.length}
+      // The reason decides what else is asked.
+      of={schritt === 'grund' ? undefined : fragen.length}
       title={t(`schritt_${schritt}`)}
     />
   );

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Kuendigungsangebot } from '#contract/entities/beendigung.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { usePorts } from '../../../../ports.ts';
+import { vertragQuery } from '../../../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
 import { Ruecknahme } from './Ruecknahme.tsx';
@@ -15,12 +19,13 @@ import { type StepProps, useAngebot, useFlowState } from './step.ts';
 export function Uebersicht(props: StepProps) {
   const { actor, versicherungsNummer: nummer } = props;
   const flowState = useFlowState(actor);
+  const welcher = useVertragsname(nummer);
   return (
     <Abfrage abfrage={useAngebot(nummer)} title={t('uebersichtTitel')} flowState={flowState}>
       {(angebot) => (
         <Page
-          title={t('uebersichtTitel')}
-          {...(angebot.hinderung ? {} : { lead: wannEs(angebot) })}
+          title={t(angebot.zuruecknehmbarBis === null ? 'uebersichtTitel' : 'zuruecknehmen')}
+          lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot)}`.trim()}
           back={{ label: t('zumVertrag'), href: `/kunden/vertraege/${nummer}` }}
           flowState={flowState}
         >
@@ -34,6 +39,14 @@ export function Uebersicht(props: StepProps) {
       )}
     </Abfrage>
   );
+}
+
+/** Which contract; its name follows as soon as it is read. */
+function useVertragsname(nummer: string): string {
+  const { data } = useQuery(vertragQuery(usePorts().client, nummer));
+  return data
+    ? t('vertrag', { name: silben(data.versicherungsName), nummer })
+    : t('nurNummer', { nummer });
 }
 
 function NochWiderrufbar({ nummer, bis }: { nummer: string; bis: string | null }) {
