@@ -77,8 +77,9 @@ test('a customer reads which step she is at, and going back keeps her choice', a
     'lena.krueger@example.org',
     '/kunden/login/?zurueck=/kunden/zahlungsweise/BH250000601',
   );
-  await expect(page.getByText('Schritt 1 von 2: Auswählen')).toBeVisible();
+  await expect(page.getByText('Schritt 1: Auswählen')).toBeVisible();
   await page.getByText('Halbjährlich', { exact: true }).click();
+  await expect(page.getByText('Schritt 1 von 2: Auswählen')).toBeVisible();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await expect(page.getByText('Schritt 2 von 2: Vergleichen und speichern')).toBeVisible();
   await expect(page).toHaveTitle(/^Das ändert sich – Zahlweise ändern – /);

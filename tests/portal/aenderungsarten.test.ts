@@ -4,7 +4,7 @@ import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung
 import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
 import { auswahlblatt } from '#portal/flows/vertrag/aenderung/arten/auswahl.ts';
-import { inWorten, wahlAus } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
+import { inWorten, wahlAus, weitereWerte } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
 import { fest, frei, person } from '#tests/models/vertrag/aenderung/antworten.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
@@ -60,6 +60,43 @@ test('less is offered the days for less, and a leap of the revenue those of its 
   expect(antwort({ jahresumsatz: 10_000_000 })).toMatchObject({ zeitraum: fest });
   expect(antwort({ jahresumsatz: 20_000_000 })).toMatchObject({ zeitraum: frei });
   expect(antwort({ jahresumsatz: 30_000_000 })).toMatchObject({ zeitraum: sprung.zeitraum });
+});
+
+test.each(['jahresumsatz', 'versicherte-kosten'] as const)(
+  'the sum of %s that holds already is refused where it is typed',
+  (art) => {
+    const betrag = { aktuell: 5_000_000, von: 100_000, bis: 500_000_000 };
+    const { seite, fehler } = auswahlblatt({ vertrag, angebot: { ...leer, art, betrag } });
+    const [feld] = seite.felder;
+    const name = feld && 'name' in feld ? feld.name : '';
+    expect(fehler?.({ [name]: 5_000_000 })).toEqual([
+      { feld: name, text: 'Bitte wählen Sie einen anderen Wert als bisher.' },
+    ]);
+    expect(fehler?.({ [name]: 5_000_100 })).toEqual([]);
+  },
+);
+
+test('the way out of a cover is named as such, with what is paid without it', () => {
+  const optionen = [wahl('GLASBRUCH=false', 'Glasbruch'), wahl('WOHNSCHUTZBRIEF=true', 'Brief')];
+  const { seite } = auswahlblatt({ vertrag, angebot: { ...leer, art: 'deckung', optionen } });
+  expect(seite.felder).toMatchObject([
+    { optionen: [{ label: 'Ohne Glasbruch' }, { label: 'Brief' }] },
+  ]);
+});
+
+function wahl(wert: string, label: string) {
+  const beitrag = { versicherungsPraemie: 1000, jahresVersicherungsPraemie: 12_000 };
+  return { wert, label, beitrag, aktuell: false, richtung: 'MEHR' as const, hinderung: null };
+}
+
+test('who moves compares the size of the flats, too, where the premium goes by it', () => {
+  const antworten = { ...weitere, auswahl: auswahl('risikoort') };
+  const angebot = { ...leer, art: 'risikoort' as const };
+  expect(weitereWerte(antworten, { vertrag, angebot })).toEqual([
+    { name: 'Wohnfläche', bisher: '72\u00A0m²', neu: '80\u00A0m²' },
+  ]);
+  const { hausrat: _ohne, ...betrieb } = vertrag;
+  expect(weitereWerte(antworten, { vertrag: betrieb, angebot })).toEqual([]);
 });
 
 test('nobody is asked for a day where only one is possible', () => {

@@ -97,8 +97,8 @@ export const t = texte('vertrag.aenderung', {
   sofortTitel: 'Ihre Änderung gilt ab heute',
   gespeichertSatz: '{was}, ab dem {datum}. Sie zahlen dann {zahlweise} {betrag}.',
   gespeichertWeiter:
-    'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E-Mail.',
-  sofortWeiter: 'Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E-Mail.',
+    'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E\u2011Mail.',
+  sofortWeiter: 'Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E\u2011Mail.',
   umsatzTitel: 'Danke, Ihr Jahresumsatz bleibt gleich',
   umsatzWeiter: 'An Ihrem Vertrag ändert sich nichts. Die Aufgabe ist erledigt.',
   vertragAnsehen: 'Vertrag ansehen',

@@ -99,7 +99,7 @@ function karte(
   const betrag = beitrag && formatBetrag(beitrag.versicherungsPraemie);
   return {
     wert,
-    label: gross(label),
+    label: art === 'deckung' && wert.endsWith('=false') ? t('ohne', { was: label }) : gross(label),
     ...(folge === undefined ? {} : { folge }),
     ...(betrag === null
       ? {}
@@ -193,7 +193,9 @@ function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'
     vorher: (auswahl) => ({ [name]: centVon(auswahl) }),
     fehler: (gelesen) => {
       const cent = gelesen[name];
-      if (typeof cent !== 'number' || Number.isNaN(cent) || !betrag || istUmsatz) return [];
+      if (typeof cent !== 'number' || Number.isNaN(cent) || !betrag) return [];
+      if (cent === betrag.aktuell) return [{ feld: name, text: t('andererWert') }];
+      if (istUmsatz) return [];
       if (cent % centJeEuro !== 0) return [{ feld: name, text: t('ganzeEuro') }];
       const passt = cent >= betrag.von && cent <= betrag.bis;
       return passt ? [] : [{ feld: name, text: t('betragFalsch', grenzen) }];

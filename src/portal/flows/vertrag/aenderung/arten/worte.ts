@@ -1,4 +1,4 @@
-import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import type { Antworten, Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { nameVon, type Stand } from './art.ts';
@@ -54,6 +54,25 @@ function werteVon(auswahl: Auswahl, stand: Stand): Omit<Aenderungsworte, 'satz'>
     default:
       return gewaehlteOption(auswahl, stand, name);
   }
+}
+
+/** What changes besides: the size of the flat with its address. */
+export function weitereWerte({ auswahl, wohnung }: Antworten, { vertrag }: Stand): Wertwechsel[] {
+  const { hausrat } = vertrag;
+  if (auswahl?.art !== 'risikoort' || !hausrat || !wohnung) return [];
+  return [
+    {
+      name: t('wohnflaecheName'),
+      bisher: t('quadratmeter', { wert: hausrat.wohnflaeche }),
+      neu: t('quadratmeter', { wert: wohnung.wohnflaeche }),
+    },
+  ];
+}
+
+interface Wertwechsel {
+  name: string;
+  bisher: string;
+  neu: string;
 }
 
 function gewaehlteOption(auswahl: Auswahl, { vertrag, angebot }: Stand, name: string) {

@@ -26,7 +26,7 @@ export function Frageseite(props: FrageseiteProps) {
   const { actor, schritt, stand } = props;
   const flowState = useFlowState(actor);
   const { fortschritt, back } = useWeg(props);
-  const { seite, form, lage, weiter, letzte } = useFrage(props);
+  const { seite, form, lage, weiter, letzte, von } = useFrage(props);
   const einleitung = schritt === 'auswahl' ? kopf(stand, seite.einleitung) : seite.einleitung;
   return (
     <Page
@@ -34,11 +34,7 @@ export function Frageseite(props: FrageseiteProps) {
       {...(einleitung === undefined ? {} : { lead: einleitung })}
       back={back}
       progress={
-        <StepProgress
-          step={fortschritt.nummer}
-          of={fortschritt.von}
-          title={schrittTitel(aenderung, schritt)}
-        />
+        <StepProgress step={fortschritt.nummer} of={von} title={schrittTitel(aenderung, schritt)} />
       }
       flowState={flowState}
     >

@@ -5,7 +5,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
-import { zahlweiseDanach } from '../arten/worte.ts';
+import { weitereWerte, zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';
 
@@ -15,6 +15,7 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
   const { beitragAlt, beitragNeu } = berechnung;
   const { zahlweise: jetzt } = stand.vertrag;
   const danach = auswahl ? zahlweiseDanach(auswahl, stand) : jetzt;
+  const weitere = weitereWerte(useSelector(actor, select.antworten), stand);
   return (
     <Compare
       before={{
@@ -22,13 +23,18 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
         amount: formatBetrag(beitragAlt.versicherungsPraemie),
         lines: [
           ...(worte.bisher === null ? [] : [{ label: worte.name, value: worte.bisher }]),
+          ...weitere.map(({ name, bisher }) => ({ label: name, value: bisher })),
           ...imJahrBei(jetzt, beitragAlt),
         ],
       }}
       after={{
         title: mitPeriode('neu', danach),
         amount: formatBetrag(beitragNeu.versicherungsPraemie),
-        lines: [{ label: worte.name, value: worte.neu }, ...imJahrBei(danach, beitragNeu)],
+        lines: [
+          { label: worte.name, value: worte.neu },
+          ...weitere.map(({ name, neu }) => ({ label: name, value: neu })),
+          ...imJahrBei(danach, beitragNeu),
+        ],
       }}
       note={[imJahr(berechnung), naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}
     />

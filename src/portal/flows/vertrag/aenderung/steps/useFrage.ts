@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import type { AenderungsEreignis } from '#machines/vertrag/aenderung/events.ts';
 import { fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
-import { antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
+import { type AenderungsFrage, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
 import type { Lage } from '../../../antrag/fragen/frage.ts';
@@ -29,12 +29,16 @@ export function useFrage({ actor, schritt, stand, risikofragen, notizen }: Frage
     widersprueche: (gelesen) => blatt.fehler(alsFelder(gelesen)),
   });
 
+  const fragen = gestellte();
+
   return {
     seite: blatt.seite,
     form,
     lage,
     /** What comes after it is the price. */
-    letzte: istLetzte(),
+    letzte: fragen?.at(-1) === schritt,
+    /** All steps up to the price; what is chosen decides which. */
+    von: fragen && fragen.length + 1,
     weiter: () => {
       const gelesen = form.pruefe();
       if (!gelesen) return;
@@ -47,11 +51,11 @@ export function useFrage({ actor, schritt, stand, risikofragen, notizen }: Frage
     },
   };
 
-  function istLetzte(): boolean {
+  function gestellte(): readonly AenderungsFrage[] | undefined {
     const gewaehlt =
       schritt === 'auswahl' ? blatt.antwort(form.gelesen.antwort) : antworten.auswahl;
     const { data } = formen.auswahl.safeParse(gewaehlt);
-    return data !== undefined && fragenNach(data).at(-1) === schritt;
+    return data && fragenNach(data);
   }
 }
 
