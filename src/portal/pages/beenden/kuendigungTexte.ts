@@ -3,12 +3,12 @@ import { prosa } from '../prosa/prosa.ts';
 /** How a contract is ended by mail (`domain/vertrag.md`). */
 export const kuendigung = prosa('kuendigung', {
   titel: 'Kündigen oder widerrufen',
-  einleitung: 'Sie kündigen per E-Mail oder Brief. Eine Anmeldung ist dafür nicht nötig.',
+  einleitung: 'Sie kündigen per E\u2011Mail oder Brief. Eine Anmeldung ist dafür nicht nötig.',
   abschnitte: {
     heute: {
       titel: 'So kündigen Sie',
       absaetze: [
-        'Schreiben Sie uns eine E-Mail an {email} mit dem Betreff „Kündigung meines Vertrags“. Ein Brief geht auch: {versicherer}, {anschrift}.',
+        'Schreiben Sie uns eine E\u2011Mail an {email} mit dem Betreff „Kündigung meines Vertrags“. Ein Brief geht auch: {versicherer}, {anschrift}.',
         'Das gehört hinein:',
       ],
       punkte: [

@@ -15,7 +15,7 @@ export const t = texte('beenden', {
   kuendigen: 'Vertrag kündigen',
   kuendigenZeile: 'Sie wählen den letzten Tag Ihres Schutzes.',
   ohneOnline: 'Online können Sie gerade nicht kündigen.',
-  ohneOnlineText: 'Per E-Mail oder Brief ist Ihre Kündigung genauso wirksam.',
+  ohneOnlineText: 'Per E\u2011Mail oder Brief ist Ihre Kündigung genauso wirksam.',
   email: 'Kündigung per E-Mail schreiben',
   vertragWiderrufen: 'Vertrag widerrufen',
   fragen: 'Fragen dazu beantworten wir gern:',

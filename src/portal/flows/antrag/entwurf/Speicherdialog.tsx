@@ -57,7 +57,7 @@ function Misserfolg({ ergebnis }: { ergebnis: Speicherergebnis | null }) {
   const offline = useOffline();
   if (ergebnis === null || ergebnis === 'GESPEICHERT' || ergebnis === 'GEAENDERT') return null;
   const woran = { WEG: 'weg', ZU_VIELE: 'zuViele', TECHNISCH: 'fehler' } as const;
-  return <InfoBox type="error">{t(offline ? 'keineVerbindung' : woran[ergebnis])}</InfoBox>;
+  return <InfoBox type="error" headline={t(offline ? 'keineVerbindung' : woran[ergebnis])} />;
 }
 
 interface Frage {

@@ -14,9 +14,9 @@ export const widerruf = prosa('widerruf', {
       ],
     },
     andereWege: {
-      titel: 'Lieber per E-Mail oder Brief?',
+      titel: 'Lieber per E\u2011Mail oder Brief?',
       absaetze: [
-        'Schreiben Sie uns eine E-Mail an {email} oder einen Brief an {versicherer}, {anschrift}. Ein Anruf allein genügt nicht, aber wir helfen Ihnen gern: {telefon}, {zeiten}.',
+        'Schreiben Sie uns eine E\u2011Mail an {email} oder einen Brief an {versicherer}, {anschrift}. Ein Anruf allein genügt nicht, aber wir helfen Ihnen gern: {telefon}, {zeiten}.',
         'Das gehört hinein: Ihr Name, Ihre Anschrift, die Vertragsnummer und ein Satz wie „Ich widerrufe meinen Vertrag.“',
       ],
     },
@@ -31,7 +31,7 @@ export const widerruf = prosa('widerruf', {
     spaeter: {
       titel: 'Die 14\u00A0Tage sind vorbei?',
       absaetze: [
-        'Dann können Sie kündigen: im Kundenportal, per E-Mail oder per Brief. Für E-Mail und Brief brauchen Sie keine Anmeldung.',
+        'Dann können Sie kündigen: im Kundenportal, per E\u2011Mail oder per Brief. Für E\u2011Mail und Brief brauchen Sie keine Anmeldung.',
       ],
     },
   },
