@@ -17,7 +17,7 @@ import type {
   NachrichtAnliegen,
   Rueckrufzeit,
 } from '#contract/endpoints/nachricht.ts';
-import { vermittler, vertrag } from './schema.ts';
+import { dokument, vermittler, vertrag } from './schema.ts';
 
 /** Counts of contract and partner numbers; the demo data stays below where they begin. */
 export const vertragsfolge = pgSequence('vertragsfolge', {
@@ -107,4 +107,17 @@ export const nachricht = pgTable(
     eingegangenAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [index('nachricht_zeit').on(t.eingegangenAm)],
+);
+
+/** Link to a document, or to all of an application as one file; its token is known to the customer only. */
+export const dokumentlink = pgTable(
+  'dokumentlink',
+  {
+    tokenHash: text().primaryKey(),
+    antragId: uuid().notNull(),
+    /** Null leads to all of them. */
+    dokumentId: uuid().references(() => dokument.id, { onDelete: 'cascade' }),
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('dokumentlink_ablauf').on(t.laeuftAb)],
 );

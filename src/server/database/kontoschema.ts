@@ -1,4 +1,14 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { partner } from './schema.ts';
 
@@ -52,6 +62,27 @@ export const zustimmung = pgTable(
     erteiltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.portal, t.sub, t.version] })],
+);
+
+/** Which agent has seen which customer on which day, and who took a whole book along (`domain/konto.md §11`). */
+export const einsicht = pgTable(
+  'einsicht',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    sub: text().notNull(),
+    vermittlerNummer: text().notNull(),
+    /** Null for a download of the book. */
+    partnerNummer: text().references(() => partner.partnerNummer),
+    /** In Berlin. */
+    tag: date({ mode: 'string' }).notNull(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Contracts in a download. */
+    anzahl: integer(),
+  },
+  (t) => [
+    uniqueIndex('einsicht_tag').on(t.sub, t.partnerNummer, t.tag),
+    index('einsicht_partner').on(t.partnerNummer, t.zeit),
+  ],
 );
 
 /** Secrets that every process of the server must know, made once. */

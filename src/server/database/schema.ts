@@ -27,6 +27,7 @@ import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
+import { kundenname, kundenworte } from './kundensuche.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
 export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
@@ -81,7 +82,11 @@ export const partner = pgTable(
     bankGesperrtBis: timestamp({ withTimezone: true, mode: 'date' }),
     vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
   },
-  (t) => [index('partner_vermittler').on(t.vermittlerNummer)],
+  (t) => [
+    index('partner_vermittler').on(t.vermittlerNummer),
+    index('partner_name').on(kundenname(t), t.partnerNummer),
+    index('partner_worte').using('gin', kundenworte(t)),
+  ],
 );
 
 /** Who a signed-in user is: the identity pool knows the sub, this table what it may see. */
@@ -100,7 +105,10 @@ export const zugang = pgTable(
     /** False until a new account has confirmed its number; it opens nothing before. */
     eingerichtet: boolean().notNull().default(true),
   },
-  (t) => [primaryKey({ columns: [t.portal, t.sub] })],
+  (t) => [
+    primaryKey({ columns: [t.portal, t.sub] }),
+    index('zugang_vermittler').on(t.vermittlerNummer),
+  ],
 );
 
 /** Contract, the back-office record and the customer's view in one (`specification §3`); sums in cents. */
@@ -146,7 +154,10 @@ export const vertrag = pgTable(
   },
   (t) => [
     index('vertrag_partner').on(t.partnerNummer),
-    index('vertrag_vermittler').on(t.vermittlerNummer),
+    index('vertrag_bestand').on(t.vermittlerNummer, t.partnerNummer),
+    index('vertrag_betreuer').on(t.betreuer, t.partnerNummer),
+    // Whatever the database sorts by: finds contracts by the beginning of their number.
+    index('vertrag_nummer').on(t.versicherungsNummer.op('text_pattern_ops')),
   ],
 );
 
@@ -340,17 +351,4 @@ export const dokument = pgTable(
     index('dokument_vertrag').on(t.versicherungsNummer),
     index('dokument_ablauf').on(t.laeuftAb),
   ],
-);
-
-/** Link to a document, or to all of an application as one file; its token is known to the customer only. */
-export const dokumentlink = pgTable(
-  'dokumentlink',
-  {
-    tokenHash: text().primaryKey(),
-    antragId: uuid().notNull(),
-    /** Null leads to all of them. */
-    dokumentId: uuid().references(() => dokument.id, { onDelete: 'cascade' }),
-    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (t) => [index('dokumentlink_ablauf').on(t.laeuftAb)],
 );

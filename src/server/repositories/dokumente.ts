@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open.ts';
-import { dokument, dokumentlink } from '../database/schema.ts';
+import { dokumentlink } from '../database/antragsschema.ts';
+import { dokument } from '../database/schema.ts';
 import { dokumentinhalt, type Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
 
 /** A document handed over, without its text. */
