@@ -100,6 +100,27 @@ test('a broker confirms for his customer and says so', async () => {
   expect((await senden('POST', 'umsatz/bestaetigung', body, people.makler)).status).toBe(200);
 });
 
+test('a revenue we raised is corrected at once, from the day on that we raised it', async () => {
+  api.setNow('2027-01-20T10:00:00Z');
+  await api.database
+    .update(tables.aufgabe)
+    .set({ typ: 'UmsatzAutomatischAnpassen', status: 'Erledigt', erledigtAm: '2027-01-01' });
+  const berichtigt = { ...wunsch, jahresumsatz: 19_000_000 };
+  const body = await berechnet(berichtigt);
+  const antwort = await senden('PATCH', 'bhv/umsatz', body);
+  expect(antwort).toMatchObject({
+    status: 200,
+    body: {
+      versicherungsPraemie: body.beitragErwartet,
+      jahresumsatz: { value: 19_000_000, isAdjustable: false },
+      vorgemerkteAenderungen: [],
+    },
+  });
+  expect(await api.database.select().from(tables.journal)).toMatchObject([
+    { aktion: 'jahresumsatz.geaendert' },
+  ]);
+});
+
 test('the call of another product does not change the revenue', async () => {
   expect(await senden('POST', 'beitrag/vh/umsatz', wunsch)).toMatchObject({
     status: 409,
@@ -107,12 +128,12 @@ test('the call of another product does not change the revenue', async () => {
   });
 });
 
-async function berechnet() {
-  const antwort = await senden('POST', 'beitrag/bhv/umsatz', wunsch);
+async function berechnet(was = wunsch) {
+  const antwort = await senden('POST', 'beitrag/bhv/umsatz', was);
   const { berechnungId, beitragNeu } = z.parse(berechnung, antwort.body);
   return {
     versicherungsNummer: nr,
-    ...wunsch,
+    ...was,
     berechnungId,
     beitragErwartet: beitragNeu.versicherungsPraemie,
   };

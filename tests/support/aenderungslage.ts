@@ -85,6 +85,7 @@ const grundlage: Aenderungslage = {
   hauptfaelligkeitMonat: 1,
   vormerkungen: [],
   schaeden: [],
+  aufgaben: [],
   eigeneBetriebshaftpflicht: false,
 };
 

@@ -16,7 +16,9 @@ import { jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { stichtagVon } from '../rules/aenderung/lage.ts';
 import { neuerStand, type Neuerstand } from '../rules/aenderung/neuerStand.ts';
 import {
+  angehobenAm,
   istUmsatzAenderbar,
+  korrekturEnde,
   umsatzSchritt,
   type Umsatzschritt,
   type Umsatzstand,
@@ -70,13 +72,12 @@ function umsatzstand(zeile: Vertragszeile, tag: string): Umsatzstand | null {
 
 /** A raised revenue can be corrected for 30 days, one that was withdrawn be stated anew until it would have counted. */
 function offenBis(stichtag: Umsatzstand['stichtag'], letzte: Aufgabe): string {
-  const { typ, erledigtAm, erstelltAm } = letzte;
-  return typ === 'UmsatzAutomatischAnpassen' && erledigtAm !== null
-    ? tagePlus(erledigtAm, korrekturTage)
-    : tagePlus(naechsteHauptfaelligkeit(stichtag, erstelltAm), -1);
+  const angehoben = angehobenAm(stichtag, letzte);
+  return angehoben === null
+    ? tagePlus(naechsteHauptfaelligkeit(stichtag, letzte.erstelltAm), -1)
+    : korrekturEnde(angehoben);
 }
 
-const korrekturTage = 30;
 /** With less time left, whoever was not asked in this year is not asked any more. */
 const mindestensTage = 60;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { angebotVon } from '#server/rules/aenderung/angebot.ts';
 import { jahresumsatz, jahresumsatzVon } from '#server/rules/aenderung/arten/jahresumsatz.ts';
 import { berechne } from '#server/rules/aenderung/berechnung.ts';
+import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import { betrieb, vermoegensschaden } from '#tests/support/aenderungslage.ts';
 
 const morgen = '2026-11-21';
@@ -90,6 +91,10 @@ describe('an annual revenue', () => {
     });
   });
 
+  test('that grew is to be told of also while a premium is overdue: it widens no cover', () => {
+    expect(mit(260_000, jahreswechsel, { ...bhv, mahnung: true })).toHaveProperty('ok');
+  });
+
   test('below 1.000 EUR is a slip', () => {
     expect(mit(999)).toMatchObject({ ungueltig: [{ feld: 'jahresumsatz' }] });
   });
@@ -106,5 +111,68 @@ describe('an annual revenue', () => {
     expect(angebotVon(betrieb(), jahresumsatz)).toMatchObject(nein);
     expect(angebotVon(bhv, jahresumsatzVon('VH'))).toMatchObject(nein);
     expect(angebotVon(vh, jahresumsatzVon('VH'))).toMatchObject({ hinderung: null });
+  });
+});
+
+describe('a revenue that we raised because nobody answered', () => {
+  const angehoben: Aenderungslage = {
+    ...bhv,
+    heute: '2027-01-20',
+    beitragsKomponenten: [{ name: 'bhv', nettoJahr: 52_800, steuersatz: 1900 }],
+    tarifAngaben: { ...bhv.tarifAngaben, jahresumsatz: 220_000 * euro },
+    risiken: { ...bhv.risiken, jahresumsatz: { value: 220_000 * euro, isAdjustable: true } },
+    aufgaben: [
+      { typ: 'UmsatzErinnern2', status: 'Storniert', erledigtAm: null },
+      { typ: 'UmsatzAutomatischAnpassen', status: 'Erledigt', erledigtAm: jahreswechsel },
+    ],
+  };
+
+  test.each(['2027-01-02', '2027-01-20', '2027-01-31'])(
+    'is corrected on the %s from the day on that we raised it, and a yearly premium comes back by the whole difference',
+    (heute) => {
+      expect(mit(200_000, jahreswechsel, { ...angehoben, heute })).toMatchObject({
+        ok: {
+          berechnung: {
+            wirksamkeitsdatum: jahreswechsel,
+            beitragAlt: { versicherungsPraemie: 62_832 },
+            beitragNeu: { versicherungsPraemie: 57_120 },
+            anteilBisHauptfaelligkeit: -5_712,
+            naechsteFaelligkeit: '2028-01-01',
+          },
+        },
+      });
+    },
+  );
+
+  test('is corrected for the instalments that were due since, where they are paid monthly', () => {
+    const monatlich = { ...angehoben, zahlweise: 'MONATLICH', heute: '2027-01-31' } as const;
+    expect(mit(200_000, jahreswechsel, monatlich)).toMatchObject({
+      ok: {
+        berechnung: {
+          differenzProZahlung: 4_998 - 5_498,
+          anteilBisHauptfaelligkeit: 4_998 - 5_498,
+          naechsteFaelligkeit: '2027-02-01',
+        },
+      },
+    });
+  });
+
+  test('counts from tomorrow on where it leaps, and from the next Hauptfälligkeit on after 30 days', () => {
+    expect(mit(331_000, '2027-01-21', angehoben)).toHaveProperty('ok');
+    const spaet = { ...angehoben, heute: '2027-02-01' };
+    expect(mit(200_000, jahreswechsel, spaet)).toMatchObject({
+      abgelehnt: { text: 'Die Änderung ist nur zum 01.01.2028 möglich.' },
+    });
+  });
+
+  test('is not one that was answered in time and taken back', () => {
+    const beantwortet = {
+      ...angehoben,
+      aufgaben: [
+        { typ: 'UmsatzAutomatischAnpassen', status: 'Erledigt', erledigtAm: '2026-12-20' },
+      ],
+      heute: '2026-12-21',
+    } satisfies Aenderungslage;
+    expect(mit(200_000, jahreswechsel, beantwortet)).toHaveProperty('ok');
   });
 });

@@ -32,6 +32,7 @@ const bhv: Aenderungslage = {
   // The payment period needs no tariff.
   tarifAngaben: null,
   schaeden: [],
+  aufgaben: [],
   eigeneBetriebshaftpflicht: false,
 };
 const zumJahreswechsel = '2027-01-01';

@@ -44,11 +44,13 @@ export async function umsatzBestaetigen(
 /** Nobody asks for the revenue any more until the next insurance year. */
 export async function umsatzAngegeben(
   tx: Database,
-  { versicherungsNummer, risiken }: Pick<Vertragszeile, 'versicherungsNummer' | 'risiken'>,
+  { versicherungsNummer }: Pick<Vertragszeile, 'versicherungsNummer'>,
   heute: string,
 ): Promise<void> {
   await aufgaben(tx).umsatzErledigen(versicherungsNummer, heute);
-  if (!risiken.jahresumsatz) return;
+  // Read anew: the revenue itself may have been changed just before.
+  const risiken = (await vertraege(tx).lesen(versicherungsNummer))?.risiken;
+  if (!risiken?.jahresumsatz) return;
   const umsatz = { ...risiken.jahresumsatz, isAdjustable: false };
   await vertraege(tx).aendern(versicherungsNummer, {
     risiken: { ...risiken, jahresumsatz: umsatz },

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { ablehnung } from '../ablehnung.ts';
-import { naechsterTermin } from '../einzugstermine.ts';
+import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
 import { datumHinderung } from '../fristen/wirksamkeit.ts';
 import { anteil } from '../geld.ts';
 import { restDesVersicherungsjahres } from '../hauptfaelligkeit.ts';
+import { tagePlus } from '../kalender.ts';
 import { beitragBei, mindestrate, ratenProJahr, type Beitrag } from '../zahlweise.ts';
 import { stichtagVon, type Aenderungslage } from './lage.ts';
 import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
@@ -94,19 +95,42 @@ type Vergleich = Omit<Berechnung, 'berechnungId' | 'hinweise'>;
 function vergleiche(lage: Aenderungslage, neu: Beitrag, wirksamkeitsdatum: string): Vergleich {
   const alt = beitragBei(lage.beitragsKomponenten, lage.zahlweise);
   const stichtag = stichtagVon(lage);
-  const rest = stichtag && restDesVersicherungsjahres(stichtag, wirksamkeitsdatum);
-  const mehrImJahr = neu.jahresVersicherungsPraemie - alt.jahresVersicherungsPraemie;
-  const monate = 12 / ratenProJahr(lage.zahlweise);
-  return {
+  const vergleich = {
     wirksamkeitsdatum,
     beitragAlt: nurRaten(alt),
     beitragNeu: neu,
     differenzProZahlung: neu.versicherungsPraemie - alt.versicherungsPraemie,
-    anteilBisHauptfaelligkeit: rest ? anteil(mehrImJahr, rest.tage, rest.jahr) : 0,
-    naechsteFaelligkeit: stichtag
-      ? naechsterTermin(stichtag, monate, wirksamkeitsdatum)
-      : wirksamkeitsdatum,
   };
+  if (!stichtag) {
+    return { ...vergleich, anteilBisHauptfaelligkeit: 0, naechsteFaelligkeit: wirksamkeitsdatum };
+  }
+  const monate = 12 / ratenProJahr(lage.zahlweise);
+  if (wirksamkeitsdatum < lage.heute) {
+    const seither = faelligeRaten({ stichtag, monate, von: wirksamkeitsdatum, bis: lage.heute });
+    return {
+      ...vergleich,
+      anteilBisHauptfaelligkeit: seither.anzahl * vergleich.differenzProZahlung,
+      naechsteFaelligkeit: seither.naechste,
+    };
+  }
+  const { tage, jahr } = restDesVersicherungsjahres(stichtag, wirksamkeitsdatum);
+  const mehrImJahr = neu.jahresVersicherungsPraemie - alt.jahresVersicherungsPraemie;
+  return {
+    ...vergleich,
+    anteilBisHauptfaelligkeit: anteil(mehrImJahr, tage, jahr),
+    naechsteFaelligkeit: naechsterTermin(stichtag, monate, wirksamkeitsdatum),
+  };
+}
+
+/** Instalments due in those days, both included: what counts from a day gone by has been paid at the old price since. */
+function faelligeRaten(zeit: { stichtag: Stichtag; monate: number; von: string; bis: string }) {
+  const { stichtag, monate, von, bis } = zeit;
+  let anzahl = 0;
+  let naechste = naechsterTermin(stichtag, monate, von);
+  for (; naechste <= bis; naechste = naechsterTermin(stichtag, monate, tagePlus(naechste, 1))) {
+    anzahl += 1;
+  }
+  return { anzahl, naechste };
 }
 
 function hinweiseZu<Art extends AenderungsArt>(

@@ -1,3 +1,4 @@
+import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { vertrag } from '../../database/schema.ts';
 import type { Stichtag } from '../einzugstermine.ts';
 
@@ -39,6 +40,8 @@ export interface Aenderungslage
   vormerkungen: readonly { art: string; wirksamkeitsdatum: string }[];
   /** Claims of the contract; one without that day is still open. */
   schaeden: readonly { abgeschlossenAm: string | null }[];
+  /** Its tasks, also those that are done. */
+  aufgaben: readonly Pick<Aufgabe, 'typ' | 'status' | 'erledigtAm'>[];
   /** The same customer has a running business liability contract. */
   eigeneBetriebshaftpflicht: boolean;
   /** Feature flags; one that is missing has its default. */

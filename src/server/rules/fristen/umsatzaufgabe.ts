@@ -1,5 +1,5 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
-import type { Stichtag } from '../einzugstermine.ts';
+import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
 import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
 
@@ -50,6 +50,22 @@ export function istUmsatzAenderbar(stand: Umsatzstand, heute: string): boolean {
     offene(stand) !== undefined ||
     (stand.korrigierbarBis !== null && heute <= stand.korrigierbarBis)
   );
+}
+
+/** Hauptfälligkeit on which that task raised the revenue; null where somebody answered it, or nothing has happened yet. */
+export function angehobenAm(
+  stichtag: Stichtag,
+  { typ, status, erledigtAm }: Pick<Aufgabe, 'typ' | 'status' | 'erledigtAm'>,
+): string | null {
+  if (typ !== 'UmsatzAutomatischAnpassen' || status !== 'Erledigt' || erledigtAm === null) {
+    return null;
+  }
+  return naechsterTermin(stichtag, 12, erledigtAm) === erledigtAm ? erledigtAm : null;
+}
+
+/** Last day on which a raise of that Hauptfälligkeit may be corrected. */
+export function korrekturEnde(hauptfaelligkeit: string): string {
+  return tagePlus(hauptfaelligkeit, tage.korrektur);
 }
 
 /** A tenth more, rounded up to full 1.000 euros; cents. */
@@ -108,7 +124,7 @@ function automatisch(stand: Umsatzstand, hauptfaelligkeit: string): Umsatzschrit
   return ohneMitteilung({
     ...mitOffener(stand, erledigt(hauptfaelligkeit)),
     umsatz,
-    korrigierbarBis: tagePlus(hauptfaelligkeit, tage.korrektur),
+    korrigierbarBis: korrekturEnde(hauptfaelligkeit),
   });
 }
 

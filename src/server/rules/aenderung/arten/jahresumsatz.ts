@@ -2,12 +2,13 @@ import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Feature } from '#contract/features.ts';
 import { ablehnung } from '../../ablehnung.ts';
+import { angehobenAm, korrekturEnde } from '../../fristen/umsatzaufgabe.ts';
 import { umsatzWirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { spaeter, tagePlus } from '../../kalender.ts';
 import { cent } from '../../tarif/dezimal.ts';
 import { bhv } from '../../tarif/tafeln/bhv.ts';
 import { vh } from '../../tarif/tafeln/vh.ts';
-import type { Aenderungslage } from '../lage.ts';
+import { stichtagVon, type Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 
@@ -19,7 +20,10 @@ const sparten: Readonly<Record<Sparte, { feld: Feature; grenze: number }>> = {
 };
 const kleinsterUmsatz = cent('1000.00 EUR');
 
-/** Another revenue, while somebody asks for it; from the next Hauptfälligkeit on, or tomorrow after a leap (E7). */
+/**
+ * Another revenue, while somebody asks for it; from the next Hauptfälligkeit on, or tomorrow after a leap (E7).
+ * What we raised because nobody answered is corrected for as long as it has held.
+ */
 export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   art: 'jahresumsatz',
   vormerkungsArt: 'jahresumsatz',
@@ -29,11 +33,13 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
     return sparte ? [sparten[sparte].feld] : [];
   },
   sperre: ({ risiken }) => (risiken.jahresumsatz?.isAdjustable ? null : ablehnung.nichtAenderbar),
-  zeitraum: (lage, _, wunsch) =>
-    umsatzWirksamkeit(wirksamkeitslage(lage), {
-      umsatzAlt: bisheriger(lage),
-      umsatzNeu: wunsch?.jahresumsatz ?? bisheriger(lage),
-    }),
+  zeitraum(lage, _, wunsch) {
+    const umsatzNeu = wunsch?.jahresumsatz ?? bisheriger(lage);
+    const angehoben = umsatzNeu > sprungUeber(lage) ? null : korrigierbareAnhebung(lage);
+    return angehoben === null
+      ? umsatzWirksamkeit(wirksamkeitslage(lage), { umsatzAlt: bisheriger(lage), umsatzNeu })
+      : { von: angehoben, bis: angehoben, standard: angehoben };
+  },
   wahlen: () => [],
   betrag(lage) {
     const { heute, vertragsBeginn } = lage;
@@ -43,13 +49,14 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
       von: kleinsterUmsatz,
       bis: grenze(lage),
       sprung: {
-        ueber: Math.floor((bisheriger(lage) * 3) / 2),
+        ueber: sprungUeber(lage),
         zeitraum: { von: tag, bis: tag, standard: tag },
       },
     };
   },
   unveraendert: (lage, wunsch) => bisheriger(lage) === wunsch.jahresumsatz,
-  richtung: (lage, wunsch) => (wunsch.jahresumsatz > bisheriger(lage) ? 'MEHR' : 'WENIGER'),
+  // The cover stays what it was, so a reminder does not keep anybody from telling us (G4).
+  richtung: () => 'GLEICH',
   // Somebody has to see the proof of such a fall.
   hinderung: (lage, wunsch) =>
     wunsch.jahresumsatz * 2 < bisheriger(lage) ? ablehnung.manuell : null,
@@ -79,6 +86,20 @@ export function jahresumsatzVon(sparte: Sparte): Aenderungsregel<'jahresumsatz'>
 function sparteVon({ produkt }: Aenderungslage): Sparte | null {
   const schluessel = schluesselAusIdentifier(produkt);
   return schluessel === 'BHV' || schluessel === 'VH' ? schluessel : null;
+}
+
+/** A revenue above it has leapt: more than half of it has come. */
+function sprungUeber(lage: Aenderungslage): number {
+  return Math.floor((bisheriger(lage) * 3) / 2);
+}
+
+/** Day of the raise that may still be corrected (`domain/vertrag.md §7`). */
+function korrigierbareAnhebung(lage: Aenderungslage): string | null {
+  const stichtag = stichtagVon(lage);
+  if (!stichtag) return null;
+  const gilt = (tag: string) => tag <= lage.heute && lage.heute <= korrekturEnde(tag);
+  const anhebungen = lage.aufgaben.map((aufgabe) => angehobenAm(stichtag, aufgabe));
+  return anhebungen.find((tag) => tag !== null && gilt(tag)) ?? null;
 }
 
 function bisheriger({ risiken }: Aenderungslage): number {
