@@ -31,7 +31,7 @@ export async function workDay(settings: Settings, root: string, tag: string) {
   try {
     return await tageslauf(
       {
-        database: opened.database,
+        database: opened.patient,
         clock: () => new Date(`${tag}T10:00:00Z`),
         absender: (marke) => absenderVon(marken[marke]),
         melden: (was, text) => process.stderr.write(`${text} ${JSON.stringify(was)}\n`),
@@ -67,11 +67,12 @@ async function open(settings: Settings, root: string): Promise<Opened> {
     log: (line) => process.stderr.write(`${line}\n`),
   });
   try {
-    await migrateDatabase(opened, folderOf(root, 'server/database/migrations'));
+    const { patient: database } = opened;
+    await migrateDatabase({ database }, folderOf(root, 'server/database/migrations'));
     if (!settings.cognito) {
-      await migrateIdentity(opened.database, folderOf(root, 'identity/migrations'));
+      await migrateIdentity(database, folderOf(root, 'identity/migrations'));
     }
-    if (!settings.production) await seedDemo(opened.database, heuteIn(clock()));
+    if (!settings.production) await seedDemo(database, heuteIn(clock()));
     return opened;
   } catch (error) {
     await opened.close();

@@ -5,14 +5,17 @@ import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import type { PoolConfig } from 'pg';
 import { lockFolder } from './lock.ts';
+import { ReturningPool } from './pool.ts';
 
 /** Database or transaction of either driver; inside a transaction only the transaction may be used. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Opened {
   database: Database;
+  /** The same data for work nobody waits for, whose statements may take minutes: migrations, the nights. */
+  patient: Database;
   kind: 'embedded' | 'postgres';
   /** Whether a query is answered; never throws. */
   healthy: () => Promise<boolean>;
@@ -42,6 +45,7 @@ async function openEmbedded(folder: string): Promise<Opened> {
     const database = drizzleEmbedded({ client, casing: 'snake_case' });
     return {
       database,
+      patient: database,
       kind: 'embedded',
       healthy: () => answers(database),
       close: async () => {
@@ -75,33 +79,51 @@ async function initialise(folder: string): Promise<void> {
 }
 
 async function openPostgres(url: string, log: OpenOptions['log']): Promise<Opened> {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'insurance-portal',
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
-    // The client's own limit: a connection that went silent would never be given back otherwise.
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-  });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', (error) => log?.(`database connection lost (${codeOf(error)})`));
-  const database = drizzlePostgres({ client: pool, casing: 'snake_case' });
+  const connections = poolOf(url, inRequests, log);
+  const unhurried = poolOf(url, atLeisure, log);
+  const close = async () => {
+    await Promise.all([connections.end(), unhurried.end()]);
+  };
+  const database = drizzlePostgres({ client: connections, casing: 'snake_case' });
   try {
-    await pool.query('select 1');
+    await connections.query('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw new Error(`PostgreSQL at DATABASE_URL does not answer (${codeOf(error)}).`, {
       cause: error,
     });
   }
   return {
     database,
+    patient: drizzlePostgres({ client: unhurried, casing: 'snake_case' }),
     kind: 'postgres',
     healthy: () => answers(database),
-    close: () => pool.end(),
+    close,
   };
+}
+
+/** Whoever asks is answered after five seconds at most (`http/registerEndpoint.ts`). */
+const inRequests: PoolConfig = {
+  max: 10,
+  statement_timeout: 3_500,
+  // The client's own limit: a connection that went silent would never be given back otherwise.
+  query_timeout: 4_000,
+};
+
+const atLeisure: PoolConfig = { max: 2, statement_timeout: 60_000, query_timeout: 600_000 };
+
+function poolOf(url: string, limits: PoolConfig, log: OpenOptions['log']): ReturningPool {
+  const pool = new ReturningPool({
+    connectionString: url,
+    application_name: 'insurance-portal',
+    connectionTimeoutMillis: 2_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    ...limits,
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (error) => log?.(`database connection lost (${codeOf(error)})`));
+  return pool;
 }
 
 async function answers(database: Database): Promise<boolean> {

@@ -4,7 +4,7 @@ const codes =
 
 /** The drivers report these without a code. */
 const texts =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|pglite is closed|after calling end on the pool|client has encountered a connection error|fetch failed/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|pglite is closed|after calling end on the pool|client has encountered a connection error|client was closed|fetch failed/i;
 
 /** The database or a key server does not answer; asking again soon is worth it. */
 export function isUnreachable(error: unknown): boolean {
