@@ -25,14 +25,21 @@ export async function prepare(settings: Settings, root: string): Promise<void> {
   await opened.close();
 }
 
-/** Does the nightly work of a day by hand, as if it were today; nothing is noted as done. */
+/**
+ * Does the nightly work of a day by hand, as if it were today; nothing is noted as done. In production it is
+ * today: a day gone by is made up for as after a standstill, one to come is refused.
+ */
 export async function workDay(settings: Settings, root: string, tag: string) {
+  const { production } = settings;
+  if (production && tag > heuteIn(clock())) {
+    throw new Error(`${tag} is still to come: in production only days that have begun are worked.`);
+  }
   const opened = await open(settings, root);
   try {
     return await tageslauf(
       {
         database: opened.patient,
-        clock: () => new Date(`${tag}T10:00:00Z`),
+        clock: production ? clock : () => new Date(`${tag}T10:00:00Z`),
         absender: (marke) => absenderVon(marken[marke]),
         melden: (was, text) => process.stderr.write(`${text} ${JSON.stringify(was)}\n`),
       },
