@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { aktivitaetenVon } from '#portal/pages/uebersicht/aktivitaeten.ts';
+import { aktivitaetenVon, offenBei } from '#portal/pages/uebersicht/aktivitaeten.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
 const ruhig: Vertrag = { ...vertrag, vorgemerkteAenderungen: [], aufgaben: [] };
@@ -52,19 +52,35 @@ test('a frame number is not asked for where it cannot be sent, is known, or the 
   expect([...ohneFeature, ...aktivitaetenVon([bekannt, beendet], alles)]).toEqual([]);
 });
 
-test('a pending change names its contract, its day and what will change', () => {
-  const wechsel: Vertrag = {
+test('one contract tells what waits for her there, with the way to it, until it has ended', () => {
+  const wartend: Vertrag = {
     ...ruhig,
-    vorgemerkteAenderungen: [
-      {
-        art: 'ZAHLWEISE',
-        text: 'Zahlweise jährlich',
-        wirksamkeitsdatum: '2027-01-01',
-        versicherungsPraemie: null,
-        loeschbar: true,
-      },
-    ],
+    aufgaben: [{ ...aufgabe, faelligAm: '2027-01-31' }],
+    vorgemerkteAenderungen: [vorgemerkt()],
   };
+  expect(offenBei(wartend, alles)).toEqual([
+    expect.objectContaining({
+      href: `/kunden/jahresumsatz/${wartend.versicherungsNummer}`,
+      text: 'Bitte prüfen Sie Ihren Jahresumsatz.',
+    }),
+  ]);
+  expect(offenBei({ ...ruhig, fahrrad }, alles)).toHaveLength(1);
+  expect(offenBei({ ...ruhig, fahrrad }, () => false)).toEqual([]);
+  expect(offenBei({ ...wartend, vertragsstatus: 'BEENDET' }, alles)).toEqual([]);
+});
+
+function vorgemerkt(): Vertrag['vorgemerkteAenderungen'][number] {
+  return {
+    art: 'ZAHLWEISE',
+    text: 'Zahlweise jährlich',
+    wirksamkeitsdatum: '2027-01-01',
+    versicherungsPraemie: null,
+    loeschbar: true,
+  };
+}
+
+test('a pending change names its contract, its day and what will change', () => {
+  const wechsel: Vertrag = { ...ruhig, vorgemerkteAenderungen: [vorgemerkt()] };
   const [eine, ...andere] = aktivitaetenVon([wechsel], alles);
   expect(andere).toEqual([]);
   expect(eine?.href).toBe(`/kunden/vertraege/${wechsel.versicherungsNummer}`);

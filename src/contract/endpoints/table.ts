@@ -23,6 +23,7 @@ import {
   zugangslinkPruefen,
   zugangslinkSenden,
 } from './benutzer/zugang.ts';
+import { nachrichtenZaehlen } from './benutzer/nachrichten.ts';
 import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
@@ -194,6 +195,7 @@ export const endpoints = {
   handynummerResetAnfordern,
   handynummerResetPruefen,
   passwortAendern,
+  nachrichtenZaehlen,
   benutzerAendern,
   vermittlerPasswortAendern,
   vermittlerInitialPasswortSenden,

@@ -10,7 +10,9 @@ import { vertragQuery } from '../queries/vertragLesen.ts';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { leistungen, uebersicht } from './vertrag/fakten.ts';
+import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
+import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
 import { statusVon } from './vertrag/status.ts';
 import { t } from './vertrag/texte.ts';
@@ -45,6 +47,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </div>
       {istUeberfaellig(vertrag) && <Ueberfaellig vertrag={vertrag} />}
+      <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />
       <Vertragsaktionen vertrag={vertrag} />
       <Fakten titel={t('uebersicht')} fakten={uebersicht(vertrag)} />
@@ -52,6 +55,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       {produktbloecke(vertrag).map(({ titel, fakten }) => (
         <Fakten key={titel} titel={titel} fakten={fakten} />
       ))}
+      <Schaeden vertrag={vertrag} />
       <Dokumente vertrag={vertrag} />
       <Bankverbindung vertrag={vertrag} />
       <Vermittler vertrag={vertrag} />

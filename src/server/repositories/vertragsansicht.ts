@@ -75,10 +75,18 @@ export function vertragsansicht(
     ...zeile.risiken,
     ...vorgemerkt(zeile.vormerkungen),
     aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
+    schaeden: schaeden(zeile),
     vorgemerkteAenderungen: vorgemerkteAenderungen(lage, zeile.vormerkungen),
     kacheln: kacheln(lage),
     aenderungen: { zahlweise: zahlweiseAngebot(lage) },
   };
+}
+
+/** Where they stand, and nothing of what happened: brokers see it, too. */
+function schaeden({ schaeden: alle }: Vertragszeile): Vertrag['schaeden'] {
+  return alle
+    .map(({ schadenNummer, schadendatum, status }) => ({ schadenNummer, schadendatum, status }))
+    .toSorted((a, b) => b.schadendatum.localeCompare(a.schadendatum));
 }
 
 /** All that is owed, since when, and until when the reminder asks for it. */

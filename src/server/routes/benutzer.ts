@@ -9,6 +9,7 @@ import {
   smstanPruefen as smstanPruefenEndpoint,
   smstanSenden as smstanSendenEndpoint,
 } from '#contract/endpoints/benutzer/handynummer.ts';
+import { nachrichtenZaehlen } from '#contract/endpoints/benutzer/nachrichten.ts';
 import {
   initialPasswortSenden as initialPasswortEndpoint,
   zugangEmailLesen,
@@ -25,6 +26,7 @@ import { emailLesen, linkPruefen, linkSenden } from '../commands/konto/zugangsli
 import { danach, type Rest } from '../http/danach.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { mitteilungen } from '../repositories/mitteilungen.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { angemeldete } from './angemeldete.ts';
 
@@ -54,6 +56,14 @@ export function registerBenutzer(api: Api, { zugang, ...dienste }: Dienste): voi
     antworten: async ({ principal, gelesen: session, body }) => {
       await benutzerAendern(dienste, { principal, session }, body);
       return {};
+    },
+  });
+  registerEndpoint(api, nachrichtenZaehlen, {
+    laden: (session) => zugang.lesen(session),
+    async antworten({ principal: { partnerNummer } }) {
+      const ungelesen =
+        partnerNummer === null ? 0 : await mitteilungen(dienste.database).ungelesen(partnerNummer);
+      return { ungelesen };
     },
   });
 }

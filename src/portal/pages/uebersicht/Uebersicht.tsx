@@ -9,6 +9,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useFeatures } from '../../features.ts';
 import { usePorts } from '../../ports.ts';
+import { ungeleseneQuery } from '../../queries/nachrichtenZaehlen.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
@@ -36,6 +37,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
           <Aktivitaeten vertraege={vertraege} />
           <Vertraege vertraege={vertraege} />
           <Services />
+          <Postfach partnerNummer={nutzer.partnernummer ?? ''} />
         </Page>
       )}
     </Abfrage>
@@ -120,6 +122,22 @@ function Services() {
           { href: '/kunden/kontakt', text: t('kontakt'), zeile: t('kontaktZeile') },
         ]}
       />
+    </Abschnitt>
+  );
+}
+
+/** Stands last: it comes by itself, and nothing moves when it does. */
+function Postfach({ partnerNummer }: { partnerNummer: string }) {
+  const { data } = useQuery(ungeleseneQuery(usePorts().client, partnerNummer));
+  if (!data || data.ungelesen === 0) return null;
+  const { ungelesen } = data;
+  return (
+    <Abschnitt titel={t('postfach')}>
+      <p>
+        {ungelesen === 1
+          ? t('eineUngelesen')
+          : t('ungelesen', { anzahl: ungelesen > 99 ? '99+' : ungelesen })}
+      </p>
     </Abschnitt>
   );
 }

@@ -20,6 +20,15 @@ export function aktivitaetenVon(
   ];
 }
 
+/** What waits for her at one contract; what is pending there stands by itself. */
+export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean): Weg[] {
+  if (!istAktiv(vertrag)) return [];
+  return [
+    ...aufgaben([vertrag]),
+    ...(istAn('rahmennummer-nachreichen') ? rahmennummern([vertrag]) : []),
+  ];
+}
+
 /** A frame number that is still to come shows in the contract itself. */
 const umsatz = ['UmsatzErinnern1', 'UmsatzErinnern2', 'UmsatzAutomatischAnpassen'] as const;
 
@@ -35,7 +44,7 @@ function aufgaben(vertraege: readonly Vertrag[]): Weg[] {
     .map(({ vertrag, typ, faelligAm }) => {
       const datum = formatDatumLang(faelligAm);
       return {
-        href: '/kunden/jahresumsatz',
+        href: `/kunden/jahresumsatz/${vertrag.versicherungsNummer}`,
         text: t(typ, { datum }),
         zeile: t('frist', { vertrag: mitNummer(vertrag), datum }),
       };

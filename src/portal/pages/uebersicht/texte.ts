@@ -23,6 +23,10 @@ export const t = texte('uebersicht', {
   alleVertraege: 'Alle Verträge ansehen',
   nurBeendete: 'Zurzeit läuft kein Vertrag. Die beendeten finden Sie unter „Alle Verträge“.',
 
+  postfach: 'Postfach',
+  eineUngelesen: 'Sie haben eine ungelesene Nachricht.',
+  ungelesen: 'Sie haben {anzahl}\u00A0ungelesene Nachrichten.',
+
   services: 'Services',
   zahlweise: 'Zahlweise ändern',
   zahlweiseZeile: 'Monatlich, jährlich oder dazwischen',

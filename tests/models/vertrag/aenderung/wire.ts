@@ -64,6 +64,7 @@ export const vertrag: Vertrag = {
   },
   aufgaben: [],
   vorgemerkteAenderungen: [],
+  schaeden: [],
   kacheln: [],
   aenderungen: { zahlweise: zahlweiseAngebot },
 };
