@@ -40,6 +40,7 @@ import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
+import { registerUmzug } from './routes/umzug.ts';
 import { registerVerifikation } from './routes/verifikation.ts';
 import { registerVermittler } from './routes/vermittler.ts';
 import { registerVermittlerKonto } from './routes/vermittlerKonto.ts';
@@ -141,6 +142,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerAenderung(api, { ...vertrag, absender });
   registerGruende(api, zugang);
   registerPartner(api, { database, clock, zugang, absender, wecken });
+  registerUmzug(api, { ...vertrag, absender });
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
   registerFeatures(api, flags);

@@ -55,6 +55,20 @@ export const kontorechte = {
     good: [401, 409, 404, 403, 403, 403, 403, 401],
     bad: alle(401),
   },
+  // The day of the move is past (409).
+  umziehen: {
+    request: {
+      method: 'POST',
+      path: '/partner/P000001/umzug',
+      body: {
+        wirksamkeitsdatum: '2026-01-01',
+        anschrift: { plz: '10115', ort: 'Berlin', strasse: 'Invalidenstraße', hausnummer: '7' },
+        vertraege: [],
+      },
+    },
+    good: [401, 409, 404, 401, 401, 401, 401, 401],
+    bad: alle(401),
+  },
   // The password is wrong (409).
   passwortAendern: fuerKunden('/benutzer/passwort/aendern', passwoerter()),
   vermittlerPasswortAendern: fuerVermittler('/vermittler/passwort/aendern', 409, passwoerter()),

@@ -95,6 +95,7 @@ import {
   vhUmsatzSpeichern,
 } from './vertrag/weitereAenderungen.ts';
 import { rahmennummerSpeichern } from './vertrag/rahmennummer.ts';
+import { umziehen } from './vertrag/umzug.ts';
 import { orteLesen, strassenSuchen } from './zuers.ts';
 
 /** The wire: every endpoint of the portal, one line each. */
@@ -149,6 +150,7 @@ export const endpoints = {
   risikofragenZeigbar,
   rechtsformenLesen,
   partnerLesen,
+  umziehen,
   bankverbindungAendern,
   ibanPruefen,
   consentsLesen,

@@ -21,6 +21,8 @@ const person = z.object({
 const erreichbar = {
   partnerNummer,
   anschrift,
+  /** Counts from the day of a move on; absent where none is reported. */
+  neueAnschrift: z.optional(z.extend(anschrift, { ab: datum })),
   email: z.string(),
   handynummer: z.string(),
   telefon: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import { partner as form } from '#contract/entities/partner.ts';
 import type { Database } from '../database/open.ts';
 import { partnerfolge } from '../database/antragsschema.ts';
 import { partner as tabelle } from '../database/schema.ts';
+import { anschriften } from './anschriften.ts';
 import type { Kunde } from '../rules/antrag/selbst.ts';
 
 /** Partners (customers). */
@@ -52,7 +53,13 @@ export function partner(db: Database) {
       const { plz, ort, strasse, hausnummer, firma: firmenname } = zeile;
       // Older rows hold the word as it is written or none, newer ones the key.
       const anrede = zeile.anrede.toUpperCase().replace(' ', '_') || 'KEINE_ANGABE';
-      const wer = { ...zeile, anrede, anschrift: { plz, ort, strasse, hausnummer } };
+      const neueAnschrift = (await anschriften(db).neue(partnerNummer)) ?? undefined;
+      const wer = {
+        ...zeile,
+        anrede,
+        anschrift: { plz, ort, strasse, hausnummer },
+        neueAnschrift,
+      };
       if (firmenname === null) return z.parse(form, { ...wer, art: 'PERSON' });
       return z.parse(form, {
         ...wer,

@@ -2,24 +2,17 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Principal } from '../../access/decision.ts';
-import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
 import { ungueltig } from '../../http/answers.ts';
-import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
-import { ablehnung } from '../../rules/ablehnung.ts';
-import { sonderkuendigung } from '../../rules/aenderung/arten/risikoort.ts';
-import { berechne, type Berechnet } from '../../rules/aenderung/berechnung.ts';
-import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
+import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
-import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { heuteIn } from '../../rules/kalender.ts';
 import { einmal } from '../einmal.ts';
-import { aenderungsfolgen } from './aenderungsfolgen.ts';
-import { umsatzAngegeben } from './umsatzBestaetigen.ts';
+import { aenderungFesthalten } from './aenderungFesthalten.ts';
 import { abgelehnt, darfAendern, gesendet, type Ergebnis } from './vorgang.ts';
 
 export interface Aenderungsdienste {
@@ -79,81 +72,16 @@ interface Umgebung {
 }
 
 async function speichern<Art extends AenderungsArt>(
-  { tx, dienste, zeit, freigaben }: Umgebung,
+  { tx, dienste: { absender }, zeit, freigaben }: Umgebung,
   zeile: Vertragszeile,
   regel: Aenderungsregel<Art>,
-  { principal, body, wunsch }: Speicherauftrag<Art>,
+  auftrag: Speicherauftrag<Art>,
 ): Promise<Ergebnis> {
-  const heute = heuteIn(zeit);
-  const lage = { ...zeile, heute, freigaben };
-  const { wirksamkeitsdatum } = body;
-  const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
-  if ('abgelehnt' in ergebnis) return abgelehnt(ergebnis.abgelehnt);
-  if ('ungueltig' in ergebnis) throw ungueltig([...ergebnis.ungueltig]);
-  const offen = regel.zustimmungFehlt?.(lage, wunsch) ?? [];
-  if (offen.length > 0) throw ungueltig([...offen]);
-  const { berechnung } = ergebnis.ok;
-  const { versicherungsPraemie } = berechnung.beitragNeu;
-  if (
-    body.berechnungId !== berechnung.berechnungId ||
-    body.beitragErwartet !== versicherungsPraemie
-  ) {
-    return abgelehnt(ablehnung.preisGeaendert);
-  }
-  const sofort = wirksamkeitsdatum <= heute;
-  if (sofort) await anwenden(tx, lage, ergebnis.ok);
-  else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
-  if (berechnung.hinweise.some(({ code }) => code === sonderkuendigung)) {
-    const { versicherungsNummer } = zeile;
-    const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };
-    await beendigungen(tx).erhoehungMitteilen({ ...erhoehung, grund: 'UMZUG' });
-  }
-  if (regel.art === 'jahresumsatz') await umsatzAngegeben(tx, zeile, heute);
-  await aenderungsfolgen(tx, {
-    zeile,
-    regel,
-    wunsch,
-    lage,
-    sofort,
-    wer: principal,
-    imAuftrag: handeltImAuftrag(principal),
-    zeit,
-    absender: dienste.absender,
-    ...ergebnis.ok,
-  });
+  const nein = await aenderungFesthalten({ tx, absender, zeit, freigaben }, zeile, regel, auftrag);
+  if (nein && 'ungueltig' in nein) throw ungueltig([...nein.ungueltig]);
+  if (nein) return abgelehnt(nein.abgelehnt);
   const nachher = await vertraege(tx).lesen(zeile.versicherungsNummer);
-  return { status: 200, body: vertragsansicht(nachher ?? zeile, heute, freigaben) };
-}
-
-/** Its day is today. */
-async function anwenden(
-  tx: Database,
-  { versicherungsNummer }: Aenderungslage,
-  { neu, berechnung: { wirksamkeitsdatum } }: Berechnet,
-): Promise<void> {
-  await vertraege(tx).aendern(versicherungsNummer, { ...neu.stand, wirksamkeitsdatum });
-}
-
-interface Gerechnet<Art extends AenderungsArt> extends Pick<Berechnet, 'berechnung'> {
-  wunsch: Wunsch<Art>;
-  zeit: Date;
-}
-
-async function vormerken<Art extends AenderungsArt>(
-  tx: Database,
-  { versicherungsNummer }: Aenderungslage,
-  regel: Aenderungsregel<Art>,
-  { wunsch, berechnung, zeit }: Gerechnet<Art>,
-): Promise<void> {
-  const { vormerkungsArt } = regel;
-  await vertraege(tx).vormerken({
-    versicherungsNummer,
-    art: typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt,
-    wert: wertVon(regel, wunsch),
-    wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
-    versicherungsPraemie: berechnung.beitragNeu.versicherungsPraemie,
-    angelegtAm: zeit,
-  });
+  return { status: 200, body: vertragsansicht(nachher ?? zeile, heuteIn(zeit), freigaben) };
 }
 
 function andereNummer() {

@@ -6,11 +6,14 @@ import { journal, type Eintrag } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
-import type { Vertragszeile } from '../../repositories/vertraege.ts';
 
-/** An act on a contract, as everybody concerned is told of it. */
+/** An act on a contract or for its customer, as everybody concerned is told of it. */
 export interface Vorgang {
-  zeile: Pick<Vertragszeile, 'versicherungsNummer' | 'partnerNummer'>;
+  zeile: {
+    partnerNummer: string;
+    /** Null where it concerns the customer and no single contract. */
+    versicherungsNummer: string | null;
+  };
   wer: Eintrag['wer'];
   zeit: Date;
   /** Word of the journal, such as `selbstBeteiligung.vorgemerkt`. */

@@ -42,12 +42,17 @@ export const wirksamkeit = {
   /** A cover with a waiting time of 30 days. */
   E4: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, 30, 365),
   /** Moving day. */
-  E5: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, 0, 183),
+  E5: ({ heute, vertragsBeginn }) => umzugstage(heute, vertragsBeginn),
   /** Change after an event of life; the event itself may lie in the past. */
   E6: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, 1, 183),
   /** Data only. */
   E8: ({ heute }) => festerTag(heute),
 } as const satisfies Record<string, Regel>;
+
+/** E5, also for whoever moves without a contract. */
+export function umzugstage(heute: string, vertragsBeginn = heute): Zeitraum {
+  return abTag(heute, vertragsBeginn, 0, 183);
+}
 
 /** E7: revenue changes with the next Hauptfälligkeit, tomorrow when it grows by more than half. */
 export function umsatzWirksamkeit(

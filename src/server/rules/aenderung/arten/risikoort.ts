@@ -34,7 +34,7 @@ export const risikoort: Aenderungsregel<'risikoort'> = {
   wahlen: () => [],
   unveraendert({ risiken }, { risikoOrt, wohnflaeche }) {
     const gleicheFlaeche = !risiken.hausrat || risiken.hausrat.wohnflaeche === wohnflaeche;
-    return gleicheFlaeche && zeile(risiken.risikoOrt) === zeile(risikoOrt);
+    return gleicheFlaeche && adresszeile(risiken.risikoOrt) === adresszeile(risikoOrt);
   },
   richtung: () => 'GLEICH',
   fehler: ({ risiken }, { risikoOrt, wohnflaeche }) => [
@@ -82,7 +82,7 @@ export const risikoort: Aenderungsregel<'risikoort'> = {
     ];
   },
   unterschiede: ({ risiken }, { risikoOrt, wohnflaeche }) => [
-    { name: 'Adresse', bisher: zeile(risiken.risikoOrt), neu: zeile(risikoOrt) },
+    { name: 'Adresse', bisher: adresszeile(risiken.risikoOrt), neu: adresszeile(risikoOrt) },
     ...(risiken.hausrat && wohnflaeche !== undefined
       ? [
           {
@@ -164,7 +164,8 @@ function anDerNeuenAdresse(
   };
 }
 
-function zeile(ort: Wunsch<'risikoort'>['risikoOrt'] | undefined): string {
+/** An address in one line; empty where none is known. */
+export function adresszeile(ort: Wunsch<'risikoort'>['risikoOrt'] | undefined): string {
   return ort ? `${ort.strasse} ${ort.hausnummer}, ${ort.plz} ${ort.ort}` : '';
 }
 

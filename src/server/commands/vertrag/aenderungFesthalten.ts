@@ -1,0 +1,111 @@
+import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { handeltImAuftrag, type Principal } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import type { Absender } from '../../documents/daten.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
+import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { ablehnung } from '../../rules/ablehnung.ts';
+import { sonderkuendigung } from '../../rules/aenderung/arten/risikoort.ts';
+import { berechne, type Berechnet } from '../../rules/aenderung/berechnung.ts';
+import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
+import type { Absagegrund } from '../../rules/aenderung/neuerStand.ts';
+import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
+import { wertVon } from '../../rules/aenderung/regeln.ts';
+import { heuteIn } from '../../rules/kalender.ts';
+import { aenderungsfolgen } from './aenderungsfolgen.ts';
+import { umsatzAngegeben } from './umsatzBestaetigen.ts';
+
+interface Umgebung {
+  tx: Database;
+  absender: (marke: MarkenSchluessel) => Absender;
+  zeit: Date;
+  freigaben: Freigaben;
+}
+
+/** A change with the price that was shown, and who wants it. */
+interface Aenderungswille<Art extends AenderungsArt> {
+  principal: Principal;
+  body: { wirksamkeitsdatum: string; berechnungId: string; beitragErwartet: number };
+  wunsch: Wunsch<Art>;
+}
+
+/**
+ * Stores a change of a locked contract in its transaction, at the price that was shown: at once when its day is
+ * today, else as pending. Null when it is stored; why not otherwise, and then nothing is written.
+ */
+export async function aenderungFesthalten<Art extends AenderungsArt>(
+  { tx, absender, zeit, freigaben }: Umgebung,
+  zeile: Vertragszeile,
+  regel: Aenderungsregel<Art>,
+  { principal, body, wunsch }: Aenderungswille<Art>,
+): Promise<Absagegrund | null> {
+  const heute = heuteIn(zeit);
+  const lage = { ...zeile, heute, freigaben };
+  const { wirksamkeitsdatum } = body;
+  const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
+  if (!('ok' in ergebnis)) return ergebnis;
+  const offen = regel.zustimmungFehlt?.(lage, wunsch) ?? [];
+  if (offen.length > 0) return { ungueltig: offen };
+  const { berechnung } = ergebnis.ok;
+  const { versicherungsPraemie } = berechnung.beitragNeu;
+  if (
+    body.berechnungId !== berechnung.berechnungId ||
+    body.beitragErwartet !== versicherungsPraemie
+  ) {
+    return { abgelehnt: ablehnung.preisGeaendert };
+  }
+  const sofort = wirksamkeitsdatum <= heute;
+  if (sofort) await anwenden(tx, lage, ergebnis.ok);
+  else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
+  if (berechnung.hinweise.some(({ code }) => code === sonderkuendigung)) {
+    const { versicherungsNummer } = zeile;
+    const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };
+    await beendigungen(tx).erhoehungMitteilen({ ...erhoehung, grund: 'UMZUG' });
+  }
+  if (regel.art === 'jahresumsatz') await umsatzAngegeben(tx, zeile, heute);
+  await aenderungsfolgen(tx, {
+    zeile,
+    regel,
+    wunsch,
+    lage,
+    sofort,
+    wer: principal,
+    imAuftrag: handeltImAuftrag(principal),
+    zeit,
+    absender,
+    ...ergebnis.ok,
+  });
+  return null;
+}
+
+/** Its day is today. */
+async function anwenden(
+  tx: Database,
+  { versicherungsNummer }: Aenderungslage,
+  { neu, berechnung: { wirksamkeitsdatum } }: Berechnet,
+): Promise<void> {
+  await vertraege(tx).aendern(versicherungsNummer, { ...neu.stand, wirksamkeitsdatum });
+}
+
+interface Gerechnet<Art extends AenderungsArt> extends Pick<Berechnet, 'berechnung'> {
+  wunsch: Wunsch<Art>;
+  zeit: Date;
+}
+
+async function vormerken<Art extends AenderungsArt>(
+  tx: Database,
+  { versicherungsNummer }: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+  { wunsch, berechnung, zeit }: Gerechnet<Art>,
+): Promise<void> {
+  const { vormerkungsArt } = regel;
+  await vertraege(tx).vormerken({
+    versicherungsNummer,
+    art: typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt,
+    wert: wertVon(regel, wunsch),
+    wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
+    versicherungsPraemie: berechnung.beitragNeu.versicherungsPraemie,
+    angelegtAm: zeit,
+  });
+}
