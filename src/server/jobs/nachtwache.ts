@@ -19,7 +19,7 @@ export function nachtwache(
       const melden: Nachtdienste['melden'] = (was, text) => app.log.error(was, text);
       erledigt = await nachtlauf({ ...dienste, melden, signal: ende.signal });
     } catch (error) {
-      if (!ende.signal.aborted) app.log.error(faultOf(error), 'nightly work not begun');
+      if (!ende.signal.aborted) app.log.error(faultOf(error), 'nightly work put off');
     }
   }
 
