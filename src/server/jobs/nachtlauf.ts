@@ -2,8 +2,10 @@ import { faultOf } from '../http/errors.ts';
 import { isAway } from '../http/unreachable.ts';
 import type { Database } from '../database/open.ts';
 import { laeufe } from '../repositories/laeufe.ts';
+import { anschriften } from '../repositories/anschriften.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { heuteIn, tagePlus } from '../rules/kalender.ts';
+import { umgezogen } from './anschriften.ts';
 import type { Arbeitstag, Nachtarbeit } from './arbeit.ts';
 import { mahnungen } from './mahnungen.ts';
 import { umsatzfragen } from './umsatzfragen.ts';
@@ -49,17 +51,32 @@ export async function tageslauf(dienste: Nachtdienste, tag: string): Promise<Tag
   const zeit = clock();
   const arbeitstag = { tag, heute: heuteIn(zeit), zeit, absender };
   const ergebnis = { geaendert: 0, fehler: 0 };
-  for (const arbeit of arbeiten) {
-    for (const nummer of await arbeit.faellige(database, arbeitstag)) {
+
+  async function jedes(
+    arbeit: string,
+    nummern: readonly string[],
+    erledigen: (nummer: string) => Promise<boolean>,
+  ): Promise<void> {
+    for (const nummer of nummern) {
       signal?.throwIfAborted();
       try {
-        if (await amVertrag(database, nummer, arbeit, arbeitstag)) ergebnis.geaendert += 1;
+        if (await erledigen(nummer)) ergebnis.geaendert += 1;
       } catch (error) {
         if (isAway(error)) throw error;
         ergebnis.fehler += 1;
-        melden({ arbeit: arbeit.name, ...faultOf(error) }, 'nightly work failed');
+        melden({ arbeit, ...faultOf(error) }, 'nightly work failed');
       }
     }
+  }
+
+  // Before the contracts, so that the letters of the day go there.
+  await jedes('anschriften', await anschriften(database).faellige(tag), (nummer) =>
+    umgezogen(database, nummer, arbeitstag),
+  );
+  for (const arbeit of arbeiten) {
+    await jedes(arbeit.name, await arbeit.faellige(database, arbeitstag), (nummer) =>
+      amVertrag(database, nummer, arbeit, arbeitstag),
+    );
   }
   return ergebnis;
 }
