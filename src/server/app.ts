@@ -35,6 +35,7 @@ import { registerFeatures } from './routes/features.ts';
 import { registerFeedback } from './routes/feedback.ts';
 import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerKundenbestand } from './routes/kundenbestand.ts';
 import { registerNachricht } from './routes/nachricht.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPartner } from './routes/partner.ts';
@@ -143,6 +144,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerGruende(api, zugang);
   registerPartner(api, { database, clock, zugang, absender, wecken });
   registerUmzug(api, { ...vertrag, absender });
+  registerKundenbestand(api, { database, clock, zugang });
   registerNachschlagen(api);
   registerTarifieren(api, { database, clock, zugang });
   registerFeatures(api, flags);

@@ -6,6 +6,7 @@ import { vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts'
 import { aenderungsrechte, geltendeVormerkung } from '#tests/support/aenderungsrechte.ts';
 import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
+import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
@@ -104,8 +105,9 @@ const table = {
   risikofragenZeigbar: jedermann('/fragebogen/risikofragen/1001/showable'),
   rechtsformenLesen: jedermann('/partner/rechtsformen'),
   partnerLesen: {
+    // The other broker has a contract of hers, too.
     request: { method: 'GET', path: '/partner/P000001' },
-    good: [401, 200, 404, 401, 401, 401, 401, 401],
+    good: [401, 200, 404, 200, 200, 200, 200, 401],
     bad: all401,
   },
   ibanPruefen: jedermann('/openiban-validator/validate/DE02120300000000202051?getBIC=true'),
@@ -136,6 +138,7 @@ const table = {
   ...aenderungsrechte,
   ...antragsrechte,
   ...beendigungsrechte,
+  ...bestandsrechte,
   ...kontorechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {

@@ -5,6 +5,7 @@ import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { aenderungsrechte } from '#tests/support/aenderungsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
+import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import type { Row } from '#tests/support/rechte.ts';
@@ -27,6 +28,7 @@ const entwurf = {
 const geschuetzt = {
   findByPartnerNummer: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
   vertragLesen: { method: 'GET', path: `/vertrag/${nr}` },
+  partnerLesen: { method: 'GET', path: '/partner/P000001' },
   zahlweiseBerechnen: { method: 'POST', path: `/vertrag/${nr}/beitrag/zahlweise`, body: wunsch },
   zahlweiseSpeichern: {
     method: 'PATCH',
@@ -64,7 +66,7 @@ const fuerVermittler = Object.entries<Endpoint>(endpoints)
 
 /** Changes and ends of a contract, as far as agents may ask for them. */
 const anVertraegen = Object.fromEntries(
-  Object.entries<Row>({ ...aenderungsrechte, ...beendigungsrechte })
+  Object.entries<Row>({ ...aenderungsrechte, ...beendigungsrechte, ...bestandsrechte })
     .filter(([name]) => fuerVermittler.includes(name))
     .map(([name, { request }]) => [name, request]),
 );

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { partner } from '#contract/entities/partner.ts';
 import { rechtsform as schluessel } from '#contract/entities/rechtsform.ts';
-import { nichtAngemeldet, nichtGefunden, technisch, ungueltig } from '#contract/errors.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
-import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+import { einTag, oeffentlicheFehler, vertragsfehler, type Endpoint } from './endpoint.ts';
 
 const rechtsform = z.object({
   key: schluessel,
@@ -23,21 +22,13 @@ export const rechtsformenLesen = {
   responses: { 200: z.array(rechtsform), ...oeffentlicheFehler },
 } as const satisfies Endpoint;
 
-/** `GET /partner/{id}`: what is known of the signed-in customer, so that no form asks for it again. */
+/** `GET /partner/{id}`: what is known of a customer, for herself and for whoever has her in his book. */
 export const partnerLesen = {
   method: 'GET',
   path: '/partner/{id}',
-  zugriff: ['benutzer'],
+  zugriff: ['benutzer', 'vermittler'],
   summary:
-    'Name, day of birth, address and contact of the signed-in customer, a person or a firm with its contact person.',
+    'Name, day of birth, address and contact of a customer, a person or a firm with its contact person.',
   params: z.object({ id: partnerNummer }),
-  responses: {
-    200: partner,
-    401: nichtAngemeldet,
-    404: nichtGefunden,
-    422: ungueltig,
-    429: technisch,
-    500: technisch,
-    503: technisch,
-  },
+  responses: { 200: partner, ...vertragsfehler },
 } as const satisfies Endpoint;

@@ -34,6 +34,7 @@ import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './f
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import { ibanPruefen } from './iban.ts';
+import { findByVermittlernummer, kundenSuchen } from './kundenbestand.ts';
 import { vermittlerNachrichtSenden } from './nachricht.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
@@ -150,6 +151,8 @@ export const endpoints = {
   risikofragenZeigbar,
   rechtsformenLesen,
   partnerLesen,
+  findByVermittlernummer,
+  kundenSuchen,
   umziehen,
   bankverbindungAendern,
   ibanPruefen,

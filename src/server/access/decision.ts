@@ -24,11 +24,27 @@ export function mayRead(wer: Principal, vertrag: Zuordnung): boolean {
   if (wer.portal === 'benutzer') {
     return wer.partnerNummer !== null && wer.partnerNummer === vertrag.partnerNummer;
   }
-  const eigeneAgentur =
-    wer.vermittlerNummer !== null && wer.vermittlerNummer === vertrag.vermittlerNummer;
-  if (!eigeneAgentur) return false;
-  if (wer.rolle === 'inhaber') return true;
-  return vertrag.betreuer === wer.sub && wer.rechte.includes('kundenSehen');
+  const bestand = bestandVon(wer);
+  return (
+    bestand !== null &&
+    bestand.vermittlerNummer === vertrag.vermittlerNummer &&
+    (bestand.betreuer === null || bestand.betreuer === vertrag.betreuer)
+  );
+}
+
+/** Contracts of an agency: all, or those one sub-agent looks after. */
+export interface Bestand {
+  vermittlerNummer: string;
+  /** Null means all. */
+  betreuer: string | null;
+}
+
+/** The book an agent may see; null for whoever may see no customers at all. */
+export function bestandVon(wer: Principal): Bestand | null {
+  const { portal, vermittlerNummer, rolle, rechte, sub } = wer;
+  if (portal !== 'vermittler' || vermittlerNummer === null) return null;
+  if (rolle === 'inhaber') return { vermittlerNummer, betreuer: null };
+  return rechte.includes('kundenSehen') ? { vermittlerNummer, betreuer: sub } : null;
 }
 
 /** May save a change of premium or risk; whoever may not read may not change either. */

@@ -1,11 +1,15 @@
 import { bankverbindungAendern as kontoEndpoint } from '#contract/endpoints/bankverbindung.ts';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
+import { bestandVon, type Principal } from '../access/decision.ts';
 import {
   bankverbindungAendern,
   type Bankdienste,
 } from '../commands/konto/bankverbindungAendern.ts';
+import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { einsichten } from '../repositories/einsichten.ts';
+import { kundenbestand } from '../repositories/kundenbestand.ts';
 import { partner } from '../repositories/partner.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { angemeldete } from './angemeldete.ts';
@@ -17,9 +21,11 @@ export function registerPartner(api: Api, { zugang, ...dienste }: PartnerDienste
   registerEndpoint(api, partnerLesen, {
     laden: (session) => zugang.lesen(session),
     async antworten({ principal, params: { id } }) {
-      const eigen = principal.partnerNummer === id;
-      const gelesen = eigen ? await partner(dienste.database).lesen(id) : null;
+      const gelesen = (await darfSehen(dienste.database, principal, id))
+        ? await partner(dienste.database).lesen(id)
+        : null;
       if (gelesen === null) throw nichtGefunden();
+      await einsichten(dienste.database).festhalten(principal, id, dienste.clock());
       return gelesen;
     },
   });
@@ -28,4 +34,11 @@ export function registerPartner(api: Api, { zugang, ...dienste }: PartnerDienste
     laden: angemeldete(zugang),
     antworten: (call) => bankverbindungAendern(dienste, call),
   });
+}
+
+/** Herself, or an agent who has a contract of hers in his book. */
+async function darfSehen(database: Database, principal: Principal, partnerNummer: string) {
+  if (principal.portal === 'benutzer') return principal.partnerNummer === partnerNummer;
+  const bestand = bestandVon(principal);
+  return bestand !== null && kundenbestand(database, bestand).hat(partnerNummer);
 }

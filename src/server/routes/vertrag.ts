@@ -11,6 +11,7 @@ import { rahmennummerSpeichern } from '../commands/vertrag/rahmennummerSpeichern
 import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { einsichten } from '../repositories/einsichten.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsansicht, vertragsliste } from '../repositories/vertragsansicht.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
@@ -34,20 +35,26 @@ const vertragsartProMinute = 30;
 export function registerVertrag(api: Api, dienste: VertragsDienste): void {
   const { database, clock, zugang, flags, verlinkt } = dienste;
   const heute = () => heuteIn(clock());
+  const gesehen = (wer: Principal, partnerNummer: string) =>
+    einsichten(database).festhalten(wer, partnerNummer, clock());
 
   registerEndpoint(api, findByPartnerNummer, {
     laden: (session, { partnerNummer }) => zugang.mitVertraegenVon(session, partnerNummer),
     async antworten({ principal, params, gelesen }) {
       const sichtbare = gelesen.filter((zeile) => mayRead(principal, zeile));
       if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
+      await gesehen(principal, params.partnerNummer);
       return Promise.all(vertragsliste(sichtbare, heute(), await flags()).map(verlinkt));
     },
   });
 
   registerEndpoint(api, vertragLesen, {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
-    antworten: async ({ principal, gelesen }) =>
-      verlinkt(vertragsansicht(sichtbar(principal, gelesen), heute(), await flags())),
+    async antworten({ principal, gelesen }) {
+      const zeile = sichtbar(principal, gelesen);
+      await gesehen(principal, zeile.partnerNummer);
+      return verlinkt(vertragsansicht(zeile, heute(), await flags()));
+    },
   });
 
   registerEndpoint(api, rahmenEndpoint, {

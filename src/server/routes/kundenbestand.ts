@@ -1,0 +1,75 @@
+import {
+  findByVermittlernummer,
+  kundenSuchen,
+  type Bestandsanfrage,
+} from '#contract/endpoints/kundenbestand.ts';
+import { bestandVon, type Bestand, type Principal } from '../access/decision.ts';
+import type { Session } from '../access/session.ts';
+import type { Database } from '../database/open.ts';
+import { nichtErlaubt, nichtGefunden } from '../http/answers.ts';
+import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { kundenbestand } from '../repositories/kundenbestand.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
+import { heuteIn } from '../rules/kalender.ts';
+import { bestandskunde } from '../rules/kundenbestand.ts';
+
+interface Bestandsdienste {
+  database: Database;
+  clock: () => Date;
+  zugang: ReturnType<typeof zugaenge>;
+}
+
+/** The book of a broker: customers page by page (`domain/konto.md §7.4`). */
+export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void {
+  const { database, clock, zugang } = dienste;
+  const laden = (session: Session) => zugang.lesen(session);
+
+  registerEndpoint(api, findByVermittlernummer, {
+    laden,
+    antworten: ({ principal, params, query: { seite = '1', sortierung = 'NAME' } }) =>
+      seiteVon(principal, params.id, { ...alle, seite: Number(seite), sortierung }),
+  });
+
+  registerEndpoint(api, kundenSuchen, {
+    laden,
+    antworten: ({ principal, params, body }) => seiteVon(principal, params.id, body),
+  });
+
+  async function seiteVon(
+    principal: Principal,
+    vermittlerNummer: string,
+    anfrage: Bestandsanfrage,
+  ) {
+    const heute = heuteIn(clock());
+    const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
+    const [koepfe, gesamt, untervermittler] = await Promise.all([
+      buch.seite(anfrage, heute),
+      buch.anzahl(anfrage, heute),
+      buch.untervermittler(),
+    ]);
+    const vertraege = await buch.vertraege(koepfe.map(({ partnerNummer }) => partnerNummer));
+    const kunden = koepfe.map((kopf) => {
+      const ihre = vertraege.filter((eine) => eine.partnerNummer === kopf.partnerNummer);
+      return bestandskunde(kopf, ihre, heute);
+    });
+    return { kunden, gesamt, untervermittler };
+  }
+}
+
+const alle = {
+  suche: null,
+  produkt: null,
+  status: null,
+  marke: null,
+  mahnung: false,
+  umsatzaufgabe: false,
+  untervermittler: null,
+} as const;
+
+/** Another agency is not there (404); in his own a sub-agent may have no right to see customers (403). */
+function eigenerBestand(principal: Principal, vermittlerNummer: string): Bestand {
+  if (principal.vermittlerNummer !== vermittlerNummer) throw nichtGefunden();
+  const bestand = bestandVon(principal);
+  if (!bestand) throw nichtErlaubt('Ihnen fehlt das Recht „Kunden sehen“.');
+  return bestand;
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { findByVermittlernummer } from '#contract/endpoints/kundenbestand.ts';
+import type * as z from 'zod/mini';
+import { einsicht, zustimmung } from '#server/database/kontoschema.ts';
+import * as tables from '#server/database/schema.ts';
+import { bedingungenVersion } from '#server/rules/konto.ts';
+import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+import { jederKunde } from '#tests/support/bestandsrechte.ts';
+import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
+
+const agentur = '4711000001';
+const path = `/partner/findByVermittlernummer/${agentur}`;
+type Seite = z.output<(typeof findByVermittlernummer.responses)[200]>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+  await api.database
+    .insert(tables.partner)
+    .values([
+      kunde('P000011', { vorname: 'Øyvind', nachname: 'Ärzte' }),
+      kunde('P000012', { vorname: 'Zoë', nachname: 'Müller-Lüdenscheidt', plz: '01067' }),
+      kunde('P000013', { vorname: 'Uwe', nachname: 'Brandt', firma: 'Bäckerei & Söhne GmbH' }),
+    ]);
+  await api.database.insert(tables.vertrag).values([
+    vertrag('P000011', 'FA250000111', { produkt: 'FAHRRAD_2', hauptfaelligkeitMonat: 12 }),
+    vertrag('P000012', 'HR250000121', {
+      produkt: 'HAUSRAT',
+      betreuer: 'leser',
+      mahnung: true,
+      marke: 'HFK',
+      antragsdatum: '2026-10-01',
+    }),
+    vertrag('P000013', 'BH250000131', { status: 'BEENDET', hauptfaelligkeitMonat: 11 }),
+  ]);
+  await api.database.insert(tables.aufgabe).values({
+    id: crypto.randomUUID(),
+    versicherungsNummer: nummern.eigener,
+    typ: 'UmsatzErinnern1',
+    status: 'Offen',
+    erstelltAm: '2026-11-01',
+    faelligAm: '2026-12-01',
+  });
+});
+afterAll(() => api.close());
+
+test('an owner sees the customers of his agency by name, umlauts where they belong, with what is to do', async () => {
+  const { kunden, gesamt, untervermittler } = await buch();
+  expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual([
+    'P000011',
+    'P000013',
+    'P000001',
+    'P000012',
+  ]);
+  expect(gesamt).toBe(4);
+  expect(untervermittler.map(({ id }) => id)).toEqual(['betreuerin', 'leser']);
+  // Of the three contracts of this customer one is another agency's.
+  expect(kunden[2]).toEqual({
+    partnerNummer: 'P000001',
+    firma: null,
+    vorname: 'Lena',
+    nachname: 'Krüger',
+    plz: '48143',
+    ort: 'Münster',
+    produkte: ['BHV', 'PRIVATHAFTPFLICHT'],
+    laufende: 2,
+    beendete: 0,
+    naechsteHauptfaelligkeit: '2027-01-01',
+    offeneAufgaben: 1,
+    mahnung: false,
+  });
+  expect(kunden[1]).toMatchObject({ laufende: 0, beendete: 1, naechsteHauptfaelligkeit: null });
+});
+
+test('a sub-agent sees whom she looks after, counted by her contracts only', async () => {
+  const { kunden, gesamt, untervermittler } = await buch(people.leser);
+  expect(kunden).toMatchObject([
+    { partnerNummer: 'P000001', laufende: 1, produkte: ['PRIVATHAFTPFLICHT'], offeneAufgaben: 0 },
+    { partnerNummer: 'P000012', laufende: 1 },
+  ]);
+  expect(gesamt).toBe(2);
+  expect(untervermittler).toEqual([]);
+});
+
+test('a sub-agent without the right to see customers is told so, and sees none of them', async () => {
+  const nurAntrag = { portal: 'vermittler', sub: 'nur-antrag' } as const;
+  await api.database.insert(tables.zugang).values({
+    ...nurAntrag,
+    name: 'Kai Voss',
+    email: 'kai@example.org',
+    rolle: 'untervermittler',
+    vermittlerNummer: agentur,
+    rechte: ['antragStellen'],
+  });
+  await api.database
+    .insert(zustimmung)
+    .values({ ...nurAntrag, version: bedingungenVersion, erteiltAm: new Date() });
+  expect(await api.send({ method: 'GET', path, als: nurAntrag })).toMatchObject({
+    status: 403,
+    body: { code: 'NICHT_ERLAUBT', errorMessage: 'Ihnen fehlt das Recht „Kunden sehen“.' },
+  });
+  const kundin = { method: 'GET', path: '/partner/P000001', als: nurAntrag } as const;
+  expect((await api.send(kundin)).status).toBe(404);
+});
+
+test.each([
+  ['a beginning of the last name', 'krü', ['P000001']],
+  ['ue instead of ü', 'Krueger', ['P000001']],
+  ['u instead of ü', 'krug', ['P000001']],
+  ['first and last name in any order', 'lena krüger', ['P000001']],
+  ['the second part of a double name', 'Lüdensch', ['P000012']],
+  ['letters that have no umlaut', 'oyvind', ['P000011']],
+  ['a word of the firm', 'söhne', ['P000013']],
+  ['a postcode', '010', ['P000012']],
+  ['a contract number', 'FA250000111', ['P000011']],
+  ['the beginning of one, in small letters and with a gap', 'bh 2500', ['P000013', 'P000001']],
+  ['the inside of a name', 'rüger', []],
+  ['a contract of another agency', nummern.andererAgentur, []],
+  ['signs that mean something to the database', "'%_:*&|!()", []],
+  ['a quote in a name', "krü'g:*", []],
+])('a broker who types %s finds who fits: "%s"', async (_, suche, gefunden) => {
+  const { kunden, gesamt } = await suchen({ suche });
+  expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual(gefunden);
+  expect(gesamt).toBe(gefunden.length);
+});
+
+test.each([
+  ['a product', { produkt: 'FAHRRAD' }, ['P000011']],
+  ['ended contracts', { status: 'BEENDET' }, ['P000013']],
+  ['running contracts', { status: 'AKTIV' }, ['P000011', 'P000001', 'P000012']],
+  ['a brand', { marke: 'HFK' }, ['P000012']],
+  ['a reminder', { mahnung: true }, ['P000012']],
+  ['an open task about the revenue', { umsatzaufgabe: true }, ['P000001']],
+  ['a sub-agent', { untervermittler: 'leser' }, ['P000001', 'P000012']],
+  ['several at once', { untervermittler: 'leser', mahnung: true, suche: 'mü' }, ['P000012']],
+])('a broker who filters by %s sees only those', async (_, filter, gefunden) => {
+  const { kunden } = await suchen(filter);
+  expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual(gefunden);
+});
+
+test('the book is sorted by the next Hauptfälligkeit or the newest contract if asked for', async () => {
+  expect(await nach('HAUPTFAELLIGKEIT')).toEqual(['P000011', 'P000001', 'P000012', 'P000013']);
+  expect((await nach('NEUESTE'))[0]).toBe('P000012');
+});
+
+test('there are 20 customers on a page, each on one page only', async () => {
+  const viele = Array.from({ length: 30 }, (_, i) => `P0005${String(i).padStart(2, '0')}`);
+  await api.database
+    .insert(tables.partner)
+    .values(viele.map((nummer) => ({ ...kunde(nummer, {}), vermittlerNummer: '4711000002' })));
+  await api.database
+    .insert(tables.vertrag)
+    .values(
+      viele.map((nummer) =>
+        vertrag(nummer, `PH26${nummer.slice(1)}0`, { vermittlerNummer: '4711000002' }),
+      ),
+    );
+  const b = '/partner/findByVermittlernummer/4711000002';
+  const seiten = await Promise.all(
+    [1, 2, 3].map((seite) =>
+      api.send({ method: 'GET', path: `${b}?seite=${seite}`, als: people.andererMakler }),
+    ),
+  );
+  const gelesen = seiten.map(({ body }) => (body as Seite).kunden.map((k) => k.partnerNummer));
+  expect(gelesen.map((kunden) => kunden.length)).toEqual([20, 12, 0]);
+  expect(new Set(gelesen.flat()).size).toBe(32);
+});
+
+test('what an agent has seen of a customer is kept, once a day', async () => {
+  const zeigen = (als: Person) => api.send({ method: 'GET', path: '/partner/P000001', als });
+  await api.database.delete(einsicht);
+  await zeigen(people.kundin);
+  for (let mal = 0; mal < 2; mal += 1) {
+    const { body } = await zeigen(people.makler);
+    expect(body).toMatchObject({ partnerNummer: 'P000001', email: 'p000001@example.org' });
+    await api.send({ method: 'GET', path: `/vertrag/${nummern.eigener}`, als: people.makler });
+  }
+  expect(await api.database.select().from(einsicht)).toMatchObject([
+    { sub: 'makler', vermittlerNummer: agentur, partnerNummer: 'P000001', tag: '2026-11-20' },
+  ]);
+});
+
+async function nach(sortierung: string): Promise<string[]> {
+  const { kunden } = await buch(people.makler, `?sortierung=${sortierung}`);
+  return kunden.map(({ partnerNummer }) => partnerNummer);
+}
+
+async function buch(als: Person = people.makler, rest = ''): Promise<Seite> {
+  const antwort = await api.send({ method: 'GET', path: path + rest, als });
+  expect(antwort.status).toBe(200);
+  return antwort.body as Seite;
+}
+
+async function suchen(filter: object): Promise<Seite> {
+  const body = { ...jederKunde, ...filter };
+  const antwort = await api.send({ method: 'POST', path, als: people.makler, body });
+  expect(antwort.status).toBe(200);
+  return antwort.body as Seite;
+}
+
+function kunde(partnerNummer: string, wer: Partial<typeof tables.partner.$inferInsert>) {
+  const grund = {
+    partnerNummer,
+    vermittlerNummer: agentur,
+    anrede: 'KEINE_ANGABE',
+    vorname: 'Kim',
+    nachname: 'Beispiel',
+    strasse: 'Hauptstraße',
+    hausnummer: '1',
+    plz: '50667',
+    ort: 'Köln',
+    email: `${partnerNummer.toLowerCase()}@example.org`,
+    handynummer: '+4915200000000',
+  };
+  return { ...grund, ...wer };
+}
+
+function vertrag(
+  partnerNummer: string,
+  versicherungsNummer: string,
+  rest: Partial<typeof tables.vertrag.$inferInsert>,
+) {
+  return { ...grundvertrag, partnerNummer, versicherungsNummer, betreuer: null, ...rest };
+}
