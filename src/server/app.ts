@@ -26,6 +26,7 @@ import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
+import { registerBestaetigung } from './routes/bestaetigung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
 import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
@@ -155,6 +156,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail });
+  registerBestaetigung(api, { ...vertrag, absender });
   registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   const smsGescheitert = (error: unknown) => app.log.error(faultOf(error), 'sms not sent');

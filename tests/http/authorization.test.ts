@@ -7,6 +7,7 @@ import { aenderungsrechte, geltendeVormerkung } from '#tests/support/aenderungsr
 import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
+import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
@@ -138,6 +139,7 @@ const table = {
   ...aenderungsrechte,
   ...antragsrechte,
   ...beendigungsrechte,
+  ...bestaetigungsrechte,
   ...bestandsrechte,
   ...kontorechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.

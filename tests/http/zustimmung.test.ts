@@ -6,6 +6,7 @@ import * as tables from '#server/database/schema.ts';
 import { aenderungsrechte } from '#tests/support/aenderungsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
+import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import type { Row } from '#tests/support/rechte.ts';
@@ -66,7 +67,12 @@ const fuerVermittler = Object.entries<Endpoint>(endpoints)
 
 /** Changes and ends of a contract, as far as agents may ask for them. */
 const anVertraegen = Object.fromEntries(
-  Object.entries<Row>({ ...aenderungsrechte, ...beendigungsrechte, ...bestandsrechte })
+  Object.entries<Row>({
+    ...aenderungsrechte,
+    ...beendigungsrechte,
+    ...bestandsrechte,
+    ...bestaetigungsrechte,
+  })
     .filter(([name]) => fuerVermittler.includes(name))
     .map(([name, { request }]) => [name, request]),
 );

@@ -70,6 +70,7 @@ import {
   zahlweiseBerechnen,
   zahlweiseSpeichern,
 } from './vertrag/aenderung.ts';
+import { bestaetigungAnfordern, bestaetigungLesen } from './vertrag/bestaetigung.ts';
 import {
   kuendigen,
   kuendigungBerechnen,
@@ -141,6 +142,8 @@ export const endpoints = {
   widerrufLesen,
   widerrufen,
   oeffentlichWiderrufen,
+  bestaetigungLesen,
+  bestaetigungAnfordern,
   orteLesen,
   strassenSuchen,
   hunderasseSuchen,

@@ -38,7 +38,8 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const mit = await schluessel();
       const url = ({ id, typ }: Ohnelink) =>
         dokumentAdresse(siegel(id === undefined ? { nummer, typ, bis } : { id, bis }, mit), 'html');
-      return { ...vertrag, dokumente: vorhanden.map((eines) => ({ ...eines, url: url(eines) })) };
+      const verlinktes = (eines: Ohnelink) => ({ ...eines, url: url(eines) });
+      return { ...vertrag, dokumente: vorhanden.map(verlinktes) };
     },
 
     /** What a token opens; empty when nobody made it or its time is over. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open.ts';
 import { dokumentlink } from '../database/antragsschema.ts';
@@ -73,6 +73,25 @@ export function dokumente(db: Database) {
         and(eq(dokument.id, id), isNotNull(dokument.versicherungsNummer)),
       );
       return gefunden ?? null;
+    },
+
+    /** When a contract got documents of these kinds, from that moment on. */
+    async erstellt(
+      versicherungsNummer: string,
+      typen: readonly Dokumentinhalt['typ'][],
+      { seit }: { seit: Date },
+    ): Promise<Date[]> {
+      const zeilen = await db
+        .select({ erstelltAm: dokument.erstelltAm })
+        .from(dokument)
+        .where(
+          and(
+            eq(dokument.versicherungsNummer, versicherungsNummer),
+            inArray(dokument.typ, [...typen]),
+            gte(dokument.erstelltAm, seit),
+          ),
+        );
+      return zeilen.map(({ erstelltAm }) => erstelltAm);
     },
 
     /** Deletes links whose time is over, and documents of applications that led to no contract. */
