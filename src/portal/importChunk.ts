@@ -1,3 +1,5 @@
+import { neueVersionBemerkt, VersionVorbei } from './neueVersion.ts';
+
 /**
  * Imports a chunk once all its files are here; `files` are paths below the root. Stands in for the helper
  * that Vite puts around each `import()` (`vite.config.ts`): a browser remembers for the life of the page
@@ -40,6 +42,10 @@ function isNamed(href: string): boolean {
 /** What was fetched once is kept by the browser: the import behind it needs no line. */
 async function fetched(href: string): Promise<void> {
   const answer = await fetch(href);
+  if (answer.status === 404) {
+    neueVersionBemerkt();
+    throw new VersionVorbei(`${href} is gone`);
+  }
   if (!answer.ok) throw new TypeError(`${href} answered ${answer.status}`);
   await answer.arrayBuffer();
 }

@@ -109,6 +109,23 @@ test('a customer whose line breaks while later pages are fetched ahead gets them
   await anna.declares();
 });
 
+test('a customer whose page a release has replaced reads so, and loses nothing when she loads it anew', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'neue-version');
+  const part = /\/assets\/Unterlagen-[^/]+\.js$/;
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await anna.comesBackTo('zahlung');
+  await anna.isAt('zahlung');
+  await expect(page.getByText('Es gibt eine neue Version dieser Seite.')).toBeVisible();
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.getByText('Es gibt eine neue Version dieser Seite.')).toBeHidden();
+  await anna.isAt('zahlung');
+  await anna.pays();
+  await anna.declares();
+});
+
 test('a customer whose line is cut in the middle loses nothing and goes on when it is back', async ({
   browser,
   baseURL,

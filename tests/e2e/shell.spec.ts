@@ -156,6 +156,22 @@ test('a page that breaks says so with a number, and the same number reaches the 
   expect(sent.postData()).not.toContain('Anna');
 });
 
+test('a page that a release took away asks to be loaded anew, and is no error of ours', async ({
+  page,
+}) => {
+  const part = /\/assets\/Vorbereitung-[^/]+\.js$/;
+  let reports = 0;
+  page.on('request', (request) => (reports += request.url().includes('client-errors') ? 1 : 0));
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/reise/antrag/');
+  await customer(page).seesHeading('Es gibt eine neue Version');
+  await expect(page.getByRole('button', { name: 'Seite neu laden' })).toHaveCount(1);
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Es gibt eine neue Version');
+  expect(reports).toBe(0);
+});
+
 test('a link of a brand that does not exist shows an error and a way on', async ({ page }) => {
   const answer = await page.goto('/kunden/login/?brand=acme&ref=r1');
   expect(answer?.status()).toBe(400);

@@ -13,7 +13,9 @@ import { useFeatures } from '../features.ts';
 import { clearDrafts } from '../flows/draft.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
+import { useNeueVersion } from '../neueVersion.ts';
 import { useVermutet } from '../session/useVermutet.ts';
+import { NeueVersion } from './NeueVersion.tsx';
 import { useSitzungsende } from './sitzung/useSitzungsende.ts';
 import { t } from './texte.ts';
 import { useOffline } from './useOffline.ts';
@@ -49,6 +51,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   const { pathname } = useLocation();
   const { name, logo } = useBrand();
   const offline = useOffline();
+  const neueVersion = useNeueVersion();
   const istAn = useFeatures();
 
   const ruhig = useRuhig();
@@ -96,7 +99,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
         />
       }
       footer={footer()}
-      notice={offline ? <InfoBox type="warning">{t('offline')}</InfoBox> : undefined}
+      notice={hinweis(offline, neueVersion)}
       fixed={fest}
       bare={aufruf.embedded}
     >
@@ -107,6 +110,12 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
       </Suspense>
     </AppShell>
   );
+}
+
+/** What holds for every page just now. */
+function hinweis(offline: boolean, neueVersion: boolean): ReactNode {
+  if (offline) return <InfoBox type="warning">{t('offline')}</InfoBox>;
+  return neueVersion ? <NeueVersion /> : undefined;
 }
 
 /** The first page stands, and what nobody waits for may come. */

@@ -11,6 +11,11 @@ export const t = texte('shell', {
   fehlerErklaerung:
     'Ihre Daten sind sicher. Nennen Sie uns die Fehlernummer, wenn Sie sich melden.',
   neuLaden: 'Seite neu laden',
+  neueVersion: 'Es gibt eine neue Version dieser Seite.',
+  neueVersionTitel: 'Es gibt eine neue Version',
+  neueVersionSeite: 'Bitte laden Sie die Seite neu.',
+  neueVersionText:
+    'In Anträgen und Verträgen bleibt stehen, was Sie eingegeben haben. Passwörter und Codes geben Sie noch einmal ein.',
   zurStartseite: 'Zur Startseite',
   nichtGefundenTitel: 'Diese Seite gibt es nicht.',
   nichtGefunden: 'Prüfen Sie die Adresse oder gehen Sie zurück zur Startseite.',
