@@ -63,7 +63,24 @@ describe('a new password', () => {
     expect(antworten.filter(({ status }) => status === 409)).toHaveLength(5);
     const gesperrt = await passwortAendern(passwort, neu);
     expect(gesperrt.status).toBe(429);
-    expect(gesperrt.headers['retry-after']).toBe('900');
+    expect(Number(gesperrt.headers['retry-after'])).toBeGreaterThan(890);
+    expect(gesperrt.body).toMatchObject({
+      errorMessage: 'Zu viele Fehlversuche. Bitte versuchen Sie es in 15\u00A0Minuten erneut.',
+    });
+  });
+
+  test('is refused with the time that is really left', async () => {
+    for (let i = 0; i < 5; i += 1) await passwortAendern('Falsch-Portal2026!', neu);
+    api.turnClock(8 * minute + 30_000);
+    const nachAchtMinuten = await passwortAendern(passwort, neu);
+    expect(Number(nachAchtMinuten.headers['retry-after'])).toBeLessThanOrEqual(390);
+    expect(nachAchtMinuten.body).toMatchObject({
+      errorMessage: 'Zu viele Fehlversuche. Bitte versuchen Sie es in 7\u00A0Minuten erneut.',
+    });
+    api.turnClock(6 * minute);
+    expect((await passwortAendern(passwort, neu)).body).toMatchObject({
+      errorMessage: 'Zu viele Fehlversuche. Bitte versuchen Sie es in einer Minute erneut.',
+    });
   });
 });
 

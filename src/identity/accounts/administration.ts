@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, Portal } from '../pools.ts';
 import { signInName, type User } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
-import { changePassword, checkPassword } from './changePassword.ts';
+import { changePassword, checkPassword, type Locked } from './changePassword.ts';
 import { initialPassword } from './newPassword.ts';
 import { passwordRecord } from './password.ts';
 import { phoneNumber } from './phone.ts';
@@ -18,8 +18,12 @@ export interface Account {
   initial: boolean;
 }
 
-export type PasswordVerdict = 'RICHTIG' | 'FALSCH' | 'GESPERRT';
-export type PasswordOutcome = 'GEAENDERT' | 'FALSCH' | 'GESPERRT' | 'VERWENDET' | 'ZU_EINFACH';
+/** Nothing is looked at for so many seconds. */
+interface Gesperrt {
+  gesperrtSekunden: number;
+}
+export type PasswordVerdict = 'RICHTIG' | 'FALSCH' | Gesperrt;
+export type PasswordOutcome = 'GEAENDERT' | 'FALSCH' | 'VERWENDET' | 'ZU_EINFACH' | Gesperrt;
 
 /** What the house may do with accounts besides signing in; on a managed service its admin calls. */
 export interface Administration {
@@ -57,11 +61,14 @@ export function createAdministration(
     bySub: async (portal, sub) => accountOf(await users.bySub(pools[portal].id, sub)),
     open: (portal, account) => open(services, pools[portal], account),
     resetToInitial: (portal, sub) => resetToInitial(services, pools[portal], sub),
-    checkPassword: async (portal, sub, password) =>
-      verdicts[await checkPassword(services, pools[portal], sub, password)],
+    checkPassword: async (portal, sub, password) => {
+      const checked = await checkPassword(services, pools[portal], sub, password);
+      return typeof checked === 'object' ? gesperrt(checked) : verdicts[checked];
+    },
     changePassword: async (portal, change) => {
       try {
-        return outcomes[await changePassword(services, pools[portal], change)];
+        const outcome = await changePassword(services, pools[portal], change);
+        return typeof outcome === 'object' ? gesperrt(outcome) : outcomes[outcome];
       } catch (error) {
         const isRefused =
           error instanceof IdentityError && error.type === 'InvalidPasswordException';
@@ -80,13 +87,12 @@ export function createAdministration(
   };
 }
 
-const verdicts = { RIGHT: 'RICHTIG', WRONG: 'FALSCH', LOCKED: 'GESPERRT' } as const;
-const outcomes = {
-  CHANGED: 'GEAENDERT',
-  WRONG: 'FALSCH',
-  LOCKED: 'GESPERRT',
-  USED: 'VERWENDET',
-} as const;
+const verdicts = { RIGHT: 'RICHTIG', WRONG: 'FALSCH' } as const;
+const outcomes = { CHANGED: 'GEAENDERT', WRONG: 'FALSCH', USED: 'VERWENDET' } as const;
+
+function gesperrt({ lockedFor }: Locked): Gesperrt {
+  return { gesperrtSekunden: lockedFor };
+}
 
 async function open(
   { clock, random, users }: AdministrationServices,

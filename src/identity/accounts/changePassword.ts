@@ -12,12 +12,19 @@ export interface PasswordChange {
   proposed: string;
 }
 
+/** What became of a password that was given; where it was not looked at, for how many seconds none is. */
+type Checked = 'RIGHT' | 'WRONG' | Locked;
+
+export interface Locked {
+  lockedFor: number;
+}
+
 /** Replaces a password by whoever is signed in and knows the old one; throws where the rules refuse the new one. */
 export async function changePassword(
   services: Pick<Services, 'clock' | 'lockout' | 'random' | 'secret' | 'users'>,
   pool: Pool,
   { sub, originJti, previous, proposed }: PasswordChange,
-): Promise<'CHANGED' | 'WRONG' | 'LOCKED' | 'USED'> {
+): Promise<'CHANGED' | 'USED' | Exclude<Checked, 'RIGHT'>> {
   requirePolicy(proposed);
   const checked = await checkPassword(services, pool, sub, previous);
   if (checked !== 'RIGHT') return checked;
@@ -40,9 +47,11 @@ export async function checkPassword(
   pool: Pool,
   sub: string,
   password: string,
-): Promise<'RIGHT' | 'WRONG' | 'LOCKED'> {
+): Promise<Checked> {
   const key = secret.digest('change attempts', pool.id, sub);
-  if (!(await lockout.reserve(passwordRule, key))) return 'LOCKED';
+  if (!(await lockout.reserve(passwordRule, key))) {
+    return { lockedFor: await lockout.lockedFor(key) };
+  }
   const user = await users.bySub(pool.id, sub);
   if (!user || !hasPassword(pool, user, password)) return 'WRONG';
   await lockout.forgive(key);

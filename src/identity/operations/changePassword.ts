@@ -20,7 +20,7 @@ export async function changePassword(
   const { sub, originJti } = await services.tokens(pool).verifyAccess(AccessToken);
   const outcome = await change(services, pool, { sub, originJti, previous, proposed });
   if (outcome === 'WRONG') throw wrongCredentials();
-  if (outcome === 'LOCKED') throw limitExceeded();
+  if (typeof outcome === 'object') throw limitExceeded();
   if (outcome === 'USED') throw usedBefore();
   return {};
 }

@@ -10,6 +10,11 @@ export interface Konto {
   initial: boolean;
 }
 
+/** Too many wrong passwords: nothing is looked at for so many seconds. */
+export interface Gesperrt {
+  gesperrtSekunden: number;
+}
+
 /** What the house may do with the accounts of both pools; on a managed service its admin calls. */
 export interface Konten {
   byEmail: (portal: Portal, email: string) => Promise<Konto | null>;
@@ -25,12 +30,12 @@ export interface Konten {
     portal: Portal,
     sub: string,
     password: string,
-  ) => Promise<'RICHTIG' | 'FALSCH' | 'GESPERRT'>;
+  ) => Promise<'RICHTIG' | 'FALSCH' | Gesperrt>;
   /** Ends every session but the one that asks. */
   changePassword: (
     portal: Portal,
     change: { sub: string; originJti: string; previous: string; proposed: string },
-  ) => Promise<'GEAENDERT' | 'FALSCH' | 'GESPERRT' | 'VERWENDET' | 'ZU_EINFACH'>;
+  ) => Promise<'GEAENDERT' | 'FALSCH' | 'VERWENDET' | 'ZU_EINFACH' | Gesperrt>;
   /** False if another account of the portal has it. */
   changeEmail: (portal: Portal, sub: string, email: string) => Promise<boolean>;
   /** A number that was confirmed; `byLink` ends every session and every trust in a device. */

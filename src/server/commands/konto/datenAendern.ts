@@ -40,7 +40,7 @@ export async function passwortAendern(
   const { originJti } = session;
   const change = { sub, originJti, previous: passwort, proposed: neuesPasswort };
   const ergebnis = await kontenVon(dienste).changePassword(portal, change);
-  if (ergebnis === 'GESPERRT') throw passwortGesperrt();
+  if (typeof ergebnis === 'object') throw passwortGesperrt(ergebnis);
   if (ergebnis !== 'GEAENDERT') throw kontoAbsage(`PASSWORT_${ergebnis}`);
   const { database, clock, wecken } = dienste;
   const konto = await kontenVon(dienste).bySub(portal, sub);
@@ -76,7 +76,7 @@ async function emailAendern(
   const { emailAendern: grenze } = kontogrenzen;
   if (!(await darfNoch(dienste, 'emailAendern', sub, grenze))) throw zuOft();
   const pruefung = await konten.checkPassword('benutzer', sub, passwort);
-  if (pruefung === 'GESPERRT') throw passwortGesperrt();
+  if (typeof pruefung === 'object') throw passwortGesperrt(pruefung);
   if (pruefung === 'FALSCH') throw kontoAbsage('PASSWORT_FALSCH');
   if (await konten.byEmail('benutzer', email)) throw kontoAbsage('EMAIL_NICHT_VERWENDBAR');
   const konto = await konten.bySub('benutzer', sub);

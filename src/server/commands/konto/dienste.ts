@@ -1,5 +1,5 @@
 import type { KontoAblehnung } from '#contract/endpoints/benutzer/abgelehnt.ts';
-import type { Konten } from '../../access/konten.ts';
+import type { Gesperrt, Konten } from '../../access/konten.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtErreichbar } from '../../http/answers.ts';
 import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
@@ -61,10 +61,11 @@ export function kontoAbsage(code: keyof typeof saetze): Absage {
   return new Absage(409, { code, errorMessage: saetze[code] });
 }
 
-const sperreSekunden = 900;
-
-/** 429: five wrong passwords (`domain/konto.md §1`). */
-export function passwortGesperrt(): Absage {
-  const errorMessage = 'Zu viele Fehlversuche. Bitte versuchen Sie es in 15\u00A0Minuten erneut.';
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, sperreSekunden);
+/** 429: five wrong passwords (`domain/konto.md §1`), and for how long none is looked at. */
+export function passwortGesperrt({ gesperrtSekunden }: Gesperrt): Absage {
+  const sekunden = Math.max(1, gesperrtSekunden);
+  const minuten = Math.ceil(sekunden / 60);
+  const dauer = minuten === 1 ? 'einer Minute' : `${minuten}\u00A0Minuten`;
+  const errorMessage = `Zu viele Fehlversuche. Bitte versuchen Sie es in ${dauer} erneut.`;
+  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, sekunden);
 }
