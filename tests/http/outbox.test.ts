@@ -104,6 +104,15 @@ describe('the developer outbox', () => {
   });
 });
 
+test('a mail that is sent again, because nobody knew that it had arrived, lies in the outbox once', async () => {
+  const mail = { an: 'anna.bergmann@example.org', betreff: 'Ihre Änderung', text: 'Guten Tag' };
+  const id = crypto.randomUUID();
+  await versand.mail(mail, id);
+  await versand.mail(mail, id);
+  await versand.mail(mail, crypto.randomUUID());
+  expect(await opened.database.$count(ausgang)).toBe(2);
+});
+
 describe('mail over SMTP', () => {
   const received: string[] = [];
   const server = createTcpServer((socket) => {
@@ -135,12 +144,16 @@ describe('mail over SMTP', () => {
       opened.database,
       clock,
     );
-    await mail({
+    const brief = {
       an: 'anna.bergmann@example.org',
       betreff: 'Ihre Änderung',
       text: 'Guten Tag,\n\nübrigens',
-    });
+    };
+    const id = crypto.randomUUID();
+    await mail(brief, id);
+    await mail(brief, id);
     const dialogue = received.join('');
+    expect(dialogue.split(`Message-ID: <${id}@example.org>`)).toHaveLength(3);
     expect(dialogue).toContain('MAIL FROM:<portal@example.org>');
     expect(dialogue).toContain('RCPT TO:<anna.bergmann@example.org>');
     expect(dialogue).toContain('Subject: =?UTF-8?Q?Ihre_=C3=84nderung?=');

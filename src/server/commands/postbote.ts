@@ -16,7 +16,7 @@ const rundeMs = 60_000;
 /**
  * Sends what lies in the outgoing mail, at the start and whenever it is told of more, without holding an
  * answer up; closing the app waits for it. A mail nobody took is tried again, later each time; one that
- * was taken when the process died is sent twice rather than never.
+ * was taken when the process died is sent again rather than never, as the same message.
  */
 export function postbote(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function postbote(
     if (!brief) return false;
     const { id, an, betreff, text } = brief;
     try {
-      await sendMail({ an, betreff, text });
+      await sendMail({ an, betreff, text }, id);
     } catch (error) {
       app.log.error(faultOf(error), 'mail not sent');
       return true;

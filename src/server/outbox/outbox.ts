@@ -6,13 +6,17 @@ import type { Versand } from './ports.ts';
 
 /** Developer outbox: messages go to the table `ausgang` instead of out of the house. */
 export function outbox(database: Database, clock: () => Date): Versand {
-  const schreiben = async (nachricht: Pick<Nachricht, 'kanal' | 'an' | 'betreff' | 'text'>) => {
+  const schreiben = async (
+    nachricht: Pick<Nachricht, 'kanal' | 'an' | 'betreff' | 'text'>,
+    id?: string,
+  ) => {
     const zeit = clock();
-    await database.insert(ausgang).values({ id: folgendeId(zeit), zeit, ...nachricht });
+    const zeile = { id: id ?? folgendeId(zeit), zeit, ...nachricht };
+    await database.insert(ausgang).values(zeile).onConflictDoNothing();
   };
   return {
     sms: (an, text) => schreiben({ kanal: 'SMS', an, betreff: null, text }),
-    mail: ({ an, betreff, text }) => schreiben({ kanal: 'EMAIL', an, betreff, text }),
+    mail: ({ an, betreff, text }, id) => schreiben({ kanal: 'EMAIL', an, betreff, text }, id),
   };
 }
 

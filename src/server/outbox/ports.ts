@@ -7,8 +7,11 @@ export interface Mail {
   text: string;
 }
 
-/** Sends a plain-text mail; rejects when nobody took it. */
-export type MailVersand = (mail: Mail) => Promise<void>;
+/**
+ * Sends a plain-text mail; rejects when nobody took it. Every try to send one mail carries the same UUID,
+ * by which whoever has it already tells that he has.
+ */
+export type MailVersand = (mail: Mail, id?: string) => Promise<void>;
 
 /** What leaves the house. */
 export interface Versand {

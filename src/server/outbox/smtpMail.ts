@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { istEigenerRechner } from './loopback.ts';
 import type { MailVersand } from './ports.ts';
@@ -17,9 +18,11 @@ export function smtpMail(url: string, absender: string): MailVersand {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ an, betreff, text }) => {
+  const host = /@([^\s>]+)/.exec(absender)?.[1] ?? 'localhost';
+  return async ({ an, betreff, text }, id = randomUUID()) => {
     // As an object, so that no comma or bracket in it can add a second recipient.
     const to = { name: '', address: an };
-    await transport.sendMail({ from: absender, to, subject: betreff, text });
+    const messageId = `<${id}@${host}>`;
+    await transport.sendMail({ from: absender, to, subject: betreff, text, messageId });
   };
 }
