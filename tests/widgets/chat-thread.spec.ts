@@ -65,6 +65,19 @@ test('A customer who reads further up stays there and is told of new messages', 
   await expect(news).toHaveCount(0);
 });
 
+test('A customer who scrolls up just as her keyboard takes room away stays where she reads', async ({
+  page,
+}) => {
+  const running = state(page, 'laufend');
+  const log = running.getByRole('log');
+  await log.evaluate((area) => {
+    area.scrollTo({ top: 40 });
+    area.style.maxHeight = '12rem';
+  });
+  await expect(running.getByRole('button', { name: 'Zum Ende' })).toBeVisible();
+  expect(await log.evaluate((area) => area.scrollTop)).toBe(40);
+});
+
 test('A customer follows again once she is within 20 px of the end', async ({ page }) => {
   const running = state(page, 'laufend');
   const log = running.getByRole('log');

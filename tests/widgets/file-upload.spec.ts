@@ -19,8 +19,11 @@ test.describe('with a keyboard', () => {
     page,
   }) => {
     const field = state(page, 'leer');
-    await field.getByLabel('Dateien auswählen').focus();
+    // Asked for first: the browser hands its dialog over from then on.
     const chooser = page.waitForEvent('filechooser');
+    const input = field.getByLabel('Dateien auswählen');
+    await input.focus();
+    await expect(input).toBeFocused();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([brief, { ...brief, name: 'Anlage.pdf' }]);
     await expect(row(field, 'Brief.pdf')).toContainText('Hochgeladen');

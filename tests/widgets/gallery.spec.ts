@@ -28,6 +28,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('Everybody who looks for a widget finds each one in the index', async ({ page }) => {
   await page.goto('/muster/');
+  await expect(page.getByRole('heading', { name: 'Muster', level: 1 })).toBeVisible();
   const links = page.locator('main a');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(addresses)).toEqual(new Set(sampleNames.map((name) => `/muster/${name}/`)));
@@ -55,6 +56,7 @@ for (const name of sampleNames) {
     for (const address of await statesOf(page, name)) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${address}?nackt`);
+      await page.locator('#root > *').first().waitFor();
       await expectNoSidewaysScroll(page);
       await page.setViewportSize(phone);
       await expectNoSidewaysScroll(page);

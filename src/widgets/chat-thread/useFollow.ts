@@ -8,35 +8,39 @@ export function useFollow(newest: { id: string; direction: string } | undefined)
   const area = useRef<HTMLDivElement>(null);
   /** The newest message when the reader left the end; null while she is there. */
   const [left, setLeft] = useState<string | null>(null);
+  /** The same at once: what changes the size may come before the state is drawn. */
+  const there = useRef(true);
   const newestId = newest?.id ?? '';
 
   function look() {
-    if (area.current !== null) setLeft(atEnd(area.current) ? null : (left ?? newestId));
+    if (area.current === null) return;
+    there.current = atEnd(area.current);
+    setLeft(there.current ? null : (left ?? newestId));
   }
 
   function toEnd() {
     scrollToEnd(area.current);
+    there.current = true;
     setLeft(null);
     area.current?.focus({ preventScroll: true });
   }
 
   // What the reader wrote herself is what she wants to see.
   const follow = useEffectEvent(() => {
-    if (left === null || newest?.direction === 'outgoing') scrollToEnd(area.current);
+    if (there.current || newest?.direction === 'outgoing') scrollToEnd(area.current);
   });
   useLayoutEffect(() => {
     if (newestId !== '') follow();
   }, [newestId]);
 
-  const stay = useEffectEvent(() => {
-    if (left === null) scrollToEnd(area.current);
-  });
   useEffect(() => {
     if (area.current === null) return undefined;
     // Not every browser lets the keyboard scroll what it cannot focus.
     area.current.tabIndex = 0;
     // A keyboard on the screen takes room away.
-    const observer = new ResizeObserver(() => stay());
+    const observer = new ResizeObserver(() => {
+      if (there.current) scrollToEnd(area.current);
+    });
     observer.observe(area.current);
     return () => observer.disconnect();
   }, []);
