@@ -11,6 +11,7 @@ if (existsSync(lock) && isRunning(lock)) {
 }
 rmSync(folder, { recursive: true, force: true });
 rmSync(`${folder}.new`, { recursive: true, force: true });
+rmSync(process.env.UPLOAD_DIR ?? `${folder}.uploads`, { recursive: true, force: true });
 rmSync(lock, { force: true });
 console.log('Local data is gone. npm start seeds it anew.');
 

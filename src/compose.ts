@@ -4,6 +4,8 @@ import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
+import { ablageAusUmgebung } from '#server/ablage/ausUmgebung.ts';
+import { uploadsVergessen } from '#server/commands/upload/hochladen.ts';
 import type { Database } from '#server/database/open.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
@@ -11,6 +13,7 @@ import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { nachtwache } from '#server/jobs/nachtwache.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
+import { geheimnisse } from '#server/repositories/geheimnisse.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { marken } from './marken.ts';
 import { schriftenAus } from './schriften.ts';
@@ -29,6 +32,11 @@ export interface Composition {
 export async function compose(parts: Composition): Promise<FastifyInstance> {
   const { database, clock, settings } = parts;
   const versand = versandAusUmgebung(process.env, database, clock);
+  const ablage = ablageAusUmgebung(process.env, {
+    ordner: settings.uploadFolder,
+    clock,
+    schluessel: () => geheimnisse(database).schluessel('ablage'),
+  });
   const identity = settings.cognito
     ? null
     : await createIdentity({
@@ -50,6 +58,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     sendMail: versand.mail,
     sendSms: versand.sms,
     marken,
+    ablage,
     schriften: await schriftenAus(parts.root),
     vmrSchluessel: settings.vmrSchluessel,
     portalUrl: settings.portalUrl ?? (settings.production ? null : originOf(settings)),
@@ -65,6 +74,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
   sweepHourly(app, async () => {
     await identity?.sweep();
     await aufraeumen(database, clock());
+    await uploadsVergessen({ database, ablage }, clock());
   });
   nachtwache(app, { database, clock, absender: (marke) => absenderVon(marken[marke]) });
   if (!settings.production) await app.register(outboxRoutes(database));

@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataFolder: string;
+  /** Folder of the uploads, where no bucket takes them. */
+  uploadFolder: string;
   /** Addresses or networks of proxies whose forwarded headers count. */
   trustProxy: string[];
   /** Off only for measurements, never in production. */
@@ -38,6 +40,7 @@ const environment = z.object({
   TRUST_PROXY: text,
   DATABASE_URL: text,
   DATA_DIR: text,
+  UPLOAD_DIR: text,
   RATE_LIMIT: text,
   PORTAL_URL: text,
   VMR_SCHLUESSEL: text,
@@ -51,6 +54,7 @@ const environment = z.object({
 export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
   const e = environment.parse(env);
   const production = e.NODE_ENV === 'production';
+  const dataFolder = e.DATA_DIR ?? `${root}/data`;
   const cognito = cognitoFrom(e);
   if (!cognito && production) {
     throw new Error(
@@ -66,7 +70,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     port: portFrom(e.PORT ?? '3000'),
     trustProxy: e.TRUST_PROXY?.split(',') ?? [],
     databaseUrl: e.DATABASE_URL,
-    dataFolder: e.DATA_DIR ?? `${root}/data`,
+    dataFolder,
+    uploadFolder: e.UPLOAD_DIR ?? `${dataFolder}.uploads`,
     rateLimit: production || e.RATE_LIMIT !== 'off',
     cognito,
     portalUrl: portalUrlFrom(e.PORTAL_URL),

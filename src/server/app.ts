@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Provider } from '@openfeature/server-sdk';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Ablage } from './ablage/ablage.ts';
 import type { Konten } from './access/konten.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
 import { postbote } from './commands/postbote.ts';
@@ -42,6 +43,7 @@ import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
+import { registerUpload } from './routes/upload.ts';
 import { registerUmzug } from './routes/umzug.ts';
 import { registerVerifikation } from './routes/verifikation.ts';
 import { registerVermittler } from './routes/vermittler.ts';
@@ -63,6 +65,8 @@ export interface ServerOptions {
   sendSms: (an: string, text: string) => Promise<void>;
   /** Who stands in documents and mails. */
   marken: Readonly<Record<MarkenSchluessel, Dokumentmarke>>;
+  /** Keeps what is uploaded. */
+  ablage: Ablage;
   /** What documents are set in. */
   schriften: Schriften;
   log: FastifyBaseLogger | false;
@@ -96,7 +100,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.setErrorHandler(sendError);
   registerRequestLog(app);
-  await registerHeaders(app, options.connectSrc ?? []);
+  const { herkunft } = options.ablage;
+  const speicher = herkunft === null ? [] : [herkunft];
+  await registerHeaders(app, [...(options.connectSrc ?? []), ...speicher]);
   registerHealth(app, options.database);
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   return app;
@@ -156,6 +162,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail });
+  registerUpload(api, { database, clock, zugang, ablage: options.ablage });
   registerBestaetigung(api, { ...vertrag, absender });
   registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });

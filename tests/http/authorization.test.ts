@@ -13,6 +13,7 @@ import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
 import { all200, all401, all409, gesendet, jedermann, type Row } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
 /** Who asks about the customer's contract; `sub-agent without` is in the agency, but it is not hers. */
 const callers = {
@@ -139,9 +140,10 @@ const table = {
   ...aenderungsrechte,
   ...antragsrechte,
   ...beendigungsrechte,
-  ...bestaetigungsrechte,
   ...bestandsrechte,
+  ...bestaetigungsrechte,
   ...kontorechte,
+  ...uploadrechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {
     request: { method: 'POST', path: '/entwurf', body: entwurf },

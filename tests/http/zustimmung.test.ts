@@ -11,6 +11,7 @@ import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import type { Row } from '#tests/support/rechte.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
+import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
 const neue = { portal: 'vermittler', sub: 'neue-maklerin' } as const;
 const nr = nummern.eigener;
@@ -65,13 +66,14 @@ const fuerVermittler = Object.entries<Endpoint>(endpoints)
   .map(([name]) => name)
   .filter((name) => !name.startsWith('nutzungsbedingungen'));
 
-/** Changes and ends of a contract, as far as agents may ask for them. */
+/** Changes and ends of a contract, and files for them, as far as agents may ask for them. */
 const anVertraegen = Object.fromEntries(
   Object.entries<Row>({
     ...aenderungsrechte,
     ...beendigungsrechte,
     ...bestandsrechte,
     ...bestaetigungsrechte,
+    ...uploadrechte,
   })
     .filter(([name]) => fuerVermittler.includes(name))
     .map(([name, { request }]) => [name, request]),

@@ -1,10 +1,15 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
+import type { Ablage } from '#server/ablage/ablage.ts';
 import type { Database } from '#server/database/open.ts';
 import { marken } from '../../src/marken.ts';
 import { schriftenAus } from '../../src/schriften.ts';
+import { testablage } from './ablage.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPools, type TestPools } from './tokens.ts';
 
@@ -43,6 +48,9 @@ export interface TestApi {
   send: (request: Request) => Promise<Reply>;
   mails: { an: string; betreff: string; text: string }[];
   sms: { an: string; text: string }[];
+  ablage: Ablage;
+  /** Folder of the uploads. */
+  uploads: string;
   /** `origin_jti` of sign-ins that were ended. */
   revoked: Set<string>;
   /** The day and time the server believes it is. */
@@ -71,13 +79,16 @@ export async function openTestApi(
     >
   > & {
     log?: FastifyBaseLogger;
+    /** Where uploads go; a folder of its own by default. */
+    ablage?: Ablage;
     /** A database of the caller's instead of a new one. */
     on?: TestDatabase;
   } = {},
 ): Promise<TestApi> {
   let now = new Date('2026-11-20T10:00:00Z');
   const clock = () => now;
-  const { on, ...serverOptions } = options;
+  const uploads = join(tmpdir(), `uploads-${crypto.randomUUID()}`);
+  const { on, ablage = testablage(uploads, clock), ...serverOptions } = options;
   const { database, close } = on ?? (await openTestDatabase());
   const pools = await openTestPools(clock);
   let lost: Promise<void> | undefined;
@@ -97,6 +108,7 @@ export async function openTestApi(
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     sendSms: (an, text) => Promise.resolve(void sms.push({ an, text })),
     marken,
+    ablage,
     schriften: await schriftenAus(root),
     vmrSchluessel,
     portalUrl: 'https://portal.example.org',
@@ -110,6 +122,8 @@ export async function openTestApi(
     pools,
     mails,
     sms,
+    ablage,
+    uploads,
     revoked,
     setNow: (iso) => {
       now = new Date(iso);
@@ -119,6 +133,7 @@ export async function openTestApi(
     close: async () => {
       await app.close();
       await loseDatabase();
+      rmSync(uploads, { recursive: true, force: true });
     },
   };
 }

@@ -93,6 +93,7 @@ export function beendigungen(oeffnet: () => TestApi) {
           zweck: 'KUENDIGUNG',
           angekommen: true,
           angelegtAm: new Date('2026-11-20T09:00:00Z'),
+          laeuftAb: new Date('2026-11-27T09:00:00Z'),
         });
       return id;
     },

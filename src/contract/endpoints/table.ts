@@ -54,6 +54,7 @@ import {
   vermittlerinfoLesen,
   vermittlerinfoZumIdentifier,
 } from './vermittler.ts';
+import { uploadAnlegen, uploadLesen, uploadLoeschen, uploadPruefen } from './upload.ts';
 import { tanGenerieren, tanPruefen } from './verifikation.ts';
 import { findByPartnerNummer, vertragLesen, vertragsartLesen } from './vertrag.ts';
 import {
@@ -144,6 +145,10 @@ export const endpoints = {
   oeffentlichWiderrufen,
   bestaetigungLesen,
   bestaetigungAnfordern,
+  uploadAnlegen,
+  uploadPruefen,
+  uploadLesen,
+  uploadLoeschen,
   orteLesen,
   strassenSuchen,
   hunderasseSuchen,

@@ -10,11 +10,10 @@ import type { kuendigen as endpoint } from '#contract/endpoints/vertrag/beendigu
 import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
-import { markeVon } from '../../documents/marke.ts';
 import { nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
-import { nachweise } from '../../repositories/nachweise.ts';
+import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
@@ -86,20 +85,34 @@ async function ausfuehren(tx: Database, dienste: Beendigungsdienste, lauf: Lauf)
   const vorschau = ergebnis.ok;
   const fehlt = fehlendes(auftrag, vorschau);
   if (fehlt !== null) return abgelehnteAntwort(fehlt);
-  const id = await aufnehmen(tx, lauf, vorschau);
+  const { nachweise = [] } = auftrag.body;
+  const id = randomUUID();
+  const gehoertDazu = { zweck: 'KUENDIGUNG', vorgangId: id, zeit } as const;
+  if (!(await uploads(tx).nehmen(nachweise, auftrag.principal, gehoertDazu))) {
+    return abgelehnteAntwort(nachweisWeg);
+  }
+  await aufnehmen(tx, lauf, vorschau, id);
   const { status, erstattung } = vorschau;
   if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, vorschau);
-  else await pruefungMelden(tx, dienste, lauf, vorschau);
-  await nachweise(tx).uebernehmen(auftrag.body.nachweise ?? [], auftrag.principal, id);
+  else await pruefungMelden(tx, lauf, vorschau);
   const body = { eingegangenAm: zeit.toISOString(), status, kuendigungsdatum, erstattung };
   return { status: 200, body };
 }
 
-function fehlendes({ principal, body }: Auftrag, { grund }: Kuendigungsvorschau) {
+const nachweisWeg = {
+  code: 'NACHWEIS',
+  errorMessage: 'Laden Sie den Nachweis bitte noch einmal hoch.',
+} as const;
+
+function fehlendes({ principal, body }: Auftrag, { grund, status }: Kuendigungsvorschau) {
   if (grund === 'SONSTIGES' && body.freitext === undefined) {
     return { code: 'FREITEXT', errorMessage: 'Geben Sie Ihren Grund ein.' } as const;
   }
-  if (handeltImAuftrag(principal) && (body.nachweise ?? []).length === 0) {
+  if ((body.nachweise ?? []).length > 0) return null;
+  if (status === 'IN_PRUEFUNG') {
+    return { code: 'NACHWEIS', errorMessage: 'Laden Sie einen Nachweis hoch.' } as const;
+  }
+  if (handeltImAuftrag(principal)) {
     const errorMessage = 'Laden Sie die Kündigung hoch, die Ihr Kunde unterschrieben hat.';
     return { code: 'NACHWEIS', errorMessage } as const;
   }
@@ -110,8 +123,8 @@ async function aufnehmen(
   tx: Database,
   { zeile, auftrag, zeit }: Lauf,
   { grund, kuendigungsdatum, status, erstattung }: Kuendigungsvorschau,
-): Promise<string> {
-  const id = randomUUID();
+  id: string,
+): Promise<void> {
   await beendigungen(tx).anlegen({
     id,
     art: 'KUENDIGUNG',
@@ -130,7 +143,6 @@ async function aufnehmen(
     sub: auftrag.principal.sub,
     eingegangenAm: zeit,
   });
-  return id;
 }
 
 async function beenden(
@@ -167,13 +179,10 @@ const pruefungsSatz = 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5
 
 async function pruefungMelden(
   tx: Database,
-  { absender }: Beendigungsdienste,
   { zeile, auftrag, zeit }: Lauf,
   { grund, kuendigungsdatum }: Kuendigungsvorschau,
 ): Promise<void> {
   const { nachweise = [] } = auftrag.body;
-  const { email } = absender(markeVon(zeile.marke)).kontakt;
-  const bitteSenden = `Bitte senden Sie ihn mit Ihrer Vertragsnummer an ${email}.`;
   await folgenFesthalten(tx, {
     ...handelnd(auftrag, zeile, zeit),
     aktion: 'kuendigung.eingereicht',
@@ -182,7 +191,6 @@ async function pruefungMelden(
     absaetze: [
       `Ihre Kündigung für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) ist bei uns angekommen.`,
       pruefungsSatz,
-      ...(nachweise.length === 0 ? [bitteSenden] : []),
       'Bis dahin bleibt Ihr Vertrag, wie er ist.',
     ],
   });
