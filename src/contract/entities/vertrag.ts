@@ -84,6 +84,8 @@ export const vertrag = z.object({
   /** What of it can be changed here; none where it has ended. */
   kacheln: z.array(aenderungskachel),
   aenderungen: z.object({ zahlweise: zahlweiseAngebot }),
+  /** What a broker may do with it for the customer (`domain/vertrag.md §2`); a customer needs nobody's leave. */
+  vertretung: z.optional(z.object({ aendern: z.boolean(), kuendigen: z.boolean() })),
 });
 export type Vertrag = z.infer<typeof vertrag>;
 

@@ -49,13 +49,26 @@ export function bestandVon(wer: Principal): Bestand | null {
 
 /** May save a change of premium or risk; whoever may not read may not change either. */
 export function mayChange(wer: Principal, vertrag: Zuordnung): boolean {
-  if (!mayRead(wer, vertrag)) return false;
-  return wer.rolle !== 'untervermittler' || wer.rechte.includes('vertragAendern');
+  return mayRead(wer, vertrag) && vertretungVon(wer).aendern;
+}
+
+/** May say what the annual revenue is: a sub-agent needs no right for it. */
+export function mayStateRevenue(wer: Principal, vertrag: Zuordnung): boolean {
+  return mayRead(wer, vertrag);
 }
 
 /** May cancel: the customer, or the owner of the agency with the customer's declaration; no sub-agent. */
 export function mayCancel(wer: Principal, vertrag: Zuordnung): boolean {
-  return mayRead(wer, vertrag) && wer.rolle !== 'untervermittler';
+  return mayRead(wer, vertrag) && vertretungVon(wer).kuendigen;
+}
+
+/** What somebody may do with the contracts that are his to read. */
+export function vertretungVon({ rolle, rechte }: Principal) {
+  const istUntervermittler = rolle === 'untervermittler';
+  return {
+    aendern: !istUntervermittler || rechte.includes('vertragAendern'),
+    kuendigen: !istUntervermittler,
+  };
 }
 
 /** May revoke: that is the customer's own declaration. */

@@ -65,7 +65,7 @@ import type { Aenderungslage } from '../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../rules/aenderung/regel.ts';
 import { regelZu, wunschform } from '../rules/aenderung/regeln.ts';
 import { heuteIn } from '../rules/kalender.ts';
-import { sichtbar } from './vertrag.ts';
+import { mitVertretung, sichtbar } from './vertrag.ts';
 
 interface Dienste extends Aenderungsdienste {
   zugang: ReturnType<typeof zugaenge>;
@@ -105,7 +105,8 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
 
   registerEndpoint(api, bestaetigenEndpoint, {
     laden: (session) => zugang.lesen(session),
-    antworten: async (call) => verlinkt(await umsatzBestaetigen(dienste, call)),
+    antworten: async (call) =>
+      verlinkt(mitVertretung(call.principal, await umsatzBestaetigen(dienste, call))),
   });
 
   registerEndpoint(api, aenderungLesen, {
@@ -119,7 +120,8 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
 
   registerEndpoint(api, loeschenEndpoint, {
     laden: (session) => zugang.lesen(session),
-    antworten: async (call) => verlinkt(await vormerkungLoeschen(dienste, call)),
+    antworten: async (call) =>
+      verlinkt(mitVertretung(call.principal, await vormerkungLoeschen(dienste, call))),
   });
 }
 
@@ -175,7 +177,8 @@ function registerPaar<Art extends AenderungsArt>(
         body,
         wunsch: wunschIn(art, params, body),
       };
-      return verlinkt(await aenderungSpeichern(dienste, regel, auftrag));
+      const vertrag = await aenderungSpeichern(dienste, regel, auftrag);
+      return verlinkt(mitVertretung(principal, vertrag));
     },
   });
 }
@@ -203,7 +206,7 @@ function registerBetriebsart(api: Api, dienste: Dienste): void {
         body: { ...body, berechnungId, beitragErwartet },
         wunsch,
       });
-      return { berechnung: null, vertrag: await verlinkt(vertrag) };
+      return { berechnung: null, vertrag: await verlinkt(mitVertretung(principal, vertrag)) };
     },
   });
 }

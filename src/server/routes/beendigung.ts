@@ -24,6 +24,7 @@ import { beendigungsangebote } from '../repositories/beendigungsangebote.ts';
 import type { Vertragszeile } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { kuendigungPruefen } from '../rules/beendigung/kuendigung.ts';
+import { mitVertretung } from './vertrag.ts';
 
 interface Dienste extends Widerrufsdienste, Ruecknahmedienste {
   zugang: ReturnType<typeof zugaenge>;
@@ -61,7 +62,8 @@ export function registerBeendigung(api: Api, dienste: Dienste): void {
 
   registerEndpoint(api, ruecknahmeEndpoint, {
     laden: (session) => zugang.lesen(session),
-    antworten: async (call) => verlinkt(await kuendigungZuruecknehmen(dienste, call)),
+    antworten: async (call) =>
+      verlinkt(mitVertretung(call.principal, await kuendigungZuruecknehmen(dienste, call))),
   });
 
   registerEndpoint(api, widerrufLesen, {

@@ -6,7 +6,13 @@ import {
 import { rahmennummerSpeichern as rahmenEndpoint } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { mayList, mayRead, type Principal } from '../access/decision.ts';
+import {
+  handeltImAuftrag,
+  mayList,
+  mayRead,
+  vertretungVon,
+  type Principal,
+} from '../access/decision.ts';
 import { rahmennummerSpeichern } from '../commands/vertrag/rahmennummerSpeichern.ts';
 import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
@@ -44,7 +50,8 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
       const sichtbare = gelesen.filter((zeile) => mayRead(principal, zeile));
       if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
       await gesehen(principal, params.partnerNummer);
-      return Promise.all(vertragsliste(sichtbare, heute(), await flags()).map(verlinkt));
+      const liste = vertragsliste(sichtbare, heute(), await flags());
+      return Promise.all(liste.map((einer) => verlinkt(mitVertretung(principal, einer))));
     },
   });
 
@@ -53,13 +60,14 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
     async antworten({ principal, gelesen }) {
       const zeile = sichtbar(principal, gelesen);
       await gesehen(principal, zeile.partnerNummer);
-      return verlinkt(vertragsansicht(zeile, heute(), await flags()));
+      return verlinkt(mitVertretung(principal, vertragsansicht(zeile, heute(), await flags())));
     },
   });
 
   registerEndpoint(api, rahmenEndpoint, {
     laden: (session) => zugang.lesen(session),
-    antworten: async (call) => verlinkt(await rahmennummerSpeichern(dienste, call)),
+    antworten: async (call) =>
+      verlinkt(mitVertretung(call.principal, await rahmennummerSpeichern(dienste, call))),
   });
 
   registerPublicEndpoint(
@@ -71,6 +79,12 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
     },
     vertragsartProMinute,
   );
+}
+
+/** The contract with what this broker may do with it; a customer's as it is. */
+export function mitVertretung(principal: Principal, vertrag: Vertrag): Vertrag {
+  if (!handeltImAuftrag(principal)) return vertrag;
+  return { ...vertrag, vertretung: vertretungVon(principal) };
 }
 
 /** The contract, or 404 for whoever may not see it. */

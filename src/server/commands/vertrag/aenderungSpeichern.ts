@@ -55,7 +55,7 @@ export async function aenderungSpeichern<Art extends AenderungsArt>(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);
-    darfAendern(principal, body.imAuftragDesKunden, zeile);
+    darfAendern(principal, body.imAuftragDesKunden, zeile, regel.art);
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       speichern({ tx, dienste, zeit, freigaben }, zeile, regel, auftrag),
     );

@@ -31,7 +31,7 @@ export async function umsatzBestaetigen(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(params.versicherungsNummer);
-    darfAendern(principal, body.imAuftragDesKunden, zeile);
+    darfAendern(principal, body.imAuftragDesKunden, zeile, jahresumsatz.art);
     const endpunkt = `POST /vertrag/${params.versicherungsNummer}/umsatz/bestaetigung`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       bestaetigen(tx, zeile, auftrag, { zeit, freigaben }),

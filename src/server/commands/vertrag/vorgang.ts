@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt as abgelehntForm } from '#contract/errors.ts';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import { handeltImAuftrag, mayChange, mayRead, type Principal } from '../../access/decision.ts';
+import {
+  handeltImAuftrag,
+  mayChange,
+  mayRead,
+  mayStateRevenue,
+  type Principal,
+} from '../../access/decision.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Antwort } from '../einmal.ts';
@@ -10,14 +16,16 @@ import type { Antwort } from '../einmal.ts';
 /** What an act on a contract ends with: the contract as it is then, or a refusal. */
 export type Ergebnis = { status: 200; body: Vertrag } | { status: 409; body: object };
 
-/** Throws unless the caller may change the contract and, acting for its customer, says so (`domain/vertrag.md §2`). */
+/** Throws unless the caller may change this of the contract and, acting for its customer, says so (`domain/vertrag.md §2`). */
 export function darfAendern(
   principal: Principal,
   imAuftragDesKunden: boolean | undefined,
   zeile: Vertragszeile | null,
+  art?: string,
 ): asserts zeile is Vertragszeile {
   if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
-  if (!mayChange(principal, zeile)) throw nichtErlaubt();
+  const darf = art === 'jahresumsatz' ? mayStateRevenue : mayChange;
+  if (!darf(principal, zeile)) throw nichtErlaubt();
   if (handeltImAuftrag(principal) && imAuftragDesKunden !== true) throw ohneAuftrag();
 }
 

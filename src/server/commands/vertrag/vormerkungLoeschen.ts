@@ -32,7 +32,7 @@ export async function vormerkungLoeschen(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(params.versicherungsNummer);
-    darfAendern(principal, body.imAuftragDesKunden, zeile);
+    darfAendern(principal, body.imAuftragDesKunden, zeile, params.art);
     const endpunkt = `DELETE /vertrag/${params.versicherungsNummer}/vormerkung/${params.art}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       loeschen(tx, zeile, auftrag, { zeit, freigaben }),
