@@ -130,6 +130,9 @@ export const adressen = {
   '/vermittler/untervermittler/anlegen': 'vermittler',
   '/vermittler/vermoegensschadenhaftpflicht/beratung': 'vermittler',
   '/vermittler/vertraege/details': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': 'vermittler',
 } as const satisfies Record<`/${string}`, Rolle>;
 
 export type Pfad = keyof typeof adressen;

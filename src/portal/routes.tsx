@@ -238,7 +238,20 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/vermittler/tierhalterhaftpflicht/beratung': inVorbereitung('beratungThv'),
   '/vermittler/untervermittler/anlegen': inVorbereitung('untervermittler'),
   '/vermittler/vermoegensschadenhaftpflicht/beratung': inVorbereitung('beratungVh'),
-  '/vermittler/vertraege/details': inVorbereitung('vertragDetails'),
+  '/vermittler/vertraege/details': {
+    ...spaeter(() => import('./pages/VertragOeffnen.tsx')),
+    hilfe: 'vermittler',
+  },
+  '/vermittler/vertraege/details/:versicherungsNummer': {
+    ...spaeter(() => import('./pages/VertragSeite.tsx')),
+    hilfe: 'vertrag',
+  },
+  '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': aendern('vertragAendern'),
+  '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': {
+    ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
+    strecke: t('vertragBeenden'),
+    fluss: true,
+  },
 };
 
 /** What stands at an address, for anybody or for somebody signed in. */
@@ -292,6 +305,7 @@ type Aenderungsstrecke =
   | 'risikoort'
   | 'selbstbeteiligung'
   | 'versicherteKosten'
+  | 'vertragAendern'
   | 'zahlweise';
 
 /** A promised page: the line is replaced when its content comes. */

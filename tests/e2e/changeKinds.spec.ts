@@ -29,7 +29,7 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
   await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
   await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
-  await expect(page.getByText('Ihre Vormerkung wurde gelöscht.')).toBeVisible();
+  await expect(page.getByText('Die Vormerkung wurde gelöscht.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vorgemerkte Änderungen' })).toHaveCount(0);
 });
 

@@ -50,7 +50,6 @@ export const inPreparation = [
   '/vermittler/tierhalterhaftpflicht/beratung',
   '/vermittler/untervermittler/anlegen',
   '/vermittler/vermoegensschadenhaftpflicht/beratung',
-  '/vermittler/vertraege/details',
   '/vermittler/vertriebspartner-werden',
   '/vermoegensschadenhaftpflicht/antrag',
   '/vermoegensschadenhaftpflicht/beratung',

@@ -5,7 +5,8 @@ type Antwort = Antworten[Exclude<keyof Antworten, 'vergleich'>];
 
 export type AenderungsEreignis =
   | { type: 'WEITER'; antwort: Antwort }
-  | { type: 'UNVERAENDERT' }
+  /** A broker says that the customer asked for it. */
+  | { type: 'UNVERAENDERT'; imAuftragDesKunden?: boolean }
   | { type: 'ERNEUT' }
   | { type: 'AENDERN' }
   | { type: 'SPEICHERN'; antwort: Antworten['vergleich'] }

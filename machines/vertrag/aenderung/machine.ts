@@ -44,7 +44,7 @@ export const aenderung = p.createMachine({
           actions: { type: 'uebernehmen', params: { schritt: 'auswahl' } },
         },
         UNVERAENDERT: {
-          guard: 'istJahresumsatz',
+          guard: 'darfBestaetigen',
           target: 'umsatzBestaetigen',
           description: 'Der Jahresumsatz ist unverändert',
         },

@@ -43,6 +43,13 @@ export interface BerechnungsAuftrag extends Berechnungswunsch {
   versicherungsNummer: string;
 }
 
+/** The revenue is what it was. */
+export interface BestaetigungsAuftrag {
+  versicherungsNummer: string;
+  /** A broker confirms it for the customer. */
+  imAuftrag: boolean;
+}
+
 /** Saving sends what was shown, so that a stale price is refused. */
 export interface SpeicherAuftrag extends BerechnungsAuftrag {
   berechnung: Berechnung;
@@ -64,7 +71,7 @@ export function aenderungSetup(
     actors: {
       berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(nichtVerdrahtet),
       speichern: fromPromise<Gespeichert, SpeicherAuftrag>(nichtVerdrahtet),
-      umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(nichtVerdrahtet),
+      umsatzBestaetigen: fromPromise<void, BestaetigungsAuftrag>(nichtVerdrahtet),
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
@@ -73,7 +80,10 @@ export function aenderungSetup(
         'antwort' in event && mitAntwort(context, schritt, event.antwort) !== null,
       istGefragt: ({ context }, { frage }: { frage: AenderungsFrage }) =>
         istGefragt(context, frage),
-      istJahresumsatz: ({ context }) => context.art === 'jahresumsatz',
+      darfBestaetigen: ({ context, event }) =>
+        event.type === 'UNVERAENDERT' &&
+        context.art === 'jahresumsatz' &&
+        (!context.imAuftrag || event.imAuftragDesKunden === true),
       berechnungAktuell: ({ context }) => istBerechnungAktuell(context),
       istFehler: (_, { error, art }: { error: unknown; art: AenderungsFehlerArt['art'] }) =>
         fehlerAus(error).art === art,

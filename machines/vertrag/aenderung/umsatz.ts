@@ -11,7 +11,10 @@ export const umsatzBestaetigen = basis.createStateConfig({
   invoke: {
     id: 'umsatzBestaetigen',
     src: 'umsatzBestaetigen',
-    input: ({ context: { versicherungsNummer } }) => ({ versicherungsNummer }),
+    input: ({ context: { versicherungsNummer, imAuftrag } }) => ({
+      versicherungsNummer,
+      imAuftrag,
+    }),
     onDone: 'umsatzBestaetigt',
     onError: [
       {

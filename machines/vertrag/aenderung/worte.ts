@@ -11,7 +11,7 @@ export const worte = {
     istErreichbar: 'die Angaben führen dorthin und es wird nicht gespeichert',
     istGueltig: 'die Angaben sind vollständig',
     istGefragt: 'gefragt',
-    istJahresumsatz: 'es geht um den Jahresumsatz',
+    darfBestaetigen: 'es geht um den Jahresumsatz, den eigenen oder ausdrücklich im Auftrag',
     berechnungAktuell: 'schon berechnet',
     istFehler: 'der Fehler ist einer dieser Art',
   },

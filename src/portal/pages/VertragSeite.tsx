@@ -5,6 +5,7 @@ import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { useImAuftrag, useVertragswege } from '../flows/vertrag/wege.ts';
 import { usePorts } from '../ports.ts';
 import { vertragQuery } from '../queries/vertragLesen.ts';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
@@ -17,6 +18,7 @@ import { silben } from '../shell/silben.ts';
 import { statusVon } from './vertrag/status.ts';
 import { t } from './vertrag/texte.ts';
 import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
+import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
 import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
 import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
@@ -35,13 +37,15 @@ export default function VertragSeite() {
 
 function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
   const heute = heuteInBerlin(usePorts().now());
+  const { liste } = useVertragswege();
+  const imAuftrag = useImAuftrag();
   const { tone, text } = statusVon(vertrag, heute);
   return (
     <Page
       title={silben(vertrag.versicherungsName)}
       documentTitle={`${vertrag.versicherungsName} ${vertrag.versicherungsNummer}`}
       lead={t('nummer', { nummer: vertrag.versicherungsNummer })}
-      back={{ label: t('zurueckZurListe'), href: '/kunden/vertraege' }}
+      back={{ label: imAuftrag ? vermittlerText('zumBestand') : t('zurueckZurListe'), href: liste }}
     >
       <div>
         <StatusBadge tone={tone}>{text}</StatusBadge>

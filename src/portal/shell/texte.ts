@@ -58,6 +58,7 @@ export const t = texte('shell', {
   vertraege: 'Verträge',
   vertraegeTitel: 'Ihre Verträge',
   datenTitel: 'Ihre Daten',
+  vertragAendern: 'Vertrag ändern',
   vertragBeenden: 'Vertrag beenden',
   kundenbestand: 'Kundenbestand',
   startseite: 'Startseite',

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { versicherungsNummer as nummer } from '#contract/fields/versicherungsNummer.ts';
-import { pfadVon } from '../../flows/vertrag/aenderung/arten/art.ts';
 import { AenderungsView } from '../../flows/vertrag/aenderung/View.tsx';
+import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { useArt } from './useArt.ts';
@@ -10,6 +10,8 @@ import { useArt } from './useArt.ts';
 /** One kind of change of one contract; both are part of the address, the step too. */
 export default function Aendern({ nutzer }: { nutzer: Nutzer }) {
   const art = useArt();
+  const wege = useVertragswege();
+  const imAuftrag = useImAuftrag();
   const { versicherungsNummer } = useParams();
   const { data } = z.safeParse(nummer, versicherungsNummer);
   if (data === undefined || art === null) return <NichtGefunden />;
@@ -19,9 +21,10 @@ export default function Aendern({ nutzer }: { nutzer: Nutzer }) {
       versicherungsNummer={data}
       art={art}
       sub={nutzer.sub}
-      basis={`/kunden/${pfadVon(art)}/${data}`}
-      vertragsseite={`/kunden/vertraege/${data}`}
-      liste="/kunden/vertraege"
+      imAuftrag={imAuftrag}
+      basis={wege.aenderung(data, art)}
+      vertragsseite={wege.vertrag(data)}
+      liste={wege.liste}
     />
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
 import { brief } from '../rechtliches/brief.ts';
@@ -12,13 +13,15 @@ import { t } from './texte.ts';
 /** Where cancelling here is switched off: how it is done by mail. */
 export function OhneOnline() {
   const brand = useBrand();
+  const { liste } = useVertragswege();
+  const imAuftrag = useImAuftrag();
   const { titel, einleitung, abschnitte } = kuendigung(markenwerte(brand));
   const { email, phone, dialled, hours } = brand.contact;
   return (
     <Page
       title={titel}
       lead={einleitung}
-      back={{ label: t('zuVertraegen'), href: '/kunden/vertraege' }}
+      back={{ label: t(imAuftrag ? 'zumBestand' : 'zuVertraegen'), href: liste }}
     >
       <InfoBox type="neutral" headline={t('ohneOnline')}>
         <p>{t('ohneOnlineText')}</p>

@@ -6,6 +6,7 @@ export const t = texte('beenden', {
   keine: 'Sie haben keinen laufenden Vertrag.',
   nochWiderrufbar: 'Sie können diesen Vertrag noch widerrufen.',
   zuVertraegen: 'Zu Ihren Verträgen',
+  zumBestand: 'Zum Kundenbestand',
   zumVertrag: 'Zurück zum Vertrag',
   vertrag: '{name}, Vertrag {nummer}.',
   wahlTitel: 'Was möchten Sie tun?',

@@ -1,30 +1,36 @@
+import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { handlungVon, pfadVon } from '../../flows/vertrag/aenderung/arten/art.ts';
+import { handlungVon } from '../../flows/vertrag/aenderung/arten/art.ts';
+import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
 import { t } from './texte.ts';
+import { t as vermittlerText } from './vermittlerTexte.ts';
+import { Vertretung } from './Vertretung.tsx';
 
 /** What the customer can do with a contract; a refused act says why (`domain/vertrag.md §12`). */
 export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
+  const wege = useVertragswege();
+  const imAuftrag = useImAuftrag();
   // An ended contract offers nothing; that needs no reason.
   if (!istAktiv(vertrag)) return null;
   const { kacheln, versicherungsNummer: nummer } = vertrag;
   const offene = kacheln.filter(({ hinderung }) => !hinderung);
   // An ending contract leads there too: its cancellation may be taken back.
   const laeuftAus = vertrag.vertragsstatus === 'AUSLAUFEND';
-  const kannEnden = vertrag.kuendbar !== 'NEIN' || vertrag.widerrufbar || laeuftAus;
+  const kannEnden = vertrag.kuendbar !== 'NEIN' || laeuftAus || (vertrag.widerrufbar && !imAuftrag);
   if (kacheln.length === 0 && !kannEnden) return null;
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
       {offene.length > 0 && (
         <Wegliste
           wege={offene.map(({ art }) => ({
-            href: `/kunden/${pfadVon(art)}/${nummer}`,
+            href: wege.aenderung(nummer, art),
             text: handlungVon(art),
-            zeile: t(`${art}Zeile`),
+            zeile: imAuftrag ? zeileImAuftrag(art) : t(`${art}Zeile`),
           }))}
         />
       )}
@@ -34,22 +40,37 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
           type="neutral"
           headline={t('nichtMoeglich', { was: namen.join(', ') })}
           {...(bittetUmNachricht.has(code)
-            ? { action: <a href="/kunden/kontakt/">{t('nachricht')}</a> }
+            ? { action: <a href={wege.kontakt}>{t('nachricht')}</a> }
             : {})}
         >
           {text}
         </InfoBox>
       ))}
-      {kannEnden && (
+      {imAuftrag && <Vertretung vertrag={vertrag} />}
+      {kannEnden && vertrag.vertretung?.kuendigen !== false && (
         <Aktionen>
-          <ButtonLink variant="secondary" href={`/kunden/kuendigen-widerrufen/${nummer}`}>
-            {t(laeuftAus ? 'kuendigungAnsehen' : 'kuendigenWiderrufen')}
+          <ButtonLink variant="secondary" href={wege.beenden(nummer)}>
+            {t(laeuftAus ? 'kuendigungAnsehen' : imAuftrag ? 'kuendigen' : 'kuendigenWiderrufen')}
           </ButtonLink>
         </Aktionen>
       )}
     </Abschnitt>
   );
 }
+
+/** What a broker reads below a change, where the customer's words do not fit. */
+function zeileImAuftrag(art: AenderungsArt): string {
+  const eigene = mitEigenerZeile.find((eine) => eine === art);
+  return eigene ? vermittlerText(`${eigene}Zeile`) : t(`${art}Zeile`);
+}
+
+const mitEigenerZeile = [
+  'bhv',
+  'familienstand',
+  'gewerbearten',
+  'risikoort',
+  'selbstbeteiligung',
+] as const satisfies readonly AenderungsArt[];
 
 interface Gesperrte {
   code: string;

@@ -2,11 +2,12 @@ import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
-import { usePorts } from '../../ports.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { dokumentart } from './dokumentart.ts';
 import { t } from './texte.ts';
+import { t as vermittlerText } from './vermittlerTexte.ts';
 
 interface Props {
   vertrag: Vertrag;
@@ -26,7 +27,7 @@ export function Dokumente({ vertrag: { dokumente } }: Props) {
 
 /** The IBAN comes masked from the server. */
 export function Bankverbindung({ vertrag }: Props) {
-  const { bereich } = usePorts();
+  const imAuftrag = useImAuftrag();
   const { bankverbindung: konto } = vertrag;
   return (
     <Abschnitt titel={t('bankverbindung')}>
@@ -39,9 +40,10 @@ export function Bankverbindung({ vertrag }: Props) {
           ]}
         />
       ) : (
-        <p>{t('keineBankverbindung')}</p>
+        <p>{imAuftrag ? vermittlerText('perRechnung') : t('keineBankverbindung')}</p>
       )}
-      {bereich === 'kunden' && istAktiv(vertrag) && (
+      {imAuftrag && <p>{vermittlerText('bankverbindungNurKunde')}</p>}
+      {!imAuftrag && istAktiv(vertrag) && (
         <Aktionen>
           <ButtonLink variant="secondary" href="/kunden/bankverbindung/">
             {t('bankverbindungAendern')}
@@ -53,9 +55,10 @@ export function Bankverbindung({ vertrag }: Props) {
 }
 
 export function Vermittler({ vertrag: { vermittler } }: Props) {
+  const imAuftrag = useImAuftrag();
   if (!vermittler) return null;
   return (
-    <Abschnitt titel={t('vermittler')}>
+    <Abschnitt titel={imAuftrag ? vermittlerText('agentur') : t('vermittler')}>
       <p>
         {vermittler.name}
         <br />

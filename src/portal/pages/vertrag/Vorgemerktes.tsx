@@ -4,12 +4,15 @@ import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt } from '#contract/errors.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import * as z from 'zod/mini';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { ServiceError, unwrap } from '../../client/response.ts';
+import { useAuftrag } from '../../flows/vertrag/useAuftrag.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { angebotsSchluessel } from '../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../queries/findByPartnerNummer.ts';
@@ -26,7 +29,13 @@ export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
   return (
     <Abschnitt titel={t('vorgemerkteAenderungen')}>
       {alle.map((eine) => (
-        <Vormerkung key={eine.art} nummer={vertrag.versicherungsNummer} vorgemerkt={eine} />
+        <Vormerkung
+          key={eine.art}
+          nummer={vertrag.versicherungsNummer}
+          vorgemerkt={eine}
+          // What the revenue is may be said without that right.
+          darf={vertrag.vertretung?.aendern !== false || eine.art === 'jahresumsatz'}
+        />
       ))}
     </Abschnitt>
   );
@@ -35,11 +44,18 @@ export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
 interface Props {
   nummer: string;
   vorgemerkt: Vertrag['vorgemerkteAenderungen'][number];
+  /** Whoever is at work may take it back. */
+  darf: boolean;
 }
 
-function Vormerkung({ nummer, vorgemerkt }: Props) {
+function Vormerkung({ nummer, vorgemerkt, darf }: Props) {
   const [gefragt, setGefragt] = useState(false);
   const loeschen = useLoeschen(nummer, vorgemerkt.art);
+  const auftrag = useAuftrag(useImAuftrag());
+  const zu = () => {
+    setGefragt(false);
+    auftrag.vergessen();
+  };
   return (
     <Abschnitt>
       <p>{satzZu(vorgemerkt)}</p>
@@ -48,7 +64,7 @@ function Vormerkung({ nummer, vorgemerkt }: Props) {
           {t('nichtGeloescht')}
         </InfoBox>
       )}
-      {vorgemerkt.loeschbar && (
+      {vorgemerkt.loeschbar && darf && (
         <Aktionen>
           <Button variant="secondary" onClick={() => setGefragt(true)}>
             {t('vormerkungLoeschen')}
@@ -59,10 +75,13 @@ function Vormerkung({ nummer, vorgemerkt }: Props) {
         open={gefragt}
         title={t('vormerkungLoeschenFrage')}
         busy={loeschen.isPending}
-        onConfirm={() => loeschen.mutate(undefined, { onSettled: () => setGefragt(false) })}
-        onCancel={() => setGefragt(false)}
+        onConfirm={() => auftrag.erklaeren((body) => loeschen.mutate(body, { onSettled: zu }))}
+        onCancel={zu}
       >
-        {t('vormerkungLoeschenText', { datum: formatDatumLang(vorgemerkt.wirksamkeitsdatum) })}
+        <p>
+          {t('vormerkungLoeschenText', { datum: formatDatumLang(vorgemerkt.wirksamkeitsdatum) })}
+        </p>
+        {gefragt && auftrag.haken && <Checkbox {...auftrag.haken} />}
       </ConfirmDialog>
     </Abschnitt>
   );
@@ -74,11 +93,11 @@ function useLoeschen(versicherungsNummer: string, art: string) {
   // The same key until it worked: a repeat after a lost answer deletes nothing twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: async () =>
+    mutationFn: async (body: { imAuftragDesKunden?: true }) =>
       unwrap(
         await client.call(vormerkungLoeschen, {
           params: { versicherungsNummer, art },
-          body: {},
+          body,
           idempotencyKey,
         }),
       ),

@@ -44,7 +44,6 @@ const titel = {
   schaeden: 'Ihre Schäden',
   umzugsservice: 'Umzug melden',
   untervermittler: 'Untervermittler anlegen',
-  vertragDetails: 'Vertrag im Einzelnen',
   vertriebspartner: 'Vertriebspartner werden',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',
 } as const;

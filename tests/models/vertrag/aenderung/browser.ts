@@ -24,6 +24,7 @@ export const inBrowser: FlowInBrowser = {
     Risikoort: seite('risikoort'),
     Gewerbearten: seite('gewerbearten'),
     Jahresumsatz: seite('jahresumsatz'),
+    'Jahresumsatz im Auftrag': `/vermittler/vertraege/details/${versicherungsNummer}/jahresumsatz`,
   },
   signedIn: true,
   calls: {
@@ -50,7 +51,8 @@ export const inBrowser: FlowInBrowser = {
   kept: { 'Zahlweise, aufgehoben': aufgehoben() },
   buttons: {
     SPEICHERN: t('verbindlichSpeichern'),
-    UNVERAENDERT: artText('unveraendert'),
+    UNVERAENDERT: (from) =>
+      artText(kontext.parse(from.context).imAuftrag ? 'unveraendertImAuftrag' : 'unveraendert'),
     AENDERN: t('auswahlAendern'),
     ERNEUT: (from) => t(nochmal(from)),
     BESTAETIGEN: 'bestätigen',
@@ -62,7 +64,6 @@ export const inBrowser: FlowInBrowser = {
     produkt: [],
     zeitraum: [],
     mitWohnflaeche: [],
-    imAuftragDesKunden: [],
   },
   fillers: {
     zeitraum: nichts,
@@ -75,11 +76,10 @@ export const inBrowser: FlowInBrowser = {
       await page.getByRole('option', { name, exact: true }).click();
     },
     nebengewerbe: nichts,
+    // Asked of brokers alone.
+    imAuftragDesKunden: (page, value) => hake(page, 'imAuftragDesKunden', value === true),
     // Asked only where the cover is lost.
-    ohneElementar: async (page, value) => {
-      const haken = page.locator('main [name="ohneElementar"]');
-      if ((await haken.count()) > 0) await haken.setChecked(value === true, { force: true });
-    },
+    ohneElementar: (page, value) => hake(page, 'ohneElementar', value === true),
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return hinderung.text;
@@ -91,7 +91,7 @@ export const inBrowser: FlowInBrowser = {
 };
 
 const amVertrag = `/api/vertrag/${versicherungsNummer}`;
-const kontext = z.object({ preisGeaendert: z.boolean() });
+const kontext = z.object({ preisGeaendert: z.boolean(), imAuftrag: z.boolean() });
 
 function seite(pfad: string): string {
   return `/kunden/${pfad}/${versicherungsNummer}`;
@@ -109,6 +109,11 @@ function angebotZu(art: string) {
 function nochmal(from: AnyMachineSnapshot) {
   if (from.matches('fehlerBeimSpeichern')) return 'nochmalSpeichern';
   return from.matches('fehlerBeimBestaetigen') ? 'nochmalBestaetigen' : 'nochmalBerechnen';
+}
+
+async function hake(page: Page, name: string, ja: boolean): Promise<void> {
+  const haken = page.locator(`main [name="${name}"]`);
+  if ((await haken.count()) > 0) await haken.setChecked(ja, { force: true });
 }
 
 function nichts(_page: Page): Promise<void> {

@@ -61,6 +61,7 @@ export const cases = casesFor<typeof aenderung>({
     Risikoort: { versicherungsNummer, art: 'risikoort' },
     Gewerbearten: { versicherungsNummer, art: 'gewerbearten' },
     Jahresumsatz: { versicherungsNummer, art: 'jahresumsatz' },
+    'Jahresumsatz im Auftrag': { versicherungsNummer, art: 'jahresumsatz', imAuftrag: true },
   },
   events: {
     'WEITER jährlich': { type: 'WEITER', antwort: antwort.jaehrlich },
@@ -84,6 +85,7 @@ export const cases = casesFor<typeof aenderung>({
     'WEITER Tag zu spät': { type: 'WEITER', antwort: { wirksamkeitsdatum: '2030-01-01' } },
     'WEITER ohne Person': { type: 'WEITER', antwort: { ...antwort.person, vorname: '' } },
     UNVERAENDERT: { type: 'UNVERAENDERT' },
+    'UNVERAENDERT im Auftrag': { type: 'UNVERAENDERT', imAuftragDesKunden: true },
     ERNEUT: { type: 'ERNEUT' },
     AENDERN: { type: 'AENDERN' },
     SPEICHERN: { type: 'SPEICHERN', antwort: nichtGefragt },
@@ -153,6 +155,9 @@ export const cases = casesFor<typeof aenderung>({
         berechnung: context.berechnung?.ergebnis,
         zustimmung: context.antworten.vergleich,
       }),
+    'who confirms the revenue is who is at work': (call, { imAuftrag }) =>
+      call.id !== 'umsatzBestaetigen' ||
+      isDeepStrictEqual(call.input, { versicherungsNummer, imAuftrag }),
     'only what was chosen for this kind is calculated': (call, context) =>
       call.id !== 'berechnen' ||
       berechnungswunsch(context.antworten)?.aenderung.art === context.art,

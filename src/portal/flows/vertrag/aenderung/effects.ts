@@ -7,6 +7,7 @@ import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import type {
   BerechnungsAuftrag,
+  BestaetigungsAuftrag,
   Gespeichert,
   SpeicherAuftrag,
 } from '#machines/vertrag/aenderung/setup.ts';
@@ -66,11 +67,12 @@ export function aenderungMit(client: Client, queries: QueryClient) {
           return neuLesen(nummer, error);
         }
       }),
-      umsatzBestaetigen: fromPromise<void, { versicherungsNummer: string }>(async ({ input }) => {
-        const { versicherungsNummer } = input;
+      umsatzBestaetigen: fromPromise<void, BestaetigungsAuftrag>(async ({ input }) => {
+        const { versicherungsNummer, imAuftrag } = input;
         try {
           const params = { versicherungsNummer };
-          const ruf = { params, body: {}, idempotencyKey: schluessel(params) };
+          const body = imAuftrag ? { imAuftragDesKunden: true } : {};
+          const ruf = { params, body, idempotencyKey: schluessel(params) };
           gespeichert(versicherungsNummer, ergebnis(await client.call(umsatzBestaetigen, ruf)));
         } catch (error) {
           neuLesen(versicherungsNummer, error);

@@ -68,9 +68,10 @@ export const t = texte('vertrag.aenderung', {
   ausgleichErhalten: 'Einmalig schreiben wir Ihnen dabei {betrag} als Ausgleich gut.',
   ohneElementar: 'Ich habe verstanden: An der neuen Adresse entfällt der Elementarschutz.',
   ohneElementarFehlt: 'Bestätigen Sie, dass der Elementarschutz entfällt.',
-  imAuftrag: 'Ich handle im Auftrag des Kunden.',
-  imAuftragFehlt: 'Bestätigen Sie, dass Sie im Auftrag des Kunden handeln.',
   verbindlichSpeichern: 'Änderung verbindlich speichern',
+  nurBerechnen: 'Sie können den Beitrag berechnen, aber nicht speichern.',
+  rechtFehlt:
+    'Ihnen fehlt das Recht, Verträge zu ändern. Fragen Sie bitte die Leitung Ihrer Agentur.',
   preisGeaendert: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
 
   bestaetigenTitel: 'Änderung verbindlich speichern?',
@@ -109,3 +110,35 @@ export const t = texte('vertrag.aenderung', {
   unterbrochenAuswahl: 'Ihre Angaben sind noch da. Nach der Anmeldung machen Sie hier weiter.',
   anmelden: 'Erneut anmelden',
 });
+
+/** The same where a broker acts for the customer. */
+const imAuftrag = texte('vertrag.aenderungImAuftrag', {
+  einleitung:
+    '{name}, Vertrag {nummer}. Sie handeln im Auftrag Ihres Kunden: Die Fragen gelten für ihn.',
+  einleitungTag:
+    '{name}, Vertrag {nummer}. Die Wahl gilt ab dem {datum}. Sie handeln im Auftrag Ihres Kunden: Die Fragen gelten für ihn.',
+  rechnet: 'Der neue Beitrag wird berechnet',
+  imJahrMehr: 'Ihr Kunde zahlt im Jahr {betrag} mehr.',
+  imJahrWeniger: 'Ihr Kunde zahlt im Jahr {betrag} weniger.',
+  imJahrGleich: 'Ihr Kunde zahlt im Jahr gleich viel.',
+  ausgleichErhalten: 'Einmalig schreiben wir Ihrem Kunden dabei {betrag} als Ausgleich gut.',
+  bestaetigen: '{was}, ab dem {datum}. Ihr Kunde zahlt dann {zahlweise} {betrag}.',
+  nachrichtText:
+    'Guten Tag,\n\nim Auftrag meines Kunden möchte ich den Vertrag {nummer} ändern: {was}.\nOnline geht das leider nicht. Bitte prüfen Sie meine Anfrage.\n\nFreundliche Grüße',
+  gespeichertTitel: 'Die Änderung ist vorgemerkt',
+  sofortTitel: 'Die Änderung gilt ab heute',
+  gespeichertSatz: '{was}, ab dem {datum}. Ihr Kunde zahlt dann {zahlweise} {betrag}.',
+  gespeichertWeiter:
+    'Bis dahin bleibt alles, wie es ist. Ihr Kunde bekommt eine Bestätigung per E\u2011Mail.',
+  sofortWeiter: 'Ihr Kunde bekommt eine Bestätigung per E\u2011Mail.',
+  umsatzTitel: 'Der Jahresumsatz bleibt gleich',
+  umsatzWeiter: 'Die Aufgabe ist erledigt. Ihr Kunde bekommt eine Bestätigung per E\u2011Mail.',
+  alleVertraege: 'Zum Kundenbestand',
+});
+
+export type Worte = ReturnType<typeof worteFuer>;
+
+/** What is said to whoever is at work: the customer, or a broker who acts for her. */
+export function worteFuer(vermittler: boolean) {
+  return vermittler ? imAuftrag : t;
+}

@@ -10,6 +10,7 @@ import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
 import { entwurfTeile } from '../beendigung/aufgehoben.ts';
+import { useVertragswege } from '../wege.ts';
 import { kuendigungMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
 import { Datum } from './steps/Datum.tsx';
@@ -32,9 +33,14 @@ export function KuendigungsView({ versicherungsNummer, sub }: Props) {
   const { client, speicher } = usePorts();
   const queries = useQueryClient();
   const feature = useFeatures();
+  const wege = useVertragswege();
   const [parts] = useState(() => ({
     ...entwurfTeile(entwurfsregel, draftAt(speicher, kuendigung.id, versicherungsNummer, sub)),
-    address: adresse(versicherungsNummer),
+    address: {
+      basis: wege.kuendigung(versicherungsNummer),
+      schritte,
+      ausgang: wege.vertrag(versicherungsNummer),
+    },
   }));
   const [chart] = useState(() => kuendigungMit(client, queries));
   const { antworten, draft } = parts;
@@ -57,10 +63,12 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   unterbrochen: Unterbrochen,
 };
 
-function adresse(nummer: string) {
-  return {
-    basis: `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`,
-    schritte: ['uebersicht', 'grund', 'datum', 'nachweis', 'feedback', 'pruefen', 'bestaetigung'],
-    ausgang: `/kunden/vertraege/${nummer}`,
-  } as const;
-}
+const schritte = [
+  'uebersicht',
+  'grund',
+  'datum',
+  'nachweis',
+  'feedback',
+  'pruefen',
+  'bestaetigung',
+] as const;

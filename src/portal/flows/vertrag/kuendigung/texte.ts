@@ -6,6 +6,9 @@ export const t = texte('vertrag.kuendigung', {
   nurNummer: 'Vertrag {nummer}.',
   naechsterTag: 'Frühester letzter Tag des Schutzes: {datum}.',
   taeglich: 'Sie können den letzten Tag Ihres Schutzes frei wählen, ab heute.',
+  taeglichImAuftrag: 'Möglich ist jeder Tag ab heute.',
+  imAuftragPerEmail:
+    'Für eine Kündigung im Auftrag brauchen wir die Erklärung Ihres Kunden. Senden Sie uns die unterschriebene Kündigung zu Vertrag {nummer} an {email}.',
   soGehtEs: 'So geht es',
   soGehtEs1: 'Sie nennen einen Grund und den letzten Tag Ihres Schutzes.',
   soGehtEs2: 'Sie sehen, was Sie zurückbekommen, und senden die Kündigung ab.',
@@ -21,10 +24,12 @@ export const t = texte('vertrag.kuendigung', {
 
   zuruecknehmen: 'Kündigung zurücknehmen',
   zuruecknehmbar: 'Ihr Vertrag endet am {datum}. Bis dahin können Sie die Kündigung zurücknehmen.',
+  zuruecknehmbarKunde:
+    'Der Vertrag endet am {datum}. Bis dahin können Sie die Kündigung im Auftrag zurücknehmen.',
   zuruecknehmenTitel: 'Kündigung zurücknehmen?',
   zuruecknehmenText:
-    'Ihr Vertrag läuft dann weiter wie bisher. Gelöschte Vormerkungen kommen nicht zurück.',
-  zurueckgenommen: 'Ihre Kündigung ist zurückgenommen. Ihr Vertrag läuft weiter.',
+    'Der Vertrag läuft dann weiter wie bisher. Gelöschte Vormerkungen kommen nicht zurück.',
+  zurueckgenommen: 'Die Kündigung ist zurückgenommen. Der Vertrag läuft weiter.',
   nichtZurueckgenommen: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 
   schritt_grund: 'Grund',

@@ -58,6 +58,8 @@ export const t = texte('vertrag.aenderungsarten', {
   unveraendertTitel: 'Stimmt der Betrag noch?',
   unveraendertText: 'Bisher haben Sie {betrag} angegeben.',
   unveraendert: 'Mein Jahresumsatz ist unverändert.',
+  bisherAngegeben: 'Bisher sind {betrag} angegeben.',
+  unveraendertImAuftrag: 'Der Jahresumsatz ist unverändert.',
   hauptgewerbe: 'Haupttätigkeit',
   hauptgewerbeHinweis: 'Tippen Sie einen Teil des Namens und wählen Sie aus der Liste.',
   nebengewerbe: 'Weitere Tätigkeiten',

@@ -6,6 +6,7 @@ import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
+import { useWorte } from './step.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';
 
 /** The last question before it is binding. */
@@ -14,6 +15,7 @@ export function Bestaetigen(props: VergleichProps) {
   const offen = useSelector(actor, select.fragtNach);
   const laedt = useSelector(actor, select.laedt);
   const auswahl = useSelector(actor, select.auswahl);
+  const sagen = useWorte(actor);
   return (
     <ConfirmDialog
       open={offen}
@@ -22,7 +24,7 @@ export function Bestaetigen(props: VergleichProps) {
       onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
-      {auswahl && t('bestaetigen', satzwerte(props, zahlweiseDanach(auswahl, props.stand)))}
+      {auswahl && sagen('bestaetigen', satzwerte(props, zahlweiseDanach(auswahl, props.stand)))}
     </ConfirmDialog>
   );
 }

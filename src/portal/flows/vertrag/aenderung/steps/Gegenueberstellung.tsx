@@ -6,12 +6,14 @@ import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { weitereWerte, zahlweiseDanach } from '../arten/worte.ts';
-import { t } from '../texte.ts';
+import { t, type Worte } from '../texte.ts';
+import { useWorte } from './step.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';
 
 /** What is paid now and what from then on. */
 export function Gegenueberstellung({ actor, stand, worte, berechnung }: VergleichProps) {
   const auswahl = useSelector(actor, select.auswahl);
+  const sagen = useWorte(actor);
   const { beitragAlt, beitragNeu } = berechnung;
   const { zahlweise: jetzt } = stand.vertrag;
   const danach = auswahl ? zahlweiseDanach(auswahl, stand) : jetzt;
@@ -36,7 +38,11 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
           ...imJahrBei(danach, beitragNeu),
         ],
       }}
-      note={[imJahr(berechnung), naechsteZahlung(berechnung), ausgleich(berechnung)].join(' ')}
+      note={[
+        imJahr(berechnung, sagen),
+        naechsteZahlung(berechnung),
+        ausgleich(berechnung, sagen),
+      ].join(' ')}
     />
   );
 }
@@ -51,19 +57,19 @@ function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {
   return t('periode', { seite: t(seite), periode: t(`${zahlweise}_PERIODE`) });
 }
 
-function imJahr({ beitragAlt, beitragNeu }: Berechnung): string {
+function imJahr({ beitragAlt, beitragNeu }: Berechnung, sagen: Worte): string {
   const mehr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
-  if (mehr === 0) return t('imJahrGleich');
+  if (mehr === 0) return sagen('imJahrGleich');
   const betrag = formatBetrag(Math.abs(mehr));
-  return mehr > 0 ? t('imJahrMehr', { betrag }) : t('imJahrWeniger', { betrag });
+  return mehr > 0 ? sagen('imJahrMehr', { betrag }) : sagen('imJahrWeniger', { betrag });
 }
 
 function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {
   return t('naechsteZahlung', { datum: formatDatumLang(naechsteFaelligkeit) });
 }
 
-function ausgleich({ anteilBisHauptfaelligkeit: anteil }: Berechnung): string {
+function ausgleich({ anteilBisHauptfaelligkeit: anteil }: Berechnung, sagen: Worte): string {
   if (anteil === 0) return '';
   const betrag = formatBetrag(Math.abs(anteil));
-  return anteil > 0 ? t('ausgleichZahlen', { betrag }) : t('ausgleichErhalten', { betrag });
+  return anteil > 0 ? t('ausgleichZahlen', { betrag }) : sagen('ausgleichErhalten', { betrag });
 }

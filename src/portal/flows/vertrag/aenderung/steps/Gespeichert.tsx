@@ -10,13 +10,14 @@ import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { inWorten, zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import { satzwerte } from './Bestaetigen.tsx';
-import { type StepProps, useFlowState, useVertrag } from './step.ts';
+import { type StepProps, useFlowState, useVertrag, useWorte } from './step.ts';
 
 /** The end: what was changed, from when, what it costs; or that nothing has changed. */
 export function Gespeichert(props: StepProps) {
   const { actor, versicherungsNummer, vertragsseite, liste } = props;
   const ergebnis = useSelector(actor, select.gespeichert);
   const flowState = useFlowState(actor);
+  const sagen = useWorte(actor);
   const satz = useSatz(props);
   const titel = ergebnis ? (ergebnis.sofort ? 'sofortTitel' : 'gespeichertTitel') : 'umsatzTitel';
   const weiter = ergebnis
@@ -26,17 +27,17 @@ export function Gespeichert(props: StepProps) {
     : 'umsatzWeiter';
   return (
     <Page
-      title={t(titel)}
+      title={sagen(titel)}
       lead={t('vertrag', { nummer: versicherungsNummer })}
       flowState={flowState}
     >
       <InfoBox type="positive" headline={ergebnis ? satz : undefined}>
-        {t(weiter)}
+        {sagen(weiter)}
       </InfoBox>
       <Aktionen>
         <ButtonLink href={vertragsseite}>{t('vertragAnsehen')}</ButtonLink>
         <ButtonLink variant="secondary" href={liste}>
-          {t('alleVertraege')}
+          {sagen('alleVertraege')}
         </ButtonLink>
       </Aktionen>
     </Page>
@@ -48,6 +49,7 @@ function useSatz(props: StepProps): string | undefined {
   const auswahl = useSelector(props.actor, select.auswahl);
   const berechnung = useSelector(props.actor, select.berechnung);
   const { data: vertrag } = useVertrag(props);
+  const sagen = useWorte(props.actor);
   // Never read anew: what was chosen is named by the offer it came from, and offered no more.
   const { client } = usePorts();
   const { versicherungsNummer, art } = props;
@@ -58,5 +60,5 @@ function useSatz(props: StepProps): string | undefined {
   if (!auswahl || !berechnung || !vertrag || !angebot) return undefined;
   const stand = { vertrag, angebot };
   const werte = { worte: inWorten(auswahl, stand), berechnung };
-  return t('gespeichertSatz', satzwerte(werte, zahlweiseDanach(auswahl, stand)));
+  return sagen('gespeichertSatz', satzwerte(werte, zahlweiseDanach(auswahl, stand)));
 }

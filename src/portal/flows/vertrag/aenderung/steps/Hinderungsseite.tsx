@@ -9,7 +9,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { frageNach, nameVon } from '../arten/art.ts';
 import { t } from '../texte.ts';
-import { type StepProps, useFlowState } from './step.ts';
+import { type StepProps, useFlowState, useWorte } from './step.ts';
 
 interface Props extends StepProps {
   hinderung: Hinderung;
@@ -78,11 +78,13 @@ function Grund({ hinderung, vertrag }: { hinderung: Hinderung; vertrag: Vertrag 
 const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);
 
 /** A letter with what a person needs to answer it. */
-function Nachricht({ versicherungsNummer: nummer, wunsch }: StepProps & { wunsch: string }) {
+function Nachricht(props: StepProps & { wunsch: string }) {
+  const { actor, versicherungsNummer: nummer, wunsch } = props;
+  const sagen = useWorte(actor);
   const { email } = useBrand().contact;
   const query = new URLSearchParams({
     subject: t('nachrichtBetreff', { nummer }),
-    body: t('nachrichtText', { nummer, was: wunsch }),
+    body: sagen('nachrichtText', { nummer, was: wunsch }),
   });
   // Mail programs read a plus as a plus.
   const href = `mailto:${email}?${query.toString().replaceAll('+', '%20')}`;

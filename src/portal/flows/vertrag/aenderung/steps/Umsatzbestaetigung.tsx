@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useAuftrag } from '../../useAuftrag.ts';
 import type { Stand } from '../arten/art.ts';
 import { t } from '../arten/texte.ts';
 import { t as gemeinsam } from '../texte.ts';
@@ -14,6 +16,9 @@ export function Umsatzbestaetigung({ actor, stand }: Pick<StepProps, 'actor'> & 
   const laedt = useSelector(actor, select.laedt);
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const betrag = formatBetrag(stand.angebot.betrag?.aktuell ?? 0);
+  const imAuftrag = useSelector(actor, select.imAuftrag);
+  const { haken, erklaeren } = useAuftrag(imAuftrag);
+  const senden = () => erklaeren((antwort) => actor.send({ type: 'UNVERAENDERT', ...antwort }));
   if (istFehler) {
     return (
       <Stoerung
@@ -31,16 +36,13 @@ export function Umsatzbestaetigung({ actor, stand }: Pick<StepProps, 'actor'> & 
       type="neutral"
       headline={t('unveraendertTitel')}
       action={
-        <Button
-          variant="secondary"
-          loading={laedt}
-          onClick={() => actor.send({ type: 'UNVERAENDERT' })}
-        >
-          {t('unveraendert')}
+        <Button variant="secondary" loading={laedt} onClick={senden}>
+          {t(imAuftrag ? 'unveraendertImAuftrag' : 'unveraendert')}
         </Button>
       }
     >
-      {t('unveraendertText', { betrag })}
+      {t(imAuftrag ? 'bisherAngegeben' : 'unveraendertText', { betrag })}
+      {haken && <Checkbox {...haken} />}
     </InfoBox>
   );
 }

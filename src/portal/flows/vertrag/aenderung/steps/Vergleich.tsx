@@ -13,7 +13,7 @@ import { inWorten, wahlAus } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import { Hinderungsseite } from './Hinderungsseite.tsx';
 import { Stoerung } from './Stoerung.tsx';
-import { type StepProps, useAngebot, useFlowState, useVertrag, useWeg } from './step.ts';
+import { type StepProps, useAngebot, useFlowState, useVertrag, useWeg, useWorte } from './step.ts';
 import { Vergleichsblatt } from './Vergleichsblatt.tsx';
 
 /** The last step: old and new premium, or why there is none. */
@@ -57,6 +57,7 @@ function OhneBeitrag(props: StepProps) {
   const flowState = useFlowState(actor);
   const { fortschritt, back } = useWeg(props);
   const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const sagen = useWorte(actor);
   const fehler = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (istFehler) fehler.current?.focus();
@@ -86,7 +87,7 @@ function OhneBeitrag(props: StepProps) {
           />
         </div>
       ) : (
-        <SkeletonFacts label={t('rechnet')} />
+        <SkeletonFacts label={sagen('rechnet')} />
       )}
     </Page>
   );

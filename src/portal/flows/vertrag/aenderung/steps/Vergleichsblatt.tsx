@@ -63,7 +63,7 @@ export function Vergleichsblatt(props: VergleichProps) {
 }
 
 /** What must be agreed to, and the binding act; after a failure only the act. */
-function Speichern({ actor }: VergleichProps) {
+function Speichern({ actor, art, stand }: VergleichProps) {
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const { haken, senden } = useZustimmung(actor);
   const fehler = useRef<HTMLDivElement>(null);
@@ -81,6 +81,14 @@ function Speichern({ actor }: VergleichProps) {
           }
         />
       </div>
+    );
+  }
+  // Whoever lacks the right may look at the price all the same (`domain/vertrag.md §2`).
+  if (stand.vertrag.vertretung?.aendern === false && art !== 'jahresumsatz') {
+    return (
+      <InfoBox type="neutral" headline={t('nurBerechnen')}>
+        {t('rechtFehlt')}
+      </InfoBox>
     );
   }
   return (

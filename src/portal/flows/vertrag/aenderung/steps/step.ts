@@ -13,7 +13,7 @@ import { vertragQuery } from '../../../../queries/vertragLesen.ts';
 import type { Notizen } from '../../../antrag/fragen/notizen.ts';
 import type { draftAt } from '../../../draft.ts';
 import type { FlowActor } from '../../../replay.ts';
-import { t } from '../texte.ts';
+import { t, worteFuer } from '../texte.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<typeof aenderung>;
@@ -30,6 +30,11 @@ export interface StepProps {
 /** Leaf state for tests and analysts. */
 export function useFlowState(actor: StepProps['actor']): string {
   return useSelector(actor, (snapshot) => leaf(snapshot.value));
+}
+
+/** The words for whoever is at work. */
+export function useWorte(actor: StepProps['actor']) {
+  return worteFuer(useSelector(actor, select.imAuftrag));
 }
 
 /** The contract that is changed. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
+import { t as auftragText } from '../../useAuftrag.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
@@ -21,7 +22,13 @@ export function useZustimmung(actor: StepProps['actor']) {
         ]
       : []),
     ...(imAuftrag
-      ? [{ name: 'imAuftragDesKunden' as const, label: t('imAuftrag'), fehlt: t('imAuftragFehlt') }]
+      ? [
+          {
+            name: 'imAuftragDesKunden' as const,
+            label: auftragText('imAuftrag'),
+            fehlt: auftragText('imAuftragFehlt'),
+          },
+        ]
       : []),
   ];
   return {

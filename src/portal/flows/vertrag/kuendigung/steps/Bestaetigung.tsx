@@ -9,6 +9,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { eingangAls } from '../../beendigung/zeit.ts';
+import { useVertragswege } from '../../wege.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
@@ -16,9 +17,9 @@ import { type StepProps, useFlowState } from './step.ts';
 export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   const ergebnis = useSelector(actor, select.ergebnis);
   const flowState = useFlowState(actor);
+  const wege = useVertragswege();
   if (!ergebnis) return null;
   const istWirksam = ergebnis.status === 'WIRKSAM';
-  const vertrag = `/kunden/vertraege/${versicherungsNummer}`;
   return (
     <Page title={t(istWirksam ? 'bestaetigungTitel' : 'eingereichtTitel')} flowState={flowState}>
       <InfoBox type="positive" headline={kern(ergebnis)}>
@@ -28,7 +29,7 @@ export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
         <p key={satz}>{satz}</p>
       ))}
       <Aktionen>
-        <ButtonLink href={vertrag}>{t('vertragAnsehen')}</ButtonLink>
+        <ButtonLink href={wege.vertrag(versicherungsNummer)}>{t('vertragAnsehen')}</ButtonLink>
         <Button variant="secondary" onClick={() => print()}>
           {t('drucken')}
         </Button>

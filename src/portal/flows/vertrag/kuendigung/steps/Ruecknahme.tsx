@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import { unwrap } from '../../../../client/response.ts';
 import { usePorts } from '../../../../ports.ts';
 import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
+import { useAuftrag } from '../../useAuftrag.ts';
+import { useImAuftrag } from '../../wege.ts';
 import { t } from '../texte.ts';
 
 interface Props {
@@ -21,11 +24,19 @@ interface Props {
 export function Ruecknahme({ versicherungsNummer, bis }: Props) {
   const [fragt, setFragt] = useState(false);
   const { mutate, isPending, isError } = useRuecknahme(versicherungsNummer);
+  const imAuftrag = useImAuftrag();
+  const auftrag = useAuftrag(imAuftrag);
+  const zu = () => {
+    setFragt(false);
+    auftrag.vergessen();
+  };
   return (
     <>
       <InfoBox
         type="neutral"
-        headline={t('zuruecknehmbar', { datum: formatDatumLang(bis) })}
+        headline={t(imAuftrag ? 'zuruecknehmbarKunde' : 'zuruecknehmbar', {
+          datum: formatDatumLang(bis),
+        })}
         action={<Button onClick={() => setFragt(true)}>{t('zuruecknehmen')}</Button>}
       />
       {isError && <InfoBox type="error" headline={t('nichtZurueckgenommen')} />}
@@ -33,10 +44,11 @@ export function Ruecknahme({ versicherungsNummer, bis }: Props) {
         open={fragt}
         title={t('zuruecknehmenTitel')}
         busy={isPending}
-        onConfirm={() => mutate(undefined, { onSettled: () => setFragt(false) })}
-        onCancel={() => setFragt(false)}
+        onConfirm={() => auftrag.erklaeren((body) => mutate(body, { onSettled: zu }))}
+        onCancel={zu}
       >
-        {t('zuruecknehmenText')}
+        <p>{t('zuruecknehmenText')}</p>
+        {fragt && auftrag.haken && <Checkbox {...auftrag.haken} />}
       </ConfirmDialog>
     </>
   );
@@ -48,9 +60,9 @@ function useRuecknahme(versicherungsNummer: string) {
   // One act, one key: pressed again after a dropped answer it is done once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (body: { imAuftragDesKunden?: true }) => {
       const params = { versicherungsNummer };
-      unwrap(await client.call(kuendigungZuruecknehmen, { params, body: {}, idempotencyKey }));
+      unwrap(await client.call(kuendigungZuruecknehmen, { params, body, idempotencyKey }));
     },
     onSuccess: () => {
       showToast({ title: t('zurueckgenommen'), state: 'positive' });

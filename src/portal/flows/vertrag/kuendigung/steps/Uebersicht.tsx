@@ -5,12 +5,14 @@ import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
 import { usePorts } from '../../../../ports.ts';
 import { vertragQuery } from '../../../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { useImAuftrag, useVertragswege } from '../../wege.ts';
 import { t } from '../texte.ts';
 import { Ruecknahme } from './Ruecknahme.tsx';
 import { type StepProps, useAngebot, useFlowState } from './step.ts';
@@ -20,18 +22,22 @@ export function Uebersicht(props: StepProps) {
   const { actor, versicherungsNummer: nummer } = props;
   const flowState = useFlowState(actor);
   const welcher = useVertragsname(nummer);
+  const wege = useVertragswege();
+  const imAuftrag = useImAuftrag();
   return (
     <Abfrage abfrage={useAngebot(nummer)} title={t('uebersichtTitel')} flowState={flowState}>
       {(angebot) => (
         <Page
           title={t(angebot.zuruecknehmbarBis === null ? 'uebersichtTitel' : 'zuruecknehmen')}
-          lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot)}`.trim()}
-          back={{ label: t('zumVertrag'), href: `/kunden/vertraege/${nummer}` }}
+          lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot, imAuftrag)}`.trim()}
+          back={{ label: t('zumVertrag'), href: wege.vertrag(nummer) }}
           flowState={flowState}
         >
-          <NochWiderrufbar nummer={nummer} bis={angebot.widerrufBis} />
+          {!imAuftrag && <NochWiderrufbar nummer={nummer} bis={angebot.widerrufBis} />}
           {angebot.hinderung ? (
             <Gehindert nummer={nummer} angebot={angebot} />
+          ) : imAuftrag ? (
+            <PerEmail nummer={nummer} />
           ) : (
             <Moeglich actor={actor} angebot={angebot} />
           )}
@@ -69,17 +75,21 @@ function NochWiderrufbar({ nummer, bis }: { nummer: string; bis: string | null }
 
 function Gehindert({ nummer, angebot }: MitAngebot & { nummer: string }) {
   const { hinderung, zuruecknehmbarBis } = angebot;
+  const { kontakt } = useVertragswege();
   if (zuruecknehmbarBis !== null) {
     return <Ruecknahme versicherungsNummer={nummer} bis={zuruecknehmbarBis} />;
   }
   return (
-    <InfoBox
-      type="neutral"
-      action={<ButtonLink href="/kunden/kontakt/">{t('nachricht')}</ButtonLink>}
-    >
+    <InfoBox type="neutral" action={<ButtonLink href={kontakt}>{t('nachricht')}</ButtonLink>}>
       {hinderung}
     </InfoBox>
   );
+}
+
+/** A broker hands in the customer's own declaration. */
+function PerEmail({ nummer }: { nummer: string }) {
+  const { email } = useBrand().contact;
+  return <InfoBox type="neutral">{t('imAuftragPerEmail', { email, nummer })}</InfoBox>;
 }
 
 function Moeglich({ actor, angebot }: MitAngebot & Pick<StepProps, 'actor'>) {
@@ -111,11 +121,11 @@ interface MitAngebot {
 }
 
 /** The ordinary end; a special one is told with its reason. */
-function wannEs({ gruende }: Kuendigungsangebot): string {
+function wannEs({ gruende }: Kuendigungsangebot, imAuftrag: boolean): string {
   const ordentlich = gruende.find(({ datumsRegel }) => datumsRegel === 'ORDENTLICH');
   if (!ordentlich?.termine) return ordentlich?.hinderung ?? '';
   const { von, bis } = ordentlich.termine;
-  if (von !== bis) return t('taeglich');
+  if (von !== bis) return t(imAuftrag ? 'taeglichImAuftrag' : 'taeglich');
   return [t('naechsterTag', { datum: formatDatumLang(von) }), ordentlich.hinweis ?? '']
     .join(' ')
     .trim();

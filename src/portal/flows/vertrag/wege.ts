@@ -1,0 +1,46 @@
+import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { usePorts } from '../../ports.ts';
+import { pfadVon } from './aenderung/arten/art.ts';
+
+/** Addresses around a contract, as an area of the portal has them. */
+export interface Vertragswege {
+  /** All contracts, or all customers. */
+  liste: string;
+  kontakt: string;
+  vertrag: (versicherungsNummer: string) => string;
+  aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
+  /** Where ending it begins, and the cancellation itself. */
+  beenden: (versicherungsNummer: string) => string;
+  kuendigung: (versicherungsNummer: string) => string;
+}
+
+const kunden: Vertragswege = {
+  liste: '/kunden/vertraege',
+  kontakt: '/kunden/kontakt/',
+  vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
+  aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
+  beenden: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}`,
+  kuendigung: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`,
+};
+
+const vermittler: Vertragswege = {
+  liste: '/vermittler/kundenbestand',
+  kontakt: '/kontakt',
+  vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
+  aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
+  // Revoking is the customer's own declaration: cancelling is all there is.
+  beenden: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
+  kuendigung: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
+};
+
+const wege = { kunden, vermittler } as const;
+
+/** The addresses of the area that is open. */
+export function useVertragswege(): Vertragswege {
+  return wege[usePorts().bereich];
+}
+
+/** A broker is at work for a customer (`domain/vertrag.md §2`). */
+export function useImAuftrag(): boolean {
+  return usePorts().bereich === 'vermittler';
+}

@@ -1,0 +1,27 @@
+import { texte } from '../../texte.ts';
+
+/** What the page of a contract says to a broker alone. */
+export const t = texte('vertrag.vermittler', {
+  oeffnenTitel: 'Welchen Vertrag möchten Sie öffnen?',
+  oeffnenEinleitung: 'Sie öffnen Verträge aus Ihrem eigenen Bestand.',
+  vertragsnummer: 'Vertragsnummer',
+  vertragsnummerHinweis: 'Zum Beispiel PH250000101 oder 201912345.',
+  nummerFehlt: 'Geben Sie die Vertragsnummer ein.',
+  nummerFalsch: 'Bitte prüfen Sie die Vertragsnummer.',
+  oeffnen: 'Vertrag öffnen',
+  zumBestand: 'Zum Kundenbestand',
+  ohneAendern:
+    'Sie können Beiträge berechnen und den Jahresumsatz angeben. Für andere Änderungen fehlt Ihnen das Recht.',
+  ohneKuendigen: 'Kündigen kann nur die Leitung Ihrer Agentur.',
+  widerrufNurKunde: 'Widerrufen kann nur Ihr Kunde selbst.',
+  bankverbindungNurKunde: 'Die Bankverbindung kann nur Ihr Kunde ändern.',
+  perRechnung: 'Der Beitrag wird per Rechnung gezahlt. Eine Bankverbindung ist nicht hinterlegt.',
+  agentur: 'Vermittler',
+  bhvZeile: 'Schutz für das Büro dazunehmen oder weglassen.',
+  familienstandZeile: 'Wenn Ihr Kunde heiratet, zusammenzieht oder sich trennt.',
+  gewerbeartenZeile: 'Wenn der Betrieb etwas anderes macht.',
+  risikoortZeile: 'Wenn Ihr Kunde umzieht.',
+  selbstbeteiligungZeile: 'Wählen, wie viel Ihr Kunde bei einem Schaden selbst trägt.',
+  ueberfaellig:
+    'Der Beitrag ist überfällig. Ihr Kunde kann seine Bankverbindung hinterlegen oder den offenen Betrag überweisen.',
+});
