@@ -99,10 +99,10 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   bestaetigung: {
     frage: 'Wie bekomme ich eine Versicherungsbestätigung?',
     antwort: [
-      'Schreiben Sie uns, wofür Sie die Bestätigung brauchen: für die Gemeinde, für Ihre Auftraggeber oder für die Steuer. Sie bekommen sie als Dokument.',
-      'Ist ein Beitrag überfällig, stellen wir die Bestätigung aus, sobald er bezahlt ist.',
+      'Öffnen Sie Ihren Vertrag und wählen Sie bei den Dokumenten „Bestätigung anfordern“. Dort gibt es sie für die Gemeinde, für Ihre Auftraggeber oder für die Steuer.',
+      'Sie bekommen die Bestätigung sofort als PDF. Ist ein Beitrag überfällig, stellen wir sie aus, sobald er bezahlt ist.',
     ],
-    weiter: { text: 'Alle Wege zu uns', href: '/kontakt' },
+    weiter: { text: 'Zu Ihren Verträgen', href: '/kunden/vertraege' },
     worte: 'Nachweis Bescheinigung Hundesteuer Steuererklärung schadenfrei',
   },
 });
