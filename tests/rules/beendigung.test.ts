@@ -20,6 +20,7 @@ const hausrat: Kuendigungslage = {
   zahlweise: 'JAEHRLICH',
   beitragsKomponenten: [{ name: 'hausrat', nettoJahr: 12_000, steuersatz: 0 }],
   vertragsBeginn: '2025-03-01',
+  beginnverlegung: null,
   ablaufdatum: null,
   beendigungsdatum: null,
   hauptfaelligkeitTag: 1,
@@ -41,9 +42,25 @@ describe('what was paid for a day', () => {
     expect(bezahlteRate({ ...hausrat, zahlweise }, tag)).toEqual(erwartet);
   });
 
-  test('an instalment never begins before the contract', () => {
+  test('a contract that began within an insurance year was paid for its part of it', () => {
     const lage = { ...hausrat, vertragsBeginn: '2026-10-15' };
-    expect(bezahlteRate(lage, '2026-11-20')).toMatchObject({ von: '2026-10-15' });
+    // 137 of 365 days.
+    expect(bezahlteRate(lage, '2026-11-20')).toEqual({
+      rate: 4504,
+      von: '2026-10-15',
+      bis: '2027-03-01',
+    });
+    expect(bezahlteRate(lage, '2027-03-01')).toMatchObject({ rate: 12_000, von: '2027-03-01' });
+  });
+
+  test('nothing is due before the day to which the start was moved', () => {
+    const lage = {
+      ...hausrat,
+      vertragsBeginn: '2026-11-10',
+      beginnverlegung: '2027-03-01',
+    };
+    expect(bezahlteRate(lage, '2027-02-28')).toBeNull();
+    expect(bezahlteRate(lage, '2027-03-01')).toMatchObject({ rate: 12_000 });
   });
 
   test('nothing is paid before the contract begins, and nothing is known without a premium', () => {
@@ -84,6 +101,12 @@ describe('a cancellation', () => {
     expect(kuendigungPruefen(hausrat, { grund: 'WECHSEL', kuendigungsdatum })).toEqual({
       abgelehnt: { code: 'DATUM', errorMessage },
     });
+  });
+
+  test('in the first, shorter year pays back each day at the price of any other day', () => {
+    const lage = { ...hausrat, vertragsBeginn: '2026-10-15' };
+    const wunsch = { grund: 'ZU_TEUER', kuendigungsdatum: '2026-11-30' } as const;
+    expect(kuendigungPruefen(lage, wunsch)).toMatchObject({ ok: { erstattung: 2959 } });
   });
 
   test('of a contract that has not begun ends on its first day at the earliest', () => {
@@ -167,6 +190,17 @@ describe('a revocation', () => {
       beendigungsdatum: '2026-12-01',
       erstattung: 12_000,
     });
+  });
+
+  test('before the day to which the start was moved pays back everything', () => {
+    const lage = {
+      ...neu,
+      vertragsBeginn: '2026-11-15',
+      beginnverlegung: '2026-12-01',
+      hauptfaelligkeitTag: 1,
+      hauptfaelligkeitMonat: 12,
+    };
+    expect(widerrufsfolge(lage)).toMatchObject({ erstattung: 12_000 });
   });
 
   test.each([

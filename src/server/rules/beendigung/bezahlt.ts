@@ -1,7 +1,8 @@
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BezahlteRate } from '../fristen/erstattung.ts';
 import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
-import { kalendertag, spaeter, tagePlus, teile } from '../kalender.ts';
+import { anteil } from '../geld.ts';
+import { kalendertag, spaeter, tagePlus, tageZwischen, teile } from '../kalender.ts';
 import { beitragBei, ratenProJahr } from '../zahlweise.ts';
 
 /** What the instalments of a contract are known from. */
@@ -9,19 +10,33 @@ export interface Ratenlage {
   zahlweise: Zahlweise;
   beitragsKomponenten: Parameters<typeof beitragBei>[0];
   vertragsBeginn: string;
+  /** Day to which the start was moved; nothing is due before it (`domain/antrag.md §5.1`, block B). */
+  beginnverlegung: string | null;
   ablaufdatum: string | null;
   hauptfaelligkeitTag: number | null;
   hauptfaelligkeitMonat: number | null;
 }
 
-/** The instalment that pays for that day; null before the contract begins and where no premium is known. */
+/** The instalment that pays for that day; null before any is due and where no premium is known. */
 export function bezahlteRate(lage: Ratenlage, tag: string): BezahlteRate | null {
-  const { zahlweise, beitragsKomponenten: komponenten, vertragsBeginn } = lage;
-  if (komponenten.length === 0 || tag < vertragsBeginn) return null;
+  const { zahlweise, beitragsKomponenten: komponenten } = lage;
+  const beginn = zahlungsbeginn(lage);
+  if (komponenten.length === 0 || tag < beginn) return null;
   const zeitraum = zahlweise === 'EINMALIG' ? ganzeReise(lage) : abschnitt(lage, tag);
   if (!zeitraum) return null;
+  const { von, bis } = zeitraum;
   const { versicherungsPraemie: rate } = beitragBei(komponenten, zahlweise);
-  return { rate, ...zeitraum };
+  if (von >= beginn) return { rate, von, bis };
+  // The first one pays from the begin on, not from the day on which it would have been due.
+  const tage = tageZwischen(beginn, bis);
+  return { rate: anteil(rate, tage, tageZwischen(von, bis)), von: beginn, bis };
+}
+
+/** From that day on the contract is paid for. */
+export function zahlungsbeginn(
+  lage: Pick<Ratenlage, 'vertragsBeginn' | 'beginnverlegung'>,
+): string {
+  return spaeter(lage.vertragsBeginn, lage.beginnverlegung ?? lage.vertragsBeginn);
 }
 
 /** Day and month on which the insurance year begins; null where there is none. */
@@ -32,8 +47,9 @@ export function stichtagVon({
   return tag === null || monat === null ? null : { tag, monat };
 }
 
-function ganzeReise({ vertragsBeginn: von, ablaufdatum }: Ratenlage) {
-  return ablaufdatum === null ? null : { von, bis: tagePlus(ablaufdatum, 1) };
+function ganzeReise(lage: Ratenlage) {
+  const { ablaufdatum } = lage;
+  return ablaufdatum === null ? null : { von: zahlungsbeginn(lage), bis: tagePlus(ablaufdatum, 1) };
 }
 
 function abschnitt(lage: Ratenlage, tag: string) {
@@ -42,6 +58,5 @@ function abschnitt(lage: Ratenlage, tag: string) {
   const monate = 12 / ratenProJahr(lage.zahlweise);
   const bis = naechsterTermin(stichtag, monate, tagePlus(tag, 1));
   const { jahr, monat } = teile(bis);
-  const von = kalendertag(jahr, monat - monate, stichtag.tag);
-  return { von: spaeter(von, lage.vertragsBeginn), bis };
+  return { von: kalendertag(jahr, monat - monate, stichtag.tag), bis };
 }

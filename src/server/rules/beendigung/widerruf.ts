@@ -10,7 +10,7 @@ import {
   widerrufHinderung,
   widerrufsfristEnde,
 } from '../widerruf.ts';
-import { bezahlteRate, type Ratenlage } from './bezahlt.ts';
+import { bezahlteRate, zahlungsbeginn, type Ratenlage } from './bezahlt.ts';
 
 /** A contract on a day, as its right of withdrawal sees it. */
 export interface Widerrufslage extends Ratenlage {
@@ -53,7 +53,8 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
 
 /** Cover that began within the period began because the customer asked for it: nobody else can make it begin then. */
 function zurueck(lage: Widerrufslage, fristEnde: string): { betrag: number; bis: string } {
-  const { heute: eingang, vertragsBeginn } = lage;
+  const { heute: eingang } = lage;
+  const vertragsBeginn = zahlungsbeginn(lage);
   const rate = bezahlteRate(lage, spaeter(eingang, vertragsBeginn));
   if (rate === null) return { betrag: 0, bis: tagePlus(eingang, 30) };
   return erstattungNachWiderruf(rate, {
