@@ -15,6 +15,7 @@ const laufend: Bestaetigungslage = {
   zahlweise: 'JAEHRLICH',
   beitragsKomponenten: [{ name: 'phv', nettoJahr: 12_000, steuersatz: 1900 }],
   vertragsBeginn: '2022-03-01',
+  beginnverlegung: null,
   ablaufdatum: null,
   beendigungsdatum: null,
   hauptfaelligkeitTag: 1,
