@@ -98,6 +98,7 @@ export const adressen = {
   '/kunden/versicherte-kosten/:versicherungsNummer/*': 'benutzer',
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',
+  '/kunden/vertraege/:versicherungsNummer/bestaetigung': 'benutzer',
   '/kunden/zahlungsweise': 'benutzer',
   '/kunden/zahlungsweise/:versicherungsNummer/*': 'benutzer',
   '/schaden-melden/bhv/:contractIndex': 'benutzer',
@@ -120,6 +121,7 @@ export const adressen = {
   '/vermittler/haeufige-fragen': 'vermittler',
   '/vermittler/hausrat/beratung': 'vermittler',
   '/vermittler/kunde': 'vermittler',
+  '/vermittler/kunde/:partnerNummer': 'vermittler',
   '/vermittler/kundenbestand': 'vermittler',
   '/vermittler/kundendaten': 'vermittler',
   '/vermittler/privathaftpflicht/beratung': 'vermittler',
@@ -132,6 +134,7 @@ export const adressen = {
   '/vermittler/vertraege/details': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': 'vermittler',
 } as const satisfies Record<`/${string}`, Rolle>;
 

@@ -118,6 +118,8 @@ const waehlen: Seite<{ nutzer: Nutzer }> = {
   hilfe: 'aendern',
 };
 
+const bestaetigung = spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx'));
+
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer: Nutzer }>>> = {
   '/kunden': weiter('/kunden/details'),
@@ -201,6 +203,7 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     ...spaeter(() => import('./pages/VertragSeite.tsx')),
     hilfe: 'vertrag',
   },
+  '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
   '/kunden/zahlungsweise': waehlen,
   '/kunden/zahlungsweise/:versicherungsNummer/*': aendern('zahlweise'),
   '/schaden-melden/bhv/:contractIndex': { ...inVorbereitung('schadenBhv'), hilfe: 'schaden' },
@@ -218,8 +221,14 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/schaden-melden/thv/:contractIndex': { ...inVorbereitung('schadenThv'), hilfe: 'schaden' },
   '/schaden-melden/vh/:contractIndex': { ...inVorbereitung('schadenVh'), hilfe: 'schaden' },
 
-  '/extranet/kundendaten/:id': inVorbereitung('extranetKundendaten'),
-  '/extranet/vertrag/:id': inVorbereitung('extranetVertrag'),
+  '/extranet/kundendaten/:id': {
+    ...spaeter(() => import('./pages/extranet/ExtranetKundendaten.tsx')),
+    hilfe: 'vermittler',
+  },
+  '/extranet/vertrag/:id': {
+    ...spaeter(() => import('./pages/extranet/ExtranetVertrag.tsx')),
+    hilfe: 'vermittler',
+  },
   '/vermittler': weiter('/vermittler/kundenbestand'),
   '/vermittler/agentur': inVorbereitung('agentur'),
   '/vermittler/betriebshaftpflicht/beratung': inVorbereitung('beratungBhv'),
@@ -228,8 +237,16 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/vermittler/fahrrad/beratung': inVorbereitung('beratungFahrrad'),
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/hausrat/beratung': inVorbereitung('beratungHausrat'),
-  '/vermittler/kunde': inVorbereitung('kunde'),
-  '/vermittler/kundenbestand': inVorbereitung('kundenbestand'),
+  '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
+  '/vermittler/kunde/:partnerNummer': {
+    ...spaeter(() => import('./pages/kunde/Kunde.tsx')),
+    hilfe: 'vermittler',
+  },
+  '/vermittler/kundenbestand': {
+    ...spaeter(() => import('./pages/kundenbestand/Kundenbestand.tsx')),
+    titel: t('kundenbestand'),
+    hilfe: 'vermittler',
+  },
   '/vermittler/kundendaten': inVorbereitung('kundendatenVermittler'),
   '/vermittler/privathaftpflicht/beratung': inVorbereitung('beratungPhv'),
   '/vermittler/reise/beratung': inVorbereitung('beratungReise'),
@@ -247,6 +264,7 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     hilfe: 'vertrag',
   },
   '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': aendern('vertragAendern'),
+  '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': bestaetigung,
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': {
     ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
     strecke: t('vertragBeenden'),

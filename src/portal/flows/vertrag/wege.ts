@@ -9,6 +9,7 @@ export interface Vertragswege {
   kontakt: string;
   vertrag: (versicherungsNummer: string) => string;
   aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
+  bestaetigung: (versicherungsNummer: string) => string;
   /** Where ending it begins, and the cancellation itself. */
   beenden: (versicherungsNummer: string) => string;
   kuendigung: (versicherungsNummer: string) => string;
@@ -19,6 +20,7 @@ const kunden: Vertragswege = {
   kontakt: '/kunden/kontakt/',
   vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
   aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
+  bestaetigung: (nummer) => `/kunden/vertraege/${nummer}/bestaetigung`,
   beenden: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}`,
   kuendigung: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`,
 };
@@ -28,6 +30,7 @@ const vermittler: Vertragswege = {
   kontakt: '/kontakt',
   vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
   aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
+  bestaetigung: (nummer) => `/vermittler/vertraege/details/${nummer}/bestaetigung`,
   // Revoking is the customer's own declaration: cancelling is all there is.
   beenden: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
   kuendigung: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,

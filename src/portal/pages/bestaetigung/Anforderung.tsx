@@ -13,6 +13,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
+import { useVertragswege } from '../../flows/vertrag/wege.ts';
 import { silben } from '../../shell/silben.ts';
 import { t } from './texte.ts';
 import { useAnfordern } from './useAnfordern.ts';
@@ -26,6 +27,7 @@ interface Props {
 
 /** Which of the confirmations a contract gives, and for which year where it is asked. */
 export function Anforderung({ nummer, name, angebot, onFertig }: Props) {
+  const wege = useVertragswege();
   const anfordern = useAnfordern(nummer, onFertig);
   const [art, setArt] = useState<Bestaetigungsart | null>(null);
   const [jahr, setJahr] = useState<string | null>(null);
@@ -44,7 +46,7 @@ export function Anforderung({ nummer, name, angebot, onFertig }: Props) {
     <Page
       title={t('titel')}
       lead={t('vertrag', { name: silben(name), nummer })}
-      back={{ label: t('zumVertrag'), href: `/kunden/vertraege/${nummer}` }}
+      back={{ label: t('zumVertrag'), href: wege.vertrag(nummer) }}
     >
       {fehler && (
         <ErrorSummary key={versuch} errors={[{ fieldId: fieldId('art'), text: fehler }]} />

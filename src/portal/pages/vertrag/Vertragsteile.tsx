@@ -2,7 +2,7 @@ import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
-import { useImAuftrag } from '../../flows/vertrag/wege.ts';
+import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { dokumentart } from './dokumentart.ts';
@@ -13,13 +13,24 @@ interface Props {
   vertrag: Vertrag;
 }
 
-export function Dokumente({ vertrag: { dokumente } }: Props) {
+export function Dokumente({ vertrag }: Props) {
+  const wege = useVertragswege();
+  const { dokumente, versicherungsNummer, vertragsstatus } = vertrag;
+  // What was is confirmed after the end as well.
+  const bestaetigt = istAktiv(vertrag) || vertragsstatus === 'BEENDET';
   return (
     <Abschnitt titel={t('dokumente')}>
       {dokumente.length === 0 ? (
         <p>{t('keineDokumente')}</p>
       ) : (
         <Dokumentliste dokumente={dokumente} zeileZu={dokumentart} />
+      )}
+      {bestaetigt && (
+        <Aktionen>
+          <ButtonLink variant="secondary" href={wege.bestaetigung(versicherungsNummer)}>
+            {t('bestaetigungAnfordern')}
+          </ButtonLink>
+        </Aktionen>
       )}
     </Abschnitt>
   );

@@ -129,6 +129,7 @@ export const t = texte('vertrag', {
   RUHEND: 'ruht zurzeit',
   WIEDEREROEFFNET: 'wieder eröffnet',
 
+  bestaetigungAnfordern: 'Bestätigung anfordern',
   bankverbindung: 'Bankverbindung',
   bankverbindungAendern: 'Bankverbindung ändern',
   iban: 'IBAN',
