@@ -1,5 +1,6 @@
 import type { Kuendigungsangebot, Widerrufsangebot } from '#contract/entities/beendigung.ts';
 import type { Database } from '../database/open.ts';
+import type { Freigaben } from '../rules/aenderung/lage.ts';
 import {
   angeboteneGruende,
   kuendigungHinderung,
@@ -14,12 +15,17 @@ import { partner } from './partner.ts';
 import type { Vertragszeile } from './vertraege.ts';
 
 /** What a contract offers whoever wants to end it, on the day of the clock. */
-export function beendigungsangebote(database: Database, clock: () => Date) {
+export function beendigungsangebote(
+  database: Database,
+  clock: () => Date,
+  flags: () => Promise<Freigaben>,
+) {
   const alle = beendigungen(database);
 
   async function kuendigungslage(zeile: Vertragszeile): Promise<Kuendigungslage> {
     const heute = heuteIn(clock());
-    return { ...zeile, ...(await alle.umstaende(zeile.versicherungsNummer, heute)), heute };
+    const umstaende = await alle.umstaende(zeile.versicherungsNummer, heute);
+    return { ...zeile, ...umstaende, heute, freigaben: await flags() };
   }
 
   return {

@@ -37,8 +37,8 @@ const grenze = { mal: 10, ms: 3_600_000 };
 
 /** Cancellation, its withdrawal and revocation (`domain/vertrag.md §8`, §9). */
 export function registerBeendigung(api: Api, dienste: Dienste): void {
-  const { database, clock, zugang, verlinkt } = dienste;
-  const angebote = beendigungsangebote(database, clock);
+  const { database, clock, zugang, flags, verlinkt } = dienste;
+  const angebote = beendigungsangebote(database, clock, flags);
 
   registerEndpoint(api, kuendigungLesen, {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),

@@ -16,6 +16,7 @@ import { beendigungen } from '../../repositories/beendigungen.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
 import { euro } from '../../rules/geld.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
@@ -31,14 +32,20 @@ import { folgenFesthalten } from './folgen.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
+/** Whether cancelling online is switched on stands in the flags. */
+interface Kuendigungsdienste extends Beendigungsdienste {
+  flags: () => Promise<Freigaben>;
+}
+
 /** Cancels a contract, once; a reason that needs a proof is only received (`domain/vertrag.md §8`). */
 export async function kuendigen(
-  dienste: Beendigungsdienste,
+  dienste: Kuendigungsdienste,
   auftrag: Auftrag,
 ): Promise<Kuendigungsergebnis> {
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
   const { versicherungsNummer, kuendigungsgrund } = params;
   const zeit = dienste.clock();
+  const freigaben = await dienste.flags();
   const antwort = await dienste.database.transaction(async (tx) => {
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
@@ -46,7 +53,7 @@ export async function kuendigen(
     darfKuendigen(auftrag, zeile);
     const endpunkt = `DELETE /vertrag/${versicherungsNummer}/kuendigung/${kuendigungsgrund}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
-      ausfuehren(tx, dienste, { zeile, auftrag, zeit }),
+      ausfuehren(tx, dienste, { zeile, auftrag, zeit, freigaben }),
     );
   });
   dienste.wecken();
@@ -69,16 +76,17 @@ interface Lauf {
   zeile: Vertragszeile;
   auftrag: Auftrag;
   zeit: Date;
+  freigaben: Freigaben;
 }
 
 async function ausfuehren(tx: Database, dienste: Beendigungsdienste, lauf: Lauf): Promise<Antwort> {
-  const { zeile, auftrag, zeit } = lauf;
+  const { zeile, auftrag, zeit, freigaben } = lauf;
   const { versicherungsNummer, kuendigungsgrund: grund } = auftrag.params;
   const heute = heuteIn(zeit);
   const umstaende = await beendigungen(tx).umstaende(versicherungsNummer, heute);
   const { kuendigungsdatum } = auftrag.body;
   const ergebnis = kuendigungPruefen(
-    { ...zeile, ...umstaende, heute },
+    { ...zeile, ...umstaende, heute, freigaben },
     { grund, kuendigungsdatum },
   );
   if ('abgelehnt' in ergebnis) return abgelehnteAntwort(ergebnis.abgelehnt);

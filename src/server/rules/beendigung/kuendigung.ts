@@ -11,7 +11,9 @@ import type {
 import type { Produkt } from '#contract/entities/produkt.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
+import { featureStandard } from '#contract/features.ts';
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
+import type { Freigaben } from '../aenderung/lage.ts';
 import { erstattung } from '../fristen/erstattung.ts';
 import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
 import { sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
@@ -32,6 +34,8 @@ export interface Kuendigungslage
   offen: number;
   /** Reasons whose proof is being looked at. */
   inPruefung: readonly string[];
+  /** Feature flags; one that is missing has its default. */
+  freigaben?: Freigaben;
 }
 
 /** What is chosen; `nachweise` counts the uploads. */
@@ -46,7 +50,9 @@ type Ergebnis = { ok: Kuendigungsvorschau } | { abgelehnt: BeendigungAbgelehnt }
 /** Why a contract cannot be cancelled online; null when it can (`domain/vertrag.md §8`). */
 export function kuendigungHinderung(lage: Kuendigungslage): string | null {
   const { kuendbar } = kuendbarkeit({ ...lage, status: statusAm(lage, lage.heute) });
-  return kuendbar === 'NEIN' || lage.kuendbar === 'NEIN'
+  const schalter = 'self-service-kuendigung';
+  const istAus = !(lage.freigaben?.[schalter] ?? featureStandard[schalter]);
+  return istAus || kuendbar === 'NEIN' || lage.kuendbar === 'NEIN'
     ? 'Dieser Vertrag kann derzeit nicht online gekündigt werden.'
     : null;
 }
