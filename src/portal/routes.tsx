@@ -1,5 +1,3 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import {
   bereichVon,
   type GeschuetzterPfad,
@@ -7,34 +5,9 @@ import {
   type OffenerPfad,
   type Pfad,
 } from './addresses.ts';
-import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
-import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
+import { inVorbereitung, spaeter, type Seite, weiter } from './seite.tsx';
 import { t } from './shell/texte.ts';
-
-/** What stands at an address. */
-export interface Seite<Props> {
-  Page: (props: Props) => ReactNode;
-  /** Fetches the page's chunk ahead of its turn. */
-  laden?: () => Promise<unknown>;
-  /** Heading while the page is on its way. */
-  titel?: string;
-  /** What its steps belong to, in the browser's title: "Schritt – Strecke – Marke". */
-  strecke?: string;
-  /** A running flow outlives the session's end and says so itself. */
-  fluss?: true;
-  /** Somebody signed in gets her own start page instead. */
-  nurAbgemeldet?: true;
-  /** What the help of the page says; by default a general word. */
-  hilfe?: HilfeSchluessel;
-  /** The header stays in sight while the page scrolls. */
-  fest?: true;
-  /** Its content comes later; it says so, and a test counts it. */
-  inVorbereitung?: true;
-}
-
-const vorbereitung = () => import('./pages/vorbereitung/Vorbereitung.tsx');
-const Vorbereitung = lazy(vorbereitung);
 
 /** Pages that anybody may open. */
 export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
@@ -283,25 +256,6 @@ export function streckeVon(pfad: Pfad): string | null {
   return seiteVon(pfad).strecke ?? vermittler;
 }
 
-/** A page in a chunk of its own. */
-function spaeter<Props extends object>(
-  laden: () => Promise<{ default: ComponentType<Props> }>,
-): Seite<Props> {
-  let geladen: ComponentType<Props> | null = null;
-  const holen = async () => {
-    const seite = await laden();
-    geladen = seite.default;
-    return seite;
-  };
-  const Wartend = lazy(holen);
-  // What is here already needs no second look: it stands in the first picture.
-  function Page(props: Props) {
-    const [Seite] = useState(() => geladen ?? Wartend);
-    return <Seite {...props} />;
-  }
-  return { laden: holen, Page };
-}
-
 /** One kind of change of one contract. */
 function aendern(strecke: Aenderungsstrecke): Seite<{ nutzer: Nutzer }> {
   return {
@@ -325,17 +279,3 @@ type Aenderungsstrecke =
   | 'versicherteKosten'
   | 'vertragAendern'
   | 'zahlweise';
-
-/** A promised page: the line is replaced when its content comes. */
-function inVorbereitung(titel: TitelSchluessel): Seite<object> {
-  return {
-    laden: vorbereitung,
-    Page: () => <Vorbereitung titel={titel} />,
-    inVorbereitung: true,
-  };
-}
-
-/** An address that leads on to another. */
-function weiter(nach: string): Seite<object> {
-  return { Page: () => <Navigate to={nach} replace /> };
-}

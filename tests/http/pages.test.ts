@@ -32,7 +32,7 @@ test.each(promised)('$path answers with the page of the portal', async ({ path }
 test.each([
   '/gibt-es-nicht',
   '/kunden/gibt-es-nicht/',
-  '/vermittler/kunde/1',
+  '/vermittler/kunde/P000001/mehr',
   '//',
   '/feedback/anna/',
   '/feedback/Claim/7',

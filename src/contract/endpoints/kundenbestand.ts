@@ -65,6 +65,7 @@ const bestandsseite = z.object({
   /** Whose contracts can be asked for one by one; none for a sub-agent. */
   untervermittler: z.array(z.object({ id: z.string(), name: z.string() })),
 });
+export type Bestandsseite = z.infer<typeof bestandsseite>;
 
 const buch = {
   path: '/partner/findByVermittlernummer/{id}',

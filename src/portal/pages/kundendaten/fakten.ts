@@ -39,6 +39,6 @@ export function anmeldedaten({ email, handynummer }: Partner): Fact[] {
 }
 
 /** `+49 1721234567`, held together; how long the area code is only the country's plan says. */
-function lesbar(nummer: string): string {
+export function lesbar(nummer: string): string {
   return nummer.replace(/^\+49/, '+49\u00A0');
 }

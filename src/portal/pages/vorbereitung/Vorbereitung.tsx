@@ -18,9 +18,7 @@ export default function Vorbereitung({ titel }: { titel: TitelSchluessel }) {
 const umSchaden = /^\/(?:schaden-melden|kunden\/schaeden)(?:\/|$)/i;
 
 /** Back to the nearest page above it in the address; the areas' own start pages have names. */
-function zurueckVon(pathname: string): { label: string; href: string } | null {
-  // Brokers begin here.
-  if (pathname.replace(/\/$/, '') === '/vermittler/kundenbestand') return null;
+function zurueckVon(pathname: string): { label: string; href: string } {
   const oben = pathname.replace(/\/[^/]+\/?$/, '') || '/';
   switch (oben) {
     case '/':

@@ -8,7 +8,6 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Mit Filtern sehen Sie zum Beispiel nur Verträge mit Mahnung oder mit offener Aufgabe.',
     ],
     weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
-    inVorbereitung: true,
     worte: 'Kunde Kunden Suche Filter',
   },
   'kunde-fehlt': {
@@ -25,7 +24,6 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja, als CSV-Datei. Ihre Filter gelten auch für die Datei.',
       'Bankdaten und Gesundheitsdaten sind nicht enthalten. Jeder Abruf wird aufgezeichnet.',
     ],
-    weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
     inVorbereitung: true,
     worte: 'Export Excel CSV Download Liste',
   },

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { usePorts } from '../../ports.ts';
+import { vertragQuery } from '../../queries/vertragLesen.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { silben } from '../../shell/silben.ts';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Liste } from '../prosa/Liste.tsx';
+import { leistungen, uebersicht } from '../vertrag/fakten.ts';
+import { produktbloecke } from '../vertrag/produktblock.ts';
+import { Schaeden } from '../vertrag/Schaeden.tsx';
+import { statusVon } from '../vertrag/status.ts';
+import { t as vertragText } from '../vertrag/texte.ts';
+import { Bankverbindung, Dokumente } from '../vertrag/Vertragsteile.tsx';
+import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
+import { t } from './texte.ts';
+
+/** A contract for a broker who comes from an extranet: everything to read, nothing to do (`domain/vertrag.md §13`). */
+export default function ExtranetVertrag() {
+  const { id = '' } = useParams();
+  const { client } = usePorts();
+  const abfrage = useQuery(vertragQuery(client, id));
+  return (
+    <Abfrage abfrage={abfrage} title={vertragText('nummer', { nummer: id })}>
+      {(vertrag) => <Ansicht vertrag={vertrag} />}
+    </Abfrage>
+  );
+}
+
+function Ansicht({ vertrag }: { vertrag: Vertrag }) {
+  const { versicherungsName, versicherungsNummer } = vertrag;
+  const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
+  const vorgemerkt = vormerkungenVon(vertrag);
+  return (
+    <Page
+      title={silben(versicherungsName)}
+      documentTitle={`${versicherungsName} ${versicherungsNummer}`}
+      lead={vertragText('nummer', { nummer: versicherungsNummer })}
+    >
+      <div>
+        <StatusBadge tone={tone}>{text}</StatusBadge>
+      </div>
+      {istUeberfaellig(vertrag) && (
+        <InfoBox type="warning" headline={t('ueberfaellig')}>
+          {t('ueberfaelligText')}
+        </InfoBox>
+      )}
+      {vorgemerkt.length > 0 && (
+        <Abschnitt titel={t('vorgemerkt')}>
+          <Liste punkte={vorgemerkt} />
+        </Abschnitt>
+      )}
+      {[
+        { titel: vertragText('uebersicht'), fakten: uebersicht(vertrag) },
+        { titel: vertragText('leistungen'), fakten: leistungen(vertrag) },
+        ...produktbloecke(vertrag),
+      ]
+        .filter(({ fakten }) => fakten.length > 0)
+        .map(({ titel, fakten }) => (
+          <Abschnitt key={titel} titel={titel}>
+            <FactList facts={fakten} />
+          </Abschnitt>
+        ))}
+      <Schaeden vertrag={vertrag} />
+      <Dokumente vertrag={vertrag} />
+      <Bankverbindung vertrag={vertrag} />
+      <InfoBox
+        type="neutral"
+        headline={t('nurLesen')}
+        action={<a href={`/vermittler/vertraege/details/${versicherungsNummer}`}>{t('aendern')}</a>}
+      />
+    </Page>
+  );
+}

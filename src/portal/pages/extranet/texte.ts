@@ -1,0 +1,9 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('extranet', {
+  nurLesen: 'Diese Ansicht ist nur zum Lesen.',
+  aendern: 'Im Vermittlerportal öffnen',
+  ueberfaellig: 'Der Beitrag ist überfällig.',
+  ueberfaelligText: 'Es ist keine Bankverbindung hinterlegt.',
+  vorgemerkt: 'Vorgemerkte Änderungen',
+});

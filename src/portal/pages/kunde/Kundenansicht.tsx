@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { partner } from '#contract/entities/partner.ts';
+import { istAktiv, istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
+import { Card } from '#widgets/card/Card.tsx';
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { usePorts } from '../../ports.ts';
+import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
+import { partnerQuery } from '../../queries/partnerLesen.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { silben } from '../../shell/silben.ts';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Wegliste } from '../startseite/Wegliste.tsx';
+import { statusVon } from '../vertrag/status.ts';
+import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
+import { aktivitaetenVon } from './aktivitaeten.ts';
+import { anzeigename, kontaktdaten } from './fakten.ts';
+import { t } from './texte.ts';
+
+interface Props {
+  partnerNummer: string;
+  /** Where contracts stand; the number follows. */
+  vertragspfad: `/${string}/`;
+  back?: { label: string; href: string };
+}
+
+/** One customer as her broker sees her: what is open, her contracts, how to reach her (`domain/konto.md §7.4`). */
+export function Kundenansicht({ partnerNummer, vertragspfad, back }: Props) {
+  const { client } = usePorts();
+  const wer = useQuery(partnerQuery(client, partnerNummer));
+  const vertraege = useQuery(vertraegeQuery(client, partnerNummer));
+  return (
+    <Abfrage abfrage={wer} title={t('kunde')}>
+      {(kunde) => (
+        <Abfrage abfrage={vertraege} title={t('kunde')}>
+          {(alle) => (
+            <Page
+              title={anzeigename(kunde)}
+              documentTitle={t('kunde')}
+              lead={t('nummer', { nummer: partnerNummer })}
+              width="list"
+              {...(back ? { back } : {})}
+            >
+              <Inhalt kunde={kunde} vertraege={alle} vertragspfad={vertragspfad} />
+            </Page>
+          )}
+        </Abfrage>
+      )}
+    </Abfrage>
+  );
+}
+
+interface InhaltProps extends Pick<Props, 'vertragspfad'> {
+  kunde: z.output<typeof partner>;
+  vertraege: readonly Vertrag[];
+}
+
+function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
+  const hrefVon = (nummer: string) => `${vertragspfad}${nummer}`;
+  const wege = aktivitaetenVon(vertraege, hrefVon);
+  const aktive = vertraege.filter(istAktiv);
+  const beendete = vertraege.filter((vertrag) => !istAktiv(vertrag));
+  const karte = (vertrag: Vertrag) => (
+    <Vertragskarte
+      key={vertrag.versicherungsNummer}
+      vertrag={vertrag}
+      href={hrefVon(vertrag.versicherungsNummer)}
+    />
+  );
+  return (
+    <>
+      {aktive.filter(istUeberfaellig).map(({ versicherungsNummer: nummer, versicherungsName }) => (
+        <InfoBox
+          key={nummer}
+          type="warning"
+          headline={t('ueberfaellig', { vertrag: silben(versicherungsName) })}
+          action={<a href={hrefVon(nummer)}>{t('zumVertrag')}</a>}
+        >
+          {t('ueberfaelligText', { nummer })}
+        </InfoBox>
+      ))}
+      <Abschnitt titel={t('offenes')}>
+        {wege.length === 0 ? <p>{t('keineAktivitaeten')}</p> : <Wegliste wege={wege} />}
+      </Abschnitt>
+      <Abschnitt titel={t('vertraege')}>
+        {aktive.length === 0 && <p>{t('keineLaufenden')}</p>}
+        {aktive.map(karte)}
+        {beendete.length > 0 && (
+          <Disclosure
+            summary={t('beendete')}
+            count={beendete.length}
+            defaultOpen={aktive.length === 0}
+          >
+            <Abschnitt>{beendete.map(karte)}</Abschnitt>
+          </Disclosure>
+        )}
+      </Abschnitt>
+      <Abschnitt titel={t('daten')}>
+        <FactList facts={kontaktdaten(kunde)} />
+      </Abschnitt>
+    </>
+  );
+}
+
+function Vertragskarte({ vertrag, href }: { vertrag: Vertrag; href: string }) {
+  const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
+  return (
+    <Card
+      href={href}
+      heading={silben(vertrag.versicherungsName)}
+      headingLevel={3}
+      badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+    >
+      <Vertragszeile vertrag={vertrag} />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { ServiceError } from '../../client/response.ts';
+import { usePorts } from '../../ports.ts';
+import { bestandQuery } from '../../queries/kundenbestand.ts';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { anfang, filterZahl, useAuswahl } from './auswahl.ts';
+import { Suchformular } from './Suchformular.tsx';
+import { t } from './texte.ts';
+import { Treffer } from './Treffer.tsx';
+
+/** The book of a broker: search, filters, 20 customers on a page (`domain/konto.md §7.4`). */
+export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
+  const { client } = usePorts();
+  const [anfrage, setAnfrage] = useAuswahl();
+  const [eingabe, setEingabe] = useState(anfrage);
+  const suche = useRef<HTMLDivElement>(null);
+  const abfrage = useQuery(bestandQuery(client, nutzer.vermittlernummer ?? '', anfrage));
+  const { data, error } = abfrage;
+  const alleZeigen = () => {
+    setEingabe(anfang);
+    setAnfrage(anfang);
+    // The button leaves with what it ends.
+    suche.current?.querySelector('input')?.focus();
+  };
+  if (error instanceof ServiceError && error.status === 403) {
+    return (
+      <Page title={t('titel')} width="list">
+        <InfoBox type="neutral" headline={error.message}>
+          {t('rechtFragen')}
+        </InfoBox>
+      </Page>
+    );
+  }
+  const alle = istEng(anfrage) ? { onAlle: alleZeigen } : {};
+  return (
+    <Page title={t('titel')} width="list">
+      <div ref={suche}>
+        <Suchformular
+          eingabe={eingabe}
+          onEingabe={setEingabe}
+          onSuchen={setAnfrage}
+          untervermittler={data?.untervermittler ?? []}
+          {...alle}
+        />
+      </div>
+      <Treffer
+        abfrage={abfrage}
+        seite={anfrage.seite}
+        onSeite={(seite) => setAnfrage({ ...anfrage, seite })}
+        {...alle}
+      />
+    </Page>
+  );
+}
+
+/** Something narrows the list. */
+function istEng(anfrage: Bestandsanfrage): boolean {
+  return anfrage.suche !== null || filterZahl(anfrage) > 0;
+}

@@ -1,0 +1,40 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
+
+/** The whole book by name. */
+export const anfang: Bestandsanfrage = {
+  suche: null,
+  produkt: null,
+  status: null,
+  marke: null,
+  mahnung: false,
+  umsatzaufgabe: false,
+  untervermittler: null,
+  sortierung: 'NAME',
+  seite: 1,
+};
+
+const queryKey = ['bestandsauswahl'];
+
+/**
+ * What a broker last looked for: it is there again when he comes back from a customer. It lies where his customers
+ * lie, so that it ends with his session and no name stands in an address.
+ */
+export function useAuswahl(): [Bestandsanfrage, (neu: Bestandsanfrage) => void] {
+  const queries = useQueryClient();
+  const { data = anfang } = useQuery({
+    queryKey,
+    queryFn: skipToken,
+    initialData: anfang,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return [data, (neu) => void queries.setQueryData(queryKey, neu)];
+}
+
+/** How many filters narrow the list, the search left out. */
+export function filterZahl(anfrage: Bestandsanfrage): number {
+  const { produkt, status, marke, untervermittler, mahnung, umsatzaufgabe } = anfrage;
+  const gewaehlt = [produkt, status, marke, untervermittler].filter((wert) => wert !== null);
+  return gewaehlt.length + Number(mahnung) + Number(umsatzaufgabe);
+}

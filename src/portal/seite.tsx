@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
+import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
+
+/** What stands at an address. */
+export interface Seite<Props> {
+  Page: (props: Props) => ReactNode;
+  /** Fetches the page's chunk ahead of its turn. */
+  laden?: () => Promise<unknown>;
+  /** Heading while the page is on its way. */
+  titel?: string;
+  /** What its steps belong to, in the browser's title: "Schritt – Strecke – Marke". */
+  strecke?: string;
+  /** A running flow outlives the session's end and says so itself. */
+  fluss?: true;
+  /** Somebody signed in gets her own start page instead. */
+  nurAbgemeldet?: true;
+  /** What the help of the page says; by default a general word. */
+  hilfe?: HilfeSchluessel;
+  /** The header stays in sight while the page scrolls. */
+  fest?: true;
+  /** Its content comes later; it says so, and a test counts it. */
+  inVorbereitung?: true;
+}
+
+/** A page in a chunk of its own. */
+export function spaeter<Props extends object>(
+  laden: () => Promise<{ default: ComponentType<Props> }>,
+): Seite<Props> {
+  let geladen: ComponentType<Props> | null = null;
+  const holen = async () => {
+    const seite = await laden();
+    geladen = seite.default;
+    return seite;
+  };
+  const Wartend = lazy(holen);
+  // What is here already needs no second look: it stands in the first picture.
+  function Page(props: Props) {
+    const [Seite] = useState(() => geladen ?? Wartend);
+    return <Seite {...props} />;
+  }
+  return { laden: holen, Page };
+}
+
+/** A promised page: the line is replaced when its content comes. */
+export function inVorbereitung(titel: TitelSchluessel): Seite<object> {
+  return {
+    laden: vorbereitung,
+    Page: () => <Vorbereitung titel={titel} />,
+    inVorbereitung: true,
+  };
+}
+
+/** An address that leads on to another. */
+export function weiter(nach: string): Seite<object> {
+  return { Page: () => <Navigate to={nach} replace /> };
+}
+
+const vorbereitung = () => import('./pages/vorbereitung/Vorbereitung.tsx');
+const Vorbereitung = lazy(vorbereitung);
