@@ -43,6 +43,46 @@ test('a customer cancels her bicycle insurance, reads until when she is covered,
   await expect(page.getByRole('button', { name: 'Kündigung beginnen' })).toBeVisible();
 });
 
+test('a customer whose dog has died uploads the proof, and finds it again after a reload', async ({
+  page,
+}) => {
+  const marie = customer(page);
+  await marie.signsIn(
+    'marie.schulte@example.org',
+    '/kunden/login/?zurueck=/kunden/kuendigen-widerrufen/TH250000304/kuendigung',
+  );
+  await page.getByRole('button', { name: 'Kündigung beginnen' }).click();
+  await page.getByText('Das versicherte Risiko besteht nicht mehr').click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('datum');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('nachweis');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('link', { name: 'Laden Sie einen Nachweis hoch.' })).toBeVisible();
+  const datei = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const buffer = Buffer.from('Bescheinigung der Tierarztpraxis');
+  const mimeType = 'text/plain';
+  await page
+    .getByLabel('Ihr Nachweis')
+    .locator('input')
+    .first()
+    .setInputFiles([
+      { name: 'eicar.txt', mimeType, buffer },
+      { name: 'Bescheinigung.txt', mimeType, buffer },
+    ]);
+  await expect(datei('eicar.txt')).toContainText('Die Datei konnte nicht geprüft werden.');
+  await expect(datei('Bescheinigung.txt')).toContainText('Hochgeladen');
+  await page.reload();
+  await expect(datei('Bescheinigung.txt')).toContainText('Hochgeladen');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('feedback');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await marie.isAt('pruefen');
+  await expect(page.getByText('Bescheinigung.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Kündigung einreichen' }).dblclick();
+  await marie.isAt('eingereicht');
+});
+
 test('a customer in her first days revokes her contract and is told day and time', async ({
   page,
 }) => {

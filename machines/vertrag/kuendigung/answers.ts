@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
-import { freitext } from '#contract/endpoints/vertrag/beendigung.ts';
+import { freitext, nachweiseMax } from '#contract/endpoints/vertrag/beendigung.ts';
 import { datum } from '#contract/fields/datum.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 
@@ -16,8 +16,10 @@ export const antworten = {
   ),
   datum: z.object({ kuendigungsdatum: datum }),
   nachweis: z.object({
-    /** Uploads; none where she sends it by mail. */
-    nachweise: z.array(z.object({ id: z.uuid(), name: z.string() })).check(z.maxLength(10)),
+    /** Uploads; `groesse` in bytes. */
+    nachweise: z
+      .array(z.object({ id: z.uuid(), name: z.string(), groesse: z.int() }))
+      .check(z.minLength(1), z.maxLength(nachweiseMax)),
   }),
   feedback: z.strictObject({ freitext: z.optional(freitext) }),
 } as const;

@@ -90,7 +90,7 @@ export const kuendigung = p.createMachine({
     },
     nachweis: {
       id: 'nachweis',
-      description: 'Kundin erfährt, welcher Nachweis den Grund belegt und wohin er geht',
+      description: 'Kundin lädt hoch, was den Grund belegt',
       meta: { step: 'nachweis', title: 'Nachweis' },
       route: { guard: erreichbar('nachweis'), description: 'Zum Nachweis' },
       on: {
@@ -205,6 +205,15 @@ export const kuendigung = p.createMachine({
           },
         ],
         onError: [
+          {
+            guard: { type: 'istNachweisWeg', params: fehlschlag },
+            target: 'nachweis',
+            actions: [
+              { type: 'ablehnungMerken', params: fehlschlag },
+              { type: 'nachweisVergessen' },
+            ],
+            description: 'Der Nachweis gilt nicht mehr und muss noch einmal hochgeladen werden',
+          },
           {
             guard: { type: 'istFehler', params: fehlerWie('ABGELEHNT') },
             target: 'abgelehnt',

@@ -18,7 +18,7 @@ export const istTechnischerFehler = (snapshot: Snapshot) =>
 
 /** The refusal to show; null where none stands. */
 export const ablehnung = (snapshot: Snapshot) =>
-  snapshot.matches('abgelehnt') ? snapshot.context.ablehnung : null;
+  snapshot.matches('abgelehnt') || snapshot.matches('nachweis') ? snapshot.context.ablehnung : null;
 
 /** What is asked on the way to the end, in its order. */
 export const fragen = ({ context }: Snapshot): Frageschritt[] => [

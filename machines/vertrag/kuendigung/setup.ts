@@ -81,6 +81,14 @@ export function kuendigungSetup(
       istVorschauAktuell: ({ context }) => istVorschauAktuell(context),
       istWirksam: (_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) =>
         ergebnis.status === 'WIRKSAM',
+      istNachweisWeg: ({ context }, { error }: { error: unknown }) => {
+        const fehler = fehlerAus(error);
+        return (
+          fehler.art === 'ABGELEHNT' &&
+          fehler.ablehnung.code === 'NACHWEIS' &&
+          zielNachDatum(context) === 'NACHWEIS'
+        );
+      },
       istFehler: (_, { error, art }: { error: unknown; art: BeendigungsFehlerArt['art'] }) =>
         fehlerAus(error).art === art,
     },
@@ -98,6 +106,10 @@ export function kuendigungSetup(
         return fehler.art === 'ABGELEHNT'
           ? { ablehnung: fehler.ablehnung, vorschau: null, sendet: false }
           : {};
+      }),
+      nachweisVergessen: assign(({ context: { antworten } }) => {
+        const { nachweis: _, ...andere } = antworten;
+        return { antworten: andere };
       }),
       sendenMerken: assign({ sendet: true }),
       sendenVergessen: assign({ sendet: false }),

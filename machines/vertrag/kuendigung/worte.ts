@@ -8,6 +8,7 @@ export const worte = {
     fuehrtZu: 'vollständig, dann',
     istVorschauAktuell: 'schon ermittelt',
     istWirksam: 'wirkt sofort',
+    istNachweisWeg: 'Nachweis gilt nicht mehr',
     istFehler: 'Art des Fehlers',
   },
   aufrufe: { berechnen: 'Ende und Erstattung ermitteln', kuendigen: 'Kündigung senden' },

@@ -21,6 +21,9 @@ const jeder = ['benutzer', 'vermittler'] as const;
 /** Characters of what somebody may say beside a reason. */
 export const freitextMax = 500;
 
+/** Files that prove one reason. */
+export const nachweiseMax = 10;
+
 /** What may be said beside a reason; line breaks may stand. */
 export const freitext = pflichttext({ was: 'Ihren Grund', max: freitextMax, mehrzeilig: true });
 
@@ -58,7 +61,7 @@ export const kuendigen = {
     kuendigungsdatum: datum,
     freitext: z.optional(freitext),
     /** Uploads: proof of the reason, and the customer's declaration where a broker cancels. */
-    nachweise: z.optional(z.array(z.uuid()).check(z.maxLength(10))),
+    nachweise: z.optional(z.array(z.uuid()).check(z.maxLength(nachweiseMax))),
     /** A broker acts for the customer and says so (`domain/vertrag.md §2`). */
     imAuftragDesKunden: z.optional(z.boolean()),
   }),

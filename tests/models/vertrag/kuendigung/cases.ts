@@ -21,8 +21,17 @@ export const ablehnung = {
 export const zuTeuer = { grund: 'ZU_TEUER' } as const;
 export const verkauf = { grund: 'VERKAUF' } as const;
 export const sonstiges = { grund: 'SONSTIGES', freitext: 'Ich ziehe ins Ausland.' } as const;
-/** She sends it by mail. */
-export const nachweis = { nachweise: [] };
+export const datei = {
+  id: '3f0c7b56-7f0e-4d2a-9b53-2b7b1c1d5e10',
+  name: 'Kaufvertrag.txt',
+  groesse: 11,
+};
+const nachweis = { nachweise: [datei] };
+/** Her file was kept for a week, and that is over. */
+export const nachweisWeg = {
+  code: 'NACHWEIS',
+  errorMessage: 'Laden Sie den Nachweis bitte noch einmal hoch.',
+} as const;
 
 const vorschau: Kuendigungsvorschau = {
   ...zuTeuer,
@@ -39,6 +48,7 @@ const wirksam: Kuendigungsergebnis = {
 };
 
 const abgelehnt = new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung });
+const ohneNachweis = new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung: nachweisWeg });
 const sitzungAbgelaufen = new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const technisch = new BeendigungsFehler({ art: 'TECHNISCH' });
 const nachDerVorschau = ['pruefen', 'kuendigen', 'fehlerBeimKuendigen'];
@@ -68,7 +78,7 @@ export const cases = casesFor<typeof kuendigung>({
         wirksam,
         eingereicht: { ...wirksam, status: 'IN_PRUEFUNG', erstattung: null },
       },
-      error: { abgelehnt, sitzungAbgelaufen, technisch },
+      error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
     },
   },
   flags: ({ antworten: a, vorschau: v, mitFeedback, sendet }) => [
@@ -99,10 +109,10 @@ export const cases = casesFor<typeof kuendigung>({
   requests: {
     'a cancellation is sent with what she chose': (call, { antworten }) =>
       call.id !== 'kuendigen' || isDeepStrictEqual(auftragVon(call).wunsch, wunschVon(antworten)),
-    'only a reason that is looked at comes with files': (call) => {
+    'a reason that is looked at comes with files, and no other': (call) => {
       if (call.id !== 'kuendigen') return true;
       const { wunsch, nachweise } = auftragVon(call);
-      return wunsch !== null && (brauchtNachweis(wunsch.grund) || nachweise.length === 0);
+      return wunsch !== null && brauchtNachweis(wunsch.grund) === nachweise.length > 0;
     },
   },
 });

@@ -58,9 +58,12 @@ export const t = texte('vertrag.kuendigung', {
   nachweisTitel: 'Wir brauchen einen Nachweis',
   nachweis: 'Nachweis',
   nachweisEinleitung: 'Für Ihren Grund ist das: {nachweis}.',
-  nachweisSenden:
-    'Senden Sie uns ein Foto oder eine Kopie an {email}. Nennen Sie dabei die Vertragsnummer {nummer}.',
-  nachweisSchon: 'Ihre Kündigung können Sie schon jetzt einreichen.',
+  nachweisFeld: 'Ihr Nachweis',
+  nachweisHinweis: 'Ein Foto genügt, wenn man alles lesen kann.',
+  nachweisFehlt: 'Laden Sie einen Nachweis hoch.',
+  nachweisUnterwegs: 'Warten Sie, bis alle Dateien hochgeladen sind.',
+  nachweisKlapptNicht:
+    'Klappt das Hochladen nicht? Dann schreiben Sie uns mit der Vertragsnummer {nummer} an {email}.',
   nachweisPruefung: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
 
   feedbackTitel: 'Möchten Sie uns etwas mitgeben?',
@@ -79,7 +82,6 @@ export const t = texte('vertrag.kuendigung', {
   vorgemerktEntfaellt: 'Vorgemerkte Änderungen und offene Aktivitäten entfallen.',
   verbindlichKuendigen: 'Vertrag verbindlich kündigen',
   nachweisEinreichen: 'Kündigung einreichen',
-  perEmail: 'Sie senden ihn per E\u2011Mail.',
   nochmalBerechnen: 'Noch einmal laden',
   nochmalKuendigen: 'Noch einmal senden',
 

@@ -80,7 +80,7 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
     frage: 'Das Rad ist verkauft, der Hund gestorben, der Betrieb geschlossen. Was nun?',
     antwort: [
       'Dann endet der Vertrag mit dem Tag, an dem es nichts mehr zu versichern gibt. Das geht bis zu 90\u00A0Tage rückwirkend.',
-      'Senden Sie uns einen Nachweis, zum Beispiel den Kaufvertrag oder die Gewerbeabmeldung. Wir melden uns innerhalb von 5\u00A0Werktagen.',
+      'Laden Sie bei der Kündigung einen Nachweis hoch, zum Beispiel den Kaufvertrag oder die Gewerbeabmeldung. Wir melden uns innerhalb von 5\u00A0Werktagen.',
     ],
     worte: 'Wegfall Verkauf Tod Aufgabe Risikofortfall',
     gilt: verkauft('FAHRRAD', 'TIERHALTER', 'BHV', 'VH', 'SI', 'HAUSRAT'),

@@ -80,7 +80,7 @@ function useZeilen(
       ? [
           {
             label: t('nachweise'),
-            value: dateien === '' ? t('perEmail') : dateien,
+            value: dateien,
             edit: zu('nachweis'),
           },
         ]
