@@ -4,6 +4,7 @@ import * as tables from '#server/database/schema.ts';
 import { mitteilung } from '#server/database/vorgangsschema.ts';
 import { anna, openKontoApi, type KontoApi } from '#tests/support/kontoApi.ts';
 import { nummern } from '#tests/support/rows.ts';
+import { schalterMit } from '#tests/support/schalter.ts';
 
 const nummer = nummern.zweiter;
 const wunsch = { rahmennummer: 'WTU-123456', hersteller: null };
@@ -22,8 +23,10 @@ const istRad = eq(tables.vertrag.versicherungsNummer, nummer);
 
 let api: KontoApi;
 let token: string;
+let schalter: Record<string, boolean>;
 beforeEach(async () => {
-  api = await openKontoApi();
+  schalter = {};
+  api = await openKontoApi({ features: schalterMit(schalter) });
   const [zeile] = await api.database.select().from(tables.vertrag).where(istRad);
   if (!zeile) throw new Error('The contract is missing.');
   const risiken = { ...zeile.risiken, fahrrad };
@@ -92,6 +95,21 @@ describe('a bicycle stays as it is', () => {
     for (const rahmennummer of ['WTU1', 'WTU 123456', 'ä12345', 'A'.repeat(26), '']) {
       expect((await speichern({ rahmennummer })).status).toBe(422);
     }
+  });
+
+  test.each(['rahmennummer-nachreichen', 'edit-fahrrad-bikeFrameNumber'])(
+    'where %s is switched off',
+    async (aus) => {
+      schalter[aus] = false;
+      expect((await speichern()).body).toMatchObject({ code: 'NICHT_AENDERBAR' });
+    },
+  );
+
+  test('where only the manufacturer may not be changed, and somebody names another', async () => {
+    schalter['edit-fahrrad-bikeManufacturer'] = false;
+    const anderer = await speichern({ hersteller: 'Riese & Müller' });
+    expect(anderer.body).toMatchObject({ code: 'NICHT_AENDERBAR' });
+    expect((await speichern()).status).toBe(200);
   });
 
   test('where nothing is different, the contract has none, has ended or is of somebody else', async () => {

@@ -1,5 +1,6 @@
 import type { rahmennummerSpeichern as endpoint } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { featureStandard, type Feature } from '#contract/features.ts';
 import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
@@ -44,6 +45,8 @@ export async function rahmennummerSpeichern(dienste: Dienste, auftrag: Auftrag):
   return gesendet(antwort);
 }
 
+const nummernschalter = ['rahmennummer-nachreichen', 'edit-fahrrad-bikeFrameNumber'] as const;
+
 async function speichern(
   tx: Database,
   zeile: Vertragszeile,
@@ -54,12 +57,14 @@ async function speichern(
   const { versicherungsNummer, risiken } = zeile;
   const { fahrrad } = risiken;
   if (!istAktiv({ vertragsstatus: statusAm(zeile, heute) })) return abgelehnt(ablehnung.status);
-  if (!fahrrad || freigaben['rahmennummer-nachreichen'] === false) {
-    return abgelehnt(ablehnung.nichtAenderbar);
-  }
+  const istAn = (schalter: Feature) => freigaben[schalter] ?? featureStandard[schalter];
+  if (!fahrrad || !nummernschalter.every(istAn)) return abgelehnt(ablehnung.nichtAenderbar);
   const alt = { rahmennummer: fahrrad.rahmennummer, hersteller: fahrrad.hersteller };
   const { rahmennummer } = body;
   const neu = { rahmennummer, hersteller: body.hersteller ?? alt.hersteller };
+  if (neu.hersteller !== alt.hersteller && !istAn('edit-fahrrad-bikeManufacturer')) {
+    return abgelehnt(ablehnung.nichtAenderbar);
+  }
   if (neu.rahmennummer === alt.rahmennummer && neu.hersteller === alt.hersteller) {
     return abgelehnt(ablehnung.unveraendert);
   }
