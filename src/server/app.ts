@@ -9,6 +9,7 @@ import type { Konten } from './access/konten.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
 import { postbote } from './commands/postbote.ts';
 import type { Database } from './database/open.ts';
+import { allgemeineDokumente } from './documents/allgemeine.ts';
 import { absenderVon, type Dokumentmarke } from './documents/marke.ts';
 import { dokumentzugang } from './documents/oeffnen.ts';
 import type { Schriften } from './documents/pdf/pdf.ts';
@@ -31,6 +32,7 @@ import { registerBestaetigung } from './routes/bestaetigung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
 import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
+import { registerDownloadBereich } from './routes/downloadBereich.ts';
 import { registerDruck } from './routes/druck.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
@@ -140,7 +142,9 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
   const { verlinkt, oeffnen } = dokumentzugang({ database, clock, marken });
-  registerDruck(app, { marken, schriften: options.schriften, oeffnen });
+  const allgemeine = allgemeineDokumente(marken);
+  registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
+  registerDownloadBereich(api, allgemeine);
   const flags = flagsOf(options.features ?? fileProvider(), {
     onDefaults: (code) => app.log.warn({ code }, 'feature flags: defaults'),
   });

@@ -97,6 +97,8 @@ const table = {
   },
   kuendigungsgruendeLesen: jederAngemeldete('/vertrag/kuendigungsgruende/BHV'),
   widerrufsgruendeLesen: jederAngemeldete('/vertrag/widerrufsgruende'),
+  downloadBereichLesen: jedermann('/dokument/download-bereich/dokumente'),
+  downloadDokumentLesen: jedermann('/dokument/download-bereich/dokumente/andsafe-hausrat-avb'),
   orteLesen: jedermann('/zuers/orte/48143'),
   strassenSuchen: jedermann('/zuers/strassen?plz=48143&ort=M%C3%BCnster&pattern=ufer'),
   hunderasseSuchen: jedermann('/finder/hunderasse?pattern=mops'),

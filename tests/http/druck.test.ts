@@ -131,10 +131,10 @@ describe('Whoever has no link', () => {
     }
   });
 
-  test('finds an overview that says where the links are', async () => {
+  test('finds a page that says where the links are', async () => {
     const { status, text } = await seite('/api/druck/docs/index.html');
     expect(status).toBe(200);
-    expect(text).toContain('<h1>Ihre Dokumente</h1>');
+    expect(text).toContain('Sie finden ihn im Antrag und nach der Anmeldung');
   });
 
   test('is stopped when he tries too often', async () => {

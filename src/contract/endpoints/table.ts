@@ -27,6 +27,7 @@ import { nachrichtenZaehlen } from './benutzer/nachrichten.ts';
 import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
+import { downloadBereichLesen, downloadDokumentLesen } from './downloadBereich.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
 import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
@@ -165,6 +166,8 @@ export const endpoints = {
   bankverbindungAendern,
   ibanPruefen,
   consentsLesen,
+  downloadBereichLesen,
+  downloadDokumentLesen,
   featuresLesen,
   clientErrorMelden,
   feedbackSenden,

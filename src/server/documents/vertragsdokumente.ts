@@ -20,10 +20,10 @@ interface Quelle {
 }
 
 /** Products whose conditions are written. */
-const mitBedingungen: Partial<Record<Produkt, AntragProdukt>> = {
+export const mitBedingungen: Partial<Record<Produkt, AntragProdukt>> = {
   HAUSRAT: 'hausrat',
-  BHV_2: 'bhv',
   FAHRRAD_2: 'fahrrad2',
+  BHV_2: 'bhv',
 };
 
 /** What can be made from the data of a contract that was concluded before documents were kept. */

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { druckPfad } from '#contract/endpoints/druck.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
+import type { allgemeineDokumente } from '../documents/allgemeine.ts';
 import { alsHtml } from '../documents/html/html.ts';
 import {
   gestoert,
   meldungsseite,
   nichtMehrDa,
-  uebersicht,
   zuOft,
   type Meldung,
 } from '../documents/html/meldungen.ts';
+import { verzeichnisseite } from '../documents/html/verzeichnis.ts';
 import { stil } from '../documents/html/stil.ts';
 import type { Dokumentdienste, dokumentzugang } from '../documents/oeffnen.ts';
 import { alsPdf, type Schriften } from '../documents/pdf/pdf.ts';
@@ -21,6 +22,7 @@ import { faultOf } from '../http/errors.ts';
 export interface Druckdienste extends Pick<Dokumentdienste, 'marken'> {
   schriften: Schriften;
   oeffnen: ReturnType<typeof dokumentzugang>['oeffnen'];
+  allgemeine: ReturnType<typeof allgemeineDokumente>;
 }
 
 /** Documents an address may open per minute; each PDF costs some hundredths of a second. */
@@ -31,14 +33,17 @@ const einTag = 'public, max-age=86400';
 
 /** `/api/druck/docs/{token}.html` and `.pdf`, with what their pages need. The token is the only key: it is in no log. */
 export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void {
-  const { marken, schriften, oeffnen } = dienste;
+  const { marken, schriften, oeffnen, allgemeine } = dienste;
   const { andsafe } = marken;
   const pfad = druckPfad.replace(/^\/api/, '');
   const hide = { schema: { hide: true } };
   const meldung = (reply: FastifyReply, status: number, text: Meldung) =>
     html(reply.code(status), meldungsseite(text, andsafe));
 
-  app.get(`${pfad}/index.html`, hide, (_request, reply) => meldung(reply, 200, uebersicht));
+  app.get<{ Querystring: { brand?: unknown } }>(`${pfad}/index.html`, hide, (request, reply) => {
+    const marke = markenSchluessel.safeParse(request.query.brand).data ?? 'andsafe';
+    return html(reply, verzeichnisseite(allgemeine.derMarke(marke), marken[marke]));
+  });
   for (const marke of markenSchluessel.options) {
     const css = stil(marken[marke]);
     app.get(`${pfad}/${marke}.css`, hide, (_request, reply) =>
@@ -59,7 +64,7 @@ export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void
     },
     async (request, reply) => {
       const [, token, form] = dateiname.exec(request.params.datei) ?? [];
-      const inhalte = token === undefined ? [] : await within(deadlineMs, oeffnen(token));
+      const inhalte = token === undefined ? [] : await hinter(token);
       const [erstes] = inhalte;
       if (token === undefined || !erstes) return meldung(reply, 404, nichtMehrDa);
       const druck = { inhalte, marke: marken[erstes.marke], titel: titelVon(inhalte) };
@@ -72,6 +77,11 @@ export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void
     },
   );
 
+  async function hinter(name: string): Promise<Dokumentinhalt[]> {
+    const eines = allgemeine.hinter(name);
+    return eines ? [eines.inhalt] : within(deadlineMs, oeffnen(name));
+  }
+
   function fehlerseite(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     if (error instanceof Absage) {
       if (error.wartenSekunden !== undefined) reply.header('retry-after', error.wartenSekunden);
@@ -82,8 +92,8 @@ export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void
   }
 }
 
-/** Random tokens have 43 characters, sealed ones at most some hundred. */
-const dateiname = /^([\w-]{43,200})\.(html|pdf)$/;
+/** Random tokens have 43 characters, sealed ones at most some hundred; general documents have names. */
+const dateiname = /^([\w-]{43,200}|allgemein-[a-z\d_-]+)\.(html|pdf)$/;
 
 function html(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(text);

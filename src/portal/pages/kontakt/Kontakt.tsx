@@ -1,5 +1,6 @@
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Linkliste } from '../prosa/Linkliste.tsx';
 import { Beschwerde } from './Beschwerde.tsx';
@@ -8,6 +9,7 @@ import { t } from './texte.ts';
 
 /** Contact for everybody, signed in or not. */
 export default function Kontakt() {
+  const { key } = useBrand();
   return (
     <Page title={t('titel')} lead={t('einleitung')}>
       <InfoBox type="warning">
@@ -19,6 +21,7 @@ export default function Kontakt() {
           links={[
             { href: '/schaden-melden/', text: t('schaden') },
             { href: '/haeufige-fragen/', text: t('fragen') },
+            { href: `/api/druck/docs/index.html?brand=${key}`, text: t('dokumente') },
             { href: '/kunden/login/', text: t('anmelden') },
             { href: '/vertrag-widerrufen/', text: t('widerruf') },
           ]}

@@ -14,6 +14,7 @@ export const t = texte('kontakt', {
   selbst: 'Schneller ohne Warten',
   schaden: 'Schaden melden',
   fragen: 'Häufige Fragen',
+  dokumente: 'Bedingungen und Informationen lesen',
   widerruf: 'Vertrag widerrufen',
   anmelden: 'Anmelden',
   nachricht: 'Nachricht schreiben',

@@ -28,15 +28,6 @@ export const gestoert: Meldung = {
   absaetze: ['Bitte laden Sie die Seite in einer Minute neu. Ihr Dokument ist nicht verloren.'],
 };
 
-/** `/api/druck/docs/index.html`: what this place is for. */
-export const uebersicht: Meldung = {
-  titel: 'Ihre Dokumente',
-  absaetze: [
-    'Hier öffnen sich Ihre Unterlagen über ihren persönlichen Link.',
-    'Sie finden ihn im Antrag und nach der Anmeldung beim jeweiligen Vertrag.',
-  ],
-};
-
 /** A page that says something instead of showing a document. */
 export function meldungsseite({ titel, absaetze }: Meldung, marke: Dokumentmarke): string {
   const { service, phone, email } = marke.contact;

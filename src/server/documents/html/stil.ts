@@ -35,6 +35,8 @@ a:focus-visible { outline: 3px solid var(--primary); outline-offset: 3px; border
 .werkzeug a:hover { background: var(--soft); }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 nav li::before { top: 1.25rem; }
+.ablage ul { margin: 0; } .ablage li { display: flex; justify-content: space-between; gap: 0 1.25rem; padding: 0; margin: 0; border-bottom: 1px solid var(--line); } .ablage li::before { content: none; }
+.ablage a { display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700; } .ablage a + a { flex: none; min-width: 2.75rem; justify-content: end; font-weight: 400; }
 footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.875rem; }
 footer p { margin: 0 0 0.25rem; }
 @media (max-width: 36rem) { dl div { grid-template-columns: minmax(0, 1fr); } }
