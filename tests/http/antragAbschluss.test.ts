@@ -114,7 +114,7 @@ test('a visitor who applies has a contract with all its documents, and is told h
     an: 'anna.bergmann@example.org',
     betreff: `Ihr Versicherungsschein ${nummer}`,
   });
-  expect(api.mails[0]?.text).toContain('Sie zahlen jährlich 68,70 EUR.');
+  expect(api.mails[0]?.text).toContain('Sie zahlen jährlich 68,70\u00A0EUR.');
   expect(api.mails[0]?.text).toContain('https://portal.example.org/kunden/login/registrieren');
   expect(api.mails[0]?.text).toContain('https://portal.example.org/vertrag-widerrufen');
   const alle = fertig.dokumente.find(({ typ }) => typ === 'ALLE_UNTERLAGEN');

@@ -106,7 +106,7 @@ test('a saved change is pending with its date, journalled, and confirmed by mail
     text: [
       'Guten Tag Lena Krüger,',
       'Ihre Änderung für den Vertrag BH250000601 (Betriebshaftpflicht) ist gespeichert.',
-      'Ab dem 01.01.2027 zahlen Sie monatlich 49,98 EUR.',
+      'Ab dem 01.01.2027 zahlen Sie monatlich 49,98\u00A0EUR.',
       'Haben Sie diese Änderung nicht gewünscht? Dann melden Sie sich bitte bei uns.',
     ].join('\n\n'),
   });

@@ -6,8 +6,7 @@ import {
   preisGiltBis,
 } from '#server/rules/fristen/antrag.ts';
 import {
-  erstbeitrag,
-  istOhneSchutz,
+  letzterZahltag,
   mahnungAm,
   wiederauflebenBis,
   zahlungsfristEnde,
@@ -40,8 +39,6 @@ test('a firm founded on 29 February is new until 28 February two years later', (
 
 test('the deadline of a reminder leaves two weeks and the post (case 88)', () => {
   expect(zahlungsfristEnde('2026-10-15')).toBe('2026-11-02');
-  expect(istOhneSchutz('2026-10-15', '2026-11-02')).toBe(false);
-  expect(istOhneSchutz('2026-10-15', '2026-11-03')).toBe(true);
 });
 
 test('an unpaid premium is reminded of after 10 days, and a late payment revives for a month', () => {
@@ -49,12 +46,11 @@ test('an unpaid premium is reminded of after 10 days, and a late payment revives
   expect(wiederauflebenBis('2027-01-31')).toBe('2027-02-28');
 });
 
-test('a first premium is due after the revocation period, not before the contract begins', () => {
-  expect(erstbeitrag(heute, '2026-11-21')).toEqual({
-    faelligAm: '2026-12-04',
-    ruecktrittAb: '2027-01-03',
-  });
-  expect(erstbeitrag(heute, '2027-03-01').faelligAm).toBe('2027-03-01');
+test('nobody steps back for a first premium before 30 days, and every reminder leaves its deadline', () => {
+  const erster = { art: 'ERSTBEITRAG', faelligAm: '2026-12-04' } as const;
+  expect(letzterZahltag(erster, '2026-12-14')).toBe('2027-01-02');
+  expect(letzterZahltag(erster, '2027-01-10')).toBe('2027-01-27');
+  expect(letzterZahltag({ ...erster, art: 'FOLGEBEITRAG' }, '2026-12-14')).toBe('2026-12-31');
 });
 
 test.each([

@@ -39,7 +39,6 @@ test.each([
   ['E4', taeglich, ['2026-12-20', '2027-11-20', '2026-12-20']],
   ['E5', taeglich, ['2026-11-20', '2027-05-22', '2026-11-20']],
   ['E6', taeglich, ['2026-11-21', '2027-05-22', '2026-11-21']],
-  ['E8', taeglich, ['2026-11-20', '2026-11-20', '2026-11-20']],
 ] as const)('rule %s allows the days the page names', (regel, lage, erwartet) => {
   const zeitraum = wirksamkeit[regel](lage);
   expect(zeitraum && [zeitraum.von, zeitraum.bis, zeitraum.standard]).toEqual(erwartet);

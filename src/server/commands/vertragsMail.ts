@@ -1,8 +1,8 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
-import { euro } from '../rules/geld.ts';
 import { datumDeutsch } from '../rules/kalender.ts';
 
 export interface NeuerVertrag {
@@ -23,7 +23,7 @@ export function vertragsMail(neu: NeuerVertrag): { betreff: string; text: string
   const zeilen = [
     `Guten Tag ${nehmer.vorname} ${nehmer.nachname},`,
     `vielen Dank für Ihr Vertrauen. Ihr Vertrag ${versicherungsNummer} (${versicherungsName}) besteht.`,
-    `Ihr Schutz beginnt am ${datumDeutsch(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${euro(beitrag.versicherungsPraemie)}.`,
+    `Ihr Schutz beginnt am ${datumDeutsch(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${formatBetrag(beitrag.versicherungsPraemie)}.`,
     ...unterlagen(neu),
     ...anmeldung(neu),
     ...widerruf(neu),

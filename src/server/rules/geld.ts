@@ -16,11 +16,3 @@ function anteilGross(betrag: number, zaehler: number, nenner: number): number {
   if (!Number.isSafeInteger(ganz)) throw new RangeError('Amount beyond 2^53 cents');
   return produkt < 0n ? 0 - ganz : ganz;
 }
-
-/** Cents as the customer reads them: `1.234,56 EUR` (`specification §9`). */
-export function euro(cent: number): string {
-  const ganze = Math.trunc(Math.abs(cent) / 100);
-  const rest = String(Math.abs(cent) % 100).padStart(2, '0');
-  const mitPunkten = String(ganze).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
-  return `${cent < 0 ? '-' : ''}${mitPunkten},${rest} EUR`;
-}

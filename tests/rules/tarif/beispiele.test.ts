@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { tarifantwort, type Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import { euro } from '#server/rules/geld.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 import { anfrageZu, beispiele, heute, type Beispiel } from './beispiele.ts';
@@ -65,11 +65,11 @@ function alsBeispiel({ ergebnis, grund, beitrag }: Tarifantwort): Zeile {
   return {
     ergebnis,
     teile: beitrag.komponenten.map((k) => `${k.name} ${zahl(k.nettoJahr)}`).join(' + '),
-    rate: `${euro(beitrag.versicherungsPraemie)} (netto ${zahl(beitrag.netto)} + St ${zahl(beitrag.steuer)})`,
-    jahr: euro(beitrag.jahresVersicherungsPraemie),
+    rate: `${zahl(beitrag.versicherungsPraemie)} EUR (netto ${zahl(beitrag.netto)} + St ${zahl(beitrag.steuer)})`,
+    jahr: `${zahl(beitrag.jahresVersicherungsPraemie)} EUR`,
   };
 }
 
 function zahl(cent: number): string {
-  return euro(cent).replace(' EUR', '');
+  return formatBetrag(cent).replace('\u00A0EUR', '');
 }

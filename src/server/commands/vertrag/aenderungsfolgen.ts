@@ -2,6 +2,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
@@ -13,7 +14,6 @@ import type { Berechnet } from '../../rules/aenderung/berechnung.ts';
 import { standVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
-import { euro } from '../../rules/geld.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import { folgenFesthalten } from './folgen.ts';
 
@@ -61,7 +61,7 @@ function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): str
   const { zeile, lage, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
   const name = produktName[schluesselAusIdentifier(zeile.produkt)];
   const ab = datumDeutsch(berechnung.wirksamkeitsdatum);
-  const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${euro(neu.beitrag.versicherungsPraemie)}`;
+  const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${formatBetrag(neu.beitrag.versicherungsPraemie)}`;
   const andere = regel
     .unterschiede(lage, wunsch)
     .map((u) => `${u.name}: ${u.neu} (bisher: ${u.bisher})`);

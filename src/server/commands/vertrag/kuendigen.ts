@@ -7,6 +7,7 @@ import {
   type Kuendigungsvorschau,
 } from '#contract/entities/beendigung.ts';
 import type { kuendigen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
@@ -18,7 +19,6 @@ import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
-import { euro } from '../../rules/geld.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import {
@@ -174,7 +174,7 @@ async function beenden(
     absaetze: [
       `Ihre Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
       `Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
-      ...(erstattung > 0 ? [`Wir erstatten Ihnen ${euro(erstattung)}.`] : []),
+      ...(erstattung > 0 ? [`Wir erstatten Ihnen ${formatBetrag(erstattung)}.`] : []),
       ...hinweise.map(({ text }) => text),
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns. Bis zum letzten Tag können Sie die Kündigung im Kundenportal zurücknehmen.',
     ],

@@ -1,10 +1,10 @@
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Database } from '../../database/open.ts';
 import { widerrufsbestaetigung } from '../../documents/inhalt/widerrufsbestaetigung.ts';
 import { beendigungen, type Beendigungszeile } from '../../repositories/beendigungen.ts';
 import type { Eintrag } from '../../repositories/journal.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
-import { euro } from '../../rules/geld.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import { beendeter, versicherungsName, type Beendigungsdienste } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
@@ -60,7 +60,9 @@ export async function widerrufAusfuehren(
       `Ihr Widerruf für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
       `Der Vertrag endet am ${datumDeutsch(ende)}. Die Erlaubnis zur Lastschrift haben wir gelöscht.`,
       ...(erstattung > 0
-        ? [`Wir erstatten Ihnen ${euro(erstattung)}, spätestens am ${datumDeutsch(erstattungBis)}.`]
+        ? [
+            `Wir erstatten Ihnen ${formatBetrag(erstattung)}, spätestens am ${datumDeutsch(erstattungBis)}.`,
+          ]
         : []),
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns.',
     ],

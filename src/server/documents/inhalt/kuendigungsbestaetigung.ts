@@ -1,5 +1,5 @@
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
-import { euro } from '../../rules/geld.ts';
 import type { Absender, Antragsangaben } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
@@ -51,7 +51,7 @@ export function kuendigungsbestaetigung(vertrag: Beendeter): Dokumentinhalt {
 export function erstattungsaetze({ erstattung, kontoBekannt }: Beendeter): string[] {
   if (erstattung === 0) return ['Aus Beiträgen, die Sie gezahlt haben, ist nichts zu erstatten.'];
   return [
-    `Wir erstatten Ihnen ${euro(erstattung).replace(' ', '\u00A0')}. Das ist der Teil Ihres Beitrags für die Zeit nach dem Ende.`,
+    `Wir erstatten Ihnen ${formatBetrag(erstattung)}. Das ist der Teil Ihres Beitrags für die Zeit nach dem Ende.`,
     kontoBekannt
       ? 'Wir überweisen das Geld auf Ihr hinterlegtes Konto.'
       : 'Uns fehlt Ihre Bankverbindung. Bitte hinterlegen Sie sie im Kundenportal.',

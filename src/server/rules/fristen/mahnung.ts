@@ -4,16 +4,7 @@ import { naechsterWerktag } from '../werktage.ts';
 const zahlungsfristTage = 14;
 const postlaufTage = 3;
 
-/** Days of an unpaid first premium (VVG §§ 33, 37; `domain/vertrag.md §11`). */
-export function erstbeitrag(unterlagenErhaltenAm: string, vertragsBeginn: string) {
-  const faelligAm = spaeter(tagePlus(unterlagenErhaltenAm, 14), vertragsBeginn);
-  return {
-    faelligAm,
-    /** From this day on the insurer may step back: STORNIERT. */
-    ruecktrittAb: ruecktrittAb(faelligAm),
-  };
-}
-
+/** From this day on the insurer may step back for an unpaid first premium: STORNIERT (VVG § 37, `domain/vertrag.md §11`). */
 function ruecktrittAb(faelligAm: string): string {
   return tagePlus(faelligAm, 30);
 }
@@ -35,11 +26,6 @@ export function letzterZahltag(
 ): string {
   const frist = zahlungsfristEnde(gesendetAm);
   return art === 'FOLGEBEITRAG' ? frist : spaeter(frist, tagePlus(ruecktrittAb(faelligAm), -1));
-}
-
-/** Without payment there is no cover from the day after the deadline on (VVG § 38 (2)). */
-export function istOhneSchutz(gesendetAm: string, heute: string): boolean {
-  return heute > zahlungsfristEnde(gesendetAm);
 }
 
 /** Last day on which a payment brings a cancelled contract back (VVG § 38 (3)). */

@@ -31,7 +31,7 @@ export interface Umsatzaenderung {
 
 type Regel = (lage: WirksamkeitsLage) => Zeitraum | null;
 
-/** Effective dates E1–E8 except E7; null where no day is allowed (`domain/vertrag.md §4`). */
+/** Effective dates E1–E6; null where no day is allowed (`domain/vertrag.md §4`). */
 export const wirksamkeit = {
   /** Cover becomes wider. */
   E1: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, 1, 365),
@@ -45,8 +45,6 @@ export const wirksamkeit = {
   E5: ({ heute, vertragsBeginn }) => umzugstage(heute, vertragsBeginn),
   /** Change after an event of life; the event itself may lie in the past. */
   E6: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, 1, 183),
-  /** Data only. */
-  E8: ({ heute }) => festerTag(heute),
 } as const satisfies Record<string, Regel>;
 
 /** E5, also for whoever moves without a contract. */
