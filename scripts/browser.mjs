@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 import { root } from './ensure.mjs';
 
 const names = [
+  // The same engine without the parts of a window: a quarter less work for the same tests.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -42,8 +44,8 @@ async function installBrowser() {
     spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status !== 0 &&
     isDebianRoot()
   ) {
-    console.log("Installing Debian's chromium package …");
-    aptInstall('chromium');
+    console.log("Installing Debian's chromium-headless-shell, or chromium where there is none …");
+    if (!aptInstall('chromium-headless-shell')) aptInstall('chromium');
   }
   return findBrowser();
 }
@@ -52,10 +54,10 @@ export function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** @param {string[]} packages */
+/** Whether they are installed now. @param {string[]} packages */
 export function aptInstall(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }

@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL: running ?? `http://127.0.0.1:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: browserPath() },
+    // Letters unhinted, as a browser with a window draws them: pictures are the same in both.
+    launchOptions: { executablePath: browserPath(), args: ['--font-render-hinting=none'] },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace makes every test a fifth longer; who looks into one asks for it: --trace retain-on-failure.
