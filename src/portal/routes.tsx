@@ -107,6 +107,8 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/details': spaeter(() => import('./pages/uebersicht/Uebersicht.tsx')),
   '/kunden/elementar': waehlen,
   '/kunden/elementar/:versicherungsNummer/*': aendern('elementar'),
+  '/kunden/fahrradtyp': waehlen,
+  '/kunden/fahrradtyp/:versicherungsNummer/*': aendern('fahrradtyp'),
   '/kunden/familienstand': waehlen,
   '/kunden/familienstand/:versicherungsNummer/*': aendern('familienstand'),
   '/kunden/gewerbearten': waehlen,
@@ -149,6 +151,8 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     fluss: true,
   },
   '/kunden/nachricht': inVorbereitung('nachricht'),
+  '/kunden/personenkreis': waehlen,
+  '/kunden/personenkreis/:versicherungsNummer/*': aendern('personenkreis'),
   '/kunden/phv': waehlen,
   '/kunden/phv/:versicherungsNummer/*': aendern('phv'),
   '/kunden/postfach': inVorbereitung('postfach'),
@@ -270,7 +274,9 @@ type Aenderungsstrecke =
   | 'bhv'
   | 'deckung'
   | 'elementar'
+  | 'fahrradtyp'
   | 'familienstand'
+  | 'personenkreis'
   | 'gewerbearten'
   | 'jahresumsatz'
   | 'phv'

@@ -201,6 +201,32 @@ test('home contents move to another address with the size of the flat there', as
   await claudia.isAt('gespeichert');
 });
 
+test('a couple takes a child along on a trip that has not begun', async ({ page }) => {
+  const thomas = customer(page);
+  await thomas.signsIn(
+    'thomas.lang@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/RR260001001',
+  );
+  await page.getByRole('link', { name: 'Mitreisende ändern' }).click();
+  await page.getByRole('radio', { name: /^Wir zu zweit mit einem Kind/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  for (const [step, name, born] of [
+    ['person1', 'Pia', '1991-01-29'],
+    ['person2', 'Mia', '2018-05-04'],
+  ] as const) {
+    await thomas.isAt(step);
+    await page.getByLabel('Vorname').fill(name);
+    await page.getByLabel('Nachname').fill('Sommer');
+    await page.locator('main [name="geburtsdatum"]').fill(born);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+  }
+  await thomas.isAt('termin');
+  await calculatesAndSaves(page);
+  await thomas.isAt('gespeichert');
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page.getByText(/Wer reist: eine Familie/)).toBeVisible();
+});
+
 async function calculatesAndSaves(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();

@@ -86,6 +86,27 @@ test('a family grows by a partner who is named', async () => {
   });
 });
 
+test('a child comes along on a trip', async () => {
+  await wieDemo('RR260001001');
+  const mia = { vorname: 'Mia', nachname: 'Lang', geburtsdatum: '2018-05-04' };
+  const pia = { vorname: 'Pia', nachname: 'Sommer', geburtsdatum: '1991-01-29' };
+  const reise = { wirksamkeitsdatum: morgen, personenkreis: 'FAMILIE', reisende: [pia, mia] };
+  const mitKind = { ...(await kopf('beitrag/personenkreis', reise)), ...reise };
+  expect(await senden('PATCH', 'personenkreis', mitKind)).toMatchObject({
+    status: 200,
+    body: {
+      vorgemerkteAenderungen: [{ text: 'Wer reist: eine Familie (mit Pia Sommer, Mia Lang)' }],
+    },
+  });
+});
+
+test('an e-bike turns out to be a cargo bike', async () => {
+  await wieDemo('FA260000103');
+  const rad = { wirksamkeitsdatum: morgen, fahrradTyp: 'LASTENRAD' };
+  const lastenrad = { ...(await kopf('beitrag/fahrradtyp', rad)), ...rad };
+  expect(await senden('PATCH', 'fahrradtyp', lastenrad)).toMatchObject({ status: 200 });
+});
+
 test('a move of today counts at once', async () => {
   await wieDemo('FA260000103');
   const risikoOrt = { plz: '10115', ort: 'Berlin', strasse: 'Invalidenstraße', hausnummer: '7' };
@@ -171,11 +192,11 @@ test('other trades are first calculated and, sent with that price, saved', async
 
 /** Her contract becomes what that demo contract is. */
 async function wieDemo(nummer: string): Promise<void> {
-  const { produkt, risiken, tarifAngaben, beitragsKomponenten, versicherungsSumme } =
+  const { produkt, risiken, tarifAngaben, beitragsKomponenten, versicherungsSumme, antragsdatum } =
     demovertrag(nummer);
   await api.database
     .update(tables.vertrag)
-    .set({ produkt, risiken, tarifAngaben, beitragsKomponenten, versicherungsSumme })
+    .set({ produkt, risiken, tarifAngaben, beitragsKomponenten, versicherungsSumme, antragsdatum })
     .where(eq(tables.vertrag.versicherungsNummer, nr));
 }
 

@@ -36,6 +36,8 @@ const familienstand = paar('familienstand', { familienstand: 'SINGLE', anlass: '
 const risikoort = paar('risikoort', {
   risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Königsstraße', hausnummer: '1' },
 });
+const personenkreis = paar('personenkreis', { personenkreis: 'SINGLE', reisende: [] });
+const fahrradtyp = paar('fahrradtyp', { fahrradTyp: 'E_BIKE' });
 const phv = paar('phv', { anzahl: 'KEINE', personen: [] });
 
 /** Pending since before; its day has come, so that nobody can withdraw it (409). */
@@ -84,6 +86,10 @@ export const aenderungsrechte = {
     },
   },
   familienstandSpeichern: familienstand[1],
+  personenkreisBerechnen: personenkreis[0],
+  personenkreisSpeichern: personenkreis[1],
+  fahrradtypBerechnen: fahrradtyp[0],
+  fahrradtypSpeichern: fahrradtyp[1],
   risikoortBerechnen: risikoort[0],
   risikoortSpeichern: risikoort[1],
   betriebsartAendern: {

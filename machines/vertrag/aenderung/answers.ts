@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { familienAnlass, zeitraum } from '#contract/entities/aenderungswunsch.ts';
+import { fahrradtyp, familienAnlass, zeitraum } from '#contract/entities/aenderungswunsch.ts';
+import { personenkreis } from '#contract/entities/risiken.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { datum, datumImRahmen } from '#contract/fields/datum.ts';
@@ -34,6 +35,18 @@ const auswahl = z.discriminatedUnion('art', [
   z.object({
     art: z.literal('familienstand'),
     familienstand: z.string(waehlen).check(z.minLength(1, waehlen), z.maxLength(40)),
+    zeitraum,
+  }),
+  z.object({
+    art: z.literal('personenkreis'),
+    personenkreis: z.enum(personenkreis.options, waehlen),
+    /** Who is named besides the policyholder. */
+    mitreisende: z.int().check(z.gte(0), z.lte(3)),
+    zeitraum,
+  }),
+  z.object({
+    art: z.literal('fahrradtyp'),
+    fahrradTyp: z.enum(fahrradtyp.options, waehlen),
     zeitraum,
   }),
   z.object({

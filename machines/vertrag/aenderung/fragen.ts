@@ -43,6 +43,8 @@ function zusatzfragen(wahl: Auswahl): readonly AenderungsFrage[] {
       return mitPartner.has(wahl.familienstand) ? ['anlass', 'person1'] : ['anlass'];
     case 'phv':
       return personen.slice(0, anzahl[wahl.anzahl]);
+    case 'personenkreis':
+      return personen.slice(0, wahl.mitreisende);
     case 'gewerbearten':
       return ['risikofragen'];
     case 'deckung':
@@ -52,6 +54,7 @@ function zusatzfragen(wahl: Auswahl): readonly AenderungsFrage[] {
     case 'bhv':
     case 'jahresumsatz':
     case 'versicherte-kosten':
+    case 'fahrradtyp':
     default:
       return [];
   }
@@ -81,6 +84,13 @@ function wunschAus(wahl: Auswahl, antworten: Antworten): Aenderungswunsch | null
       };
     case 'familienstand':
       return mitAnlass(wahl, antworten);
+    case 'personenkreis':
+      return {
+        art: wahl.art,
+        wunsch: { personenkreis: wahl.personenkreis, reisende: genannte(wahl, antworten) },
+      };
+    case 'fahrradtyp':
+      return { art: wahl.art, wunsch: { fahrradTyp: wahl.fahrradTyp } };
     case 'risikoort': {
       const { plz, ort, strasse, hausnummer } = wahl;
       const flaeche = wahl.mitWohnflaeche ? { ...antworten.wohnung } : {};

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { beitrag, hinderung } from './aenderung.ts';
-import { anschrift, mitversichertePerson } from './risiken.ts';
+import { anschrift, mitversichertePerson, personenkreis } from './risiken.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from './vormerkung.ts';
 import { waehlbareZahlweise } from './zahlweise.ts';
 
 /** What happened in a family (`domain/vertrag.md §6`, Familienstand). */
 export const familienAnlass = z.enum(['HEIRAT', 'ZUSAMMENZUG', 'GEBURT', 'TRENNUNG', 'AUSZUG']);
+
+/** Kinds of bicycle; an S-Pedelec is a motor vehicle and refused (`domain/antrag.md §6.1`). */
+export const fahrradtyp = z.enum(['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC']);
 
 /** The value field of each kind of change, as calculate and save take it (`domain/vertrag.md §5`, §6). */
 export const wuensche = {
@@ -30,6 +33,12 @@ export const wuensche = {
     anlassDatum: z.optional(datum),
     partner: z.optional(mitversichertePerson),
   }),
+  personenkreis: z.object({
+    personenkreis,
+    /** Who travels besides the policyholder. */
+    reisende: z.array(mitversichertePerson).check(z.maxLength(6)),
+  }),
+  fahrradtyp: z.object({ fahrradTyp: fahrradtyp }),
   risikoort: z.object({
     risikoOrt: z.strictObject(anschrift.shape),
     /** Square metres of the new flat; home contents only. */
@@ -69,6 +78,8 @@ export const aenderungsArt = z.enum([
   'bhv',
   'phv',
   'familienstand',
+  'personenkreis',
+  'fahrradtyp',
   'risikoort',
   'deckung',
   'jahresumsatz',

@@ -14,6 +14,9 @@ export const anschrift = z.object({
   strasse: z.string(),
 });
 
+/** Who travels (`specification §3`). */
+export const personenkreis = z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']);
+
 /** Deductible in force: 20 PERCENT or 250 ABSOLUTE in euro cents (`domain/vertrag.md §12`). */
 export const selbstBeteiligung = z.object({
   wert: z.int(),
@@ -100,7 +103,7 @@ export const risiken = {
   ),
   reise: z.optional(
     z.object({
-      personenkreis: z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']),
+      personenkreis,
       beginn: datum,
       ende: datum,
       dauer: z.int(),

@@ -43,6 +43,8 @@ export type VormerkungsArt =
   | 'buerohaftpflicht'
   | 'phvAnzahl'
   | 'familienstand'
+  | 'personenkreis'
+  | 'fahrradtyp'
   | 'risikoort'
   | `deckung.${string}`
   | 'jahresumsatz'

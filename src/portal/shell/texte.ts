@@ -45,6 +45,8 @@ export const t = texte('shell', {
   deckung: 'Schutz ändern',
   elementar: 'Elementarschutz ändern',
   familienstand: 'Familienstand ändern',
+  fahrradtyp: 'Art des Fahrrads ändern',
+  personenkreis: 'Mitreisende ändern',
   gewerbearten: 'Tätigkeit ändern',
   jahresumsatz: 'Jahresumsatz ändern',
   phv: 'Privathaftpflicht ändern',

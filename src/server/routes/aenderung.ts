@@ -21,6 +21,10 @@ import {
   deckungSpeichern,
   familienstandBerechnen,
   familienstandSpeichern,
+  fahrradtypBerechnen,
+  fahrradtypSpeichern,
+  personenkreisBerechnen,
+  personenkreisSpeichern,
   risikoortBerechnen,
   risikoortSpeichern,
   summeBerechnen,
@@ -52,9 +56,11 @@ import { angebotVon } from '../rules/aenderung/angebot.ts';
 import { buerohaftpflicht } from '../rules/aenderung/arten/buerohaftpflicht.ts';
 import { deckung } from '../rules/aenderung/arten/deckung.ts';
 import { elementar } from '../rules/aenderung/arten/elementar.ts';
+import { fahrradtyp } from '../rules/aenderung/arten/fahrradtyp.ts';
 import { familienstand } from '../rules/aenderung/arten/familienstand.ts';
 import { gewerbearten } from '../rules/aenderung/arten/gewerbearten.ts';
 import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
+import { personenkreis } from '../rules/aenderung/arten/personenkreis.ts';
 import { phv } from '../rules/aenderung/arten/phv.ts';
 import { risikoort } from '../rules/aenderung/arten/risikoort.ts';
 import { selbstbeteiligung } from '../rules/aenderung/arten/selbstbeteiligung.ts';
@@ -99,6 +105,8 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
   registerPaar(api, dienste, deckung, deckungBerechnen, deckungSpeichern);
   registerPaar(api, dienste, versicherungssumme, summeBerechnen, summeSpeichern);
   registerPaar(api, dienste, familienstand, familienstandBerechnen, familienstandSpeichern);
+  registerPaar(api, dienste, personenkreis, personenkreisBerechnen, personenkreisSpeichern);
+  registerPaar(api, dienste, fahrradtyp, fahrradtypBerechnen, fahrradtypSpeichern);
   registerPaar(api, dienste, risikoort, risikoortBerechnen, risikoortSpeichern);
 
   registerBetriebsart(api, dienste);

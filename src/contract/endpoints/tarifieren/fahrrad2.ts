@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fahrradtyp } from '#contract/entities/aenderungswunsch.ts';
 import { datum } from '#contract/fields/datum.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
@@ -13,7 +14,7 @@ import { tarifantwort } from './antwort.ts';
 
 /** What a bicycle price asks for (`domain/antrag.md §6.1`); `vorschaeden` are thefts of the last 3 years. */
 const fahrradAnfrage = z.strictObject({
-  fahrradTyp: z.enum(['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC']),
+  fahrradTyp: fahrradtyp,
   kaufpreis: betragZwischen(1, hoechsterBetrag),
   /** Unknown counts as new. */
   kaufdatum: z.optional(datum),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { personenkreis as kreis } from '#contract/entities/risiken.ts';
 import { datum } from '#contract/fields/datum.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { betragZwischen, fehler, hoechsterBetrag, zahlung } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
 const reisende = {
-  personenkreis: z.prefault(z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']), 'SINGLE'),
+  personenkreis: z.prefault(kreis, 'SINGLE'),
   reisende: z.array(z.strictObject({ geburtsdatum: datum })).check(z.minLength(1), z.maxLength(7)),
   /** Price of the trip, of the dearest one in an annual contract, cents; needed with RUECKTRITT. */
   reisepreis: z.optional(betragZwischen(50_00, hoechsterBetrag)),

@@ -22,6 +22,20 @@ export const familienstandBerechnen = {
 /** `PATCH /vertrag/{versicherungsNummer}/familienstand` */
 export const familienstandSpeichern = familienstand.speichern;
 
+/** `POST /vertrag/{versicherungsNummer}/beitrag/personenkreis`, `PATCH …/personenkreis` */
+export const { berechnen: personenkreisBerechnen, speichern: personenkreisSpeichern } =
+  aenderungspaar(wuensche.personenkreis, 'with other people on the trip', {
+    berechnen: 'beitrag/personenkreis',
+    speichern: 'personenkreis',
+  });
+
+/** `POST /vertrag/{versicherungsNummer}/beitrag/fahrradtyp`, `PATCH …/fahrradtyp` */
+export const { berechnen: fahrradtypBerechnen, speichern: fahrradtypSpeichern } = aenderungspaar(
+  wuensche.fahrradtyp,
+  'of another kind of bicycle',
+  { berechnen: 'beitrag/fahrradtyp', speichern: 'fahrradtyp' },
+);
+
 /** `POST /vertrag/{versicherungsNummer}/beitrag/risikoort`, `PATCH …/risikoort` */
 export const { berechnen: risikoortBerechnen, speichern: risikoortSpeichern } = aenderungspaar(
   wuensche.risikoort,

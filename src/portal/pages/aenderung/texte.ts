@@ -7,6 +7,8 @@ export const t = texte('vertrag.aenderungWaehlen', {
   bhv: 'Für welchen Vertrag möchten Sie die Bürohaftpflicht ändern?',
   phv: 'Für welchen Vertrag möchten Sie die Privathaftpflicht ändern?',
   familienstand: 'Für welchen Vertrag möchten Sie den Familienstand ändern?',
+  personenkreis: 'Für welchen Vertrag möchten Sie die Mitreisenden ändern?',
+  fahrradtyp: 'Für welchen Vertrag möchten Sie die Art des Fahrrads ändern?',
   risikoort: 'Für welchen Vertrag möchten Sie die Adresse ändern?',
   deckung: 'Für welchen Vertrag möchten Sie den Schutz ändern?',
   jahresumsatz: 'Für welchen Vertrag möchten Sie den Jahresumsatz ändern?',

@@ -148,6 +148,8 @@ export const t = texte('vertrag', {
   bhvZeile: 'Schutz für Ihr Büro dazunehmen oder weglassen.',
   phvZeile: 'Privathaftpflicht für bis zu drei Personen.',
   familienstandZeile: 'Wenn Sie heiraten, zusammenziehen oder sich trennen.',
+  personenkreisZeile: 'Solange die Reise noch nicht begonnen hat.',
+  fahrradtypZeile: 'Fahrrad ohne Motor, E-Bike oder Lastenrad.',
   risikoortZeile: 'Wenn Sie umziehen.',
   deckungZeile: 'Bausteine dazunehmen oder weglassen.',
   jahresumsatzZeile: 'Bestätigen oder einen neuen Betrag angeben.',

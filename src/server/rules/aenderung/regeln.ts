@@ -8,9 +8,11 @@ import {
 import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
 import { deckung } from './arten/deckung.ts';
 import { elementar } from './arten/elementar.ts';
+import { fahrradtyp } from './arten/fahrradtyp.ts';
 import { familienstand } from './arten/familienstand.ts';
 import { gewerbearten } from './arten/gewerbearten.ts';
 import { jahresumsatz } from './arten/jahresumsatz.ts';
+import { personenkreis } from './arten/personenkreis.ts';
 import { phv } from './arten/phv.ts';
 import { risikoort } from './arten/risikoort.ts';
 import { selbstbeteiligung } from './arten/selbstbeteiligung.ts';
@@ -31,6 +33,8 @@ const regeln: Regeln = {
   jahresumsatz,
   'versicherte-kosten': versicherungssumme,
   familienstand,
+  personenkreis,
+  fahrradtyp,
   risikoort,
   gewerbearten,
 };

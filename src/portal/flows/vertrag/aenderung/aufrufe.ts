@@ -20,6 +20,10 @@ import {
   deckungSpeichern,
   familienstandBerechnen,
   familienstandSpeichern,
+  fahrradtypBerechnen,
+  fahrradtypSpeichern,
+  personenkreisBerechnen,
+  personenkreisSpeichern,
   risikoortBerechnen,
   risikoortSpeichern,
   summeBerechnen,
@@ -61,6 +65,13 @@ export function berechne(
         ...ruf,
         body: { ...kopf, ...aenderung.wunsch },
       });
+    case 'personenkreis':
+      return client.call(personenkreisBerechnen, {
+        ...ruf,
+        body: { ...kopf, ...aenderung.wunsch },
+      });
+    case 'fahrradtyp':
+      return client.call(fahrradtypBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
     case 'risikoort':
       return client.call(risikoortBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
     case 'versicherte-kosten':
@@ -127,6 +138,13 @@ export function speichere(
         ...ruf,
         body: { ...kopf, ...aenderung.wunsch },
       });
+    case 'personenkreis':
+      return client.call(personenkreisSpeichern, {
+        ...ruf,
+        body: { ...kopf, ...aenderung.wunsch },
+      });
+    case 'fahrradtyp':
+      return client.call(fahrradtypSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
     case 'risikoort': {
       const { ohneElementar } = zustimmung;
       const wunsch = ohneElementar ? { ...aenderung.wunsch, ohneElementar } : aenderung.wunsch;

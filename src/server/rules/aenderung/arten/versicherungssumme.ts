@@ -3,7 +3,6 @@ import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entit
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Feature } from '#contract/features.ts';
 import { ablehnung } from '../../ablehnung.ts';
-import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
 import { cent, type Euro } from '../../tarif/dezimal.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
 import { aufgerundet } from '../../tarif/produkte/fahrrad.ts';
@@ -13,6 +12,7 @@ import { reise } from '../../tarif/tafeln/reise.ts';
 import { si } from '../../tarif/tafeln/si.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
+import { hatBegonnen, vorDerReise } from '../reisebeginn.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
 
 /** Sums of a product: steps of it, or bounds between which it is typed, both in cents. */
@@ -154,14 +154,4 @@ function centVon({ value }: Wunsch<'versicherte-kosten'>): number {
 
 function neue(lage: Aenderungslage, wunsch: Wunsch<'versicherte-kosten'>): number {
   return istFahrrad(lage) ? aufgerundet(centVon(wunsch)) : centVon(wunsch);
-}
-
-function hatBegonnen({ heute, risiken }: Aenderungslage): boolean {
-  return risiken.reise !== undefined && risiken.reise.beginn <= heute;
-}
-
-function vorDerReise({ risiken }: Aenderungslage, tage: Zeitraum | null): Zeitraum | null {
-  const { beginn } = risiken.reise ?? {};
-  if (!tage || beginn === undefined || tage.bis <= beginn) return tage;
-  return tage.von > beginn ? null : { ...tage, bis: beginn };
 }

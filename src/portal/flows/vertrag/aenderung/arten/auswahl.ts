@@ -37,6 +37,8 @@ export function auswahlblatt(stand: Stand): Auswahlblatt {
     case 'bhv':
     case 'phv':
     case 'familienstand':
+    case 'personenkreis':
+    case 'fahrradtyp':
     case 'deckung':
     default:
       return wahlblatt(stand);
@@ -54,6 +56,7 @@ function wahlblatt({ vertrag, angebot }: Stand): Auswahlblatt {
   return {
     seite: {
       titel: frageNach(art),
+      ...(art === 'fahrradtyp' ? { einleitung: t('neuesRad') } : {}),
       felder: [
         {
           name,
@@ -80,6 +83,7 @@ function wahlblatt({ vertrag, angebot }: Stand): Auswahlblatt {
 const feldnamen: Partial<Record<AenderungsArt, string>> = {
   bhv: 'buerohaftpflicht',
   phv: 'anzahl',
+  fahrradtyp: 'fahrradTyp',
   'versicherte-kosten': 'value',
 };
 
@@ -115,8 +119,9 @@ function gross(text: string): string {
 /** A choice as the answer has it: yes and no are words on the wire of the offer. */
 function werte(art: AenderungsArt, name: string, wert: string): object {
   if (art === 'elementar' || art === 'bhv') return { [name]: wert === 'true' };
-  if (art !== 'deckung') return { [name]: wert };
   const [coverageType = '', stufe = 'true'] = wert.split('=');
+  if (art === 'personenkreis') return { [name]: coverageType, mitreisende: Number(stufe) };
+  if (art !== 'deckung') return { [name]: wert };
   return { coverageType, wert: stufe === 'true' || stufe === 'false' ? stufe === 'true' : stufe };
 }
 
@@ -135,6 +140,10 @@ export function wertVon(auswahl: Auswahl): string | null {
       return auswahl.anzahl;
     case 'familienstand':
       return auswahl.familienstand;
+    case 'personenkreis':
+      return `${auswahl.personenkreis}=${auswahl.mitreisende}`;
+    case 'fahrradtyp':
+      return auswahl.fahrradTyp;
     case 'deckung':
       return `${auswahl.coverageType}=${String(auswahl.wert)}`;
     case 'versicherte-kosten':

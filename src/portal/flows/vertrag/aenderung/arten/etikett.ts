@@ -20,6 +20,10 @@ export function etikettOhneAngebot(auswahl: Auswahl, { phv }: Vertrag): string |
       const { options = [] } = phv?.familienstand ?? {};
       return options.find(({ key }) => key === auswahl.familienstand)?.label ?? null;
     }
+    case 'personenkreis':
+      return t(auswahl.personenkreis);
+    case 'fahrradtyp':
+      return t(auswahl.fahrradTyp);
     case 'versicherte-kosten':
       return formatBetrag(Number(auswahl.value) * centJeEuro);
     case 'elementar':

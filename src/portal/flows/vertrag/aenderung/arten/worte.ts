@@ -50,6 +50,8 @@ function werteVon(auswahl: Auswahl, stand: Stand): Omit<Aenderungsworte, 'satz'>
     case 'selbstbeteiligung':
     case 'phv':
     case 'familienstand':
+    case 'personenkreis':
+    case 'fahrradtyp':
     case 'versicherte-kosten':
     default:
       return gewaehlteOption(auswahl, stand, name);

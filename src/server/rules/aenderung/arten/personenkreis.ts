@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { ablehnung } from '../../ablehnung.ts';
+import { reise as tafel } from '../../tarif/tafeln/reise.ts';
+import type { Aenderungslage } from '../lage.ts';
+import type { Aenderungsregel, Wahl } from '../regel.ts';
+import { hatBegonnen, vorDerReise } from '../reisebeginn.ts';
+import { mehrOderWeniger } from '../zeitraeume.ts';
+
+type Kreis = Wunsch<'personenkreis'>['personenkreis'];
+type Person = Wunsch<'personenkreis'>['reisende'][number];
+
+/** From the smallest group to the largest. */
+const reihe: readonly Kreis[] = ['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE'];
+const hoechstensMit = 3;
+
+/** Who travels, before the trip begins; everybody is known by name (`domain/vertrag.md §6`). */
+export const personenkreis: Aenderungsregel<'personenkreis'> = {
+  art: 'personenkreis',
+  vormerkungsArt: 'personenkreis',
+  gilt: ({ risiken }) => risiken.reise !== undefined,
+  felder: () => ['edit-reise-travelGroup'],
+  sperre: (lage) => (hatBegonnen(lage) ? ablehnung.nichtAenderbar : null),
+  zeitraum: (lage, richtung) => vorDerReise(lage, mehrOderWeniger(lage, richtung)),
+  wahlen: (lage) => reihe.flatMap((kreis) => wahlenMit(lage, kreis)),
+  unveraendert: (lage, { personenkreis: neu, reisende }) =>
+    aktueller(lage) === neu && sindDieselben(bisherige(lage), reisende),
+  richtung: (lage, { personenkreis: neu, reisende }) =>
+    rang(neu) * 10 + reisende.length < rang(aktueller(lage)) * 10 + bisherige(lage).length
+      ? 'WENIGER'
+      : 'MEHR',
+  fehler: ({ heute }, { reisende }) =>
+    reisende.flatMap(({ geburtsdatum }, i) =>
+      geburtsdatum <= heute ? [] : [{ feld: `reisende.${i}.geburtsdatum`, text: nichtGeboren }],
+    ),
+  anwenden({ tarifAngaben, risiken }, { personenkreis: neu, reisende }) {
+    const { reise } = risiken;
+    return {
+      tarifAngaben: {
+        ...tarifAngaben,
+        personenkreis: neu,
+        reisende: [
+          ...alleReisenden({ tarifAngaben }).slice(0, 1),
+          ...reisende.map(({ geburtsdatum }) => ({ geburtsdatum })),
+        ],
+      },
+      risiken: {
+        ...risiken,
+        mitversicherte: reisende,
+        ...(reise && { reise: { ...reise, personenkreis: neu } }),
+      },
+    };
+  },
+  unterschiede: (lage, { personenkreis: neu, reisende }) => [
+    {
+      name: 'Wer reist',
+      bisher: inWorten(aktueller(lage), bisherige(lage)),
+      neu: inWorten(neu, reisende),
+    },
+  ],
+};
+
+const nichtGeboren = 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.';
+
+/** One choice for each number of people that can be named here; `FAMILIE=2` is a partner and a child. */
+function wahlenMit(lage: Aenderungslage, kreis: Kreis): Wahl<'personenkreis'>[] {
+  const { von, bis } = tafel.reisende[kreis];
+  const zahlen = Array.from({ length: hoechstensMit + 1 }, (_, zahl) => zahl);
+  return zahlen
+    .filter((zahl) => zahl + 1 >= von && zahl + 1 <= bis)
+    .map((zahl) => wahlMit(lage, kreis, zahl));
+}
+
+function wahlMit(lage: Aenderungslage, kreis: Kreis, zahl: number): Wahl<'personenkreis'> {
+  const gibtGroessere = zahl === hoechstensMit && zahl + 1 < tafel.reisende[kreis].bis;
+  return {
+    // Who it is has still to be asked; whoever is known already tells which choice is hers.
+    wunsch: { personenkreis: kreis, reisende: jetztMit(lage, kreis, zahl) },
+    wert: `${kreis}=${zahl}`,
+    label: label(kreis, zahl),
+    ...(gibtGroessere ? { erklaerung: mehrReisende } : {}),
+  };
+}
+
+const mehrReisende = 'Reisen mehr Personen mit? Dann senden Sie uns bitte eine Nachricht.';
+
+function jetztMit(lage: Aenderungslage, kreis: Kreis, zahl: number): Person[] {
+  const alle = bisherige(lage);
+  return kreis === aktueller(lage) && alle.length === zahl ? alle : [];
+}
+
+/** Those besides the policyholder; their names are not known before a change has asked for them. */
+function bisherige({ tarifAngaben, risiken }: Aenderungslage): Person[] {
+  const ohneNamen = alleReisenden({ tarifAngaben })
+    .slice(1)
+    .map(({ geburtsdatum }) => ({ vorname: '', nachname: '', geburtsdatum }));
+  return risiken.mitversicherte ?? ohneNamen;
+}
+
+function alleReisenden({ tarifAngaben }: Pick<Aenderungslage, 'tarifAngaben'>) {
+  const { data } = z.safeParse(form, tarifAngaben?.['reisende']);
+  return data ?? [];
+}
+
+const form = z.array(z.object({ geburtsdatum: z.string() }));
+
+function sindDieselben(bisher: readonly Person[], neu: readonly Person[]): boolean {
+  return (
+    bisher.length === neu.length &&
+    bisher.every(({ vorname, nachname, geburtsdatum }, i) => {
+      const person = neu[i];
+      if (person?.geburtsdatum !== geburtsdatum) return false;
+      return vorname === '' || (person.vorname === vorname && person.nachname === nachname);
+    })
+  );
+}
+
+function aktueller({ risiken }: Aenderungslage): Kreis {
+  return risiken.reise?.personenkreis ?? 'SINGLE';
+}
+
+function rang(kreis: Kreis): number {
+  return reihe.indexOf(kreis);
+}
+
+function label(kreis: Kreis, zahl: number): string {
+  if (kreis === 'SINGLE') return 'Ich allein';
+  if (kreis === 'PAAR') return 'Wir zu zweit';
+  const kinder = kreis === 'FAMILIE' ? zahl - 1 : zahl;
+  const mitKindern = `mit ${['', 'einem Kind', 'zwei Kindern', 'drei Kindern'][kinder] ?? ''}`;
+  return kreis === 'FAMILIE' ? `Wir zu zweit ${mitKindern}` : `Ich ${mitKindern}`;
+}
+
+const worte = {
+  SINGLE: 'eine Person',
+  SINGLE_PLUS_KIND: 'eine Person mit Kind',
+  PAAR: 'ein Paar',
+  FAMILIE: 'eine Familie',
+} as const satisfies Record<Kreis, string>;
+
+function inWorten(kreis: Kreis, personen: readonly Person[]): string {
+  const namen = personen.flatMap(({ vorname, nachname }) =>
+    vorname === '' ? [] : [`${vorname} ${nachname}`],
+  );
+  return namen.length > 0 ? `${worte[kreis]} (mit ${namen.join(', ')})` : worte[kreis];
+}
