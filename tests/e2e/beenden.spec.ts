@@ -62,14 +62,10 @@ test('a customer whose dog has died uploads the proof, and finds it again after 
   const datei = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const buffer = Buffer.from('Bescheinigung der Tierarztpraxis');
   const mimeType = 'text/plain';
-  await page
-    .getByLabel('Ihr Nachweis')
-    .locator('input')
-    .first()
-    .setInputFiles([
-      { name: 'eicar.txt', mimeType, buffer },
-      { name: 'Bescheinigung.txt', mimeType, buffer },
-    ]);
+  await page.locator('input[name="nachweise"]').setInputFiles([
+    { name: 'eicar.txt', mimeType, buffer },
+    { name: 'Bescheinigung.txt', mimeType, buffer },
+  ]);
   await expect(datei('eicar.txt')).toContainText('Die Datei konnte nicht geprüft werden.');
   await expect(datei('Bescheinigung.txt')).toContainText('Hochgeladen');
   await page.reload();
