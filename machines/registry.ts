@@ -51,6 +51,12 @@ import {
 import { kuendigung } from './vertrag/kuendigung/machine.ts';
 import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
 import {
+  antworten as umzugsAntworten,
+  entwurfsregel as umzugsEntwurf,
+} from './vertrag/umzug/answers.ts';
+import { umzug } from './vertrag/umzug/machine.ts';
+import { worte as umzugsWorte } from './vertrag/umzug/worte.ts';
+import {
   antworten as widerrufsAntworten,
   entwurfsregel as widerrufsEntwurf,
 } from './vertrag/widerruf/answers.ts';
@@ -172,6 +178,13 @@ export const flows = {
     antworten: kuendigungsAntworten,
     entwurf: kuendigungsEntwurf,
     worte: kuendigungsWorte,
+  },
+  'vertrag/umzug': {
+    titel: 'Umzug melden',
+    chart: umzug,
+    antworten: umzugsAntworten,
+    entwurf: umzugsEntwurf,
+    worte: umzugsWorte,
   },
   'vertrag/widerruf': {
     titel: 'Vertrag widerrufen',

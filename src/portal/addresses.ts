@@ -97,7 +97,7 @@ export const adressen = {
   '/kunden/schaeden/:schadennummer': 'benutzer',
   '/kunden/selbstbeteiligung': 'benutzer',
   '/kunden/selbstbeteiligung/:versicherungsNummer/*': 'benutzer',
-  '/kunden/umzugsservice': 'benutzer',
+  '/kunden/umzugsservice/*': 'benutzer',
   '/kunden/versicherte-kosten': 'benutzer',
   '/kunden/versicherte-kosten/:versicherungsNummer/*': 'benutzer',
   '/kunden/vertraege': 'benutzer',
@@ -143,6 +143,9 @@ export const adressen = {
 } as const satisfies Record<`/${string}`, Rolle>;
 
 export type Pfad = keyof typeof adressen;
+
+/** Where an address with steps begins. */
+export type Anfang = Pfad extends infer P ? (P extends `${infer Erste}/*` ? Erste : P) : never;
 /** Addresses that anybody may open. */
 export type OffenerPfad = PfadFuer<'anonym'>;
 /** Addresses for somebody signed in. */

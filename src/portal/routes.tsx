@@ -168,7 +168,11 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   '/kunden/schaeden/:schadennummer': { ...inVorbereitung('schaden'), hilfe: 'schaden' },
   '/kunden/selbstbeteiligung': waehlen,
   '/kunden/selbstbeteiligung/:versicherungsNummer/*': aendern('selbstbeteiligung'),
-  '/kunden/umzugsservice': inVorbereitung('umzugsservice'),
+  '/kunden/umzugsservice/*': {
+    ...spaeter(() => import('./pages/umzug/Umzugsservice.tsx')),
+    strecke: t('umzug'),
+    fluss: true,
+  },
   '/kunden/versicherte-kosten': waehlen,
   '/kunden/versicherte-kosten/:versicherungsNummer/*': aendern('versicherteKosten'),
   '/kunden/vertraege': {

@@ -12,7 +12,6 @@ export const inPreparation = [
   '/kunden/postfach/gesendet',
   '/kunden/schaeden',
   '/kunden/schaeden/:schadennummer',
-  '/kunden/umzugsservice',
   '/privathaftpflicht/antrag',
   '/privathaftpflicht/beratung',
   '/reise/antrag',

@@ -1,12 +1,12 @@
 import type { Feature } from '#contract/features.ts';
 import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
 import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
-import type { Pfad } from '../addresses.ts';
+import type { Anfang } from '../addresses.ts';
 import { t } from './texte.ts';
 
 interface Eintrag {
   text: Parameters<typeof t>[0];
-  href: Pfad;
+  href: Anfang;
   icon: NavigationIconName;
   /** Off, the entry is not shown (`domain/daten.md §8`). */
   feature?: Feature;

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
-import type { Pfad } from '../../addresses.ts';
+import type { Anfang } from '../../addresses.ts';
 
 type Produkt = Brand['products'][number];
 
@@ -13,10 +13,7 @@ export const produktweg = {
   BHV: '/betriebshaftpflicht/antrag',
   SI: '/sachinhalt/antrag',
   VH: '/vermoegensschadenhaftpflicht/antrag',
-} as const satisfies Record<Produkt, Anfang<Pfad>>;
-
-/** Where an address with steps begins. */
-type Anfang<P> = P extends `${infer Erste}/*` ? Erste : P;
+} as const satisfies Record<Produkt, Anfang>;
 
 const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
 

@@ -38,7 +38,6 @@ const titel = {
   schadenThv: 'Schaden zur Tierhalterhaftpflichtversicherung melden',
   schadenVh: 'Schaden zur Vermögensschadenhaftpflicht melden',
   schaeden: 'Ihre Schäden',
-  umzugsservice: 'Umzug melden',
   untervermittler: 'Untervermittler anlegen',
   vertriebspartner: 'Vertriebspartner werden',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { umzugsanschrift } from '#contract/entities/umzug.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import type { Entwurfsregel } from '#machines/entwurf.ts';
+
+/** Answers of each step. */
+export const antworten = {
+  neueAdresse: z.extend(umzugsanschrift, { umzugstag: datum }),
+  vertraegeWaehlen: z
+    .object({
+      /** Contracts that move along; none where only her letters go elsewhere. */
+      vertraege: z
+        .array(
+          z.object({
+            versicherungsNummer,
+            /** Home contents go by the size of the flat too. */
+            mitWohnflaeche: z.boolean(),
+          }),
+        )
+        .check(
+          z.maxLength(100),
+          z.refine((alle) => new Set(alle.map((v) => v.versicherungsNummer)).size === alle.length),
+        ),
+      wohnflaeche: z.optional(
+        z
+          .int('Geben Sie die Wohnfläche in vollen Quadratmetern ein.')
+          .check(
+            z.gte(1, 'Geben Sie mindestens einen Quadratmeter ein.'),
+            z.lte(1000, 'Geben Sie höchstens 1.000\u00A0m² ein.'),
+          ),
+      ),
+    })
+    .check(
+      z.refine(
+        ({ vertraege, wohnflaeche }) =>
+          wohnflaeche !== undefined || !vertraege.some(({ mitWohnflaeche }) => mitWohnflaeche),
+        { error: 'Geben Sie die Wohnfläche der neuen Wohnung ein.', path: ['wohnflaeche'] },
+      ),
+    ),
+  /** What is agreed to with all of it in sight. */
+  uebersicht: z.object({ ohneElementar: z.boolean() }),
+} as const;
+
+export type UmzugsFrage = keyof typeof antworten;
+export type UmzugsAntworten = { [Frage in UmzugsFrage]?: z.infer<(typeof antworten)[Frage]> };
+
+/** How a move under way is kept. */
+export const entwurfsregel = {
+  flow: 'vertrag/umzug',
+  schema: 1,
+  antworten,
+} as const satisfies Entwurfsregel;
+
+export type UmzugsSchritt = UmzugsFrage | 'bestaetigung' | 'unterbrochen';

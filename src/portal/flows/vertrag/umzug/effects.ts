@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Umzugsergebnis } from '#contract/entities/umzug.ts';
+import { risikoortBerechnen } from '#contract/endpoints/vertrag/weitereAenderungen.ts';
+import { umziehen } from '#contract/endpoints/vertrag/umzug.ts';
+import { AenderungsFehler, fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
+import { umzug } from '#machines/vertrag/umzug/machine.ts';
+import type {
+  Berechnungsauftrag,
+  Rechnung,
+  Rechnungen,
+  Umzugsauftrag,
+} from '#machines/vertrag/umzug/setup.ts';
+import type { Client } from '../../../client/client.ts';
+import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { partnerDaten } from '../../../queries/partnerLesen.ts';
+import { ergebnis } from '../aenderung/failure.ts';
+import { schluesselJeInhalt } from '../beendigung/antwort.ts';
+
+/** The chart with its calls: one calculation per contract, one save for all (`domain/vertrag.md §6`). */
+export function umzugMit(client: Client, queries: QueryClient) {
+  const schluessel = schluesselJeInhalt();
+  return umzug.provide({
+    actors: {
+      berechnen: fromPromise<Rechnungen, readonly Berechnungsauftrag[]>(
+        async ({ input, signal }) => {
+          const alle = input.map((auftrag) => berechne(client, auftrag, signal));
+          return Object.fromEntries((await Promise.all(alle)).flat());
+        },
+      ),
+      // Without the signal of the flow: what is being sent is not called back.
+      speichern: fromPromise<Umzugsergebnis, Umzugsauftrag>(async ({ input }) => {
+        const antwort = await speichere(client, input, schluessel(input));
+        for (const { versicherungsNummer } of input.vertraege) {
+          void queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });
+        }
+        // The page that says what was saved names the contracts as they were.
+        void queries.invalidateQueries({ queryKey: vertragsListen, refetchType: 'none' });
+        void queries.invalidateQueries({ queryKey: partnerDaten });
+        return antwort;
+      }),
+    },
+  });
+}
+
+/** One contract: its premium, its refusal, or nothing where the call failed; only the end of the session ends all. */
+async function berechne(
+  client: Client,
+  auftrag: Berechnungsauftrag,
+  signal: AbortSignal,
+): Promise<[string, Rechnung][]> {
+  const { versicherungsNummer, ...body } = auftrag;
+  try {
+    const params = { versicherungsNummer };
+    const berechnung = ergebnis(await client.call(risikoortBerechnen, { params, body, signal }));
+    return [[versicherungsNummer, { berechnung, hinderung: null }]];
+  } catch (error) {
+    const fehler = fehlerAus(error);
+    if (fehler.art === 'SITZUNG_ABGELAUFEN') throw new AenderungsFehler(fehler);
+    if (fehler.art !== 'ABGELEHNT') return [];
+    return [[versicherungsNummer, { berechnung: null, hinderung: fehler.hinderung }]];
+  }
+}
+
+async function speichere(
+  client: Client,
+  { partnerNummer, wirksamkeitsdatum, anschrift, vertraege }: Umzugsauftrag,
+  idempotencyKey: string,
+): Promise<Umzugsergebnis> {
+  return ergebnis(
+    await client.call(umziehen, {
+      params: { id: partnerNummer },
+      body: {
+        wirksamkeitsdatum,
+        anschrift,
+        vertraege: vertraege.map(({ berechnung, ohneElementar, ...vertrag }) => ({
+          ...vertrag,
+          ...(ohneElementar ? { ohneElementar } : {}),
+          berechnungId: berechnung.berechnungId,
+          beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
+        })),
+      },
+      idempotencyKey,
+    }),
+  );
+}

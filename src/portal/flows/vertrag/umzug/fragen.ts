@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { formatDatum, formatDatumLang, tageSpaeter } from '#contract/fields/datum.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { antworten as formen } from '#machines/vertrag/umzug/answers.ts';
+import { tageVoraus } from '#machines/vertrag/umzug/guards.ts';
+import { silben } from '../../../shell/silben.ts';
+import type { Frageseite, Sperren } from '../../antrag/fragen/frage.ts';
+import { adresse } from './adresse.ts';
+import { t } from './texte.ts';
+
+/** Where to, and when. */
+export function adressfrage(heute: string) {
+  const bis = tageSpaeter(heute, tageVoraus);
+  const seite: Frageseite = {
+    titel: t('neueAdresseTitel'),
+    einleitung: t('neueAdresseEinleitung'),
+    felder: [
+      { art: 'adresse' },
+      {
+        name: 'umzugstag',
+        art: 'datum',
+        label: t('umzugstag'),
+        hinweis: t('umzugstagHinweis', { von: formatDatumLang(heute), bis: formatDatumLang(bis) }),
+        von: heute,
+        bis,
+        inWorten: true,
+      },
+    ],
+  };
+  return {
+    seite,
+    form: formen.neueAdresse,
+    fehler: ({ umzugstag: tag }: Gelesen) =>
+      typeof tag === 'string' && tag !== '' && (tag < heute || tag > bis)
+        ? [
+            {
+              feld: 'umzugstag',
+              text: t('umzugstagFalsch', { von: formatDatum(heute), bis: formatDatum(bis) }),
+            },
+          ]
+        : [],
+  };
+}
+
+type Gelesen = Readonly<Record<string, unknown>>;
+
+/** What of her contracts depends on an address; those that cannot be changed now say why. */
+export function vertragsfrage(vertraege: readonly Vertrag[]) {
+  const moegliche = mitAdresse(vertraege);
+  const frei = moegliche.filter((v) => sperre(v) === null);
+  const mitFlaeche = new Set(frei.filter((v) => v.hausrat).map((v) => v.versicherungsNummer));
+  const gesperrt = moegliche.flatMap((v) => {
+    const grund = sperre(v);
+    return grund === null ? [] : [[v.versicherungsNummer, grund] as const];
+  });
+  const sperren: Sperren = { vertraege: Object.fromEntries(gesperrt) };
+  const seite: Frageseite = {
+    titel: t('vertraegeWaehlenTitel'),
+    einleitung: t(moegliche.length > 0 ? 'vertraegeWaehlenEinleitung' : 'keineVertraegeText'),
+    felder:
+      moegliche.length === 0
+        ? []
+        : [
+            {
+              name: 'vertraege',
+              art: 'mehrfach',
+              label: t('vertraegeWaehlenTitel'),
+              optionen: moegliche.map((v) => ({
+                wert: v.versicherungsNummer,
+                label: silben(v.versicherungsName),
+                folge: t('vertragFolge', {
+                  nummer: v.versicherungsNummer,
+                  adresse: v.risikoOrt ? adresse(v.risikoOrt) : '',
+                }),
+              })),
+              vorgabe: () => frei.map((v) => v.versicherungsNummer),
+            },
+            {
+              name: 'wohnflaeche',
+              art: 'zahl',
+              label: t('wohnflaeche'),
+              hinweis: t('wohnflaecheHinweis'),
+              einheit: 'm²',
+              von: 1,
+              bis: 1000,
+              wenn: ({ vertraege: gewaehlte }) =>
+                Array.isArray(gewaehlte) &&
+                gewaehlte.some((nummer) => mitFlaeche.has(String(nummer))),
+            },
+          ],
+  };
+  const antwort = (gelesen: Gelesen) => ({
+    ...gelesen,
+    vertraege: nummern(gelesen['vertraege']).map((versicherungsNummer) => ({
+      versicherungsNummer,
+      mitWohnflaeche: mitFlaeche.has(versicherungsNummer),
+    })),
+  });
+  return { seite, sperren, antwort, form: z.pipe(z.transform(antwort), formen.vertraegeWaehlen) };
+}
+
+/** Contracts that hold for an address (`domain/vertrag.md §6`, Risikoort). */
+function mitAdresse(vertraege: readonly Vertrag[]): Vertrag[] {
+  return vertraege.filter((v) => v.kacheln.some(({ art }) => art === 'risikoort'));
+}
+
+function sperre({ kacheln }: Vertrag): string | null {
+  return kacheln.find(({ art }) => art === 'risikoort')?.hinderung?.text ?? null;
+}
+
+function nummern(gelesen: unknown): string[] {
+  return Array.isArray(gelesen) ? gelesen.map(String) : [];
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import type { Widerspruch } from '#machines/antrag/regel.ts';
+import type { UmzugsEreignis } from '#machines/vertrag/umzug/events.ts';
+import { heute as heuteAus } from '#machines/vertrag/umzug/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { Felder } from '../../../antrag/fragen/Felder.tsx';
+import type { Frageseite, Lage, Sperren } from '../../../antrag/fragen/frage.ts';
+import { useEingaben } from '../../../antrag/fragen/useEingaben.ts';
+import { t } from '../texte.ts';
+import { type StepProps, useFlowState, useWeg } from './step.ts';
+
+export interface Blatt {
+  seite: Frageseite;
+  form: ZodMiniType;
+  sperren?: Sperren;
+  /** What the shape alone cannot tell. */
+  fehler?: (gelesen: Readonly<Record<string, unknown>>) => readonly Widerspruch[];
+  /** The answer as the chart takes it; as it was read unless told. */
+  antwort?: (gelesen: Readonly<Record<string, unknown>>) => unknown;
+}
+
+interface Props extends StepProps {
+  schritt: 'neueAdresse' | 'vertraegeWaehlen';
+  blatt: Blatt;
+  /** What stands in the fields for the answer given before. */
+  vorher: unknown;
+  children?: ReactNode;
+}
+
+/** One page of questions: fields, what is wrong with them, the way on. */
+export function Frageblatt(props: Props) {
+  const { actor, schritt, blatt, children } = props;
+  const { seite } = blatt;
+  const { fortschritt, back } = useWeg(props);
+  const { lage, form, weiter } = useBlatt(props);
+  return (
+    <Page
+      title={seite.titel}
+      lead={seite.einleitung}
+      back={back}
+      progress={<StepProgress {...fortschritt} />}
+      flowState={useFlowState(actor)}
+    >
+      {form.fehler.length > 0 && (
+        <ErrorSummary
+          key={form.versuch}
+          title={t('warumNicht')}
+          errors={form.fehler.map(({ name, text }) => ({ fieldId: `field-${name}`, text }))}
+        />
+      )}
+      <Form onSubmit={weiter} key={schritt}>
+        <Felder
+          seite={seite}
+          sichtbar={form.gelesen.sichtbar}
+          eingaben={form.eingaben}
+          setze={form.setze}
+          fehlerZu={(name) => form.fehler.find((einer) => einer.name === name)?.text}
+          vermerke={[]}
+          lage={lage}
+        />
+        <Button type="submit">{t('weiter')}</Button>
+      </Form>
+      {children}
+    </Page>
+  );
+}
+
+function useBlatt({ actor, schritt, blatt, vorher, notizen }: Props) {
+  const { seite, sperren = {}, fehler, antwort = gelesenes } = blatt;
+  const heute = heuteAus(actor.getSnapshot());
+  const lage: Lage = { antworten: {}, ergebnisse: {}, umfeld: null, heute, sperren };
+  const quellen = { schritt, antwort: vorher, bekannt: undefined, notizen };
+  const form = useEingaben(seite, lage, quellen, {
+    form: blatt.form,
+    widersprueche: (gelesen) => fehler?.({ ...alsFelder(gelesen) }) ?? [],
+  });
+  return {
+    lage,
+    form,
+    weiter: () => {
+      const gelesen = form.pruefe();
+      if (!gelesen) return;
+      // The shape of the step has just taken it.
+      const ereignis = { type: 'WEITER', antwort: antwort(gelesen) } as WeiterEreignis;
+      if (!actor.getSnapshot().can(ereignis)) return;
+      notizen.vergiss(schritt);
+      actor.send(ereignis);
+    },
+  };
+}
+
+type WeiterEreignis = Extract<UmzugsEreignis, { type: 'WEITER' }>;
+
+function gelesenes(gelesen: Readonly<Record<string, unknown>>): unknown {
+  return gelesen;
+}
+
+function alsFelder(gelesen: unknown): object {
+  return typeof gelesen === 'object' && gelesen !== null ? gelesen : {};
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import * as select from '#machines/vertrag/umzug/selectors.ts';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { brief } from '../../../../pages/rechtliches/brief.ts';
+import { adressfrage } from '../fragen.ts';
+import { t } from '../texte.ts';
+import { Frageblatt } from './Frageblatt.tsx';
+import type { StepProps } from './step.ts';
+
+/** Where to and when; abroad there is nothing to calculate (`domain/vertrag.md §6`, G9). */
+export function NeueAdresse(props: StepProps) {
+  const { email } = useBrand().contact;
+  const heute = useSelector(props.actor, select.heute);
+  const { neueAdresse } = useSelector(props.actor, select.antworten);
+  return (
+    <Frageblatt {...props} schritt="neueAdresse" blatt={adressfrage(heute)} vorher={neueAdresse}>
+      <p>
+        {t('ausland')}{' '}
+        <a href={brief(email, { subject: t('auslandBetreff'), body: t('auslandText') })}>
+          {t('schreiben')}
+        </a>
+      </p>
+    </Frageblatt>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import * as select from '#machines/vertrag/umzug/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useOffline } from '../../../../shell/useOffline.ts';
+import { t } from '../texte.ts';
+import type { StepProps } from './step.ts';
+
+/** The binding act, and what must be agreed to; after a failure the act alone, or what is to be changed. */
+export function Speichern({ actor }: Pick<StepProps, 'actor'>) {
+  const hinderung = useSelector(actor, select.hinderung);
+  const istNichtGespeichert = useSelector(actor, select.istNichtGespeichert);
+  if (hinderung) {
+    return (
+      <Meldung
+        key="abgelehnt"
+        headline={t('abgelehnt')}
+        text={hinderung.text}
+        knopf={t('angabenAendern')}
+        onKnopf={() => actor.send({ type: 'AENDERN' })}
+      />
+    );
+  }
+  return istNichtGespeichert ? <Nochmal actor={actor} /> : <Zustimmung actor={actor} />;
+}
+
+function Zustimmung({ actor }: Pick<StepProps, 'actor'>) {
+  const entfaellt = useSelector(actor, select.ohneElementar);
+  const laedt = useSelector(actor, select.laedt);
+  const [ohneElementar, setOhneElementar] = useState(false);
+  const [versucht, setVersucht] = useState(false);
+  const fehlt = entfaellt && !ohneElementar;
+  const senden = () => {
+    setVersucht(true);
+    if (fehlt) document.getElementById('field-ohneElementar')?.focus();
+    else actor.send({ type: 'SPEICHERN', antwort: { ohneElementar } });
+  };
+  return (
+    <Form onSubmit={senden}>
+      {entfaellt && (
+        <Checkbox
+          name="ohneElementar"
+          label={t('ohneElementar')}
+          checked={ohneElementar}
+          onChange={setOhneElementar}
+          error={versucht && fehlt ? t('ohneElementarFehlt') : undefined}
+        />
+      )}
+      <Button type="submit" loading={laedt}>
+        {t('verbindlichSpeichern')}
+      </Button>
+    </Form>
+  );
+}
+
+function Nochmal({ actor }: Pick<StepProps, 'actor'>) {
+  const offline = useOffline();
+  return (
+    <Meldung
+      headline={t(offline ? 'keineVerbindung' : 'fehler')}
+      text={t('nichtsVerloren')}
+      knopf={t('nochmalSpeichern')}
+      onKnopf={() => actor.send({ type: 'ERNEUT' })}
+    />
+  );
+}
+
+interface MeldungProps {
+  headline: string;
+  text: string;
+  knopf: string;
+  onKnopf: () => void;
+}
+
+/** Takes the focus: the button that had it is gone. */
+function Meldung({ headline, text, knopf, onKnopf }: MeldungProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <InfoBox type="error" headline={headline} action={<Button onClick={onKnopf}>{knopf}</Button>}>
+        {text}
+      </InfoBox>
+    </div>
+  );
+}

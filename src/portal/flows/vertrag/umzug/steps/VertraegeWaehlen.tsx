@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import * as select from '#machines/vertrag/umzug/selectors.ts';
+import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { vertragsfrage } from '../fragen.ts';
+import { t } from '../texte.ts';
+import { Frageblatt } from './Frageblatt.tsx';
+import { type StepProps, useFlowState, useVertraege } from './step.ts';
+
+/** Which contracts move along; those that hold for an address are chosen beforehand. */
+export function VertraegeWaehlen(props: StepProps) {
+  const flowState = useFlowState(props.actor);
+  return (
+    <Abfrage abfrage={useVertraege(props)} title={t('vertraegeWaehlenTitel')} flowState={flowState}>
+      {(vertraege) => <Auswahl {...props} vertraege={vertraege} />}
+    </Abfrage>
+  );
+}
+
+function Auswahl({ vertraege, ...props }: StepProps & { vertraege: readonly Vertrag[] }) {
+  const { vertraegeWaehlen: gewaehlt } = useSelector(props.actor, select.antworten);
+  const vorher = gewaehlt && {
+    ...gewaehlt,
+    vertraege: gewaehlt.vertraege.map(({ versicherungsNummer }) => versicherungsNummer),
+  };
+  return (
+    <Frageblatt
+      {...props}
+      schritt="vertraegeWaehlen"
+      blatt={vertragsfrage(vertraege)}
+      vorher={vorher}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Berechnung } from '#contract/entities/aenderung.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';
+import { Card } from '#widgets/card/Card.tsx';
+import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { silben } from '../../../../shell/silben.ts';
+import { t } from '../texte.ts';
+import { nameVon } from './step.ts';
+
+interface Props {
+  gewaehlt: Gewaehlt;
+  vertraege: readonly Vertrag[];
+}
+
+/** One contract at the new address, or why it stays at the old one. */
+export function Vertragskarte({ gewaehlt: { auftrag, rechnung }, vertraege }: Props) {
+  const { versicherungsNummer: nummer, wohnflaeche } = auftrag;
+  const vertrag = vertraege.find((v) => v.versicherungsNummer === nummer);
+  return (
+    <Card heading={silben(nameVon(vertraege, nummer))} headingLevel={3}>
+      <p>{t('vertrag', { nummer })}</p>
+      {rechnung?.berechnung && (
+        <FactList facts={fakten(rechnung.berechnung, vertrag, wohnflaeche)} />
+      )}
+      {rechnung?.berechnung?.hinweise.map(({ code, text }) => (
+        <InfoBox key={code} type="neutral">
+          {text}
+        </InfoBox>
+      ))}
+      {rechnung?.hinderung && (
+        <InfoBox type="warning" headline={rechnung.hinderung.text}>
+          {t('bitteNachricht')}
+        </InfoBox>
+      )}
+    </Card>
+  );
+}
+
+function fakten(
+  { beitragAlt, beitragNeu, anteilBisHauptfaelligkeit: anteil }: Berechnung,
+  vertrag: Vertrag | undefined,
+  wohnflaeche: number | undefined,
+): Fact[] {
+  const zahlweise = vertrag ? zahlweiseLabel[vertrag.zahlweise] : '';
+  const beitrag = (cent: number) => t('jeZahlung', { betrag: formatBetrag(cent), zahlweise });
+  return [
+    { label: t('bisher'), value: beitrag(beitragAlt.versicherungsPraemie) },
+    { label: t('neu'), value: beitrag(beitragNeu.versicherungsPraemie) },
+    ...(anteil === 0 ? [] : [{ label: t('ausgleich'), value: ausgleich(anteil) }]),
+    ...(wohnflaeche === undefined
+      ? []
+      : [{ label: t('neueWohnflaeche'), value: flaeche(wohnflaeche, vertrag) }]),
+  ];
+}
+
+function ausgleich(anteil: number): string {
+  const betrag = formatBetrag(Math.abs(anteil));
+  return anteil > 0 ? t('ausgleichZahlen', { betrag }) : t('ausgleichErhalten', { betrag });
+}
+
+function flaeche(neu: number, vertrag: Vertrag | undefined): string {
+  const bisher = vertrag?.hausrat?.wohnflaeche;
+  if (bisher === undefined || bisher === neu) return quadratmeter(neu);
+  return t('flaecheVorher', { neu: quadratmeter(neu), bisher: quadratmeter(bisher) });
+}
+
+function quadratmeter(zahl: number): string {
+  return `${zahl}\u00A0m²`;
+}

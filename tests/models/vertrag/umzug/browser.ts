@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { umziehen } from '#contract/endpoints/vertrag/umzug.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { draftAt } from '#portal/flows/draft.ts';
+import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
+import { t } from '#portal/flows/vertrag/umzug/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { kundin } from '#tests/models/browser/pool.ts';
+import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { conflict, technisch } from '#tests/models/browser/wire.ts';
+import { vertrag } from '../aenderung/wire.ts';
+import {
+  ablehnung,
+  berechnet,
+  hausrat,
+  nachHamburg,
+  ohneElementar,
+  partnerNummer,
+  rad,
+  vorgemerkt,
+} from './cases.ts';
+
+const mitAdresse: Vertrag = {
+  ...vertrag,
+  zahlweise: 'JAEHRLICH',
+  kacheln: [{ art: 'risikoort', hinderung: null }],
+};
+const { hausrat: _flaeche, ...ohneFlaeche } = mitAdresse;
+const vertraege: Vertrag[] = [
+  {
+    ...ohneFlaeche,
+    versicherungsNummer: rad,
+    versicherungsName: 'Fahrradversicherung',
+    produktIdentifier: 'FAHRRAD_2',
+  },
+  {
+    ...mitAdresse,
+    versicherungsNummer: hausrat,
+    versicherungsName: 'Hausratversicherung',
+    produktIdentifier: 'HAUSRAT',
+  },
+  vertrag,
+];
+
+export const inBrowser: FlowInBrowser = {
+  address: '/kunden/umzugsservice',
+  signedIn: true,
+  // The bicycle is asked about last; home contents are always calculated at once.
+  calls: { berechnen: beitragVon(rad), speichern: umziehen },
+  reads: [
+    { of: findByPartnerNummer, answer: { json: vertraege } },
+    { of: beitragVon(hausrat), answer: { json: berechnet } },
+  ],
+  answers: {
+    'berechnen ✓ berechnet': { json: berechnet },
+    'berechnen ✓ ohne Elementar': { json: ohneElementar },
+    'berechnen ✓ schon vorgemerkt': conflict(vorgemerkt.code, vorgemerkt.text),
+    'berechnen ✓ das Rad nicht': technisch,
+    '✗ abgelehnt': conflict(ablehnung.code, ablehnung.text),
+  },
+  kept: { aufgehoben: aufgehoben() },
+  buttons: {
+    SPEICHERN: t('verbindlichSpeichern'),
+    OHNE_DIESE: t('ohneDiese'),
+    AENDERN: t('angabenAendern'),
+    ERNEUT: (from) =>
+      t(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
+  },
+  fillers: {
+    vertraege: async (page, value) => {
+      const nummern = z.parse(auswahl, value).map((einer) => einer.versicherungsNummer);
+      for (const nummer of [rad, hausrat]) {
+        await page
+          .locator(`main [name="vertraege"][value="${nummer}"]`)
+          .setChecked(nummern.includes(nummer), { force: true });
+      }
+    },
+    // Asked only where the cover is lost.
+    ohneElementar: (page, value) => hake(page, 'ohneElementar', value === true),
+  },
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches('abgelehnt')) return ablehnung.text;
+    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
+    if (snapshot.matches('teilweise')) return t('teilweiseTitel');
+    if (snapshot.matches('bestaetigung')) return t('bestaetigungTitel');
+    return snapshot.hasTag('fehler') ? t('fehler') : null;
+  },
+};
+
+const auswahl = z.array(z.object({ versicherungsNummer: z.string() }));
+
+function beitragVon(nummer: string) {
+  return ({ method, path }: StageRequest) =>
+    method === 'POST' && path === `/api/vertrag/${nummer}/beitrag/risikoort`;
+}
+
+async function hake(page: Page, name: string, ja: boolean): Promise<void> {
+  const haken = page.locator(`main [name="${name}"]`);
+  if ((await haken.count()) > 0) await haken.setChecked(ja, { force: true });
+}
+
+/** What this tab keeps of a move that was not sent yet. */
+function aufgehoben(): Record<string, string> {
+  const kept: Record<string, string> = {};
+  draftAt(
+    {
+      getItem: (key) => kept[key] ?? null,
+      setItem: (key, text) => void (kept[key] = text),
+      removeItem: (key) => void delete kept[key],
+    },
+    'umzug',
+    partnerNummer,
+    kundin.sub,
+  ).write({ schritt: 'neueAdresse', antworten: { neueAdresse: nachHamburg } });
+  return kept;
+}

@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
+import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
+import type { Umzugsergebnis } from '#contract/entities/umzug.ts';
+import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
+import { gewaehlte, unberechnete } from '#machines/vertrag/umzug/guards.ts';
+import type { umzug } from '#machines/vertrag/umzug/machine.ts';
+import { type Rechnung, type Rechnungen, umzugsauftrag } from '#machines/vertrag/umzug/setup.ts';
+import { schrittVon } from '#machines/schritt.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+
+export const heute = '2026-11-21';
+export const partnerNummer = 'P000101';
+/** A bicycle and home contents. */
+export const rad = 'FA260000103';
+export const hausrat = 'HR250000102';
+
+const anschrift = { plz: '20095', ort: 'Hamburg', strasse: 'Domstraße', hausnummer: '3' };
+export const nachHamburg = { ...anschrift, umzugstag: '2026-12-15' };
+export const nachRostock = { ...nachHamburg, plz: '18055', ort: 'Rostock' };
+const zuFrueh = { ...nachHamburg, umzugstag: '2026-11-20' };
+const zuSpaet = { ...nachHamburg, umzugstag: '2027-05-24' };
+
+export const beide = {
+  vertraege: [
+    { versicherungsNummer: rad, mitWohnflaeche: false },
+    { versicherungsNummer: hausrat, mitWohnflaeche: true },
+  ],
+  wohnflaeche: 80,
+};
+export const nurRad = { vertraege: [{ versicherungsNummer: rad, mitWohnflaeche: false }] };
+export const keiner = { vertraege: [] };
+
+export const berechnet: Berechnung = {
+  wirksamkeitsdatum: nachHamburg.umzugstag,
+  beitragAlt: { versicherungsPraemie: 6870, jahresVersicherungsPraemie: 6870 },
+  beitragNeu: {
+    versicherungsPraemie: 10_649,
+    jahresVersicherungsPraemie: 10_649,
+    netto: 8949,
+    steuer: 1700,
+  },
+  differenzProZahlung: 3779,
+  anteilBisHauptfaelligkeit: 1066,
+  naechsteFaelligkeit: '2027-05-15',
+  hinweise: [],
+  berechnungId: 'berechnung-1',
+};
+export const ohneElementar: Berechnung = {
+  ...berechnet,
+  berechnungId: 'berechnung-2',
+  hinweise: [
+    { code: elementarEntfaellt, text: 'An der neuen Adresse entfällt der Elementarschutz.' },
+  ],
+};
+export const vorgemerkt = {
+  code: 'VORGEMERKT',
+  text: 'Für diesen Vertrag ist bereits eine Änderung zum 01.12.2026 vorgemerkt.',
+} as const;
+export const ablehnung = {
+  code: 'DATUM',
+  text: 'Bitte wählen Sie ein Datum zwischen 21.11.2026 und 23.05.2027.',
+} as const;
+export const preisGeaendert = {
+  code: 'PREIS_GEAENDERT',
+  text: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
+} as const;
+
+const technisch = new AenderungsFehler({ art: 'TECHNISCH' });
+const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
+const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung: ablehnung });
+const gesendet = ['speichern', 'fehlerBeimSpeichern', 'bestaetigung', 'teilweise'];
+
+export const cases = casesFor<typeof umzug>({
+  inputs: {
+    frisch: { partnerNummer, heute },
+    aufgehoben: { partnerNummer, heute, antworten: { neueAdresse: nachHamburg } },
+  },
+  events: {
+    'WEITER nach Hamburg': { type: 'WEITER', antwort: nachHamburg },
+    'WEITER nach Rostock': { type: 'WEITER', antwort: nachRostock },
+    'WEITER zu früh': { type: 'WEITER', antwort: zuFrueh },
+    'WEITER zu spät': { type: 'WEITER', antwort: zuSpaet },
+    'WEITER beide Verträge': { type: 'WEITER', antwort: beide },
+    'WEITER nur das Rad': { type: 'WEITER', antwort: nurRad },
+    'WEITER kein Vertrag': { type: 'WEITER', antwort: keiner },
+    ERNEUT: { type: 'ERNEUT' },
+    OHNE_DIESE: { type: 'OHNE_DIESE' },
+    AENDERN: { type: 'AENDERN' },
+    SPEICHERN: { type: 'SPEICHERN', antwort: { ohneElementar: false } },
+    'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: { ohneElementar: true } },
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  calls: {
+    berechnen: {
+      done: {
+        berechnet: beideMit({ berechnung: berechnet, hinderung: null }),
+        'ohne Elementar': beideMit({ berechnung: ohneElementar, hinderung: null }),
+        'schon vorgemerkt': beideMit({ berechnung: null, hinderung: vorgemerkt }),
+        'das Rad nicht': { [hausrat]: { berechnung: berechnet, hinderung: null } },
+      },
+      error: { sitzungAbgelaufen, technisch },
+    },
+    speichern: {
+      done: { alles: gespeichertMit(null), teilweise: gespeichertMit(preisGeaendert) },
+      error: { abgelehnt, sitzungAbgelaufen, technisch },
+    },
+  },
+  flags: (context) => [
+    context.antworten.neueAdresse?.plz ?? null,
+    context.antworten.vertraegeWaehlen?.vertraege.map((v) => v.versicherungsNummer) ?? null,
+    gewaehlte(context).map(({ rechnung }) => rechnung?.berechnung?.berechnungId ?? rechnung),
+    context.antworten.uebersicht?.ohneElementar ?? null,
+    context.sendet,
+  ],
+  answers: ({ antworten }) => antworten,
+  once: ['speichern'],
+  // Back and Forward move between steps; on its own step an address does not change.
+  possible: (snapshot, event) =>
+    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+  invariants: {
+    'nothing is shown as checked or sent but what was calculated for this address and day': (
+      state,
+    ) =>
+      !['uebersicht', ...gesendet].some((value) => state.matches(value)) ||
+      unberechnete(state.context).length === 0,
+    'she moves on a day the rule allows': ({ context: { antworten } }) =>
+      antworten.neueAdresse === undefined ||
+      (antworten.neueAdresse.umzugstag >= heute && antworten.neueAdresse.umzugstag <= '2027-05-23'),
+    'a cover against the elements is not lost without a yes': (state) =>
+      !state.matches('speichern') ||
+      gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.hinweise.length) ||
+      state.context.antworten.uebersicht?.ohneElementar === true,
+    'what is on its way cannot be left': (state) =>
+      state.context.sendet === state.matches('speichern'),
+    'a refusal says why': (state) =>
+      !state.matches('abgelehnt') || state.context.hinderung !== null,
+    'only a move with every contract saved is called complete': (state) =>
+      !state.matches('bestaetigung') ||
+      (state.context.ergebnis?.vertraege.every(({ hinderung }) => hinderung === null) === true &&
+        gewaehlte(state.context).every(({ rechnung }) => rechnung?.berechnung)),
+    'an end says what became of it': (state) =>
+      !['bestaetigung', 'teilweise'].some((value) => state.matches(value)) ||
+      state.context.ergebnis !== null,
+  },
+  requests: {
+    'only what is not known yet is calculated': (call, context) =>
+      call.id !== 'berechnen' || isDeepStrictEqual(call.input, unberechnete(context)),
+    'a move is sent with every contract that can move along, and with no other': (call, context) =>
+      call.id !== 'speichern' ||
+      (isDeepStrictEqual(call.input, umzugsauftrag(context)) &&
+        umzugsauftrag(context).vertraege.length ===
+          gewaehlte(context).filter(({ rechnung }) => rechnung?.berechnung).length),
+  },
+});
+
+function beideMit(rechnung: Rechnung): Rechnungen {
+  return { [rad]: rechnung, [hausrat]: { berechnung: berechnet, hinderung: null } };
+}
+
+function gespeichertMit(hinderung: Hinderung | null): Umzugsergebnis {
+  return { anschrift: 'VORGEMERKT', vertraege: [{ versicherungsNummer: rad, hinderung }] };
+}
