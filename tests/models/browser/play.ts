@@ -202,7 +202,8 @@ class Theatre {
 }
 
 /** Pages that anybody may open look who is signed in only where this browser was signed in to. */
-const signOfLife = { 'sitzung.benutzer': JSON.stringify({ beginn: tourStart, aktiv: tourStart }) };
+const life = JSON.stringify({ beginn: tourStart, aktiv: tourStart });
+const signOfLife = { 'sitzung.benutzer': life, 'sitzung.vermittler': life };
 
 interface Storages {
   readonly local: Readonly<Record<string, string>>;

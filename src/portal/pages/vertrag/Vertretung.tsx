@@ -4,9 +4,9 @@ import { t } from './vermittlerTexte.ts';
 
 /** What a broker must leave to others (`domain/vertrag.md §2`). */
 export function Vertretung({ vertrag }: { vertrag: Vertrag }) {
-  const { vertretung, widerrufbar } = vertrag;
+  const { vertretung, widerrufbar, jahresumsatz } = vertrag;
   const saetze = [
-    ...(vertretung?.aendern === false ? [t('ohneAendern')] : []),
+    ...(vertretung?.aendern === false ? [t(jahresumsatz ? 'nurUmsatz' : 'nurBerechnen')] : []),
     ...(vertretung?.kuendigen === false ? [t('ohneKuendigen')] : []),
     ...(widerrufbar ? [t('widerrufNurKunde')] : []),
   ];

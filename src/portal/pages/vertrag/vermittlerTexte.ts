@@ -10,7 +10,8 @@ export const t = texte('vertrag.vermittler', {
   nummerFalsch: 'Bitte prüfen Sie die Vertragsnummer.',
   oeffnen: 'Vertrag öffnen',
   zumBestand: 'Zum Kundenbestand',
-  ohneAendern:
+  nurBerechnen: 'Sie können Beiträge berechnen. Zum Ändern fehlt Ihnen das Recht.',
+  nurUmsatz:
     'Sie können Beiträge berechnen und den Jahresumsatz angeben. Für andere Änderungen fehlt Ihnen das Recht.',
   ohneKuendigen: 'Kündigen kann nur die Leitung Ihrer Agentur.',
   widerrufNurKunde: 'Widerrufen kann nur Ihr Kunde selbst.',

@@ -24,7 +24,8 @@ export const inBrowser: FlowInBrowser = {
     Risikoort: seite('risikoort'),
     Gewerbearten: seite('gewerbearten'),
     Jahresumsatz: seite('jahresumsatz'),
-    'Jahresumsatz im Auftrag': `/vermittler/vertraege/details/${versicherungsNummer}/jahresumsatz`,
+    'Zahlweise im Auftrag': beimVermittler('zahlungsweise'),
+    'Jahresumsatz im Auftrag': beimVermittler('jahresumsatz'),
   },
   signedIn: true,
   calls: {
@@ -95,6 +96,10 @@ const kontext = z.object({ preisGeaendert: z.boolean(), imAuftrag: z.boolean() }
 
 function seite(pfad: string): string {
   return `/kunden/${pfad}/${versicherungsNummer}`;
+}
+
+function beimVermittler(pfad: string): string {
+  return `/vermittler/vertraege/details/${versicherungsNummer}/${pfad}`;
 }
 
 function istBerechnung(path: string): boolean {
