@@ -12,8 +12,9 @@ import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import type { Database } from '../database/open.ts';
 import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenNach } from '../documents/unterlagen.ts';
-import { ungueltig } from '../http/answers.ts';
+import { Absage, ungueltig } from '../http/answers.ts';
 import { consents } from '../reference/consents.ts';
+import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege, type Antragszeile } from '../repositories/antraege.ts';
 import { aufgaben } from '../repositories/aufgaben.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
@@ -48,12 +49,20 @@ interface Auftrag extends Antragsauftrag {
   schluessel: string;
 }
 
+interface Stellungsdienste extends Antragsdienste {
+  /** Off for measurements only. */
+  zaehltEmpfaenger: boolean;
+}
+
+/** Contracts an e-mail address gets. */
+const jeAdresse = { mal: 5, ms: 3_600_000 };
+
 /** What is answered the first time and every time after; links are made anew each time. */
 const gemerkt = z.omit(abschluss, { dokumente: true });
 
 /** Concludes an application, once: contract, documents, declarations and mail, or nothing of it (`domain/antrag.md §1`, state 12). */
 export async function antragStellen(
-  dienste: Antragsdienste,
+  dienste: Stellungsdienste,
   auftrag: Auftrag,
 ): Promise<Antragsabschluss> {
   const { body, produkt, schluessel } = auftrag;
@@ -88,7 +97,7 @@ interface Abschluss {
 
 async function abschliessen(
   tx: Database,
-  dienste: Antragsdienste,
+  dienste: Stellungsdienste,
   auftrag: Auftrag,
   lage: Lage,
 ): Promise<Abschluss> {
@@ -106,6 +115,7 @@ async function abschliessen(
     throw antragAbgelehnt(antragsablehnung.unterlagen);
   }
   const erklaerungen = erklaert(auftrag, antrag);
+  if (dienste.zaehltEmpfaenger) await empfaengerSchonen(tx, auftrag, antrag, lage);
   await nachweisVerbrauchen(tx, lage);
   return anlegen(tx, dienste, auftrag, { lage, antrag, erklaerungen });
 }
@@ -146,6 +156,18 @@ function erklaert(
   const gegeben = gegebeneErklaerungen(gefragt, unterlagen?.einwilligungen ?? {});
   if ('abgelehnt' in gegeben) throw antragAbgelehnt(gegeben.abgelehnt);
   return gegeben.ok;
+}
+
+/** Nobody fills somebody's mailbox with contracts she did not ask for; a broker answers for his own. */
+async function empfaengerSchonen(
+  tx: Database,
+  { wer }: Auftrag,
+  { nehmer }: GepruefterAntrag,
+  { zeit }: Lage,
+): Promise<void> {
+  if (wer?.portal === 'vermittler') return;
+  const wem = ['vertrag', nehmer.email.toLowerCase()];
+  if (!(await anfragezaehler(tx).zaehlen(wem, jeAdresse, zeit))) throw zuVieleVertraege();
 }
 
 async function nachweisVerbrauchen(tx: Database, { nachweis, umfeld, zeit }: Lage): Promise<void> {
@@ -242,6 +264,16 @@ async function entwurfBeenden(
   if (gehoert(wer, entwurf) || (geoeffnet && gesperrtSekunden(entwurf, jetzt) === 0)) {
     await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
   }
+}
+
+function zuVieleVertraege(): Absage {
+  const errorMessage =
+    'Für diese E-Mail-Adresse gibt es gerade mehrere neue Verträge. Bitte warten Sie eine Stunde.';
+  return new Absage(
+    429,
+    { code: 'ZU_VIELE_ANFRAGEN', errorMessage },
+    Math.ceil(jeAdresse.ms / 1_000),
+  );
 }
 
 function andererSchluessel() {

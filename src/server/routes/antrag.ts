@@ -40,7 +40,10 @@ export function registerAntrag(
       api,
       stellen,
       async ({ body, authorization, idempotencyKey: schluessel }) =>
-        antragStellen(dienste, { produkt, wer: await werIst(authorization), body, schluessel }),
+        antragStellen(
+          { ...dienste, zaehltEmpfaenger: api.zaehlen !== null },
+          { produkt, wer: await werIst(authorization), body, schluessel },
+        ),
       proMinute,
     );
   }
