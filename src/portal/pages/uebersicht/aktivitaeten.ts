@@ -24,7 +24,9 @@ export function aktivitaetenVon(
 export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean): Weg[] {
   if (!istAktiv(vertrag)) return [];
   return [
-    ...aufgaben([vertrag]),
+    ...umsatzaufgaben(vertrag).map((aufgabe) =>
+      wegZu(aufgabe, t('bis', { datum: formatDatumLang(aufgabe.faelligAm) })),
+    ),
     ...(istAn('rahmennummer-nachreichen') ? rahmennummern([vertrag]) : []),
   ];
 }
@@ -32,23 +34,36 @@ export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean)
 /** A frame number that is still to come shows in the contract itself. */
 const umsatz = ['UmsatzErinnern1', 'UmsatzErinnern2', 'UmsatzAutomatischAnpassen'] as const;
 
+interface Umsatzaufgabe {
+  vertrag: Vertrag;
+  typ: (typeof umsatz)[number];
+  faelligAm: string;
+}
+
+/** Open questions after the revenue of a contract. */
+export function umsatzaufgaben(vertrag: Vertrag): Umsatzaufgabe[] {
+  return vertrag.aufgaben.filter(istOffen).flatMap(({ typ, faelligAm }) => {
+    const bekannt = umsatz.find((name) => name === typ);
+    return bekannt ? [{ vertrag, typ: bekannt, faelligAm }] : [];
+  });
+}
+
 function aufgaben(vertraege: readonly Vertrag[]): Weg[] {
   return vertraege
-    .flatMap((vertrag) =>
-      vertrag.aufgaben.filter(istOffen).flatMap(({ typ, faelligAm }) => {
-        const bekannt = umsatz.find((name) => name === typ);
-        return bekannt ? [{ vertrag, typ: bekannt, faelligAm }] : [];
-      }),
-    )
+    .flatMap(umsatzaufgaben)
     .toSorted((a, b) => a.faelligAm.localeCompare(b.faelligAm))
-    .map(({ vertrag, typ, faelligAm }) => {
-      const datum = formatDatumLang(faelligAm);
-      return {
-        href: `/kunden/jahresumsatz/${vertrag.versicherungsNummer}`,
-        text: t(typ, { datum }),
-        zeile: t('frist', { vertrag: mitNummer(vertrag), datum }),
-      };
+    .map((aufgabe) => {
+      const datum = formatDatumLang(aufgabe.faelligAm);
+      return wegZu(aufgabe, t('frist', { vertrag: mitNummer(aufgabe.vertrag), datum }));
     });
+}
+
+function wegZu({ vertrag, typ, faelligAm }: Umsatzaufgabe, zeile: string): Weg {
+  return {
+    href: `/kunden/jahresumsatz/${vertrag.versicherungsNummer}`,
+    text: t(typ, { datum: formatDatumLang(faelligAm) }),
+    zeile,
+  };
 }
 
 function istOffen({ status }: Aufgabe): boolean {

@@ -15,6 +15,7 @@ export const t = texte('uebersicht', {
   UmsatzAutomatischAnpassen:
     'Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum {datum} um 10\u00A0% an.',
   frist: '{vertrag}, bis zum {datum}',
+  bis: 'Bis zum {datum}',
   mitNummer: '{vertrag}, Vertrag {nummer}',
   rahmennummer: 'Bitte tragen Sie die Rahmennummer Ihres Fahrrads nach.',
   vorgemerkt: 'Vorgemerkte Änderung: {vertrag}',

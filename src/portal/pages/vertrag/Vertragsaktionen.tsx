@@ -3,10 +3,11 @@ import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { handlungVon } from '../../flows/vertrag/aenderung/arten/art.ts';
+import { useFeatures } from '../../features.ts';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
-import { Wegliste } from '../startseite/Wegliste.tsx';
+import { type Weg, Wegliste } from '../startseite/Wegliste.tsx';
 import { t } from './texte.ts';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 import { Vertretung } from './Vertretung.tsx';
@@ -15,6 +16,9 @@ import { Vertretung } from './Vertretung.tsx';
 export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
+  // One that is still to come stands among what is open.
+  const hatRahmennummer =
+    useFeatures()('rahmennummer-nachreichen') && !!vertrag.fahrrad?.rahmennummer;
   // An ended contract offers nothing; that needs no reason.
   if (!istAktiv(vertrag)) return null;
   const { kacheln, versicherungsNummer: nummer } = vertrag;
@@ -23,17 +27,17 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   const laeuftAus = vertrag.vertragsstatus === 'AUSLAUFEND';
   const kannEnden = vertrag.kuendbar !== 'NEIN' || laeuftAus || (vertrag.widerrufbar && !imAuftrag);
   if (kacheln.length === 0 && !kannEnden) return null;
+  const angebote = [
+    ...offene.map(({ art }) => ({
+      href: wege.aenderung(nummer, art),
+      text: handlungVon(art),
+      zeile: imAuftrag ? zeileImAuftrag(art) : t(`${art}Zeile`),
+    })),
+    ...(hatRahmennummer && !imAuftrag ? [rahmennummer()] : []),
+  ];
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
-      {offene.length > 0 && (
-        <Wegliste
-          wege={offene.map(({ art }) => ({
-            href: wege.aenderung(nummer, art),
-            text: handlungVon(art),
-            zeile: imAuftrag ? zeileImAuftrag(art) : t(`${art}Zeile`),
-          }))}
-        />
-      )}
+      {angebote.length > 0 && <Wegliste wege={angebote} />}
       {gesperrte(kacheln).map(({ text, namen, code }) => (
         <InfoBox
           key={text}
@@ -56,6 +60,14 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
       )}
     </Abschnitt>
   );
+}
+
+function rahmennummer(): Weg {
+  return {
+    href: '/kunden/rahmennummer',
+    text: t('rahmennummerAendern'),
+    zeile: t('rahmennummerZeile'),
+  };
 }
 
 /** What a broker reads below a change, where the customer's words do not fit. */

@@ -150,6 +150,8 @@ export const t = texte('vertrag', {
   familienstandZeile: 'Wenn Sie heiraten, zusammenziehen oder sich trennen.',
   personenkreisZeile: 'Solange die Reise noch nicht begonnen hat.',
   fahrradtypZeile: 'Fahrrad ohne Motor, E-Bike oder Lastenrad.',
+  rahmennummerAendern: 'Rahmennummer oder Hersteller ändern',
+  rahmennummerZeile: 'Die Rahmennummer ist meist unter dem Tretlager eingeprägt.',
   risikoortZeile: 'Wenn Sie umziehen.',
   deckungZeile: 'Bausteine dazunehmen oder weglassen.',
   jahresumsatzZeile: 'Bestätigen oder einen neuen Betrag angeben.',

@@ -14,6 +14,7 @@ export const t = texte('vertrag.vermittler', {
   nurUmsatz:
     'Sie können Beiträge berechnen und den Jahresumsatz angeben. Für andere Änderungen fehlt Ihnen das Recht.',
   ohneKuendigen: 'Kündigen kann nur die Leitung Ihrer Agentur.',
+  umsatzOffen: 'Der Jahresumsatz ist noch zu bestätigen.',
   widerrufNurKunde: 'Widerrufen kann nur Ihr Kunde selbst.',
   bankverbindungNurKunde: 'Die Bankverbindung kann nur Ihr Kunde ändern.',
   perRechnung: 'Der Beitrag wird per Rechnung gezahlt. Eine Bankverbindung ist nicht hinterlegt.',
