@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vertrag } from '#server/database/schema.ts';
+import { consents } from '#server/reference/consents.ts';
 import {
   antragIdVon,
   bereiteVor,
   einreichung,
+  erklaerungen,
   hausrat,
   mit,
   stelle,
@@ -22,7 +24,15 @@ async function antragAn(email: string, vorname: string, als: Person | null = nul
   const person = mit(hausrat, 'person', { vorname });
   const antrag = mit(person, 'kontakt', { email, emailWiederholung: email });
   const antragId = await antragIdVon(bereiteVor(api, antrag, { als }));
-  return stelle(api, 'hausrat', einreichung(antrag, antragId), { als });
+  const body = einreichung(antrag, antragId);
+  if (als === null) return stelle(api, 'hausrat', body);
+  const fuerVermittler = consents.filter(({ bedingung }) => bedingung === 'VERMITTLER');
+  const einwilligungen = {
+    ...erklaerungen,
+    ...Object.fromEntries(fuerVermittler.map(({ id, version }) => [id, version])),
+  };
+  const antworten = { ...body.antworten, unterlagen: { antragId, einwilligungen } };
+  return stelle(api, 'hausrat', { ...body, antworten }, { als });
 }
 
 test('an address gets five contracts an hour, however it is written; another one, a broker and a later hour are free', async () => {
