@@ -15,7 +15,7 @@ export function verzeichnisseite(dokumente: readonly Allgemeines[], marke: Dokum
       '<h1>Dokumente</h1>',
       '<p>Hier finden Sie Bedingungen und Informationen zu unseren Versicherungen.</p>',
       '<p>Ihre eigenen Unterlagen öffnen sich über ihren persönlichen Link. Sie finden ihn im Antrag und nach der Anmeldung beim jeweiligen Vertrag.</p>',
-      '<p class="werkzeug"><a href="/kunden/vertraege/">Zu meinen Verträgen</a></p>',
+      `<p class="werkzeug"><a href="/kunden/vertraege/?brand=${sicher(marke.key)}">Zu meinen Verträgen</a></p>`,
       ...gruppen(dokumente).map(([titel, eintraege]) => gruppe(titel, eintraege)),
       '</main>',
     ].join('\n'),
@@ -45,6 +45,7 @@ function zeile(titel: string, eines: Allgemeines): string {
   const { name, url } = alsEintrag(eines);
   const datei = sicher(url.slice(url.lastIndexOf('/') + 1));
   const pdf = datei.replace(/html$/, 'pdf');
-  const genau = sicher(`${name}, ${titel}, als PDF`);
-  return `<li><a href="${datei}">${sicher(name)}</a> <a href="${pdf}" aria-label="${genau}">PDF</a></li>`;
+  // Read out of their section, links of the same name are told apart.
+  const genau = sicher(`${name}, ${titel}`);
+  return `<li><a href="${datei}" aria-label="${genau}">${sicher(name)}</a> <a href="${pdf}" aria-label="${genau}, PDF">PDF</a></li>`;
 }
