@@ -3,19 +3,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as z from 'zod/mini';
 import { berechnung } from '#contract/entities/aenderung.ts';
 import * as tables from '#server/database/schema.ts';
-import { beitragserhoehung } from '#server/database/vorgangsschema.ts';
+import { beitragserhoehung, mitteilung, upload } from '#server/database/vorgangsschema.ts';
 import { insertTarifierte, leeren } from '#tests/support/aenderungsaufrufe.ts';
 import { demovertrag } from '#tests/support/aenderungslage.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { beendigungen } from '#tests/support/beendigung.ts';
 import { nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
+const { hochgeladen } = beendigungen(() => api);
 beforeAll(async () => {
   api = await openTestApi();
 });
 beforeEach(() => insertTarifierte(api));
 afterEach(async () => {
   await api.database.delete(beitragserhoehung);
+  await api.database.delete(upload);
   await leeren(api);
 });
 afterAll(() => api.close());
@@ -98,6 +101,36 @@ test('a child comes along on a trip', async () => {
       vorgemerkteAenderungen: [{ text: 'Wer reist: eine Familie (mit Pia Sommer, Mia Lang)' }],
     },
   });
+});
+
+test('a dearer bicycle is insured once its invoice is there, which is used up with it', async () => {
+  await wieDemo('FA260000103');
+  const summe = demovertrag('FA260000103').versicherungsSumme ?? 0;
+  const wunsch = { wirksamkeitsdatum: morgen, value: String(summe / 100 + 500) };
+  const body = { ...(await kopf('beitrag/versicherungssumme', wunsch)), ...wunsch };
+  const speichern = (nachweise: string[]) =>
+    senden('PATCH', 'versicherungssumme', { ...body, nachweise });
+  expect(await speichern([])).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'nachweise' }] },
+  });
+  const fremde = await hochgeladen(people.andererKunde, 'AENDERUNG');
+  expect(await speichern([fremde])).toMatchObject({
+    status: 422,
+    body: {
+      fehler: [{ feld: 'nachweise', text: 'Laden Sie den Nachweis bitte noch einmal hoch.' }],
+    },
+  });
+  const rechnung = await hochgeladen(people.kundin, 'AENDERUNG');
+  expect(await speichern([rechnung])).toMatchObject({
+    status: 200,
+    body: { vorgemerkteAenderungen: [{ art: 'versicherungssumme' }] },
+  });
+  const [vorgemerkt] = await api.database.select().from(tables.vormerkung);
+  expect(vorgemerkt?.wert).toEqual({ value: wunsch.value });
+  const [nachricht] = await api.database.select().from(mitteilung);
+  const genommen = await api.database.select().from(upload).where(eq(upload.id, rechnung));
+  expect(genommen).toMatchObject([{ vorgangId: nachricht?.vorgangId, laeuftAb: null }]);
 });
 
 test('an e-bike turns out to be a cargo bike', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import type { UploadZweck } from '#contract/entities/upload.ts';
 import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
@@ -78,7 +79,7 @@ export function beendigungen(oeffnet: () => TestApi) {
       });
     },
 
-    hochgeladen: async (wer: Person): Promise<string> => {
+    hochgeladen: async (wer: Person, zweck: UploadZweck = 'KUENDIGUNG'): Promise<string> => {
       const id = crypto.randomUUID();
       await oeffnet()
         .database.insert(vorgang.upload)
@@ -90,7 +91,7 @@ export function beendigungen(oeffnet: () => TestApi) {
           typ: 'application/pdf',
           groesse: 1000,
           schluessel: id,
-          zweck: 'KUENDIGUNG',
+          zweck,
           angekommen: true,
           angelegtAm: new Date('2026-11-20T09:00:00Z'),
           laeuftAb: new Date('2026-11-27T09:00:00Z'),

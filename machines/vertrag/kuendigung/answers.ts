@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
-import { freitext, nachweiseMax } from '#contract/endpoints/vertrag/beendigung.ts';
+import { nachweiseMax } from '#contract/entities/upload.ts';
+import { freitext } from '#contract/endpoints/vertrag/beendigung.ts';
 import { datum } from '#contract/fields/datum.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 

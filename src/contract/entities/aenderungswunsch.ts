@@ -3,6 +3,7 @@ import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { beitrag, hinderung } from './aenderung.ts';
 import { anschrift, mitversichertePerson, personenkreis } from './risiken.ts';
+import { nachweiseMax } from './upload.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from './vormerkung.ts';
 import { waehlbareZahlweise } from './zahlweise.ts';
 
@@ -11,6 +12,9 @@ export const familienAnlass = z.enum(['HEIRAT', 'ZUSAMMENZUG', 'GEBURT', 'TRENNU
 
 /** Kinds of bicycle; an S-Pedelec is a motor vehicle and refused (`domain/antrag.md §6.1`). */
 export const fahrradtyp = z.enum(['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC']);
+
+/** Files that prove what is changed; agreed to with the calculation in sight. */
+const nachweise = z.optional(z.array(z.uuid()).check(z.maxLength(nachweiseMax)));
 
 /** The value field of each kind of change, as calculate and save take it (`domain/vertrag.md §5`, §6). */
 export const wuensche = {
@@ -54,10 +58,11 @@ export const wuensche = {
     /** Flood loss within ten years; asked where ELEMENTAR is added. */
     elementarVorschaden: z.optional(z.boolean()),
   }),
-  jahresumsatz: z.object({ jahresumsatz: cent }),
+  jahresumsatz: z.object({ jahresumsatz: cent, nachweise }),
   'versicherte-kosten': z.object({
     /** Whole euros in digits, as the specification sends it. */
     value: z.string().check(z.regex(/^\d{1,9}$/, 'Geben Sie einen Betrag in ganzen EUR ein.')),
+    nachweise,
   }),
   gewerbearten: z.object({
     hauptgewerbe: z.string().check(z.maxLength(20)),
@@ -69,6 +74,9 @@ export const wuensche = {
 
 /** Code of the hint that there is no natural-hazard cover at the new address; saving then needs `ohneElementar`. */
 export const elementarEntfaellt = 'ELEMENTAR_ENTFAELLT';
+
+/** Code of the hint that names the proof a change needs; saving then needs `nachweise`. */
+export const nachweisNoetig = 'NACHWEIS';
 
 /** Kinds of change; each is the last part of its address under `/kunden` (`specification §2`). */
 export const aenderungsArt = z.enum([

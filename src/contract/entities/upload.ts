@@ -23,6 +23,9 @@ export const uploadziel = z.object({
 });
 export type Uploadziel = z.infer<typeof uploadziel>;
 
+/** Files that prove one thing. */
+export const nachweiseMax = 10;
+
 /** Why a file is not taken (`domain/schaden.md §6`); after NICHT_ANGEKOMMEN sending it again helps. */
 export const uploadCode = z.enum([
   'TYP',

@@ -68,14 +68,20 @@ describe('an annual revenue', () => {
     });
   });
 
-  test('that falls by more than half is looked at by people', () => {
-    expect(mit(100_000)).toMatchObject({ ok: { berechnung: { differenzProZahlung: -28_560 } } });
-    expect(mit(99_999)).toMatchObject({
-      abgelehnt: {
-        code: 'MANUELL',
-        text: 'Diese Änderung prüfen wir persönlich. Bitte senden Sie uns eine Nachricht.',
-      },
+  test('that falls by more than half is proved by the books', () => {
+    const halb = { jahresumsatz: 10_000_000 };
+    expect(mit(100_000)).toMatchObject({
+      ok: { berechnung: { differenzProZahlung: -28_560, hinweise: [] } },
     });
+    expect(jahresumsatz.zustimmungFehlt?.(bhv, halb)).toEqual([]);
+    const text = 'Laden Sie einen Nachweis hoch, zum Beispiel die BWA oder den Steuerbescheid.';
+    expect(mit(99_999)).toMatchObject({
+      ok: { berechnung: { hinweise: [{ code: 'NACHWEIS', text }] } },
+    });
+    const weniger = { jahresumsatz: 9_999_900 };
+    expect(jahresumsatz.zustimmungFehlt?.(bhv, weniger)).toEqual([{ feld: 'nachweise', text }]);
+    const belegt = { ...weniger, nachweise: ['a'] };
+    expect(jahresumsatz.zustimmungFehlt?.(bhv, belegt)).toEqual([]);
   });
 
   test.each([

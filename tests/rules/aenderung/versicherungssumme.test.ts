@@ -117,7 +117,17 @@ test('a bicycle is worth full hundreds, and more than before only by its invoice
     },
   });
   expect(mit(rad, String(bisher - 50))).toMatchObject({ abgelehnt: { code: 'UNVERAENDERT' } });
-  expect(mit(rad, String(bisher + 100))).toMatchObject(manuell);
+  const mehr = mit(rad, String(bisher + 100));
+  const text = 'Laden Sie die Rechnung hoch, aus der der neue Kaufpreis hervorgeht.';
+  expect(mehr).toMatchObject({ ok: { berechnung: { hinweise: [{ code: 'NACHWEIS', text }] } } });
+  const wunsch = { value: String(bisher + 100) };
+  expect(versicherungssumme.zustimmungFehlt?.(rad, wunsch)).toEqual([{ feld: 'nachweise', text }]);
+  // The same calculation with and without its proof, which is not kept with the wish.
+  const belegt = { ...wunsch, nachweise: ['a'] };
+  expect(berechne(rad, versicherungssumme, { wirksamkeitsdatum: morgen, wunsch: belegt })).toEqual(
+    mehr,
+  );
+  expect(versicherungssumme.wert?.(belegt)).toEqual(wunsch);
 });
 
 describe('a trip', () => {

@@ -9,6 +9,7 @@ import {
 } from '#contract/entities/beendigung.ts';
 import { kuendigungsgrundKey, widerrufsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
+import { nachweiseMax } from '#contract/entities/upload.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
@@ -20,9 +21,6 @@ const jeder = ['benutzer', 'vermittler'] as const;
 
 /** Characters of what somebody may say beside a reason. */
 export const freitextMax = 500;
-
-/** Files that prove one reason. */
-export const nachweiseMax = 10;
 
 /** What may be said beside a reason; line breaks may stand. */
 export const freitext = pflichttext({ was: 'Ihren Grund', max: freitextMax, mehrzeilig: true });

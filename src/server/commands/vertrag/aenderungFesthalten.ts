@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { handeltImAuftrag, type Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
+import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
 import { sonderkuendigung } from '../../rules/aenderung/arten/risikoort.ts';
@@ -55,6 +57,12 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   ) {
     return { abgelehnt: ablehnung.preisGeaendert };
   }
+  const vorgangId = randomUUID();
+  const dateien = regel.nachweise?.(wunsch) ?? [];
+  const gehoertDazu = { zweck: 'AENDERUNG', vorgangId, zeit } as const;
+  if (!(await uploads(tx).nehmen(dateien, principal, gehoertDazu))) {
+    return { ungueltig: [nachweisWeg] };
+  }
   const sofort = wirksamkeitsdatum <= heute;
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
   else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
@@ -74,10 +82,16 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
     imAuftrag: handeltImAuftrag(principal),
     zeit,
     absender,
+    vorgangId,
     ...ergebnis.ok,
   });
   return null;
 }
+
+const nachweisWeg = {
+  feld: 'nachweise',
+  text: 'Laden Sie den Nachweis bitte noch einmal hoch.',
+};
 
 /** Its day is today. */
 async function anwenden(

@@ -1,7 +1,11 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import {
+  type AenderungsArt,
+  nachweisNoetig,
+  type Wunsch,
+} from '#contract/entities/aenderungswunsch.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
@@ -29,6 +33,7 @@ export interface Gespeichert<Art extends AenderungsArt> extends Berechnet {
   imAuftrag: boolean;
   zeit: Date;
   absender: (marke: MarkenSchluessel) => Absender;
+  vorgangId: string;
 }
 
 /** Journal, Nachtrag, message and mail of a saved change, in its transaction. */
@@ -36,13 +41,14 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
   tx: Database,
   gespeichert: Gespeichert<Art>,
 ): Promise<void> {
-  const { zeile, regel, wunsch, sofort, wer, zeit, berechnung, imAuftrag } = gespeichert;
+  const { zeile, regel, wunsch, sofort, wer, zeit, berechnung, imAuftrag, vorgangId } = gespeichert;
   const { wirksamkeitsdatum, beitragNeu } = berechnung;
   const { versicherungsPraemie } = beitragNeu;
   const { vormerkungsArt } = regel;
   const art = typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt;
   const neu = { art, wert: wertVon(regel, wunsch), wirksamkeitsdatum, versicherungsPraemie };
   await folgenFesthalten(tx, {
+    vorgangId,
     zeile,
     wer,
     zeit,
@@ -92,7 +98,10 @@ async function nachtraege<Art extends AenderungsArt>(
       beitragAlt: { zahlweise: zeile.zahlweise, ...berechnung.beitragAlt },
       beitragNeu: { zahlweise: neu.stand.zahlweise, ...neu.beitrag },
       anteilBisHauptfaelligkeit: berechnung.anteilBisHauptfaelligkeit,
-      hinweise: berechnung.hinweise.map(({ text }) => text),
+      // The proof has been handed in.
+      hinweise: berechnung.hinweise
+        .filter(({ code }) => code !== nachweisNoetig)
+        .map(({ text }) => text),
     }),
   ];
 }

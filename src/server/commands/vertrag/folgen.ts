@@ -25,6 +25,8 @@ export interface Vorgang {
   absaetze: readonly string[];
   /** Name of the broker who acted for the customer; null when nobody did. */
   vermittler: string | null;
+  /** Where something hangs on the act already. */
+  vorgangId?: string;
   /** Documents the act leaves with the contract. */
   dokumente?: readonly Dokumentinhalt[];
 }
@@ -34,9 +36,8 @@ export interface Vorgang {
  * none (`domain/vertrag.md §2`, §5). Answers the id that documents and message share.
  */
 export async function folgenFesthalten(tx: Database, vorgang: Vorgang): Promise<string> {
-  const { zeile, wer, zeit, aktion, alt, neu, betreff } = vorgang;
+  const { zeile, wer, zeit, aktion, alt, neu, betreff, vorgangId = randomUUID() } = vorgang;
   const { versicherungsNummer, partnerNummer } = zeile;
-  const vorgangId = randomUUID();
   await journal(tx).schreiben({ wer, zeit, aktion, versicherungsNummer, alt, neu });
   await ablegen(tx, vorgang, vorgangId);
   const absaetze = [...vorgang.absaetze, ...vertretung(vorgang)];

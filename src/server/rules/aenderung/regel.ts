@@ -69,6 +69,8 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   ohneZustimmung?(wunsch: Wunsch<Art>): Wunsch<Art>;
   /** What has to be agreed to before saving. */
   zustimmungFehlt?(lage: Aenderungslage, wunsch: Wunsch<Art>): readonly Feldfehler[];
+  /** Uploads that prove it. */
+  nachweise?(wunsch: Wunsch<Art>): readonly string[];
   hinweise?(
     lage: Aenderungslage,
     wunsch: Wunsch<Art>,

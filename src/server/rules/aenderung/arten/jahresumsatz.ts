@@ -1,3 +1,4 @@
+import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Feature } from '#contract/features.ts';
@@ -9,6 +10,7 @@ import { cent } from '../../tarif/dezimal.ts';
 import { bhv } from '../../tarif/tafeln/bhv.ts';
 import { vh } from '../../tarif/tafeln/vh.ts';
 import { stichtagVon, type Aenderungslage } from '../lage.ts';
+import { nachweisregel } from '../nachweis.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 
@@ -19,6 +21,13 @@ const sparten: Readonly<Record<Sparte, { feld: Feature; grenze: number }>> = {
   VH: { feld: 'edit-vh-turnover', grenze: cent(vh.hoechsterUmsatz) },
 };
 const kleinsterUmsatz = cent('1000.00 EUR');
+
+/** Less than half of it is shown by the books. */
+const beleg = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'jahresumsatz'>) =>
+  wunsch.jahresumsatz * 2 < bisheriger(lage)
+    ? 'Laden Sie einen Nachweis hoch, zum Beispiel die BWA oder den Steuerbescheid.'
+    : null,
+);
 
 /**
  * Another revenue, while somebody asks for it; from the next Hauptfälligkeit on, or tomorrow after a leap (E7).
@@ -57,15 +66,17 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   unveraendert: (lage, wunsch) => bisheriger(lage) === wunsch.jahresumsatz,
   // The cover stays what it was, so a reminder does not keep anybody from telling us (G4).
   richtung: () => 'GLEICH',
-  // Somebody has to see the proof of such a fall.
-  hinderung: (lage, wunsch) =>
-    wunsch.jahresumsatz * 2 < bisheriger(lage) ? ablehnung.manuell : null,
   absage: (lage, wunsch) =>
     wunsch.jahresumsatz > grenze(lage) ? ablehnung.umsatzUeber(grenze(lage)) : null,
-  anwenden: ({ tarifAngaben, risiken }, wunsch) => ({
-    tarifAngaben: { ...tarifAngaben, ...wunsch },
-    risiken: { ...risiken, jahresumsatz: { value: wunsch.jahresumsatz, isAdjustable: false } },
+  anwenden: ({ tarifAngaben, risiken }, { jahresumsatz }) => ({
+    tarifAngaben: { ...tarifAngaben, jahresumsatz },
+    risiken: { ...risiken, jahresumsatz: { value: jahresumsatz, isAdjustable: false } },
   }),
+  hinweise: beleg.hinweise,
+  ohneZustimmung: beleg.ohne,
+  zustimmungFehlt: beleg.fehlt,
+  nachweise: beleg.ids,
+  wert: beleg.ohne,
   unterschiede: (lage, wunsch) => [
     {
       name: 'Jahresumsatz',

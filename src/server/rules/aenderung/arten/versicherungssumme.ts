@@ -11,6 +11,7 @@ import { hausrat } from '../../tarif/tafeln/hausrat.ts';
 import { reise } from '../../tarif/tafeln/reise.ts';
 import { si } from '../../tarif/tafeln/si.ts';
 import type { Aenderungslage } from '../lage.ts';
+import { nachweisregel } from '../nachweis.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { hatBegonnen, vorDerReise } from '../reisebeginn.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
@@ -56,6 +57,13 @@ const sparten: Readonly<Partial<Record<ProduktSchluessel, Summen>>> = {
   ),
 };
 
+/** A dearer bicycle is shown by its invoice. */
+const rechnung = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'versicherte-kosten'>) =>
+  istFahrrad(lage) && neue(lage, wunsch) > bisherige(lage)
+    ? 'Laden Sie die Rechnung hoch, aus der der neue Kaufpreis hervorgeht.'
+    : null,
+);
+
 /** Another insured sum: more from tomorrow on, less when the contract allows it. */
 export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
   art: 'versicherte-kosten',
@@ -91,9 +99,6 @@ export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
         : `Geben Sie einen Betrag zwischen ${formatBetrag(von)} und ${formatBetrag(bis)} ein.`;
     return [{ feld: 'value', text }];
   },
-  // A dearer bicycle is shown by its invoice.
-  hinderung: (lage, wunsch) =>
-    istFahrrad(lage) && neue(lage, wunsch) > bisherige(lage) ? ablehnung.manuell : null,
   absage: (lage, wunsch) =>
     neue(lage, wunsch) > (summenVon(lage)?.bis ?? 0) ? ablehnung.manuell : null,
   anwenden(lage, wunsch) {
@@ -110,8 +115,14 @@ export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
       risiken: { ...risiken, deckungsVarianten },
     };
   },
-  hinweise: (lage, wunsch) =>
-    centVon(wunsch) < ohneVerzichtUnter(lage) ? [tarifhinweis.unterversicherung] : [],
+  hinweise: (lage, wunsch) => [
+    ...(centVon(wunsch) < ohneVerzichtUnter(lage) ? [tarifhinweis.unterversicherung] : []),
+    ...rechnung.hinweise(lage, wunsch),
+  ],
+  ohneZustimmung: rechnung.ohne,
+  zustimmungFehlt: rechnung.fehlt,
+  nachweise: rechnung.ids,
+  wert: rechnung.ohne,
   unterschiede: (lage, wunsch) => [
     {
       name: 'Versicherungssumme',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { nachweiseMax } from '#contract/endpoints/vertrag/beendigung.ts';
+import { nachweiseMax } from '#contract/entities/upload.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
