@@ -108,7 +108,7 @@ test('a broker who has just signed in is not sent in a circle', async ({ page })
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Zum Kundenbestand' }),
   ).toBeHidden();
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
 });
 
 test('a customer on a trip paid once is not told what cannot be done', async ({ page }) => {

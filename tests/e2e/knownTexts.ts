@@ -44,6 +44,7 @@ function written(wer: ReturnType<typeof partnerzeilen>[number]): string[] {
     name,
     `kundendaten.${(wer.anrede ?? '').toUpperCase()} ${name}`,
     wer.partnerNummer,
+    wer.firma ?? '',
     `${wer.strasse}\u00A0${wer.hausnummer}`,
     `${wer.plz}\u00A0${wer.ort}`,
     (wer.handynummer ?? '').replace(/^\+49/, '+49\u00A0'),

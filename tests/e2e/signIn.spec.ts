@@ -123,7 +123,7 @@ test('an agent who does not accept the terms is signed out, asked again, and led
   await comesToTheTerms();
   // Who goes on without is led back to the terms by the first call that knows him, and then to where he was.
   await page.goto('/vermittler/kundenbestand');
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await jonas.isAt('nutzungsbedingungen.eingabe');
   await page.goto('/hausrat/antrag');
   await page.getByLabel('Postleitzahl').fill('48143');
   await page.getByLabel('Ort', { exact: true }).fill('Münster');

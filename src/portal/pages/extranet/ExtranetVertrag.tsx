@@ -6,18 +6,20 @@ import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Liste } from '../prosa/Liste.tsx';
+import { dokumentart } from '../vertrag/dokumentart.ts';
 import { leistungen, uebersicht } from '../vertrag/fakten.ts';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { statusVon } from '../vertrag/status.ts';
 import { t as vertragText } from '../vertrag/texte.ts';
-import { Bankverbindung, Dokumente } from '../vertrag/Vertragsteile.tsx';
+import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
 import { t } from './texte.ts';
 
@@ -34,7 +36,7 @@ export default function ExtranetVertrag() {
 }
 
 function Ansicht({ vertrag }: { vertrag: Vertrag }) {
-  const { versicherungsName, versicherungsNummer } = vertrag;
+  const { versicherungsName, versicherungsNummer, dokumente } = vertrag;
   const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
   const vorgemerkt = vormerkungenVon(vertrag);
   return (
@@ -68,7 +70,13 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
           </Abschnitt>
         ))}
       <Schaeden vertrag={vertrag} />
-      <Dokumente vertrag={vertrag} />
+      <Abschnitt titel={vertragText('dokumente')}>
+        {dokumente.length === 0 ? (
+          <p>{vertragText('keineDokumente')}</p>
+        ) : (
+          <Dokumentliste dokumente={dokumente} zeileZu={dokumentart} />
+        )}
+      </Abschnitt>
       <Bankverbindung vertrag={vertrag} />
       <InfoBox
         type="neutral"

@@ -117,6 +117,11 @@ function Vertragskarte({ vertrag, href }: { vertrag: Vertrag; href: string }) {
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
     >
       <Vertragszeile vertrag={vertrag} />
+      {vertrag.mahnung && istAktiv(vertrag) && (
+        <div>
+          <StatusBadge tone="warning">{t('mahnung')}</StatusBadge>
+        </div>
+      )}
     </Card>
   );
 }

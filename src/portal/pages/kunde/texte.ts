@@ -21,6 +21,7 @@ export const t = texte('kunde', {
 
   vertraege: 'Verträge',
   keineLaufenden: 'Zurzeit läuft kein Vertrag.',
+  mahnung: 'Mahnung',
   beendete: 'Beendete Verträge',
   daten: 'Kontakt und Anschrift',
   email: 'E-Mail-Adresse',

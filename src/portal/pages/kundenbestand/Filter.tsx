@@ -5,7 +5,6 @@ import {
 } from '#contract/endpoints/kundenbestand.ts';
 import { vertragsMarke } from '#contract/entities/marke.ts';
 import { produktName, produktSchluessel } from '#contract/entities/produkt.ts';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { Select } from '#widgets/select/Select.tsx';
 import styles from './Kundenbestand.module.css';
 import { t } from './texte.ts';
@@ -17,6 +16,7 @@ interface Props {
 }
 
 const status = ['AKTIV', 'BEENDET'] as const;
+const nur = 'nur';
 
 /** Order and filters of the book; an empty choice asks for nothing. */
 export function Filter({ eingabe, onEingabe, untervermittler }: Props) {
@@ -72,22 +72,20 @@ export function Filter({ eingabe, onEingabe, untervermittler }: Props) {
           )}
         />
       )}
-      <div className={styles.checks}>
-        <Checkbox
-          label={t('mahnung')}
-          name="mahnung"
-          checked={eingabe.mahnung}
-          onChange={(mahnung) => waehle({ mahnung })}
-          optional
-        />
-        <Checkbox
-          label={t('umsatzaufgabe')}
-          name="umsatzaufgabe"
-          checked={eingabe.umsatzaufgabe}
-          onChange={(umsatzaufgabe) => waehle({ umsatzaufgabe })}
-          optional
-        />
-      </div>
+      <Select
+        label={t('mahnungen')}
+        name="mahnung"
+        value={eingabe.mahnung ? nur : ''}
+        onChange={(wert) => waehle({ mahnung: wert === nur })}
+        options={mitAllen(t('alleMahnungen'), [{ value: nur, label: t('nurMahnungen') }])}
+      />
+      <Select
+        label={t('jahresumsatz')}
+        name="umsatzaufgabe"
+        value={eingabe.umsatzaufgabe ? nur : ''}
+        onChange={(wert) => waehle({ umsatzaufgabe: wert === nur })}
+        options={mitAllen(t('alleUmsaetze'), [{ value: nur, label: t('nurOffene') }])}
+      />
     </div>
   );
 }

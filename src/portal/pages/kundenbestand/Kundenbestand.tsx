@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
+import { nichtErlaubt } from '#contract/errors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { ServiceError } from '../../client/response.ts';
@@ -26,7 +28,7 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
     // The button leaves with what it ends.
     suche.current?.querySelector('input')?.focus();
   };
-  if (error instanceof ServiceError && error.status === 403) {
+  if (fehltRecht(error)) {
     return (
       <Page title={t('titel')} width="list">
         <InfoBox type="neutral" headline={error.message}>
@@ -44,7 +46,6 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
           onEingabe={setEingabe}
           onSuchen={setAnfrage}
           untervermittler={data?.untervermittler ?? []}
-          {...alle}
         />
       </div>
       <Treffer
@@ -55,6 +56,12 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
       />
     </Page>
   );
+}
+
+/** A sub-agent who may not see customers; whoever has yet to accept the terms is led to them. */
+function fehltRecht(error: Error | null): error is ServiceError {
+  const body = error instanceof ServiceError ? z.safeParse(nichtErlaubt, error.body).data : null;
+  return body?.code === 'NICHT_ERLAUBT';
 }
 
 /** Something narrows the list. */

@@ -25,7 +25,7 @@ function Zeile({ kunde }: { kunde: Bestandskunde }) {
         <span className={styles.quiet}>{`${plz}\u00A0${ort}`}</span>
       </div>
       <div className={styles.what}>
-        {produkte.length > 0 && <span>{produkte.map((produkt) => t(produkt)).join(', ')}</span>}
+        {produkte.length > 0 && <span>{produkte.map((produkt) => t(produkt)).join(' · ')}</span>}
         <span className={styles.quiet}>{vertraegeVon(kunde)}</span>
         <Marken kunde={kunde} />
       </div>
@@ -46,7 +46,7 @@ function Marken({ kunde: { mahnung, offeneAufgaben } }: { kunde: Bestandskunde }
   if (!mahnung && offeneAufgaben === 0) return null;
   return (
     <span className={styles.marks}>
-      {mahnung && <StatusBadge tone="warning">{t('ueberfaellig')}</StatusBadge>}
+      {mahnung && <StatusBadge tone="warning">{t('mahnung')}</StatusBadge>}
       {offeneAufgaben > 0 && (
         <StatusBadge tone="neutral">
           {offeneAufgaben === 1 ? t('aufgabe') : t('aufgaben', { anzahl: offeneAufgaben })}

@@ -15,15 +15,13 @@ interface Props {
   onEingabe: (eingabe: Bestandsanfrage) => void;
   onSuchen: (anfrage: Bestandsanfrage) => void;
   untervermittler: Bestandsseite['untervermittler'];
-  /** Shows everybody again; absent while nothing narrows the list. */
-  onAlle?: () => void;
 }
 
 const mindestens = 2;
 
 /** What a broker looks for; nothing happens before he says so. */
 export function Suchformular(props: Props) {
-  const { eingabe, onEingabe, onSuchen, untervermittler, onAlle } = props;
+  const { eingabe, onEingabe, onSuchen, untervermittler } = props;
   const [zuKurz, setZuKurz] = useState(false);
   const suche = eingabe.suche?.trim() ?? '';
   const suchen = () => {
@@ -56,13 +54,6 @@ export function Suchformular(props: Props) {
           </Button>
         </Aktionen>
       </Disclosure>
-      {onAlle && (
-        <Aktionen>
-          <Button variant="secondary" onClick={onAlle}>
-            {t('zuruecksetzen')}
-          </Button>
-        </Aktionen>
-      )}
     </Form>
   );
 }

@@ -38,7 +38,16 @@ export function Treffer({ abfrage, seite, onSeite, onAlle }: Props) {
   if (data.gesamt === 0) return <Keine {...(onAlle ? { onAlle } : {})} />;
   return (
     <Abschnitt>
-      <output className={styles.count}>{anzahl(data.gesamt)}</output>
+      <div className={styles.found}>
+        <output className={styles.count}>
+          {isPlaceholderData ? t('sucht') : anzahl(data.gesamt, onAlle !== undefined)}
+        </output>
+        {onAlle && (
+          <Button variant="secondary" onClick={onAlle}>
+            {t('zuruecksetzen')}
+          </Button>
+        )}
+      </div>
       <div className={styles.results} aria-busy={isPlaceholderData || undefined}>
         <Kundenliste kunden={data.kunden} />
       </div>
@@ -54,8 +63,9 @@ export function Treffer({ abfrage, seite, onSeite, onAlle }: Props) {
 
 const zahl = new Intl.NumberFormat('de-DE');
 
-function anzahl(gesamt: number): string {
-  return gesamt === 1 ? t('einer') : t('mehrere', { anzahl: zahl.format(gesamt) });
+function anzahl(gesamt: number, gesucht: boolean): string {
+  if (gesucht) return t('treffer', { anzahl: zahl.format(gesamt) });
+  return gesamt === 1 ? t('eine') : t('alle', { anzahl: zahl.format(gesamt) });
 }
 
 function Keine({ onAlle }: Pick<Props, 'onAlle'>) {
