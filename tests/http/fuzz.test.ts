@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { endpoints } from '#contract/endpoints/table.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { bestaetigungsart } from '#contract/entities/bestaetigung.ts';
 import { feedbackSenden } from '#contract/endpoints/feedback.ts';
 import { nichtGefunden, ungueltig } from '#contract/errors.ts';
 import * as antragstabellen from '#server/database/antragsschema.ts';
@@ -91,11 +92,11 @@ test('no body takes a field that is not provided for, on any level', async () =>
   expect(open).toEqual([]);
 });
 
-test('nothing of all that has been stored but readable feedback, codes, drafts and messages, and no mail but theirs has been sent', async () => {
+test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations and messages, and no mail but theirs has been sent', async () => {
   expect(await everyRow()).toBe(before);
   const betreffe = new Set(api.mails.map(({ betreff }) => betreff));
   const erlaubt =
-    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Widerruf zu prüfen)$/;
+    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Ihre \p{L}+bestätigung|Widerruf zu prüfen)$/u;
   expect([...betreffe].filter((betreff) => !erlaubt.test(betreff))).toEqual([]);
   for (const { source, score, text } of await api.database.select().from(tables.feedback)) {
     const stored = { source, score, ...(text !== null && { text }) };
@@ -169,12 +170,21 @@ async function everyRow(): Promise<string> {
     ...vorgangstabellen,
   })) {
     if (!is(table, PgTable) || offen.has(table)) continue;
-    all[getTableName(table)] = await api.database.select().from(table);
+    const zeilen = await api.database.select().from(table);
+    all[getTableName(table)] = zeilen.filter((zeile) => !z.safeParse(bestaetigt, zeile).success);
   }
   // A refusal is remembered by its key and changes nothing; so is a revocation that anybody declares.
   const gewaehrt = all['wiederholung']?.filter((zeile) => !istOhneFolge(zeile)) ?? [];
   return JSON.stringify({ ...all, wiederholung: gewaehrt });
 }
+
+/** What a confirmation leaves: whoever may see a contract may ask for it, and nothing of the contract changes. */
+const bestaetigt = z.union([
+  z.object({ titel: z.string(), typ: bestaetigungsart }),
+  z.object({ aktion: z.literal('bestaetigung.angefordert') }),
+  z.object({ betreff: z.string().check(z.regex(/^Ihre \p{L}+bestätigung$/u)) }),
+  z.object({ endpunkt: z.string().check(z.regex(/^POST \/vertrag\/\w+\/bestaetigung$/)) }),
+]);
 
 const ohneFolge = z.union([
   z.object({ status: z.literal(409) }),
