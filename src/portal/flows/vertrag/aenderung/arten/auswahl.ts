@@ -107,7 +107,11 @@ function karte(
     ...(folge === undefined ? {} : { folge }),
     ...(betrag === null
       ? {}
-      : { zusatz: istZahlweise ? betrag : t('praemie', { betrag, zahlweise: periode }) }),
+      : {
+          zusatz: istZahlweise
+            ? betrag
+            : t(art === 'deckung' ? 'dannPraemie' : 'praemie', { betrag, zahlweise: periode }),
+        }),
   } satisfies Wahl;
 }
 

@@ -57,6 +57,7 @@ export const t = texte('vertrag.aenderungsarten', {
   aktuellZahlweise: 'So zahlen Sie jetzt',
   imJahr: '{betrag} im Jahr',
   praemie: '{betrag} {zahlweise}',
+  dannPraemie: 'dann {betrag} {zahlweise}',
   eingeschlossen: 'eingeschlossen',
   ohne: 'Ohne {was}',
   nichtEingeschlossen: 'nicht eingeschlossen',

@@ -39,7 +39,7 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
         ],
       }}
       note={[
-        imJahr(berechnung, sagen),
+        unterschied(danach, berechnung, sagen),
         naechsteZahlung(berechnung),
         ausgleich(berechnung, sagen),
       ].join(' ')}
@@ -47,9 +47,9 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
   );
 }
 
-/** All instalments of a year; who pays once a year reads it above. */
+/** All instalments of a year; who pays once a year, or once at all, reads it above. */
 function imJahrBei(zahlweise: Zahlweise, beitrag: Berechnung['beitragAlt']) {
-  if (zahlweise === 'JAEHRLICH') return [];
+  if (zahlweise === 'JAEHRLICH' || zahlweise === 'EINMALIG') return [];
   return [{ label: t('jahresbeitrag'), value: formatBetrag(beitrag.jahresVersicherungsPraemie) }];
 }
 
@@ -57,11 +57,17 @@ function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {
   return t('periode', { seite: t(seite), periode: t(`${zahlweise}_PERIODE`) });
 }
 
-function imJahr({ beitragAlt, beitragNeu }: Berechnung, sagen: Worte): string {
+function unterschied(
+  zahlweise: Zahlweise,
+  { beitragAlt, beitragNeu }: Berechnung,
+  sagen: Worte,
+): string {
   const mehr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
-  if (mehr === 0) return sagen('imJahrGleich');
+  // A trip is paid once.
+  const jahr = zahlweise === 'EINMALIG' ? 'einmalig' : 'imJahr';
+  if (mehr === 0) return sagen(`${jahr}Gleich`);
   const betrag = formatBetrag(Math.abs(mehr));
-  return mehr > 0 ? sagen('imJahrMehr', { betrag }) : sagen('imJahrWeniger', { betrag });
+  return mehr > 0 ? sagen(`${jahr}Mehr`, { betrag }) : sagen(`${jahr}Weniger`, { betrag });
 }
 
 function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {
