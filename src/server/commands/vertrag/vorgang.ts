@@ -14,7 +14,7 @@ import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Antwort } from '../einmal.ts';
 
 /** What an act on a contract ends with: the contract as it is then, or a refusal. */
-export type Ergebnis = { status: 200; body: Vertrag } | { status: 409; body: object };
+export type Ergebnis = { status: 200; body: Vertrag } | { status: 404 | 409; body: object };
 
 /** Throws unless the caller may change this of the contract and, acting for its customer, says so (`domain/vertrag.md §2`). */
 export function darfAendern(
@@ -36,6 +36,7 @@ export function abgelehnt({ code, text }: Hinderung): Ergebnis {
 /** A stored answer leaves the same way as a fresh one. */
 export function gesendet({ status, body }: Antwort): Vertrag {
   if (status === 200) return z.parse(vertrag, body);
+  if (status === 404) throw nichtGefunden();
   throw new Absage(status, z.parse(abgelehntForm, body));
 }
 

@@ -51,7 +51,8 @@ async function loeschen(
   const heute = heuteIn(zeit);
   const { versicherungsNummer } = zeile;
   const vorgemerkt = zeile.vormerkungen.find(({ art }) => art === params.art);
-  if (!vorgemerkt) throw nichtGefunden();
+  // Kept like any answer: a repeat must not take away what was saved since.
+  if (!vorgemerkt) return { status: 404, body: nichtGefunden().antwort };
   const { art, wirksamkeitsdatum } = vorgemerkt;
   if (wirksamkeitsdatum <= heute) return abgelehnt(ablehnung.vormerkungGilt);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
