@@ -139,6 +139,17 @@ test('the sixth of a day waits for the next day of Berlin', async () => {
   expect((await fordere(people.kundin, { art })).status).toBe(200);
 });
 
+test('seven tabs that ask at the same moment get five', async () => {
+  const art = 'VERSICHERUNGSBESTAETIGUNG';
+  const antworten = await Promise.all(
+    Array.from({ length: 7 }, () => fordere(people.kundin, { art })),
+  );
+  expect(antworten.map(({ status }) => status).toSorted()).toEqual([
+    200, 200, 200, 200, 200, 409, 409,
+  ]);
+  expect(await api.database.select().from(tables.dokument)).toHaveLength(5);
+});
+
 test('whoever sends it twice gets one', async () => {
   const schluessel = crypto.randomUUID();
   const wunsch = { art: 'VERSICHERUNGSBESTAETIGUNG' } as const;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { bestaetigungsart } from '#contract/entities/bestaetigung.ts';
 import { istUeberfaellig, vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
+import { bestaetigung } from '#server/documents/inhalt/bestaetigung.ts';
+import { absenderVon, markeVon } from '#server/documents/marke.ts';
 import { demoAccounts, type DemoAccount } from '#server/seeds/accounts.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { marken } from '../../src/marken.ts';
 
 let api: TestApi;
 const gesehen = new Map<string, Vertrag>();
@@ -48,6 +52,25 @@ test('every document of every demo contract opens and says all it says in words'
     expect([url, statusCode]).toEqual([url, 200]);
     const gelesen = body.replaceAll(/<[^>]*>/g, ' ');
     expect(gelesen.match(/undefined|\bnull\b|NaN|\[object|\b[A-Z]{2,}_[A-Z]/)).toBeNull();
+  }
+});
+
+test('every demo contract can be confirmed in words, in each of the five ways', () => {
+  for (const v of gesehen.values()) {
+    for (const art of bestaetigungsart.options) {
+      const inhalt = bestaetigung(art, {
+        absender: absenderVon(marken[markeVon(v.marke)]),
+        nehmer: { name: 'Lena Krüger', anschrift: ['Königsstraße 40', '48143 Münster'] },
+        vertrag: v,
+        ende: v.beendigungsdatum,
+        heute: '2026-11-20',
+        schaeden: [],
+        beitragsjahr: { jahr: 2025, betrag: 142_80, steuer: 22_80, raten: 1, offen: 0 },
+      });
+      const text = JSON.stringify([inhalt.titel, inhalt.kopf, inhalt.abschnitte]);
+      expect(text.match(/undefined|:null|NaN|\[object|"[^"]*\b[A-Z]{2,}_[A-Z]/)).toBeNull();
+      expect(inhalt.abschnitte.filter(({ bloecke }) => bloecke.length === 0)).toEqual([]);
+    }
   }
 });
 
