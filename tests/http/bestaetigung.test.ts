@@ -144,9 +144,7 @@ test('seven tabs that ask at the same moment get five', async () => {
   const antworten = await Promise.all(
     Array.from({ length: 7 }, () => fordere(people.kundin, { art })),
   );
-  expect(antworten.map(({ status }) => status).toSorted()).toEqual([
-    200, 200, 200, 200, 200, 409, 409,
-  ]);
+  expect(antworten.filter(({ status }) => status === 409)).toHaveLength(2);
   expect(await api.database.select().from(tables.dokument)).toHaveLength(5);
 });
 
