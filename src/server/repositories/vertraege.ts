@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
 import { aufgabe, dokument, vermittler, vertrag, vormerkung } from '../database/schema.ts';
 import { forderung, schaden } from '../database/vorgangsschema.ts';
+import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { jsonArray, jsonObject } from './json.ts';
 
 type Spalten = typeof vertrag.$inferSelect;
@@ -41,7 +42,9 @@ export type Vertragszeile = Spalten & {
 
 /** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
 export function vertragszeilen(bedingung: SQL): SQL<Vertragszeile[]> {
-  return jsonArray(zeile, sql`${vertrag} where ${bedingung}`);
+  return jsonArray(zeile, sql`${vertrag} where ${bedingung}`).mapWith((zeilen: Vertragszeile[]) =>
+    zeilen.map(mitTarifAngaben),
+  );
 }
 
 /** Reading and changing contracts on a database or, inside a transaction, on its handle. */
@@ -57,7 +60,7 @@ export function vertraege(db: Database) {
     async lesen(versicherungsNummer: string): Promise<Vertragszeile | null> {
       const nummer = eq(vertrag.versicherungsNummer, versicherungsNummer);
       const [gelesen] = await db.select({ zeile }).from(vertrag).where(nummer);
-      return gelesen?.zeile ?? null;
+      return gelesen ? mitTarifAngaben(gelesen.zeile) : null;
     },
 
     /** Product identifier of a number without anything else; null when there is none. */
@@ -109,6 +112,12 @@ export function vertraege(db: Database) {
         .where(eq(vertrag.versicherungsNummer, versicherungsNummer));
     },
   };
+}
+
+/** Contracts older than the column say themselves what they were priced from, where they can. */
+function mitTarifAngaben(gelesen: Vertragszeile): Vertragszeile {
+  if (gelesen.tarifAngaben !== null) return gelesen;
+  return { ...gelesen, tarifAngaben: angabenAusVertrag(gelesen) };
 }
 
 const zeile = jsonObject<Vertragszeile>({
