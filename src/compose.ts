@@ -6,7 +6,7 @@ import { buildServer, type ServerOptions } from '#server/app.ts';
 import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
 import { ablageAusUmgebung } from '#server/ablage/ausUmgebung.ts';
 import { uploadsVergessen } from '#server/commands/upload/hochladen.ts';
-import type { Database } from '#server/database/open.ts';
+import type { Opened } from '#server/database/open.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
@@ -20,8 +20,7 @@ import { schriftenAus } from './schriften.ts';
 import { servePages } from './servePages.ts';
 import type { CognitoPool, Settings } from './settings.ts';
 
-export interface Composition {
-  database: Database;
+export interface Composition extends Pick<Opened, 'database' | 'patient'> {
   settings: Settings;
   root: string;
   clock: () => Date;
@@ -30,7 +29,7 @@ export interface Composition {
 
 /** Everything on one port: API, identity, outbox, atlas and portal; the caller listens. */
 export async function compose(parts: Composition): Promise<FastifyInstance> {
-  const { database, clock, settings } = parts;
+  const { database, patient, clock, settings } = parts;
   const versand = versandAusUmgebung(process.env, database, clock);
   const ablage = ablageAusUmgebung(process.env, {
     ordner: settings.uploadFolder,
@@ -73,10 +72,10 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
   }
   sweepHourly(app, async () => {
     await identity?.sweep();
-    await aufraeumen(database, clock());
+    await aufraeumen(patient, clock());
     await uploadsVergessen({ database, ablage }, clock());
   });
-  nachtwache(app, { database, clock, absender: (marke) => absenderVon(marken[marke]) });
+  nachtwache(app, { database: patient, clock, absender: (marke) => absenderVon(marken[marke]) });
   if (!settings.production) await app.register(outboxRoutes(database));
   await servePages(app, parts.root, settings);
   return app;

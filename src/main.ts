@@ -54,7 +54,8 @@ export async function workDay(settings: Settings, root: string, tag: string) {
 export async function serve(settings: Settings, root: string): Promise<void> {
   const opened = await open(settings, root);
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
-  const app = await compose({ database: opened.database, settings, root, clock, log });
+  const { database, patient } = opened;
+  const app = await compose({ database, patient, settings, root, clock, log });
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
