@@ -54,6 +54,12 @@ test.each([
   expect(calls.at(-1)).toBe('DELETE /upload/{id}');
 });
 
+test('a file counts as gone only where the server says so', async () => {
+  const antworten = [{ data: ziel }, { status: 404, data: {} }, { status: 503, data: {} }];
+  const da = antworten.map((antwort) => mit({ '/upload/{id}': antwort }).istDa(id));
+  expect(await Promise.all(da)).toEqual([true, false, true]);
+});
+
 test('a file whose sending breaks off is deleted', async () => {
   const { upload, calls, senden } = mit({ '/upload': { data: ziel } });
   senden.mockRejectedValueOnce(new Error('The file was called back.'));

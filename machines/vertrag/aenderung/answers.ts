@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fahrradtyp, familienAnlass, zeitraum } from '#contract/entities/aenderungswunsch.ts';
 import { personenkreis } from '#contract/entities/risiken.ts';
+import { nachweisdateien } from '#contract/entities/upload.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { datum, datumImRahmen } from '#contract/fields/datum.ts';
@@ -125,7 +126,12 @@ export const antworten = {
   risikofragen: z.record(z.string().check(z.regex(/^R\d{2}$/)), z.boolean()),
   termin: z.object({ wirksamkeitsdatum: datum }),
   /** What is agreed to with the comparison in sight. */
-  vergleich: z.object({ ohneElementar: z.boolean(), imAuftragDesKunden: z.boolean() }),
+  vergleich: z.object({
+    ohneElementar: z.boolean(),
+    imAuftragDesKunden: z.boolean(),
+    /** Where the calculation asks for a proof. */
+    nachweise: z.optional(nachweisdateien),
+  }),
 } as const;
 
 export type AenderungsFrage = keyof typeof antworten;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
+import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { type AenderungsFrage, antworten } from './answers.ts';
 import { berechnungswunsch, fragenNach } from './fragen.ts';
 import type { AenderungsKontext } from './setup.ts';
@@ -26,12 +26,23 @@ const haelt: Partial<Record<AenderungsFrage, (context: AenderungsKontext) => boo
     termin.wirksamkeitsdatum <= auswahl.zeitraum.bis,
   vergleich: (context) =>
     (!context.imAuftrag || context.antworten.vergleich?.imAuftragDesKunden === true) &&
-    (!entfaelltElementar(context) || context.antworten.vergleich?.ohneElementar === true),
+    (!entfaelltElementar(context) || context.antworten.vergleich?.ohneElementar === true) &&
+    (nachweisZu(context) === null || hatNachweis(context)),
 };
 
 /** At the new address there is no cover against the elements; that must be agreed to. */
 export function entfaelltElementar({ berechnung }: AenderungsKontext): boolean {
   return berechnung?.ergebnis.hinweise.some(({ code }) => code === elementarEntfaellt) === true;
+}
+
+/** What has to be uploaded before this is saved, as a sentence; null where nothing has. */
+export function nachweisZu({ berechnung }: AenderungsKontext): string | null {
+  const gefragt = berechnung?.ergebnis.hinweise.find(({ code }) => code === nachweisNoetig);
+  return gefragt?.text ?? null;
+}
+
+function hatNachweis({ antworten: { vergleich } }: AenderungsKontext): boolean {
+  return (vergleich?.nachweise ?? []).length > 0;
 }
 
 /** The question belongs to what was chosen. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { schrittVon } from '#machines/schritt.ts';
-import { entfaelltElementar } from './guards.ts';
+import { entfaelltElementar, nachweisZu } from './guards.ts';
 import { type aenderung, erreichbareSchritte } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof aenderung>;
@@ -16,6 +16,8 @@ export const berechnung = (snapshot: Snapshot) => snapshot.context.berechnung?.e
 export const preisGeaendert = (snapshot: Snapshot) => snapshot.context.preisGeaendert;
 export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const ohneElementar = (snapshot: Snapshot) => entfaelltElementar(snapshot.context);
+/** What has to be uploaded; null where nothing has. */
+export const nachweis = (snapshot: Snapshot) => nachweisZu(snapshot.context);
 export const gespeichert = (snapshot: Snapshot) => snapshot.context.gespeichert;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const fragtNach = (snapshot: Snapshot) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
-import { nachweiseMax } from '#contract/entities/upload.ts';
+import { nachweisdateien } from '#contract/entities/upload.ts';
 import { freitext } from '#contract/endpoints/vertrag/beendigung.ts';
 import { datum } from '#contract/fields/datum.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
@@ -17,10 +17,7 @@ export const antworten = {
   ),
   datum: z.object({ kuendigungsdatum: datum }),
   nachweis: z.object({
-    /** Uploads; `groesse` in bytes. */
-    nachweise: z
-      .array(z.object({ id: z.uuid(), name: z.string(), groesse: z.int() }))
-      .check(z.minLength(1), z.maxLength(nachweiseMax)),
+    nachweise: nachweisdateien.check(z.minLength(1)),
   }),
   feedback: z.strictObject({ freitext: z.optional(freitext) }),
 } as const;

@@ -26,6 +26,12 @@ export type Uploadziel = z.infer<typeof uploadziel>;
 /** Files that prove one thing. */
 export const nachweiseMax = 10;
 
+const nachweisdatei = z.pick(hochgeladen, { id: true, name: true, groesse: true });
+export type Nachweisdatei = z.infer<typeof nachweisdatei>;
+
+/** The files of a proof, as a page remembers them. */
+export const nachweisdateien = z.array(nachweisdatei).check(z.maxLength(nachweiseMax));
+
 /** Why a file is not taken (`domain/schaden.md §6`); after NICHT_ANGEKOMMEN sending it again helps. */
 export const uploadCode = z.enum([
   'TYP',

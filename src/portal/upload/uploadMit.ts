@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { uploadAnlegen, uploadLoeschen, uploadPruefen } from '#contract/endpoints/upload.ts';
+import {
+  uploadAnlegen,
+  uploadLesen,
+  uploadLoeschen,
+  uploadPruefen,
+} from '#contract/endpoints/upload.ts';
 import { uploadAbgelehnt, type UploadZweck } from '#contract/entities/upload.ts';
 import { ungueltig } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
@@ -13,6 +18,12 @@ export function uploadMit(client: Client, zweck: UploadZweck, senden = dateiSend
   /** Nobody waits for it: what stays behind ends by itself. */
   function entfernen(id: string): void {
     void client.call(uploadLoeschen, { params: { id } });
+  }
+
+  /** Whether it is still kept; while nobody can tell, it is. */
+  async function istDa(id: string): Promise<boolean> {
+    const response = await client.call(uploadLesen, { params: { id } });
+    return response.ok || response.errorStatus !== 404;
   }
 
   const upload: Upload = async (file, { name, signal, onProgress }) => {
@@ -29,7 +40,7 @@ export function uploadMit(client: Client, zweck: UploadZweck, senden = dateiSend
     }
   };
 
-  return { upload, entfernen };
+  return { upload, entfernen, istDa };
 }
 
 function angenommen<T>(response: ServiceResponse<T>): T {

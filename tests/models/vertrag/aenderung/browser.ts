@@ -10,6 +10,7 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
+import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { jaehrlich } from './antworten.ts';
 import { hinderung, versicherungsNummer } from './cases.ts';
 import { angebote, vertrag, vertragGespeichert } from './wire.ts';
@@ -36,6 +37,7 @@ export const inBrowser: FlowInBrowser = {
   },
   reads: [
     { of: vertragLesen, answer: { json: vertrag } },
+    ...uploadReads,
     ...Object.entries(angebote).map(([art, json]) => ({ of: angebotZu(art), answer: { json } })),
     {
       of: risikofragenLesen,
@@ -79,6 +81,8 @@ export const inBrowser: FlowInBrowser = {
     nebengewerbe: nichts,
     // Asked of brokers alone.
     imAuftragDesKunden: (page, value) => hake(page, 'imAuftragDesKunden', value === true),
+    // Asked only where something has to be proved.
+    nachweise: hochladen,
     // Asked only where the cover is lost.
     ohneElementar: (page, value) => hake(page, 'ohneElementar', value === true),
   },

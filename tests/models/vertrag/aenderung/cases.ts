@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
+import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
 import { berechnungswunsch } from '#machines/vertrag/aenderung/fragen.ts';
 import { istBerechnungAktuell } from '#machines/vertrag/aenderung/guards.ts';
 import type { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { datei } from '#tests/models/vertrag/uploads.ts';
 import * as antwort from './antworten.ts';
 
 export const versicherungsNummer = 'PH250000101';
@@ -39,12 +40,19 @@ export const berechnetOhneElementar: Berechnung = {
   ],
 };
 
+export const berechnetMitNachweis: Berechnung = {
+  ...berechnet,
+  berechnungId: 'berechnung-3',
+  hinweise: [{ code: nachweisNoetig, text: 'Laden Sie die Rechnung hoch.' }],
+};
+
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung });
 const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const technisch = new AenderungsFehler({ art: 'TECHNISCH' });
 const nachDemBerechnen = ['vergleich', 'bestaetigen', 'speichern', 'fehlerBeimSpeichern'];
 const einverstanden = { ohneElementar: true, imAuftragDesKunden: true };
 const nichtGefragt = { ohneElementar: false, imAuftragDesKunden: false };
+const belegt = { ...einverstanden, nachweise: [datei] };
 
 export const cases = casesFor<typeof aenderung>({
   inputs: {
@@ -91,6 +99,7 @@ export const cases = casesFor<typeof aenderung>({
     AENDERN: { type: 'AENDERN' },
     SPEICHERN: { type: 'SPEICHERN', antwort: nichtGefragt },
     'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: einverstanden },
+    'SPEICHERN belegt': { type: 'SPEICHERN', antwort: belegt },
     BESTAETIGEN: { type: 'BESTAETIGEN' },
     ABBRECHEN: { type: 'ABBRECHEN' },
     ABGEMELDET: { type: 'ABGEMELDET' },
@@ -98,7 +107,11 @@ export const cases = casesFor<typeof aenderung>({
   },
   calls: {
     berechnen: {
-      done: { berechnet, ohneElementar: berechnetOhneElementar },
+      done: {
+        berechnet,
+        ohneElementar: berechnetOhneElementar,
+        mitNachweis: berechnetMitNachweis,
+      },
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },
     speichern: {
@@ -121,7 +134,7 @@ export const cases = casesFor<typeof aenderung>({
     antworten.auswahl ?? null,
     Object.keys(antworten),
     berechnung?.eingabe ?? null,
-    berechnung?.ergebnis.hinweise.length ?? null,
+    berechnung?.ergebnis.hinweise[0]?.code ?? null,
   ],
   answers: ({ antworten }) => antworten,
   once: ['speichern'],
@@ -144,8 +157,12 @@ export const cases = casesFor<typeof aenderung>({
       state.context.antworten.vergleich?.imAuftragDesKunden === true,
     'the cover against the elements is not lost without a yes': (state) =>
       !state.matches('bestaetigen') ||
-      state.context.berechnung?.ergebnis.hinweise.length === 0 ||
+      state.context.berechnung?.ergebnis.hinweise[0]?.code !== elementarEntfaellt ||
       state.context.antworten.vergleich?.ohneElementar === true,
+    'what has to be proved is not saved without a file': (state) =>
+      !state.matches('bestaetigen') ||
+      state.context.berechnung?.ergebnis.hinweise[0]?.code !== nachweisNoetig ||
+      (state.context.antworten.vergleich?.nachweise ?? []).length > 0,
   },
   requests: {
     'what is sent to be saved is what was answered and what was shown for it': (call, context) =>

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import {
   kuendigen,
@@ -6,7 +5,6 @@ import {
   kuendigungLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
-import { uploadAnlegen, uploadLoeschen, uploadPruefen } from '#contract/endpoints/upload.ts';
 import { featuresLesen } from '#contract/endpoints/features.ts';
 import { featureStandard } from '#contract/features.ts';
 import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
@@ -15,8 +13,9 @@ import { t } from '#portal/flows/vertrag/kuendigung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
+import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { ablehnung, datei, nachweisWeg, ohneMeinung, versicherungsNummer } from './cases.ts';
+import { ablehnung, nachweisWeg, ohneMeinung, versicherungsNummer } from './cases.ts';
 
 const ordentlich = {
   datumsRegel: 'ORDENTLICH',
@@ -56,13 +55,7 @@ export const inBrowser: FlowInBrowser = {
     // Answered here both times, so that no cache keeps the flags of the other customer.
     { of: schalterOhneMeinung(), answer: { json: { ...featureStandard, feedback: false } } },
     { of: featuresLesen, answer: { json: featureStandard } },
-    {
-      of: uploadAnlegen,
-      answer: { json: { id: datei.id, url: '/api/upload/inhalt/x', method: 'PUT', headers: {} } },
-    },
-    { of: { method: 'PUT', path: '/upload/inhalt/x' }, answer: { json: {} } },
-    { of: uploadPruefen, answer: { json: { ...datei, typ: 'text/plain' } } },
-    { of: uploadLoeschen, answer: { json: {} } },
+    ...uploadReads,
   ],
   answers: {
     '✗ abgelehnt': conflict(ablehnung.code, ablehnung.errorMessage),
@@ -83,20 +76,6 @@ export const inBrowser: FlowInBrowser = {
     return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
   },
 };
-
-/** The file stands there already where she comes back to the step. */
-async function hochladen(page: Page): Promise<void> {
-  const zeile = page.getByRole('listitem').filter({ hasText: datei.name });
-  const feld = page.locator('input[name="nachweise"]');
-  await feld.waitFor();
-  if (await zeile.isVisible()) return;
-  await feld.setInputFiles({
-    name: datei.name,
-    mimeType: 'text/plain',
-    buffer: Buffer.alloc(datei.groesse, 'a'),
-  });
-  await zeile.getByText('Hochgeladen').waitFor();
-}
 
 function adresse(nummer: string): string {
   return `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`;

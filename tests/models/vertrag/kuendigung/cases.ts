@@ -7,6 +7,7 @@ import type { KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { datei } from '#tests/models/vertrag/uploads.ts';
 
 export const versicherungsNummer = 'FA260000303';
 /** Of a customer whom nobody asks for her opinion. */
@@ -21,11 +22,6 @@ export const ablehnung = {
 export const zuTeuer = { grund: 'ZU_TEUER' } as const;
 export const verkauf = { grund: 'VERKAUF' } as const;
 export const sonstiges = { grund: 'SONSTIGES', freitext: 'Ich ziehe ins Ausland.' } as const;
-export const datei = {
-  id: '3f0c7b56-7f0e-4d2a-9b53-2b7b1c1d5e10',
-  name: 'Kaufvertrag.txt',
-  groesse: 11,
-};
 const nachweis = { nachweise: [datei] };
 /** Her file was kept for a week, and that is over. */
 export const nachweisWeg = {

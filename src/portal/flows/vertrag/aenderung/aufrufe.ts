@@ -116,6 +116,9 @@ export function speichere(
     beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
     ...(zustimmung.imAuftragDesKunden ? { imAuftragDesKunden: true } : {}),
   };
+  const nachweise = zustimmung.nachweise
+    ? { nachweise: zustimmung.nachweise.map(({ id }) => id) }
+    : {};
   switch (aenderung.art) {
     case 'zahlweise':
       return client.call(zahlweiseSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
@@ -151,10 +154,13 @@ export function speichere(
       return client.call(risikoortSpeichern, { ...ruf, body: { ...kopf, ...wunsch } });
     }
     case 'versicherte-kosten':
-      return client.call(summeSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
+      return client.call(summeSpeichern, {
+        ...ruf,
+        body: { ...kopf, ...aenderung.wunsch, ...nachweise },
+      });
     case 'jahresumsatz': {
       const umsatz = aenderung.produkt === 'vh' ? vhUmsatzSpeichern : bhvUmsatzSpeichern;
-      return client.call(umsatz, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
+      return client.call(umsatz, { ...ruf, body: { ...kopf, ...aenderung.wunsch, ...nachweise } });
     }
     case 'deckung': {
       const { coverageType } = aenderung.wunsch;

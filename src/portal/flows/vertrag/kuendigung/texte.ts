@@ -58,10 +58,7 @@ export const t = texte('vertrag.kuendigung', {
   nachweisTitel: 'Wir brauchen einen Nachweis',
   nachweis: 'Nachweis',
   nachweisEinleitung: 'Für Ihren Grund ist das: {nachweis}.',
-  nachweisFeld: 'Ihr Nachweis',
   nachweisHinweis: 'Ein Foto genügt, wenn man alles lesen kann.',
-  nachweisFehlt: 'Laden Sie einen Nachweis hoch.',
-  nachweisUnterwegs: 'Warten Sie, bis alle Dateien hochgeladen sind.',
   nachweisKlapptNicht:
     'Klappt das Hochladen nicht? Dann schreiben Sie uns mit der Vertragsnummer {nummer} an {email}.',
   nachweisPruefung: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',

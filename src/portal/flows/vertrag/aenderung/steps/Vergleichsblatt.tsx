@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
+import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
+import { nachweiseMax } from '#contract/entities/upload.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
+import { FileUpload } from '#widgets/file-upload/FileUpload.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { t as uploadText } from '../../../../upload/texte.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import type { Stand } from '../arten/art.ts';
 import type { Aenderungsworte } from '../arten/worte.ts';
@@ -18,6 +22,7 @@ import { Bestaetigen } from './Bestaetigen.tsx';
 import { Gegenueberstellung } from './Gegenueberstellung.tsx';
 import { Stoerung } from './Stoerung.tsx';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
+import { useNachweis } from './useNachweis.ts';
 import { useZustimmung } from './useZustimmung.ts';
 
 export interface VergleichProps extends StepProps {
@@ -32,6 +37,8 @@ export function Vergleichsblatt(props: VergleichProps) {
   const preisGeaendert = useSelector(actor, select.preisGeaendert);
   const flowState = useFlowState(actor);
   const { fortschritt, back } = useWeg(props);
+  // The proof is asked for by its field.
+  const hinweise = berechnung.hinweise.filter(({ code }) => code !== nachweisNoetig);
   return (
     <Page
       title={t('vergleichTitel')}
@@ -51,7 +58,7 @@ export function Vergleichsblatt(props: VergleichProps) {
     >
       {preisGeaendert && <InfoBox type="warning">{t('preisGeaendert')}</InfoBox>}
       <Gegenueberstellung {...props} />
-      {berechnung.hinweise.map(({ code, text }) => (
+      {hinweise.map(({ code, text }) => (
         <InfoBox key={code} type="neutral">
           {text}
         </InfoBox>
@@ -63,9 +70,10 @@ export function Vergleichsblatt(props: VergleichProps) {
 }
 
 /** What must be agreed to, and the binding act; after a failure only the act. */
-function Speichern({ actor, art, stand }: VergleichProps) {
+function Speichern({ actor, art, stand, berechnung }: VergleichProps) {
   const istFehler = useSelector(actor, select.istTechnischerFehler);
-  const { haken, senden } = useZustimmung(actor);
+  const nachweis = useNachweis(berechnung.berechnungId);
+  const { haken, bitte, fehler: fehlt, senden } = useZustimmung(actor, nachweis);
   const fehler = useRef<HTMLDivElement>(null);
   // The dialog that had the focus is gone, and so is the button that opened it.
   useEffect(() => {
@@ -93,6 +101,16 @@ function Speichern({ actor, art, stand }: VergleichProps) {
   }
   return (
     <Form onSubmit={senden}>
+      {bitte !== null && (
+        <FileUpload
+          {...nachweis.feld}
+          name="nachweise"
+          label={uploadText('nachweis')}
+          hint={bitte}
+          maxFiles={nachweiseMax}
+          error={fehlt}
+        />
+      )}
       {haken.map((props) => (
         <Checkbox key={props.name} {...props} />
       ))}

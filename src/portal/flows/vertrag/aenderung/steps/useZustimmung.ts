@@ -4,9 +4,14 @@ import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { t as auftragText } from '../../useAuftrag.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
+import type { useNachweis } from './useNachweis.ts';
 
 /** What she must agree to before saving, if anything: none of it is ticked beforehand. */
-export function useZustimmung(actor: StepProps['actor']) {
+export function useZustimmung(
+  actor: StepProps['actor'],
+  nachweis: Pick<ReturnType<typeof useNachweis>, 'dateien' | 'fehler'>,
+) {
+  const bitte = useSelector(actor, select.nachweis);
   const imAuftrag = useSelector(actor, select.imAuftrag);
   const entfaellt = useSelector(actor, select.ohneElementar);
   const [gegeben, setGegeben] = useState({ ohneElementar: false, imAuftragDesKunden: false });
@@ -31,7 +36,11 @@ export function useZustimmung(actor: StepProps['actor']) {
         ]
       : []),
   ];
+  const ohneNachweis = bitte !== null && nachweis.fehler !== undefined;
   return {
+    /** What has to be uploaded; null where nothing has. */
+    bitte,
+    fehler: versucht && ohneNachweis ? nachweis.fehler : undefined,
     haken: gefragt.map(({ name, label, fehlt }) => ({
       name,
       label,
@@ -42,8 +51,11 @@ export function useZustimmung(actor: StepProps['actor']) {
     senden: () => {
       setVersucht(true);
       const offen = gefragt.find(({ name }) => !gegeben[name]);
-      if (offen) document.getElementById(`field-${offen.name}`)?.focus();
-      else actor.send({ type: 'SPEICHERN', antwort: gegeben });
+      // Where the field stands, in the order of the page.
+      if (ohneNachweis) return document.getElementById('field-nachweise')?.focus();
+      if (offen) return document.getElementById(`field-${offen.name}`)?.focus();
+      const nachweise = bitte === null ? {} : { nachweise: [...nachweis.dateien] };
+      actor.send({ type: 'SPEICHERN', antwort: { ...gegeben, ...nachweise } });
     },
   };
 }

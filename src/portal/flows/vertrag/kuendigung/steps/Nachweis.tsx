@@ -9,6 +9,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { t as uploadText } from '../../../../upload/texte.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
@@ -52,7 +53,7 @@ function Dateien(props: StepProps) {
       <FileUpload
         {...feld}
         name="nachweise"
-        label={t('nachweisFeld')}
+        label={uploadText('nachweis')}
         hint={t('nachweisHinweis')}
         maxFiles={nachweiseMax}
         error={fehler}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Nachweisdatei, UploadZweck } from '#contract/entities/upload.ts';
+import type { UploadedFile } from '#widgets/file-upload/uploadQueue.ts';
+import { t } from './texte.ts';
+import { useUpload } from './useUpload.ts';
+
+interface Gedaechtnis {
+  /** What arrived before the page was opened again. */
+  lesen: () => readonly Nachweisdatei[];
+  /** Keeps what has arrived. */
+  schreiben: (dateien: readonly Nachweisdatei[]) => void;
+}
+
+/** The files of one field, kept from the first that arrived, and what is wrong with them. */
+export function useDateien(zweck: UploadZweck, { lesen, schreiben }: Gedaechtnis) {
+  const { upload, entfernen, istDa } = useUpload(zweck);
+  const [dateien, setDateien] = useState(lesen);
+  const [unterwegs, setUnterwegs] = useState(false);
+  useEffect(() => schreiben(dateien), [schreiben, dateien]);
+  // What was kept too long is asked for again, before it is sent in vain.
+  useEffect(() => {
+    for (const { id } of lesen()) {
+      void istDa(id).then((da) => da || setDateien((bisher) => ohne(bisher, id)));
+    }
+  }, [lesen, istDa]);
+  const fehlt = dateien.length === 0 ? t('nachweisFehlt') : undefined;
+
+  return {
+    dateien,
+    /** Why the page cannot be left yet; undefined when it can. */
+    fehler: unterwegs ? t('unterwegs') : fehlt,
+    /** Props of the field. */
+    feld: {
+      upload,
+      files: dateien.map(({ id, name, groesse: size }) => ({ id, name, size })),
+      onUploaded: ({ id, name, size }: UploadedFile) =>
+        setDateien((bisher) => [...bisher, { id, name, groesse: size }]),
+      onRemove: (weg: string) => {
+        setDateien((bisher) => ohne(bisher, weg));
+        entfernen(weg);
+      },
+      onBusy: setUnterwegs,
+    },
+  };
+}
+
+function ohne(dateien: readonly Nachweisdatei[], weg: string): readonly Nachweisdatei[] {
+  return dateien.filter(({ id }) => id !== weg);
+}
