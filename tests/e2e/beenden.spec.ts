@@ -94,7 +94,13 @@ test('a customer in her first days revokes her contract and is told day and time
   await marie.isAt('angaben');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await marie.isAt('bestaetigen');
-  await page.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
+  const lost = page.waitForEvent('requestfailed');
+  await page.route('**/widerruf/**', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  expect((await lost).method()).toBe('DELETE');
+  await marie.isAt('fehlerBeimWiderrufen');
+  await expect(page.locator(':focus')).toContainText('Noch einmal senden');
+  await page.getByRole('button', { name: 'Noch einmal senden' }).dblclick();
   await marie.isAt('bestaetigung');
   await expect(
     page.getByText(/Ihr Widerruf ist am \d\d\.\d\d\.\d{4} um \d\d:\d\d\sUhr eingegangen\./),

@@ -9,6 +9,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { Handlung } from '../../beendigung/Handlung.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
@@ -38,19 +39,21 @@ export function Pruefen(props: StepProps) {
         </InfoBox>
       ))}
       {vorschau && <p>{t(inPruefung ? 'nachweisPruefung' : 'vorgemerktEntfaellt')}</p>}
-      {istFehler && (
-        <Stoerung
-          erneut={t(vorschau ? 'nochmalKuendigen' : 'nochmalBerechnen')}
-          onErneut={erneut}
-        />
-      )}
-      {vorschau && !istFehler && (
-        <Aktionen>
-          <Button loading={laedt} onClick={() => actor.send({ type: 'KUENDIGEN' })}>
-            {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
-          </Button>
-        </Aktionen>
-      )}
+      <Handlung istFehler={istFehler}>
+        {istFehler && (
+          <Stoerung
+            erneut={t(vorschau ? 'nochmalKuendigen' : 'nochmalBerechnen')}
+            onErneut={erneut}
+          />
+        )}
+        {vorschau && !istFehler && (
+          <Aktionen>
+            <Button loading={laedt} onClick={() => actor.send({ type: 'KUENDIGEN' })}>
+              {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
+            </Button>
+          </Aktionen>
+        )}
+      </Handlung>
     </Page>
   );
 }

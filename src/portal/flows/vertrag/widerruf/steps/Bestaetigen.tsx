@@ -7,6 +7,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { Handlung } from '../../beendigung/Handlung.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
@@ -14,6 +15,7 @@ import { type StepProps, useFlowState } from './step.ts';
 /** Second click of the two; it sends. */
 export function Bestaetigen({ actor }: StepProps) {
   const angaben = useSelector(actor, select.angaben);
+  const istFehler = useSelector(actor, select.istTechnischerFehler);
   const flowState = useFlowState(actor);
   if (!angaben) return null;
   const { name, versicherungsNummer, email } = angaben;
@@ -32,7 +34,9 @@ export function Bestaetigen({ actor }: StepProps) {
           { label: t('email'), value: email },
         ]}
       />
-      <Senden actor={actor} />
+      <Handlung istFehler={istFehler}>
+        <Senden actor={actor} />
+      </Handlung>
     </Page>
   );
 }
