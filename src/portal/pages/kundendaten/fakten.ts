@@ -23,10 +23,20 @@ export function personendaten(wer: Partner): Fact[] {
   ];
 }
 
-export function anschrift({ anschrift: { strasse, hausnummer, plz, ort } }: Partner): Fact[] {
+/** Where she lives, and where from the day of a move on. */
+export function anschrift({ anschrift: jetzt, neueAnschrift: neu }: Partner): Fact[] {
+  const { strasse, hausnummer, plz, ort } = jetzt;
   return [
     { label: t('strasse'), value: `${strasse}\u00A0${hausnummer}` },
     { label: t('ort'), value: `${plz}\u00A0${ort}` },
+    ...(neu
+      ? [
+          {
+            label: t('abUmzug', { datum: formatDatum(neu.ab) }),
+            value: `${neu.strasse}\u00A0${neu.hausnummer}, ${neu.plz}\u00A0${neu.ort}`,
+          },
+        ]
+      : []),
   ];
 }
 

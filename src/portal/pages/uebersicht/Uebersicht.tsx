@@ -108,7 +108,8 @@ function Kurzkarte({ vertrag }: { vertrag: Vertrag }) {
 }
 
 function Services() {
-  if (!useFeatures()('services-widget')) return null;
+  const feature = useFeatures();
+  if (!feature('services-widget')) return null;
   return (
     <Abschnitt titel={t('services')}>
       <Wegliste
@@ -118,6 +119,9 @@ function Services() {
             text: t('zahlweise'),
             zeile: t('zahlweiseZeile'),
           },
+          ...(feature('umzugsservice')
+            ? [{ href: '/kunden/umzugsservice/', text: t('umzug'), zeile: t('umzugZeile') }]
+            : []),
           { href: '/schaden-melden/', text: t('schaden'), zeile: t('schadenZeile') },
           { href: '/kunden/kontakt', text: t('kontakt'), zeile: t('kontaktZeile') },
         ]}

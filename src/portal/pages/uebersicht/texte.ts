@@ -31,6 +31,8 @@ export const t = texte('uebersicht', {
   services: 'Services',
   zahlweise: 'Zahlweise ändern',
   zahlweiseZeile: 'Monatlich, jährlich oder dazwischen',
+  umzug: 'Umzug melden',
+  umzugZeile: 'Neue Adresse für Post und Verträge',
   schaden: 'Schaden melden',
   schadenZeile: 'Sagen Sie uns, was passiert ist',
   kontakt: 'Kontakt',

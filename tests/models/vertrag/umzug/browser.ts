@@ -71,11 +71,11 @@ export const inBrowser: FlowInBrowser = {
   },
   fillers: {
     vertraege: async (page, value) => {
-      const nummern = z.parse(auswahl, value).map((einer) => einer.versicherungsNummer);
+      const nummern = new Set(z.parse(auswahl, value).map((einer) => einer.versicherungsNummer));
       for (const nummer of [rad, hausrat]) {
         await page
           .locator(`main [name="vertraege"][value="${nummer}"]`)
-          .setChecked(nummern.includes(nummer), { force: true });
+          .setChecked(nummern.has(nummer), { force: true });
       }
     },
     // Asked only where the cover is lost.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import type { Umzugsergebnis } from '#contract/entities/umzug.ts';
@@ -66,6 +67,7 @@ export const preisGeaendert = {
   text: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
 } as const;
 
+const nichtAlles = gespeichertMit(preisGeaendert);
 const technisch = new AenderungsFehler({ art: 'TECHNISCH' });
 const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung: ablehnung });
@@ -103,7 +105,7 @@ export const cases = casesFor<typeof umzug>({
       error: { sitzungAbgelaufen, technisch },
     },
     speichern: {
-      done: { alles: gespeichertMit(null), teilweise: gespeichertMit(preisGeaendert) },
+      done: { alles: gespeichertMit(null), teilweise: nichtAlles },
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },
   },
@@ -116,9 +118,10 @@ export const cases = casesFor<typeof umzug>({
   ],
   answers: ({ antworten }) => antworten,
   once: ['speichern'],
-  // Back and Forward move between steps; on its own step an address does not change.
+  // Back and Forward move between steps; on its own step an address does not change. No contract is refused that was not sent.
   possible: (snapshot, event) =>
-    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+    (event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`) &&
+    (event['output'] !== nichtAlles || istMitRad(snapshot.context)),
   invariants: {
     'nothing is shown as checked or sent but what was calculated for this address and day': (
       state,
@@ -154,6 +157,19 @@ export const cases = casesFor<typeof umzug>({
           gewaehlte(context).filter(({ rechnung }) => rechnung?.berechnung).length),
   },
 });
+
+const kontext = z.object({
+  antworten: z.object({
+    vertraegeWaehlen: z.object({
+      vertraege: z.array(z.object({ versicherungsNummer: z.string() })),
+    }),
+  }),
+});
+
+function istMitRad(context: unknown): boolean {
+  const { vertraege } = z.parse(kontext, context).antworten.vertraegeWaehlen;
+  return vertraege.some(({ versicherungsNummer }) => versicherungsNummer === rad);
+}
 
 function beideMit(rechnung: Rechnung): Rechnungen {
   return { [rad]: rechnung, [hausrat]: { berechnung: berechnet, hinderung: null } };

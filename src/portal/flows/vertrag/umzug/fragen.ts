@@ -56,7 +56,7 @@ export function vertragsfrage(vertraege: readonly Vertrag[]) {
   const sperren: Sperren = { vertraege: Object.fromEntries(gesperrt) };
   const seite: Frageseite = {
     titel: t('vertraegeWaehlenTitel'),
-    einleitung: t(moegliche.length > 0 ? 'vertraegeWaehlenEinleitung' : 'keineVertraegeText'),
+    einleitung: t(moegliche.length > 0 ? 'vertraegeWaehlenEinleitung' : 'keineVertraege'),
     felder:
       moegliche.length === 0
         ? []

@@ -20,9 +20,8 @@ export const t = texte('vertrag.umzug', {
   vertraegeWaehlenTitel: 'Welche Verträge ziehen mit um?',
   vertraegeWaehlenEinleitung:
     'Diese Verträge gelten für eine Adresse. Ihre Postanschrift ändern wir auf jeden Fall.',
-  keineVertraege: 'Keiner Ihrer Verträge gilt für eine bestimmte Adresse.',
-  keineVertraegeText: 'Wir ändern deshalb nur Ihre Postanschrift.',
-  vertraege: 'Verträge',
+  keineVertraege:
+    'Keiner Ihrer Verträge gilt für eine bestimmte Adresse. Wir ändern deshalb nur Ihre Postanschrift.',
   vertragFolge: 'Vertrag {nummer}, bisher {adresse}',
   wohnflaeche: 'Wohnfläche der neuen Wohnung',
   wohnflaecheHinweis: 'Ohne Keller, Balkon und Garage.',
@@ -31,7 +30,6 @@ export const t = texte('vertrag.umzug', {
   neueAdresse: 'Neue Adresse',
   postanschrift: 'Postanschrift',
   postanschriftAb: 'Ab dem Umzugstag schreiben wir Ihnen an die neue Adresse.',
-  nurPostanschrift: 'Nur die Postanschrift',
   mitUmziehen: 'Diese Verträge ziehen mit um',
   nichtMitUmziehen: 'Diese Verträge können Sie hier nicht ändern',
   rechnet: 'Ihre neuen Beiträge werden berechnet',
@@ -66,6 +64,7 @@ export const t = texte('vertrag.umzug', {
   gespeichert: 'Gespeichert',
   gespeichertSatz: 'Ab dem {datum} zahlen Sie {zahlweise} {betrag}.',
   nichtGespeichert: 'Nicht gespeichert',
+  neuBerechnen: 'Adresse dieses Vertrags ändern',
   nachrichtBetreff: 'Umzug: Vertrag {nummer}',
   nachrichtText:
     'Guten Tag,\n\nich ziehe am {datum} um. Meine neue Adresse: {adresse}.\nBitte ändern Sie auch meinen Vertrag {nummer}. Online ging das nicht: {grund}\n\nFreundliche Grüße',

@@ -39,12 +39,11 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   umzug: {
     frage: 'Ich ziehe um. Was muss ich tun?',
     antwort: [
-      'Nennen Sie uns die neue Adresse, sobald Sie den Umzugstag kennen. Das geht bis zu 183\u00A0Tage im Voraus.',
+      'Nennen Sie uns die neue Adresse, sobald Sie den Umzugstag kennen. Das geht bis zu 183\u00A0Tage im Voraus. Wir ändern dann Ihre Postanschrift und jeden Vertrag, den Sie auswählen.',
       'Beim Hausrat sind während des Umzugs beide Wohnungen versichert, höchstens zwei Monate lang.',
       'Der Beitrag kann sich ändern, weil er von der Adresse abhängt. Steigt er um mehr als 10\u00A0%, ohne dass Sie mehr Schutz bekommen, können Sie einen Monat lang kündigen.',
     ],
     weiter: { text: 'Umzug melden', href: '/kunden/umzugsservice' },
-    inVorbereitung: true,
     worte: 'Adresse Wohnung Anschrift neue',
     gilt: verkauft('HAUSRAT', 'FAHRRAD', 'SI'),
   },

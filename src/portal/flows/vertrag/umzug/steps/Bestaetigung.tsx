@@ -16,7 +16,7 @@ import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { adresse } from '../adresse.ts';
 import { t } from '../texte.ts';
-import { nameVon, type StepProps, useFlowState, useVertraege } from './step.ts';
+import { mitBitte, nameVon, type StepProps, useFlowState, useVertraege } from './step.ts';
 
 /** The end: the address is saved, and each contract says how it stands with it. */
 export function Bestaetigung(props: StepProps) {
@@ -111,15 +111,20 @@ function Nachricht({
       type="warning"
       headline={t('nichtGespeichert')}
       action={
-        <ButtonLink
-          variant="secondary"
-          href={brief(email, { subject: t('nachrichtBetreff', { nummer }), body })}
-        >
-          {t('schreiben')}
-        </ButtonLink>
+        <Aktionen>
+          {hinderung.code === 'PREIS_GEAENDERT' && (
+            <ButtonLink href={`/kunden/risikoort/${nummer}`}>{t('neuBerechnen')}</ButtonLink>
+          )}
+          <ButtonLink
+            variant="secondary"
+            href={brief(email, { subject: t('nachrichtBetreff', { nummer }), body })}
+          >
+            {t('schreiben')}
+          </ButtonLink>
+        </Aktionen>
       }
     >
-      {hinderung.text} {t('bitteNachricht')}
+      {mitBitte(hinderung)}
     </InfoBox>
   );
 }

@@ -8,7 +8,7 @@ import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { t } from '../texte.ts';
-import { nameVon } from './step.ts';
+import { mitBitte, nameVon } from './step.ts';
 
 interface Props {
   gewaehlt: Gewaehlt;
@@ -30,11 +30,7 @@ export function Vertragskarte({ gewaehlt: { auftrag, rechnung }, vertraege }: Pr
           {text}
         </InfoBox>
       ))}
-      {rechnung?.hinderung && (
-        <InfoBox type="warning" headline={rechnung.hinderung.text}>
-          {t('bitteNachricht')}
-        </InfoBox>
-      )}
+      {rechnung?.hinderung && <InfoBox type="warning">{mitBitte(rechnung.hinderung)}</InfoBox>}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { fortschritt } from '#machines/fortschritt.ts';
 import { leaf } from '#machines/leaf.ts';
@@ -58,6 +59,12 @@ export function gehe(actor: StepProps['actor'], schritt: UmzugsFrage): void {
 function route(actor: FlowActor, schritt: string): void {
   const event = { type: 'xstate.route', to: `#${schritt}` };
   actor.send(event);
+}
+
+/** The refusal of a contract, and what to do; some say so themselves (`domain/vertrag.md §3`). */
+export function mitBitte({ code, text }: Hinderung): string {
+  const bitte = t('bitteNachricht');
+  return code === 'PREIS_GEAENDERT' || text.endsWith(bitte) ? text : `${text} ${bitte}`;
 }
 
 /** What a contract is called; its number where it is not among hers any more. */
