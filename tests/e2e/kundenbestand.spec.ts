@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
@@ -37,6 +38,13 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   await page.getByRole('button', { name: 'Alle anzeigen' }).click();
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
   await expect(page.getByLabel('Suche')).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als CSV-Datei herunterladen' }).click();
+  const datei = await download;
+  expect(datei.suggestedFilename()).toMatch(/^kundenbestand_4711000001_\d{4}-\d\d-\d\d\.csv$/);
+  const inhalt = await readFile(await datei.path(), 'utf8');
+  expect(inhalt).toMatch(/^\uFEFFkundennummer;name;/);
+  expect(inhalt).toContain('P000001;Bergmann, Anna;');
 });
 
 test('the customer of another agency is not there, and neither is her contract', async ({

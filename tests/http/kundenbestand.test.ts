@@ -5,7 +5,7 @@ import { einsicht, zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { bedingungenVersion } from '#server/rules/konto.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
-import { jederKunde } from '#tests/support/bestandsrechte.ts';
+import { filter, jederKunde } from '#tests/support/bestandsrechte.ts';
 import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
 
 const agentur = '4711000001';
@@ -134,8 +134,8 @@ test.each([
   ['an open task about the revenue', { umsatzaufgabe: true }, ['P000001']],
   ['a sub-agent', { untervermittler: 'leser' }, ['P000001', 'P000012']],
   ['several at once', { untervermittler: 'leser', mahnung: true, suche: 'mü' }, ['P000012']],
-])('a broker who filters by %s sees only those', async (_, filter, gefunden) => {
-  const { kunden } = await suchen(filter);
+])('a broker who filters by %s sees only those', async (_, enger, gefunden) => {
+  const { kunden } = await suchen(enger);
   expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual(gefunden);
 });
 
@@ -181,6 +181,58 @@ test('what an agent has seen of a customer is kept, once a day', async () => {
   ]);
 });
 
+test('a broker takes his book along as a table that no spreadsheet runs, and it is kept that he did', async () => {
+  await api.database.insert(tables.partner).values(
+    kunde('P000021', {
+      firma: '=HYPERLINK("http://boese.example";"Klick")',
+      nachname: 'Kern',
+      strasse: '@Platz; "Ecke"',
+    }),
+  );
+  await api.database
+    .insert(tables.vertrag)
+    .values(vertrag('P000021', 'HR250000211', { produkt: 'HAUSRAT', zahlweise: 'MONATLICH' }));
+  await api.database.delete(einsicht);
+  const antwort = await api.app.inject({
+    method: 'POST',
+    url: '/api/vermittler/kundenbestand/download',
+    headers: { authorization: `Bearer ${await api.pools.token('vermittler', 'makler')}` },
+    payload: { ...filter, produkt: 'HAUSRAT' },
+  });
+  expect(antwort.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="kundenbestand_4711000001_2026-11-20.csv"',
+    'cache-control': 'no-store',
+  });
+  const [kopf, ...zeilen] = antwort.body.split('\r\n');
+  expect(kopf).toBe(
+    '\uFEFFkundennummer;name;adresse;vertragsnummer;produkt;status;beginn;hauptfaelligkeit;jahresbeitrag;zahlweise',
+  );
+  expect(zeilen).toEqual([
+    `P000021;"'=HYPERLINK(""http://boese.example"";""Klick"")";"'@Platz; ""Ecke"" 1, 50667 Köln";HR250000211;Hausratversicherung;LAUFEND;01.01.2025;01.01.2027;599,76;monatlich`,
+    'P000012;Müller-Lüdenscheidt, Zoë;Hauptstraße 1, 01067 Köln;HR250000121;Hausratversicherung;LAUFEND;01.01.2025;01.01.2027;571,20;jährlich',
+    '',
+  ]);
+  expect(antwort.body).not.toContain('DE89');
+  expect(await api.database.select().from(einsicht)).toMatchObject([
+    { sub: 'makler', vermittlerNummer: agentur, partnerNummer: null, anzahl: 2 },
+  ]);
+});
+
+test('an agent takes the book along ten times an hour, and no other agent waits for him', async () => {
+  const begrenzt = await openTestApi({ rateLimit: { max: 1_000 } });
+  await insertRows(begrenzt.database);
+  const laden = (als: Person) =>
+    begrenzt.send({ method: 'GET', path: '/vermittler/kundenbestand/download', als });
+  for (let mal = 0; mal < 10; mal += 1) expect((await laden(people.makler)).status).toBe(200);
+  expect(await laden(people.makler)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '3600' },
+  });
+  expect((await laden(people.betreuerin)).status).toBe(200);
+  await begrenzt.close();
+});
+
 async function nach(sortierung: string): Promise<string[]> {
   const { kunden } = await buch(people.makler, `?sortierung=${sortierung}`);
   return kunden.map(({ partnerNummer }) => partnerNummer);
@@ -192,8 +244,8 @@ async function buch(als: Person = people.makler, rest = ''): Promise<Seite> {
   return antwort.body as Seite;
 }
 
-async function suchen(filter: object): Promise<Seite> {
-  const body = { ...jederKunde, ...filter };
+async function suchen(enger: object): Promise<Seite> {
+  const body = { ...jederKunde, ...enger };
   const antwort = await api.send({ method: 'POST', path, als: people.makler, body });
   expect(antwort.status).toBe(200);
   return antwort.body as Seite;

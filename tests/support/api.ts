@@ -152,9 +152,11 @@ async function send(app: FastifyInstance, pools: TestPools, request: Request): P
     },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: antwort.statusCode, body: parsed(antwort.body), headers: antwort.headers };
+  return { status: antwort.statusCode, body: bodyOf(antwort), headers: antwort.headers };
 }
 
-function parsed(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text);
+/** What JSON says, and the text of a file. */
+function bodyOf({ body, headers }: Awaited<ReturnType<FastifyInstance['inject']>>): unknown {
+  if (body === '') return undefined;
+  return String(headers['content-type']).startsWith('text/csv') ? body : JSON.parse(body);
 }

@@ -2,7 +2,7 @@ import type { endpoints } from '#contract/endpoints/table.ts';
 import { alle, type Row } from './rechte.ts';
 
 /** Asks for nothing in particular. */
-export const jederKunde = {
+export const filter = {
   suche: null,
   produkt: null,
   status: null,
@@ -10,18 +10,26 @@ export const jederKunde = {
   mahnung: false,
   umsatzaufgabe: false,
   untervermittler: null,
-  sortierung: 'NAME',
-  seite: 1,
 } as const;
 
+export const jederKunde = { ...filter, sortierung: 'NAME', seite: 1 } as const;
+
 const path = '/partner/findByVermittlernummer/4711000001';
+const download = '/vermittler/kundenbestand/download';
 
 /** The book of agency A: its own people see it, each his part. */
 export const bestandsrechte = {
   findByVermittlernummer: eigeneAgentur({ method: 'GET', path }),
   kundenSuchen: eigeneAgentur({ method: 'POST', path, body: jederKunde }),
+  // Without the number of an agency everybody takes his own along.
+  bestandHerunterladen: jedeAgentur({ method: 'GET', path: download }),
+  auswahlHerunterladen: jedeAgentur({ method: 'POST', path: download, body: filter }),
 } as const satisfies Partial<Record<keyof typeof endpoints, Row>>;
 
 function eigeneAgentur(request: Row['request']): Row {
   return { request, good: [401, 401, 401, 200, 404, 200, 200, 401], bad: alle(401) };
+}
+
+function jedeAgentur(request: Row['request']): Row {
+  return { request, good: [401, 401, 401, 200, 200, 200, 200, 401], bad: alle(401) };
 }

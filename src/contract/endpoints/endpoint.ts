@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Seconds for which anybody may keep the answer; without it nobody may. Never for what concerns a person. */
   readonly cacheSekunden?: number;
+  /** What the answer is where it is a file and no JSON; its schema is that of its text. */
+  readonly medientyp?: 'text/csv';
   readonly responses: Readonly<Record<number, $ZodType>>;
 }
 

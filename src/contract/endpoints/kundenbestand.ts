@@ -92,3 +92,25 @@ export const kundenSuchen = {
   summary: 'The same, narrowed by a search and filters.',
   body: anfrage,
 } as const satisfies Endpoint;
+
+const download = {
+  path: '/vermittler/kundenbestand/download',
+  zugriff: ['vermittler'],
+  medientyp: 'text/csv',
+  responses: { 200: z.string(), ...vertragsfehler },
+} as const satisfies Omit<Endpoint, 'method' | 'summary'>;
+
+/** `GET /vermittler/kundenbestand/download`: contracts of the book as CSV; no bank details, no health data. */
+export const bestandHerunterladen = {
+  ...download,
+  method: 'GET',
+  summary: 'Contracts of the own book as a CSV file; every download is recorded.',
+} as const satisfies Endpoint;
+
+/** `POST` of the same: only what a search and filters leave. */
+export const auswahlHerunterladen = {
+  ...download,
+  method: 'POST',
+  summary: 'The same, narrowed by a search and filters.',
+  body: filter,
+} as const satisfies Endpoint;

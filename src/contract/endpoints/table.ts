@@ -35,7 +35,12 @@ import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './f
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import { ibanPruefen } from './iban.ts';
-import { findByVermittlernummer, kundenSuchen } from './kundenbestand.ts';
+import {
+  auswahlHerunterladen,
+  bestandHerunterladen,
+  findByVermittlernummer,
+  kundenSuchen,
+} from './kundenbestand.ts';
 import { vermittlerNachrichtSenden } from './nachricht.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
@@ -170,6 +175,8 @@ export const endpoints = {
   partnerLesen,
   findByVermittlernummer,
   kundenSuchen,
+  bestandHerunterladen,
+  auswahlHerunterladen,
   umziehen,
   bankverbindungAendern,
   ibanPruefen,

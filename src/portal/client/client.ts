@@ -71,7 +71,8 @@ export function createClient(parts: ClientParts): Client {
       const timed = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const answer = await request(fetch, url, initOf(endpoint, options, bearer, timed));
       const schema: E['responses'][200] = endpoint.responses[200];
-      return parsed(schema, answer);
+      const isFile = endpoint.medientyp !== undefined && answer instanceof Blob;
+      return parsed(schema, isFile ? await answer.text() : answer);
     } catch (error) {
       if (signal.aborted) return canceled;
       if (error instanceof ServiceError && error.status === 401) onSessionOver(bearer);

@@ -94,7 +94,7 @@ const meaning: Readonly<Record<number, string>> = {
 };
 
 /** Answers of an endpoint with what each status means. */
-export function responsesOf({ responses, body }: Endpoint) {
+export function responsesOf({ responses, body, medientyp }: Endpoint) {
   const all: Readonly<Record<number, $ZodType>> = {
     ...responses,
     ...(body && { 413: ungueltig, 415: ungueltig }),
@@ -102,7 +102,10 @@ export function responsesOf({ responses, body }: Endpoint) {
   return Object.fromEntries(
     Object.entries(all).map(([status, schema]) => [
       status,
-      { description: meaning[Number(status)] ?? '', content: { 'application/json': { schema } } },
+      {
+        description: meaning[Number(status)] ?? '',
+        content: { [(status === '200' ? medientyp : null) ?? 'application/json']: { schema } },
+      },
     ]),
   );
 }

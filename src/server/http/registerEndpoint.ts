@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Principal } from '../access/decision.ts';
@@ -47,7 +47,11 @@ export interface SignedCall<E extends Endpoint, T> extends Call<E> {
 export interface ProtectedHandler<E extends Endpoint, T> {
   /** Reads the access and whatever the answer needs, in one round trip. */
   laden: (session: Session, params: Params<E>) => Promise<Zugriff<T>>;
-  antworten: (call: SignedCall<E, T>) => Promise<Answer<E>> | Answer<E>;
+  /** Where the answer is a file, `nennen` says what the browser calls it. */
+  antworten: (
+    call: SignedCall<E, T>,
+    nennen: (dateiname: string) => void,
+  ) => Promise<Answer<E>> | Answer<E>;
 }
 
 /** No request waits longer for the database; a write that commits later is found again by its key. */
@@ -68,10 +72,14 @@ export function registerEndpoint<const E extends Protected, T>(
       if (!session) throw nichtAngemeldet();
       sessions.set(request, session);
     },
-    handler: (request) => within(deadlineMs, answer(request)),
+    handler: async (request, reply) => {
+      const body = await within(deadlineMs, answer(request, reply));
+      if (endpoint.medientyp) reply.type(`${endpoint.medientyp}; charset=utf-8`);
+      return body;
+    },
   });
 
-  async function answer(request: FastifyRequest): Promise<Answer<E>> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer<E>> {
     const session = sessions.get(request);
     if (!session) throw nichtAngemeldet();
     const call = callOf(endpoint, request);
@@ -81,7 +89,10 @@ export function registerEndpoint<const E extends Protected, T>(
     ]);
     if (revoked || !zugriff || zugriff.gesperrt) throw nichtAngemeldet();
     verlangeZustimmung(zugriff, endpoint);
-    return handler.antworten({ ...call, principal: zugriff.principal, gelesen: zugriff.gelesen });
+    const nennen = (dateiname: string) =>
+      void reply.header('content-disposition', `attachment; filename="${dateiname}"`);
+    const { principal, gelesen } = zugriff;
+    return handler.antworten({ ...call, principal, gelesen }, nennen);
   }
 }
 

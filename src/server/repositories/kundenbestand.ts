@@ -10,7 +10,7 @@ import type { Bestand } from '../access/decision.ts';
 import { kundenname, kundenworte } from '../database/kundensuche.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vertrag, zugang } from '../database/schema.ts';
-import type { Bestandsvertrag, Kundenkopf } from '../rules/kundenbestand.ts';
+import type { Bestandsvertrag, Exportzeile, Kundenkopf } from '../rules/kundenbestand.ts';
 import { teile } from '../rules/kalender.ts';
 
 /** Customers of a broker, found without reading the whole book. */
@@ -62,6 +62,27 @@ export function kundenbestand(db: Database, bestand: Bestand) {
         .where(and(ihre, imBestand(bestand)));
     },
 
+    /** Contracts that the filters leave, by the names of their customers; at most so many. */
+    exportzeilen(
+      filter: Bestandsfilter,
+      heute: string,
+      hoechstens: number,
+    ): Promise<Exportzeile[]> {
+      return db
+        .select({ ...kopf, ...vertragsteile, ...exportteile })
+        .from(vertrag)
+        .innerJoin(partner, eq(partner.partnerNummer, vertrag.partnerNummer))
+        .where(
+          and(
+            imBestand(bestand),
+            gefiltert(db, filter, heute),
+            filter.suche === null ? undefined : gesucht(filter.suche, bestand),
+          ),
+        )
+        .orderBy(kundenname(partner), asc(vertrag.versicherungsNummer))
+        .limit(hoechstens);
+    },
+
     /** Whether she is in the book. */
     async hat(partnerNummer: string): Promise<boolean> {
       const [einer] = await db
@@ -109,6 +130,13 @@ const vertragsteile = {
   beendigungsdatum: vertrag.beendigungsdatum,
   hauptfaelligkeitTag: vertrag.hauptfaelligkeitTag,
   hauptfaelligkeitMonat: vertrag.hauptfaelligkeitMonat,
+};
+
+const exportteile = {
+  versicherungsNummer: vertrag.versicherungsNummer,
+  beitragsKomponenten: vertrag.beitragsKomponenten,
+  strasse: partner.strasse,
+  hausnummer: partner.hausnummer,
 };
 
 function imBestand({ vermittlerNummer, betreuer }: Bestand): SQL | undefined {

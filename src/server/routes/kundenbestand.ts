@@ -1,17 +1,21 @@
 import {
   findByVermittlernummer,
   kundenSuchen,
+  auswahlHerunterladen,
+  bestandHerunterladen,
   type Bestandsanfrage,
+  type Bestandsfilter,
 } from '#contract/endpoints/kundenbestand.ts';
 import { bestandVon, type Bestand, type Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
 import type { Database } from '../database/open.ts';
-import { nichtErlaubt, nichtGefunden } from '../http/answers.ts';
+import { nichtErlaubt, nichtGefunden, ungueltig, zuVieleAnfragen } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { einsichten } from '../repositories/einsichten.ts';
 import { kundenbestand } from '../repositories/kundenbestand.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { heuteIn } from '../rules/kalender.ts';
-import { bestandskunde } from '../rules/kundenbestand.ts';
+import { bestandsdatei, bestandskunde } from '../rules/kundenbestand.ts';
 
 interface Bestandsdienste {
   database: Database;
@@ -35,6 +39,36 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
     antworten: ({ principal, params, body }) => seiteVon(principal, params.id, body),
   });
 
+  registerEndpoint(api, bestandHerunterladen, {
+    laden,
+    antworten: ({ principal }, nennen) => datei(principal, alle, nennen),
+  });
+
+  registerEndpoint(api, auswahlHerunterladen, {
+    laden,
+    antworten: ({ principal, body }, nennen) => datei(principal, body, nennen),
+  });
+
+  async function datei(
+    principal: Principal,
+    filter: Bestandsfilter,
+    nennen: (dateiname: string) => void,
+  ): Promise<string> {
+    const jetzt = clock();
+    const heute = heuteIn(jetzt);
+    const vermittlerNummer = principal.vermittlerNummer ?? '';
+    const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
+    const { sub } = principal;
+    if (api.zaehlen && !(await api.zaehlen(['kundenbestand/download', sub], downloads))) {
+      throw zuVieleAnfragen(downloads.ms);
+    }
+    const zeilen = await buch.exportzeilen(filter, heute, hoechstens + 1);
+    if (zeilen.length > hoechstens) throw ungueltig([{ feld: '', text: zuGross }]);
+    await einsichten(database).heruntergeladen({ sub, vermittlerNummer }, zeilen.length, jetzt);
+    nennen(`kundenbestand_${vermittlerNummer}_${heute}.csv`);
+    return bestandsdatei(zeilen, heute);
+  }
+
   async function seiteVon(
     principal: Principal,
     vermittlerNummer: string,
@@ -55,6 +89,12 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
     return { kunden, gesamt, untervermittler };
   }
 }
+
+/** Files an agent may take along. */
+const downloads = { mal: 10, ms: 3_600_000 };
+/** Contracts in one file. */
+const hoechstens = 20_000;
+const zuGross = 'Es sind mehr als 20.000\u00A0Verträge. Grenzen Sie die Auswahl mit Filtern ein.';
 
 const alle = {
   suche: null,

@@ -1,10 +1,13 @@
 import type { Bestandskunde } from '#contract/endpoints/kundenbestand.ts';
-import { schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
+import { produktName, schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertragsstatus } from '#contract/entities/vertrag.ts';
-import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { BeitragsKomponente } from '../database/schema.ts';
+import { csv } from './csv.ts';
 import { naechsteHauptfaelligkeit } from './hauptfaelligkeit.ts';
-import { spaeter } from './kalender.ts';
+import { datumDeutsch, spaeter } from './kalender.ts';
 import { statusAm } from './status.ts';
+import { beitragBei } from './zahlweise.ts';
 
 /** Who a customer is, as far as a list says it. */
 export type Kundenkopf = Pick<
@@ -13,18 +16,30 @@ export type Kundenkopf = Pick<
 >;
 
 /** What a list needs of a contract. */
-export interface Bestandsvertrag {
+export interface Bestandsvertrag extends Laufzeit {
   partnerNummer: string;
   produkt: Produkt;
+  mahnung: boolean;
+  offeneAufgaben: number;
+}
+
+interface Laufzeit {
   status: Vertragsstatus;
   zahlweise: Zahlweise;
-  mahnung: boolean;
   vertragsBeginn: string;
   ablaufdatum: string | null;
   beendigungsdatum: string | null;
   hauptfaelligkeitTag: number | null;
   hauptfaelligkeitMonat: number | null;
-  offeneAufgaben: number;
+}
+
+/** A contract and its customer, as a file says it. */
+export interface Exportzeile extends Laufzeit, Kundenkopf {
+  strasse: string;
+  hausnummer: string;
+  versicherungsNummer: string;
+  produkt: Produkt;
+  beitragsKomponenten: BeitragsKomponente[];
 }
 
 /** A customer in the book with what her contracts come to on that day (`domain/konto.md §7.4`). */
@@ -49,7 +64,50 @@ export function bestandskunde(
   };
 }
 
-function hauptfaelligkeitVon(vertrag: Bestandsvertrag, heute: string): string[] {
+const spalten = [
+  'kundennummer',
+  'name',
+  'adresse',
+  'vertragsnummer',
+  'produkt',
+  'status',
+  'beginn',
+  'hauptfaelligkeit',
+  'jahresbeitrag',
+  'zahlweise',
+];
+
+/** The book as a file: columns of `domain/konto.md §7.4`, days and amounts as a German table reads them. */
+export function bestandsdatei(zeilen: readonly Exportzeile[], heute: string): string {
+  return csv([spalten, ...zeilen.map((zeile) => zellen(zeile, heute))]);
+}
+
+function zellen(zeile: Exportzeile, heute: string): string[] {
+  const { firma, vorname, nachname, strasse, hausnummer, plz, ort, zahlweise } = zeile;
+  const vertragsstatus = statusAm(zeile, heute);
+  const [faellig] = istAktiv({ vertragsstatus }) ? hauptfaelligkeitVon(zeile, heute) : [];
+  const { beitragsKomponenten: komponenten } = zeile;
+  const jahr = komponenten.length > 0 ? beitragBei(komponenten, zahlweise) : null;
+  return [
+    zeile.partnerNummer,
+    firma ?? `${nachname}, ${vorname}`,
+    `${strasse} ${hausnummer}, ${plz} ${ort}`,
+    zeile.versicherungsNummer,
+    produktName[schluesselAusIdentifier(zeile.produkt)],
+    vertragsstatus,
+    datumDeutsch(zeile.vertragsBeginn),
+    faellig === undefined ? '' : datumDeutsch(faellig),
+    jahr === null ? '' : euro(jahr.jahresVersicherungsPraemie),
+    zahlweiseLabel[zahlweise],
+  ];
+}
+
+/** Cents as `1234,56`: a table calculates with it. */
+function euro(cent: number): string {
+  return (cent / 100).toFixed(2).replace('.', ',');
+}
+
+function hauptfaelligkeitVon(vertrag: Laufzeit, heute: string): string[] {
   const { hauptfaelligkeitTag: tag, hauptfaelligkeitMonat: monat, vertragsBeginn } = vertrag;
   if (tag === null || monat === null) return [];
   return [naechsteHauptfaelligkeit({ tag, monat }, spaeter(heute, vertragsBeginn))];

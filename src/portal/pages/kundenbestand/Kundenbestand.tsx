@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
-import { nichtErlaubt } from '#contract/errors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { ServiceError } from '../../client/response.ts';
 import { usePorts } from '../../ports.ts';
 import { bestandQuery } from '../../queries/kundenbestand.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
-import { anfang, filterZahl, useAuswahl } from './auswahl.ts';
+import { fehltRecht } from './ablehnung.ts';
+import { anfang, istEng, useAuswahl } from './auswahl.ts';
+import { Herunterladen } from './Herunterladen.tsx';
 import { Suchformular } from './Suchformular.tsx';
 import { t } from './texte.ts';
 import { Treffer } from './Treffer.tsx';
@@ -54,17 +52,9 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
         onSeite={(seite) => setAnfrage({ ...anfrage, seite })}
         {...alle}
       />
+      {data && data.gesamt > 0 && (
+        <Herunterladen vermittlerNummer={nutzer.vermittlernummer ?? ''} anfrage={anfrage} />
+      )}
     </Page>
   );
-}
-
-/** A sub-agent who may not see customers; whoever has yet to accept the terms is led to them. */
-function fehltRecht(error: Error | null): error is ServiceError {
-  const body = error instanceof ServiceError ? z.safeParse(nichtErlaubt, error.body).data : null;
-  return body?.code === 'NICHT_ERLAUBT';
-}
-
-/** Something narrows the list. */
-function istEng(anfrage: Bestandsanfrage): boolean {
-  return anfrage.suche !== null || filterZahl(anfrage) > 0;
 }

@@ -38,3 +38,8 @@ export function filterZahl(anfrage: Bestandsanfrage): number {
   const gewaehlt = [produkt, status, marke, untervermittler].filter((wert) => wert !== null);
   return gewaehlt.length + Number(mahnung) + Number(umsatzaufgabe);
 }
+
+/** Something narrows the list. */
+export function istEng(anfrage: Bestandsanfrage): boolean {
+  return anfrage.suche !== null || filterZahl(anfrage) > 0;
+}

@@ -42,6 +42,9 @@ export const t = texte('kundenbestand', {
   nochKeine: 'Sobald über Ihre Vermittlernummer ein Vertrag zustande kommt, steht er hier.',
   fehler: 'Der Kundenbestand konnte nicht geladen werden.',
   erneut: 'Erneut versuchen',
+  herunterladen: 'Als CSV-Datei herunterladen',
+  auswahlHerunterladen: 'Auswahl als CSV-Datei herunterladen',
+  dateiFehler: 'Die Datei konnte nicht geladen werden.',
   rechtFragen: 'Bitten Sie die Inhaberin oder den Inhaber Ihrer Agentur, es Ihnen zu geben.',
 
   mitNachname: '{nachname}, {vorname}',

@@ -24,7 +24,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja, als CSV-Datei. Ihre Filter gelten auch für die Datei.',
       'Bankdaten und Gesundheitsdaten sind nicht enthalten. Jeder Abruf wird aufgezeichnet.',
     ],
-    inVorbereitung: true,
+    weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
     worte: 'Export Excel CSV Download Liste',
   },
   'aendern-im-auftrag': {
