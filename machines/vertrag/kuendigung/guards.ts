@@ -18,8 +18,15 @@ export type Ziel = 'NACHWEIS' | 'FEEDBACK' | 'PRUEFEN';
 
 /** Where the day leads: to the proof, to what else she has to say, or to the check. */
 export function zielNachDatum(stand: Stand): Ziel {
-  const { grund } = stand.antworten;
-  return grund !== undefined && brauchtNachweis(grund.grund) ? 'NACHWEIS' : zielNachNachweis(stand);
+  return brauchtDateien(stand) ? 'NACHWEIS' : zielNachNachweis(stand);
+}
+
+/** A proof of the reason, or the customer's declaration where a broker cancels for her. */
+function brauchtDateien({
+  antworten: { grund },
+  imAuftrag,
+}: Pick<Stand, 'antworten' | 'imAuftrag'>): boolean {
+  return imAuftrag || (grund !== undefined && brauchtNachweis(grund.grund));
 }
 
 /** Whoever has written a reason is not asked for words again. */
@@ -43,4 +50,4 @@ export function istVorschauAktuell({ antworten: a, vorschau }: KuendigungsKontex
   );
 }
 
-type Stand = Pick<KuendigungsKontext, 'antworten' | 'mitFeedback'>;
+type Stand = Pick<KuendigungsKontext, 'antworten' | 'mitFeedback' | 'imAuftrag'>;

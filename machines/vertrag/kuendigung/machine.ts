@@ -20,7 +20,7 @@ const nachDatum = [
     guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'NACHWEIS' } },
     target: 'nachweis',
     actions: uebernehmen('datum'),
-    description: 'Der Grund braucht einen Nachweis',
+    description: 'Der Grund braucht einen Nachweis, oder ein Vermittler kündigt im Auftrag',
   },
   {
     guard: { type: 'fuehrtZu', params: { schritt: 'datum', ziel: 'FEEDBACK' } },
@@ -43,6 +43,7 @@ export const kuendigung = p.createMachine({
   context: ({ input }) => ({
     versicherungsNummer: input.versicherungsNummer,
     mitFeedback: input.mitFeedback,
+    imAuftrag: input.imAuftrag ?? false,
     antworten: input.antworten ?? {},
     vorschau: null,
     ablehnung: null,
@@ -90,7 +91,7 @@ export const kuendigung = p.createMachine({
     },
     nachweis: {
       id: 'nachweis',
-      description: 'Kundin lädt hoch, was den Grund belegt',
+      description: 'Kundin lädt hoch, was den Grund belegt, ein Vermittler ihre Kündigung',
       meta: { step: 'nachweis', title: 'Nachweis' },
       route: { guard: erreichbar('nachweis'), description: 'Zum Nachweis' },
       on: {
@@ -175,7 +176,14 @@ export const kuendigung = p.createMachine({
       description: 'Alles auf einen Blick: Grund, Ende, Erstattung',
       meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
       route: { guard: erreichbar('pruefen'), description: 'Vor zum Prüfen' },
-      on: { KUENDIGEN: 'kuendigen' },
+      on: {
+        KUENDIGEN: { guard: 'handeltSelbst', target: 'kuendigen' },
+        IM_AUFTRAG_KUENDIGEN: {
+          guard: 'handeltImAuftrag',
+          target: 'kuendigen',
+          description: 'Ein Vermittler erklärt, dass er im Auftrag handelt',
+        },
+      },
     },
     kuendigen: {
       id: 'kuendigen',
@@ -263,7 +271,7 @@ function uebernehmen(schritt: KuendigungsFrage) {
 
 /** What is sent: answers of steps that lie on her path. */
 function auftrag(context: KuendigungsKontext): KuendigungsAuftrag {
-  const { versicherungsNummer, antworten } = context;
+  const { versicherungsNummer, antworten, imAuftrag } = context;
   const weg = erreichbareSchritte({ ...context, sendet: false });
   const { grund, nachweis, feedback } = antworten;
   return {
@@ -271,5 +279,6 @@ function auftrag(context: KuendigungsKontext): KuendigungsAuftrag {
     wunsch: wunschVon(antworten),
     freitext: grund?.freitext ?? (weg.includes('feedback') ? (feedback?.freitext ?? null) : null),
     nachweise: weg.includes('nachweis') ? (nachweis?.nachweise.map(({ id }) => id) ?? []) : [],
+    imAuftrag,
   };
 }

@@ -10,6 +10,7 @@ type Snapshot = SnapshotFrom<typeof kuendigung>;
 export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? 'uebersicht';
 
 export const antworten = (snapshot: Snapshot) => snapshot.context.antworten;
+export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const vorschau = (snapshot: Snapshot) => snapshot.context.vorschau?.ergebnis ?? null;
 export const ergebnis = (snapshot: Snapshot) => snapshot.context.ergebnis;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');

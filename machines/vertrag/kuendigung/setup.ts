@@ -21,12 +21,15 @@ export interface KuendigungsEingang {
   versicherungsNummer: string;
   /** She may say why in her own words. */
   mitFeedback: boolean;
+  /** A broker acts for the customer: he hands in her declaration and says so (`domain/vertrag.md §2`). */
+  imAuftrag?: boolean;
   antworten?: KuendigungsAntworten;
 }
 
 export interface KuendigungsKontext {
   versicherungsNummer: string;
   mitFeedback: boolean;
+  imAuftrag: boolean;
   antworten: KuendigungsAntworten;
   /** What it would do, with reason and day it belongs to. */
   vorschau: { eingabe: Kuendigungswunsch | null; ergebnis: Kuendigungsvorschau } | null;
@@ -48,6 +51,7 @@ export interface KuendigungsAuftrag extends BerechnungsAuftrag {
   freitext: string | null;
   /** Ids of the uploads. */
   nachweise: readonly string[];
+  imAuftrag: boolean;
 }
 
 /** Types, effects as stubs, guards and actions. */
@@ -78,6 +82,8 @@ export function kuendigungSetup(
         const stand = { ...context, antworten: neu };
         return (schritt === 'datum' ? zielNachDatum(stand) : zielNachNachweis(stand)) === ziel;
       },
+      handeltSelbst: ({ context }) => !context.imAuftrag,
+      handeltImAuftrag: ({ context }) => context.imAuftrag,
       istVorschauAktuell: ({ context }) => istVorschauAktuell(context),
       istWirksam: (_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) =>
         ergebnis.status === 'WIRKSAM',

@@ -1,11 +1,13 @@
 import type { Worte } from '#machines/worte.ts';
 
 export const worte = {
-  ereignisse: { FEEDBACK: 'Meinung' },
+  ereignisse: { FEEDBACK: 'Meinung', IM_AUFTRAG_KUENDIGEN: 'Im Auftrag kündigen' },
   bedingungen: {
     istErreichbar: 'liegt auf dem Weg',
     istGueltig: 'vollständig',
     fuehrtZu: 'vollständig, dann',
+    handeltSelbst: 'für sich selbst',
+    handeltImAuftrag: 'ein Vermittler für seinen Kunden',
     istVorschauAktuell: 'schon ermittelt',
     istWirksam: 'wirkt sofort',
     istNachweisWeg: 'Nachweis gilt nicht mehr',

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
 import {
   kuendigen,
   kuendigungBerechnen,
@@ -9,13 +10,14 @@ import { featuresLesen } from '#contract/endpoints/features.ts';
 import { featureStandard } from '#contract/features.ts';
 import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
-import { t } from '#portal/flows/vertrag/kuendigung/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { t, worteFuer } from '#portal/flows/vertrag/kuendigung/texte.ts';
+import { t as tAuftrag } from '#portal/flows/vertrag/useAuftrag.ts';
+import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { ablehnung, nachweisWeg, ohneMeinung, versicherungsNummer } from './cases.ts';
+import { ablehnung, desKunden, nachweisWeg, ohneMeinung, versicherungsNummer } from './cases.ts';
 
 const ordentlich = {
   datumsRegel: 'ORDENTLICH',
@@ -46,7 +48,10 @@ const angebot: Kuendigungsangebot = {
 
 export const inBrowser: FlowInBrowser = {
   address: adresse(versicherungsNummer),
-  addresses: { 'ohne Frage nach der Meinung': adresse(ohneMeinung) },
+  addresses: {
+    'im Auftrag': `/vermittler/vertraege/details/${desKunden}/kuendigung`,
+    'ohne Frage nach der Meinung': adresse(ohneMeinung),
+  },
   signedIn: true,
   calls: { berechnen: kuendigungBerechnen, kuendigen },
   reads: [
@@ -69,13 +74,30 @@ export const inBrowser: FlowInBrowser = {
   },
   fields: { gelesen: [] },
   fillers: { nachweise: hochladen },
+  happenings: { IM_AUFTRAG_KUENDIGEN: imAuftragKuendigen },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
     if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
-    if (snapshot.matches('eingereicht')) return t('eingereicht');
+    if (snapshot.matches('eingereicht')) {
+      return worteFuer(kontext.parse(snapshot.context).imAuftrag)('eingereicht');
+    }
     return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
   },
 };
+
+const kontext = z.object({ imAuftrag: z.boolean() });
+
+/** Nothing is sent as long as the box is open. */
+async function imAuftragKuendigen({ page }: Stage, from: AnyMachineSnapshot): Promise<void> {
+  const haken = page.locator('main [name="imAuftragDesKunden"]');
+  const knopf = page.getByRole('button', { name: t('verbindlichKuendigen') });
+  if (!kontext.parse(from.context).imAuftrag) return;
+  await haken.setChecked(false, { force: true });
+  await knopf.click();
+  await page.getByText(tAuftrag('imAuftragFehlt')).first().waitFor();
+  await haken.setChecked(true, { force: true });
+  await knopf.click();
+}
 
 function adresse(nummer: string): string {
   return `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`;

@@ -12,6 +12,8 @@ import { datei } from '#tests/models/vertrag/uploads.ts';
 export const versicherungsNummer = 'FA260000303';
 /** Of a customer whom nobody asks for her opinion. */
 export const ohneMeinung = 'FA260000304';
+/** Of a customer for whom a broker cancels. */
+export const desKunden = 'FA260000305';
 export const kuendigungsdatum = '2026-12-31';
 export const ablehnung = {
   code: 'DATUM',
@@ -52,6 +54,7 @@ const nachDerVorschau = ['pruefen', 'kuendigen', 'fehlerBeimKuendigen'];
 export const cases = casesFor<typeof kuendigung>({
   inputs: {
     frisch: { versicherungsNummer, mitFeedback: true },
+    'im Auftrag': { versicherungsNummer: desKunden, mitFeedback: false, imAuftrag: true },
     'ohne Frage nach der Meinung': { versicherungsNummer: ohneMeinung, mitFeedback: false },
   },
   events: {
@@ -64,6 +67,7 @@ export const cases = casesFor<typeof kuendigung>({
     'WEITER Meinung': { type: 'WEITER', antwort: { freitext: 'Danke für alles.' } },
     ERNEUT: { type: 'ERNEUT' },
     KUENDIGEN: { type: 'KUENDIGEN' },
+    IM_AUFTRAG_KUENDIGEN: { type: 'IM_AUFTRAG_KUENDIGEN' },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },
@@ -77,7 +81,7 @@ export const cases = casesFor<typeof kuendigung>({
       error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
     },
   },
-  flags: ({ antworten: a, vorschau: v, mitFeedback, sendet }) => [
+  flags: ({ antworten: a, vorschau: v, mitFeedback, imAuftrag, sendet }) => [
     a.uebersicht !== undefined,
     a.grund?.grund ?? null,
     a.datum !== undefined,
@@ -86,6 +90,7 @@ export const cases = casesFor<typeof kuendigung>({
     a.feedback?.freitext ?? null,
     v?.eingabe?.grund ?? null,
     mitFeedback,
+    imAuftrag,
     sendet,
   ],
   answers: ({ antworten }) => antworten,
@@ -105,11 +110,17 @@ export const cases = casesFor<typeof kuendigung>({
   requests: {
     'a cancellation is sent with what she chose': (call, { antworten }) =>
       call.id !== 'kuendigen' || isDeepStrictEqual(auftragVon(call).wunsch, wunschVon(antworten)),
-    'a reason that is looked at comes with files, and no other': (call) => {
+    'a reason that is looked at comes with files, so does a broker, and nobody else': (
+      call,
+      { imAuftrag },
+    ) => {
       if (call.id !== 'kuendigen') return true;
       const { wunsch, nachweise } = auftragVon(call);
-      return wunsch !== null && brauchtNachweis(wunsch.grund) === nachweise.length > 0;
+      const mitDateien = imAuftrag || (wunsch !== null && brauchtNachweis(wunsch.grund));
+      return mitDateien === nachweise.length > 0;
     },
+    'a cancellation says whether a broker sends it': (call, { imAuftrag }) =>
+      call.id !== 'kuendigen' || auftragVon(call).imAuftrag === imAuftrag,
   },
 });
 

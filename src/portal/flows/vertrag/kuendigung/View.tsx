@@ -10,7 +10,7 @@ import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
 import { entwurfTeile } from '../beendigung/aufgehoben.ts';
-import { useVertragswege } from '../wege.ts';
+import { useImAuftrag, useVertragswege } from '../wege.ts';
 import { kuendigungMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
 import { Datum } from './steps/Datum.tsx';
@@ -34,6 +34,7 @@ export function KuendigungsView({ versicherungsNummer, sub }: Props) {
   const queries = useQueryClient();
   const feature = useFeatures();
   const wege = useVertragswege();
+  const imAuftrag = useImAuftrag();
   const [parts] = useState(() => ({
     ...entwurfTeile(entwurfsregel, draftAt(speicher, kuendigung.id, versicherungsNummer, sub)),
     address: {
@@ -44,7 +45,9 @@ export function KuendigungsView({ versicherungsNummer, sub }: Props) {
   }));
   const [chart] = useState(() => kuendigungMit(client, queries));
   const { antworten, draft } = parts;
-  const input = { versicherungsNummer, mitFeedback: feature('feedback'), antworten };
+  // What the customer thinks of us is not for the broker to say.
+  const mitFeedback = feature('feedback') && !imAuftrag;
+  const input = { versicherungsNummer, mitFeedback, imAuftrag, antworten };
   const actor = useActorRef(chart, { input });
   const { bereit } = useFlow(actor, parts);
   const Step = steps[useSelector(actor, select.schritt)];

@@ -55,7 +55,7 @@ async function berechne(client: Client, auftrag: BerechnungsAuftrag, signal: Abo
 }
 
 async function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey: string) {
-  const { versicherungsNummer, wunsch, freitext, nachweise } = auftrag;
+  const { versicherungsNummer, wunsch, freitext, nachweise, imAuftrag } = auftrag;
   const { grund: kuendigungsgrund, kuendigungsdatum } = gewaehlt(wunsch);
   return beantwortet(
     await client.call(kuendigen, {
@@ -64,6 +64,7 @@ async function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey
         kuendigungsdatum,
         ...(freitext === null ? {} : { freitext }),
         ...(nachweise.length === 0 ? {} : { nachweise: [...nachweise] }),
+        ...(imAuftrag ? { imAuftragDesKunden: true } : {}),
       },
       idempotencyKey,
     }),

@@ -6,9 +6,6 @@ export const t = texte('vertrag.kuendigung', {
   nurNummer: 'Vertrag {nummer}.',
   naechsterTag: 'Frühester letzter Tag des Schutzes: {datum}.',
   taeglich: 'Sie können den letzten Tag Ihres Schutzes frei wählen, ab heute.',
-  taeglichImAuftrag: 'Möglich ist jeder Tag ab heute.',
-  imAuftragPerEmail:
-    'Für eine Kündigung im Auftrag brauchen wir die Erklärung Ihres Kunden. Senden Sie uns die unterschriebene Kündigung zu Vertrag {nummer} an {email}.',
   soGehtEs: 'So geht es',
   soGehtEs1: 'Sie nennen einen Grund und den letzten Tag Ihres Schutzes.',
   soGehtEs2: 'Sie sehen, was Sie zurückbekommen, und senden die Kündigung ab.',
@@ -24,8 +21,6 @@ export const t = texte('vertrag.kuendigung', {
 
   zuruecknehmen: 'Kündigung zurücknehmen',
   zuruecknehmbar: 'Ihr Vertrag endet am {datum}. Bis dahin können Sie die Kündigung zurücknehmen.',
-  zuruecknehmbarKunde:
-    'Der Vertrag endet am {datum}. Bis dahin können Sie die Kündigung im Auftrag zurücknehmen.',
   zuruecknehmenTitel: 'Kündigung zurücknehmen?',
   zuruecknehmenText:
     'Der Vertrag läuft dann weiter wie bisher. Gelöschte Vormerkungen kommen nicht zurück.',
@@ -58,6 +53,7 @@ export const t = texte('vertrag.kuendigung', {
   nachweisTitel: 'Wir brauchen einen Nachweis',
   nachweis: 'Nachweis',
   nachweisEinleitung: 'Für Ihren Grund ist das: {nachweis}.',
+  kundenerklaerung: 'Unterschriebene Kündigung',
   nachweisHinweis: 'Ein Foto genügt, wenn man alles lesen kann.',
   nachweisKlapptNicht:
     'Klappt das Hochladen nicht? Dann schreiben Sie uns mit der Vertragsnummer {nummer} an {email}.',
@@ -97,3 +93,42 @@ export const t = texte('vertrag.kuendigung', {
 
   unterbrochenTitel: 'Bitte erneut anmelden',
 });
+
+/** The same where a broker cancels for the customer. */
+const imAuftrag = texte('vertrag.kuendigungImAuftrag', {
+  taeglich: 'Möglich ist jeder Tag ab heute.',
+  soGehtEs1: 'Sie nennen den Grund Ihres Kunden und den letzten Tag des Schutzes.',
+  soGehtEs2: 'Sie laden die Kündigung hoch, die Ihr Kunde unterschrieben hat.',
+  soGehtEs3: 'Ihr Kunde bekommt die Bestätigung per E\u2011Mail.',
+  zuruecknehmbar:
+    'Der Vertrag endet am {datum}. Bis dahin können Sie die Kündigung im Auftrag zurücknehmen.',
+  schritt_nachweis: 'Kündigung des Kunden',
+  grundTitel: 'Warum möchte Ihr Kunde kündigen?',
+  eigeneWorte: 'Grund in Worten',
+  datumTitel: 'Wann soll der Vertrag enden?',
+  datumHinweis: 'An diesem Tag ist Ihr Kunde noch bis 24:00\u00A0Uhr versichert.',
+  datumFest: 'Der Vertrag endet am {datum}.',
+  nachweisTitel: 'Wir brauchen die Kündigung Ihres Kunden',
+  nachweisEinleitung: 'Für den Grund brauchen wir dazu einen Nachweis: {nachweis}.',
+  nachweisPruefung: 'Wir prüfen den Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  ihrGrund: 'In Worten',
+  erstattung: 'Zurück bekommt Ihr Kunde',
+  erstattungNichts: 'Nichts. Über den letzten Tag hinaus ist nichts bezahlt.',
+  nachweise: 'Hochgeladen',
+  bestaetigungTitel: 'Die Kündigung ist bestätigt',
+  eingereichtTitel: 'Die Kündigung ist bei uns',
+  gekuendigt: 'Ihr Kunde ist bis zum {datum} um 24:00\u00A0Uhr versichert.',
+  bestaetigungWeiter:
+    'Die Kündigungsbestätigung liegt beim Vertrag. Ihr Kunde bekommt sie per E\u2011Mail.',
+  bestaetigungErstattung: 'Wir erstatten Ihrem Kunden {betrag}.',
+  bestaetigungZurueck: 'Bis zum letzten Tag können Sie die Kündigung im Auftrag zurücknehmen.',
+  eingereicht: 'Wir prüfen den Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  eingereichtWeiter: 'Bis dahin bleibt der Vertrag, wie er ist.',
+});
+
+export type Worte = ReturnType<typeof worteFuer>;
+
+/** What is said to whoever is at work: the customer, or a broker who acts for her. */
+export function worteFuer(vermittler: boolean) {
+  return vermittler ? imAuftrag : t;
+}

@@ -10,22 +10,26 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { eingangAls } from '../../beendigung/zeit.ts';
 import { useVertragswege } from '../../wege.ts';
-import { t } from '../texte.ts';
-import { type StepProps, useFlowState } from './step.ts';
+import { t, type Worte } from '../texte.ts';
+import { type StepProps, useFlowState, useWorte } from './step.ts';
 
 /** The end: received when, covered until when, what comes next. */
 export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   const ergebnis = useSelector(actor, select.ergebnis);
   const flowState = useFlowState(actor);
   const wege = useVertragswege();
+  const sagen = useWorte(actor);
   if (!ergebnis) return null;
   const istWirksam = ergebnis.status === 'WIRKSAM';
   return (
-    <Page title={t(istWirksam ? 'bestaetigungTitel' : 'eingereichtTitel')} flowState={flowState}>
-      <InfoBox type="positive" headline={kern(ergebnis)}>
+    <Page
+      title={sagen(istWirksam ? 'bestaetigungTitel' : 'eingereichtTitel')}
+      flowState={flowState}
+    >
+      <InfoBox type="positive" headline={kern(ergebnis, sagen)}>
         {t('eingegangen', eingangAls(ergebnis.eingegangenAm))}
       </InfoBox>
-      {saetze(ergebnis).map((satz) => (
+      {saetze(ergebnis, sagen).map((satz) => (
         <p key={satz}>{satz}</p>
       ))}
       <Aktionen>
@@ -38,17 +42,17 @@ export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   );
 }
 
-function kern({ status, kuendigungsdatum }: Kuendigungsergebnis): string {
+function kern({ status, kuendigungsdatum }: Kuendigungsergebnis, sagen: Worte): string {
   return status === 'WIRKSAM'
-    ? t('gekuendigt', { datum: formatDatumLang(kuendigungsdatum) })
-    : t('eingereicht');
+    ? sagen('gekuendigt', { datum: formatDatumLang(kuendigungsdatum) })
+    : sagen('eingereicht');
 }
 
-function saetze({ status, erstattung }: Kuendigungsergebnis): string[] {
-  if (status === 'IN_PRUEFUNG') return [t('eingereichtWeiter')];
+function saetze({ status, erstattung }: Kuendigungsergebnis, sagen: Worte): string[] {
+  if (status === 'IN_PRUEFUNG') return [sagen('eingereichtWeiter')];
   return [
-    ...(erstattung ? [t('bestaetigungErstattung', { betrag: formatBetrag(erstattung) })] : []),
-    t('bestaetigungWeiter'),
-    t('bestaetigungZurueck'),
+    ...(erstattung ? [sagen('bestaetigungErstattung', { betrag: formatBetrag(erstattung) })] : []),
+    sagen('bestaetigungWeiter'),
+    sagen('bestaetigungZurueck'),
   ];
 }

@@ -13,22 +13,23 @@ import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { gemerkteWerte, merken } from '../../beendigung/merken.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
-import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
+import { gehe, type StepProps, useAngebot, useFlowState, useWorte } from './step.ts';
 
 /** When: a day, or the only one there is. */
 export function Datum(props: StepProps) {
   const { actor, versicherungsNummer } = props;
   const flowState = useFlowState(actor);
+  const sagen = useWorte(actor);
   const grund = useSelector(actor, select.antworten).grund?.grund;
   const ablehnung = useSelector(actor, select.ablehnung);
   const abfrage = useAngebot(versicherungsNummer);
   return (
-    <Abfrage abfrage={abfrage} title={t('datumTitel')} flowState={flowState}>
+    <Abfrage abfrage={abfrage} title={sagen('datumTitel')} flowState={flowState}>
       {({ gruende }) => {
         const gewaehlt = gruende.find(({ key }) => key === grund);
         return (
           <Page
-            title={t('datumTitel')}
+            title={sagen('datumTitel')}
             back={{ label: t('zurueck'), onClick: () => gehe(actor, 'grund') }}
             progress={<Fortschritt actor={actor} schritt="datum" />}
             flowState={flowState}
@@ -68,6 +69,7 @@ interface TagProps extends StepProps {
 
 function Tag({ actor, draft, termine }: TagProps) {
   const { von, bis, standard } = termine;
+  const sagen = useWorte(actor);
   const istFest = von === bis;
   const frueher = gemerkteWerte(draft, 'datum')['kuendigungsdatum'] ?? '';
   const [tag, setTag] = useState(frueher >= von && frueher <= bis ? frueher : standard);
@@ -91,8 +93,8 @@ function Tag({ actor, draft, termine }: TagProps) {
         />
       )}
       {istFest ? (
-        <InfoBox type="neutral" headline={t('datumFest', { datum: formatDatumLang(von) })}>
-          {t('datumFestHinweis')} {t('datumHinweis')}
+        <InfoBox type="neutral" headline={sagen('datumFest', { datum: formatDatumLang(von) })}>
+          {t('datumFestHinweis')} {sagen('datumHinweis')}
         </InfoBox>
       ) : (
         <DateField
@@ -103,7 +105,7 @@ function Tag({ actor, draft, termine }: TagProps) {
           min={von}
           max={bis}
           inWords
-          hint={`${t('datumHinweis')} ${t('datumZwischen', zwischen(von, bis))}`}
+          hint={`${sagen('datumHinweis')} ${t('datumZwischen', zwischen(von, bis))}`}
           error={fehler}
         />
       )}

@@ -9,19 +9,20 @@ import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
-import { gehe, type StepProps, useAngebot, useFlowState } from './step.ts';
+import { gehe, type StepProps, useAngebot, useFlowState, useWorte } from './step.ts';
 import { useGrund } from './useGrund.ts';
 
 /** Why: one of the reasons that fit this contract today. */
 export function Grund(props: StepProps) {
   const { actor, versicherungsNummer } = props;
   const flowState = useFlowState(actor);
+  const sagen = useWorte(actor);
   const abfrage = useAngebot(versicherungsNummer);
   return (
-    <Abfrage abfrage={abfrage} title={t('grundTitel')} flowState={flowState}>
+    <Abfrage abfrage={abfrage} title={sagen('grundTitel')} flowState={flowState}>
       {({ gruende }) => (
         <Page
-          title={t('grundTitel')}
+          title={sagen('grundTitel')}
           back={{ label: t('zurueck'), onClick: () => gehe(actor, 'uebersicht') }}
           progress={<Fortschritt actor={actor} schritt="grund" />}
           flowState={flowState}
@@ -36,6 +37,7 @@ export function Grund(props: StepProps) {
 function GrundForm(props: StepProps & { gruende: readonly AngebotenerGrund[] }) {
   const { actor, gruende } = props;
   const form = useGrund(props);
+  const sagen = useWorte(actor);
   const weiter = () => {
     const antwort = form.check();
     if (antwort) actor.send({ type: 'WEITER', antwort });
@@ -52,7 +54,7 @@ function GrundForm(props: StepProps & { gruende: readonly AngebotenerGrund[] }) 
       {form.value('grund') === 'SONSTIGES' && (
         <Textarea
           {...form.field('freitext')}
-          label={t('eigeneWorte')}
+          label={sagen('eigeneWorte')}
           placeholder={t('platzhalter')}
           limit={freitextMax}
           rows={3}

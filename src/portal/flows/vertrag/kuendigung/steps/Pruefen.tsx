@@ -4,16 +4,19 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
+import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Handlung } from '../../beendigung/Handlung.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
-import { t } from '../texte.ts';
+import { useAuftrag } from '../../useAuftrag.ts';
+import { t, type Worte } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
-import { gehe, type StepProps, useAngebot, useFlowState, zurueckVon } from './step.ts';
+import { gehe, type StepProps, useAngebot, useFlowState, useWorte, zurueckVon } from './step.ts';
 
 /** Everything at a glance; the button sends. */
 export function Pruefen(props: StepProps) {
@@ -25,6 +28,7 @@ export function Pruefen(props: StepProps) {
   const zeilen = useZeilen(props, vorschau);
   const erneut = () => actor.send({ type: 'ERNEUT' });
   const inPruefung = vorschau?.status === 'IN_PRUEFUNG';
+  const sagen = useWorte(actor);
   return (
     <Page
       title={t('pruefenTitel')}
@@ -38,7 +42,7 @@ export function Pruefen(props: StepProps) {
           {text}
         </InfoBox>
       ))}
-      {vorschau && <p>{t(inPruefung ? 'nachweisPruefung' : 'vorgemerktEntfaellt')}</p>}
+      {vorschau && <p>{inPruefung ? sagen('nachweisPruefung') : t('vorgemerktEntfaellt')}</p>}
       <Handlung istFehler={istFehler}>
         {istFehler && (
           <Stoerung
@@ -47,14 +51,32 @@ export function Pruefen(props: StepProps) {
           />
         )}
         {vorschau && !istFehler && (
-          <Aktionen>
-            <Button loading={laedt} onClick={() => actor.send({ type: 'KUENDIGEN' })}>
-              {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
-            </Button>
-          </Aktionen>
+          <Senden actor={actor}>
+            {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
+          </Senden>
         )}
       </Handlung>
     </Page>
+  );
+}
+
+/** The binding act; a broker says first that the customer asked for it. */
+function Senden({ actor, children }: Pick<StepProps, 'actor'> & { children: string }) {
+  const laedt = useSelector(actor, select.laedt);
+  const { haken, erklaeren } = useAuftrag(useSelector(actor, select.imAuftrag));
+  const senden = () =>
+    erklaeren(({ imAuftragDesKunden }) =>
+      actor.send({ type: imAuftragDesKunden ? 'IM_AUFTRAG_KUENDIGEN' : 'KUENDIGEN' }),
+    );
+  return (
+    <Abschnitt>
+      {haken && <Checkbox {...haken} />}
+      <Aktionen>
+        <Button loading={laedt} onClick={senden}>
+          {children}
+        </Button>
+      </Aktionen>
+    </Abschnitt>
   );
 }
 
@@ -64,6 +86,8 @@ function useZeilen(
 ): SummaryRow[] {
   const { grund, nachweis, feedback } = useSelector(actor, select.antworten);
   const { data } = useAngebot(versicherungsNummer);
+  const sagen = useWorte(actor);
+  const imAuftrag = useSelector(actor, select.imAuftrag);
   if (!vorschau) return [];
   const label = data?.gruende.find(({ key }) => key === vorschau.grund)?.label;
   const zu = (schritt: 'grund' | 'datum' | 'nachweis' | 'feedback') => ({
@@ -73,28 +97,28 @@ function useZeilen(
   const dateien = nachweis?.nachweise.map(({ name }) => name).join(', ');
   return [
     { label: t('grund'), value: label, edit: zu('grund') },
-    ...(worte === undefined ? [] : [{ label: t('ihrGrund'), value: worte }]),
+    ...(worte === undefined ? [] : [{ label: sagen('ihrGrund'), value: worte }]),
     {
       label: t('ende'),
       value: formatDatumLang(vorschau.kuendigungsdatum),
       edit: zu('datum'),
     },
-    ...(vorschau.status === 'IN_PRUEFUNG'
+    ...(vorschau.status === 'IN_PRUEFUNG' || imAuftrag
       ? [
           {
-            label: t('nachweise'),
+            label: sagen('nachweise'),
             value: dateien,
             edit: zu('nachweis'),
           },
         ]
       : []),
-    { label: t('erstattung'), value: erstattung(vorschau) },
+    { label: sagen('erstattung'), value: erstattung(vorschau, sagen) },
   ];
 }
 
-function erstattung({ erstattung: betrag }: Kuendigungsvorschau): string {
+function erstattung({ erstattung: betrag }: Kuendigungsvorschau, sagen: Worte): string {
   if (betrag === null) return t('erstattungSpaeter');
   return betrag === 0
-    ? t('erstattungNichts')
+    ? sagen('erstattungNichts')
     : `${formatBetrag(betrag)}, ${t('erstattungHinweis')}`;
 }

@@ -12,7 +12,7 @@ import { usePorts } from '../../../../ports.ts';
 import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
 import { useAuftrag } from '../../useAuftrag.ts';
 import { useImAuftrag } from '../../wege.ts';
-import { t } from '../texte.ts';
+import { t, worteFuer } from '../texte.ts';
 
 interface Props {
   versicherungsNummer: string;
@@ -34,7 +34,7 @@ export function Ruecknahme({ versicherungsNummer, bis }: Props) {
     <>
       <InfoBox
         type="neutral"
-        headline={t(imAuftrag ? 'zuruecknehmbarKunde' : 'zuruecknehmbar', {
+        headline={worteFuer(imAuftrag)('zuruecknehmbar', {
           datum: formatDatumLang(bis),
         })}
         action={<Button onClick={() => setFragt(true)}>{t('zuruecknehmen')}</Button>}

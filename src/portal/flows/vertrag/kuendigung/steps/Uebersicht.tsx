@@ -5,7 +5,6 @@ import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useBrand } from '#widgets/theme/brandContext.ts';
 import { usePorts } from '../../../../ports.ts';
 import { vertragQuery } from '../../../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
@@ -13,9 +12,9 @@ import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { useImAuftrag, useVertragswege } from '../../wege.ts';
-import { t } from '../texte.ts';
+import { t, type Worte } from '../texte.ts';
 import { Ruecknahme } from './Ruecknahme.tsx';
-import { type StepProps, useAngebot, useFlowState } from './step.ts';
+import { type StepProps, useAngebot, useFlowState, useWorte } from './step.ts';
 
 /** How and when the contract can end; or why it cannot be ended here. */
 export function Uebersicht(props: StepProps) {
@@ -24,20 +23,19 @@ export function Uebersicht(props: StepProps) {
   const welcher = useVertragsname(nummer);
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
+  const sagen = useWorte(actor);
   return (
     <Abfrage abfrage={useAngebot(nummer)} title={t('uebersichtTitel')} flowState={flowState}>
       {(angebot) => (
         <Page
           title={t(angebot.zuruecknehmbarBis === null ? 'uebersichtTitel' : 'zuruecknehmen')}
-          lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot, imAuftrag)}`.trim()}
+          lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot, sagen)}`.trim()}
           back={{ label: t('zumVertrag'), href: wege.vertrag(nummer) }}
           flowState={flowState}
         >
           {!imAuftrag && <NochWiderrufbar nummer={nummer} bis={angebot.widerrufBis} />}
           {angebot.hinderung ? (
             <Gehindert nummer={nummer} angebot={angebot} />
-          ) : imAuftrag ? (
-            <PerEmail nummer={nummer} />
           ) : (
             <Moeglich actor={actor} angebot={angebot} />
           )}
@@ -86,20 +84,15 @@ function Gehindert({ nummer, angebot }: MitAngebot & { nummer: string }) {
   );
 }
 
-/** A broker hands in the customer's own declaration. */
-function PerEmail({ nummer }: { nummer: string }) {
-  const { email } = useBrand().contact;
-  return <InfoBox type="neutral">{t('imAuftragPerEmail', { email, nummer })}</InfoBox>;
-}
-
 function Moeglich({ actor, angebot }: MitAngebot & Pick<StepProps, 'actor'>) {
+  const sagen = useWorte(actor);
   return (
     <>
       <Abschnitt titel={t('soGehtEs')}>
         <ol>
-          <li>{t('soGehtEs1')}</li>
-          <li>{t('soGehtEs2')}</li>
-          <li>{t('soGehtEs3')}</li>
+          <li>{sagen('soGehtEs1')}</li>
+          <li>{sagen('soGehtEs2')}</li>
+          <li>{sagen('soGehtEs3')}</li>
         </ol>
       </Abschnitt>
       {angebot.hinweise.map(({ code, text }) => (
@@ -121,11 +114,11 @@ interface MitAngebot {
 }
 
 /** The ordinary end; a special one is told with its reason. */
-function wannEs({ gruende }: Kuendigungsangebot, imAuftrag: boolean): string {
+function wannEs({ gruende }: Kuendigungsangebot, sagen: Worte): string {
   const ordentlich = gruende.find(({ datumsRegel }) => datumsRegel === 'ORDENTLICH');
   if (!ordentlich?.termine) return ordentlich?.hinderung ?? '';
   const { von, bis } = ordentlich.termine;
-  if (von !== bis) return t(imAuftrag ? 'taeglichImAuftrag' : 'taeglich');
+  if (von !== bis) return sagen('taeglich');
   return [t('naechsterTag', { datum: formatDatumLang(von) }), ordentlich.hinweis ?? '']
     .join(' ')
     .trim();

@@ -8,6 +8,7 @@ import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
 import { kuendigungQuery } from '../../../../queries/beendigung.ts';
 import type { draftAt } from '../../../draft.ts';
+import { worteFuer } from '../texte.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<typeof kuendigung>;
@@ -18,6 +19,11 @@ export interface StepProps {
 /** Leaf state for tests and analysts. */
 export function useFlowState(actor: StepProps['actor']): string {
   return useSelector(actor, (snapshot) => leaf(snapshot.value));
+}
+
+/** The words for whoever is at work. */
+export function useWorte(actor: StepProps['actor']) {
+  return worteFuer(useSelector(actor, select.imAuftrag));
 }
 
 /** What the contract offers whoever cancels it. */

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import * as z from 'zod/mini';
+import { accessibilityOf } from '#tests/support/axe.ts';
+import { customer } from './customer.ts';
+
+const outbox = z.array(z.object({ betreff: z.nullable(z.string()), text: z.string() }));
+const haken = 'Ich handle im Auftrag des Kunden.';
+const offen = 'Bestätigen Sie, dass Sie im Auftrag des Kunden handeln.';
+
+test('a broker changes how his customer pays, says that she asked for it, and she reads of it', async ({
+  page,
+}) => {
+  const ralf = customer(page);
+  await ralf.signsIn(
+    'ralf.kemper@example.org',
+    '/vermittler/login/?zurueck=/vermittler/vertraege/details/',
+  );
+  await page.getByLabel('Vertragsnummer').fill('fa250000703');
+  await page.getByRole('button', { name: 'Vertrag öffnen' }).click();
+  await expect(page.getByText('Die Bankverbindung kann nur Ihr Kunde ändern.')).toBeVisible();
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Zahlweise ändern' }).click();
+  await ralf.isAt('auswahl');
+  await page.getByText('Halbjährlich', { exact: true }).click();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await ralf.isAt('vergleich');
+  await expect(page).toHaveURL(/\/vermittler\/vertraege\/details\/FA250000703\/zahlungsweise\//);
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await expect(page.getByText(offen).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: haken }).check();
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await ralf.isAt('gespeichert');
+  await expect
+    .poll(async () => {
+      const params = { an: 'uwe.brandt@example.org' };
+      const answer = await page.request.get('/dev/outbox.json', { params });
+      return outbox.parse(await answer.json()).map(({ text }) => text);
+    })
+    .toContainEqual(
+      expect.stringContaining('Ralf Kemper hat die Änderung in Ihrem Auftrag gespeichert.'),
+    );
+
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'bestätigen' }).click();
+  await expect(dialog.getByText(offen)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: haken }).check();
+  await dialog.getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page.getByText('Die Vormerkung wurde gelöscht.')).toBeVisible();
+});
+
+test('a broker cancels with the declaration his customer has signed, and takes it back for her', async ({
+  page,
+}) => {
+  const ralf = customer(page);
+  await ralf.signsIn(
+    'ralf.kemper@example.org',
+    '/vermittler/login/?zurueck=/vermittler/vertraege/details/IA250000603',
+  );
+  await page.getByRole('link', { name: 'Vertrag kündigen' }).click();
+  await page.getByRole('button', { name: 'Kündigung beginnen' }).click();
+  await ralf.isAt('grund');
+  await page.getByText('Ich wechsle zu einem anderen Versicherer').click();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await ralf.isAt('datum');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await ralf.isAt('nachweis');
+  await page.locator('input[name="nachweise"]').setInputFiles({
+    name: 'Kuendigung.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Hiermit kündige ich meinen Vertrag.'),
+  });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kuendigung.txt' })).toContainText(
+    'Hochgeladen',
+  );
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await ralf.isAt('pruefen');
+  await page.getByRole('checkbox', { name: haken }).check();
+  await page.getByRole('button', { name: 'Vertrag verbindlich kündigen' }).dblclick();
+  await ralf.isAt('bestaetigung');
+  await expect(page.getByText(/Ihr Kunde ist bis zum .* versichert\./)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await page.getByRole('link', { name: 'Kündigung ansehen oder zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: haken }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page.getByRole('button', { name: 'Kündigung beginnen' })).toBeVisible();
+});
+
+test('a sub-agent without the right sees what a change would cost, and that he cannot save it', async ({
+  page,
+}) => {
+  const tom = customer(page);
+  await tom.signsIn(
+    'tom.reh@example.org',
+    '/vermittler/login/?zurueck=/vermittler/vertraege/details/202112346',
+  );
+  await expect(page.getByText('Kündigen kann nur die Leitung Ihrer Agentur.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vertrag kündigen' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Zahlweise ändern' }).click();
+  await tom.isAt('auswahl');
+  await page.getByText('Halbjährlich', { exact: true }).click();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await tom.isAt('vergleich');
+  await expect(
+    page.getByText('Sie können den Beitrag berechnen, aber nicht speichern.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /verbindlich speichern/ })).toHaveCount(0);
+  expect(await accessibilityOf(page)).toEqual([]);
+  // Uwe Brandt's contracts are looked after by somebody else.
+  await page.goto('/vermittler/vertraege/details/FA250000703');
+  await tom.seesHeading('Diese Seite gibt es nicht.');
+});
