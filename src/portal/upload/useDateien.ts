@@ -24,11 +24,18 @@ export function useDateien(zweck: UploadZweck, { lesen, schreiben }: Gedaechtnis
     }
   }, [lesen, istDa]);
   const fehlt = dateien.length === 0 ? t('nachweisFehlt') : undefined;
+  const hindernis = unterwegs ? t('unterwegs') : fehlt;
+  const [gesagt, setGesagt] = useState<string>();
 
   return {
     dateien,
-    /** Why the page cannot be left yet; undefined when it can. */
-    fehler: unterwegs ? t('unterwegs') : fehlt,
+    /** What was found wrong, as long as it is. */
+    fehler: gesagt === hindernis ? gesagt : undefined,
+    /** Whether the page can be left; says why not. */
+    pruefen: () => {
+      setGesagt(hindernis);
+      return hindernis === undefined;
+    },
     /** Props of the field. */
     feld: {
       upload,

@@ -73,7 +73,7 @@ export function Vergleichsblatt(props: VergleichProps) {
 function Speichern({ actor, art, stand, berechnung }: VergleichProps) {
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const nachweis = useNachweis(berechnung.berechnungId);
-  const { haken, bitte, fehler: fehlt, senden } = useZustimmung(actor, nachweis);
+  const { haken, bitte, senden } = useZustimmung(actor, nachweis);
   const fehler = useRef<HTMLDivElement>(null);
   // The dialog that had the focus is gone, and so is the button that opened it.
   useEffect(() => {
@@ -108,7 +108,7 @@ function Speichern({ actor, art, stand, berechnung }: VergleichProps) {
           label={uploadText('nachweis')}
           hint={bitte}
           maxFiles={nachweiseMax}
-          error={fehlt}
+          error={nachweis.fehler}
         />
       )}
       {haken.map((props) => (

@@ -9,7 +9,7 @@ import type { useNachweis } from './useNachweis.ts';
 /** What she must agree to before saving, if anything: none of it is ticked beforehand. */
 export function useZustimmung(
   actor: StepProps['actor'],
-  nachweis: Pick<ReturnType<typeof useNachweis>, 'dateien' | 'fehler'>,
+  nachweis: Pick<ReturnType<typeof useNachweis>, 'dateien' | 'pruefen'>,
 ) {
   const bitte = useSelector(actor, select.nachweis);
   const imAuftrag = useSelector(actor, select.imAuftrag);
@@ -36,11 +36,9 @@ export function useZustimmung(
         ]
       : []),
   ];
-  const ohneNachweis = bitte !== null && nachweis.fehler !== undefined;
   return {
     /** What has to be uploaded; null where nothing has. */
     bitte,
-    fehler: versucht && ohneNachweis ? nachweis.fehler : undefined,
     haken: gefragt.map(({ name, label, fehlt }) => ({
       name,
       label,
@@ -52,7 +50,8 @@ export function useZustimmung(
       setVersucht(true);
       const offen = gefragt.find(({ name }) => !gegeben[name]);
       // Where the field stands, in the order of the page.
-      if (ohneNachweis) return document.getElementById('field-nachweise')?.focus();
+      if (bitte !== null && !nachweis.pruefen())
+        return document.getElementById('field-nachweise')?.focus();
       if (offen) return document.getElementById(`field-${offen.name}`)?.focus();
       const nachweise = bitte === null ? {} : { nachweise: [...nachweis.dateien] };
       actor.send({ type: 'SPEICHERN', antwort: { ...gegeben, ...nachweise } });

@@ -9,16 +9,15 @@ import type { StepProps } from './step.ts';
 /** The files of the proof, kept with the other answers. */
 export function useNachweis({ actor, draft }: StepProps) {
   const [gedaechtnis] = useState(() => gedaechtnisIn(draft));
-  const { dateien: nachweise, fehler, feld } = useDateien('KUENDIGUNG', gedaechtnis);
+  const { dateien: nachweise, fehler, feld, pruefen } = useDateien('KUENDIGUNG', gedaechtnis);
   const [versuch, setVersuch] = useState(0);
   return {
     feld,
     versuch,
-    fehler: versuch === 0 ? undefined : fehler,
+    fehler,
     weiter: () => {
       setVersuch(versuch + 1);
-      if (fehler === undefined)
-        actor.send({ type: 'WEITER', antwort: { nachweise: [...nachweise] } });
+      if (pruefen()) actor.send({ type: 'WEITER', antwort: { nachweise: [...nachweise] } });
     },
   };
 }
