@@ -140,6 +140,7 @@ export const adressen = {
   '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': 'vermittler',
 } as const satisfies Record<`/${string}`, Rolle>;
 
 export type Pfad = keyof typeof adressen;

@@ -251,6 +251,10 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
     strecke: t('vertragBeenden'),
     fluss: true,
   },
+  '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': {
+    ...spaeter(() => import('./pages/vertrag/RahmennummerImAuftrag.tsx')),
+    fluss: true,
+  },
 };
 
 /** What stands at an address, for anybody or for somebody signed in. */

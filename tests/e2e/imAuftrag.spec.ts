@@ -19,6 +19,15 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   await page.getByRole('button', { name: 'Vertrag öffnen' }).click();
   await expect(page.getByText('Die Bankverbindung kann nur Ihr Kunde ändern.')).toBeVisible();
   expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Rahmennummer oder Hersteller ändern' }).click();
+  await ralf.seesHeading('Rahmennummer nachreichen');
+  await page.getByRole('textbox', { name: 'Rahmennummer' }).fill('RM25-778900');
+  await page.getByRole('button', { name: 'Rahmennummer speichern' }).click();
+  await expect(page.getByText(offen)).toBeVisible();
+  await page.getByRole('checkbox', { name: haken }).check();
+  await page.getByRole('button', { name: 'Rahmennummer speichern' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Zurück zum Vertrag' }).click();
+  await expect(page.getByText('RM25-778900')).toBeVisible();
   await page.getByRole('link', { name: 'Zahlweise ändern' }).click();
   await ralf.isAt('auswahl');
   await page.getByText('Halbjährlich', { exact: true }).click();

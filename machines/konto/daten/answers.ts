@@ -22,7 +22,12 @@ export const formen = {
   passwort: z.object({ passwort: bisheriges, neuesPasswort: passwort }),
   neueEmail: z.object({ email, passwort: bisheriges }),
   bankverbindung: kontoangaben,
-  rad: z.object({ versicherungsNummer, ...radangaben }),
+  rad: z.object({
+    versicherungsNummer,
+    ...radangaben,
+    /** A broker says that the customer asked for it (`domain/vertrag.md §2`). */
+    imAuftragDesKunden: z.optional(z.literal(true)),
+  }),
   bestaetigen: z.object({ code: mfaCode }),
 } as const;
 

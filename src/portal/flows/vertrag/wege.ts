@@ -10,6 +10,7 @@ export interface Vertragswege {
   vertrag: (versicherungsNummer: string) => string;
   aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
   bestaetigung: (versicherungsNummer: string) => string;
+  rahmennummer: (versicherungsNummer: string) => string;
   /** Where ending it begins, and the cancellation itself. */
   beenden: (versicherungsNummer: string) => string;
   kuendigung: (versicherungsNummer: string) => string;
@@ -21,6 +22,7 @@ const kunden: Vertragswege = {
   vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
   aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
   bestaetigung: (nummer) => `/kunden/vertraege/${nummer}/bestaetigung`,
+  rahmennummer: () => '/kunden/rahmennummer',
   beenden: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}`,
   kuendigung: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`,
 };
@@ -31,6 +33,7 @@ const vermittler: Vertragswege = {
   vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
   aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
   bestaetigung: (nummer) => `/vermittler/vertraege/details/${nummer}/bestaetigung`,
+  rahmennummer: (nummer) => `/vermittler/vertraege/details/${nummer}/rahmennummer`,
   // Revoking is the customer's own declaration: cancelling is all there is.
   beenden: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
   kuendigung: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,

@@ -21,7 +21,8 @@ export default function Rahmennummer({ nutzer }: { nutzer: Nutzer }) {
   });
   if (gelesen === null && abfrage.data) setGelesen(raeder(abfrage.data));
   const [erstes, ...weitere] = gelesen ?? [];
-  if (erstes) return <RahmennummerView raeder={[erstes, ...weitere]} />;
+  const zurueck = { label: t('zurueck'), href: '/kunden/vertraege/' };
+  if (erstes) return <RahmennummerView raeder={[erstes, ...weitere]} zurueck={zurueck} />;
   return (
     <Abfrage abfrage={abfrage} title={t('radTitel')}>
       {() => (

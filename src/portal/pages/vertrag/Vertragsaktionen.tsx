@@ -16,9 +16,7 @@ import { Vertretung } from './Vertretung.tsx';
 export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
-  // One that is still to come stands among what is open.
-  const hatRahmennummer =
-    useFeatures()('rahmennummer-nachreichen') && !!vertrag.fahrrad?.rahmennummer;
+  const rahmennummerAn = useFeatures()('rahmennummer-nachreichen');
   // An ended contract offers nothing; that needs no reason.
   if (!istAktiv(vertrag)) return null;
   const { kacheln, versicherungsNummer: nummer } = vertrag;
@@ -33,7 +31,9 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
       text: handlungVon(art),
       zeile: imAuftrag ? zeileImAuftrag(art) : t(`${art}Zeile`),
     })),
-    ...(hatRahmennummer && !imAuftrag ? [rahmennummer()] : []),
+    ...(rahmennummerAn && nimmtRahmennummer(vertrag, imAuftrag)
+      ? [rahmennummer(wege.rahmennummer(nummer))]
+      : []),
   ];
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
@@ -62,9 +62,14 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   );
 }
 
-function rahmennummer(): Weg {
+/** A customer's that is still to come stands among what is open. */
+function nimmtRahmennummer({ fahrrad, vertretung }: Vertrag, imAuftrag: boolean): boolean {
+  return imAuftrag ? !!fahrrad && vertretung?.aendern === true : !!fahrrad?.rahmennummer;
+}
+
+function rahmennummer(href: string): Weg {
   return {
-    href: '/kunden/rahmennummer',
+    href,
     text: t('rahmennummerAendern'),
     zeile: t('rahmennummerZeile'),
   };

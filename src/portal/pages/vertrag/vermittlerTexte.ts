@@ -13,6 +13,7 @@ export const t = texte('vertrag.vermittler', {
   nurBerechnen: 'Sie können Beiträge berechnen. Zum Ändern fehlt Ihnen das Recht.',
   nurUmsatz:
     'Sie können Beiträge berechnen und den Jahresumsatz angeben. Für andere Änderungen fehlt Ihnen das Recht.',
+  ohneRecht: 'Ihnen fehlt das Recht, Verträge zu ändern.',
   ohneKuendigen: 'Kündigen kann nur die Leitung Ihrer Agentur.',
   umsatzOffen: 'Der Jahresumsatz ist noch zu bestätigen.',
   widerrufNurKunde: 'Widerrufen kann nur Ihr Kunde selbst.',

@@ -15,26 +15,36 @@ import { Gespeichert } from './steps/Gespeichert.tsx';
 import { Radangaben, useRadForm } from './steps/Radangaben.tsx';
 
 /** Frame number and manufacturer of one of her bicycles. */
-export function RahmennummerView({ raeder }: { raeder: readonly [Rad, ...Rad[]] }) {
+export function RahmennummerView({ raeder, zurueck }: Props) {
   const { client } = usePorts();
   const queries = useQueryClient();
   const [chart] = useState(() =>
     rahmennummerMit({
       client,
-      onGespeichert: () => void queries.invalidateQueries({ queryKey: vertragsListen }),
+      onGespeichert: (nummer) => {
+        void queries.invalidateQueries({ queryKey: vertragsListen });
+        void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
+      },
     }),
   );
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
   const form = useRadForm(raeder[0]);
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} form={form} raeder={raeder} />;
+  return <Step actor={actor} form={form} raeder={raeder} zurueck={zurueck} />;
+}
+
+interface Props {
+  raeder: readonly [Rad, ...Rad[]];
+  /** Where the page came from. */
+  zurueck: { label: string; href: string };
 }
 
 type StepProps = {
   actor: ActorRefFrom<typeof rahmennummer>;
   form: ReturnType<typeof useRadForm>;
   raeder: readonly Rad[];
+  zurueck: Props['zurueck'];
 };
 
 const steps = {

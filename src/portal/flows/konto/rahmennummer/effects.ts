@@ -11,7 +11,7 @@ import { ergebnis } from '../fehler.ts';
 interface Parts {
   client: Client;
   /** What was read of her contracts before no longer holds. */
-  onGespeichert: () => void;
+  onGespeichert: (versicherungsNummer: string) => void;
 }
 
 /** The chart with its call. */
@@ -33,7 +33,7 @@ export function rahmennummerMit({ client, onGespeichert }: Parts) {
           throw new KontoFehler('NICHT_AENDERBAR', abgesagt.errorMessage);
         }
         ergebnis(antwort);
-        onGespeichert();
+        onGespeichert(versicherungsNummer);
       }),
     },
   });

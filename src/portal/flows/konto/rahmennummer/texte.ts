@@ -4,6 +4,8 @@ export const t = texte('konto.rahmennummer', {
   radTitel: 'Rahmennummer nachreichen',
   radEinleitung:
     'Mit der Rahmennummer erkennen wir Ihr Rad nach einem Diebstahl wieder. Sie steht meist unten am Tretlager.',
+  radEinleitungKunde:
+    'Mit der Rahmennummer erkennen wir das Rad nach einem Diebstahl wieder. Sie steht meist unten am Tretlager.',
   vertrag: 'Um welches Rad geht es?',
   radZeile: '{hersteller}, Vertrag {nummer}',
   radNummer: 'Rahmennummer {rahmennummer}',
@@ -17,6 +19,8 @@ export const t = texte('konto.rahmennummer', {
   zurueck: 'Zu Ihren Verträgen',
   gespeichertTitel: 'Rahmennummer gespeichert',
   gespeichert: 'Vielen Dank. Wir haben Ihre Angaben gespeichert.',
+  zumVertrag: 'Zurück zum Vertrag',
+  keinRadImVertrag: 'Dieser Vertrag versichert kein Rad.',
   keinRad: 'Sie haben bei uns kein Rad versichert.',
   keinRadText: 'Sobald ein Vertrag für ein Rad läuft, können Sie hier die Rahmennummer angeben.',
 });

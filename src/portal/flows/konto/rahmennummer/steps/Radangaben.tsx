@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import * as select from '#machines/konto/selectors.ts';
 import { antworten } from '#machines/konto/rahmennummer/answers.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { useForm } from '../../../useForm.ts';
+import { useAuftrag } from '../../../vertrag/useAuftrag.ts';
+import { useImAuftrag } from '../../../vertrag/wege.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import type { Rad } from '../radwahl.ts';
@@ -21,7 +24,7 @@ export function useRadForm({ versicherungsNummer }: Rad) {
   return useForm(felder, { versicherungsNummer, rahmennummer: '', hersteller: '' });
 }
 
-const { hersteller, ...uebrige } = antworten.rad.shape;
+const { hersteller, imAuftragDesKunden: _, ...uebrige } = antworten.rad.shape;
 const felder = z.object({
   ...uebrige,
   hersteller: z.pipe(
@@ -30,27 +33,32 @@ const felder = z.object({
   ),
 });
 
+interface Props extends StepProps {
+  form: RadForm;
+  raeder: readonly Rad[];
+  zurueck: { label: string; href: string };
+}
+
 /** The only step: the number, and the manufacturer where it is wrong. */
-export function Radangaben({
-  actor,
-  form,
-  raeder,
-}: StepProps & { form: RadForm; raeder: readonly Rad[] }) {
+export function Radangaben({ actor, form, raeder, zurueck }: Props) {
+  const imAuftrag = useImAuftrag();
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
+  const { haken, erklaeren } = useAuftrag(imAuftrag);
   const nummer = form.value('versicherungsNummer');
   const rad = raeder.find(({ versicherungsNummer }) => versicherungsNummer === nummer);
 
   function senden() {
     const antwort = form.check();
-    if (antwort) actor.send({ type: 'WEITER', antwort });
+    if (!antwort) return;
+    erklaeren((auftrag) => actor.send({ type: 'WEITER', antwort: { ...antwort, ...auftrag } }));
   }
 
   return (
     <Page
       title={t('radTitel')}
-      lead={t('radEinleitung')}
-      back={{ label: t('zurueck'), href: '/kunden/vertraege/' }}
+      lead={t(imAuftrag ? 'radEinleitungKunde' : 'radEinleitung')}
+      back={zurueck}
       flowState={useFlowState(actor)}
       width="text"
     >
@@ -78,6 +86,7 @@ export function Radangaben({
           autoComplete="off"
           optional
         />
+        {haken && <Checkbox {...haken} />}
         <Button type="submit" loading={laedt}>
           {t('speichern')}
         </Button>
