@@ -98,7 +98,7 @@ export const t = texte('vertrag.aenderung', {
 
   gespeichert: 'Ihre Änderung wurde gespeichert.',
   gespeichertTitel: 'Ihre Änderung ist vorgemerkt',
-  sofortTitel: 'Ihre Änderung gilt ab heute',
+  sofortTitel: 'Ihre Änderung gilt bereits',
   gespeichertSatz: '{was}, ab dem {datum}. Sie zahlen dann {zahlweise} {betrag}.',
   gespeichertWeiter:
     'Bis dahin bleibt alles, wie es ist. Sie müssen nichts weiter tun. Eine Bestätigung bekommen Sie per E\u2011Mail.',
@@ -132,7 +132,7 @@ const imAuftrag = texte('vertrag.aenderungImAuftrag', {
   nachrichtText:
     'Guten Tag,\n\nim Auftrag meines Kunden möchte ich den Vertrag {nummer} ändern: {was}.\nOnline geht das leider nicht. Bitte prüfen Sie meine Anfrage.\n\nFreundliche Grüße',
   gespeichertTitel: 'Die Änderung ist vorgemerkt',
-  sofortTitel: 'Die Änderung gilt ab heute',
+  sofortTitel: 'Die Änderung gilt bereits',
   gespeichertSatz: '{was}, ab dem {datum}. Ihr Kunde zahlt dann {zahlweise} {betrag}.',
   gespeichertWeiter:
     'Bis dahin bleibt alles, wie es ist. Ihr Kunde bekommt eine Bestätigung per E\u2011Mail.',
