@@ -6,6 +6,7 @@ import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Liste } from '../../../../pages/prosa/Liste.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { t } from '../texte.ts';
 import { mitBitte, nameVon } from './step.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** One contract at the new address, or why it stays at the old one. */
 export function Vertragskarte({ gewaehlt: { auftrag, rechnung }, vertraege }: Props) {
   const { versicherungsNummer: nummer, wohnflaeche } = auftrag;
+  const hinweise = rechnung?.berechnung?.hinweise ?? [];
   const vertrag = vertraege.find((v) => v.versicherungsNummer === nummer);
   return (
     <Card heading={silben(nameVon(vertraege, nummer))} headingLevel={3}>
@@ -25,11 +27,7 @@ export function Vertragskarte({ gewaehlt: { auftrag, rechnung }, vertraege }: Pr
       {rechnung?.berechnung && (
         <FactList facts={fakten(rechnung.berechnung, vertrag, wohnflaeche)} />
       )}
-      {rechnung?.berechnung?.hinweise.map(({ code, text }) => (
-        <InfoBox key={code} type="neutral">
-          {text}
-        </InfoBox>
-      ))}
+      {hinweise.length > 0 && <Liste punkte={hinweise.map(({ text }) => silben(text))} />}
       {rechnung?.hinderung && <InfoBox type="warning">{mitBitte(rechnung.hinderung)}</InfoBox>}
     </Card>
   );
