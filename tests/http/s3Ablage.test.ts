@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { uploadAnlegen, uploadLesen } from '#contract/endpoints/upload.ts';
 import { ablageAusUmgebung } from '#server/ablage/ausUmgebung.ts';
 import { signierteAdresse } from '#server/ablage/sigv4.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { dateien } from '#tests/support/dateien.ts';
+import { insertRows, people } from '#tests/support/rows.ts';
 import { geheimnis, openS3, region, zugangsschluessel } from '#tests/support/s3Server.ts';
 
 let jetzt = new Date('2026-11-20T10:00:00Z');
@@ -13,15 +18,20 @@ const ordner = {
 
 let s3: Awaited<ReturnType<typeof openS3>>;
 let ablage: ReturnType<typeof ablageAusUmgebung>;
+let api: TestApi;
 beforeAll(async () => {
   s3 = await openS3(clock);
   ablage = ablageAusUmgebung(umgebung(s3.bucket), ordner);
+  api = await openTestApi({ ablage });
 });
 afterEach(() => {
   jetzt = new Date('2026-11-20T10:00:00Z');
   s3.stoeren(false);
 });
-afterAll(() => s3.close());
+afterAll(async () => {
+  await api.close();
+  await s3.close();
+});
 
 test('an address is signed as in the published example', () => {
   // docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
@@ -79,6 +89,34 @@ test('a link downloads the file under its name and shows no page', async () => {
     `attachment; filename="_bergabe _1_.txt"; filename*=UTF-8''%C3%9Cbergabe%20%281%29.txt`,
   );
   expect(await antwort.text()).toBe('hallo');
+});
+
+test('a customer sends a file to the bucket herself, and only what was looked into is kept there', async () => {
+  await insertRows(api.database);
+  const als = people.kundin;
+  const body = {
+    name: 'Kaufvertrag.pdf',
+    typ: 'application/pdf',
+    groesse: dateien.pdf.length,
+    zweck: 'KUENDIGUNG',
+  };
+  const angelegt = await api.send({ method: 'POST', path: '/upload', als, body });
+  const { id, url, headers } = z.parse(uploadAnlegen.responses[200], angelegt.body);
+  expect(angelegt.headers['content-security-policy']).toContain(
+    `connect-src 'self' ${ablage.herkunft}`,
+  );
+  const pruefen = () => api.send({ method: 'POST', path: `/upload/${id}/pruefung`, als });
+  s3.stoeren(true);
+  expect((await pruefen()).status).toBe(503);
+  s3.stoeren(false);
+  const eingang = () => s3.objekte.has(`eingang/${id}`);
+  await fetch(url, { method: 'PUT', headers, body: new Uint8Array(dateien.pdf) });
+  expect(eingang()).toBe(true);
+  expect((await pruefen()).status).toBe(200);
+  expect(eingang()).toBe(false);
+  const gelesen = await api.send({ method: 'GET', path: `/upload/${id}`, als });
+  const link = z.parse(uploadLesen.responses[200], gelesen.body).url;
+  expect(Buffer.from(await (await fetch(link)).arrayBuffer())).toEqual(dateien.pdf);
 });
 
 test('a store that fails is worth another try, one that refuses is a fault', async () => {
