@@ -89,6 +89,8 @@ function versprochen({ angebot, option, tage, regel, lage, wunsch }: Fall) {
   if (angebot.hinderung) return angebot.hinderung;
   if (regel.fehler?.(lage, wunsch).length) return 'more answers are needed';
   if (option?.hinderung) return option.hinderung;
+  // Whom the choice is about is still to be said; until then it has no price.
+  if (option?.beitrag === null) return 'more answers are needed';
   return tage === null ? ablehnung.keinDatum : option?.beitrag?.versicherungsPraemie;
 }
 
