@@ -13,6 +13,7 @@ const { measureContracts } = await import('./bench/contracts.mjs');
 const { measureFields } = await import('./bench/fields.mjs');
 const { measurePrices } = await import('./bench/prices.mjs');
 const { measureLogins } = await import('./bench/logins.mjs');
+const { measureMasses } = await import('./bench/masses.mjs');
 
 const rows = [
   ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
@@ -23,6 +24,7 @@ const rows = [
   ...(await measureFields()),
   ...(await measurePrices()),
   ...(await measureLogins()),
+  ...(await measureMasses()),
 ];
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
