@@ -37,35 +37,34 @@ export function beendigungen(db: Database) {
 
     /** What gives a right beside the ordinary one, what is checked already, what is still open. */
     async umstaende(nummer: string, heute: string): Promise<Umstaende> {
-      const [[abgeschlossen], [erhoehung], pruefungen, [offen]] = await Promise.all([
-        db
-          .select({ am: max(schaden.abgeschlossenAm) })
-          .from(schaden)
-          .where(and(eq(schaden.versicherungsNummer, nummer), lte(schaden.abgeschlossenAm, heute))),
-        db
-          .select({
-            mitgeteiltAm: beitragserhoehung.mitgeteiltAm,
-            wirksamAm: beitragserhoehung.wirksamAm,
-          })
-          .from(beitragserhoehung)
-          .where(eq(beitragserhoehung.versicherungsNummer, nummer))
-          .orderBy(desc(beitragserhoehung.mitgeteiltAm))
-          .limit(1),
-        db
-          .select({ grund: tabelle.grund })
-          .from(tabelle)
-          .where(and(eq(tabelle.versicherungsNummer, nummer), eq(tabelle.status, 'IN_PRUEFUNG'))),
-        db
-          .select({ summe: sql<number>`coalesce(sum(${forderung.betrag}), 0)::int` })
-          .from(forderung)
-          .where(
-            and(
-              eq(forderung.versicherungsNummer, nummer),
-              isNull(forderung.bezahltAm),
-              lte(forderung.faelligAm, heute),
-            ),
+      // One after the other: inside a transaction there is one connection.
+      const [abgeschlossen] = await db
+        .select({ am: max(schaden.abgeschlossenAm) })
+        .from(schaden)
+        .where(and(eq(schaden.versicherungsNummer, nummer), lte(schaden.abgeschlossenAm, heute)));
+      const [erhoehung] = await db
+        .select({
+          mitgeteiltAm: beitragserhoehung.mitgeteiltAm,
+          wirksamAm: beitragserhoehung.wirksamAm,
+        })
+        .from(beitragserhoehung)
+        .where(eq(beitragserhoehung.versicherungsNummer, nummer))
+        .orderBy(desc(beitragserhoehung.mitgeteiltAm))
+        .limit(1);
+      const pruefungen = await db
+        .select({ grund: tabelle.grund })
+        .from(tabelle)
+        .where(and(eq(tabelle.versicherungsNummer, nummer), eq(tabelle.status, 'IN_PRUEFUNG')));
+      const [offen] = await db
+        .select({ summe: sql<number>`coalesce(sum(${forderung.betrag}), 0)::int` })
+        .from(forderung)
+        .where(
+          and(
+            eq(forderung.versicherungsNummer, nummer),
+            isNull(forderung.bezahltAm),
+            lte(forderung.faelligAm, heute),
           ),
-      ]);
+        );
       return {
         schadenAbgeschlossenAm: abgeschlossen?.am ?? null,
         beitragserhoehung: erhoehung ?? null,
