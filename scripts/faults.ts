@@ -43,7 +43,9 @@ console.log(
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function disturb(database: string, where: Omit<Victim, 'command'>): Promise<void> {
-  const figures = await killLoop({ command, ...where }, Number(values.cycles));
+  const figures = await killLoop({ command, ...where }, Number(values.cycles), (number) => {
+    if (number % 10 === 0) console.log(`${database}: killed ${number} times`);
+  });
   console.table([{ database, ...rowOf(figures) }]);
   const { lost, doubled, torn, otherAnswers } = figures;
   if (lost + doubled + torn + otherAnswers > 0) faults.push(`${database}: see the table`);

@@ -21,7 +21,13 @@ export interface Customer {
   repeatNewest: (count: number) => Promise<number>;
 }
 
-export function openCustomer(origin: string, token: string, writer: Writer): Customer {
+/** Whoever has signed in; the sign-in is renewed when the portal asks for it. */
+export interface SignedIn {
+  token: () => string;
+  renew: () => Promise<void>;
+}
+
+export function openCustomer(origin: string, signedIn: SignedIn, writer: Writer): Customer {
   const answered: Answered[] = [];
   let repeated = 0;
 
@@ -29,7 +35,7 @@ export function openCustomer(origin: string, token: string, writer: Writer): Cus
     fetch(`${origin}/api${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${signedIn.token()}`,
         ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },
@@ -42,7 +48,9 @@ export function openCustomer(origin: string, token: string, writer: Writer): Cus
       try {
         const response = await once(method, path, body, key);
         const answer: unknown = await response.json();
-        if (response.status !== 503) {
+        if (response.status === 401) {
+          await signedIn.renew();
+        } else if (response.status !== 503) {
           if (attempt > 0 && key !== undefined) repeated += 1;
           if (response.status === 200) return answer;
           throw new Refused(`${method} ${path} ${response.status} ${JSON.stringify(answer)}`);

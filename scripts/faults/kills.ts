@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { openDatabase } from '#server/database/open.ts';
 import { apiToken } from '../bench/apiToken.mjs';
@@ -5,7 +7,7 @@ import { freePort, startAndWait, stop } from '../bench/process.mjs';
 import { root } from '../ensure.mjs';
 import { writers } from './acts.ts';
 import { audit, type Audit } from './audit.ts';
-import { openCustomer } from './customer.ts';
+import { openCustomer, type Customer, type SignedIn } from './customer.ts';
 
 /** How the portal is started, and on what: a PostgreSQL server, or the folder of an embedded database. */
 export interface Victim {
@@ -26,47 +28,85 @@ export interface KillFigures extends Audit {
 }
 
 /** Kills the portal again and again while four customers write, and counts what came of it. */
-export async function killLoop({ command, url, folder }: Victim, cycles: number) {
+export async function killLoop(
+  { command, url, folder }: Victim,
+  cycles: number,
+  onKill: (number: number) => void = () => undefined,
+): Promise<KillFigures> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   // An empty address counts as none.
   const env = { DATABASE_URL: url ?? '', DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' };
   const start = () => startAndWait(root, command, env, port);
-
   let { child } = await start();
-  const token = await apiToken(origin);
-  const customers = writers.map((writer) => openCustomer(origin, token, writer));
-  const answered = () => customers.reduce((all, customer) => all + customer.answered.length, 0);
   const restartMs: number[] = [];
   let isOver = false;
-  const work = Promise.all(customers.map((customer) => customer.work(() => isOver)));
-  const cycle = async (number: number) => {
-    const before = answered();
-    while (answered() === before) await after(5);
-    // Another moment every time: before, within and after what a writer does.
-    await after((number * 37) % 150);
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await exited;
-    const next = await start();
-    ({ child } = next);
-    restartMs.push(next.seconds * 1_000);
-  };
   try {
-    for (let number = 0; number < cycles; number += 1) await Promise.race([cycle(number), work]);
+    const signedIn = await signIn(origin);
+    const customers = writers.map((writer) => openCustomer(origin, signedIn, writer));
+    const work = Promise.all(customers.map((customer) => customer.work(() => isOver)));
+    for (let number = 1; number <= cycles; number += 1) {
+      await Promise.race([work, answeredAgain(customers, () => isOver)]);
+      // Another moment every time: before, within and after what a writer does.
+      await after((number * 37) % 150);
+      await killed(child);
+      const next = await start();
+      ({ child } = next);
+      restartMs.push(next.seconds * 1_000);
+      onKill(number);
+    }
     isOver = true;
     await work;
     let otherAnswers = 0;
     for (const customer of customers) otherAnswers += await customer.repeatNewest(25);
     await stop(child);
-    const opened = await openDatabase({ folder, ...(url !== undefined && { url }) });
-    const found = await audit(opened.database, customers);
-    await opened.close();
-    const repeated = customers.reduce((all, customer) => all + customer.repeated(), 0);
     restartMs.sort((a, b) => a - b);
-    return { ...found, answered: answered(), repeated, otherAnswers, restartMs };
+    return { ...(await counted(customers, { folder, url })), otherAnswers, restartMs };
   } finally {
     isOver = true;
     child.kill('SIGKILL');
   }
+}
+
+/** Tokens end after a quarter of an hour. */
+async function signIn(origin: string): Promise<SignedIn> {
+  let token = await apiToken(origin);
+  let renewing: Promise<void> | null = null;
+  const again = async () => {
+    token = await apiToken(origin);
+  };
+  return {
+    token: () => token,
+    // The portal may be killed in the middle of it: whoever is refused next asks again.
+    renew: () =>
+      (renewing ??= again()
+        .catch(() => after(100))
+        .finally(() => (renewing = null))),
+  };
+}
+
+function answersOf(customers: readonly Customer[]): number {
+  return customers.reduce((all, customer) => all + customer.answered.length, 0);
+}
+
+async function answeredAgain(customers: readonly Customer[], isOver: () => boolean): Promise<void> {
+  const before = answersOf(customers);
+  while (answersOf(customers) === before && !isOver()) await after(5);
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+async function counted(
+  customers: readonly Customer[],
+  { folder, url }: { folder: string; url: string | undefined },
+) {
+  const opened = await openDatabase({ folder, ...(url !== undefined && { url }) });
+  const found = await audit(opened.database, customers);
+  await opened.close();
+  const repeated = customers.reduce((all, customer) => all + customer.repeated(), 0);
+  return { ...found, answered: answersOf(customers), repeated };
 }
