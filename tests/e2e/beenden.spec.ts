@@ -40,7 +40,8 @@ test('a customer cancels her bicycle insurance, reads until when she is covered,
   await page.getByRole('link', { name: 'Kündigung ansehen oder zurücknehmen' }).click();
   await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
-  await expect(page.getByRole('button', { name: 'Kündigung beginnen' })).toBeVisible();
+  await expect(page).toHaveURL(/\/kunden\/vertraege\/FA260000303$/);
+  await expect(page.getByRole('main').getByText('Aktiv', { exact: true })).toBeVisible();
 });
 
 test('a customer whose dog has died uploads the proof, and finds it again after a reload', async ({

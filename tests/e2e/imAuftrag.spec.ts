@@ -97,7 +97,8 @@ test('a broker cancels with the declaration his customer has signed, and takes i
   await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: haken }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
-  await expect(page.getByRole('button', { name: 'Kündigung beginnen' })).toBeVisible();
+  await expect(page).toHaveURL(/\/vermittler\/vertraege\/details\/\w+$/);
+  await expect(page.getByRole('main').getByText('Aktiv', { exact: true })).toBeVisible();
 });
 
 test('a sub-agent without the right sees what a change would cost, and that he cannot save it', async ({

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -11,7 +12,7 @@ import { unwrap } from '../../../../client/response.ts';
 import { usePorts } from '../../../../ports.ts';
 import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
 import { useAuftrag } from '../../useAuftrag.ts';
-import { useImAuftrag } from '../../wege.ts';
+import { useImAuftrag, useVertragswege } from '../../wege.ts';
 import { t, worteFuer } from '../texte.ts';
 
 interface Props {
@@ -57,6 +58,8 @@ export function Ruecknahme({ versicherungsNummer, bis }: Props) {
 function useRuecknahme(versicherungsNummer: string) {
   const { client } = usePorts();
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { vertrag } = useVertragswege();
   // One act, one key: pressed again after a dropped answer it is done once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
@@ -64,10 +67,12 @@ function useRuecknahme(versicherungsNummer: string) {
       const params = { versicherungsNummer };
       unwrap(await client.call(kuendigungZuruecknehmen, { params, body, idempotencyKey }));
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       showToast({ title: t('zurueckgenommen'), state: 'positive' });
       void queries.invalidateQueries({ queryKey: vertragsListen });
-      return queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });
+      await queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });
+      // The contract goes on; a page for cancelling it again is no answer.
+      void navigate(vertrag(versicherungsNummer));
     },
   });
 }
