@@ -16,7 +16,7 @@ export async function measureMasses() {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [tsx, join('scripts', 'bench', 'masses', 'main.ts')],
+    [tsx, join('scripts', 'bench', 'masses.ts')],
     { cwd: root },
   );
   const { small, large, crowd } = JSON.parse(stdout);

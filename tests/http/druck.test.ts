@@ -303,13 +303,12 @@ function adresse(typ: string, form: 'html' | 'pdf' = 'html'): string {
 
 async function seite(url: string) {
   const antwort = await api.app.inject({ url });
-  const { headers } = antwort;
   return {
     status: antwort.statusCode,
     text: antwort.rawPayload.toString(
-      headers['content-type'] === 'application/pdf' ? 'latin1' : 'utf8',
+      antwort.headers['content-type'] === 'application/pdf' ? 'latin1' : 'utf8',
     ),
-    headers,
+    headers: antwort.headers,
   };
 }
 

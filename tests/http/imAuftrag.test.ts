@@ -159,8 +159,6 @@ describe.each(Object.entries(handlungen))('To %s', (_, handlung) => {
 });
 
 describe('A contract that is shown', () => {
-  const lesen = (als: Person) => api.send({ method: 'GET', path: `/vertrag/${nr}`, als });
-
   test('says to a broker what he may do with it, and nothing of it to the customer', async () => {
     expect((await lesen(people.kundin)).body).not.toHaveProperty('vertretung');
     expect(await lesen(people.makler)).toMatchObject({
@@ -188,6 +186,10 @@ describe('A contract that is shown', () => {
     expect(gespeichert).toMatchObject({ body: { vertretung: { aendern: true } } });
   });
 });
+
+function lesen(als: Person) {
+  return api.send({ method: 'GET', path: `/vertrag/${nr}`, als });
+}
 
 function tue(
   { method, path }: Handlung,

@@ -2,13 +2,13 @@
 // Prints one JSON object: medians per call of both, and how the many fared.
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#server/database/open.ts';
-import { root } from '../../ensure.mjs';
-import { startPostgres } from '../../postgres.mjs';
-import { median, share } from '../median.mjs';
-import { freePort, startAndWait, stop } from '../process.mjs';
-import { grow, notePlaces } from './grow.ts';
-import { type Customer, openAccounts } from './people.ts';
-import { signIn, type Times, visit } from './visit.ts';
+import { root } from '../ensure.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { median, share } from './median.mjs';
+import { freePort, startAndWait, stop } from './process.mjs';
+import { grow, notePlaces } from './masses/grow.ts';
+import { type Customer, openAccounts } from './masses/people.ts';
+import { signIn, type Times, visit } from './masses/visit.ts';
 
 const [small = '10000', large = '1000000', many = '200'] = process.argv.slice(2);
 const calls = ['list', 'detail', 'calculate', 'save'] as const;
