@@ -145,6 +145,11 @@ test.each([
   expect(await kuendigeAn(kundin, mit)).toMatchObject({ status: 409, body: { code } });
 });
 
+test('nothing but its kind becomes a header', async () => {
+  const { body } = await kuendigeAn(kundin, { typ: 'application/pdf;a\r\nx-amz-acl: public-read' });
+  expect(body).toMatchObject({ headers: { 'content-type': 'application/pdf' } });
+});
+
 test('twenty files are enough for one step; one that is deleted makes room', async () => {
   const ids = [];
   for (let i = 0; i < 20; i += 1) ids.push((await angekuendigt(kundin)).id);

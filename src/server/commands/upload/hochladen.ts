@@ -34,7 +34,9 @@ export async function uploadAnlegen(
 ): Promise<Uploadziel & { id: string }> {
   const zeit = clock();
   const id = randomUUID();
-  const { zweck, typ, groesse } = neue;
+  const { zweck, groesse } = neue;
+  // Without parameters: it becomes a header.
+  const typ = neue.typ.split(';')[0]?.trim() ?? '';
   const zeile = { id, portal, sub, zweck, typ, groesse, name: sichererName(neue.name) };
   const schluessel = eingang(id);
   await database.transaction(async (tx) => {
