@@ -25,8 +25,7 @@ export const inBrowser: FlowInBrowser = {
     Risikoort: seite('risikoort'),
     Gewerbearten: seite('gewerbearten'),
     Jahresumsatz: seite('jahresumsatz'),
-    'Zahlweise im Auftrag': beimVermittler('zahlungsweise'),
-    'Jahresumsatz im Auftrag': beimVermittler('jahresumsatz'),
+    'Jahresumsatz im Auftrag': `/vermittler/vertraege/details/${versicherungsNummer}/jahresumsatz`,
   },
   signedIn: true,
   calls: {
@@ -100,10 +99,6 @@ const kontext = z.object({ preisGeaendert: z.boolean(), imAuftrag: z.boolean() }
 
 function seite(pfad: string): string {
   return `/kunden/${pfad}/${versicherungsNummer}`;
-}
-
-function beimVermittler(pfad: string): string {
-  return `/vermittler/vertraege/details/${versicherungsNummer}/${pfad}`;
 }
 
 function istBerechnung(path: string): boolean {

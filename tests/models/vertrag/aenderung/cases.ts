@@ -69,7 +69,6 @@ export const cases = casesFor<typeof aenderung>({
     Risikoort: { versicherungsNummer, art: 'risikoort' },
     Gewerbearten: { versicherungsNummer, art: 'gewerbearten' },
     Jahresumsatz: { versicherungsNummer, art: 'jahresumsatz' },
-    'Zahlweise im Auftrag': { versicherungsNummer, art: 'zahlweise', imAuftrag: true },
     'Jahresumsatz im Auftrag': { versicherungsNummer, art: 'jahresumsatz', imAuftrag: true },
   },
   events: {

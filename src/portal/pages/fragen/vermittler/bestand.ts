@@ -31,9 +31,9 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
     frage: 'Darf ich Verträge meiner Kundinnen und Kunden ändern?',
     antwort: [
       'Ja, im Auftrag der Kundin oder des Kunden. Das bestätigen Sie beim Speichern. Die betroffene Person bekommt von uns eine E-Mail.',
-      'Untervermittler brauchen dafür das Recht „Verträge ändern“.',
+      'Untervermittler brauchen dafür das Recht „Verträge ändern“. Den Jahresumsatz dürfen sie auch ohne dieses Recht angeben.',
     ],
-    inVorbereitung: true,
+    weiter: { text: 'Vertrag öffnen', href: '/vermittler/vertraege/details' },
     worte: 'Vertragsänderung Vollmacht',
   },
   'bank-nur-kunde': {
@@ -49,7 +49,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja, wenn Sie die Kündigung der Kundin oder des Kunden hochladen. Untervermittler können das nicht.',
       'Einen Widerruf kann nur die Kundin oder der Kunde selbst erklären.',
     ],
-    inVorbereitung: true,
+    weiter: { text: 'Vertrag öffnen', href: '/vermittler/vertraege/details' },
     worte: 'kündigen Kündigung Widerruf Storno',
   },
   'schaden-fuer-kunde': {
