@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   kundenProSeite,
   type Bestandsanfrage,
@@ -35,21 +35,51 @@ export function kundenbestand(db: Database, bestand: Bestand) {
   return {
     /** Customers of one page. */
     seite(anfrage: Bestandsanfrage, heute: string): Promise<Kundenkopf[]> {
+      const { sortierung, seite } = anfrage;
+      const nachName = [kundenname(partner), asc(partner.partnerNummer)];
+      const bis = { anzahl: kundenProSeite, ab: (seite - 1) * kundenProSeite };
+      const treffer = passende(anfrage, heute);
+      if (sortierung === 'NAME') {
+        return db
+          .select(kopf)
+          .from(partner)
+          .where(treffer)
+          .orderBy(...nachName)
+          .limit(bis.anzahl)
+          .offset(bis.ab);
+      }
+      // One look at the book: asked for each customer by itself it would take minutes where there are many.
+      const raenge = db
+        .select({
+          partnerNummer: vertrag.partnerNummer,
+          rang: rangVon(sortierung, heute).as('rang'),
+        })
+        .from(vertrag)
+        .where(imBestand(bestand))
+        .groupBy(vertrag.partnerNummer)
+        .as('raenge');
       return db
         .select(kopf)
         .from(partner)
-        .where(passende(anfrage, heute))
-        .orderBy(...ordnung(anfrage.sortierung, bestand, heute))
-        .limit(kundenProSeite)
-        .offset((anfrage.seite - 1) * kundenProSeite);
+        .innerJoin(raenge, eq(raenge.partnerNummer, partner.partnerNummer))
+        .where(treffer)
+        .orderBy(sql`${raenge.rang} nulls last`, ...nachName)
+        .limit(bis.anzahl)
+        .offset(bis.ab);
     },
 
     /** How many there are on all pages. */
     async anzahl(filter: Bestandsfilter, heute: string): Promise<number> {
-      const [gezaehlt] = await db
-        .select({ anzahl: count() })
-        .from(partner)
-        .where(passende(filter, heute));
+      const ihre = db
+        .selectDistinct({ nummer: vertrag.partnerNummer })
+        .from(vertrag)
+        .where(and(imBestand(bestand), gefiltert(db, filter, heute)))
+        .as('ihre');
+      // Without a search the contracts alone say it.
+      const [gezaehlt] =
+        filter.suche === null
+          ? await db.select({ anzahl: count() }).from(ihre)
+          : await db.select({ anzahl: count() }).from(partner).where(passende(filter, heute));
       return gezaehlt?.anzahl ?? 0;
     },
 
@@ -206,19 +236,11 @@ function gesucht(suche: string, bestand: Bestand): SQL {
       where ${vertrag.versicherungsNummer} like ${`${nummer}%`} and ${imBestand(bestand)})`;
 }
 
-/** Who has nothing to be sorted by comes last; the name decides where two are alike. */
-function ordnung(sortierung: Bestandssortierung, bestand: Bestand, heute: string): SQL[] {
-  const nachName = [kundenname(partner), asc(partner.partnerNummer)];
-  if (sortierung === 'NAME') return nachName;
-  const rang =
-    sortierung === 'NEUESTE'
-      ? desc(sql`(select max(${vertrag.antragsdatum}) ${ihre(bestand)})`)
-      : sql`(select min(${bisHauptfaelligkeit(heute)}) ${ihre(bestand)} and ${istAktiv(heute)}) nulls last`;
-  return [rang, ...nachName];
-}
-
-function ihre(bestand: Bestand): SQL {
-  return sql`from ${vertrag} where ${eq(vertrag.partnerNummer, partner.partnerNummer)} and ${imBestand(bestand)}`;
+/** Smaller comes first; null, for who has nothing to be sorted by, comes last. */
+function rangVon(sortierung: Exclude<Bestandssortierung, 'NAME'>, heute: string): SQL<number> {
+  return sortierung === 'NEUESTE'
+    ? sql<number>`${heute}::date - max(${vertrag.antragsdatum})`
+    : sql<number>`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end)`;
 }
 
 /** Grows with the time to the next Hauptfälligkeit: months of 31 days suffice to compare; today's has passed. */
