@@ -1,10 +1,20 @@
+import { useEffect, useRef } from 'react';
 import type { Hinweis } from '#machines/konto/failure.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { t } from './texte.ts';
 
 /** Why the last attempt failed, in the server's words where it has some. */
 export function Fehlerhinweis({ hinweis }: { hinweis: Hinweis | null }) {
+  const ort = useRef<HTMLDivElement>(null);
+  // On a phone the button that was pressed is far below.
+  useEffect(() => {
+    if (hinweis !== null) ort.current?.scrollIntoView({ block: 'nearest' });
+  }, [hinweis]);
   if (hinweis === null) return null;
   const { art, text } = hinweis;
-  return <InfoBox key={art} type="error" headline={text ?? t(art)} />;
+  return (
+    <div ref={ort}>
+      <InfoBox key={art} type="error" headline={text ?? t(art)} />
+    </div>
+  );
 }
