@@ -36,15 +36,13 @@ export function kundenbestand(db: Database, bestand: Bestand) {
     /** Customers of one page. */
     seite(anfrage: Bestandsanfrage, heute: string): Promise<Kundenkopf[]> {
       const { sortierung, seite } = anfrage;
-      const nachName = [kundenname(partner), asc(partner.partnerNummer)];
       const bis = { anzahl: kundenProSeite, ab: (seite - 1) * kundenProSeite };
-      const treffer = passende(anfrage, heute);
       if (sortierung === 'NAME') {
         return db
           .select(kopf)
           .from(partner)
-          .where(treffer)
-          .orderBy(...nachName)
+          .where(passende(anfrage, heute))
+          .orderBy(kundenname(partner), asc(partner.partnerNummer))
           .limit(bis.anzahl)
           .offset(bis.ab);
       }
@@ -55,15 +53,15 @@ export function kundenbestand(db: Database, bestand: Bestand) {
           rang: rangVon(sortierung, heute).as('rang'),
         })
         .from(vertrag)
-        .where(imBestand(bestand))
+        .where(and(imBestand(bestand), gefiltert(db, anfrage, heute)))
         .groupBy(vertrag.partnerNummer)
         .as('raenge');
       return db
         .select(kopf)
         .from(partner)
         .innerJoin(raenge, eq(raenge.partnerNummer, partner.partnerNummer))
-        .where(treffer)
-        .orderBy(sql`${raenge.rang} nulls last`, ...nachName)
+        .where(anfrage.suche === null ? undefined : gesucht(anfrage.suche, bestand))
+        .orderBy(sql`${raenge.rang} nulls last`, asc(partner.nachname), asc(partner.partnerNummer))
         .limit(bis.anzahl)
         .offset(bis.ab);
     },
