@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Act, Ask, Writer } from './acts.ts';
 
@@ -82,11 +81,16 @@ export function openCustomer(origin: string, signedIn: SignedIn, writer: Writer)
     async repeatNewest(count) {
       let others = 0;
       for (const { act, key, answer } of answered.slice(-count)) {
-        if (!isDeepStrictEqual(await send(act, key), answer)) others += 1;
+        if (withoutLinks(await send(act, key)) !== withoutLinks(answer)) others += 1;
       }
       return others;
     },
   };
+}
+
+/** Every five minutes documents get other links. */
+function withoutLinks(answer: unknown): string {
+  return JSON.stringify(answer).replaceAll(/"url":"[^"]*"/g, '');
 }
 
 class Refused extends Error {}
