@@ -9,7 +9,10 @@ export function isKnown(text: string): boolean {
 }
 
 function isKnownPart(text: string): boolean {
-  return [key, value, contract, reason, address].some((kind) => kind.test(text)) || data.has(text);
+  return (
+    [key, value, contract, reason, address, vertragswerte].some((kind) => kind.test(text)) ||
+    data.has(text)
+  );
 }
 
 /** Of dictionaries as of widgets, whose folder is part of it. */
@@ -19,6 +22,10 @@ const address = /^\d{5} \p{L}+$|^\S+@\S+\.\w+$/u;
 
 /** What contracts are called comes from the server, with places to break it. */
 const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)$/u;
+
+/** What the contract holds that a broker sees here: words of the server, and the account it is paid from. */
+const vertragswerte =
+  /^(?:jährlich|20\sMio\.\sEUR|Komfort|Ich allein|Versicherungsschein(?: vertrag\.dokumentart\.vertrag)?|DE\*\*[\s*\d]+|[A-Z]{6}[A-Z\d]{2,5})$/;
 
 /** Sentences of the server: why a change is not possible now. */
 const reason = /^Für diesen Vertrag /;

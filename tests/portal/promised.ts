@@ -15,7 +15,7 @@ export const promised = z.parse(
 
 /** The path as somebody would open it. */
 export function opened(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? name);
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own[path] ?? samples[name] ?? name);
 }
 
 const samples: Partial<Record<string, string>> = {
@@ -23,4 +23,10 @@ const samples: Partial<Record<string, string>> = {
   id: '17',
   score: '9',
   source: 'contract',
+};
+
+/** Pages that need somebody who is there: a customer of the broker who looks, and a contract of hers. */
+const own: Partial<Record<string, string>> = {
+  '/extranet/kundendaten/{id}': 'P000001',
+  '/extranet/vertrag/{id}': 'PH250000101',
 };
