@@ -91,7 +91,7 @@ export const kuendigung = p.createMachine({
     },
     nachweis: {
       id: 'nachweis',
-      description: 'Kundin lädt hoch, was den Grund belegt, ein Vermittler ihre Kündigung',
+      description: 'Kundin lädt den Beleg für ihren Grund hoch, ein Vermittler ihre Kündigung',
       meta: { step: 'nachweis', title: 'Nachweis' },
       route: { guard: erreichbar('nachweis'), description: 'Zum Nachweis' },
       on: {

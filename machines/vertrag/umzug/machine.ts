@@ -100,7 +100,7 @@ export const umzug = p.createMachine({
       },
     },
     fehlerBeimBerechnen: {
-      description: 'Technisches Problem bei einem Vertrag; was berechnet ist, bleibt',
+      description: 'Technisches Problem bei einem Vertrag; Berechnetes bleibt',
       tags: 'fehler',
       meta: { step: 'uebersicht', title: 'Prüfen und speichern' },
       on: {
