@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Recht } from '#server/database/schema.ts';
 import * as tables from '#server/database/schema.ts';
 import { berechneSb, insertTarifierte } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
@@ -171,6 +172,24 @@ describe('A contract that is shown', () => {
     expect(await lesen(people.leser)).toMatchObject({
       body: { vertretung: { aendern: false, kuendigen: false } },
     });
+  });
+
+  test('is open whole to a sub-agent who administers the agency, whoever looks after it', async () => {
+    const leser = and(eq(tables.zugang.portal, 'vermittler'), eq(tables.zugang.sub, 'leser'));
+    const erlaube = (rechte: Recht[]) =>
+      api.database.update(tables.zugang).set({ rechte }).where(leser);
+    expect((await lesen(people.leser)).status).toBe(404);
+    await erlaube(['agenturVerwalten']);
+    expect(await lesen(people.leser)).toMatchObject({
+      body: { vertretung: { aendern: true, kuendigen: true } },
+    });
+    const fremder = {
+      method: 'GET',
+      path: `/vertrag/${nummern.fremder}`,
+      als: people.leser,
+    } as const;
+    expect((await api.send(fremder)).status).toBe(404);
+    await erlaube(['kundenSehen']);
   });
 
   test('says so in the list and in the answer of a save as well', async () => {

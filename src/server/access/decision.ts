@@ -19,7 +19,7 @@ export interface Zuordnung {
   betreuer: string | null;
 }
 
-/** May see the contract: its customer, the owner of its agency, the sub-agent who looks after it (`domain/vertrag.md §2`). */
+/** May see the contract: its customer, whoever runs its agency, the sub-agent who looks after it (`domain/vertrag.md §2`). */
 export function mayRead(wer: Principal, vertrag: Zuordnung): boolean {
   if (wer.portal === 'benutzer') {
     return wer.partnerNummer !== null && wer.partnerNummer === vertrag.partnerNummer;
@@ -41,9 +41,9 @@ export interface Bestand {
 
 /** The book an agent may see; null for whoever may see no customers at all. */
 export function bestandVon(wer: Principal): Bestand | null {
-  const { portal, vermittlerNummer, rolle, rechte, sub } = wer;
+  const { portal, vermittlerNummer, rechte, sub } = wer;
   if (portal !== 'vermittler' || vermittlerNummer === null) return null;
-  if (rolle === 'inhaber') return { vermittlerNummer, betreuer: null };
+  if (fuehrtAgentur(wer)) return { vermittlerNummer, betreuer: null };
   return rechte.includes('kundenSehen') ? { vermittlerNummer, betreuer: sub } : null;
 }
 
@@ -57,18 +57,20 @@ export function mayStateRevenue(wer: Principal, vertrag: Zuordnung): boolean {
   return mayRead(wer, vertrag);
 }
 
-/** May cancel: the customer, or the owner of the agency with the customer's declaration; no sub-agent. */
+/** May cancel: the customer, or whoever runs the agency with the customer's declaration; no other sub-agent. */
 export function mayCancel(wer: Principal, vertrag: Zuordnung): boolean {
   return mayRead(wer, vertrag) && vertretungVon(wer).kuendigen;
 }
 
 /** What somebody may do with the contracts that are his to read. */
-export function vertretungVon({ rolle, rechte }: Principal) {
-  const istUntervermittler = rolle === 'untervermittler';
-  return {
-    aendern: !istUntervermittler || rechte.includes('vertragAendern'),
-    kuendigen: !istUntervermittler,
-  };
+export function vertretungVon(wer: Principal) {
+  const fuehrt = wer.portal === 'benutzer' || fuehrtAgentur(wer);
+  return { aendern: fuehrt || wer.rechte.includes('vertragAendern'), kuendigen: fuehrt };
+}
+
+/** The owner of an agency, or whom he lets administer it: both may do the same with its contracts. */
+function fuehrtAgentur({ rolle, rechte }: Principal): boolean {
+  return rolle === 'inhaber' || rechte.includes('agenturVerwalten');
 }
 
 /** May revoke: that is the customer's own declaration. */

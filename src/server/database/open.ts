@@ -116,7 +116,7 @@ function poolOf(url: string, limits: PoolConfig, log: OpenOptions['log']): Retur
   const pool = new ReturningPool({
     connectionString: url,
     application_name: 'insurance-portal',
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 4_500,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     ...limits,
