@@ -238,6 +238,19 @@ test('the tiles of a contract follow the flags of its fields', async () => {
   );
 });
 
+test.each(['zahlweisen', '%00', 'deckung.', 'toString'])(
+  'a pending change of the kind %s, which nobody knows, is not found, and nothing of it is kept',
+  async (art) => {
+    const path = `/vertrag/${nr}/vormerkung/${art}`;
+    const vorher = await api.database.$count(tables.wiederholung);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const als = people.kundin;
+    const antwort = await api.send({ method: 'DELETE', path, als, body: {}, headers });
+    expect(antwort).toMatchObject({ status: 404, body: { code: 'NICHT_GEFUNDEN' } });
+    expect(await api.database.$count(tables.wiederholung)).toBe(vorher);
+  },
+);
+
 async function nurEinmal() {
   expect(await api.database.$count(tables.vormerkung)).toBe(1);
   expect(await api.database.$count(tables.journal)).toBe(1);

@@ -1,5 +1,6 @@
 import type { vormerkungLoeschen as endpoint } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { istVormerkungsArt } from '#contract/entities/vormerkung.ts';
 import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { nichtGefunden } from '../../http/answers.ts';
@@ -26,6 +27,8 @@ export async function vormerkungLoeschen(
   auftrag: Auftrag,
 ): Promise<Vertrag> {
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
+  // Nothing of a kind that nobody knows is kept, not even the answer.
+  if (!istVormerkungsArt(params.art)) throw nichtGefunden();
   const zeit = dienste.clock();
   const freigaben = await dienste.flags();
   const antwort = await dienste.database.transaction(async (tx) => {
