@@ -25,7 +25,7 @@ const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)$/u;
 
 /** What the contract holds that a broker sees here: words of the server, and the account it is paid from. */
 const vertragswerte =
-  /^(?:jährlich|20\sMio\.\sEUR|Komfort|Ich allein|Versicherungsschein(?: vertrag\.dokumentart\.vertrag)?|DE\*\*[\s*\d]+|[A-Z]{6}[A-Z\d]{2,5})$/;
+  /^(?:jährlich|20\sMio\.\sEUR|Komfort|Ich allein|(?:Versicherungsschein|Nachtrag zum \d{2}\.\d{2}\.\d{4})(?: vertrag\.dokumentart\.(?:vertrag|vom))?|DE\*\*[\s*\d]+|[A-Z]{6}[A-Z\d]{2,5})$/;
 
 /** Sentences of the server: why a change is not possible now. */
 const reason = /^Für diesen Vertrag /;

@@ -117,6 +117,9 @@ function nochmal(from: AnyMachineSnapshot) {
 
 async function hake(page: Page, name: string, ja: boolean): Promise<void> {
   const haken = page.locator(`main [name="${name}"]`);
+  // Every act of a broker asks for it, as soon as the offer is there.
+  if (name === 'imAuftragDesKunden' && page.url().includes('/vermittler/'))
+    await haken.waitFor({ state: 'attached' });
   if ((await haken.count()) > 0) await haken.setChecked(ja, { force: true });
 }
 
