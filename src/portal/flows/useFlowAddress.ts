@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { schrittVon } from '#machines/walk.ts';
@@ -37,6 +37,18 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
   const seen = useRef<{ key: string; index: number } | null>(null);
   const putBack = useRef<string | null>(null);
   const unterwegs = useRef<string | null>(null);
+  const gegangen = useRef(false);
+  const [, nochmal] = useReducer((gaenge: number) => gaenge + 1, 0);
+
+  useEffect(() => {
+    // The router says nothing where the browser has come back before it had drawn the way there.
+    const merken = () => {
+      gegangen.current = true;
+      nochmal();
+    };
+    globalThis.addEventListener('popstate', merken);
+    return () => globalThis.removeEventListener('popstate', merken);
+  }, []);
 
   useEffect(() => {
     // The router follows the browser a little later; a second look then decides.
@@ -49,6 +61,7 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
     const go = (ziel: string, replace: boolean) => {
       if (unterwegs.current !== null) return;
       unterwegs.current = ziel;
+      gegangen.current = false;
       void navigate(`${adresseVon(ziel, address)}${search}`, { replace });
     };
 
@@ -61,6 +74,13 @@ export function useFlowAddress(actor: FlowActor, address: FlowAddress, bereit: b
     } else if (before === null) {
       // A deep link to a step that cannot be shown yet.
       if (!laedt) go(schritt, true);
+    } else if (before.key === key && unterwegs.current !== null && gegangen.current) {
+      // She went Back before the page had drawn where the flow had gone.
+      unterwegs.current = null;
+      if (!offer(actor, gewuenscht)) {
+        putBack.current = key;
+        void navigate(1);
+      }
     } else if (before.key === key) {
       // Nobody gets Back past a step that is done for good: its entry goes.
       if (!laedt) go(schritt, !istZeigbar(actor, gewuenscht));
