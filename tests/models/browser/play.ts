@@ -129,14 +129,19 @@ class Theatre {
     const journey = new Journey(this.#stage.page, this.#paths);
     let before: AnyMachineSnapshot | null = null;
     for (const edge of tour) {
-      if (before === null) await this.#start(edge.name.replace('START ', ''));
-      else {
+      const laidOut = before === null ? await this.#start(edge.name.replace('START ', '')) : null;
+      if (before !== null) {
         journey.note(schrittVon(before) ?? '');
         await perform(edge, before, { chart, flow, stage: this.#stage, journey });
       }
       const { snapshot } = graph.vertices.get(edge.to) ?? {};
       if (!snapshot) throw new Error(`The model has no state ${edge.to}.`);
-      await this.#arrive(snapshot, before, edge);
+      try {
+        await this.#arrive(snapshot, before, edge);
+      } finally {
+        // Once: the tour itself changes what is kept.
+        await laidOut?.dispose();
+      }
       if (before === null) await journey.begin();
       before = snapshot;
     }
@@ -149,7 +154,7 @@ class Theatre {
   }
 
   /** A browser as it was before: storages of an earlier tour are gone, the clock is set back. */
-  async #start(name: string): Promise<void> {
+  async #start(name: string): Promise<LaidOut> {
     const { address, addresses = {}, signedIn = false, kept = {} } = this.#play.flow;
     const isSignedIn = typeof signedIn === 'boolean' ? signedIn : signedIn.includes(name);
     const { page, calls } = this.#stage;
@@ -157,15 +162,15 @@ class Theatre {
     const path = addresses[name] ?? address;
     // What stands behind a # alone does not load a page anew.
     if (path.includes('#')) await page.goto(emptyPage);
-    const layingOut = await page.addInitScript(layOut, {
+    const laidOut = await page.addInitScript(layOut, {
       local: isSignedIn ? { ...storedTokens(tourStart, 86_400), ...signOfLife } : {},
       session: kept[name] ?? {},
     });
     // Before: a flow may ask as soon as it is there, and who leaves hangs up.
     calls.keepOnly([], whenLeft);
     await page.goto(path, { waitUntil: 'commit' });
-    // Once: the tour itself changes what is kept.
-    await layingOut.dispose();
+    // Not before the page is there: what is taken away too early has laid nothing out.
+    return laidOut;
   }
 
   async #arrive(
@@ -204,6 +209,9 @@ class Theatre {
 /** Pages that anybody may open look who is signed in only where this browser was signed in to. */
 const life = JSON.stringify({ beginn: tourStart, aktiv: tourStart });
 const signOfLife = { 'sitzung.benutzer': life, 'sitzung.vermittler': life };
+
+/** Storages that are laid out anew in every page until this is disposed of. */
+type LaidOut = Awaited<ReturnType<Page['addInitScript']>>;
 
 interface Storages {
   readonly local: Readonly<Record<string, string>>;
