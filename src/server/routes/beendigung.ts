@@ -8,7 +8,7 @@ import {
   widerrufLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { mayCancel, mayRead, mayRevoke, type Principal } from '../access/decision.ts';
+import { mayCancel, mayRevoke, type Principal } from '../access/decision.ts';
 import { abgesagt } from '../commands/vertrag/beenden.ts';
 import { kuendigen } from '../commands/vertrag/kuendigen.ts';
 import {
@@ -17,7 +17,8 @@ import {
 } from '../commands/vertrag/kuendigungZuruecknehmen.ts';
 import { widerrufAnnehmen, type Widerrufsdienste } from '../commands/vertrag/widerrufAnnehmen.ts';
 import { widerrufen } from '../commands/vertrag/widerrufen.ts';
-import { nichtErlaubt, nichtGefunden } from '../http/answers.ts';
+import { darfLesen } from '../commands/vertrag/vorgang.ts';
+import { nichtErlaubt } from '../http/answers.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { beendigungsangebote } from '../repositories/beendigungsangebote.ts';
@@ -91,7 +92,7 @@ function fuer(
   principal: Principal,
   zeile: Vertragszeile | null,
 ): Vertragszeile {
-  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  darfLesen(principal, zeile);
   if (!darf(principal, zeile)) throw nichtErlaubt();
   return zeile;
 }

@@ -8,9 +8,9 @@ import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
 import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import { mayRead } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
-import { Absage, nichtGefunden, ungueltig } from '../http/answers.ts';
+import { darfLesen } from '../commands/vertrag/vorgang.ts';
+import { Absage, ungueltig } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
@@ -90,7 +90,7 @@ function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): v
     async antworten({ principal, body }) {
       const heute = heuteIn(clock());
       const zeile = await vertraege(database).lesen(body.versicherungsNummer);
-      if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+      darfLesen(principal, zeile);
       if (!istWechselMoeglich(zeile, heute)) throw wechselNichtMoeglich();
       const antwort = gueltige(tarifiereWechsel(zeile, body, heute));
       return principal.portal === 'vermittler' ? antwort : ohneAblehnungsgrund(antwort);

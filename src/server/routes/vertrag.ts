@@ -14,6 +14,7 @@ import {
   type Principal,
 } from '../access/decision.ts';
 import { rahmennummerSpeichern } from '../commands/vertrag/rahmennummerSpeichern.ts';
+import { darfLesen } from '../commands/vertrag/vorgang.ts';
 import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -89,6 +90,6 @@ export function mitVertretung(principal: Principal, vertrag: Vertrag): Vertrag {
 
 /** The contract, or 404 for whoever may not see it. */
 export function sichtbar(principal: Principal, zeile: Vertragszeile | null): Vertragszeile {
-  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  darfLesen(principal, zeile);
   return zeile;
 }

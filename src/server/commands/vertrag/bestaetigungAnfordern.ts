@@ -8,12 +8,11 @@ import {
 } from '#contract/entities/bestaetigung.ts';
 import type { bestaetigungAnfordern as endpoint } from '#contract/endpoints/vertrag/bestaetigung.ts';
 import { vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
-import { mayRead } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { bestaetigung } from '../../documents/inhalt/bestaetigung.ts';
 import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
 import { markeVon } from '../../documents/marke.ts';
-import { Absage, nichtGefunden } from '../../http/answers.ts';
+import { Absage } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { dokumente } from '../../repositories/dokumente.ts';
 import { partner } from '../../repositories/partner.ts';
@@ -32,7 +31,7 @@ import { vertragsende } from '../../rules/status.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import { versicherungsName, type Beendigungsdienste } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
-import { vertreter } from './vorgang.ts';
+import { darfLesen, vertreter } from './vorgang.ts';
 
 export interface Bestaetigungsdienste extends Beendigungsdienste {
   flags: () => Promise<Freigaben>;
@@ -61,7 +60,7 @@ export async function bestaetigungAnfordern(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);
-    if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+    darfLesen(principal, zeile);
     const endpunkt = `POST /vertrag/${versicherungsNummer}/bestaetigung`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       ausstellen(tx, dienste, auftrag, { zeile, zeit, freigaben }),

@@ -8,10 +8,10 @@ import {
 } from '#contract/entities/beendigung.ts';
 import type { kuendigen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
+import { handeltImAuftrag, mayCancel } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
-import { nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
+import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { uploads } from '../../repositories/uploads.ts';
@@ -29,6 +29,7 @@ import {
   type Beendigungsdienste,
 } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
+import { darfLesen } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
@@ -64,7 +65,7 @@ function darfKuendigen(
   { principal, body }: Auftrag,
   zeile: Vertragszeile | null,
 ): asserts zeile is Vertragszeile {
-  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  darfLesen(principal, zeile);
   if (!mayCancel(principal, zeile)) throw nichtErlaubt();
   if (handeltImAuftrag(principal) && body.imAuftragDesKunden !== true) {
     const text = 'Bestätigen Sie, dass Sie im Auftrag des Kunden handeln.';

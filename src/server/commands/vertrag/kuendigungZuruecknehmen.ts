@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { beendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { kuendigungZuruecknehmen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
 import { vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
-import { handeltImAuftrag, mayCancel, mayRead } from '../../access/decision.ts';
+import { handeltImAuftrag, mayCancel } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
-import { nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
+import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { aufgaben } from '../../repositories/aufgaben.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
@@ -25,6 +25,7 @@ import {
 } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
+import { darfLesen } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
@@ -52,7 +53,7 @@ export async function kuendigungZuruecknehmen(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);
-    if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+    darfLesen(principal, zeile);
     if (!mayCancel(principal, zeile)) throw nichtErlaubt();
     if (handeltImAuftrag(principal) && body.imAuftragDesKunden !== true) throw ohneAuftrag();
     const endpunkt = `POST /vertrag/${versicherungsNummer}/kuendigung/ruecknahme`;

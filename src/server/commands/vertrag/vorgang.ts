@@ -8,6 +8,7 @@ import {
   mayRead,
   mayStateRevenue,
   type Principal,
+  type Zuordnung,
 } from '../../access/decision.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
@@ -16,6 +17,14 @@ import type { Antwort } from '../einmal.ts';
 /** What an act on a contract ends with: the contract as it is then, or a refusal. */
 export type Ergebnis = { status: 200; body: Vertrag } | { status: 404 | 409; body: object };
 
+/** Throws "not found" unless the caller may see the contract: nobody learns of what is another's (`domain/vertrag.md §2`). */
+export function darfLesen<T extends Zuordnung>(
+  principal: Principal,
+  zeile: T | null,
+): asserts zeile is T {
+  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+}
+
 /** Throws unless the caller may change this of the contract and, acting for its customer, says so (`domain/vertrag.md §2`). */
 export function darfAendern(
   principal: Principal,
@@ -23,7 +32,7 @@ export function darfAendern(
   zeile: Vertragszeile | null,
   art?: string,
 ): asserts zeile is Vertragszeile {
-  if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+  darfLesen(principal, zeile);
   const darf = art === 'jahresumsatz' ? mayStateRevenue : mayChange;
   if (!darf(principal, zeile)) throw nichtErlaubt();
   if (handeltImAuftrag(principal) && imAuftragDesKunden !== true) throw ohneAuftrag();

@@ -6,9 +6,9 @@ import {
   type Widerrufsergebnis,
 } from '#contract/entities/beendigung.ts';
 import type { widerrufen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
-import { mayRead, mayRevoke } from '../../access/decision.ts';
+import { mayRevoke } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
-import { nichtErlaubt, nichtGefunden } from '../../http/answers.ts';
+import { nichtErlaubt } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { partner } from '../../repositories/partner.ts';
@@ -21,6 +21,7 @@ import { einmal, type Antwort } from '../einmal.ts';
 import { abgelehnteAntwort, abgesagt, type Beendigungsdienste } from './beenden.ts';
 import { eingangsMail } from './eingangsMail.ts';
 import { widerrufAusfuehren } from './widerrufAusfuehren.ts';
+import { darfLesen } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
@@ -36,7 +37,7 @@ export async function widerrufen(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);
-    if (!zeile || !mayRead(principal, zeile)) throw nichtGefunden();
+    darfLesen(principal, zeile);
     if (!mayRevoke(principal, zeile)) throw nichtErlaubt();
     const endpunkt = `DELETE /vertrag/${versicherungsNummer}/widerruf/${widerrufsgrund}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, async () => {
