@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // Every date of the portal is a day in Berlin, wherever the tests run.
 process.env['TZ'] = 'Europe/Berlin';
 
+/** Path, without an ending, of the files npm test reads how the tests went from. */
+const report = process.env['TEST_REPORT'];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -12,8 +15,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
-    reporters: process.env['CI_REPORT']
-      ? ['default', ['json', { outputFile: 'test-results/vitest.json' }]]
-      : ['default'],
+    reporters: [
+      'default',
+      ...(report === undefined
+        ? []
+        : [
+            ['json', { outputFile: `${report}.json` }] satisfies [string, object],
+            ['./tests/support/notHeld.ts', { outputFile: `${report}-not-held.json` }] satisfies [
+              string,
+              object,
+            ],
+          ]),
+    ],
   },
 });

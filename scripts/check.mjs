@@ -20,7 +20,8 @@ export function check() {
     console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
     return status !== 0;
   });
-  return { passed: parts.length - failed.length, failed: failed.length };
+  const notHeld = failed.map(([name = '']) => name);
+  return { passed: parts.length - failed.length, failed: failed.length, notHeld };
 }
 
 if (import.meta.filename === process.argv[1]) {
