@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { berechnung } from '#contract/entities/aenderung.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
@@ -15,6 +15,7 @@ import {
 } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { grundvertrag, nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ test('a saved change waits for its day and is journalled, written down, posted a
   expect(await api.database.select().from(mitteilung)).toMatchObject([
     { partnerNummer: 'P000001', betreff, vorgangId: dokument?.antragId },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]).toMatchObject({ an: 'p000001@example.org', betreff });
   expect(api.mails[0]?.text).toContain(
     'Ab dem 01.12.2026 gilt: Selbstbeteiligung: keine (bisher: 250,00\u00A0EUR).',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { antrag, einwilligung } from '#server/database/antragsschema.ts';
@@ -16,6 +16,7 @@ import {
 } from '#tests/support/antrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -109,7 +110,7 @@ test('a visitor who applies has a contract with all its documents, and is told h
     handynummer: '+491701234567',
     vermittlerNummer: null,
   });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]).toMatchObject({
     an: 'anna.bergmann@example.org',
     betreff: `Ihr Versicherungsschein ${nummer}`,
@@ -175,7 +176,7 @@ test('a customer who is signed in finds the new contract in her list and can ope
   const fremder = { method: 'GET', path: `/vertrag/${nummer}`, als: people.andererKunde } as const;
   expect((await api.send(fremder)).status).toBe(404);
   const vonDiesem = () => api.mails.filter(({ text }) => text.includes(nummer));
-  await vi.waitFor(() => expect(vonDiesem()).toHaveLength(1));
+  await eventually(() => expect(vonDiesem()).toHaveLength(1));
   expect(vonDiesem()[0]?.text).not.toContain('registrieren');
 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { einwilligung } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { wiederholungen } from '#server/repositories/wiederholungen.ts';
@@ -13,6 +13,7 @@ import {
 } from '#tests/support/antrag.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let api: TestApi;
 let vorher = { vertraege: 0, partner: 0 };
@@ -66,7 +67,7 @@ test.each([
     expect(antworten[0]?.status).toBe(200);
     expect(new Set(antworten.map(kern)).size).toBe(1);
     expect(await zuwachs()).toEqual(einVertragMehr);
-    await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+    await eventually(() => expect(api.mails).toHaveLength(1));
   },
 );
 
@@ -123,7 +124,7 @@ test('a mail nobody took is sent later, and nothing of the contract is lost', as
   stumm.setNow('2026-11-20T10:03:00Z');
   // Any later save or start wakes whoever sends the mails; here a repeat does.
   expect((await stelle(stumm, 'hausrat', body)).status).toBe(200);
-  await vi.waitFor(() => expect(mails).toEqual(['anna.bergmann@example.org']));
+  await eventually(() => expect(mails).toEqual(['anna.bergmann@example.org']));
   await stumm.close();
 });
 

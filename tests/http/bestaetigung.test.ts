@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bestaetigungsangebot, type Bestaetigungsart } from '#contract/entities/bestaetigung.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import * as tables from '#server/database/schema.ts';
@@ -7,6 +7,7 @@ import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nr = nummern.eigener;
 
@@ -48,7 +49,7 @@ test('a confirmation is there at once, first among the documents, with message, 
   expect(await api.database.select().from(vorgang.mitteilung)).toMatchObject([
     { betreff: 'Ihre Versicherungsbestätigung', partnerNummer: 'P000001' },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]?.text).toContain(`Vertrag ${nr} (Betriebshaftpflicht) ist fertig.`);
 });
 
@@ -68,6 +69,7 @@ test('each kind says what it is asked for', async () => {
   expect(haftpflicht).toContain(
     'Wir leisten bis zu 5\u00A0Mio.\u00A0EUR für jeden Versicherungsfall.',
   );
+  expect(haftpflicht.split('5\u00A0Mio.\u00A0EUR')).toHaveLength(2);
   const beitraege = await neuestes(people.kundin, { art: 'BEITRAGSBESTAETIGUNG', jahr: 2025 });
   expect(beitraege).toContain('<h1>Beitragsbestätigung 2025</h1>');
   expect(beitraege).toContain(
@@ -75,6 +77,14 @@ test('each kind says what it is asked for', async () => {
   );
   const schadenfrei = await neuestes(people.kundin, { art: 'SCHADENFREIHEITSBESTAETIGUNG' });
   expect(schadenfrei).toContain('ist uns kein Schaden gemeldet worden.');
+});
+
+test('those who hire a firm read what it is insured for, and not what it turns over', async () => {
+  const { risiken } = await ohneRisiken();
+  const jahresumsatz = { value: 98_765_00, isAdjustable: false };
+  await aendere({ risiken: { ...risiken, jahresumsatz } });
+  expect(await neuestes(people.kundin, { art: 'HAFTPFLICHTBESTAETIGUNG' })).not.toContain('98.765');
+  expect(await neuestes(people.kundin, { art: 'VERSICHERUNGSBESTAETIGUNG' })).toContain('98.765');
 });
 
 test('what is still to be paid and what has been reported stands in it', async () => {
@@ -199,7 +209,7 @@ test('a broker and a sub-agent who may only look ask for it, and the customer re
   const art = 'VERSICHERUNGSBESTAETIGUNG';
   expect((await fordere(people.makler, { art })).status).toBe(200);
   expect((await fordere(people.leser, { art }, nummern.zweiter)).status).toBe(200);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   expect(
     api.mails.map(({ text }) => text.includes('hat das in Ihrem Auftrag veranlasst.')),
   ).toEqual([true, true]);

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Recht } from '#server/database/schema.ts';
 import * as tables from '#server/database/schema.ts';
 import { berechneSb, insertTarifierte } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { grundvertrag, nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nr = nummern.eigener;
 const auftrag = { imAuftragDesKunden: true };
@@ -111,7 +112,7 @@ const handlungen: Record<string, Handlung> = {
     path: 'kuendigung/ruecknahme',
     vorbereiten: async () => {
       await enden.kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
-      await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+      await eventually(() => expect(api.mails).toHaveLength(1));
       return {};
     },
     aktion: 'kuendigung.zurueckgenommen',
@@ -135,7 +136,7 @@ describe.each(Object.entries(handlungen))('To %s', (_, handlung) => {
       ...antwort,
       headers: expect.anything() as unknown,
     });
-    await vi.waitFor(() => expect(api.mails).toHaveLength(briefe + 1));
+    await eventually(() => expect(api.mails).toHaveLength(briefe + 1));
     expect(api.mails.at(-1)).toMatchObject({ an: 'p000001@example.org' });
     expect(api.mails.at(-1)?.text).toMatch(/Name makler hat .*in Ihrem Auftrag/);
     const seine = (await eintraege()).filter(({ sub }) => sub === 'makler');

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { passwort } from '#tests/identity/endpoint.ts';
 import { anna, openKontoApi, type KontoApi } from '#tests/support/kontoApi.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const minute = 60_000;
 const neu = 'Kornblume-77x';
@@ -86,7 +87,7 @@ describe('a new password', () => {
 
 test('a lost password that was set anew is told by mail', async () => {
   await api.client.call('ForgotPassword', { Username: anna.email });
-  await vi.waitFor(() => expect(api.sms.at(-1)?.text).toContain('für ein neues Passwort'));
+  await eventually(() => expect(api.sms.at(-1)?.text).toContain('für ein neues Passwort'));
   await api.client.call('ConfirmForgotPassword', {
     Username: anna.email,
     ConfirmationCode: api.code(),

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nr = nummern.eigener;
 
@@ -95,7 +96,7 @@ test('a cancellation ends the contract at its day, with document, message, mail 
   expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
     { art: 'KUENDIGUNG', status: 'WIRKSAM', grund: 'ZU_TEUER', sub: 'kundin' },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]?.text).toContain('Sie sind bis zum 31.12.2026 um 24:00\u00A0Uhr versichert.');
 });
 
@@ -204,7 +205,7 @@ test('the same cancellation sent again, also at the same moment, is done once', 
   expect(await api.database.select().from(tables.journal)).toHaveLength(1);
   const zweite = await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
   expect(zweite.status).toBe(409);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
 });
 
 function gesehen() {

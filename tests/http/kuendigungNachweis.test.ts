@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { schalterMit } from '#tests/support/schalter.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nr = nummern.eigener;
 
@@ -32,7 +33,7 @@ test('a reason with a proof is looked at first, and the contract stays as it is'
   const [beendigung] = await api.database.select().from(vorgang.beendigung);
   const [datei] = await api.database.select().from(vorgang.upload);
   expect(datei?.vorgangId).toBe(beendigung?.id);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]?.text).toContain(
     'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
   );
@@ -73,7 +74,7 @@ test('a broker cancels with the declaration of the customer only, and the custom
   expect(await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', mit)).toMatchObject({
     status: 200,
   });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]?.text).toContain('Name makler hat das in Ihrem Auftrag veranlasst.');
 });
 
@@ -93,7 +94,7 @@ test('a cancellation taken back leaves the contract as it was before', async () 
     status: 409,
     body: { code: 'NICHT_ZURUECKNEHMBAR' },
   });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
 });
 
 test('a cancellation taken back before HF-60 asks for the revenue again', async () => {

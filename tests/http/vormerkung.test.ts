@@ -9,6 +9,7 @@ import {
 } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ test('a pending change is withdrawn, and the customer is told once however often
   expect(antwort).toMatchObject({ status: 200, body: { vorgemerkteAenderungen: [] } });
   expect(antwort.body).not.toHaveProperty('vorgemerkteSelbstBeteiligung');
   expect((await loescheSb(api, people.kundin, {}, schluessel)).body).toEqual(antwort.body);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   expect(api.mails[1]).toMatchObject({
     betreff: 'Ihre vorgemerkte Änderung zum 01.12.2026 ist gelöscht',
   });
@@ -56,7 +57,7 @@ test('a pending change is withdrawn by a broker only in the name of his customer
   expect((await loescheSb(api, people.andererKunde)).status).toBe(404);
   expect((await loescheSb(api, people.makler)).status).toBe(422);
   expect((await loescheSb(api, people.makler, { imAuftragDesKunden: true })).status).toBe(200);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   expect(api.mails[1]?.text).toContain('Name makler hat das in Ihrem Auftrag veranlasst.');
 });
 

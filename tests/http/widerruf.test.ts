@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { zugestellt } from '#tests/support/beendigung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nr = nummern.eigener;
 
@@ -78,7 +79,7 @@ test('a revocation undoes the contract, deletes the mandate and confirms day and
   expect(await api.database.select().from(tables.dokument)).toMatchObject([
     { typ: 'WIDERRUFSBESTAETIGUNG', versicherungsNummer: nr },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]).toMatchObject({
     an: 'p000001@example.org',
     betreff: 'Widerrufsbestätigung',
@@ -98,7 +99,7 @@ test('before the contract begins everything comes back and its first day is its 
 
 test('a receipt goes to another address as well when she asks for it', async () => {
   await widerrufe({ email: 'andere@example.org' });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   expect(api.mails.map(({ an }) => an).toSorted()).toEqual([
     'andere@example.org',
     'p000001@example.org',
@@ -152,7 +153,7 @@ test.each(['Lena Krüger', 'krueger, lena', 'Frau Lena  KRÜGER'])(
     expect(await api.database.select().from(tables.journal)).toMatchObject([
       { rolle: 'gast', aktion: 'vertrag.widerrufen' },
     ]);
-    await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+    await eventually(() => expect(api.mails).toHaveLength(2));
     expect(api.mails.find(({ an }) => an === 'lena@example.org')?.text).toContain(
       'Ihr Widerruf ist am 20.11.2026 um 11:00\u00A0Uhr eingegangen.',
     );
@@ -174,13 +175,13 @@ test.each([
   expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
     { status: 'IN_PRUEFUNG', versicherungsNummer: null, ...('name' in anders ? anders : {}) },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   const eingang = empfang();
   expect(api.mails.some(({ betreff }) => betreff === 'Widerruf zu prüfen')).toBe(true);
   api.mails.length = 0;
   const wahr = await erklaere(richtig);
   expect(wahr.body).toEqual(falsch.body);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   expect(genannt(empfang())).toBe(genannt(eingang));
 });
 
@@ -191,12 +192,12 @@ test('what somebody typed reaches nobody else by our receipt, and what he declar
   expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
     { status: 'IN_PRUEFUNG', name, angegebeneNummer: versicherungsNummer },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   expect(empfang()).toMatch(/^Guten Tag,\n/);
   expect(empfang()).not.toContain('example.com');
   api.mails.length = 0;
   await widerrufe({ email: 'vertippt@example.org' });
-  await vi.waitFor(() => expect(api.mails).toHaveLength(2));
+  await eventually(() => expect(api.mails).toHaveLength(2));
   const beleg = api.mails.find(({ an }) => an === 'vertippt@example.org')?.text;
   expect(beleg).toContain(`mit der Nummer ${nr}.“`);
   expect(beleg).not.toContain('Krüger');
@@ -226,7 +227,7 @@ test('nobody can fill a mailbox with receipts, and every declaration is kept all
     await erklaere({ name: 'Lena Krüger', versicherungsNummer: `unbekannt ${i}` });
   }
   expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(21);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(41));
+  await eventually(() => expect(api.mails).toHaveLength(41));
   expect(api.mails.filter(({ an }) => an === 'lena@example.org')).toHaveLength(20);
 });
 
@@ -240,7 +241,7 @@ test('a program that fills in every field changes no contract, and a person sees
   expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
     { status: 'IN_PRUEFUNG', versicherungsNummer: null, angegebeneNummer: nr },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]?.betreff).toBe('Widerruf zu prüfen');
 });
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { berechne, speichere, zumJahreswechsel } from '#tests/support/berechnung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let api: TestApi;
 let mailKaputt = false;
@@ -99,7 +100,7 @@ test('a saved change is pending with its date, journalled, and confirmed by mail
       neu: { wert: 'MONATLICH', versicherungsPraemie: 4998, imAuftragDesKunden: false },
     },
   ]);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]).toEqual({
     an: 'p000001@example.org',
     betreff: 'Ihre Vertragsänderung zum 01.01.2027',
@@ -127,7 +128,7 @@ test('a broker who acts for the customer says so, and the customer reads who it 
   });
   const antwort = await speichere(api, people.makler, { ...body, imAuftragDesKunden: true });
   expect(antwort.status).toBe(200);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]).toMatchObject({ an: 'p000001@example.org' });
   expect(api.mails[0]?.text).toContain(
     'Name makler hat die Änderung in Ihrem Auftrag gespeichert.',
@@ -176,7 +177,7 @@ test('the same save sent again gets the first answer and one mail', async () => 
   const zweite = await speichere(api, people.kundin, body, 'schluessel-1');
   expect(zweite.status).toBe(200);
   expect(zweite.body).toEqual(erste.body);
-  await vi.waitFor(() => expect(api.mails).toHaveLength(1));
+  await eventually(() => expect(api.mails).toHaveLength(1));
   expect(await api.database.select().from(tables.journal)).toHaveLength(1);
 });
 

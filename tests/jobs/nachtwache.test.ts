@@ -7,6 +7,7 @@ import { nachtwache } from '#server/jobs/nachtwache.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { nachtdienste } from '#tests/support/nachts.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let offen: TestDatabase;
 let jetzt: string;
@@ -29,9 +30,9 @@ test('a server does the day when it listens, the next one at midnight in Berlin,
   await app.ready();
   expect(await tage()).toEqual([]);
   await app.listen({ port: 0 });
-  await vi.waitFor(async () => expect(await tage()).toEqual(['2026-11-20']));
+  await eventually(async () => expect(await tage()).toEqual(['2026-11-20']));
   jetzt = '2026-11-20T23:00:30Z';
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     vi.advanceTimersByTime(60_000);
     expect(await tage()).toEqual(['2026-11-20', '2026-11-21']);
   });
@@ -56,10 +57,10 @@ test('a night in which the database goes away is not done until it was back for 
   nachtwache(app, dienste);
   const versucht = vi.spyOn(app.log, 'error');
   await app.listen({ port: 0 });
-  await vi.waitFor(() => expect(versucht).toHaveBeenCalledOnce());
+  await eventually(() => expect(versucht).toHaveBeenCalledOnce());
   expect(await tage()).toEqual([]);
   await offen.database.execute(sql`drop function fort cascade`);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     vi.advanceTimersByTime(60_000);
     expect(await tage()).toEqual(['2026-11-20']);
   });

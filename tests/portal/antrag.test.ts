@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createActor, fromPromise } from 'xstate';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
@@ -26,6 +26,7 @@ import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
 import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
 const heute = '2026-11-20';
@@ -83,7 +84,7 @@ describe('A customer who edits an answer from the summary', () => {
     bearbeite(actor, { schritt: 'wohnung', ...zurZusammenfassung });
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
-    await vi.waitFor(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
     expect(calls).toEqual(vorher);
   });
 
@@ -94,10 +95,10 @@ describe('A customer who edits an answer from the summary', () => {
       type: 'WEITER',
       antwort: { versicherungssumme: 70_000_00, wertsachen: false },
     });
-    await vi.waitFor(() => expect(actor.getSnapshot().matches({ tarif: 'angebot' })).toBe(true));
+    await eventually(() => expect(actor.getSnapshot().matches({ tarif: 'angebot' })).toBe(true));
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
     actor.send({ type: 'WEITER', antwort: antworten.tarif });
-    await vi.waitFor(() => expect(actor.getSnapshot().matches({ unterlagen: 'lesen' })).toBe(true));
+    await eventually(() => expect(actor.getSnapshot().matches({ unterlagen: 'lesen' })).toBe(true));
     expect(calls).toEqual({ tarifieren: 2, bonitaetPruefen: 2, unterlagenVorbereiten: 2 });
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
     const neu = actor.getSnapshot().context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId;
@@ -111,7 +112,7 @@ describe('A customer who edits an answer from the summary', () => {
     actor.send({ type: 'xstate.route', to: '#wohnung' });
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
-    await vi.waitFor(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
   });
 });
 

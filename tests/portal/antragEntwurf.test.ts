@@ -13,6 +13,7 @@ import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -213,7 +214,7 @@ async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Err
     },
   });
   const actor = createActor(chart, { input: {} }).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('risikoort')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches('risikoort')).toBe(true));
   const fenster = new EventTarget();
   const ende = speichereSelbst({ actor, seite, ablage: teile.ablage, fenster });
   const beantworte = (schritt: 'risikoort' | 'wohnung') =>
@@ -230,9 +231,9 @@ describe('A broker who applies for a customer', () => {
     actor.send({ type: 'WEITER', antwort: {} });
     expect(gesendet).toHaveLength(0);
     beantworte('risikoort');
-    await vi.waitFor(() => expect(gesendet).toHaveLength(1));
+    await eventually(() => expect(gesendet).toHaveLength(1));
     beantworte('wohnung');
-    await vi.waitFor(() => expect(gesendet).toHaveLength(2));
+    await eventually(() => expect(gesendet).toHaveLength(2));
     expect(gesendet).toMatchObject([
       { method: 'POST', body: { schritt: 'wohnung', plz: '10115', email: null } },
       { method: 'PUT', body: { schritt: 'versicherungssumme', version: 1 } },
@@ -247,9 +248,9 @@ describe('A broker who applies for a customer', () => {
       ok(1),
     );
     beantworte('risikoort');
-    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
+    await eventually(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
     fenster.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    await eventually(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
     expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'POST']);
     ende();
   });
@@ -257,18 +258,18 @@ describe('A broker who applies for a customer', () => {
   test('whose save the server refused for a moment has it tried again a little later', async () => {
     const { ablage, beantworte, ende } = await antragVon(true, json(503, {}), ok(1));
     beantworte('risikoort');
-    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
+    await eventually(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    await eventually(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
     ende();
   });
 
   test('is never saved over by himself once a colleague saved a newer version', async () => {
     const { ablage, beantworte, gesendet, ende } = await antragVon(true, ok(1), geaendert());
     beantworte('risikoort');
-    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    await eventually(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
     beantworte('wohnung');
-    await vi.waitFor(() => expect(ablage.stand().lage).toBe('GEAENDERT'));
+    await eventually(() => expect(ablage.stand().lage).toBe('GEAENDERT'));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(gesendet).toHaveLength(2);
     ende();
@@ -279,7 +280,7 @@ test('an application of a customer is saved when she says so and never by itself
   const { beantworte, gesendet, actor, ende } = await antragVon(false);
   beantworte('risikoort');
   beantworte('wohnung');
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('versicherungssumme')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches('versicherungssumme')).toBe(true));
   expect(gesendet).toHaveLength(0);
   ende();
 });

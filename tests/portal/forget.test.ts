@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#portal/client/client.ts';
 import { aenderungMit } from '#portal/flows/vertrag/aenderung/effects.ts';
@@ -9,6 +9,7 @@ import type { SessionZustand } from '#portal/session/session.ts';
 import { jaehrlich } from '#tests/models/vertrag/aenderung/antworten.ts';
 import { berechnet, versicherungsNummer } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertragGespeichert } from '#tests/models/vertrag/aenderung/wire.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const anna: SessionZustand = { status: 'angemeldet', nutzer: { sub: 'anna', name: 'Anna' } };
 const bernd: SessionZustand = { status: 'angemeldet', nutzer: { sub: 'bernd', name: 'Bernd' } };
@@ -58,16 +59,16 @@ test('a save that ends after its session leaves nothing behind for the next cust
     input: { versicherungsNummer, art: 'zahlweise' },
   });
   actor.start().send({ type: 'WEITER', antwort: jaehrlich });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('vergleich')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches('vergleich')).toBe(true));
   actor.send({
     type: 'SPEICHERN',
     antwort: { ohneElementar: false, imAuftragDesKunden: false },
   });
   actor.send({ type: 'BESTAETIGEN' });
-  await vi.waitFor(() => expect(saves).toHaveLength(1));
+  await eventually(() => expect(saves).toHaveLength(1));
   become(bernd);
   saves[0]?.(Response.json(vertragGespeichert));
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('gespeichert')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches('gespeichert')).toBe(true));
   expect(queries.getQueryData(queryKey)).toBeUndefined();
 });
 

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { clientError } from '#contract/endpoints/clientErrors.ts';
 import { createClient } from '#portal/client/client.ts';
 import { createMelder, meldeUnbehandeltes, ursache } from '#portal/shell/meldung.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 test('a report says what broke and where, and nothing of the customer', async () => {
   const { melde, sent } = melderAt('/kunden/vertraege/PH250000101');
   const error = new TypeError('Anna Bergmann, DE02120300000000202051');
   error.stack = `TypeError: Anna Bergmann\n    at f (https://portal.example.org/assets/index-Bx_1.js:1:2345)\n    at https://evil.example.org/x.js:1:1`;
   const fehlerId = melde(error);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([
     {
       fehlerId,
@@ -32,13 +33,13 @@ test.each(['kaputt', null, { name: 'Anna' }, Object.assign(new Error('x'), { nam
 test('a mistyped address is not repeated', async () => {
   const { melde, sent } = melderAt('/anna.bergmann@example.org');
   melde(new Error('x'));
-  await vi.waitFor(() => expect(sent).toMatchObject([{ seite: '' }]));
+  await eventually(() => expect(sent).toMatchObject([{ seite: '' }]));
 });
 
 test('a page that breaks again and again reports five times', async () => {
   const { melde, sent } = melderAt('/');
   const numbers = Array.from({ length: 8 }, () => melde(new Error('x')));
-  await vi.waitFor(() => expect(sent).toHaveLength(5));
+  await eventually(() => expect(sent).toHaveLength(5));
   expect(new Set(numbers).size).toBe(8);
 });
 

@@ -5,6 +5,7 @@ import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSession, type SessionEreignis } from '#portal/session/session.ts';
 import { createSpur } from '#portal/session/spur.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nutzer = { sub: 'anna', name: 'Anna Bergmann', partnernummer: 'P000001' };
 const angemeldet: Sitzung = { art: 'ANGEMELDET', token: 'token', nutzer };
@@ -153,7 +154,7 @@ test('an agent the server refuses is still signed in, and known to lack the term
 test('an agent the server refuses before anybody looked who she is is led to the terms all the same', async () => {
   const { session } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
   session.zustimmung(false);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer, zustimmungFehlt: true }),
   );
 });
@@ -268,7 +269,7 @@ test('a look that was under way when the user signed out does not bring the sess
   const { session } = sessionWith({ sitzung });
   await session.pruefen();
   const look = session.pruefen();
-  await vi.waitFor(() => expect(sitzung).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(sitzung).toHaveBeenCalledTimes(2));
   const signOut = session.abmelden();
   waiting[0]?.(angemeldet);
   await Promise.all([look, signOut]);

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#portal/client/client.ts';
 import { aenderungMit } from '#portal/flows/vertrag/aenderung/effects.ts';
 import { createQueryClient } from '#portal/queries/queryClient.ts';
 import { versicherungsNummer } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 test('a revenue confirmed again after its answer was lost is the same call', async () => {
   const keys: (string | null)[] = [];
@@ -22,8 +23,8 @@ test('a revenue confirmed again after its answer was lost is the same call', asy
     input: { versicherungsNummer, art: 'jahresumsatz' },
   });
   actor.start().send({ type: 'UNVERAENDERT' });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('fehlerBeimBestaetigen')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches('fehlerBeimBestaetigen')).toBe(true));
   actor.send({ type: 'ERNEUT' });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('umsatzBestaetigt')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches('umsatzBestaetigt')).toBe(true));
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });

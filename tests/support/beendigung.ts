@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { UploadZweck } from '#contract/entities/upload.ts';
 import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import type { Person, TestApi } from './api.ts';
 import { nummern, people } from './rows.ts';
+import { eventually } from './eventually.ts';
 
 const nr = nummern.eigener;
 
@@ -18,7 +19,7 @@ interface Dazu {
 
 /** Nothing waits to be sent any more. */
 export async function zugestellt({ database }: TestApi): Promise<void> {
-  await vi.waitFor(async () => expect(await database.select().from(postausgang)).toEqual([]));
+  await eventually(async () => expect(await database.select().from(postausgang)).toEqual([]));
 }
 
 /** Ends the contract of the customer of the HTTP tests, and looks at what became of it. */

@@ -10,6 +10,7 @@ import {
 } from '#widgets/file-upload/uploadQueue.ts';
 import { UploadRefused } from '#widgets/file-upload/uploadRefused.ts';
 import { german } from './german.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const say = german(fileWords);
 const rules = { kinds: allKinds, maxFiles: 3, maxBytes: 100, maxTotalBytes: undefined, say };
@@ -111,7 +112,7 @@ describe('Files on their way', () => {
     queue.add(take('a', 'b', 'c', 'd'), []);
     expect(states(queue)).toEqual(['running', 'running', 'running', 'waiting']);
     calls[1]?.resolve('id-b');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(states(queue)).toEqual(['running', 'done', 'running', 'running']),
     );
     expect(onUploaded).toHaveBeenCalledExactlyOnceWith({ id: 'id-b', name: 'b.pdf', size: 5 });
@@ -134,13 +135,13 @@ describe('Files on their way', () => {
     queue.add(take('a', 'b'), []);
     calls[0]?.reject(new Error('Network error'));
     calls[1]?.reject(new UploadRefused('Die Datei konnte nicht geprüft werden.'));
-    await vi.waitFor(() => expect(states(queue)).toEqual(['failed', 'refused']));
+    await eventually(() => expect(states(queue)).toEqual(['failed', 'refused']));
     expect(queue.entries()[1]?.error).toBe('Die Datei konnte nicht geprüft werden.');
     queue.retry(0);
     expect(queue.entries()[0]).toMatchObject({ state: 'running', progress: 0 });
     expect(queue.entries()[0]).not.toHaveProperty('error');
     calls[2]?.resolve('id-a');
-    await vi.waitFor(() => expect(states(queue)).toEqual(['done', 'refused']));
+    await eventually(() => expect(states(queue)).toEqual(['done', 'refused']));
   });
 
   test('say how far they are, never more than all', () => {
