@@ -77,7 +77,8 @@ const inhalte = {
       ...summe(daten.vertrag),
       fakten(vertragsfakten(daten)),
     ),
-    ...leistungen(daten.vertrag),
+    // The sum stands above, and what a firm turns over is not for those who hire it.
+    ...leistungen({ ...daten.vertrag, versicherungsSumme: null, jahresumsatz: undefined }),
   ],
   BEITRAGSBESTAETIGUNG: (daten) => [
     ...(daten.beitragsjahr === null ? [] : [beitrag(daten, daten.beitragsjahr)]),
