@@ -15,17 +15,30 @@ const { measurePrices } = await import('./bench/prices.mjs');
 const { measureLogins } = await import('./bench/logins.mjs');
 const { measureMasses } = await import('./bench/masses.mjs');
 
-const rows = [
-  ...(process.argv.includes('--no-cold') ? [] : await measureStart()),
-  ...(await measureFirstStep()),
-  ...(await measureWire()),
-  ...(await measureLighthouse()),
-  ...(await measureContracts()),
-  ...(await measureFields()),
-  ...(await measurePrices()),
-  ...(await measureLogins()),
-  ...(await measureMasses()),
+const measures = [
+  ...(process.argv.includes('--no-cold') ? [] : [measureStart]),
+  measureFirstStep,
+  measureWire,
+  measureLighthouse,
+  measureContracts,
+  measureFields,
+  measurePrices,
+  measureLogins,
+  measureMasses,
 ];
+
+/** @type {string[][]} */
+const rows = [];
+for (const measure of measures) {
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    // What the others measured in many minutes is printed all the same.
+    console.error(error);
+    rows.push([measure.name, 'failed', '']);
+    process.exitCode = 1;
+  }
+}
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 console.log('');

@@ -23,6 +23,7 @@ export async function measureFields() {
 async function weight() {
   const { build } = await import('vite');
   const folder = mkdtempSync(join(root, 'node_modules', '.cache-bench-'));
+  const environment = process.env.NODE_ENV;
   try {
     const entry = join(folder, 'page.ts');
     const lines = pageFields.map(
@@ -46,6 +47,9 @@ async function weight() {
     );
     return `${(bytes.reduce((a, b) => a + b, 0) / 1000).toFixed(1)} kB`;
   } finally {
+    // A build makes this process one of production, where what is measured next would refuse to run.
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
     rmSync(folder, { recursive: true, force: true });
   }
 }
