@@ -18,6 +18,8 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   await page.getByLabel('Vertragsnummer').fill('fa250000703');
   await page.getByRole('button', { name: 'Vertrag öffnen' }).click();
   await expect(page.getByText('Die Bankverbindung kann nur Ihr Kunde ändern.')).toBeVisible();
+  const kunde = page.getByRole('main').getByRole('link', { name: 'Uwe Brandt', exact: true });
+  await expect(kunde).toHaveAttribute('href', /^\/vermittler\/kunde\/P\d+$/);
   expect(await accessibilityOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Rahmennummer oder Hersteller ändern' }).click();
   await ralf.seesHeading('Rahmennummer nachreichen');
@@ -30,6 +32,7 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   await expect(page.getByText('RM25-778900')).toBeVisible();
   await page.getByRole('link', { name: 'Zahlweise ändern' }).click();
   await ralf.isAt('auswahl');
+  await expect(kunde).toBeVisible();
   await page.getByText('Halbjährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await ralf.isAt('vergleich');

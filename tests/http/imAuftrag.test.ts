@@ -175,6 +175,46 @@ describe('A contract that is shown', () => {
     });
   });
 
+  test('says to whoever acts for its customer whose it is, and nothing of it to herself', async () => {
+    const kunde = { partnerNummer: 'P000001', name: 'Lena Krüger' };
+    const liste = '/vertrag/findByPartnerNummer/P000001';
+    const bestaetigen = {
+      method: 'POST',
+      path: `/vertrag/${nr}/bestaetigung`,
+      body: { art: 'VERSICHERUNGSBESTAETIGUNG' },
+    } as const;
+    for (const als of [people.makler, people.betreuerin]) {
+      expect((await lesen(als)).body).toMatchObject({ kunde });
+      expect((await api.send({ method: 'GET', path: liste, als })).body).toContainEqual(
+        expect.objectContaining({ versicherungsNummer: nr, kunde }),
+      );
+    }
+    const ihre = await api.send({ method: 'GET', path: liste, als: people.kundin });
+    expect(JSON.stringify(ihre.body)).not.toContain('"kunde"');
+    expect((await lesen(people.kundin)).body).not.toHaveProperty('kunde');
+    const headers = mitSchluessel();
+    const eigene = await api.send({ ...bestaetigen, als: people.kundin, headers });
+    expect(eigene.status).toBe(200);
+    expect(eigene.body).not.toHaveProperty('kunde');
+    const seine = { ...bestaetigen, als: people.makler, headers: mitSchluessel() };
+    expect(await api.send(seine)).toMatchObject({
+      status: 200,
+      body: { kunde, vertretung: { aendern: true, kuendigen: true } },
+    });
+  });
+
+  test('names a firm by its name, and a person with her title', async () => {
+    const wer = eq(tables.partner.partnerNummer, 'P000001');
+    const nenne = (anders: Partial<typeof tables.partner.$inferInsert>) =>
+      api.database.update(tables.partner).set(anders).where(wer);
+    await nenne({ titel: 'Dr.' });
+    expect((await lesen(people.makler)).body).toMatchObject({ kunde: { name: 'Dr. Lena Krüger' } });
+    await nenne({ firma: 'Krüger Software GmbH' });
+    expect((await lesen(people.makler)).body).toMatchObject({
+      kunde: { name: 'Krüger Software GmbH' },
+    });
+  });
+
   test('is open whole to a sub-agent who administers the agency, whoever looks after it', async () => {
     const leser = and(eq(tables.zugang.portal, 'vermittler'), eq(tables.zugang.sub, 'leser'));
     const erlaube = (rechte: Recht[]) =>
@@ -193,7 +233,7 @@ describe('A contract that is shown', () => {
     await erlaube(['kundenSehen']);
   });
 
-  test('says so in the list and in the answer of a save as well', async () => {
+  test('says both in the list and in the answer of a save as well', async () => {
     const path = '/vertrag/findByPartnerNummer/P000001';
     const { body } = await api.send({ method: 'GET', path, als: people.betreuerin });
     expect(body).toMatchObject([{ vertretung: { aendern: true, kuendigen: false } }]);
@@ -203,9 +243,16 @@ describe('A contract that is shown', () => {
       ...(await sb.vorbereiten()),
       ...auftrag,
     });
-    expect(gespeichert).toMatchObject({ body: { vertretung: { aendern: true } } });
+    expect(gespeichert).toMatchObject({
+      body: { kunde: { name: 'Lena Krüger' }, vertretung: { aendern: true } },
+    });
   });
 });
+
+/** For one act. */
+function mitSchluessel() {
+  return { 'idempotency-key': crypto.randomUUID() };
+}
 
 function lesen(als: Person) {
   return api.send({ method: 'GET', path: `/vertrag/${nr}`, als });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { zahlweiseAngebot } from './aenderung.ts';
 import { aenderungskachel, vorgemerkteAenderung } from './aenderungswunsch.ts';
@@ -84,6 +85,8 @@ export const vertrag = z.object({
   /** What of it can be changed here; none where it has ended. */
   kacheln: z.array(aenderungskachel),
   aenderungen: z.object({ zahlweise: zahlweiseAngebot }),
+  /** Whose it is, a firm or a person; only a broker has to be told. */
+  kunde: z.optional(z.object({ partnerNummer, name: z.string() })),
   /** What a broker may do with it for the customer (`domain/vertrag.md §2`); a customer needs nobody's leave. */
   vertretung: z.optional(z.object({ aendern: z.boolean(), kuendigen: z.boolean() })),
 });

@@ -11,6 +11,7 @@ import { vertragQuery } from '../queries/vertragLesen.ts';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { leistungen, uebersicht } from './vertrag/fakten.ts';
+import { Kundenbezug } from './vertrag/Kundenbezug.tsx';
 import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
@@ -29,9 +30,11 @@ export default function VertragSeite() {
   const { client } = usePorts();
   const abfrage = useQuery(vertragQuery(client, versicherungsNummer));
   return (
-    <Abfrage abfrage={abfrage} title={t('nummer', { nummer: versicherungsNummer })}>
-      {(vertrag) => <Vertragsansicht vertrag={vertrag} />}
-    </Abfrage>
+    <Kundenbezug versicherungsNummer={versicherungsNummer}>
+      <Abfrage abfrage={abfrage} title={t('nummer', { nummer: versicherungsNummer })}>
+        {(vertrag) => <Vertragsansicht vertrag={vertrag} />}
+      </Abfrage>
+    </Kundenbezug>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
-import { aufgabe, dokument, vermittler, vertrag, vormerkung } from '../database/schema.ts';
+import { aufgabe, dokument, partner, vermittler, vertrag, vormerkung } from '../database/schema.ts';
 import { forderung, schaden } from '../database/vorgangsschema.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { jsonArray, jsonObject } from './json.ts';
@@ -27,6 +27,7 @@ export type Forderungszeile = Pick<
 
 /** Contract with everything its view needs. */
 export type Vertragszeile = Spalten & {
+  kunde: NonNullable<Vertrag['kunde']>;
   vermittler: Vertrag['vermittler'];
   vormerkungen: Vormerkungszeile[];
   aufgaben: Vertrag['aufgaben'];
@@ -122,6 +123,10 @@ function mitTarifAngaben(gelesen: Vertragszeile): Vertragszeile {
 
 const zeile = jsonObject<Vertragszeile>({
   ...getTableColumns(vertrag),
+  kunde: sql`(select ${jsonObject<Vertragszeile['kunde']>({
+    partnerNummer: partner.partnerNummer,
+    name: sql`coalesce(${partner.firma}, concat_ws(' ', ${partner.titel}, ${partner.vorname}, ${partner.nachname}))`,
+  })} from ${partner} where ${eq(partner.partnerNummer, vertrag.partnerNummer)})`,
   vermittler: sql`(select ${jsonObject<NonNullable<Vertrag['vermittler']>>({
     email: vermittler.email,
     name: vermittler.name,

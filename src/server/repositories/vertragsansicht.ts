@@ -79,6 +79,7 @@ export function vertragsansicht(
     vorgemerkteAenderungen: vorgemerkteAenderungen(lage, zeile.vormerkungen),
     kacheln: kacheln(lage),
     aenderungen: { zahlweise: zahlweiseAngebot(lage) },
+    kunde: zeile.kunde,
   };
 }
 

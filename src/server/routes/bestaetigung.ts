@@ -10,7 +10,7 @@ import {
 } from '../commands/vertrag/bestaetigungAnfordern.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import { sichtbar } from './vertrag.ts';
+import { mitVertretung, sichtbar } from './vertrag.ts';
 
 interface Dienste extends Bestaetigungsdienste {
   zugang: ReturnType<typeof zugaenge>;
@@ -30,6 +30,7 @@ export function registerBestaetigung(api: Api, dienste: Dienste): void {
 
   registerEndpoint(api, anfordernEndpoint, {
     laden: (session) => zugang.lesen(session),
-    antworten: async (call) => verlinkt(await bestaetigungAnfordern(dienste, call)),
+    antworten: async (call) =>
+      verlinkt(mitVertretung(call.principal, await bestaetigungAnfordern(dienste, call))),
   });
 }

@@ -82,10 +82,10 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
   );
 }
 
-/** The contract with what this broker may do with it; a customer's as it is. */
-export function mitVertretung(principal: Principal, vertrag: Vertrag): Vertrag {
+/** The contract with whose it is and what this broker may do with it; a customer needs neither. */
+export function mitVertretung(principal: Principal, { kunde, ...vertrag }: Vertrag): Vertrag {
   if (!handeltImAuftrag(principal)) return vertrag;
-  return { ...vertrag, vertretung: vertretungVon(principal) };
+  return { ...vertrag, ...(kunde && { kunde }), vertretung: vertretungVon(principal) };
 }
 
 /** The contract, or 404 for whoever may not see it. */

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { useBrand } from '../theme/brandContext.ts';
 import { Heading } from './Heading.tsx';
 import styles from './Page.module.css';
+import { PageSubject, type Subject } from './pageSubject.ts';
 import { TitleSection } from './titleSection.ts';
 
 export interface PageProps {
@@ -26,13 +27,14 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** One topic: back link, heading, content. The heading takes the focus when the page or its title changes. */
+/** One topic: whom it is about, back link, heading, content. The heading takes the focus when the page or its title changes. */
 export function Page(props: PageProps) {
   const { title, documentTitle = title, lead, back, progress, flowState, width = 'text' } = props;
   const { aside, ratio = '2:1' } = props;
   const brandName = useBrand().name;
 
   const section = useContext(TitleSection);
+  const subject = useContext(PageSubject);
   const [entry] = useState(directionNow);
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function Page(props: PageProps) {
       data-aside={aside !== undefined || undefined}
       tabIndex={-1}
     >
+      {subject !== null && <About {...subject} />}
       {back !== undefined && <Back back={back} />}
       {progress}
       <Heading key={title} text={title} />
@@ -68,6 +71,19 @@ export function Page(props: PageProps) {
 /** From where it slides in; nothing for the first page of a visit, which is simply there. */
 function directionNow(): string | undefined {
   return globalThis.document?.documentElement.dataset['direction'];
+}
+
+function About({ label, who }: Subject) {
+  return (
+    <p className={styles.subject}>
+      {who !== null && (
+        <>
+          {label}:<a href={who.href}>{who.name}</a>
+          <span>{who.note}</span>
+        </>
+      )}
+    </p>
+  );
 }
 
 function Back({ back }: { back: NonNullable<PageProps['back']> }) {

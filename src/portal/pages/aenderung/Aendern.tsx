@@ -5,6 +5,7 @@ import { AenderungsView } from '../../flows/vertrag/aenderung/View.tsx';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
+import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { useArt } from './useArt.ts';
 
 /** One kind of change of one contract; both are part of the address, the step too. */
@@ -16,15 +17,17 @@ export default function Aendern({ nutzer }: { nutzer: Nutzer }) {
   const { data } = z.safeParse(nummer, versicherungsNummer);
   if (data === undefined || art === null) return <NichtGefunden />;
   return (
-    <AenderungsView
-      key={`${art} ${data}`}
-      versicherungsNummer={data}
-      art={art}
-      sub={nutzer.sub}
-      imAuftrag={imAuftrag}
-      basis={wege.aenderung(data, art)}
-      vertragsseite={wege.vertrag(data)}
-      liste={wege.liste}
-    />
+    <Kundenbezug versicherungsNummer={data}>
+      <AenderungsView
+        key={`${art} ${data}`}
+        versicherungsNummer={data}
+        art={art}
+        sub={nutzer.sub}
+        imAuftrag={imAuftrag}
+        basis={wege.aenderung(data, art)}
+        vertragsseite={wege.vertrag(data)}
+        liste={wege.liste}
+      />
+    </Kundenbezug>
   );
 }

@@ -5,6 +5,7 @@ import { KuendigungsView } from '../../flows/vertrag/kuendigung/View.tsx';
 import { useParams } from 'react-router-dom';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
+import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { OhneOnline } from './OhneOnline.tsx';
 
 /** Cancellation of one contract; its number is part of the address, its step too. */
@@ -12,6 +13,13 @@ export default function Kuendigen({ nutzer }: { nutzer: Nutzer }) {
   const { data } = z.safeParse(nummer, useParams()['versicherungsNummer']);
   const feature = useFeatures();
   if (data === undefined) return <NichtGefunden />;
-  if (!feature('self-service-kuendigung')) return <OhneOnline />;
-  return <KuendigungsView key={data} versicherungsNummer={data} sub={nutzer.sub} />;
+  return (
+    <Kundenbezug versicherungsNummer={data}>
+      {feature('self-service-kuendigung') ? (
+        <KuendigungsView key={data} versicherungsNummer={data} sub={nutzer.sub} />
+      ) : (
+        <OhneOnline />
+      )}
+    </Kundenbezug>
+  );
 }

@@ -6,6 +6,7 @@ import { usePorts } from '../../ports.ts';
 import { bestaetigungQuery } from '../../queries/bestaetigungLesen.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { Anforderung } from './Anforderung.tsx';
 import { Fertig } from './Fertig.tsx';
 import { t } from './texte.ts';
@@ -18,23 +19,25 @@ export default function Bestaetigung() {
   const angebot = useQuery(bestaetigungQuery(client, nummer));
   const [fertige, setFertige] = useState<Dokument | null>(null);
   return (
-    <Abfrage abfrage={vertrag} title={t('titel')}>
-      {({ versicherungsName }) =>
-        fertige ? (
-          <Fertig dokument={fertige} nummer={nummer} onWeitere={() => setFertige(null)} />
-        ) : (
-          <Abfrage abfrage={angebot} title={t('titel')}>
-            {(gelesen) => (
-              <Anforderung
-                nummer={nummer}
-                name={versicherungsName}
-                angebot={gelesen}
-                onFertig={setFertige}
-              />
-            )}
-          </Abfrage>
-        )
-      }
-    </Abfrage>
+    <Kundenbezug versicherungsNummer={nummer}>
+      <Abfrage abfrage={vertrag} title={t('titel')}>
+        {({ versicherungsName }) =>
+          fertige ? (
+            <Fertig dokument={fertige} nummer={nummer} onWeitere={() => setFertige(null)} />
+          ) : (
+            <Abfrage abfrage={angebot} title={t('titel')}>
+              {(gelesen) => (
+                <Anforderung
+                  nummer={nummer}
+                  name={versicherungsName}
+                  angebot={gelesen}
+                  onFertig={setFertige}
+                />
+              )}
+            </Abfrage>
+          )
+        }
+      </Abfrage>
+    </Kundenbezug>
   );
 }

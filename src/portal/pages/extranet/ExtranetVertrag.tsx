@@ -15,6 +15,7 @@ import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Liste } from '../prosa/Liste.tsx';
 import { dokumentart } from '../vertrag/dokumentart.ts';
 import { leistungen, uebersicht } from '../vertrag/fakten.ts';
+import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { statusVon } from '../vertrag/status.ts';
@@ -29,9 +30,11 @@ export default function ExtranetVertrag() {
   const { client } = usePorts();
   const abfrage = useQuery(vertragQuery(client, id));
   return (
-    <Abfrage abfrage={abfrage} title={vertragText('nummer', { nummer: id })}>
-      {(vertrag) => <Ansicht vertrag={vertrag} />}
-    </Abfrage>
+    <Kundenbezug versicherungsNummer={id} kundenpfad="/extranet/kundendaten/">
+      <Abfrage abfrage={abfrage} title={vertragText('nummer', { nummer: id })}>
+        {(vertrag) => <Ansicht vertrag={vertrag} />}
+      </Abfrage>
+    </Kundenbezug>
   );
 }
 

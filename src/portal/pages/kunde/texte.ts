@@ -3,7 +3,7 @@ import { texte } from '../../texte.ts';
 export const t = texte('kunde', {
   kunde: 'Kunde',
   zumBestand: 'Zum Kundenbestand',
-  nummer: 'Kundennummer {nummer}',
+  nummer: 'Kundennummer\u00A0{nummer}',
 
   ueberfaellig: 'Beitrag überfällig: {vertrag}',
   ueberfaelligText:

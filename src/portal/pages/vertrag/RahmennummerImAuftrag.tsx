@@ -10,11 +10,20 @@ import { useVertragswege } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Kundenbezug } from './Kundenbezug.tsx';
 import { t as vertragText } from './vermittlerTexte.ts';
 
 /** The frame number of the bicycle one contract insures, handed in by a broker. */
 export default function RahmennummerImAuftrag() {
   const { versicherungsNummer = '' } = useParams();
+  return (
+    <Kundenbezug versicherungsNummer={versicherungsNummer}>
+      <Nachreichen versicherungsNummer={versicherungsNummer} />
+    </Kundenbezug>
+  );
+}
+
+function Nachreichen({ versicherungsNummer }: { versicherungsNummer: string }) {
   const wege = useVertragswege();
   const zurueck = { label: t('zumVertrag'), href: wege.vertrag(versicherungsNummer) };
   // Read once: what is saved must not change the form that says so.

@@ -24,6 +24,8 @@ const zahlweiseAngebot: ZahlweiseAngebot = {
 /** The contract of the tours, as the API answers it: it has what every kind of change needs. */
 export const vertrag: Vertrag = {
   versicherungsNummer,
+  // Told to brokers alone; the pages of a customer show nothing of it.
+  kunde: { partnerNummer: 'P000101', name: 'A. Bergmann' },
   vertragsArt: 'PRIVAT',
   versicherungsTyp: 'PHV',
   versicherungsName: 'Privathaftpflichtversicherung',
