@@ -9,6 +9,7 @@ import { uploadsVergessen } from '#server/commands/upload/hochladen.ts';
 import type { Opened } from '#server/database/open.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { fileProvider } from '#server/features/fileProvider.ts';
+import { isUnreachable } from '#server/http/unreachable.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { nachtwache } from '#server/jobs/nachtwache.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
@@ -46,6 +47,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
         passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
         // The demo accounts share the few numbers nobody owns, and testers sign in again and again.
         smsPerHour: 60,
+        isUnreachable,
         ...(settings.rateLimit ? {} : { callsPerMinute: false as const }),
       });
   const app = await buildServer({

@@ -11,6 +11,7 @@ export type ErrorType =
   | 'PasswordHistoryPolicyViolationException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
+  | 'ServiceUnavailable'
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UserNotConfirmedException';
@@ -72,6 +73,10 @@ export const invalidSession = () =>
 
 export const expiredSession = () =>
   new IdentityError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+
+/** The database is away, silent or too slow; asking again soon is worth it. */
+export const unavailable = () =>
+  new IdentityError('ServiceUnavailable', 'The service is temporarily unavailable.');
 
 export const tooManyCalls = () =>
   new IdentityError('TooManyRequestsException', 'Too many requests.');

@@ -37,6 +37,8 @@ export interface IdentityOptions {
   steps?: Partial<Steps>;
   /** Calls per minute and network address, 300 by default; false switches the limit off. */
   callsPerMinute?: number | false;
+  /** Whether an error of the database says that it is away: such calls answer 503. None does by default. */
+  isUnreachable?: (error: unknown) => boolean;
   random?: (size: number) => Buffer;
 }
 
@@ -88,7 +90,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     tokens: (pool: Pool) => tokens[pool.portal],
   };
   return {
-    routes: createRoutes(services, Object.values(pools), options.callsPerMinute ?? 300),
+    routes: createRoutes(services, Object.values(pools), {
+      callsPerMinute: options.callsPerMinute ?? 300,
+      isUnreachable: options.isUnreachable ?? (() => false),
+    }),
     pool: (portal) => ({
       userPoolId: pools[portal].id,
       userPoolClientId: pools[portal].clientId,

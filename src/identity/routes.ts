@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { createCallRate } from './callRate.ts';
-import { IdentityError, tooManyCalls, unknownOperation, unknownPool } from './errors.ts';
+import {
+  type ErrorType,
+  IdentityError,
+  tooManyCalls,
+  unavailable,
+  unknownOperation,
+  unknownPool,
+} from './errors.ts';
 import { changePassword } from './operations/changePassword.ts';
 import { confirmForgotPassword } from './operations/confirmForgotPassword.ts';
 import { confirmDevice, forgetDevice, updateDeviceStatus } from './operations/devices.ts';
@@ -11,6 +18,7 @@ import { globalSignOut } from './operations/globalSignOut.ts';
 import { initiateAuth } from './operations/initiateAuth.ts';
 import { respondToAuthChallenge } from './operations/respondToAuthChallenge.ts';
 import { revokeToken } from './operations/revokeToken.ts';
+import { patienceWith, within } from './patience.ts';
 import { poolPath, type Pool } from './pools.ts';
 import type { Answer, Call, Services } from './services.ts';
 
@@ -35,11 +43,18 @@ const operations = new Map<string, Operation>([
   ['ForgetDevice', forgetDevice],
 ]);
 
+export interface Wire {
+  /** Per network address; false switches the limit off. */
+  callsPerMinute: number | false;
+  /** Whether an error says that the database is not to be had just now. */
+  isUnreachable: (error: unknown) => boolean;
+}
+
 /** The wire of the user pools: one POST per operation, and the public keys (`reference/identity.md §2`). */
 export function createRoutes(
   services: Services,
   pools: Pool[],
-  callsPerMinute: number | false,
+  { callsPerMinute, isUnreachable }: Wire,
 ): FastifyPluginAsync {
   const poolOf = (id: string) => pools.find((pool) => pool.id === id);
   return async (app) => {
@@ -60,7 +75,9 @@ export function createRoutes(
         if (method === 'POST' && !mayCall(ip)) throw tooManyCalls();
       });
     }
-    app.setErrorHandler((error, request, reply) => fail(reply, request.log, error));
+    app.setErrorHandler((error, request, reply) =>
+      fail(reply, request.log, isUnreachable(error) ? unavailable() : error),
+    );
 
     app.post<{ Params: { poolId: string } }>(poolPath(':poolId'), async (request, reply) => {
       const { headers, params, body, ip, log } = request;
@@ -69,7 +86,8 @@ export function createRoutes(
       const name = operationName(headers['x-amz-target']);
       const operation = operations.get(name);
       if (!operation) throw unknownOperation();
-      const answer = await operation(services, { pool, body, address: ip });
+      const patience = patienceWith(headers['amz-sdk-request']);
+      const answer = await within(patience, operation(services, { pool, body, address: ip }));
       log.info({ portal: pool.portal, operation: name }, 'identity operation');
       return reply.type(mediaType).header('cache-control', 'no-store').send(JSON.stringify(answer));
     });
@@ -98,12 +116,18 @@ function fail(reply: FastifyReply, log: FastifyBaseLogger, error: unknown): Fast
   const { type, message } = answerOf(error);
   if (type === 'InternalErrorException') log.error(harmless(error), 'identity failed');
   else log.info({ type }, 'identity refused');
+  if (type === 'ServiceUnavailable') reply.header('retry-after', 1);
   return reply
-    .code(type === 'InternalErrorException' ? 500 : 400)
+    .code(statusOf(type))
     .type(mediaType)
     .header('cache-control', 'no-store')
     .header('x-amzn-errortype', `${type}:`)
     .send(JSON.stringify({ __type: type, message }));
+}
+
+function statusOf(type: ErrorType): number {
+  if (type === 'ServiceUnavailable') return 503;
+  return type === 'InternalErrorException' ? 500 : 400;
 }
 
 function answerOf(error: unknown): IdentityError {

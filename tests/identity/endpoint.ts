@@ -8,6 +8,7 @@ import {
   type NewUser,
 } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
+import { isUnreachable } from '#server/http/unreachable.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 export const passwort = 'Demo-Portal2026!';
@@ -29,6 +30,8 @@ export interface Endpoint {
   now: () => Date;
   /** From now on the gateway fails, or works again. */
   breakSms: (isBroken: boolean) => void;
+  /** From now on nobody listens where the database was, or it is back. */
+  loseDatabase: (isAway: boolean) => void;
   call: (operation: string, body: unknown, options?: CallOptions) => Promise<Reply>;
   close: () => Promise<void>;
 }
@@ -49,8 +52,17 @@ export interface Reply {
 export async function openEndpoint(
   options: Pick<IdentityOptions, 'steps' | 'callsPerMinute'> = {},
 ): Promise<Endpoint> {
-  const { database, close } = await openTestDatabase();
-  await migrateIdentity(database);
+  const { database: whole, close } = await openTestDatabase();
+  await migrateIdentity(whole);
+  let isAway = false;
+  const database = new Proxy(whole, {
+    get: (target, name) => {
+      if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      const value: unknown = Reflect.get(target, name, target);
+      const bound: unknown = typeof value === 'function' ? value.bind(target) : value;
+      return bound;
+    },
+  });
   const messages: Endpoint['messages'] = [];
   const log: string[] = [];
   let offset = 0;
@@ -68,6 +80,7 @@ export async function openEndpoint(
     ...options,
     clock: now,
     origin,
+    isUnreachable,
     sendSms: (to, text) => {
       if (isBroken) return Promise.reject(new Error(`gateway down: ${text}`));
       messages.push({ to, text });
@@ -90,6 +103,9 @@ export async function openEndpoint(
     },
     breakSms: (broken) => {
       isBroken = broken;
+    },
+    loseDatabase: (away) => {
+      isAway = away;
     },
     person: async (changes = {}) => {
       people += 1;
