@@ -68,7 +68,7 @@ describe('while the database is away', () => {
 test('whoever waits for a silent database is told, and sooner where the client tries again by itself', async () => {
   vi.useFakeTimers();
   const silent = new Promise<never>(() => undefined);
-  const told = vi.fn();
+  const told = vi.fn<(error: unknown) => void>();
   const waits = (attempt: string) => void within(patienceWith(attempt), silent).catch(told);
   waits('attempt=1; max=3');
   await vi.advanceTimersByTimeAsync(4_999);
