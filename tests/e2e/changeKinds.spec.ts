@@ -126,7 +126,7 @@ test('a partner is insured too after she has moved in', async ({ page }) => {
   await page.getByText('Paar', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('anlass');
-  await page.getByText('Wir sind zusammengezogen', { exact: true }).click();
+  await page.getByText('Gemeinsame Wohnung', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('person1');
   await page.getByLabel('Vorname').fill('Kim');

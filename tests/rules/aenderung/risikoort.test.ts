@@ -43,7 +43,7 @@ describe('a move', () => {
             { code: 'BEIDE_WOHNUNGEN' },
             {
               code: 'SONDERKUENDIGUNG_UMZUG',
-              text: 'Ihr Beitrag steigt um mehr als 10\u00A0%. Deshalb können Sie Ihren Vertrag innerhalb eines Monats kündigen.',
+              text: 'Der Beitrag steigt um mehr als 10\u00A0%. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.',
             },
           ],
         },

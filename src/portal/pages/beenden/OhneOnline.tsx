@@ -12,22 +12,25 @@ import { t } from './texte.ts';
 
 /** Where cancelling here is switched off: how it is done by mail. */
 export function OhneOnline() {
+  return useImAuftrag() ? <KundeKuendigt /> : <SieKuendigt />;
+}
+
+function SieKuendigt() {
   const brand = useBrand();
-  const { liste } = useVertragswege();
-  const imAuftrag = useImAuftrag();
   const { titel, einleitung, abschnitte } = kuendigung(markenwerte(brand));
-  const { email, phone, dialled, hours } = brand.contact;
   return (
     <Page
       title={titel}
       lead={einleitung}
-      back={{ label: t(imAuftrag ? 'zumBestand' : 'zuVertraegen'), href: liste }}
+      back={{ label: t('zuVertraegen'), href: useVertragswege().liste }}
     >
       <InfoBox type="neutral" headline={t('ohneOnline')}>
         <p>{t('ohneOnlineText')}</p>
       </InfoBox>
       <Aktionen>
-        <ButtonLink href={brief(email, { subject: t('betreff'), body: t('nachricht') })}>
+        <ButtonLink
+          href={brief(brand.contact.email, { subject: t('betreff'), body: t('nachricht') })}
+        >
           {t('email')}
         </ButtonLink>
         <ButtonLink variant="secondary" href="/vertrag-widerrufen/">
@@ -35,9 +38,40 @@ export function OhneOnline() {
         </ButtonLink>
       </Aktionen>
       <Abschnitte abschnitte={abschnitte} />
-      <p>
-        {t('fragen')} <a href={`tel:${dialled}`}>{phone}</a>, {hours}
-      </p>
+      <Fragen />
     </Page>
+  );
+}
+
+/** The letter is the customer's own; her broker reads where it goes. */
+function KundeKuendigt() {
+  const { contact, insurer } = useBrand();
+  const { street, postcode, city } = insurer.address;
+  return (
+    <Page
+      title={t('kuendigen')}
+      lead={t('kundeKuendigt')}
+      back={{ label: t('zumBestand'), href: useVertragswege().liste }}
+    >
+      <InfoBox type="neutral" headline={t('ohneOnline')}>
+        <p>
+          {t('kundeKuendigtAn', {
+            email: contact.email,
+            versicherer: insurer.name,
+            anschrift: `${street}, ${postcode} ${city}`,
+          })}
+        </p>
+      </InfoBox>
+      <Fragen />
+    </Page>
+  );
+}
+
+function Fragen() {
+  const { phone, dialled, hours } = useBrand().contact;
+  return (
+    <p>
+      {t('fragen')} <a href={`tel:${dialled}`}>{phone}</a>, {hours}
+    </p>
   );
 }

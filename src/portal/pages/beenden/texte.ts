@@ -17,6 +17,9 @@ export const t = texte('beenden', {
   kuendigenZeile: 'Sie wählen den letzten Tag Ihres Schutzes.',
   ohneOnline: 'Online können Sie gerade nicht kündigen.',
   ohneOnlineText: 'Per E\u2011Mail oder Brief ist Ihre Kündigung genauso wirksam.',
+  kundeKuendigt: 'Ihr Kunde kündigt selbst, per E\u2011Mail oder Brief.',
+  kundeKuendigtAn:
+    'Die Kündigung geht an {email} oder an {versicherer}, {anschrift}. Das ist genauso wirksam.',
   email: 'Kündigung per E-Mail schreiben',
   vertragWiderrufen: 'Vertrag widerrufen',
   fragen: 'Fragen dazu beantworten wir gern:',

@@ -100,9 +100,9 @@ export function kuendigungshinweise({ produkt }: Pick<Kuendigungslage, 'produkt'
 
 const pflicht: Partial<Record<ReturnType<typeof schluesselAusIdentifier>, string>> = {
   TIERHALTER:
-    'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Schließen Sie bitte rechtzeitig eine neue ab.',
-  VH: 'Für manche Berufe ist diese Versicherung Pflicht. Schließen Sie bitte rechtzeitig eine neue ab.',
-  BHV: 'Für manche Betriebe ist diese Versicherung Pflicht. Schließen Sie bitte rechtzeitig eine neue ab.',
+    'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
+  VH: 'Für manche Berufe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
+  BHV: 'Für manche Betriebe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 };
 
 /** Cents of the paid instalment for the days after the end, less what is still open (VVG § 39 (1)). */

@@ -5,7 +5,7 @@ import { texte } from '../../../texte.ts';
 export const t = texte('vertrag.aenderung', {
   titel: 'Was möchten Sie ändern?',
   einleitung: '{name}, Vertrag {nummer}.',
-  einleitungTag: '{name}, Vertrag {nummer}. Ihre Wahl gilt ab dem {datum}.',
+  einleitungTag: '{name}, Vertrag {nummer}. Die Wahl gilt ab dem {datum}.',
   vertrag: 'Vertrag {nummer}',
   zurueck: 'Zurück',
   zurueckZumVertrag: 'Zurück zum Vertrag',
@@ -23,26 +23,27 @@ export const t = texte('vertrag.aenderung', {
   wohnflaecheHinweis: 'Ohne Keller, Balkon und Garage.',
   anlassTitel: 'Was hat sich geändert?',
   anlass: 'Anlass',
-  HEIRAT: 'Wir haben geheiratet',
-  ZUSAMMENZUG: 'Wir sind zusammengezogen',
-  GEBURT: 'Wir haben ein Kind bekommen',
-  TRENNUNG: 'Wir haben uns getrennt',
-  AUSZUG: 'Jemand ist ausgezogen',
+  HEIRAT: 'Heirat',
+  ZUSAMMENZUG: 'Gemeinsame Wohnung',
+  GEBURT: 'Geburt eines Kindes',
+  TRENNUNG: 'Trennung',
+  AUSZUG: 'Auszug aus der Wohnung',
   anlassDatum: 'Wann war das?',
   person1Titel: 'Wer ist die erste Person?',
   person2Titel: 'Wer ist die zweite Person?',
   person3Titel: 'Wer ist die dritte Person?',
-  partnerTitel: 'Mit wem leben Sie zusammen?',
+  partnerTitel: 'Wer ist die Partnerin oder der Partner?',
   personHinweis: 'Wir brauchen Namen und Geburtsdatum der Person, die mitversichert ist.',
   vorname: 'Vorname',
   nachname: 'Nachname',
   geburtsdatum: 'Geburtsdatum',
   geburtZukunft: 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
-  risikofragenTitel: 'Einige Fragen zu Ihren Tätigkeiten',
+  risikofragenTitel: 'Einige Fragen zu den Tätigkeiten',
+  risikofragenHinweis: 'Gemeint ist der versicherte Betrieb.',
   keineRisikofragen: 'Zu diesen Tätigkeiten haben wir keine weiteren Fragen.',
   risikofrageOffen: 'Beantworten Sie die Frage mit ja oder nein.',
   terminTitel: 'Ab wann soll das gelten?',
-  umzugTitel: 'Wann ziehen Sie um?',
+  umzugTitel: 'Wann ist der Umzug?',
   termin: 'Gültig ab',
   umzugstag: 'Umzugstag',
   terminHinweis: 'Möglich ist jeder Tag vom {von} bis zum {bis}.',
@@ -114,12 +115,8 @@ export const t = texte('vertrag.aenderung', {
   anmelden: 'Erneut anmelden',
 });
 
-/** The same where a broker acts for the customer. */
+/** What only the customer pays, gets and reads: the same to a broker who acts for her. */
 const imAuftrag = texte('vertrag.aenderungImAuftrag', {
-  einleitung:
-    '{name}, Vertrag {nummer}. Sie handeln im Auftrag Ihres Kunden: Die Fragen gelten für ihn.',
-  einleitungTag:
-    '{name}, Vertrag {nummer}. Die Wahl gilt ab dem {datum}. Sie handeln im Auftrag Ihres Kunden: Die Fragen gelten für ihn.',
   rechnet: 'Der neue Beitrag wird berechnet',
   imJahrMehr: 'Ihr Kunde zahlt im Jahr {betrag} mehr.',
   imJahrWeniger: 'Ihr Kunde zahlt im Jahr {betrag} weniger.',

@@ -15,7 +15,7 @@ export const buerohaftpflicht: Aenderungsregel<'bhv'> = {
       wunsch: { buerohaftpflicht: true },
       wert: 'true',
       label: 'Mit Bürohaftpflicht',
-      erklaerung: 'Schäden, die in Ihrem Büro oder bei Terminen entstehen, sind mitversichert.',
+      erklaerung: 'Schäden, die im Büro oder bei Terminen entstehen, sind mitversichert.',
     },
     { wunsch: { buerohaftpflicht: false }, wert: 'false', label: 'Ohne Bürohaftpflicht' },
   ],
@@ -46,7 +46,7 @@ export const buerohaftpflicht: Aenderungsregel<'bhv'> = {
 
 const doppelversicherung = {
   code: 'DOPPELVERSICHERUNG',
-  text: 'Sie haben bei uns bereits eine Betriebshaftpflicht. Bitte prüfen Sie, ob Sie die Bürohaftpflicht zusätzlich brauchen.',
+  text: 'Bei uns besteht bereits eine Betriebshaftpflicht. Bitte prüfen Sie, ob die Bürohaftpflicht zusätzlich nötig ist.',
 };
 
 function istDrin({ risiken }: Aenderungslage): boolean {

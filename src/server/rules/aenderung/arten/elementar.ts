@@ -78,7 +78,7 @@ export const elementar: Aenderungsregel<'elementar'> = {
 
 const wartezeit = {
   code: 'ELEMENTAR_WARTEZEIT',
-  text: 'Neuer Elementarschutz beginnt frühestens 30\u00A0Tage nach Ihrem Auftrag.',
+  text: 'Neuer Elementarschutz beginnt frühestens 30\u00A0Tage nach dem Auftrag.',
 };
 
 function istDrin({ risiken }: Aenderungslage): boolean {

@@ -47,7 +47,7 @@ export const fahrradtyp: Aenderungsregel<'fahrradtyp'> = {
 };
 
 const kraftfahrzeug = ablehnung.optionNichtMoeglich(
-  'Ein S-Pedelec ist ein Kraftfahrzeug. Dafür brauchen Sie eine Kfz-Versicherung.',
+  'Ein S-Pedelec ist ein Kraftfahrzeug. Dafür ist eine Kfz-Versicherung nötig.',
 );
 
 /** As the tariff has it; the word in the contract may be another one. */

@@ -64,7 +64,7 @@ function partnerFehler({ heute }: Aenderungslage, wunsch: Wunsch<'familienstand'
   const { partner } = wunsch;
   if (!mitPartner.has(wunsch.familienstand)) return [];
   if (!partner) {
-    const text = 'Nennen Sie Name und Geburtsdatum Ihres Partners oder Ihrer Partnerin.';
+    const text = 'Nennen Sie Name und Geburtsdatum der Partnerin oder des Partners.';
     return [{ feld: 'partner', text }];
   }
   if (partner.geburtsdatum <= heute) return [];

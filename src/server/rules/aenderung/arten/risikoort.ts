@@ -113,7 +113,7 @@ const beideWohnungen = {
 };
 const kuendbar = {
   code: sonderkuendigung,
-  text: 'Ihr Beitrag steigt um mehr als 10\u00A0%. Deshalb können Sie Ihren Vertrag innerhalb eines Monats kündigen.',
+  text: 'Der Beitrag steigt um mehr als 10\u00A0%. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.',
 };
 
 function feldVon({ produkt }: Aenderungslage): Feature | undefined {

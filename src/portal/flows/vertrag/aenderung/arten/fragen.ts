@@ -147,7 +147,7 @@ function titelDerPerson(schritt: 'person1' | 'person2' | 'person3', { antworten 
 function risikofragen(fragen: Umstand['risikofragen']): Frageseite {
   return {
     titel: t('risikofragenTitel'),
-    ...(fragen.length === 0 ? { einleitung: t('keineRisikofragen') } : {}),
+    einleitung: t(fragen.length === 0 ? 'keineRisikofragen' : 'risikofragenHinweis'),
     felder: fragen.map(({ id, text }) => ({
       name: id,
       art: 'radio' as const,

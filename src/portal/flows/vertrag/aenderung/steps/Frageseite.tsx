@@ -11,8 +11,8 @@ import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { Felder } from '../../../antrag/fragen/Felder.tsx';
 import type { Stand } from '../arten/art.ts';
 import type { Umstand } from '../arten/fragen.ts';
-import { t, type Worte } from '../texte.ts';
-import { type StepProps, useFlowState, useWeg, useWorte } from './step.ts';
+import { t } from '../texte.ts';
+import { type StepProps, useFlowState, useWeg } from './step.ts';
 import { Umsatzbestaetigung } from './Umsatzbestaetigung.tsx';
 import { useFrage } from './useFrage.ts';
 
@@ -25,11 +25,9 @@ export interface FrageseiteProps extends StepProps, Pick<Umstand, 'risikofragen'
 export function Frageseite(props: FrageseiteProps) {
   const { actor, schritt, stand } = props;
   const flowState = useFlowState(actor);
-  const worte = useWorte(actor);
   const { fortschritt, back } = useWeg(props);
   const { seite, form, lage, weiter, letzte, von } = useFrage(props);
-  const einleitung =
-    schritt === 'auswahl' ? kopf(stand, seite.einleitung, worte) : seite.einleitung;
+  const einleitung = schritt === 'auswahl' ? kopf(stand, seite.einleitung) : seite.einleitung;
   return (
     <Page
       title={seite.titel}
@@ -70,7 +68,6 @@ export function Frageseite(props: FrageseiteProps) {
 function kopf(
   { vertrag, angebot: { mehr, weniger, betrag } }: Stand,
   mehrDazu: string | undefined,
-  sagen: Worte,
 ) {
   const werte = { name: silben(vertrag.versicherungsName), nummer: vertrag.versicherungsNummer };
   const tage = [mehr, weniger, betrag?.sprung?.zeitraum].flatMap((zeitraum) =>
@@ -79,7 +76,7 @@ function kopf(
   const [tag] = tage;
   const satz =
     tag !== undefined && tage.every((anderer) => anderer === tag)
-      ? sagen('einleitungTag', { ...werte, datum: formatDatumLang(tag) })
-      : sagen('einleitung', werte);
+      ? t('einleitungTag', { ...werte, datum: formatDatumLang(tag) })
+      : t('einleitung', werte);
   return [satz, mehrDazu].filter((teil) => teil !== undefined).join(' ');
 }

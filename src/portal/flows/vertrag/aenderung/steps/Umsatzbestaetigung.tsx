@@ -41,7 +41,7 @@ export function Umsatzbestaetigung({ actor, stand }: Pick<StepProps, 'actor'> & 
         </Button>
       }
     >
-      {t(imAuftrag ? 'bisherAngegeben' : 'unveraendertText', { betrag })}
+      {t('bisherAngegeben', { betrag })}
       {haken && <Checkbox {...haken} />}
     </InfoBox>
   );

@@ -16,7 +16,7 @@ type Reparaturschutz = 'MIT_VERSCHLEISS' | 'OHNE_VERSCHLEISS';
 const diebstahl: Deckung = {
   coverageType: 'DIEBSTAHL',
   name: 'Diebstahl',
-  erklaerung: 'Der Kern Ihres Vertrags.',
+  erklaerung: 'Der Kern des Vertrags.',
   vormerkungsArt: 'deckung.DIEBSTAHL',
   stufen: [false, true],
   jetzt: () => true,
@@ -40,7 +40,7 @@ const ohneVerschleiss = reparaturschutz('OHNE_VERSCHLEISS', {
 const schutzbrief: Deckung = {
   coverageType: 'SCHUTZBRIEF',
   name: 'Fahrrad-Schutzbrief',
-  erklaerung: 'Bleiben Sie mindestens 10\u00A0km von zu Hause liegen, helfen wir.',
+  erklaerung: 'Wir helfen bei einer Panne, ab 10\u00A0km von zu Hause.',
   vormerkungsArt: 'deckung.SCHUTZBRIEF',
   stufen: [false, true],
   jetzt: (lage) => drin(lage).schutzbrief,

@@ -16,7 +16,7 @@ type Name = z.infer<typeof hausratDeckung>;
 const grunddeckung: Deckung = {
   coverageType: 'GRUNDDECKUNG',
   name: 'Grunddeckung',
-  erklaerung: 'Der Kern Ihres Vertrags.',
+  erklaerung: 'Der Kern des Vertrags.',
   vormerkungsArt: 'deckung.GRUNDDECKUNG',
   stufen: [false, true],
   jetzt: () => true,
