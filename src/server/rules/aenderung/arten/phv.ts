@@ -52,7 +52,7 @@ export const phv: Aenderungsregel<'phv'> = {
   }),
   unterschiede: (lage, { anzahl, personen }) => [
     {
-      name: 'Private Haftpflicht',
+      name: 'Privathaftpflicht',
       bisher: mitNamen(aktuelle(lage), lage.risiken.mitversicherte ?? []),
       neu: mitNamen(anzahl, personen),
     },
