@@ -66,7 +66,11 @@ test('a broker cancels with the declaration of the customer only, and the custom
   const ohne = await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', {
     imAuftragDesKunden: true,
   });
-  expect(ohne).toMatchObject({ status: 409, body: { code: 'NACHWEIS' } });
+  const errorMessage = 'Laden Sie die Kündigung hoch, die Ihr Kunde unterschrieben hat.';
+  expect(ohne).toMatchObject({ status: 409, body: { code: 'NACHWEIS', errorMessage } });
+  const auftrag = { imAuftragDesKunden: true };
+  const fortfall = await kuendige(people.makler, 'RISIKOFORTFALL', '2026-11-10', auftrag);
+  expect(fortfall).toMatchObject({ status: 409, body: { code: 'NACHWEIS', errorMessage } });
   const nachweise = [await hochgeladen(people.makler)];
   const stumm = await kuendige(people.makler, 'ZU_TEUER', '2026-12-31', { nachweise });
   expect(stumm).toMatchObject({ status: 422, body: { fehler: [{ feld: 'imAuftragDesKunden' }] } });

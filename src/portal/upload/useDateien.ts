@@ -11,8 +11,12 @@ interface Gedaechtnis {
   schreiben: (dateien: readonly Nachweisdatei[]) => void;
 }
 
-/** The files of one field, kept from the first that arrived, and what is wrong with them. */
-export function useDateien(zweck: UploadZweck, { lesen, schreiben }: Gedaechtnis) {
+/** The files of one field, kept from the first that arrived, and what is wrong with them; `bitte` asks for them. */
+export function useDateien(
+  zweck: UploadZweck,
+  { lesen, schreiben }: Gedaechtnis,
+  bitte: string = t('nachweisFehlt'),
+) {
   const { upload, entfernen, istDa } = useUpload(zweck);
   const [dateien, setDateien] = useState(lesen);
   const [unterwegs, setUnterwegs] = useState(false);
@@ -23,7 +27,7 @@ export function useDateien(zweck: UploadZweck, { lesen, schreiben }: Gedaechtnis
       void istDa(id).then((da) => da || setDateien((bisher) => ohne(bisher, id)));
     }
   }, [lesen, istDa]);
-  const fehlt = dateien.length === 0 ? t('nachweisFehlt') : undefined;
+  const fehlt = dateien.length === 0 ? bitte : undefined;
   const hindernis = unterwegs ? t('unterwegs') : fehlt;
   const [gesagt, setGesagt] = useState<string>();
 

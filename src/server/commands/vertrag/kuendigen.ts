@@ -118,14 +118,13 @@ function fehlendes({ principal, body }: Auftrag, { grund, status }: Kuendigungsv
     return { code: 'FREITEXT', errorMessage: 'Geben Sie Ihren Grund ein.' } as const;
   }
   if ((body.nachweise ?? []).length > 0) return null;
-  if (status === 'IN_PRUEFUNG') {
-    return { code: 'NACHWEIS', errorMessage: 'Laden Sie einen Nachweis hoch.' } as const;
-  }
   if (handeltImAuftrag(principal)) {
     const errorMessage = 'Laden Sie die Kündigung hoch, die Ihr Kunde unterschrieben hat.';
     return { code: 'NACHWEIS', errorMessage } as const;
   }
-  return null;
+  return status === 'IN_PRUEFUNG'
+    ? ({ code: 'NACHWEIS', errorMessage: 'Laden Sie einen Nachweis hoch.' } as const)
+    : null;
 }
 
 async function aufnehmen(

@@ -54,6 +54,7 @@ export const t = texte('vertrag.kuendigung', {
   nachweis: 'Nachweis',
   nachweisEinleitung: 'Für Ihren Grund ist das: {nachweis}.',
   kundenerklaerung: 'Unterschriebene Kündigung',
+  kundenerklaerungFehlt: 'Laden Sie die Kündigung hoch, die Ihr Kunde unterschrieben hat.',
   nachweisHinweis: 'Ein Foto genügt, wenn man alles lesen kann.',
   nachweisKlapptNicht:
     'Klappt das Hochladen nicht? Dann schreiben Sie uns mit der Vertragsnummer {nummer} an {email}.',
