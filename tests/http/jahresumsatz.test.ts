@@ -5,10 +5,12 @@ import { berechnung } from '#contract/entities/aenderung.ts';
 import * as tables from '#server/database/schema.ts';
 import { mitteilung } from '#server/database/vorgangsschema.ts';
 import { insertTarifierte, leeren } from '#tests/support/aenderungsaufrufe.ts';
+import { beendigungen } from '#tests/support/beendigung.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { grundvertrag, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
+const { hochgeladen } = beendigungen(() => api);
 beforeAll(async () => {
   api = await openTestApi();
 });
@@ -56,6 +58,23 @@ test('a new revenue waits for the Hauptfälligkeit, and nobody asks for it any m
   expect(await senden('POST', 'beitrag/bhv/umsatz', wunsch)).toMatchObject({
     status: 409,
     body: { code: 'VORGEMERKT' },
+  });
+});
+
+test('a revenue fallen by more than half is saved with a proof, without one a person looks at it', async () => {
+  const body = await berechnet({ ...wunsch, jahresumsatz: 9_000_000 });
+  expect(await senden('PATCH', 'bhv/umsatz', body)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'MANUELL',
+      errorMessage: 'Diese Änderung prüfen wir persönlich. Bitte senden Sie uns eine Nachricht.',
+    },
+  });
+  expect(await api.database.select().from(tables.vormerkung)).toEqual([]);
+  const nachweise = [await hochgeladen(people.kundin, 'AENDERUNG')];
+  expect(await senden('PATCH', 'bhv/umsatz', { ...body, nachweise })).toMatchObject({
+    status: 200,
+    body: { vorgemerkteAenderungen: [{ art: 'jahresumsatz' }] },
   });
 });
 

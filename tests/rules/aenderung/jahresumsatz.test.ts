@@ -68,20 +68,23 @@ describe('an annual revenue', () => {
     });
   });
 
-  test('that falls by more than half is proved by the books', () => {
+  test('that falls by more than half is proved by the books, or looked at by people', () => {
     const halb = { jahresumsatz: 10_000_000 };
     expect(mit(100_000)).toMatchObject({
       ok: { berechnung: { differenzProZahlung: -28_560, hinweise: [] } },
     });
-    expect(jahresumsatz.zustimmungFehlt?.(bhv, halb)).toEqual([]);
+    expect(jahresumsatz.ohneNachweis?.(bhv, halb)).toBeNull();
     const text = 'Laden Sie einen Nachweis hoch, zum Beispiel die BWA oder den Steuerbescheid.';
     expect(mit(99_999)).toMatchObject({
       ok: { berechnung: { hinweise: [{ code: 'NACHWEIS', text }] } },
     });
     const weniger = { jahresumsatz: 9_999_900 };
-    expect(jahresumsatz.zustimmungFehlt?.(bhv, weniger)).toEqual([{ feld: 'nachweise', text }]);
+    expect(jahresumsatz.ohneNachweis?.(bhv, weniger)).toEqual({
+      code: 'MANUELL',
+      text: 'Diese Änderung prüfen wir persönlich. Bitte senden Sie uns eine Nachricht.',
+    });
     const belegt = { ...weniger, nachweise: ['a'] };
-    expect(jahresumsatz.zustimmungFehlt?.(bhv, belegt)).toEqual([]);
+    expect(jahresumsatz.ohneNachweis?.(bhv, belegt)).toBeNull();
   });
 
   test.each([

@@ -49,6 +49,8 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   if (!('ok' in ergebnis)) return ergebnis;
   const offen = regel.zustimmungFehlt?.(lage, wunsch) ?? [];
   if (offen.length > 0) return { ungueltig: offen };
+  const unbelegt = regel.ohneNachweis?.(lage, wunsch) ?? null;
+  if (unbelegt) return { abgelehnt: unbelegt };
   const { berechnung } = ergebnis.ok;
   const { versicherungsPraemie } = berechnung.beitragNeu;
   if (

@@ -22,7 +22,7 @@ const sparten: Readonly<Record<Sparte, { feld: Feature; grenze: number }>> = {
 };
 const kleinsterUmsatz = cent('1000.00 EUR');
 
-/** Less than half of it is shown by the books. */
+/** Less than half of it is shown by the books; whoever has none is answered by a person (G9). */
 const beleg = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'jahresumsatz'>) =>
   wunsch.jahresumsatz * 2 < bisheriger(lage)
     ? 'Laden Sie einen Nachweis hoch, zum Beispiel die BWA oder den Steuerbescheid.'
@@ -74,7 +74,7 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   }),
   hinweise: beleg.hinweise,
   ohneZustimmung: beleg.ohne,
-  zustimmungFehlt: beleg.fehlt,
+  ohneNachweis: (lage, wunsch) => (beleg.fehlt(lage, wunsch).length > 0 ? ablehnung.manuell : null),
   nachweise: beleg.ids,
   wert: beleg.ohne,
   unterschiede: (lage, wunsch) => [

@@ -1,7 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -9,7 +8,8 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { frageNach, nameVon } from '../arten/art.ts';
 import { t } from '../texte.ts';
-import { type StepProps, useFlowState, useWorte } from './step.ts';
+import { Nachricht } from './Nachricht.tsx';
+import { type StepProps, useFlowState } from './step.ts';
 
 interface Props extends StepProps {
   hinderung: Hinderung;
@@ -76,21 +76,3 @@ function Grund({ hinderung, vertrag }: { hinderung: Hinderung; vertrag: Vertrag 
 
 /** Refusals that ask for a message (`domain/vertrag.md §3`). */
 const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);
-
-/** A letter with what a person needs to answer it. */
-function Nachricht(props: StepProps & { wunsch: string }) {
-  const { actor, versicherungsNummer: nummer, wunsch } = props;
-  const sagen = useWorte(actor);
-  const { email } = useBrand().contact;
-  const query = new URLSearchParams({
-    subject: t('nachrichtBetreff', { nummer }),
-    body: sagen('nachrichtText', { nummer, was: wunsch }),
-  });
-  // Mail programs read a plus as a plus.
-  const href = `mailto:${email}?${query.toString().replaceAll('+', '%20')}`;
-  return (
-    <ButtonLink variant="secondary" href={href}>
-      {t('nachricht')}
-    </ButtonLink>
-  );
-}

@@ -20,6 +20,7 @@ import type { Aenderungsworte } from '../arten/worte.ts';
 import { t } from '../texte.ts';
 import { Bestaetigen } from './Bestaetigen.tsx';
 import { Gegenueberstellung } from './Gegenueberstellung.tsx';
+import { Nachricht } from './Nachricht.tsx';
 import { Stoerung } from './Stoerung.tsx';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
 import { useNachweis } from './useNachweis.ts';
@@ -70,7 +71,8 @@ export function Vergleichsblatt(props: VergleichProps) {
 }
 
 /** What must be agreed to, and the binding act; after a failure only the act. */
-function Speichern({ actor, art, stand, berechnung }: VergleichProps) {
+function Speichern(props: VergleichProps) {
+  const { actor, art, stand, worte, berechnung } = props;
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const nachweis = useNachweis(berechnung.berechnungId);
   const { haken, bitte, senden } = useZustimmung(actor, nachweis);
@@ -110,6 +112,12 @@ function Speichern({ actor, art, stand, berechnung }: VergleichProps) {
           maxFiles={nachweiseMax}
           error={nachweis.fehler}
         />
+      )}
+      {bitte !== null && art === 'jahresumsatz' && (
+        <>
+          <p>{uploadText('keinNachweis')}</p>
+          <Nachricht {...props} wunsch={worte.satz} />
+        </>
       )}
       {haken.map((props) => (
         <Checkbox key={props.name} {...props} />
