@@ -114,6 +114,35 @@ test('what is still to be paid and what has been reported stands in it', async (
   expect(verlauf.indexOf('S26-0000001')).toBeLessThan(verlauf.indexOf('S26-0000000'));
 });
 
+test('a year with a change adds up what each instalment was', async () => {
+  await aendere({
+    hauptfaelligkeitMonat: 7,
+    zahlweise: 'MONATLICH',
+    vertragsBeginn: '2024-07-01',
+    wirksamkeitsdatum: '2025-07-01',
+  });
+  const ohneJournal = await fordere(people.kundin, { art: 'BEITRAGSBESTAETIGUNG', jahr: 2025 });
+  expect(ohneJournal).toMatchObject({ status: 409, body: { code: 'MANUELL' } });
+  await api.database.insert(tables.journal).values({
+    id: crypto.randomUUID(),
+    zeit: new Date('2025-07-01T01:00:00Z'),
+    portal: 'benutzer',
+    sub: 'nachts',
+    rolle: 'system',
+    aktion: 'selbstBeteiligung.angewendet',
+    versicherungsNummer: nr,
+    alt: {
+      zahlweise: 'MONATLICH',
+      beitragsKomponenten: [{ name: 'bhv', nettoJahr: 24_000, steuersatz: 1900 }],
+      wirksamkeitsdatum: null,
+    },
+    neu: { wirksamkeitsdatum: '2025-07-01' },
+  });
+  const text = await neuestes(people.kundin, { art: 'BEITRAGSBESTAETIGUNG', jahr: 2025 });
+  // Six of 24,99 EUR and six of 49,98 EUR.
+  expect(text).toContain('sind 2025 Beiträge von 449,82\u00A0EUR fällig geworden.');
+});
+
 test('a dog has its own, with race and chip', async () => {
   const hunde = [
     {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import { beitragImJahr } from '#server/rules/beitragsjahr.ts';
+import type { Beitragsschritt } from '#server/rules/beitragsverlauf.ts';
 import {
   bestaetigungHinderung,
   bestaetigungsangebot,
@@ -21,6 +22,7 @@ const laufend: Bestaetigungslage = {
   hauptfaelligkeitTag: 1,
   hauptfaelligkeitMonat: 3,
   wirksamkeitsdatum: null,
+  schritte: [],
   mahnung: false,
   heuteErstellt: 0,
 };
@@ -48,10 +50,10 @@ describe('A contract offers', () => {
     expect(jahre({ vertragsBeginn: '2024-03-01' })).toEqual([2025, 2024]);
   });
 
-  test('no year before its last change, for nobody knows what the premium was', () => {
-    expect(jahre({ wirksamkeitsdatum: '2024-12-15' })).toEqual([2025]);
-    expect(jahre({ wirksamkeitsdatum: '2025-01-01' })).toEqual([2025]);
-    expect(jahre({ wirksamkeitsdatum: '2025-01-02' })).toEqual([]);
+  test('no year before a change that nobody recorded, nor the one in which its share was collected', () => {
+    expect(jahre({ wirksamkeitsdatum: '2024-03-01' })).toEqual([2025]);
+    expect(jahre({ wirksamkeitsdatum: '2024-03-02' })).toEqual([]);
+    expect(jahre({ wirksamkeitsdatum: '2025-03-01' })).toEqual([]);
     expect(code('BEITRAGSBESTAETIGUNG', { wirksamkeitsdatum: '2026-02-01' })).toBe('MANUELL');
     // A change on its first day leaves nothing behind it.
     expect(jahre({ vertragsBeginn: '2025-03-01', wirksamkeitsdatum: '2025-03-01' })).toEqual([
@@ -139,6 +141,69 @@ describe('A confirmation is refused', () => {
   });
 });
 
+describe('The premiums of a calendar year with a change', () => {
+  const monatlich = { ...laufend, zahlweise: 'MONATLICH' } as const;
+  const jaehrlich = { zahlweise: 'JAEHRLICH' } as const;
+
+  test('at the Hauptfälligkeit are the old instalments before it and the new ones from it on', () => {
+    const lage = { ...monatlich, ...geaendert('2025-03-01') };
+    // Two of 6,25 EUR and ten of 12,50 EUR.
+    expect(beitragImJahr(lage, 2025)).toEqual({ betrag: 137_50, steuer: 22_00, raten: 12 });
+    expect(beitragImJahr(lage, 2024)).toEqual({ betrag: 75_00, steuer: 12_00, raten: 12 });
+    expect(jahre(lage)).toEqual([2025, 2024, 2023]);
+  });
+
+  test('of the payment period there are the old instalments, then the one of the year', () => {
+    const lage = { ...laufend, ...geaendert('2025-03-01', { zahlweise: 'VIERTELJAEHRLICH' }) };
+    expect(beitragImJahr(lage, 2025)).toEqual({ betrag: 142_80, steuer: 22_80, raten: 1 });
+    expect(beitragImJahr(lage, 2024)).toEqual({ betrag: 73_56, steuer: 11_76, raten: 4 });
+  });
+
+  test('within a year paid at once are joined by its share at the next Hauptfälligkeit', () => {
+    // 90 of 365 days until the 1st of March 2025.
+    const lage = { ...laufend, ...geaendert('2024-12-01', jaehrlich) };
+    expect(beitragImJahr(lage, 2024)).toEqual({ betrag: 71_40, steuer: 11_40, raten: 1 });
+    expect(beitragImJahr(lage, 2025)).toEqual({ betrag: 160_41, steuer: 25_61, raten: 1 });
+  });
+
+  test('within a year paid in parts are told by a person, from the change to the Hauptfälligkeit', () => {
+    expect(jahre({ ...monatlich, ...geaendert('2024-12-01') })).toEqual([2023]);
+    expect(jahre({ ...monatlich, ...geaendert('2024-02-01') })).toEqual([2025, 2023]);
+    const gleichTeuer = { beitragsKomponenten: laufend.beitragsKomponenten };
+    const ohneUnterschied = { ...monatlich, ...geaendert('2024-12-01', gleichTeuer) };
+    expect(jahre(ohneUnterschied)).toEqual([2025, 2024, 2023]);
+  });
+
+  test('for days gone by are told by a person until it is settled', () => {
+    const lage = { ...laufend, ...geaendert('2024-03-01', jaehrlich, { am: '2024-03-20' }) };
+    expect(jahre(lage)).toEqual([2023]);
+  });
+
+  test('that follows others of the same day knows what was before all of them', () => {
+    const { schritte, wirksamkeitsdatum } = geaendert('2025-03-01');
+    const zweiter = { ...schritte[0], davor: '2025-03-01', vorher: stand(9_000) };
+    const lage = { ...monatlich, wirksamkeitsdatum, schritte: [...schritte, zweiter] };
+    expect(beitragImJahr(lage, 2025)?.betrag).toBe(137_50);
+    expect(beitragImJahr({ ...lage, schritte: [zweiter, ...schritte] }, 2025)?.betrag).toBe(137_50);
+  });
+
+  test('older than what was recorded are known from the Hauptfälligkeit after it on', () => {
+    const { schritte, wirksamkeitsdatum } = geaendert('2025-03-01', {}, { davor: '2023-03-01' });
+    expect(jahre({ ...monatlich, wirksamkeitsdatum, schritte })).toEqual([2025, 2024]);
+  });
+
+  test('that ends after it get back a part of the instalment they had then', () => {
+    // 1 September 2025 to 28 February 2026: 181 of 365 days of the new instalment.
+    const lage = {
+      ...laufend,
+      ...geaendert('2025-03-01', jaehrlich),
+      beendigungsdatum: '2025-08-31',
+    };
+    expect(beitragImJahr(lage, 2025)?.betrag).toBe(71_99);
+    expect(beitragImJahr(lage, 2024)?.betrag).toBe(71_40);
+  });
+});
+
 describe('The premiums of a calendar year', () => {
   test.each([
     ['JAEHRLICH', { betrag: 142_80, steuer: 22_80, raten: 1 }],
@@ -151,10 +216,10 @@ describe('The premiums of a calendar year', () => {
 
   test('begin with the contract and end with it', () => {
     const monatlich = { ...laufend, zahlweise: 'MONATLICH' } as const;
-    expect(beitragImJahr(monatlich, 2022).raten).toBe(10);
-    expect(beitragImJahr(monatlich, 2021).raten).toBe(0);
-    expect(beitragImJahr({ ...monatlich, beendigungsdatum: '2025-04-30' }, 2025).raten).toBe(4);
-    expect(beitragImJahr({ ...monatlich, beendigungsdatum: '2024-12-31' }, 2025).raten).toBe(0);
+    expect(beitragImJahr(monatlich, 2022)?.raten).toBe(10);
+    expect(beitragImJahr(monatlich, 2021)?.raten).toBe(0);
+    expect(beitragImJahr({ ...monatlich, beendigungsdatum: '2025-04-30' }, 2025)?.raten).toBe(4);
+    expect(beitragImJahr({ ...monatlich, beendigungsdatum: '2024-12-31' }, 2025)?.raten).toBe(0);
   });
 
   test('are less what came back for the days after the end', () => {
@@ -184,6 +249,29 @@ describe('The premiums of a calendar year', () => {
     });
   });
 });
+
+/** Before the change the contract cost half, unless said otherwise. */
+function geaendert(
+  ab: string,
+  vorher: Partial<Beitragsschritt['vorher']> = {},
+  { am = ab, davor = null }: { am?: string; davor?: string | null } = {},
+) {
+  const schritt: Beitragsschritt = {
+    ab,
+    am,
+    davor,
+    vorher: { ...stand(6_000), ...vorher },
+    rueckwirkend: am > ab,
+  };
+  return { wirksamkeitsdatum: ab, schritte: [schritt] as const };
+}
+
+function stand(nettoJahr: number): Beitragsschritt['vorher'] {
+  return {
+    zahlweise: 'MONATLICH',
+    beitragsKomponenten: [{ name: 'phv', nettoJahr, steuersatz: 1900 }],
+  };
+}
 
 function arten(anders: Partial<Bestaetigungslage>) {
   return bestaetigungsangebot({ ...laufend, ...anders }).arten;

@@ -13,7 +13,7 @@ import { journal } from '../repositories/journal.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
-import { stichtagVon } from '../rules/aenderung/lage.ts';
+import { bisherVon, stichtagVon } from '../rules/aenderung/lage.ts';
 import { neuerStand, type Neuerstand } from '../rules/aenderung/neuerStand.ts';
 import {
   angehobenAm,
@@ -164,7 +164,7 @@ async function mitteilen(
   const folge = { zeile, wer: nachts, zeit, alt, vermittler: null };
   if (neu) {
     const erhoeht = await erhoehung(tx, zeile, stand, neu, arbeitstag);
-    return void (await folgenFesthalten(tx, { ...folge, ...erhoeht }));
+    return void (await folgenFesthalten(tx, { ...folge, alt: bisherVon(zeile), ...erhoeht }));
   }
   const offen = stand.aufgaben.find(({ status }) => status === 'Offen');
   const satz = mitteilungen.at(-1);

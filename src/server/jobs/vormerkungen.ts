@@ -6,7 +6,7 @@ import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { journal } from '../repositories/journal.ts';
 import { vertraege, type Vertragszeile, type Vormerkungszeile } from '../repositories/vertraege.ts';
 import { anwendenAuf, inWorten, type Angewendet } from '../rules/aenderung/anwendung.ts';
-import { standVon } from '../rules/aenderung/lage.ts';
+import { bisherVon } from '../rules/aenderung/lage.ts';
 import { datumDeutsch } from '../rules/kalender.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -51,7 +51,7 @@ async function anwenden(
     zeit,
     aktion: `${art}.angewendet`,
     versicherungsNummer,
-    alt: standVon(zeile),
+    alt: bisherVon(zeile),
     neu: { ...vorgemerkt, versicherungsPraemie: beitrag.versicherungsPraemie },
   };
   const angekuendigt = vorgemerkt.versicherungsPraemie ?? beitrag.versicherungsPraemie;
@@ -61,7 +61,7 @@ async function anwenden(
     const folge = andererBeitrag(zeile, wirksamkeitsdatum, ergebnis.ok, angekuendigt);
     await folgenFesthalten(tx, { zeile, wer, zeit, aktion, alt, neu, vermittler: null, ...folge });
   }
-  return { ...zeile, ...stand };
+  return { ...zeile, ...stand, wirksamkeitsdatum };
 }
 
 /** Other changes have moved the premium since the one was saved. */

@@ -11,18 +11,15 @@ import {
 import { istAktiv, type Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { ablehnung } from './ablehnung.ts';
 import { beitragImJahr } from './beitragsjahr.ts';
-import type { Ratenlage } from './beendigung/bezahlt.ts';
+import type { Verlaufslage } from './beitragsverlauf.ts';
 import { monatePlus, teile } from './kalender.ts';
 import { statusAm, vertragsende } from './status.ts';
 
 /** A contract on the day somebody asks for a confirmation. */
-export interface Bestaetigungslage extends Ratenlage {
+export interface Bestaetigungslage extends Verlaufslage {
   heute: string;
   produkt: Produkt;
   status: Vertragsstatus;
-  beendigungsdatum: string | null;
-  /** Day of its last change; null where there was none. */
-  wirksamkeitsdatum: string | null;
   mahnung: boolean;
   /** Confirmations it has given today. */
   heuteErstellt: number;
@@ -100,17 +97,11 @@ function kuerzlichBeendet(lage: Bestaetigungslage): boolean {
   return ende !== null && monatePlus(ende, rueckblickMonate) >= lage.heute;
 }
 
-/**
- * The last three full years whose premium is known. What the premium was before a change nobody
- * can tell from the contract, so years before and with one are left to a person.
- */
+/** The last three full years of which it is known to the cent what fell due; the others are left to a person. */
 function jahreVon(lage: Bestaetigungslage): number[] {
   const { jahr } = teile(lage.heute);
-  const { wirksamkeitsdatum: geaendert, vertragsBeginn } = lage;
   return [jahr - 1, jahr - 2, jahr - 3].filter(
-    (eines) =>
-      (geaendert === null || geaendert <= `${eines}-01-01` || geaendert <= vertragsBeginn) &&
-      beitragImJahr(lage, eines).betrag > 0,
+    (eines) => (beitragImJahr(lage, eines)?.betrag ?? 0) > 0,
   );
 }
 

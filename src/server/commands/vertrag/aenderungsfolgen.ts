@@ -15,7 +15,7 @@ import { markeVon } from '../../documents/marke.ts';
 import { partner } from '../../repositories/partner.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Berechnet } from '../../rules/aenderung/berechnung.ts';
-import { standVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
+import { bisherVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
@@ -53,7 +53,7 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
     wer,
     zeit,
     aktion: `${art}.${sofort ? 'geaendert' : 'vorgemerkt'}`,
-    alt: standVon(zeile),
+    alt: bisherVon(zeile),
     neu: { ...neu, imAuftragDesKunden: imAuftrag },
     betreff: `Ihre Vertragsänderung zum ${datumDeutsch(wirksamkeitsdatum)}`,
     absaetze: absaetze(gespeichert),

@@ -15,6 +15,7 @@ import { markeVon } from '../../documents/marke.ts';
 import { Absage } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { dokumente } from '../../repositories/dokumente.ts';
+import { journal } from '../../repositories/journal.ts';
 import { partner } from '../../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
@@ -123,11 +124,13 @@ async function dokumentVon(
     ende: vertragsende(zeile),
     heute: lage.heute,
     schaeden: zeile.schaeden,
-    beitragsjahr:
-      jahr === undefined
-        ? null
-        : { jahr, ...beitragImJahr(lage, jahr), offen: offenAus(zeile, jahr) },
+    beitragsjahr: jahr === undefined ? null : beitragsjahrVon(zeile, lage, jahr),
   });
+}
+
+function beitragsjahrVon(zeile: Vertragszeile, lage: Bestaetigungslage, jahr: number) {
+  const faellig = beitragImJahr(lage, jahr);
+  return faellig && { jahr, ...faellig, offen: offenAus(zeile, jahr) };
 }
 
 /** Cents that fell due in that year and have not been paid. */
@@ -148,7 +151,8 @@ async function lageVon(db: Database, zeile: Vertragszeile, zeit: Date): Promise<
     },
   );
   const heuteErstellt = erstellt.filter((tag) => heuteIn(tag) === heute).length;
-  return { ...zeile, heute, heuteErstellt };
+  const schritte = await journal(db).beitragsschritte(zeile.versicherungsNummer);
+  return { ...zeile, heute, heuteErstellt, schritte };
 }
 
 function abgelehnt(hinderung: BestaetigungAbgelehnt): Antwort {

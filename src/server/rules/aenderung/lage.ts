@@ -64,6 +64,11 @@ export function standVon(lage: Vertragsstand): Vertragsstand {
   };
 }
 
+/** The same with the day from which it held: what was to be paid before a change is read from it later. */
+export function bisherVon(lage: Vertragsstand & { wirksamkeitsdatum: string | null }) {
+  return { ...standVon(lage), wirksamkeitsdatum: lage.wirksamkeitsdatum };
+}
+
 /** Begin of its insurance years; null for a single trip. */
 export function stichtagVon({
   hauptfaelligkeitTag: tag,
