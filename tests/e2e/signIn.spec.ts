@@ -35,6 +35,38 @@ test('a wrong password and an unknown address get the same sentence and keep the
   }
 });
 
+test('a customer who comes while nobody can be served is told so, keeps what she typed and goes on', async ({
+  page,
+}) => {
+  const email = 'claudia.weiss@example.org';
+  const claudia = customer(page);
+  await claudia.opensSignIn();
+  await page.route('**/idp/**', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'x-amzn-errortype': 'ServiceUnavailable:', 'retry-after': '1' },
+      json: { __type: 'ServiceUnavailable', message: 'The service is temporarily unavailable.' },
+    }),
+  );
+  await claudia.entersPassword(email);
+  await expect(page.getByRole('alert')).toContainText(
+    'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  );
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('Demo-Portal2026!');
+  await page.unroute('**/idp/**');
+  const satz = 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.';
+  const list = '**/api/vertrag/findByPartnerNummer/**';
+  await page.route(list, (route) =>
+    route.fulfill({ status: 503, json: { code: 'NICHT_ERREICHBAR', errorMessage: satz } }),
+  );
+  await claudia.signsIn(email, '/kunden/login/?zurueck=/kunden/vertraege');
+  await expect(page.getByRole('alert')).toContainText(satz);
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText('PH240000501')).toBeVisible();
+});
+
 test('a wrong code says how many tries are left and the third leads back to the password', async ({
   page,
 }) => {

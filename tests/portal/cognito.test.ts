@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { NewUser } from '#identity/identity.ts';
 import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { letzterAusfall } from '#portal/ausfall.ts';
 import { createCognito } from '#portal/session/cognito.ts';
 import type { Identitaet } from '#portal/session/identitaet.ts';
 import { type Endpoint, openEndpoint, passwort } from '#tests/identity/endpoint.ts';
@@ -131,6 +132,20 @@ test('a gateway that sends no messages is a technical problem', async () => {
   endpoint.breakSms(true);
   await expect(enter()).rejects.toThrow('TECHNISCH');
   endpoint.breakSms(false);
+});
+
+test('while the database is away the sign-in says so, blames nothing she typed, and goes on once it is back', async () => {
+  endpoint.loseDatabase(true);
+  await expect(enter()).rejects.toThrow('TECHNISCH');
+  const satz =
+    'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.';
+  expect(letzterAusfall()).toBe(satz);
+  await expect(identitaet.passwortVergessen(anna.email)).rejects.toThrow('TECHNISCH');
+  expect(letzterAusfall()).toBe(satz);
+  endpoint.loseDatabase(false);
+  await identitaet.passwortVergessen(anna.email);
+  expect(letzterAusfall()).toBeNull();
+  expect(await enter()).toMatchObject({ schritt: 'CODE' });
 });
 
 test('a customer who trusts this device is in without a code the next time', async () => {

@@ -14,6 +14,14 @@ test.each<[string, string, string, AnmeldeAufruf, number, string]>([
     0,
     'ZUGANGSDATEN_FALSCH',
   ],
+  [
+    'a proof the client has sent twice by itself',
+    'NotAuthorizedException',
+    'Invalid session for the user.',
+    'PASSWORT',
+    0,
+    'ANMELDUNG_ABGELAUFEN',
+  ],
   ['an unknown name', 'UserNotFoundException', '', 'PASSWORT', 0, 'ZUGANGSDATEN_FALSCH'],
   [
     'too many passwords',

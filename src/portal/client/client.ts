@@ -3,6 +3,7 @@ import { serviceFehler } from '#contract/constants.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { nichtErlaubt } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import { merkeAntwort } from '../ausfall.ts';
 import { request } from './request.ts';
 import { ServiceError } from './response.ts';
 
@@ -72,9 +73,11 @@ export function createClient(parts: ClientParts): Client {
       const answer = await request(fetch, url, initOf(endpoint, options, bearer, timed));
       const schema: E['responses'][200] = endpoint.responses[200];
       const isFile = endpoint.medientyp !== undefined && answer instanceof Blob;
+      merkeAntwort(endpoint.path);
       return parsed(schema, isFile ? await answer.text() : answer);
     } catch (error) {
       if (signal.aborted) return canceled;
+      merkeAntwort(endpoint.path, error);
       if (error instanceof ServiceError && error.status === 401) onSessionOver(bearer);
       if (error instanceof ServiceError && fehltZustimmung(error)) onZustimmungFehlt?.();
       return failed(error);

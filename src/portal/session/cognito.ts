@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { merkeAntwort } from '../ausfall.ts';
 import { browserSpeicher, tabSpeicher } from '../speicher.ts';
 import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
 import { type Identitaet, type Sitzung, speicherPraefix } from './identitaet.ts';
@@ -34,8 +35,10 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
   ): Promise<NaechsterSchritt> {
     try {
       const { nextStep } = await antwort();
+      merkeAntwort(aufruf);
       return naechsterSchritt(nextStep, aufruf === 'CODE');
     } catch (error) {
+      merkeAntwort(aufruf, error);
       const { handynummer, versuche } = offen() ?? { handynummer: '', versuche: 0 };
       // A native SMS code may be tried again in the same challenge.
       if (aufruf === 'CODE' && versuche > 1 && istCodeFalsch(error)) {
@@ -182,8 +185,10 @@ async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
   const vorher = istGespeichert(pool);
   const { tokens } = await fetchAuthSession(amplify).catch((error: unknown) => {
     if (vorher && !istGespeichert(pool)) return { tokens: undefined };
+    merkeAntwort('SITZUNG', error);
     throw error;
   });
+  merkeAntwort('SITZUNG');
   const claims = z.safeParse(ansprueche, tokens?.idToken?.payload);
   if (!tokens || !claims.success) return { art: vorher ? 'ABGELAUFEN' : 'KEINE' };
   const { sub, name, ...custom } = claims.data;

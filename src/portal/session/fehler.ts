@@ -30,7 +30,11 @@ function art(error: unknown, aufruf: AnmeldeAufruf, versuche: number): AnmeldeFe
       if (gesperrt.test(error.message)) return 'GESPERRT';
       if (error.message === 'User is disabled.') return 'ZUGANG_DEAKTIVIERT';
       if (/^Temporary password .* expired/.test(error.message)) return 'INITIALPASSWORT_ABGELAUFEN';
-      if (aufruf === 'PASSWORT') return 'ZUGANGSDATEN_FALSCH';
+      if (aufruf === 'PASSWORT') {
+        // The answer to the proof was lost, and the client asked again by itself: the password may be right.
+        const istVerbraucht = error.message.startsWith('Invalid session');
+        return istVerbraucht ? 'ANMELDUNG_ABGELAUFEN' : 'ZUGANGSDATEN_FALSCH';
+      }
       return aufruf === 'CODE' && versuche <= 1 ? 'ZU_VIELE_CODES' : 'ANMELDUNG_ABGELAUFEN';
     case 'UserNotFoundException':
       return 'ZUGANGSDATEN_FALSCH';

@@ -2,6 +2,7 @@ import type { AmplifyContext } from 'aws-amplify';
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
 import { KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
 import type { NeuesPasswort } from '#machines/konto/passwort-vergessen/machine.ts';
+import { merkeAntwort } from '../ausfall.ts';
 
 /** A lost password through Amplify; both throw a KontoFehler. */
 export function vergessenMit(amplify: AmplifyContext) {
@@ -22,7 +23,9 @@ export function vergessenMit(amplify: AmplifyContext) {
 async function ohneFremdes(aufruf: () => Promise<void>): Promise<void> {
   try {
     await aufruf();
+    merkeAntwort('PASSWORT_VERGESSEN');
   } catch (error) {
+    merkeAntwort('PASSWORT_VERGESSEN', error);
     throw new KontoFehler(art(error));
   }
 }

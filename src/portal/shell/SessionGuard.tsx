@@ -3,6 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { loginAddress } from '../session/returnPath.ts';
 import type { Nutzer } from '../session/identitaet.ts';
+import { t } from './texte.ts';
+import { useFehlersatz } from './useFehlersatz.ts';
 import { FehlerSeite } from './zustand/FehlerSeite.tsx';
 import { LadeSeite } from './zustand/LadeSeite.tsx';
 
@@ -27,7 +29,7 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
   useEffect(() => void session.pruefen(), [session]);
 
   if (nutzer) return <Fragment key={nutzer.sub}>{children(nutzer)}</Fragment>;
-  if (zustand.status === 'gestoert') return <FehlerSeite onErneut={() => void session.pruefen()} />;
+  if (zustand.status === 'gestoert') return <Gestoert onErneut={() => void session.pruefen()} />;
   if (zustand.status !== 'abgemeldet') {
     return <LadeSeite title={titel} onErneut={() => void session.pruefen()} />;
   }
@@ -40,4 +42,9 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
       replace
     />
   );
+}
+
+/** Nobody can tell just now who is signed in. */
+function Gestoert({ onErneut }: { onErneut: () => void }) {
+  return <FehlerSeite satz={useFehlersatz(t('fehler'))} onErneut={onErneut} />;
 }

@@ -1,3 +1,4 @@
+import { allgemeinerFehler } from '#contract/constants.ts';
 import type { Asked, FlowInBrowser } from './flowInBrowser.ts';
 import type { Answer } from './heldCalls.ts';
 import { identityRules, refused } from './pool.ts';
@@ -17,7 +18,7 @@ export function whenLeft(path: string): Answer {
   return path.startsWith('/idp/') ? refused() : technisch;
 }
 
-export const technisch: Answer = problem(503, 'NICHT_ERREICHBAR', 'Bitte später nochmal.');
+export const technisch: Answer = problem(500, 'TECHNISCH', allgemeinerFehler);
 export const nichtAngemeldet: Answer = problem(
   401,
   'NICHT_ANGEMELDET',

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Hinweis } from '#machines/konto/failure.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../shell/useFehlersatz.ts';
 import { t } from './texte.ts';
 
 /** Why the last attempt failed, in the server's words where it has some. */
 export function Fehlerhinweis({ hinweis }: { hinweis: Hinweis | null }) {
   const ort = useRef<HTMLDivElement>(null);
+  const technisch = useFehlersatz(t('TECHNISCH'));
   // On a phone the button that was pressed is far below.
   useEffect(() => {
     if (hinweis !== null) ort.current?.scrollIntoView({ block: 'nearest' });
@@ -14,7 +16,11 @@ export function Fehlerhinweis({ hinweis }: { hinweis: Hinweis | null }) {
   const { art, text } = hinweis;
   return (
     <div ref={ort}>
-      <InfoBox key={art} type="error" headline={text ?? t(art)} />
+      <InfoBox
+        key={art}
+        type="error"
+        headline={text ?? (art === 'TECHNISCH' ? technisch : t(art))}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { bestaetigungAnfordern } from '#contract/endpoints/vertrag/bestaetigung.
 import { bestaetigungAbgelehnt, type Bestaetigungsart } from '#contract/entities/bestaetigung.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { showToast } from '#widgets/toast/toast.ts';
+import { ausfallsatz } from '../../ausfall.ts';
 import { ServiceError, unwrap } from '../../client/response.ts';
 import { usePorts } from '../../ports.ts';
 import { bestaetigungQuery } from '../../queries/bestaetigungLesen.ts';
@@ -52,7 +53,7 @@ export function useAnfordern(versicherungsNummer: string, onFertig: (dokument: D
 
 /** The sentence of the rule, or that it did not work. */
 function grund(error: Error): string {
-  return absage(error)?.errorMessage ?? t('fehler');
+  return absage(error)?.errorMessage ?? ausfallsatz(error) ?? t('fehler');
 }
 
 function absage(error: Error) {

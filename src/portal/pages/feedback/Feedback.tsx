@@ -11,6 +11,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { usePorts } from '../../ports.ts';
+import { useFehlersatz } from '../../shell/useFehlersatz.ts';
 import { Dank } from './Dank.tsx';
 import { type Eingabe, notizen, noteVon, quelleVon, zuSenden } from './eingabe.ts';
 import { Skala } from './Skala.tsx';
@@ -101,14 +102,15 @@ function Zusammenfassung({ fehler }: Pick<Pruefung, 'fehler'>) {
   return errors.length === 0 ? null : <ErrorSummary errors={errors} />;
 }
 
-const hindernisse = { OFFLINE: 'offline', ZU_OFT: 'zuOft', FEHLER: 'fehler' } as const;
+const hindernisse = { OFFLINE: 'offline', ZU_OFT: 'zuOft' } as const;
 
 /** Why it has not arrived; what was typed stays. */
 function Hindernis({ stand }: { stand: Stand }) {
+  const satz = useFehlersatz(t('fehler'));
   if (stand !== 'OFFLINE' && stand !== 'ZU_OFT' && stand !== 'FEHLER') return null;
   return (
     <InfoBox type={stand === 'FEHLER' ? 'error' : 'warning'} headline={t('nichtGesendet')}>
-      <p>{t(hindernisse[stand])}</p>
+      <p>{stand === 'FEHLER' ? satz : t(hindernisse[stand])}</p>
     </InfoBox>
   );
 }

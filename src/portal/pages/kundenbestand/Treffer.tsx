@@ -5,6 +5,7 @@ import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Pagination } from '#widgets/pagination/Pagination.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
+import { ausfallsatz } from '../../ausfall.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import styles from './Kundenbestand.module.css';
 import { Kundenliste } from './Kundenliste.tsx';
@@ -25,7 +26,7 @@ export function Treffer({ abfrage, seite, onSeite, onAlle }: Props) {
     return (
       <InfoBox
         type="error"
-        headline={t('fehler')}
+        headline={ausfallsatz(error) ?? t('fehler')}
         action={
           <Button loading={isFetching} onClick={() => void refetch()}>
             {t('erneut')}

@@ -2,6 +2,7 @@ import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { technisch } from '#contract/errors.ts';
+import { ausfallsatz } from '../../ausfall.ts';
 import { ServiceError } from '../../client/response.ts';
 import { FehlerSeite } from './FehlerSeite.tsx';
 import { LadeSeite } from './LadeSeite.tsx';
@@ -33,6 +34,7 @@ export function Abfrage<T>({ abfrage, title, flowState, children }: Props<T>) {
       laedt={isFetching}
       onErneut={() => void refetch()}
       fehlerId={fehlerIdVon(error)}
+      satz={ausfallsatz(error)}
     />
   );
 }

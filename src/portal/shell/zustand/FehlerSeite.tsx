@@ -10,6 +10,8 @@ interface Props {
   laedt?: boolean;
   /** Finds the line in the log. */
   fehlerId?: string | undefined;
+  /** What the server says of it, where it has more to say. */
+  satz?: string | null;
   flowState?: string;
 }
 
@@ -20,13 +22,14 @@ export function FehlerSeite(props: Props) {
     erneut = t('erneut'),
     laedt = false,
     fehlerId,
+    satz,
     flowState,
   } = props;
   return (
     <Page title={title} {...(flowState === undefined ? {} : { flowState })}>
       <InfoBox
         type="error"
-        headline={t('fehler')}
+        headline={satz ?? t('fehler')}
         action={
           <Button loading={laedt} onClick={props.onErneut}>
             {erneut}

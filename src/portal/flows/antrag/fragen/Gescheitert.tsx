@@ -1,5 +1,6 @@
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../shell/useOffline.ts';
 import type { StepProps } from '../steps/step.ts';
 import { t } from '../texte.ts';
@@ -10,18 +11,20 @@ interface Props extends Pick<StepProps, 'actor'> {
 }
 
 /** A call failed: what happened, that nothing is lost, once more. */
-export function Gescheitert({ actor, titel = t('fehler') }: Props) {
+export function Gescheitert({ actor, titel }: Props) {
   const offline = useOffline();
+  const satz = useFehlersatz(titel === undefined ? t('fehler') : '');
   return (
     <InfoBox
       type="error"
-      headline={offline ? t('keineVerbindung') : titel}
+      headline={offline ? t('keineVerbindung') : (titel ?? satz)}
       action={
         <Button variant="secondary" onClick={() => actor.send({ type: 'WIEDERHOLEN' })}>
           {t('nochmal')}
         </Button>
       }
     >
+      {titel !== undefined && !offline && satz !== '' && `${satz} `}
       {t('nichtsVerloren')}
     </InfoBox>
   );

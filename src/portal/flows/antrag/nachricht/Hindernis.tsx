@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/antrag/nachricht/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../shell/useOffline.ts';
 import type { StepProps } from './steps/step.ts';
 import { t } from './texte.ts';
@@ -10,6 +11,7 @@ export function Hindernis({ actor }: Pick<StepProps, 'actor'>) {
   const istZuOft = useSelector(actor, select.istZuOft);
   const istGescheitert = useSelector(actor, select.istGescheitert);
   const offline = useOffline();
+  const satz = useFehlersatz(t('fehler'));
   if (istZuOft) {
     return (
       <InfoBox type="warning" headline={t('nichtGesendet')}>
@@ -20,7 +22,7 @@ export function Hindernis({ actor }: Pick<StepProps, 'actor'>) {
   if (!istGescheitert) return null;
   return (
     <InfoBox type="error" headline={t('nichtGesendet')}>
-      {t(offline ? 'offline' : 'fehler')}
+      {offline ? t('offline') : satz}
     </InfoBox>
   );
 }

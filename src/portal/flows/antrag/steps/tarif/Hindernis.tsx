@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { bearbeite } from '../../bearbeiten.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
 import type { StepProps } from '../step.ts';
@@ -12,6 +13,7 @@ import { t } from './texte.ts';
 export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
   const lage = useSelector(actor, select.tariflage);
   const antwort = useSelector(actor, select.tarifantwort);
+  const satz = useFehlersatz(t('fehler'));
   const box = useRef<HTMLDivElement>(null);
   const steht = lage === 'nichtMoeglich' || lage === 'fehlgeschlagen';
   // The button that she may have pressed is gone.
@@ -24,7 +26,7 @@ export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) 
       <div ref={box} tabIndex={-1}>
         <InfoBox
           type="error"
-          headline={t('fehler')}
+          headline={satz}
           action={
             <Button onClick={() => actor.send({ type: 'WIEDERHOLEN' })}>{t('nochmal')}</Button>
           }

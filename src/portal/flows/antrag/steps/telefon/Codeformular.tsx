@@ -7,6 +7,7 @@ import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { useForm } from '../../../useForm.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { type AntragActor, useKontext } from '../step.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function Codeformular({ actor, nummer }: Props) {
   const lage = useSelector(actor, select.telefonlage);
   const hinweis = useKontext(actor, (context) => context.hinweis);
+  const satz = useFehlersatz(gemeinsam('fehler'));
   const { um, sendeErneut } = useCodesendung(actor);
   const form = useForm(telefon, { code: '' });
   const { clear } = form;
@@ -41,7 +43,7 @@ export function Codeformular({ actor, nummer }: Props) {
   return (
     <Form onSubmit={() => senden()}>
       {hinweis === 'CODE_TECHNISCH' && (
-        <InfoBox type="error" headline={gemeinsam('fehler')}>
+        <InfoBox type="error" headline={satz}>
           {gemeinsam('nichtsVerloren')}
         </InfoBox>
       )}

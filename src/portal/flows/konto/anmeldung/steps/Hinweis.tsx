@@ -1,18 +1,24 @@
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
 /** What is said above a form: why the last attempt failed, or why somebody is here again. */
 export function Hinweis({ actor }: Pick<StepProps, 'actor'>) {
   const hinweis = useSelector(actor, select.hinweis);
+  const technisch = useFehlersatz(t('TECHNISCH'));
   // A wrong code is said at its field.
   if (!hinweis || hinweis === 'CODE_FALSCH') return null;
   const isNeutral = hinweis === 'SITZUNG_ABGELAUFEN' || hinweis === 'ABGEMELDET';
   return isNeutral ? (
     <InfoBox type="neutral">{t(hinweis)}</InfoBox>
   ) : (
-    <InfoBox key={hinweis} type="error" headline={t(hinweis)} />
+    <InfoBox
+      key={hinweis}
+      type="error"
+      headline={hinweis === 'TECHNISCH' ? technisch : t(hinweis)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 import { useStoerung } from './useStoerung.ts';
@@ -12,9 +13,10 @@ interface Props extends Pick<StepProps, 'actor'> {
 /** What went wrong with a call, and that nothing is lost. */
 export function Stoerung({ actor, action }: Props) {
   const stoerung = useStoerung(actor);
+  const satz = useFehlersatz(t('fehler'));
   if (stoerung === null) return action;
   return (
-    <InfoBox type="error" headline={t(stoerung)} action={action}>
+    <InfoBox type="error" headline={stoerung === 'fehler' ? satz : t(stoerung)} action={action}>
       {t('nichtsVerloren')}
     </InfoBox>
   );

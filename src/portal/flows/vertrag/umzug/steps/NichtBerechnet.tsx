@@ -5,6 +5,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Liste } from '../../../../pages/prosa/Liste.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t } from '../texte.ts';
 import { nameVon, type StepProps } from './step.ts';
 
@@ -14,12 +15,13 @@ interface Props extends Pick<StepProps, 'actor'> {
 
 /** Which contracts could not be calculated: once more, or on without them. */
 export function NichtBerechnet({ actor, vertraege }: Props) {
+  const satz = useFehlersatz(t('fehler'));
   const gewaehlte = useSelector(actor, select.gewaehlte, select.gleicheWahl);
   const fehlende = gewaehlte.filter(({ rechnung }) => rechnung === null);
   return (
     <InfoBox
       type="error"
-      headline={t('fehler')}
+      headline={satz}
       action={
         <Aktionen>
           <Button onClick={() => actor.send({ type: 'ERNEUT' })}>{t('nochmalBerechnen')}</Button>

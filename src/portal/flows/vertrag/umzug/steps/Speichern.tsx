@@ -5,6 +5,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../../shell/useOffline.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
@@ -58,9 +59,10 @@ function Zustimmung({ actor }: Pick<StepProps, 'actor'>) {
 
 function Nochmal({ actor }: Pick<StepProps, 'actor'>) {
   const offline = useOffline();
+  const satz = useFehlersatz(t('fehler'));
   return (
     <Meldung
-      headline={t(offline ? 'keineVerbindung' : 'fehler')}
+      headline={offline ? t('keineVerbindung') : satz}
       text={t('nichtsVerloren')}
       knopf={t('nochmalSpeichern')}
       onKnopf={() => actor.send({ type: 'ERNEUT' })}
