@@ -10,7 +10,9 @@ import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import * as z from 'zod/mini';
 import { formatDatumLang } from '#contract/fields/datum.ts';
+import { ausfallsatz } from '../../ausfall.ts';
 import { ServiceError, unwrap } from '../../client/response.ts';
+import { auftragsschluessel } from '../../flows/vertrag/auftragsschluessel.ts';
 import { useAuftrag } from '../../flows/vertrag/useAuftrag.ts';
 import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';
@@ -50,7 +52,7 @@ interface Props {
 
 function Vormerkung({ nummer, vorgemerkt, darf }: Props) {
   const [gefragt, setGefragt] = useState(false);
-  const loeschen = useLoeschen(nummer, vorgemerkt.art);
+  const loeschen = useLoeschen(nummer, vorgemerkt);
   const auftrag = useAuftrag(useImAuftrag());
   const zu = () => {
     setGefragt(false);
@@ -87,21 +89,25 @@ function Vormerkung({ nummer, vorgemerkt, darf }: Props) {
   );
 }
 
-function useLoeschen(versicherungsNummer: string, art: string) {
-  const { client } = usePorts();
+function useLoeschen(versicherungsNummer: string, { art, ...rest }: Props['vorgemerkt']) {
+  const { client, speicher } = usePorts();
   const queries = useQueryClient();
-  // The same key until it worked: a repeat after a lost answer deletes nothing twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // A repeat after a lost answer deletes nothing that was booked since.
+  const schluessel = auftragsschluessel(speicher, 'vormerkung', art, versicherungsNummer);
   return useMutation({
     mutationFn: async (body: { imAuftragDesKunden?: true }) =>
       unwrap(
         await client.call(vormerkungLoeschen, {
           params: { versicherungsNummer, art },
           body,
-          idempotencyKey,
+          idempotencyKey: schluessel.zu([rest.text, rest.wirksamkeitsdatum, body]),
         }),
       ),
+    onError: (error) => {
+      if (error instanceof ServiceError && error.status === 409) schluessel.vergessen();
+    },
     onSuccess: (vertrag) => {
+      schluessel.vergessen();
       queries.setQueryData(vertragQuery(client, versicherungsNummer).queryKey, vertrag);
       void queries.invalidateQueries({ queryKey: vertragsListen });
       void queries.invalidateQueries({ queryKey: angebotsSchluessel(versicherungsNummer) });
@@ -113,5 +119,5 @@ function useLoeschen(versicherungsNummer: string, art: string) {
 /** The sentence of the rule, or that it did not work. */
 function grund(error: Error): string {
   const body = error instanceof ServiceError ? error.body : null;
-  return z.safeParse(abgelehnt, body).data?.errorMessage ?? t('fehler');
+  return z.safeParse(abgelehnt, body).data?.errorMessage ?? ausfallsatz(error) ?? t('fehler');
 }

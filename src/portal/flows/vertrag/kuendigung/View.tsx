@@ -9,6 +9,7 @@ import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
+import { auftragsschluessel } from '../auftragsschluessel.ts';
 import { entwurfTeile } from '../beendigung/aufgehoben.ts';
 import { useImAuftrag, useVertragswege } from '../wege.ts';
 import { kuendigungMit } from './effects.ts';
@@ -43,7 +44,10 @@ export function KuendigungsView({ versicherungsNummer, sub }: Props) {
       ausgang: wege.vertrag(versicherungsNummer),
     },
   }));
-  const [chart] = useState(() => kuendigungMit(client, queries));
+  const [chart] = useState(() => {
+    const schluessel = auftragsschluessel(speicher, kuendigung.id, versicherungsNummer, sub);
+    return kuendigungMit(client, queries, schluessel);
+  });
   const { antworten, draft } = parts;
   // What the customer thinks of us is not for the broker to say.
   const mitFeedback = feature('feedback') && !imAuftrag;

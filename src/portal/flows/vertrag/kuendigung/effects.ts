@@ -11,18 +11,22 @@ import type {
 import { BeendigungsFehler, fehlerAus } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
-import { beantwortet, schluesselJeInhalt } from '../beendigung/antwort.ts';
+import type { Auftragsschluessel } from '../auftragsschluessel.ts';
+import { beantwortet } from '../beendigung/antwort.ts';
 
 /** The chart with its two calls (`domain/vertrag.md §8`). */
-export function kuendigungMit(client: Client, queries: QueryClient) {
-  const schluessel = schluesselJeInhalt();
-
+export function kuendigungMit(
+  client: Client,
+  queries: QueryClient,
+  schluessel: Auftragsschluessel,
+) {
   /** A refusal says that the contract is not as it was shown. */
   async function oderNeuLesen<T>(nummer: string, arbeit: Promise<T>): Promise<T> {
     try {
       return await arbeit;
     } catch (error) {
       if (fehlerAus(error).art === 'ABGELEHNT') {
+        schluessel.vergessen();
         void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
       }
       throw error;
@@ -37,7 +41,8 @@ export function kuendigungMit(client: Client, queries: QueryClient) {
       // Without the signal of the flow: what is being sent is not called back.
       kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(async ({ input }) => {
         const { versicherungsNummer: nummer } = input;
-        const ergebnis = await oderNeuLesen(nummer, sende(client, input, schluessel(input)));
+        const ergebnis = await oderNeuLesen(nummer, sende(client, input, schluessel.zu(input)));
+        schluessel.vergessen();
         void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
         void queries.invalidateQueries({ queryKey: vertragsListen });
         return ergebnis;

@@ -11,6 +11,7 @@ import { ladeEingabefeld } from '../../antrag/fragen/Felder.tsx';
 import { notizenIn } from '../../antrag/fragen/notizen.ts';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
+import { auftragsschluessel } from '../auftragsschluessel.ts';
 import { entwurfTeile } from '../beendigung/aufgehoben.ts';
 import { umzugMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
@@ -31,7 +32,9 @@ export function UmzugsView({ partnerNummer, sub }: Props) {
   const { client, speicher, now } = usePorts();
   const queries = useQueryClient();
   const [parts] = useState(() => partsOf(speicher, partnerNummer, sub));
-  const [chart] = useState(() => umzugMit(client, queries));
+  const [chart] = useState(() =>
+    umzugMit(client, queries, auftragsschluessel(speicher, umzug.id, partnerNummer, sub)),
+  );
   const [heute] = useState(() => heuteInBerlin(now()));
   const { antworten } = parts;
   const actor = useActorRef(chart, { input: { partnerNummer, heute, antworten } });

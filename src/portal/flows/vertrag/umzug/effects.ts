@@ -15,11 +15,20 @@ import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { ergebnis } from '../aenderung/failure.ts';
-import { schluesselJeInhalt } from '../beendigung/antwort.ts';
+import type { Auftragsschluessel } from '../auftragsschluessel.ts';
 
 /** The chart with its calls: one calculation per contract, one save for all (`domain/vertrag.md §6`). */
-export function umzugMit(client: Client, queries: QueryClient) {
-  const schluessel = schluesselJeInhalt();
+export function umzugMit(client: Client, queries: QueryClient, schluessel: Auftragsschluessel) {
+  /** A refusal is an answer, too. */
+  async function beantwortet<T>(arbeit: Promise<T>): Promise<T> {
+    try {
+      return await arbeit;
+    } catch (error) {
+      if (fehlerAus(error).art === 'ABGELEHNT') schluessel.vergessen();
+      throw error;
+    }
+  }
+
   return umzug.provide({
     actors: {
       berechnen: fromPromise<Rechnungen, readonly Berechnungsauftrag[]>(
@@ -30,7 +39,8 @@ export function umzugMit(client: Client, queries: QueryClient) {
       ),
       // Without the signal of the flow: what is being sent is not called back.
       speichern: fromPromise<Umzugsergebnis, Umzugsauftrag>(async ({ input }) => {
-        const antwort = await speichere(client, input, schluessel(input));
+        const antwort = await beantwortet(speichere(client, input, schluessel.zu(input)));
+        schluessel.vergessen();
         for (const { versicherungsNummer } of input.vertraege) {
           void queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });
         }
