@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -44,11 +45,18 @@ export function ensureDependencies() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Builds portal, server and atlas when a source changed; the parts are independent of each other. */
-export function ensureBuild() {
+/**
+ * Builds portal, server and atlas when a source changed; the parts are independent of each other. Whether one did is
+ * seen by size and times of the files; only where these are others than the last time the files are read.
+ * @param {{ settledMs?: number }} [options] age from which a time of change says that nothing changed since
+ */
+export function ensureBuild({ settledMs = 2_000 } = {}) {
   const stampFile = join(root, 'dist', '.stamp');
+  const looksFile = join(root, 'dist', '.looks');
+  const looks = looksOfSources(settledMs);
+  if (looks !== null && contentOf(looksFile) === looks) return;
   const stamp = sourceHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (contentOf(stampFile) === stamp) return note(looksFile, looks);
   console.log('Building portal, server and atlas …');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
@@ -65,12 +73,52 @@ export function ensureBuild() {
   node(['scripts/compress.mjs', 'dist/portal', 'dist/prerendered', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
+  note(looksFile, looks);
+}
+
+/** @param {string} file */
+function contentOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Only saves time: where nothing can be written, the next start reads the sources again. @param {string} file @param {string | null} looks */
+function note(file, looks) {
+  if (looks === null) return;
+  try {
+    writeFileSync(file, looks);
+  } catch {
+    // A build that was put here read-only.
+  }
+}
+
+/**
+ * Size and times of every source; the time of change (ctime) moves with every write, also where a tool sets the other
+ * one back. Null while one of them is so young that a write of this moment could still have the same time.
+ * @param {number} settledMs
+ */
+function looksOfSources(settledMs) {
+  const settled = Date.now() - settledMs;
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+  for (const file of sources()) {
+    const stat = statSync(join(root, file), { bigint: true, throwIfNoEntry: false });
+    if (!stat) continue;
+    if (stat.ctimeMs >= settled) return null;
+    hash.update(`${file}\0${stat.size}\0${stat.mtimeNs}\0${stat.ctimeNs}\0`);
+  }
+  return hash.digest('hex');
 }
 
 function sourceHash() {
   // What is built differs by it: the gallery, for one.
   const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
-  for (const file of [
+  for (const file of sources()) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function sources() {
+  return [
     'package.json',
     'package-lock.json',
     'index.html',
@@ -82,10 +130,7 @@ function sourceHash() {
     ...filesBelow('tests/models'),
     ...filesBelow('public'),
     ...filesBelow('scripts'),
-  ]) {
-    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
+  ];
 }
 
 /** @param {string} folder @returns {string[]} */

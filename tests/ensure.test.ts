@@ -6,7 +6,9 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,6 +50,26 @@ test('a build that matches its sources is not made again', () => {
   expect(calls()).toBe(before);
 });
 
+test('a build whose sources look as they did is taken without reading them; one that got its old size and time is read', () => {
+  const settled = '{ settledMs: 0 }';
+  put('src/a.ts', 'one');
+  const { atime, mtime } = statSync(join(root, 'src/a.ts'));
+  ensures('ensureBuild', {}, settled);
+  const before = calls();
+  put('dist/.stamp', 'of other sources');
+  ensures('ensureBuild', {}, settled);
+  expect(calls()).toBe(before);
+  put('src/a.ts', 'two');
+  utimesSync(join(root, 'src/a.ts'), atime, mtime);
+  ensures('ensureBuild', {}, settled);
+  expect(calls()).not.toBe(before);
+});
+
+test('nothing is concluded from the looks of sources written a moment ago: the next write could look the same', () => {
+  ensures('ensureBuild', {});
+  expect(existsSync(join(root, 'dist/.looks'))).toBe(false);
+});
+
 test('missing dependencies are installed from the lockfile', () => {
   expect(ensures('ensureDependencies', {}).status).toBe(0);
   expect(calls()).toContain('npm.mjs ci');
@@ -76,11 +98,11 @@ function put(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-function ensures(what: 'ensureBuild' | 'ensureDependencies', env: NodeJS.ProcessEnv) {
+function ensures(what: 'ensureBuild' | 'ensureDependencies', env: NodeJS.ProcessEnv, options = '') {
   const { NODE_ENV: _, ...ours } = process.env;
   return spawnSync(
     process.execPath,
-    ['--input-type=module', '-e', `(await import('./scripts/ensure.mjs')).${what}()`],
+    ['--input-type=module', '-e', `(await import('./scripts/ensure.mjs')).${what}(${options})`],
     {
       cwd: root,
       encoding: 'utf8',
