@@ -6,6 +6,7 @@ import { uploads } from '#server/repositories/uploads.ts';
 import { upload } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { dateien, eicar } from '#tests/support/dateien.ts';
+import { abschnitt, exif, fotos } from '#tests/support/fotos.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 
@@ -52,6 +53,23 @@ test('a file is downloaded and never shown as a page', async () => {
   });
   api.setNow('2026-11-20T10:05:01Z');
   expect((await hole(feld(body, 'url'))).statusCode).toBe(404);
+});
+
+test('a photo is kept without the place where it was taken', async () => {
+  const daten = abschnitt(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exif(1)]));
+  const foto = Buffer.concat([fotos.jpeg.subarray(0, 20), daten, fotos.jpeg.subarray(20)]);
+  const was = { name: 'rad.jpg', typ: 'image/jpeg', groesse: foto.length };
+  const { id, url } = await angekuendigt(kundin, was);
+  await api.app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'image/jpeg' },
+    payload: foto,
+  });
+  const groesse = fotos.jpeg.length;
+  expect(await pruefe(kundin, id)).toMatchObject({ status: 200, body: { groesse } });
+  const { body } = await lies(kundin, id);
+  expect((await hole(feld(body, 'url'))).rawPayload).toEqual(fotos.jpeg);
 });
 
 test('nobody else learns of it, not even that it is there', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';
 import { uploads, type Besitzer, type Uploadzeile } from '../../repositories/uploads.ts';
 import { sichererName } from '../../rules/upload/dateiname.ts';
+import { ohneAufnahmedaten } from '../../rules/upload/ohneAufnahmedaten.ts';
 import {
   type Angekuendigt,
   ankuendigungPruefen,
@@ -74,8 +75,10 @@ export async function uploadPruefen(
   }
   const { typ, name } = befund.ok;
   const schluessel = `geprueft/${randomUUID()}`;
-  await ablage.schreiben(schluessel, bytes, typ);
-  const geprueft = { typ, name, groesse: bytes.length, schluessel };
+  // What is kept says nothing of where she was when she took the photo.
+  const inhalt = ohneAufnahmedaten(typ, bytes);
+  await ablage.schreiben(schluessel, inhalt, typ);
+  const geprueft = { typ, name, groesse: inhalt.length, schluessel };
   const laeuftAb = addDays(clock(), tage);
   if (!(await uploads(database).angekommen(id, { ...geprueft, laeuftAb }))) {
     // Another try was faster, or it was deleted meanwhile.
