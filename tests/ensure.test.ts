@@ -66,7 +66,7 @@ test('a build whose sources look as they did is taken without reading them; one 
 });
 
 test('nothing is concluded from the looks of sources written a moment ago: the next write could look the same', () => {
-  ensures('ensureBuild', {});
+  ensures('ensureBuild', {}, '{ settledMs: 600_000 }');
   expect(existsSync(join(root, 'dist/.looks'))).toBe(false);
 });
 
