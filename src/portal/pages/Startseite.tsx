@@ -4,7 +4,7 @@ import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { silben } from '../shell/silben.ts';
 import { Kachel } from './startseite/Kachel.tsx';
-import { produktweg, sortiment } from './startseite/produktwege.ts';
+import { onlineAntrag, produktweg, sortiment } from './startseite/produktwege.ts';
 import styles from './startseite/Startseite.module.css';
 import { t } from './startseite/texte.ts';
 import { Wegliste } from './startseite/Wegliste.tsx';
@@ -61,11 +61,12 @@ function Kacheln() {
 
 function Produkte() {
   const { privat, betrieb } = sortiment(useBrand());
-  if (privat.length + betrieb.length === 0) return null;
+  const alle = [...privat, ...betrieb];
+  if (alle.length === 0) return null;
   const beides = privat.length > 0 && betrieb.length > 0;
   return (
     <Abschnitt titel={t('produkte')}>
-      <p>{t('produkteZeile')}</p>
+      <p>{wasOnlineGeht(alle)}</p>
       <div className={styles.products} data-both={beides || undefined}>
         {privat.length > 0 && <Sorte titel={beides ? t('privat') : null} produkte={privat} />}
         {betrieb.length > 0 && <Sorte titel={beides ? t('betrieb') : null} produkte={betrieb} />}
@@ -73,6 +74,18 @@ function Produkte() {
     </Abschnitt>
   );
 }
+
+/** Which of them can be concluded here today, and who helps with the others. */
+function wasOnlineGeht(alle: Produktliste): string {
+  const online = alle.filter((produkt) => onlineAntrag.has(produkt));
+  if (online.length === 0) return t('nichtsOnline');
+  if (online.length === alle.length) return t('allesOnline');
+  return t('gleichOnline', {
+    produkte: aufzaehlung.format(online.map((eins) => produktName[eins])),
+  });
+}
+
+const aufzaehlung = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 
 type Produktliste = ReturnType<typeof sortiment>['privat'];
 

@@ -15,6 +15,9 @@ export const produktweg = {
   VH: '/vermoegensschadenhaftpflicht/antrag',
 } as const satisfies Record<Produkt, Anfang>;
 
+/** Applications that are there; behind the others a page says that they are on their way. */
+export const onlineAntrag: ReadonlySet<Produkt> = new Set(['HAUSRAT', 'FAHRRAD', 'BHV']);
+
 const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
 
 /** What a brand sells besides the product it opens with, for people and for firms. */

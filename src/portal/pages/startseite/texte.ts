@@ -26,7 +26,10 @@ export const t = texte('startseite', {
   zugang: 'Noch kein Zugang?',
   zugangEinrichten: 'Zugang einrichten',
   produkte: 'Versicherung abschließen',
-  produkteZeile:
+  gleichOnline:
+    'Gleich hier abschließen können Sie: {produkte}. Bei allen anderen hilft Ihnen unser Service am Telefon.',
+  allesOnline: 'Das schließen Sie gleich hier ab.',
+  nichtsOnline:
     'Die Online-Anträge sind in Vorbereitung. Bis dahin hilft Ihnen unser Service am Telefon.',
   privat: 'Für Sie',
   betrieb: 'Für Ihren Betrieb',
@@ -42,7 +45,7 @@ export const t = texte('startseite', {
   wege: 'Alle Wege zu uns',
   vermittler: 'Für Vermittler',
   portal: 'Vermittlerportal',
-  portalZeile: 'Anmelden. Bestand, Entwürfe und Agentur sind in Vorbereitung.',
+  portalZeile: 'Anmelden, Ihren Bestand ansehen und Verträge ändern.',
   partner: 'Vertriebspartner werden',
   partnerZeile: 'Für alle, die Versicherungen vermitteln.',
 });
