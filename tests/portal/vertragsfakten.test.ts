@@ -43,6 +43,27 @@ test('the postcode of home contents is part of its address, and stands alone onl
   expect(alle(woanders)).toContain('Postleitzahl');
 });
 
+test('a trip of a day is no trip of days, and days stay with their number', () => {
+  const reise = { personenkreis: 'SINGLE', beginn: '2026-12-01', ende: '2026-12-01' } as const;
+  expect(werte(mit({ reise: { ...reise, dauer: 1 } }))).toContain('01.12.2026, ein Tag');
+  const lang = { ...reise, ende: '2026-12-15', dauer: 15 };
+  expect(werte(mit({ reise: lang }))).toContain('01.12.2026 bis 15.12.2026, 15\u00A0Tage');
+});
+
+test('a profession is said as people say it', () => {
+  const diensthaftpflicht = {
+    eingeschlossen: true,
+    einschlussZum: null,
+    ausschlussZum: null,
+    beruf: 'LEHRER',
+  };
+  expect(werte(mit({ diensthaftpflicht }))).toContain('Lehrerin oder Lehrer');
+});
+
+function werte(v: Vertrag): string[] {
+  return produktbloecke(v).flatMap(({ fakten }) => fakten.map(({ value }) => value));
+}
+
 function alle(v: Vertrag): string[] {
   return produktbloecke(v).flatMap(({ fakten }) => labels(fakten));
 }

@@ -22,7 +22,8 @@ export const t = texte('uebersicht', {
 
   vertraege: 'Ihre Verträge',
   alleVertraege: 'Alle Verträge ansehen',
-  nurBeendete: 'Zurzeit läuft kein Vertrag. Die beendeten finden Sie unter „Alle Verträge“.',
+  nurBeendete:
+    'Zurzeit läuft kein Vertrag. Die beendeten finden Sie unter „Alle Verträge ansehen“.',
 
   postfach: 'Postfach',
   eineUngelesen: 'Sie haben eine ungelesene Nachricht.',

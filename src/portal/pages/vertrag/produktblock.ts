@@ -108,7 +108,7 @@ const reise: Baut = ({ reise: r }) =>
           { label: t('personenkreis'), value: t(r.personenkreis) },
           {
             label: t('zeitraum'),
-            value: t('tage', {
+            value: t(r.dauer === 1 ? 'einTag' : 'tage', {
               von: formatDatum(r.beginn),
               bis: formatDatum(r.ende),
               tage: r.dauer,
@@ -186,8 +186,8 @@ function wort(text: string): string {
 }
 
 const berufe: Readonly<Record<string, string>> = {
-  LEHRER: 'Lehrer:in',
+  LEHRER: 'Lehrerin oder Lehrer',
   VERWALTUNG: 'Verwaltung',
   POLIZEI: 'Polizei',
-  SOLDAT: 'Soldat:in',
+  SOLDAT: 'Soldatin oder Soldat',
 };
