@@ -2,7 +2,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { deckungen, fahrradTypen } from './worte.ts';
+import { deckungen, fahrradTypen, personen, reisende } from './worte.ts';
 
 /** What a contract covers, from what the contract says of itself (`domain/vertrag.md §12`). */
 export function vertragsleistungen(v: Vertrag): Fakt[] {
@@ -25,7 +25,8 @@ function gegenstand({ risikoOrt: ort, fahrrad, ...v }: Vertrag): Fakt[] {
     ]),
     ...wenn(v.jahresumsatz, ({ value }) => [fakt('Jahresumsatz', formatBetrag(value))]),
     ...wenn(v.phv, ({ familienstand }) => [fakt('Versichert', familienstand.current.label)]),
-    ...wenn(v.reise, ({ beginn, ende }) => [
+    ...wenn(v.reise, ({ personenkreis, beginn, ende }) => [
+      fakt('Versichert', reisende[personenkreis]),
       fakt('Reise', `${datumDeutsch(beginn)} bis ${datumDeutsch(ende)}`),
     ]),
   ];
@@ -50,10 +51,30 @@ function deckung(v: Vertrag): Fakt[] {
         ].join(', '),
       ),
     ]),
+    ...zusaetze(v),
     ...wenn(v.selbstBeteiligung, ({ wert, unit }) => [
       fakt('Selbstbeteiligung', unit === 'PERCENT' ? `${wert}\u00A0%` : betragOderKeine(wert)),
     ]),
   ];
+}
+
+/** What a contract covers besides, or does not. */
+function zusaetze({ hausrat, vh, elementar, buerohaftpflicht, phvAnzahl, ...v }: Vertrag): Fakt[] {
+  return [
+    // Of home contents it stands among the others.
+    ...(hausrat ? [] : wenn(elementar, (drin) => [fakt('Elementarschäden', drinOderNicht(drin))])),
+    ...wenn(buerohaftpflicht ?? vh?.versicherteGefahren.buerohaftpflicht, (drin) => [
+      fakt('Bürohaftpflicht', drinOderNicht(drin)),
+    ]),
+    ...wenn(phvAnzahl, (anzahl) => [fakt('Privathaftpflicht', personen[anzahl])]),
+    ...wenn(v.diensthaftpflicht, ({ eingeschlossen }) => [
+      fakt('Diensthaftpflicht', drinOderNicht(eingeschlossen)),
+    ]),
+  ];
+}
+
+function drinOderNicht(drin: boolean): string {
+  return drin ? 'Eingeschlossen' : 'Nicht eingeschlossen';
 }
 
 function betragOderKeine(cent: number): string {
