@@ -58,6 +58,10 @@ test('the draft an application came from is done with; a stranger’s draft is l
     );
     expect(antwort.status).toBe(200);
   }
-  expect((await oeffnen(eigener, '50667')).status).toBe(404);
+  expect(await oeffnen(eigener, '50667')).toMatchObject({
+    status: 409,
+    body: { code: 'ENTWURF_ABGESCHLOSSEN' },
+  });
+  expect(await oeffnen(eigener, '01067')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
   expect((await oeffnen(fremder, '01067')).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import { email } from '#contract/fields/email.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+import { zugesagt } from './tarifieren/angaben.ts';
 
 /** Products that can be applied for so far. */
 const produkt = z.enum(['HAUSRAT', 'BHV', 'FAHRRAD']);
@@ -22,6 +23,7 @@ const inhalt = {
   tarifVersion: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-\d{4}$/))),
   /** Premium shown last, cents per instalment. */
   beitrag: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+  ...zugesagt,
 };
 
 const neuerEntwurf = z.strictObject({
@@ -51,9 +53,9 @@ const gespeichert = z.object({
 });
 export type GespeicherterEntwurf = z.infer<typeof gespeichert>;
 
-/** 409: a draft stays closed without its postcode, and is not written over a newer version. */
+/** 409: a draft stays closed without its postcode and once it is a contract, and is not written over a newer version. */
 const abgelehnt = z.object({
-  code: z.enum(['PLZ_NOETIG', 'PLZ_FALSCH', 'ENTWURF_GEAENDERT']),
+  code: z.enum(['PLZ_NOETIG', 'PLZ_FALSCH', 'ENTWURF_GEAENDERT', 'ENTWURF_ABGESCHLOSSEN']),
   errorMessage: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
+import { preiszusage } from '#contract/fields/preiszusage.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { markenSchluessel } from './marke.ts';
 import { produktSchluessel } from './produkt.ts';
@@ -30,6 +31,8 @@ export const entwurf = z.object({
   tarifVersion: z.nullable(z.string()),
   /** Premium shown last, cents per instalment. */
   beitrag: z.nullable(cent),
+  /** Keeps that price for 14 days. */
+  zusage: z.optional(preiszusage),
   geaendertAm: z.iso.datetime(),
   laeuftAb: z.iso.datetime(),
 });

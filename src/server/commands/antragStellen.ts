@@ -30,6 +30,7 @@ import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
+import { preisGiltBis } from '../rules/fristen/antrag.ts';
 import { tagePlus } from '../rules/kalender.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import {
@@ -103,7 +104,7 @@ async function abschliessen(
 ): Promise<Abschluss> {
   const { antragId, beitragErwartet } = auftrag.body;
   const zeile = await vorbereitete(tx, auftrag, lage);
-  const antrag = geprueft(auftrag, lage, { antragId, preistag: preistagVon(zeile, lage) });
+  const antrag = geprueft(auftrag, lage, { antragId, preistag: () => preistagVon(zeile, lage) });
   if ((await eingabeHashVon(auftrag, antrag)) !== zeile.eingabeHash) {
     throw antragAbgelehnt(antragsablehnung.unterlagen);
   }
@@ -136,9 +137,10 @@ async function vorbereitete(
   return zeile;
 }
 
-/** The price of the day it was calculated on holds as long as the tariff does. */
-function preistagVon(zeile: Antragszeile, { umfeld }: Lage): string {
-  return zeile.tarifVersion === tarifVersion ? zeile.berechnetAm : umfeld.heute;
+/** The price of the day it was calculated on holds 14 days, as long as the tariff does. */
+function preistagVon({ berechnetAm, ...zeile }: Antragszeile, { umfeld: { heute } }: Lage): string {
+  const gilt = zeile.tarifVersion === tarifVersion && heute <= preisGiltBis(berechnetAm);
+  return gilt ? berechnetAm : heute;
 }
 
 function erklaert(

@@ -6,10 +6,13 @@ import type { Database } from '../database/open.ts';
 import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenVor } from '../documents/unterlagen.ts';
 import { antraege } from '../repositories/antraege.ts';
+import { geheimnisse } from '../repositories/geheimnisse.ts';
 import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
+import { preisBerechnetAm } from '../rules/fristen/antrag.ts';
+import { preistagAus } from '../rules/tarif/preiszusage.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { wiederholbarMs } from './einmal.ts';
 import { langsamerHash } from './langsamerHash.ts';
@@ -30,17 +33,21 @@ export async function antragVorbereiten(
   auftrag: Antragsauftrag & { body: Vorbereitung },
 ): Promise<Vorbereitet> {
   const { database, absender } = dienste;
-  const { ersetzt } = auftrag.body;
   const lage = await lageVon(dienste, auftrag);
   const { umfeld, zeit: jetzt } = lage;
-  const antrag = geprueft(auftrag, lage, { antragId: null, preistag: umfeld.heute });
+  const { produkt, body } = auftrag;
+  const schluessel = await geheimnisse(database).schluessel('preiszusage');
+  const preistag = (anfrage: object) =>
+    preistagAus(body.zusage, { produkt, anfrage, schluessel }, umfeld.heute);
+  const antrag = geprueft(auftrag, lage, { antragId: null, preistag });
   const eingabeHash = await eingabeHashVon(auftrag, antrag);
   const wie = { eingabeHash, tarifVersion, beitrag: antrag.beitrag.versicherungsPraemie };
   return database.transaction(async (tx) => {
     await antraege(tx).sperren(eingabeHash);
     const abgeschlossenSeit = new Date(jetzt.getTime() - wiederholbarMs);
-    const frueher = await antraege(tx).dieselbe(wie, { jetzt, abgeschlossenSeit });
-    if (ersetzt !== undefined && ersetzt !== frueher) await beenden(tx, ersetzt);
+    const seit = { berechnetSeit: preisBerechnetAm(umfeld.heute), abgeschlossenSeit };
+    const frueher = await antraege(tx).dieselbe(wie, { jetzt, ...seit });
+    if (body.ersetzt !== undefined && body.ersetzt !== frueher) await beenden(tx, body.ersetzt);
     if (frueher !== null) {
       return {
         antragId: frueher,
@@ -51,12 +58,12 @@ export async function antragVorbereiten(
     await antraege(tx).anlegen({
       ...wie,
       id: antragId,
-      produkt: antragsarten[auftrag.produkt].schluessel,
+      produkt: antragsarten[produkt].schluessel,
       marke: umfeld.marke,
       vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
-      referenz: auftrag.body.referenz,
+      referenz: body.referenz,
       antworten: JSON.stringify(ohneKonto(antrag.antworten)),
-      berechnetAm: umfeld.heute,
+      berechnetAm: preisBerechnetAm(antrag.beitrag.gueltigBis),
       erstelltAm: jetzt,
       laeuftAb: addDays(jetzt, haltbarTage),
     });

@@ -17,6 +17,7 @@ export function entwurfLoeschen(
       antworten: '{}',
       plz: null,
       beitrag: null,
+      zusage: null,
       laeuftAb: new Date(jetzt.getTime() + linkZaehltMs),
     });
     return { id };

@@ -78,13 +78,14 @@ export function entwurfAendern(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
   { wer, id, body }: { wer: Principal | null; id: string; body: GeaenderterEntwurf },
 ): Promise<GespeicherterEntwurf> {
-  const { plz, version, antworten, ...felder } = body;
+  const { plz, version, antworten, zusage, ...felder } = body;
   const jetzt = clock();
   return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
     const inhalt = {
       ...felder,
       antworten: JSON.stringify(ohneBankdaten(antworten)),
       plz: plz ?? zeile.plz,
+      zusage: zusage ?? zeile.zusage,
     };
     // Her own save whose answer she never saw.
     if (zeile.version === version + 1 && enthaelt(zeile, inhalt)) return gespeichert(zeile);
@@ -104,15 +105,41 @@ function enthaelt(zeile: Entwurfszeile, inhalt: Partial<Entwurfszeile>): boolean
   return isDeepStrictEqual({ ...zeile, ...inhalt }, zeile);
 }
 
+interface Frage {
+  wer: Principal | null;
+  id: string;
+  plz: string | null;
+}
+
+/** The draft of a link; whoever may open it reads as well that it has become a contract. */
+export function entwurfOeffnen(
+  { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
+  frage: Frage,
+): Promise<Entwurfszeile> {
+  const auch = { database, jetzt: clock(), status: ['OFFEN', 'ABGESCHLOSSEN'] } as const;
+  return mitZugang(auch, frage, (_, zeile) =>
+    zeile.status === 'ABGESCHLOSSEN'
+      ? Promise.reject(entwurfAbgeschlossen())
+      : Promise.resolve(zeile),
+  );
+}
+
+interface Zugriff {
+  database: Database;
+  jetzt: Date;
+  /** Only those still open, unless told. */
+  status?: readonly Entwurfszeile['status'][];
+}
+
 /** Runs the work on a draft for its owner, or for whoever knows link and postcode. */
 export async function mitZugang<T>(
-  { database, jetzt }: { database: Database; jetzt: Date },
-  { wer, id, plz }: { wer: Principal | null; id: string; plz: string | null },
+  { database, jetzt, status }: Zugriff,
+  { wer, id, plz }: Frage,
   arbeit: (tx: Database, zeile: Entwurfszeile) => Promise<T>,
 ): Promise<T> {
   // A wrong postcode is refused after the commit: the try has to stay counted.
   const ergebnis = await database.transaction(async (tx) => {
-    const zeile = await entwuerfe(tx).sperren(id, jetzt);
+    const zeile = await entwuerfe(tx).sperren(id, jetzt, status);
     if (!zeile) throw entwurfWeg();
     if (gehoert(wer, zeile)) return { ok: await arbeit(tx, zeile) };
     if (zeile.plz === null) throw entwurfWeg();
@@ -179,6 +206,11 @@ function plzNoetig(): Absage {
 function plzFalsch(): Absage {
   const errorMessage = 'Diese Postleitzahl gehört nicht zu dem Entwurf.';
   return new Absage(409, { code: 'PLZ_FALSCH', errorMessage });
+}
+
+function entwurfAbgeschlossen(): Absage {
+  const errorMessage = 'Aus diesem Entwurf ist schon ein Vertrag geworden.';
+  return new Absage(409, { code: 'ENTWURF_ABGESCHLOSSEN', errorMessage });
 }
 
 function entwurfGeaendert(): Absage {

@@ -305,6 +305,8 @@ export const entwurf = pgTable(
     tarifVersion: text(),
     /** Cents per instalment. */
     beitrag: integer(),
+    /** Word for the day of that price. */
+    zusage: text(),
     /** Opens the link; without one only the owner opens it. */
     plz: text(),
     fehlversuche: integer().notNull().default(0),

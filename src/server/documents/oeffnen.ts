@@ -4,7 +4,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
 import type { Database } from '../database/open.ts';
 import { dokumente } from '../repositories/dokumente.ts';
-import { geheimnisse } from '../repositories/geheimnisse.ts';
+import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
@@ -27,7 +27,7 @@ export interface Dokumentdienste {
 /** Documents by their links: of applications by a stored token, of contracts by a sealed one that needs no writing. */
 export function dokumentzugang(dienste: Dokumentdienste) {
   const { database, clock, marken } = dienste;
-  const schluessel = einmalGelesen(() => geheimnisse(database).schluessel('dokumentlink'));
+  const schluessel = geheimerSchluessel(database, 'dokumentlink');
   return {
     /** The contract with links to what it has, each good for an hour. */
     verlinkt: async (vertrag: Vertrag): Promise<Vertrag> => {
@@ -127,14 +127,4 @@ function kurz(id: string): string {
 /** The database reads a uuid without hyphens as well. */
 function lang(kurze: string): string {
   return Buffer.from(kurze, 'base64url').toString('hex');
-}
-
-/** Reads once; after a failure the next one who asks reads again. */
-function einmalGelesen<T>(lesen: () => Promise<T>): () => Promise<T> {
-  let wert: Promise<T> | undefined;
-  return () =>
-    (wert ??= lesen().catch((error: unknown) => {
-      wert = undefined;
-      throw error;
-    }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { antrag as tabelle, einwilligung } from '../database/antragsschema.ts';
 
@@ -23,7 +23,11 @@ export function antraege(db: Database) {
      */
     async dieselbe(
       wie: Gleichheit,
-      { jetzt, abgeschlossenSeit }: { jetzt: Date; abgeschlossenSeit: Date },
+      {
+        jetzt,
+        berechnetSeit,
+        abgeschlossenSeit,
+      }: { jetzt: Date; berechnetSeit: string; abgeschlossenSeit: Date },
     ): Promise<string | null> {
       const [zeile] = await db
         .select({ id: tabelle.id })
@@ -34,7 +38,7 @@ export function antraege(db: Database) {
             eq(tabelle.tarifVersion, wie.tarifVersion),
             eq(tabelle.beitrag, wie.beitrag),
             or(
-              gt(tabelle.laeuftAb, jetzt),
+              and(gt(tabelle.laeuftAb, jetzt), gte(tabelle.berechnetAm, berechnetSeit)),
               and(isNull(tabelle.laeuftAb), gt(tabelle.erstelltAm, abgeschlossenSeit)),
             ),
           ),

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { entwurf as tabelle } from '../database/schema.ts';
 
@@ -18,12 +18,18 @@ export function entwuerfe(db: Database) {
       return frueher ?? null;
     },
 
-    /** The draft, held until the transaction ends; null when it is unknown, done with or its time is over. */
-    async sperren(id: string, jetzt: Date): Promise<Entwurfszeile | null> {
+    /** The draft, held until the transaction ends; null when it is unknown, its time is over, or it is done with unless told. */
+    async sperren(
+      id: string,
+      jetzt: Date,
+      status: readonly Entwurfszeile['status'][] = ['OFFEN'],
+    ): Promise<Entwurfszeile | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
-        .where(and(eq(tabelle.id, id), eq(tabelle.status, 'OFFEN'), gt(tabelle.laeuftAb, jetzt)))
+        .where(
+          and(eq(tabelle.id, id), inArray(tabelle.status, status), gt(tabelle.laeuftAb, jetzt)),
+        )
         .for('update');
       return zeile ?? null;
     },

@@ -3,6 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { geheimnis } from '../database/kontoschema.ts';
 
+/** A secret that is read once; after a failure the next one who asks reads again. */
+export function geheimerSchluessel(db: Database, name: string): () => Promise<Buffer> {
+  let wert: Promise<Buffer> | undefined;
+  return () =>
+    (wert ??= geheimnisse(db)
+      .schluessel(name)
+      .catch((error: unknown) => {
+        wert = undefined;
+        throw error;
+      }));
+}
+
 /** Secrets every process knows; whoever reads the database reads what they protect anyway. */
 export function geheimnisse(db: Database) {
   const lesen = async (name: string) => {

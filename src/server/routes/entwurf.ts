@@ -3,7 +3,7 @@ import {
   entwurfAendern as aendernEndpoint,
   entwurfAnlegen as anlegenEndpoint,
   entwurfLoeschen as loeschenEndpoint,
-  entwurfOeffnen,
+  entwurfOeffnen as oeffnenEndpoint,
 } from '#contract/endpoints/entwurf.ts';
 import { entwurf } from '#contract/entities/entwurf.ts';
 import { fragende } from '../access/fragende.ts';
@@ -11,7 +11,7 @@ import { entwurfLoeschen } from '../commands/entwurfLoeschen.ts';
 import {
   entwurfAendern,
   entwurfAnlegen,
-  mitZugang,
+  entwurfOeffnen,
   type EntwurfsDienste,
 } from '../commands/entwurfSpeichern.ts';
 import { faultOf } from '../http/errors.ts';
@@ -49,13 +49,10 @@ export function registerEntwurf(
   );
   registerPublicEndpoint(
     api,
-    entwurfOeffnen,
+    oeffnenEndpoint,
     async ({ params: { id }, body: { plz }, authorization }) => {
-      const { database, clock } = dienste;
       const wer = await werIst(authorization);
-      return mitZugang({ database, jetzt: clock() }, { wer, id, plz }, (_, zeile) =>
-        Promise.resolve(ansicht(zeile)),
-      );
+      return ansicht(await entwurfOeffnen(dienste, { wer, id, plz }));
     },
     proMinute,
   );
@@ -72,6 +69,7 @@ function ansicht(zeile: Entwurfszeile): z.infer<typeof entwurf> {
   return z.parse(entwurf, {
     ...zeile,
     status: 'OFFEN',
+    zusage: zeile.zusage ?? undefined,
     antworten: JSON.parse(zeile.antworten) as unknown,
     geaendertAm: zeile.geaendertAm.toISOString(),
     laeuftAb: zeile.laeuftAb.toISOString(),

@@ -8,14 +8,17 @@ import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
 import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { AntragProdukt } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';
 import { darfLesen } from '../commands/vertrag/vorgang.ts';
 import { Absage, ungueltig } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { heuteIn } from '../rules/kalender.ts';
-import { ohneAblehnungsgrund } from '../rules/tarif/tarifantwort.ts';
+import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
+import { ohneAblehnungsgrund, type Tarifergebnis } from '../rules/tarif/tarifantwort.ts';
 import type { Ungueltig } from '../rules/tarif/bewertung.ts';
 import { tarifiere } from '../rules/tarif/tarifieren.ts';
 import { istWechselMoeglich, tarifiereWechsel } from '../rules/tarif/wechsel.ts';
@@ -33,10 +36,11 @@ const proMinute = 240;
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
   const heute = () => heuteIn(dienste.clock());
   const antworten = fuerFragende(api, dienste);
+  const zugesagt = preisMitZusage(dienste);
   registerPublicEndpoint(
     api,
     fahrrad2Tarifieren,
-    (call) => antworten(call, tarifiere.fahrrad(call.body, heute())),
+    async (call) => antworten(call, await zugesagt('fahrrad2', call.body, tarifiere.fahrrad)),
     proMinute,
   );
   registerPublicEndpoint(
@@ -54,13 +58,13 @@ export function registerTarifieren(api: Api, dienste: TarifDienste): void {
   registerPublicEndpoint(
     api,
     hausratTarifieren,
-    (call) => antworten(call, tarifiere.hausrat(call.body, heute())),
+    async (call) => antworten(call, await zugesagt('hausrat', call.body, tarifiere.hausrat)),
     proMinute,
   );
   registerPublicEndpoint(
     api,
     bhvTarifieren,
-    (call) => antworten(call, tarifiere.bhv(call.body, heute())),
+    async (call) => antworten(call, await zugesagt('bhv', call.body, tarifiere.bhv)),
     proMinute,
   );
   registerPublicEndpoint(
@@ -96,6 +100,22 @@ function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): v
       return principal.portal === 'vermittler' ? antwort : ohneAblehnungsgrund(antwort);
     },
   });
+}
+
+/** A price holds 14 days for the same risk: with the word for its day it is given again (`domain/antrag.md §3`). */
+function preisMitZusage({ database, clock }: TarifDienste) {
+  const lies = geheimerSchluessel(database, 'preiszusage');
+  return async <Anfrage extends { zusage?: string | undefined }>(
+    produkt: AntragProdukt,
+    anfrage: Anfrage,
+    tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis,
+  ): Promise<Tarifergebnis> => {
+    const bepreistes = { produkt, anfrage, schluessel: await lies() };
+    const tag = preistagAus(anfrage.zusage, bepreistes, heuteIn(clock()));
+    const ergebnis = tarifiere(anfrage, tag);
+    if (ergebnis.ergebnis !== 'VERSICHERBAR') return ergebnis;
+    return { ...ergebnis, zusage: preiszusage(bepreistes, tag) };
+  };
 }
 
 /** Answers anybody; only an agent who is known at this moment reads why a risk is refused. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { dokument } from '#contract/entities/dokument.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { zugesagt } from '../tarifieren/angaben.ts';
 import { antragsangaben, antragsfehler } from './angaben.ts';
 
 const vorbereitung = z.strictObject({
   ...antragsangaben,
+  ...zugesagt,
   /** The application whose conclusion was sent and never answered: it ends with this, or it is the contract. */
   ersetzt: z.optional(z.uuidv4()),
 });

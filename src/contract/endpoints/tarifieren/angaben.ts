@@ -4,6 +4,7 @@ import { technisch, ungueltig } from '#contract/errors.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { plz } from '#contract/fields/plz.ts';
+import { preiszusage } from '#contract/fields/preiszusage.ts';
 
 /** Answers of every public price besides the price. */
 export const fehler = { 422: ungueltig, 429: technisch, 500: technisch, 503: technisch };
@@ -22,6 +23,9 @@ export const zahlung = {
   zahlweise: z.prefault(waehlbareZahlweise, 'JAEHRLICH'),
   zahlart: z.prefault(z.enum(['LASTSCHRIFT', 'RECHNUNG']), 'LASTSCHRIFT'),
 };
+
+/** The word that came with an earlier price, where there was one. */
+export const zugesagt = { zusage: z.optional(preiszusage) };
 
 /** Earlier claims and insurer (`domain/antrag.md §5.1`, block V); 3 stands for "3 oder mehr". */
 export const vorgeschichte = {

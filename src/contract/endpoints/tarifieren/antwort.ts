@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { zahlweise } from '#contract/entities/zahlweise.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { preiszusage } from '#contract/fields/preiszusage.ts';
 
 /** Why there is no price (`domain/antrag.md §5.2`); VORSCHAEDEN and RISIKOFRAGE occur with two outcomes. */
 export const grund = z.enum([
@@ -93,6 +94,8 @@ export const tarifantwort = z.object({
   grund: z.optional(grund),
   hinweise: z.array(hinweis),
   beitrag: z.optional(tarifbeitrag),
+  /** Sent with the next question, it keeps the price of its day; of products that can be applied for. */
+  zusage: z.optional(preiszusage),
   angebote: z.optional(z.array(z.object({ variante: z.string(), ...rate }))),
   tarifVersion: z.literal('RT-2026'),
 });

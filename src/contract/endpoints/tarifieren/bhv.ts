@@ -10,6 +10,7 @@ import {
   risikofragen,
   vorgeschichte,
   zahlung,
+  zugesagt,
 } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
@@ -28,7 +29,7 @@ export const betriebsangaben = {
   ...vorgeschichte,
 };
 
-const bhvAnfrage = z.strictObject({ ...betriebsangaben, ...zahlung });
+const bhvAnfrage = z.strictObject({ ...betriebsangaben, ...zahlung, ...zugesagt });
 export type BhvAnfrage = z.output<typeof bhvAnfrage>;
 
 /** `POST /bhv/tarifieren` */

@@ -9,6 +9,7 @@ import {
   risikoOrt,
   vorgeschichte,
   zahlung,
+  zugesagt,
 } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
@@ -24,6 +25,7 @@ const fahrradAnfrage = z.strictObject({
   schutzbrief: z.prefault(z.boolean(), false),
   ...vorgeschichte,
   ...zahlung,
+  ...zugesagt,
 });
 export type FahrradAnfrage = z.output<typeof fahrradAnfrage>;
 

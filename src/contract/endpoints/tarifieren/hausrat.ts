@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
-import { bauart, betragZwischen, fehler, risikoOrt, vorgeschichte, zahlung } from './angaben.ts';
+import {
+  bauart,
+  betragZwischen,
+  fehler,
+  risikoOrt,
+  vorgeschichte,
+  zahlung,
+  zugesagt,
+} from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
 /** Cover types of home contents (`specification §3`); GRUNDDECKUNG is always in. */
@@ -33,6 +41,7 @@ const hausratAnfrage = z.strictObject({
   sb: z.prefault(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000']), 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
+  ...zugesagt,
 });
 export type HausratAnfrage = z.output<typeof hausratAnfrage>;
 

@@ -53,8 +53,8 @@ export interface Eingang {
   readonly bestaetigteNummer: string | null;
   /** Null while the documents are being made. */
   readonly antragId: string | null;
-  /** Day whose price counts, yyyy-MM-dd. */
-  readonly preistag: string;
+  /** Day whose price counts for what is priced, yyyy-MM-dd. */
+  readonly preistag: (anfrage: object) => string;
 }
 
 /** An application the chart leads to its end. */
@@ -78,7 +78,7 @@ export type Antragspruefung =
   | { readonly ungueltig: Feldfehler[] };
 
 /** Walks the chart of a product over the answers, with results of the server's own rules (`domain/antrag.md §1`). */
-export function antragspruefung<A extends BasisAntworten, Anfrage>(
+export function antragspruefung<A extends BasisAntworten, Anfrage extends object>(
   produkt: Antragsprodukt<A, Anfrage>,
 ): (eingang: Eingang) => Antragspruefung {
   return (eingang) => {
@@ -121,7 +121,7 @@ function mitVorgabe<A extends BasisAntworten>(
 }
 
 /** The price of the answers, null as long as too little is known, or what is wrong with them. */
-function tarifVon<A extends BasisAntworten, Anfrage>(
+function tarifVon<A extends BasisAntworten, Anfrage extends object>(
   { regel, anfrageform, tarifiere }: Antragsprodukt<A, Anfrage>,
   antworten: A,
   { umfeld, preistag }: Eingang,
@@ -131,7 +131,7 @@ function tarifVon<A extends BasisAntworten, Anfrage>(
   const mitZahlart = { ...anfrage, zahlart: zahlartVon(antworten) };
   const gelesen = safeParse(anfrageform, mitZahlart, { error: germanText });
   if (!gelesen.success) return gelesen.error.issues[0]?.message ?? '';
-  const ergebnis = tarifiere(gelesen.data, preistag);
+  const ergebnis = tarifiere(gelesen.data, preistag(gelesen.data));
   return ergebnis.ergebnis === 'UNGUELTIG' ? (ergebnis.fehler[0]?.text ?? '') : ergebnis;
 }
 

@@ -12,5 +12,12 @@ export function entwurfBrauchbarBis(angelegtAm: string): string {
 
 /** A calculated price holds 14 days for the same answers (`domain/antrag.md §3`). */
 export function preisGiltBis(berechnetAm: string): string {
-  return tagePlus(berechnetAm, 14);
+  return tagePlus(berechnetAm, preisTage);
 }
+
+/** Day a price was calculated on that holds until a day. */
+export function preisBerechnetAm(gueltigBis: string): string {
+  return tagePlus(gueltigBis, -preisTage);
+}
+
+const preisTage = 14;

@@ -1,0 +1,1 @@
+ALTER TABLE "entwurf" ADD COLUMN "zusage" text;
