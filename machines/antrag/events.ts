@@ -1,9 +1,15 @@
 import type { GlobalesEreignis } from '#machines/globals.ts';
 
+/** What the customer does; a page stands open over midnight, so an answer may say on which day it is given. */
 export type AntragEreignis =
-  | { type: 'WEITER'; antwort: unknown }
-  | { type: 'WAHL'; antwort: unknown }
-  | { type: 'WIEDERHOLEN' }
+  | ({ type: 'WEITER'; antwort: unknown } & AmTag)
+  | ({ type: 'WAHL'; antwort: unknown } & AmTag)
+  | ({ type: 'WIEDERHOLEN' } & AmTag)
   | { type: 'CODE_ERNEUT' }
-  | { type: 'ABSCHLIESSEN' }
+  | ({ type: 'ABSCHLIESSEN' } & AmTag)
   | GlobalesEreignis;
+
+interface AmTag {
+  /** yyyy-MM-dd in Berlin; that of the start where it is left out. */
+  heute?: string;
+}

@@ -115,7 +115,14 @@ export function ergebnisVon<A extends BasisAntworten, N extends GemerkterAufruf>
 ): NonNullable<Ergebnisse[N]>['ergebnis'] | null {
   const gemerkt: Ergebnisse[N] = stand.ergebnisse[aufruf];
   const eingabe = eingabeVon(regel, aufruf, stand);
+  if (aufruf === 'tarifieren' && istBeitragAbgelaufen(stand)) return null;
   return gemerkt && eingabe && gleich(gemerkt.eingabe, eingabe) ? gemerkt.ergebnis : null;
+}
+
+/** The price was calculated more than 14 days ago (`domain/antrag.md §3`). */
+export function istBeitragAbgelaufen({ umfeld, ergebnisse }: Pick<Stand, 'umfeld' | 'ergebnisse'>) {
+  const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
+  return umfeld !== null && beitrag !== undefined && beitrag.gueltigBis < umfeld.heute;
 }
 
 /** The declarations are given for the documents, so the documents cannot hang on them. */

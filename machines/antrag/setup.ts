@@ -22,6 +22,7 @@ import {
   ergebnisVon,
   type GemerkterAufruf,
   gleich,
+  istBeitragAbgelaufen,
   type Produktregel,
   type Taetigkeiten,
 } from './regel.ts';
@@ -51,6 +52,12 @@ export function antragSetup<A extends BasisAntworten>(
     const form = umfeld && regel.formen(umfeld.heute)[schritt];
     return form ? gelesen(form, antwort) : null;
   };
+  /** The application on the day of what she does: from midnight on another beginning is possible. */
+  const am = (context: Kontext, event: AntragEreignis): Kontext => {
+    const heute = 'heute' in event ? event.heute : undefined;
+    if (heute === undefined || !context.umfeld || context.umfeld.heute === heute) return context;
+    return { ...context, umfeld: { ...context.umfeld, heute } };
+  };
   /** The answers with this one among them; null where it does not hold. */
   const mit = (context: Kontext, schritt: string, antwort: unknown): A | null => {
     const neue = parse(context, schritt, antwort);
@@ -71,6 +78,17 @@ export function antragSetup<A extends BasisAntworten>(
       [aufruf]: { eingabe: eingabeVon(regel, aufruf, context), ergebnis },
     },
   });
+
+  // A price whose days are over is not another one unseen.
+  const abgeloest = (context: Kontext, { beitrag }: Tarifantwort): Partial<Kontext> => {
+    const { eingabe, ergebnis } = context.ergebnisse.tarifieren ?? {};
+    const bisher = ergebnis?.beitrag;
+    const istAnders = bisher && bisher.versicherungsPraemie !== beitrag?.versicherungsPraemie;
+    const jetzige = eingabeVon(regel, 'tarifieren', context);
+    return istAnders && istBeitragAbgelaufen(context) && gleich(eingabe, jetzige)
+      ? { gesehenerBeitrag: bisher, hinweis: 'BEITRAG_ABGELAUFEN' }
+      : {};
+  };
 
   return setup({
     types: {
@@ -95,19 +113,20 @@ export function antragSetup<A extends BasisAntworten>(
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
         !context.sendet && istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: string }) =>
-        event.type === 'WEITER' && mit(context, schritt, event.antwort) !== null,
+        event.type === 'WEITER' && mit(am(context, event), schritt, event.antwort) !== null,
       istVonHand: ({ context, event }, { schritt }: { schritt: string }) => {
-        const antworten = event.type === 'WEITER' ? mit(context, schritt, event.antwort) : null;
+        const antworten =
+          event.type === 'WEITER' ? mit(am(context, event), schritt, event.antwort) : null;
         return antworten !== null && regel.istVonHand?.(schritt, antworten) === true;
       },
       istWaehlbar: ({ context, event }) =>
         event.type === 'WAHL' &&
-        parse(context, 'tarif', event.antwort)?.success === true &&
-        !istGewaehlt(context, event.antwort),
+        parse(am(context, event), 'tarif', event.antwort)?.success === true &&
+        !istGewaehlt(am(context, event), event.antwort),
       istAngebotAngenommen: ({ context, event }) =>
         event.type === 'WEITER' &&
-        parse(context, 'tarif', event.antwort)?.success === true &&
-        istGewaehlt(context, event.antwort),
+        parse(am(context, event), 'tarif', event.antwort)?.success === true &&
+        istGewaehlt(am(context, event), event.antwort),
       istEntwurfGesperrt: (_, { anfang }: { anfang: Anfang }) => anfang.entwurfGesperrt,
       istBeitragBekannt: ({ context }) =>
         ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
@@ -159,9 +178,10 @@ export function antragSetup<A extends BasisAntworten>(
       })),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: string }) => {
         if (event.type !== 'WEITER') return {};
-        const gelesen = parse(context, schritt, event.antwort);
+        const { umfeld } = am(context, event);
+        const gelesen = parse({ ...context, umfeld }, schritt, event.antwort);
         return gelesen?.success
-          ? { antworten: { ...context.antworten, [schritt]: gelesen.data }, hinweis: null }
+          ? { umfeld, antworten: { ...context.antworten, [schritt]: gelesen.data }, hinweis: null }
           : {};
       }),
       vorgabeSetzen: assign(({ context }) => {
@@ -171,14 +191,17 @@ export function antragSetup<A extends BasisAntworten>(
       }),
       // The choice is the answer at once, so that leaving the page loses none.
       wahlUebernehmen: assign(({ context, event }) => {
-        const gelesen = event.type === 'WAHL' ? parse(context, 'tarif', event.antwort) : null;
+        const { umfeld } = am(context, event);
+        const gelesen =
+          event.type === 'WAHL' ? parse({ ...context, umfeld }, 'tarif', event.antwort) : null;
         return gelesen?.success
-          ? { antworten: { ...context.antworten, tarif: gelesen.data }, hinweis: null }
+          ? { umfeld, antworten: { ...context.antworten, tarif: gelesen.data }, hinweis: null }
           : {};
       }),
-      tarifMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) =>
-        merke(context, 'tarifieren', antwort),
-      ),
+      tarifMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => ({
+        ...merke(context, 'tarifieren', antwort),
+        ...abgeloest(context, antwort),
+      })),
       tarifVerwerfen: assign(({ context }) => {
         const { tarifieren: _veraltet, ...ergebnisse } = context.ergebnisse;
         return { ergebnisse };
@@ -215,7 +238,10 @@ export function antragSetup<A extends BasisAntworten>(
       ablehnungMerken: assign((_, { error }: { error: unknown }) => ({
         ablehnung: ablehnungAus(error),
       })),
-      sendenBeginnen: assign({ sendet: true }),
+      sendenBeginnen: assign(({ context, event }) => ({
+        sendet: true,
+        umfeld: am(context, event).umfeld,
+      })),
       sendenBeenden: assign({ sendet: false }),
       abschlussMerken: assign((_, { abschluss }: { abschluss: Abschluss }) => ({ abschluss })),
       hinweisSetzen: assign((_, { hinweis }: { hinweis: AntragHinweis | null }) => ({ hinweis })),

@@ -3,7 +3,7 @@ import { formen as formenAm, type HausratAntworten } from '#machines/antrag/haus
 
 import { fehlerVon, lies } from '#portal/flows/antrag/fragen/antwort.ts';
 import type { Frageseite, Lage } from '#portal/flows/antrag/fragen/frage.ts';
-import { notizenIn } from '#portal/flows/antrag/fragen/notizen.ts';
+import { notizenIn, nurHier } from '#portal/flows/antrag/fragen/notizen.ts';
 import { frageSteps } from '#portal/flows/antrag/hausrat/felder.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -94,17 +94,28 @@ describe('A customer who answers a page of questions', () => {
 describe('What a customer typed and did not send', () => {
   test('is there again when she opens the page once more', () => {
     const speicher = memoryStorage();
-    notizenIn(speicher, 'entwurf:x', ['zahlung']).schreibe('wohnung', { wohnflaeche: '80' });
-    expect(notizenIn(speicher, 'entwurf:x', ['zahlung']).lies('wohnung')).toEqual({
+    notizenIn(speicher, 'entwurf:x', nurHier).schreibe('wohnung', { wohnflaeche: '80' });
+    expect(notizenIn(speicher, 'entwurf:x', nurHier).lies('wohnung')).toEqual({
       wohnflaeche: '80',
     });
   });
 
   test('leaves no bank data in the tab', () => {
     const speicher = memoryStorage();
-    const notizen = notizenIn(speicher, 'entwurf:x', ['zahlung']);
+    const notizen = notizenIn(speicher, 'entwurf:x', nurHier);
     notizen.schreibe('zahlung', { iban: 'DE02120300000000202051' });
     expect(notizen.lies('zahlung')).toEqual({ iban: 'DE02120300000000202051' });
+    expect(speicher.getItem('entwurf:x')).toBeNull();
+  });
+
+  test('and how she pays is there after a reload, also once it was sent, until there is a contract', () => {
+    const speicher = memoryStorage();
+    const notizen = notizenIn(speicher, 'entwurf:x', nurHier);
+    notizen.schreibe('zahlung', { zahlart: 'RECHNUNG', kontoinhaber: 'Anna' });
+    notizen.vergiss('zahlung');
+    const danach = notizenIn(speicher, 'entwurf:x', nurHier);
+    expect(danach.lies('zahlung')).toEqual({ zahlart: 'RECHNUNG' });
+    danach.leere();
     expect(speicher.getItem('entwurf:x')).toBeNull();
   });
 });

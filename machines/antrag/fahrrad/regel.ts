@@ -1,6 +1,6 @@
 import { monateSpaeter, tageSpaeter } from '#contract/fields/datum.ts';
 import { nehmerAus } from '../person.ts';
-import type { Produktregel } from '../regel.ts';
+import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type FahrradAntworten, formen } from './answers.ts';
 
 /** What makes an application one for a bicycle (`domain/antrag.md §6.1`). */
@@ -30,10 +30,12 @@ export const fahrradRegel: Produktregel<FahrradAntworten> = {
     versicherungsbeginn: tageSpaeter(heute, 1),
   }),
   nehmer: nehmerAus,
-  widersprueche: (schritt, { antworten: { fahrradDaten, schutzumfang }, umfeld }) =>
+  widersprueche: (schritt, stand) =>
     schritt === 'schutzumfang' &&
-    schutzumfang?.reparaturschutz !== 'KEINER' &&
-    istZuAltFuerReparatur(fahrradDaten?.kaufdatum, umfeld?.heute)
+    stand.antworten.schutzumfang?.reparaturschutz !== 'KEINER' &&
+    istZuAltFuerReparatur(stand.antworten.fahrradDaten?.kaufdatum, stand.umfeld?.heute) &&
+    // What was offered in time holds as long as its price.
+    ergebnisVon(fahrradRegel, 'tarifieren', stand)?.ergebnis !== 'VERSICHERBAR'
       ? [{ feld: 'reparaturschutz', text: zuAltFuerReparatur }]
       : [],
 };

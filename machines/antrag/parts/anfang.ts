@@ -104,6 +104,14 @@ export const entwurf = ({ weiter }: { weiter: string }) =>
               target: weiter,
               actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_NEUER' } },
             },
+            {
+              guard: {
+                type: 'istFehler',
+                params: fehlerWie('ENTWURF_ABGESCHLOSSEN'),
+              },
+              target: weiter,
+              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_ABGESCHLOSSEN' } },
+            },
             { target: 'fehlgeschlagen' },
           ],
         },

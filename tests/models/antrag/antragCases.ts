@@ -147,6 +147,7 @@ const gesagt = new Set<AntragHinweis | null>([
   'ENTWURF_GESPERRT',
   'ENTWURF_WEG',
   'ENTWURF_NEUER',
+  'ENTWURF_ABGESCHLOSSEN',
   'CODE_FALSCH',
   'CODE_VERBRAUCHT',
   'CODE_TECHNISCH',

@@ -113,6 +113,7 @@ function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, Answer
     ...Object.fromEntries(
       [
         'PLZ_FALSCH',
+        'ENTWURF_ABGESCHLOSSEN',
         'CODE_FALSCH',
         'CODE_VERBRAUCHT',
         'BEITRAG_GEAENDERT',

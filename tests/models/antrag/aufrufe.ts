@@ -23,7 +23,14 @@ export function aufrufe(entwurf: BasisAntworten) {
     },
     entwurfOeffnen: {
       done: { geoeffnet: entwurf },
-      error: fehler('PLZ_FALSCH', 'ENTWURF_GESPERRT', 'ENTWURF_WEG', 'ENTWURF_NEUER', 'TECHNISCH'),
+      error: fehler(
+        'PLZ_FALSCH',
+        'ENTWURF_GESPERRT',
+        'ENTWURF_WEG',
+        'ENTWURF_NEUER',
+        'ENTWURF_ABGESCHLOSSEN',
+        'TECHNISCH',
+      ),
     },
     tarifieren: {
       done: {

@@ -66,6 +66,11 @@ function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
   const { unterwegs, vorbelegt } = useEntwurf({ actor, lauf, seite, ablage });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const schritte = useKontext(actor, (context) => seite.weg(context));
+  const { notizen } = antrag;
+  const istFertig = gelesen === 'bestaetigung';
+  useEffect(() => {
+    if (istFertig) notizen.leere();
+  }, [istFertig, notizen]);
   useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
   if (!bereit || unterwegs) return <LadeSeite />;
 
@@ -74,7 +79,6 @@ function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
   const props = { actor, seite, schritte, ablage };
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
-    const { notizen } = antrag;
     const bekannt = vorbelegt(antrag.bekannt);
     const frage = { ...kopfVon(props, schritt), schritt, frageseite, notizen, bekannt };
     if (zeigeErste && schritt === seite.schritte[0])

@@ -1,16 +1,20 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import { tageSpaeter } from '#contract/fields/datum.ts';
 import type { AntragEingang, BasisAntworten, Ergebnisse } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { entwurf, entwurfAus, entwurfVon } from '#machines/entwurf.ts';
 import { schrittVon } from '#machines/walk.ts';
 import type { Draft } from '../draft.ts';
+import { heutigeWahl } from './entwurf/heutigeWahl.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
 /** What a tab keeps of an application: answers without bank data, the price, the confirmed number. */
 export interface Aufgehoben {
   readonly antworten: BasisAntworten;
+  /** Those that are given again; a beginning of today in place of a past one is not hers yet. */
+  readonly gegeben: BasisAntworten;
   readonly eingang: Pick<AntragEingang, 'ergebnisse' | 'nummernnachweis'>;
 }
 
@@ -21,15 +25,20 @@ export function aufgehobenAus(
   draft: Draft | null,
 ): Aufgehoben {
   const { data } = z.safeParse(form, draft?.antworten);
-  if (!data) return { antworten: {}, eingang: {} };
-  const gelesen = entwurfAus(entwurfsregel(seite.flow, seite.regel.formen(heute)), data.entwurf);
+  if (!data) return { antworten: {}, gegeben: {}, eingang: {} };
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(heute));
+  const gelesen = entwurfAus(regel, data.entwurf);
+  const gegeben: BasisAntworten = gelesen?.antworten ?? {};
+  const vorgabe = { versicherungsbeginn: tageSpaeter(heute, 1) };
+  const tarif = gelesen && heutigeWahl(regel, gelesen, vorgabe);
   const { tarifieren, codeSenden } = data.ergebnisse;
   const ergebnisse: Ergebnisse = {
     ...(tarifieren ? { tarifieren } : {}),
     ...(codeSenden ? { codeSenden } : {}),
   };
   return {
-    antworten: gelesen?.antworten ?? {},
+    antworten: tarif ? { ...gegeben, tarif } : gegeben,
+    gegeben,
     eingang: { ergebnisse, nummernnachweis: data.nummernnachweis },
   };
 }

@@ -42,7 +42,7 @@ function antragMit(
   const heute = heuteInBerlin(now());
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
-  const { antworten, eingang } = aufgehobenAus(seite, heute, draft.read());
+  const { antworten, gegeben, eingang } = aufgehobenAus(seite, heute, draft.read());
   const schluessel = `entwurf:${seite.flow}`;
   const ablage = entwurfsablage({ client, speicher, schluessel: `${schluessel}:ablage`, now });
   return {
@@ -61,7 +61,7 @@ function antragMit(
     parts: {
       address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },
       draft,
-      ereignis: weiterMit(Object.fromEntries(Object.entries(antworten))),
+      ereignis: weiterMit(Object.fromEntries(Object.entries(gegeben))),
       keep: aufheben(seite, heute),
     },
     notizen: notizenIn(speicher, eingabenSchluessel(seite.flow), nurHier),

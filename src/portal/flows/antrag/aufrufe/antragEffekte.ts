@@ -64,6 +64,11 @@ export function antragEffekte(teile: Teile) {
     if (gefragt === null) throw new AntragFehler('TECHNISCH');
     return gefragt;
   };
+  // Of the price last shown, or of the one a draft was saved with; the server says whether it still holds.
+  const zugesagt = ({ ergebnisse }: Stand): { zusage?: string } => {
+    const gegeben = ergebnisse.tarifieren?.ergebnis.zusage ?? ablage.stand().kennung?.zusage;
+    return gegeben === undefined ? {} : { zusage: gegeben };
+  };
   const angaben = ({ umfeld, antworten, ergebnisse, nachweis }: Abschlussauftrag) => {
     if (umfeld === null) throw new AntragFehler('TECHNISCH');
     // The code was asked for on the way here; what is sent knows no such step.
@@ -103,7 +108,9 @@ export function antragEffekte(teile: Teile) {
       ),
     ),
     tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input, signal }) =>
-      ergebnis(await rufe.tarifieren(eingabe('tarifieren', input), signal)),
+      ergebnis(
+        await rufe.tarifieren({ ...eingabe('tarifieren', input), ...zugesagt(input) }, signal),
+      ),
     ),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
       ergebnis(await client.call(tanGenerieren, { body: input, signal }));
@@ -119,7 +126,11 @@ export function antragEffekte(teile: Teile) {
     unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(
       async ({ input, signal }) => {
         const offen = gesendet.lesen();
-        const body = { ...angaben(input), ...(offen === null ? {} : { ersetzt: offen }) };
+        const body = {
+          ...angaben(input),
+          ...zugesagt(input),
+          ...(offen === null ? {} : { ersetzt: offen }),
+        };
         return ergebnis(await rufe.vorbereiten(body, signal));
       },
     ),

@@ -28,10 +28,13 @@ export async function entwurfAmAnfang(
     return { antworten: uebernommen(teile, hier, antwort, plz), entwurfGesperrt: false };
   } catch (error) {
     const art = fehlerArt(error);
-    const istVorbei = art === 'ENTWURF_WEG' || art === 'ENTWURF_NEUER';
-    return { antworten: bisher, entwurfGesperrt: !istVorbei, hinweis: istVorbei ? art : null };
+    const vorbei = vorbeiWeil.find((eine) => eine === art) ?? null;
+    return { antworten: bisher, entwurfGesperrt: vorbei === null, hinweis: vorbei };
   }
 }
+
+/** No postcode opens it any more. */
+const vorbeiWeil = ['ENTWURF_WEG', 'ENTWURF_NEUER', 'ENTWURF_ABGESCHLOSSEN'] as const;
 
 /** Opens the draft of a link with its postcode. */
 export async function entwurfMitPlz(

@@ -48,6 +48,7 @@ function angekommen(text: string): AntragFehler {
 const abgelehnt = z.object({
   code: z.enum([
     'PLZ_FALSCH',
+    'ENTWURF_ABGESCHLOSSEN',
     'CODE_FALSCH',
     'CODE_VERBRAUCHT',
     'BEITRAG_GEAENDERT',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { entwurf } from '#contract/entities/entwurf.ts';
+import { preiszusage } from '#contract/fields/preiszusage.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Client } from '../../../client/client.ts';
 import { gemerkt } from '../../../speicher.ts';
@@ -71,8 +72,9 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
       zuletzt = JSON.stringify(inhalt.antworten);
       const { id, version, laeuftAb } = antwort.data;
       const plz = kennung?.plz ?? wohin.plz;
+      const zusage = mitZusage(inhalt.zusage ?? kennung?.zusage);
       merke(
-        { id, version, laeuftAb, plz, gespeichertUm: now().toISOString() },
+        { id, version, laeuftAb, plz, gespeichertUm: now().toISOString(), ...zusage },
         { lage: 'GESPEICHERT' },
       );
       return 'GESPEICHERT';
@@ -96,13 +98,13 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     lesen,
     /** Goes on with a draft that was read. */
     uebernehmen: (
-      { id, version, laeuftAb, geaendertAm }: GespeicherterAntrag,
+      { id, version, laeuftAb, geaendertAm, zusage }: GespeicherterAntrag,
       plz: string | null,
       geoeffnet: Geoeffnet,
     ) => {
       zuletzt = JSON.stringify(geoeffnet.antworten);
       merke(
-        { id, version, laeuftAb, plz, gespeichertUm: geaendertAm },
+        { id, version, laeuftAb, plz, gespeichertUm: geaendertAm, ...mitZusage(zusage) },
         { lage: 'RUHT', geoeffnet },
       );
     },
@@ -146,8 +148,14 @@ const kennungForm = z.object({
   plz: z.nullable(z.string()),
   laeuftAb: z.iso.datetime(),
   gespeichertUm: z.iso.datetime(),
+  /** Keeps the price that was saved. */
+  zusage: z.optional(preiszusage),
 });
 type Kennung = z.infer<typeof kennungForm>;
+
+function mitZusage(zusage: string | undefined): Pick<Kennung, 'zusage'> {
+  return zusage === undefined ? {} : { zusage };
+}
 
 function ergebnisAus({ errorStatus, data }: ServiceResponse<unknown>): Speicherergebnis {
   if (errorStatus === 404) return 'WEG';

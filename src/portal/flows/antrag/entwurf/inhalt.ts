@@ -37,6 +37,7 @@ export function inhaltVon(
     variante: textIn(antworten.tarif, 'variante'),
     tarifVersion: tarif?.tarifVersion ?? null,
     beitrag: tarif?.beitrag?.versicherungsPraemie ?? null,
+    ...(tarif?.zusage === undefined ? {} : { zusage: tarif.zusage }),
   };
 }
 

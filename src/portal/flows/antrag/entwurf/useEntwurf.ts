@@ -11,6 +11,7 @@ import type { Bekannt } from '../bekannt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { type AntragActor, useKontext } from '../steps/step.ts';
 import type { Entwurfsablage } from './ablage.ts';
+import { frueherBeitrag } from './frueherBeitrag.ts';
 import { useAblage } from './useAblage.ts';
 
 interface Teile {
@@ -52,12 +53,13 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   useEffect(() => {
     if (!gehtWeiter) return;
     const { antworten } = actor.getSnapshot().context;
-    const bis = ziel;
-    void replay(lauf, bis, weiterMit(Object.fromEntries(Object.entries(antworten)))).then(
-      ablage.angekommen,
-      ablage.angekommen,
-    );
-  }, [gehtWeiter, ziel, actor, lauf, ablage]);
+    const antwort = weiterMit(Object.fromEntries(Object.entries(antworten)));
+    // Nobody is led past a price that is another than the one that was saved.
+    const istAnders = () =>
+      frueherBeitrag(seite, actor.getSnapshot().context, ablage.stand().geoeffnet) !== null;
+    const weiter = (name: string) => (name === 'tarif' && istAnders() ? null : antwort(name));
+    void replay(lauf, ziel, weiter).then(ablage.angekommen, ablage.angekommen);
+  }, [gehtWeiter, ziel, actor, lauf, seite, ablage]);
 
   useEffect(() => {
     if (schritt === 'bestaetigung') ablage.vergessen();

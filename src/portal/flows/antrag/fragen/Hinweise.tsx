@@ -1,4 +1,5 @@
 import { Button } from '#widgets/button/Button.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import { t } from '../texte.ts';
@@ -25,6 +26,21 @@ export function Hinweise({ actor }: Pick<StepProps, 'actor'>) {
         }
       >
         {t('entwurfNeuerText')}
+      </InfoBox>
+    );
+  }
+  if (hinweis === 'ENTWURF_ABGESCHLOSSEN') {
+    return (
+      <InfoBox
+        type="neutral"
+        headline={t('entwurfAbgeschlossen')}
+        action={
+          <ButtonLink variant="secondary" href="/uebersicht">
+            {t('zuDenVertraegen')}
+          </ButtonLink>
+        }
+      >
+        {t('entwurfAbgeschlossenText')}
       </InfoBox>
     );
   }

@@ -7,20 +7,29 @@ export interface Notizen {
   lies(schritt: string): Eingaben;
   schreibe(schritt: string, eingaben: Eingaben): void;
   vergiss(schritt: string): void;
+  /** The application is concluded. */
+  leere(): void;
 }
 
-/** Kept in the tab; of the steps named `nurHier`, which ask for bank data, only as long as the page stands. */
+/** Kept in the tab; what the steps in `nurHier` ask for, only as long as the page stands, but for the fields named there. */
 export function notizenIn(
   speicher: Storage,
   schluessel: string,
-  nurHier: readonly string[],
+  nurHier: Readonly<Record<string, readonly string[]>>,
 ): Notizen {
   const alle: Record<string, Eingaben> = { ...gemerkt(speicher, schluessel, form) };
   const sichere = () => {
-    const bleibt = Object.entries(alle).filter(([schritt]) => !nurHier.includes(schritt));
+    const bleibt = Object.entries(alle).flatMap(([schritt, eingaben]) => {
+      const bleibende = nurHier[schritt] ? offene(schritt, eingaben) : eingaben;
+      return Object.keys(bleibende).length === 0 ? [] : [[schritt, bleibende]];
+    });
     if (bleibt.length === 0) speicher.removeItem(schluessel);
     else speicher.setItem(schluessel, JSON.stringify(Object.fromEntries(bleibt)));
   };
+  const offene = (schritt: string, eingaben: Eingaben): Eingaben =>
+    Object.fromEntries(
+      Object.entries(eingaben).filter(([name]) => nurHier[schritt]?.includes(name)),
+    );
   return {
     lies: (schritt) => alle[schritt] ?? {},
     schreibe: (schritt, eingaben) => {
@@ -28,7 +37,12 @@ export function notizenIn(
       sichere();
     },
     vergiss: (schritt) => {
-      delete alle[schritt];
+      // The answers of these steps are not kept, so what may be is kept here.
+      alle[schritt] = offene(schritt, alle[schritt] ?? {});
+      sichere();
+    },
+    leere: () => {
+      for (const schritt of Object.keys(alle)) delete alle[schritt];
       sichere();
     },
   };
@@ -39,8 +53,8 @@ export function eingabenSchluessel(flow: string): string {
   return `entwurf:${flow}:eingaben`;
 }
 
-/** Steps that ask for bank data, or for a code. */
-export const nurHier: readonly string[] = ['zahlung', 'telefon'];
+/** Steps that ask for bank data, or for a code, each with its fields that are neither. */
+export const nurHier = { zahlung: ['zahlart'], telefon: [] };
 
 const eingabe = z.union([z.string(), z.boolean(), z.array(z.string())]);
 const form = z.record(z.string(), z.record(z.string(), eingabe));

@@ -26,7 +26,8 @@ export function useFrage(props: FragenProps) {
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const antworten = useKontext(actor, (context) => context.antworten);
   const ergebnisse = useKontext(actor, (context) => context.ergebnisse);
-  const heute = umfeld?.heute ?? heuteInBerlin(now());
+  // A page stands open over midnight: what is answered on it is answered today.
+  const heute = heuteInBerlin(now());
   const stand = { antworten, ergebnisse, umfeld, heute };
   const lage: Lage = { ...stand, sperren: useSperren(frageseite, stand) };
   const antwort: unknown = Reflect.get(antworten, schritt);
@@ -40,7 +41,11 @@ export function useFrage(props: FragenProps) {
       return regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
     },
   });
-  const gesendet = useSenden(actor, schritt, () => notizen.vergiss(schritt));
+  const gesendet = useSenden(actor, {
+    schritt,
+    heute,
+    onGesendet: () => notizen.vergiss(schritt),
+  });
   const [offen, setOffen] = useState(false);
   const erstes = felderVon(frageseite, lage).flatMap(namenVon)[0];
   // The button that opened the fields is gone; the focus goes on to the first of them.

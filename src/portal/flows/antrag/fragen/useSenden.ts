@@ -7,7 +7,10 @@ import type { AntragActor, AntragSnapshot } from '../steps/step.ts';
  * Sends the answer of a page. Who is quicker than the start of the application waits for it, and who
  * sends once more after a failure leaves it first.
  */
-export function useSenden(actor: AntragActor, schritt: string, onGesendet: () => void) {
+export function useSenden(
+  actor: AntragActor,
+  { schritt, heute, onGesendet }: { schritt: string; heute: string; onGesendet: () => void },
+) {
   const [wartet, setWartet] = useState(false);
   const laedt = useSelector(actor, (snapshot) => istHier(snapshot) && snapshot.hasTag('laedt'));
 
@@ -20,7 +23,7 @@ export function useSenden(actor: AntragActor, schritt: string, onGesendet: () =>
     if (actor.getSnapshot().hasTag('fehler')) {
       actor.send({ type: 'xstate.route', to: `#${schritt}` });
     }
-    const ereignis = { type: 'WEITER', antwort } as const;
+    const ereignis = { type: 'WEITER', antwort, heute } as const;
     if (!actor.getSnapshot().can(ereignis)) return;
     onGesendet();
     actor.send(ereignis);

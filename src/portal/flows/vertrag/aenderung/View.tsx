@@ -77,7 +77,7 @@ function partsOf(
   return {
     address: { basis, schritte, ausgang: vertragsseite },
     draft,
-    notizen: notizenIn(speicher, `entwurf:${aenderung.id}:${gegenstand}:${sub}:eingaben`, []),
+    notizen: notizenIn(speicher, `entwurf:${aenderung.id}:${gegenstand}:${sub}:eingaben`, {}),
     antworten,
     ereignis: weiterMit(antworten),
     keep: behalten,

@@ -57,7 +57,7 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
 function partsOf(speicher: Storage, partnerNummer: string, sub: string) {
   return {
     ...entwurfTeile(entwurfsregel, draftAt(speicher, umzug.id, partnerNummer, sub)),
-    notizen: notizenIn(speicher, `entwurf:${umzug.id}:${partnerNummer}:${sub}:eingaben`, []),
+    notizen: notizenIn(speicher, `entwurf:${umzug.id}:${partnerNummer}:${sub}:eingaben`, {}),
     address,
   };
 }

@@ -5,35 +5,56 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { frueherBeitrag } from '../../entwurf/frueherBeitrag.ts';
+import { useAblage } from '../../entwurf/useAblage.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
-/** The price she wanted to conclude at holds no longer: old and new, side by side. */
-export function BeitragGeaendert({ actor }: Pick<StepProps, 'actor'>) {
+/** The price she was shown holds no longer: old and new, side by side. */
+export function BeitragGeaendert({ actor, seite, ablage }: StepProps) {
   const hinweis = useKontext(actor, (context) => context.hinweis);
-  const bisher = useSelector(actor, select.bisherigerBeitrag);
+  const kontext = useKontext(actor, (context) => context);
+  const gesehen = useSelector(actor, select.bisherigerBeitrag);
+  const rechnet = useSelector(actor, select.tariflage) === 'rechnet';
+  const { geoeffnet } = useAblage(ablage);
   const jetzt = useSelector(actor, select.tarifantwort)?.beitrag;
-  if (hinweis !== 'BEITRAG_GEAENDERT') return null;
+  if (hinweis === 'BEITRAG_GEAENDERT') {
+    return <Vergleich text={t('geaendertText')} bisher={gesehen} jetzt={jetzt} />;
+  }
+  const bisher =
+    hinweis === 'BEITRAG_ABGELAUFEN' ? gesehen : frueherBeitrag(seite, kontext, geoeffnet);
+  if (bisher === null || rechnet) return null;
+  return <Vergleich text={t('abgelaufenText')} bisher={bisher} jetzt={jetzt} />;
+}
+
+type Beitrag = Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'> &
+  Partial<Pick<Tarifbeitrag, 'jahresVersicherungsPraemie'>>;
+
+interface Vergleichbar {
+  text: string;
+  bisher: Beitrag | null;
+  jetzt: Tarifbeitrag | undefined;
+}
+
+function Vergleich({ text, bisher, jetzt }: Vergleichbar) {
   return (
     <>
       <InfoBox type="warning" headline={t('geaendert')}>
-        {t('geaendertText')}
+        {text}
       </InfoBox>
       {bisher && jetzt && <Compare before={seite('bisher', bisher)} after={seite('neu', jetzt)} />}
     </>
   );
 }
 
-function seite(
-  welche: 'bisher' | 'neu',
-  { versicherungsPraemie, jahresVersicherungsPraemie, zahlweise }: Tarifbeitrag,
-) {
+function seite(welche: 'bisher' | 'neu', beitrag: Beitrag) {
+  const { versicherungsPraemie, jahresVersicherungsPraemie: imJahr, zahlweise } = beitrag;
   return {
     title: t(welche),
     amount: formatBetrag(versicherungsPraemie),
     lines: [
       { label: t('zahlweiseZeile'), value: zahlweiseLabel[zahlweise] },
-      { label: t('imJahrZeile'), value: formatBetrag(jahresVersicherungsPraemie) },
+      ...(imJahr === undefined ? [] : [{ label: t('imJahrZeile'), value: formatBetrag(imJahr) }]),
     ],
   };
 }

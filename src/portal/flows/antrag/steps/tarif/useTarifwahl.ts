@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
 import * as select from '#machines/antrag/selectors.ts';
+import { usePorts } from '../../../../ports.ts';
 import type { FieldError } from '../../../useForm.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
@@ -9,7 +11,7 @@ import { type Beginn, beginnAus, mitBeginn, type Tarifwahl, wahlAus } from './wa
 
 /** The choice at the price: an answer at once, but for a later beginning whose day is still missing. */
 export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
-  const heute = useKontext(actor, ({ umfeld }) => umfeld?.heute ?? '');
+  const heute = heuteInBerlin(usePorts().now());
   const antworten = useKontext(actor, (context) => context.antworten);
   const beitrag = useSelector(actor, select.tarifantwort)?.beitrag;
   const [spaeter, setSpaeter] = useState<string | null>(null);
@@ -21,7 +23,7 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   if (!gewaehlt) return null;
 
   const wahl = spaeter === null ? gewaehlt : mitBeginn(gewaehlt, 'SPAETER', spaeter, heute);
-  const waehle = (neu: Tarifwahl) => actor.send({ type: 'WAHL', antwort: neu });
+  const waehle = (neu: Tarifwahl) => actor.send({ type: 'WAHL', antwort: neu, heute });
   const fehlerVon = (feld: string) =>
     versuch.fehler.find(({ fieldId }) => fieldId === `field-${feld}`)?.text;
 
@@ -38,7 +40,7 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
       ...fehlerAus(seite.regel.formen(heute)['tarif'], wahl),
     ];
     setVersuch(({ nummer }) => ({ nummer: nummer + 1, fehler }));
-    if (fehler.length === 0) actor.send({ type: 'WEITER', antwort: wahl });
+    if (fehler.length === 0) actor.send({ type: 'WEITER', antwort: wahl, heute });
   }
 
   return {

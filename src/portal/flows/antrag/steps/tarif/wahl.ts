@@ -21,13 +21,14 @@ export function wahlAus({ tarif }: BasisAntworten): Tarifwahl | null {
 /** When the cover begins, as it is asked. */
 export type Beginn = 'MORGEN' | 'HEUTE' | 'GESTERN' | 'SPAETER';
 
+/** How her beginning is called today; null where it is none of these days any more. */
 export function beginnAus(
   { versicherungsbeginn, beginnverlegung }: Tarifwahl,
   heute: string,
-): Beginn {
+): Beginn | null {
   if (beginnverlegung !== undefined) return 'SPAETER';
-  if (versicherungsbeginn === heute) return 'HEUTE';
-  return versicherungsbeginn < heute ? 'GESTERN' : 'MORGEN';
+  const namen = ['GESTERN', 'HEUTE', 'MORGEN'] as const;
+  return namen.find((name) => tageSpaeter(heute, tage[name]) === versicherungsbeginn) ?? null;
 }
 
 /** The choice with another beginning; a later one is counted from tomorrow. */

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { heuteInBerlin } from '#contract/fields/datum.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { usePorts } from '../../../../ports.ts';
 import { useOffline } from '../../../../shell/useOffline.ts';
 import { Ablehnung } from '../Ablehnung.tsx';
 import { type StepProps, useKontext } from '../step.ts';
@@ -13,6 +15,7 @@ export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const lage = useSelector(actor, select.abschlusslage);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const offline = useOffline();
+  const { now } = usePorts();
   const meldung = useRef<HTMLDivElement>(null);
   const ging = lage !== 'fehlgeschlagen';
   useEffect(() => {
@@ -23,7 +26,12 @@ export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
       <div>
         <Button
           loading={lage === 'sendet'}
-          onClick={() => actor.send({ type: ging ? 'ABSCHLIESSEN' : 'WIEDERHOLEN' })}
+          onClick={() =>
+            actor.send({
+              type: ging ? 'ABSCHLIESSEN' : 'WIEDERHOLEN',
+              heute: heuteInBerlin(now()),
+            })
+          }
         >
           {t('abschliessen')}
         </Button>

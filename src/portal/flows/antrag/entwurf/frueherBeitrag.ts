@@ -1,0 +1,23 @@
+import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
+import { eingabeVon, gleich } from '#machines/antrag/regel.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+import type { Geoeffnet } from './geoeffnet.ts';
+
+/** What these very answers cost when they were saved, where they cost something else today. */
+export function frueherBeitrag(
+  { regel }: Pick<AntragProduktSeite, 'regel'>,
+  { umfeld, antworten, ergebnisse }: Pick<AntragKontext, 'umfeld' | 'antworten' | 'ergebnisse'>,
+  geoeffnet: Pick<Geoeffnet, 'antworten' | 'beitrag'> | null,
+): Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'> | null {
+  const versicherungsPraemie = geoeffnet?.beitrag ?? null;
+  const zahlweise = geoeffnet?.antworten.tarif?.zahlweise;
+  const heute = ergebnisse.tarifieren?.ergebnis.beitrag;
+  if (versicherungsPraemie === null || zahlweise === undefined || !geoeffnet || !heute) return null;
+  if (versicherungsPraemie === heute.versicherungsPraemie) return null;
+  const gefragt = (gegebene: AntragKontext['antworten']) =>
+    eingabeVon(regel, 'tarifieren', { umfeld, antworten: gegebene, ergebnisse: {} });
+  return gleich(gefragt(geoeffnet.antworten), gefragt(antworten))
+    ? { versicherungsPraemie, zahlweise }
+    : null;
+}
