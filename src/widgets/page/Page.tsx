@@ -52,7 +52,7 @@ export function Page(props: PageProps) {
       data-aside={aside !== undefined || undefined}
       tabIndex={-1}
     >
-      {subject !== null && <About {...subject} />}
+      {subject !== null && <About subject={subject} />}
       {back !== undefined && <Back back={back} />}
       {progress}
       <Heading key={title} text={title} />
@@ -73,13 +73,16 @@ function directionNow(): string | undefined {
   return globalThis.document?.documentElement.dataset['direction'];
 }
 
-function About({ label, who }: Subject) {
+function About({ subject }: { subject: Subject | 'expected' }) {
   return (
     <p className={styles.subject}>
-      {who !== null && (
+      {subject !== 'expected' && (
         <>
-          {label}:<a href={who.href}>{who.name}</a>
-          <span>{who.note}</span>
+          <a href={subject.href}>
+            <Icon name="person" size={20} />
+            {subject.name}
+          </a>
+          <span>{subject.note}</span>
         </>
       )}
     </p>

@@ -2,11 +2,10 @@ import { createContext } from 'react';
 
 /** Whom the pages below are about. */
 export interface Subject {
-  /** What she is: "Kunde". */
-  label: string;
-  /** Null as long as nobody knows: her place is kept. */
-  who: { name: string; href: string; note: string } | null;
+  name: string;
+  href: string;
+  note: string;
 }
 
-/** Stands above each page, always in the same place, and leads to her. */
-export const PageSubject = createContext<Subject | null>(null);
+/** Stands above each page, always in the same place, and leads to her; a place is kept for whom is not known yet. */
+export const PageSubject = createContext<Subject | 'expected' | null>(null);

@@ -28,8 +28,7 @@ function useKunde({
   const abfrage = useQuery({ ...vertragQuery(usePorts().client, versicherungsNummer), enabled });
   const { data, isPending } = abfrage;
   if (!enabled) return null;
-  const label = t('kunde');
-  if (!data?.kunde) return isPending ? { label, who: null } : null;
+  if (!data?.kunde) return isPending ? ('expected' as const) : null;
   const { partnerNummer: nummer, name } = data.kunde;
-  return { label, who: { name, href: `${kundenpfad}${nummer}`, note: t('nummer', { nummer }) } };
+  return { name, href: `${kundenpfad}${nummer}`, note: t('nummer', { nummer }) };
 }
