@@ -3,6 +3,7 @@ import { Button } from '../../button/Button.tsx';
 import { ChoiceCards } from '../../choice-cards/ChoiceCards.tsx';
 import { Form } from '../../form/Form.tsx';
 import { Page } from '../../page/Page.tsx';
+import { PageSubject } from '../../page/pageSubject.ts';
 import { PremiumBox } from '../../premium-box/PremiumBox.tsx';
 import { StepProgress } from '../../step-progress/StepProgress.tsx';
 import type { Sample } from '../sample.ts';
@@ -20,6 +21,23 @@ export default {
       >
         <p>Sie können die Zahlungsweise einmal im Jahr ändern.</p>
       </Page>
+    ),
+    fuerKunden: () => (
+      <PageSubject
+        value={{
+          name: 'Elektro Brandt e.\u00A0K.',
+          href: '#kunde',
+          note: 'Kundennummer\u00A0P000007',
+        }}
+      >
+        <Page
+          title="Wie oft soll gezahlt werden?"
+          lead={'Fahrradversicherung, Vertrag FA250000703.'}
+          back={{ label: 'Zurück zum Vertrag', href: '#vertrag' }}
+        >
+          <p>{'Die Wahl gilt ab dem 29.\u00A0November 2026.'}</p>
+        </Page>
+      </PageSubject>
     ),
     liste: () => (
       <Page title="Ihre Verträge" width="list">
