@@ -15,6 +15,8 @@ test('anybody finds the conditions and sheets of what a brand sells, and the not
   const { body, headers } = await lesen('?brand=hfk');
   expect(headers['cache-control']).toBe('public, max-age=86400');
   expect(liste.parse(body).map(({ id, name, produkt }) => [id, name, produkt])).toEqual([
+    ['hfk-privathaftpflicht-pib', 'HFK-Produktinformationsblatt', 'PRIVATHAFTPFLICHT'],
+    ['hfk-privathaftpflicht-avb', 'HFK-Versicherungsbedingungen', 'PRIVATHAFTPFLICHT'],
     ['hfk-hausrat-pib', 'HFK-Produktinformationsblatt', 'HAUSRAT'],
     ['hfk-hausrat-avb', 'HFK-Versicherungsbedingungen', 'HAUSRAT'],
     ['hfk-bhv-pib', 'HFK-Produktinformationsblatt', 'BHV'],
@@ -23,7 +25,8 @@ test('anybody finds the conditions and sheets of what a brand sells, and the not
     ['hfk-datenschutz', 'Datenschutzhinweise', null],
   ]);
   const { body: ohneMarke } = await lesen('');
-  expect(liste.parse(ohneMarke)).toHaveLength(8);
+  // Two for each of eight products, and two for all.
+  expect(liste.parse(ohneMarke)).toHaveLength(18);
   expect(liste.parse(ohneMarke).every(({ id }) => id.startsWith('andsafe-'))).toBe(true);
 });
 

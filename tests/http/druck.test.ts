@@ -218,6 +218,8 @@ test('Two supplements of one contract stand newest first, each with its day and 
     ['Nachtrag zum 01.10.2026', 'NACHTRAG', '2026-08-03'],
     ['Nachtrag zum 01.09.2026', 'NACHTRAG', '2026-08-02'],
     ['Versicherungsschein', 'VERSICHERUNGSSCHEIN', undefined],
+    ['Versicherungsbedingungen', 'AVB', undefined],
+    ['Produktinformationsblatt', 'PIB', undefined],
   ]);
   for (const { name, url } of dokumente) {
     const { status, text } = await seite(url);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { markenSchluessel } from '#contract/entities/marke.ts';
-import { produkt } from '#contract/entities/produkt.ts';
+import {
+  backofficeProdukt,
+  produkt,
+  produktName,
+  schluesselAusIdentifier,
+} from '#contract/entities/produkt.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
 import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
@@ -9,9 +14,13 @@ import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
 import type { Antragsangaben, Unterlagendaten } from '#server/documents/daten.ts';
 import { alsHtml } from '#server/documents/html/html.ts';
 import type { Dokumentinhalt, Dokumenttyp } from '#server/documents/inhalt/inhalt.ts';
+import { avb } from '#server/documents/inhalt/avb.ts';
+import { pib } from '#server/documents/inhalt/pib.ts';
 import { absenderVon } from '#server/documents/marke.ts';
+import { textschluesselZu } from '#server/documents/produkte/produkttexte.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { herstellbar } from '#server/documents/vertragsdokumente.ts';
+import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
 import { antworten as betriebshaftpflicht } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
@@ -139,8 +148,56 @@ function ende(name: AntragProdukt, marke: 'andsafe' | 'hfk'): string {
   return worte(eines(unterlagenVor(datenFuer(name, marke)), 'PIB'));
 }
 
-test.each(produkt.options)('%s has at least its policy', (eines) => {
-  expect(herstellbar(eines, marken.hfk.documents)[0]?.typ).toBe('VERSICHERUNGSSCHEIN');
+test.each(produkt.options)(
+  '%s has its policy, and conditions and sheet where it is sold',
+  (eines) => {
+    const bedingungen = eines === 'KFZ' ? [] : ['AVB', 'PIB'];
+    const typen = herstellbar(eines, marken.hfk.documents).map(({ typ }) => typ);
+    expect(typen).toEqual(['VERSICHERUNGSSCHEIN', ...bedingungen]);
+  },
+);
+
+describe.each(backofficeProdukt.options)('Conditions and sheet of %s', (identifier) => {
+  const text = textschluesselZu(identifier);
+  const papiere = (marke: keyof typeof marken) => {
+    if (text === null) throw new Error(`${identifier} has no text`);
+    const grund = { produkt: text, absender: absenderVon(marken[marke]) };
+    return [avb(grund), pib(grund)];
+  };
+
+  test('say everything in words, name the product, and number what they say', () => {
+    const name = produktName[schluesselAusIdentifier(identifier)];
+    for (const inhalt of papiere('andsafe')) {
+      expect(inhalt.kopf[0]).toBe(name);
+      expect(worte(inhalt)).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}|\b[A-Z]{2,}_[A-Z]/);
+      expect(inhalt.abschnitte.filter(({ bloecke }) => bloecke.length === 0)).toEqual([]);
+    }
+    const nummern = papiere('andsafe')[0]?.abschnitte.map(({ titel }) => Number.parseInt(titel));
+    expect(nummern).toEqual(nummern?.map((_, stelle) => stelle + 1));
+  });
+
+  test('say how it ends as its contracts do', () => {
+    const lage = { produkt: identifier, zahlweise: 'JAEHRLICH', status: 'LAUFEND' } as const;
+    for (const [marke, vertragsmarke] of [
+      ['andsafe', 'ANDSAFE'],
+      ['hfk', 'HFK'],
+    ] as const) {
+      const { kuendbar, fristMonate } = kuendbarkeit({ ...lage, marke: vertragsmarke });
+      const frist = fristMonate === 1 ? 'einen Monat' : 'drei Monate';
+      const satz = kuendbar === 'TAEGLICH' ? 'jederzeit kündigen' : `Die Frist beträgt ${frist}.`;
+      for (const inhalt of papiere(marke)) expect(worte(inhalt)).toContain(satz);
+    }
+  });
+});
+
+test('whoever insures a single trip reads that it ends by itself', () => {
+  const grund = { produkt: 'reise', absender: absenderVon(marken.protect) } as const;
+  for (const inhalt of [avb(grund), pib(grund)]) {
+    const text = worte(inhalt);
+    expect(text).toContain('endet der Schutz mit der Reise');
+    expect(text).toContain('endet von selbst und kann nicht gekündigt werden');
+    expect(text).not.toContain('Nach einem Schaden können beide Seiten');
+  }
 });
 
 function datenFuer(name: AntragProdukt, marke: keyof typeof marken): Unterlagendaten {

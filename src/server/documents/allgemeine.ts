@@ -9,7 +9,7 @@ import type { Dokumentinhalt } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
 import type { Absender } from './daten.ts';
 import { absenderVon, type Dokumentmarke } from './marke.ts';
-import { mitBedingungen } from './vertragsdokumente.ts';
+import { angebotene, produkttexte } from './produkte/produkttexte.ts';
 
 /** One that is the same for everybody, with its text. */
 export interface Allgemeines {
@@ -50,8 +50,8 @@ function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke): Allgemeine
 }
 
 function jeProdukt(marke: MarkenSchluessel, absender: Absender): Allgemeines[] {
-  return Object.entries(mitBedingungen).flatMap(([identifier, produkt]) => {
-    const schluessel = schluesselAusIdentifier(identifier);
+  return angebotene.flatMap((produkt) => {
+    const schluessel = schluesselAusIdentifier(produkttexte[produkt].produkt);
     if (!bietetAn(marke, schluessel)) return [];
     return [pib({ produkt, absender }), avb({ produkt, absender })].map((inhalt) =>
       allgemeines(marke, schluessel, inhalt),

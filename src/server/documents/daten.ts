@@ -4,6 +4,7 @@ import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
 import type { Fakt } from './inhalt/inhalt.ts';
+import type { Textschluessel } from './produkte/produkttexte.ts';
 
 /** Who insures and answers for a brand. */
 export interface Absender {
@@ -43,12 +44,12 @@ export interface Antragsangaben {
   beginn: string;
   zahlart: Zahlart;
   /** Null where nothing is debited. */
-  konto: { iban: string; kontoinhaber: string } | null;
+  konto: { iban: string; kontoinhaber: string; bic?: string | undefined } | null;
 }
 
 /** What the documents of a product are made from, whoever takes it out. */
 export interface Grunddaten {
-  produkt: AntragProdukt;
+  produkt: Textschluessel;
   absender: Absender;
 }
 

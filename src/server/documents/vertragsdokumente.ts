@@ -1,6 +1,5 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import type { Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsleistungen } from './angaben/vertrag.ts';
@@ -9,6 +8,7 @@ import { avb } from './inhalt/avb.ts';
 import type { Dokumentinhalt, Dokumenttyp } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
 import { versicherungsschein } from './inhalt/versicherungsschein.ts';
+import { textschluesselZu } from './produkte/produkttexte.ts';
 
 interface Quelle {
   zeile: Vertragszeile;
@@ -19,30 +19,23 @@ interface Quelle {
   heute: string;
 }
 
-/** Products whose conditions are written. */
-export const mitBedingungen: Partial<Record<Produkt, AntragProdukt>> = {
-  HAUSRAT: 'hausrat',
-  FAHRRAD_2: 'fahrrad2',
-  BHV_2: 'bhv',
-};
-
 /** What can be made from the data of a contract that was concluded before documents were kept. */
 export function herstellbar(
   produkt: Produkt,
   namen: Absender['namen'],
 ): { typ: Dokumenttyp; name: string }[] {
   const schein = { typ: 'VERSICHERUNGSSCHEIN', name: 'Versicherungsschein' } as const;
-  return produkt in mitBedingungen
-    ? [schein, { typ: 'AVB', name: namen.avb }, { typ: 'PIB', name: namen.pib }]
-    : [schein];
+  return textschluesselZu(produkt) === null
+    ? [schein]
+    : [schein, { typ: 'AVB', name: namen.avb }, { typ: 'PIB', name: namen.pib }];
 }
 
 /** Such a document; null for a kind that needs what the contract does not say. */
 export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinhalt | null {
   const { zeile, absender } = quelle;
   if (typ === 'VERSICHERUNGSSCHEIN') return schein(quelle);
-  const produkt = mitBedingungen[zeile.produkt];
-  if (produkt === undefined) return null;
+  const produkt = textschluesselZu(zeile.produkt);
+  if (produkt === null) return null;
   if (typ === 'AVB') return avb({ produkt, absender });
   return typ === 'PIB' ? pib({ produkt, absender }) : null;
 }
@@ -60,7 +53,7 @@ function schein({ zeile, ansicht, nehmer, absender, heute }: Quelle): Dokumentin
     ablauf: zeile.beendigungsdatum ?? zeile.ablaufdatum,
     ausgestelltAm: zeile.antragsdatum,
     zweitschriftVom: heute,
-    bestandteile: zeile.produkt in mitBedingungen ? [absender.namen.avb] : [],
+    bestandteile: textschluesselZu(zeile.produkt) === null ? [] : [absender.namen.avb],
     vermittler: zeile.vermittler?.name ?? null,
   });
 }

@@ -166,5 +166,5 @@ export function zahlungGruppe(zahlung: Zahlung, zahlweise: Zahlweise): Gruppe {
 export function kontoVon(zahlung: Zahlung, name: string): Antragsangaben['konto'] {
   if (zahlung.zahlart !== 'LASTSCHRIFT' || zahlung.iban === undefined) return null;
   const anderer = zahlung.kontoinhaberAbweichend ? zahlung.kontoinhaber?.trim() : undefined;
-  return { iban: formatIban(zahlung.iban), kontoinhaber: anderer ?? name };
+  return { iban: formatIban(zahlung.iban), kontoinhaber: anderer ?? name, bic: zahlung.bic };
 }

@@ -3,7 +3,7 @@ import type { Grunddaten } from '../daten.ts';
 import { produkttexte } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt } from './inhalt.ts';
-import { kuendigung } from './pib.ts';
+import { kuendigung, laufzeit } from './pib.ts';
 
 /** Conditions: what the product insures, then what holds for every contract; numbered through. */
 export function avb(daten: Grunddaten): Dokumentinhalt {
@@ -56,7 +56,7 @@ function beitragUndLaufzeit(daten: Grunddaten): Abschnitt[] {
     ),
     abschnitt(
       'Beginn, Dauer und Ende',
-      'Der Schutz beginnt am vereinbarten Tag um 0\u00A0Uhr. Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.',
+      `Der Schutz beginnt am vereinbarten Tag um 0\u00A0Uhr. ${laufzeit(daten.produkt)}`,
       ...kuendigung(daten),
       'Fällt das versicherte Risiko weg, endet der Vertrag, sobald wir davon erfahren.',
     ),

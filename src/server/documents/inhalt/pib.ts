@@ -1,14 +1,17 @@
+import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import { kuendbarkeit } from '../../rules/fristen/kuendigung.ts';
 import { vertragsMarkeVon } from '#contract/entities/marke.ts';
 import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Grunddaten } from '../daten.ts';
-import { produkttexte } from '../produkte/produkttexte.ts';
+import type { Produkttext } from '../produkte/produkttext.ts';
+import { produkttexte, type Textschluessel } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** Product sheet in the order of the European model (EU 2017/1469). */
 export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
-  const text = produkttexte[produkt];
+  const text: Produkttext = produkttexte[produkt];
+  const { einzelvertrag } = text;
   return dokument({
     typ: 'PIB',
     titel: absender.namen.pib,
@@ -39,22 +42,33 @@ export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
       ),
       abschnitt(
         'Wann und wie zahle ich?',
+        ...(einzelvertrag === undefined ? [] : [einzelvertrag.zahlung]),
         'Sie wählen, wie oft Sie zahlen und ob wir den Beitrag abbuchen. Der erste Beitrag ist 14\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem Beginn.',
       ),
       abschnitt(
         'Wann beginnt und endet die Deckung?',
         'Der Schutz beginnt an dem Tag, der im Versicherungsschein steht, wenn Sie den ersten Beitrag rechtzeitig zahlen.',
-        'Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.',
+        laufzeit(produkt),
       ),
       abschnitt('Wie kann ich den Vertrag kündigen?', ...kuendigung({ produkt, absender })),
     ],
   });
 }
 
+/** How long it goes on, as sheet and conditions say it. */
+export function laufzeit(produkt: Textschluessel): string {
+  const { einzelvertrag }: Produkttext = produkttexte[produkt];
+  return (
+    einzelvertrag?.laufzeit ??
+    'Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.'
+  );
+}
+
 /** How it ends, as sheet and conditions say it (`domain/vertrag.md §8`). */
 export function kuendigung({ produkt, absender }: Grunddaten): string[] {
+  const text: Produkttext = produkttexte[produkt];
   const { kuendbar, fristMonate } = kuendbarkeit({
-    produkt: produkttexte[produkt].produkt,
+    produkt: text.produkt,
     marke: vertragsMarkeVon(absender.marke),
     zahlweise: 'JAEHRLICH',
     status: 'LAUFEND',
@@ -63,9 +77,14 @@ export function kuendigung({ produkt, absender }: Grunddaten): string[] {
     kuendbar === 'TAEGLICH'
       ? 'Sie können jederzeit kündigen, auch von heute auf morgen. Wir können mit einer Frist von drei Monaten zum Ende des Versicherungsjahres kündigen.'
       : `Beide Seiten können zum Ende des Versicherungsjahres kündigen. Die Frist beträgt ${fristMonate === 1 ? 'einen Monat' : 'drei Monate'}.`;
+  const gruende = kuendigungsgruendeFuer(schluesselAusIdentifier(text.produkt));
+  const nachSchaden = gruende.some(({ key }) => key === 'SCHADENFALL')
+    ? 'Nach einem Schaden können beide Seiten innerhalb eines Monats kündigen. '
+    : '';
   return [
+    ...(text.einzelvertrag === undefined ? [] : [text.einzelvertrag.kuendigung]),
     ordentlich,
-    'Nach einem Schaden können beide Seiten innerhalb eines Monats kündigen. Erhöhen wir den Beitrag, können Sie zu diesem Tag kündigen.',
+    `${nachSchaden}Erhöhen wir den Beitrag, können Sie zu diesem Tag kündigen.`,
     'Eine E-Mail oder ein Brief genügt. Zu viel gezahlte Beiträge bekommen Sie zurück.',
   ];
 }

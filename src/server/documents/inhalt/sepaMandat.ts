@@ -46,6 +46,7 @@ export function sepaMandat(mandat: Mandat): Dokumentinhalt {
         fakten([
           { name: 'Das Konto gehört', wert: konto.kontoinhaber },
           { name: 'IBAN', wert: konto.iban.replaceAll(' ', '\u00A0') },
+          ...(konto.bic === undefined ? [] : [{ name: 'BIC', wert: konto.bic }]),
           {
             name: 'Für den Vertrag von',
             wert: `${nehmer.name}, ${nehmer.anschrift.join(', ')}`,

@@ -1,4 +1,5 @@
 import { abschnitt, liste } from '../inhalt/bauen.ts';
+import { haftpflicht } from './haftpflicht.ts';
 import type { Produkttext } from './produkttext.ts';
 
 /** Business liability (`domain/antrag.md §6.5`): own short sample text. */
@@ -10,7 +11,7 @@ export const bhv: Produkttext = {
     'Sachschäden, zum Beispiel wenn Sie beim Kunden etwas beschädigen',
     'Vermögensschäden, die aus einem solchen Schaden folgen',
     'Ihre Mitarbeitenden, wenn sie für Sie arbeiten',
-    'die Abwehr von Forderungen, die nicht berechtigt sind, auch vor Gericht',
+    haftpflicht.abwehr,
     'Schäden an gemieteten Räumen durch Feuer und Leitungswasser',
   ],
   waehlbar: [
@@ -44,18 +45,10 @@ export const bhv: Produkttext = {
     abschnitt(
       'Was versichert ist',
       'Versichert ist Ihre gesetzliche Haftpflicht aus den Tätigkeiten, die im Versicherungsschein stehen.',
-      'Versichert sind Personenschäden, Sachschäden und die Vermögensschäden, die daraus folgen. Das Ereignis muss in die Laufzeit des Vertrags fallen.',
+      haftpflicht.schadenarten,
       'Mitversichert sind alle, die im Betrieb arbeiten, soweit sie dienstlich handeln.',
     ),
-    abschnitt(
-      'Was wir für Sie tun',
-      liste(
-        'Wir prüfen, ob und in welcher Höhe Sie haften.',
-        'Wir zahlen, was Sie ersetzen müssen.',
-        'Wir wehren ab, was Sie nicht ersetzen müssen, und tragen die Kosten dafür.',
-      ),
-      'Wir dürfen alle Erklärungen abgeben, die dafür nötig sind. Kommt es zum Prozess, führen wir ihn in Ihrem Namen.',
-    ),
+    haftpflicht.leistung,
     abschnitt(
       'Besondere Fälle',
       'Arbeiten an fremden Sachen: Versichert sind Schäden an Sachen, die Sie bearbeiten, bis 250.000,00\u00A0EUR.',
@@ -85,10 +78,6 @@ export const bhv: Produkttext = {
       'Der Beitrag richtet sich nach Ihrem Jahresumsatz und Ihren Tätigkeiten. Jedes Jahr fragen wir nach dem Umsatz und berechnen den Beitrag neu.',
       'Neue Tätigkeiten sind sofort mit 500.000,00\u00A0EUR versichert, wenn Sie uns diese innerhalb von drei Monaten nennen. Nicht dazu gehören Tätigkeiten mit Pflichtversicherung.',
     ),
-    abschnitt(
-      'Wenn jemand etwas fordert',
-      'Melden Sie uns jede Forderung innerhalb einer Woche, auch wenn sie Ihnen unberechtigt erscheint.',
-      'Gegen einen Mahnbescheid oder eine Klage müssen Sie fristgerecht Widerspruch einlegen. Warten Sie dafür nicht auf uns.',
-    ),
+    haftpflicht.forderungen,
   ],
 };

@@ -6,6 +6,8 @@ export interface Produkttext {
   produkt: Produkt;
   /** The product in a sentence of its own: "Es handelt sich um …". */
   art: string;
+  /** What differs where a contract may end by itself, as one for a single trip does. */
+  einzelvertrag?: { laufzeit: string; zahlung: string; kuendigung: string };
   versichert: readonly string[];
   /** What can be chosen on top. */
   waehlbar: readonly string[];
