@@ -6,7 +6,7 @@ import { spaeter, teile } from './kalender.ts';
 import { vertragsende } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 
-export interface Beitragsjahr {
+interface Beitragsjahr {
   betrag: number;
   steuer: number;
   raten: number;

@@ -7,7 +7,7 @@ import { vertragsende } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 
 /** What an instalment is calculated from. */
-export type Beitragsstand = Pick<Ratenlage, 'zahlweise' | 'beitragsKomponenten'>;
+type Beitragsstand = Pick<Ratenlage, 'zahlweise' | 'beitragsKomponenten'>;
 
 /** A change that took effect, as the journal has it. */
 export interface Beitragsschritt {
@@ -32,7 +32,7 @@ export interface Verlaufslage extends Ratenlage {
 }
 
 /** Share that falls due on a day beside the instalments, cents. */
-export interface Ausgleich {
+interface Ausgleich {
   am: string;
   betrag: number;
   steuer: number;
