@@ -7,7 +7,7 @@ import { feldkatalog } from './src/contract/feldkatalog.ts';
 const formModules = modules(
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
   'src/widgets/(field|text-field|error-summary|form|disclosure)/',
-  'src/contract/fields/(leerzeichen|datum|plz)[.]',
+  'src/contract/fields/(leerzeichen|liesBetrag|liesZahl|heute)[.]',
   'src/portal/flows/(nochFalsch|useSelector)',
   'machines/(leaf|schritt)[.]',
 );
@@ -25,7 +25,13 @@ const questionModules = modules(
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
   'machines/antrag/context[.]',
-  'src/contract/(endpoints/zuers|entities/ort|fields/(betrag|zahl|suchmuster))[.]',
+);
+/** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
+const callModules = modules(
+  'node_modules/zod/',
+  'src/contract/(errors|entities/(ablehnung|ort))[.]',
+  'src/contract/endpoints/(endpoint|features|clientErrors|zuers)[.]',
+  'src/contract/fields/(plz|suchmuster|textmuster|feldfehler)[.]',
 );
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
@@ -38,6 +44,8 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'form', test: formModules },
   { name: 'questions', test: questionModules },
+  // Behind the two: a group takes along what its modules import and no earlier one has.
+  { name: 'calls', test: callModules },
   { name: 'flow', test: flowModules },
 ];
 /**

@@ -1,8 +1,12 @@
-import * as z from 'zod/mini';
-
 /** Where a portal runs (`specification §7`). */
-export const umgebung = z.enum(['localhost', 'accept', 'development', 'integration', 'production']);
-export type Umgebung = z.infer<typeof umgebung>;
+export const umgebungen = [
+  'localhost',
+  'accept',
+  'development',
+  'integration',
+  'production',
+] as const;
+export type Umgebung = (typeof umgebungen)[number];
 
 /** API hosts that are not the portal's own, `https://api.example.org`. */
 type ApiHosts = Readonly<Partial<Record<Umgebung, string>>>;
@@ -18,7 +22,7 @@ export function umgebungVon(origin: string): Umgebung {
   const [ersterTeil = '', ...rest] = hostname.split('.');
   const istName = rest.length > 0 && !/^[\d.]+$/.test(hostname) && !fremdeStufe.has(ersterTeil);
   if (protocol !== 'https:' || !istName) throw new Error('Unknown environment');
-  const stufe = z.safeParse(umgebung, ersterTeil).data;
+  const stufe = umgebungen.find((name) => name === ersterTeil);
   return stufe === undefined || stufe === 'localhost' ? 'production' : stufe;
 }
 

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import type { BrandKey, Spelling } from '#brands/brand.ts';
 import { markeAus, UnbekannteMarke } from '#brands/registry.ts';
-import { blz } from '#contract/fields/blz.ts';
-import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
-import { gemerkt, tabSpeicher } from './speicher.ts';
+import { blzMuster, vermittlerNummerMuster } from '#contract/fields/kennziffern.ts';
+import { formAus, gemerkt, tabSpeicher } from './speicher.ts';
 
 /** What the address of the first page said (`specification §2`, `domain/antrag.md §2`); kept for the tab. */
 export interface Aufruf {
@@ -44,9 +42,11 @@ export function aufrufAus(search: string, speicher: Speicher | null): Aufruf {
   const wert = (name: keyof typeof formate) => {
     const text = query.get(name);
     if (text === null) return null;
-    const { success, data } = z.safeParse(formate[name], text);
-    if (!success) unlesbar.push(name);
-    return data ?? null;
+    // As the fields of these names take them.
+    const genau = name === 'blz' || name === 'vermittlernummer' ? text.trim() : text;
+    if (formate[name].test(genau)) return genau;
+    unlesbar.push(name);
+    return null;
   };
   const schalter = (name: 'embedded' | 'withoutTranslations') =>
     wert(name) === null ? (frueher?.[name] ?? false) : wert(name) !== 'false';
@@ -56,20 +56,17 @@ export function aufrufAus(search: string, speicher: Speicher | null): Aufruf {
   const nenntVermittler = vermittler.some((name) => query.has(name));
   const stelle = (name: (typeof vermittler)[number]) =>
     nenntVermittler ? wert(name) : (frueher?.[name] ?? null);
-  const aufruf = {
-    brand,
+  const bleibt = {
     withoutTranslations: schalter('withoutTranslations'),
     embedded: schalter('embedded'),
     blz: stelle('blz'),
     vermittlernummer: stelle('vermittlernummer'),
     vmr: stelle('vmr'),
     ref: wert('ref') ?? frueher?.ref ?? null,
-    savedDraftId: wert('savedDraftId'),
-    unlesbar,
   };
-  const bleibt = z.parse(notiz, { ...aufruf, brand: brand ?? frueher?.brand ?? null });
-  speicher?.setItem(schluessel, JSON.stringify(bleibt));
-  return aufruf;
+  const notiert: Notiz = { ...bleibt, brand: brand ?? frueher?.brand ?? null };
+  speicher?.setItem(schluessel, JSON.stringify(notiert));
+  return { ...bleibt, brand, savedDraftId: wert('savedDraftId'), unlesbar };
 }
 
 /** The rest of an address without one of the parameters. */
@@ -93,26 +90,37 @@ type Speicher = Pick<Storage, 'getItem' | 'setItem'>;
 
 const schluessel = 'aufruf';
 const vermittler = ['blz', 'vermittlernummer', 'vmr'] as const;
-const schalter = z.enum(['', 'true', 'false']);
+const schalter = /^(?:true|false)?$/;
 const formate = {
-  blz,
-  vermittlernummer: vermittlerNummer,
-  vmr: z.string().check(z.regex(/^[\w-]{1,512}$/)),
-  ref: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  savedDraftId: z.uuidv4(),
+  blz: blzMuster,
+  vermittlernummer: vermittlerNummerMuster,
+  vmr: /^[\w-]{1,512}$/,
+  ref: /^[\w-]{1,64}$/,
+  // Version 4.
+  savedDraftId: /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i,
   embedded: schalter,
   withoutTranslations: schalter,
 };
-const text = z.nullable(z.string());
-const notiz = z.object({
-  brand: text,
-  withoutTranslations: z.boolean(),
-  embedded: z.boolean(),
-  blz: text,
-  vermittlernummer: text,
-  vmr: text,
-  ref: text,
-});
+
+/** The brand as it was named, whether or not there still is one of that name. */
+interface Notiz extends Omit<Aufruf, 'brand' | 'savedDraftId' | 'unlesbar'> {
+  brand: string | null;
+}
+
+const notiz = formAus(istNotiz);
+
+function istNotiz(wert: unknown): wert is Notiz {
+  if (typeof wert !== 'object' || wert === null) return false;
+  const { withoutTranslations, embedded, ...rest }: Partial<Record<keyof Notiz, unknown>> = wert;
+  const { brand, blz, vermittlernummer, vmr, ref } = rest;
+  return (
+    typeof withoutTranslations === 'boolean' &&
+    typeof embedded === 'boolean' &&
+    [brand, blz, vermittlernummer, vmr, ref].every(
+      (text) => text === null || typeof text === 'string',
+    )
+  );
+}
 
 function marke(search: string, gemerkt: string | null): BrandKey | null {
   try {

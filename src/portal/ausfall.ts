@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { technisch } from '#contract/errors.ts';
+import type * as z from 'zod/mini';
+import type { technisch } from '#contract/errors.ts';
 import { ServiceError } from './client/response.ts';
 import { texte } from './texte.ts';
 
@@ -17,8 +17,9 @@ export function ausfallsatz(error: unknown): string | null {
 
 /** The server's own sentence: of the answers that name a technical problem only this one has more to say than we do. */
 function satzDesDienstes(body: unknown): string | null {
-  const { data } = z.safeParse(technisch, body);
-  return data?.code === 'NICHT_ERREICHBAR' ? data.errorMessage : null;
+  if (typeof body !== 'object' || body === null) return null;
+  const { code, errorMessage }: Partial<Record<keyof z.infer<typeof technisch>, unknown>> = body;
+  return code === 'NICHT_ERREICHBAR' && typeof errorMessage === 'string' ? errorMessage : null;
 }
 
 /**

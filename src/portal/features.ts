@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { veraltetNachMs } from '#contract/constants.ts';
-import { featuresLesen } from '#contract/endpoints/features.ts';
 import { type Feature, featureStandard } from '#contract/features.ts';
 import type { Client } from './client/client.ts';
 import { usePorts } from './ports.ts';
@@ -15,8 +14,11 @@ export function createFeatures(client: Pick<Client, 'call'>, now: () => number) 
   let unterwegs = Promise.resolve();
 
   async function frage(): Promise<void> {
-    const antwort = await client.call(featuresLesen, {});
-    if (!antwort.ok || antwort.canceled) return;
+    const antwort = await ladeAufruf().then(
+      ({ featuresLesen }) => client.call(featuresLesen, {}),
+      () => null,
+    );
+    if (!antwort?.ok || antwort.canceled) return;
     flags = antwort.data;
     for (const melde of zuschauer) melde();
   }
@@ -37,6 +39,9 @@ export function createFeatures(client: Pick<Client, 'call'>, now: () => number) 
     },
   };
 }
+
+/** Behind the first question, with zod (decision 0021). */
+const ladeAufruf = () => import('#contract/endpoints/features.ts');
 
 /** Is a feature on? Until the service has answered, and where it does not, the defaults count (`domain/daten.md §8`). */
 export function useFeatures(): (feature: Feature) => boolean {

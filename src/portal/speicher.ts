@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** This tab's storage. */
 export const tabSpeicher = sicher(() => sessionStorage);
 /** Storage of this browser, for all tabs. */
@@ -47,14 +45,24 @@ function alleSchluessel(speicher: Storage): string[] {
   return Array.from({ length: speicher.length }, (_, index) => speicher.key(index) ?? '');
 }
 
+/** What is kept has to be like this; a schema is one. */
+export interface Form<T> {
+  safeParse: (wert: unknown) => { data?: T | undefined };
+}
+
+/** A form that does without a schema, for what is read before the first question answers (decision 0021). */
+export function formAus<T>(passt: (wert: unknown) => wert is T): Form<T> {
+  return { safeParse: (wert) => (passt(wert) ? { data: wert } : {}) };
+}
+
 /** What is kept as JSON under a key; null where nothing is, or nothing of that form. */
 export function gemerkt<T>(
   speicher: Pick<Storage, 'getItem'>,
   schluessel: string,
-  form: z.ZodMiniType<T>,
+  form: Form<T>,
 ): T | null {
   try {
-    return z.safeParse(form, JSON.parse(speicher.getItem(schluessel) ?? 'null')).data ?? null;
+    return form.safeParse(JSON.parse(speicher.getItem(schluessel) ?? 'null')).data ?? null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { checkboxLabel, einzelnJeZeile, vorauswahl } from '#contract/auswahl.ts'
 import * as constants from '#contract/constants.ts';
 import { blaettern } from '#contract/seiten.ts';
 import { toast } from '#contract/toast.ts';
-import { apiHost, umgebung, umgebungVon } from '#contract/umgebung.ts';
+import { apiHost, umgebungen, umgebungVon } from '#contract/umgebung.ts';
 import { valueOf } from './verdict.ts';
 
 test('the limits are those of the specification', () => {
@@ -35,7 +35,7 @@ describe('environment', () => {
     ['https://localhost.example.org', 'production'],
   ])('%s is %s', (origin, expected) => {
     expect(umgebungVon(origin)).toBe(expected);
-    expect(umgebung.options).toContain(umgebungVon(origin));
+    expect(umgebungen).toContain(umgebungVon(origin));
   });
 
   test.each([

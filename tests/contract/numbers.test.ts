@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betragEingabe, betragFehler, formatBetrag, liesBetrag } from '#contract/fields/betrag.ts';
-import { liesZahl, zahlBeimVerlassen, zahlEingabe, zahlFehler } from '#contract/fields/zahl.ts';
+import { betragEingabe, betragFehler, formatBetrag } from '#contract/fields/betrag.ts';
+import { liesBetrag } from '#contract/fields/liesBetrag.ts';
+import { zahlBeimVerlassen, zahlEingabe, zahlFehler } from '#contract/fields/zahl.ts';
+import { liesZahl } from '#contract/fields/liesZahl.ts';
 import { valueOf, verdict } from './verdict.ts';
 
 describe('amounts', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auftragsschluessel } from '#portal/flows/vertrag/auftragsschluessel.ts';
-import { clearDrafts } from '#portal/flows/draft.ts';
+import { clearDrafts } from '#portal/flows/clearDrafts.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const umzug = { ort: 'Münster', vertraege: ['HR250000102'] };

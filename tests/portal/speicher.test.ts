@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aufrufAus } from '#portal/aufruf.ts';
-import { clearDrafts, draftAt } from '#portal/flows/draft.ts';
+import { clearDrafts } from '#portal/flows/clearDrafts.ts';
+import { draftAt } from '#portal/flows/draft.ts';
 import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSpur } from '#portal/session/spur.ts';
 import { gemerkt, sicher } from '#portal/speicher.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { liesBetrag } from '#contract/fields/betrag.ts';
+import { liesBetrag } from '#contract/fields/liesBetrag.ts';
 import { completed, regrouped, withDots, withoutDots } from '#widgets/currency-field/amount.ts';
 
 describe('A customer writes an amount as she is used to', () => {

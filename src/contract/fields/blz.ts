@@ -1,4 +1,5 @@
 import { fehlerListe } from './feldfehler.ts';
+import { blzMuster } from './kennziffern.ts';
 import { textmuster } from './textmuster.ts';
 
 const texte = {
@@ -10,4 +11,4 @@ const texte = {
 export const fehler = fehlerListe(texte);
 
 /** Bank code: exactly 8 digits (`specification §5`). */
-export const blz = textmuster(/^\d{8}$/, texte);
+export const blz = textmuster(blzMuster, texte);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { ersterFehler, fehlerListe } from './feldfehler.ts';
 
+// In a file of its own, because the first question of an application asks for it before zod is there.
+export { heuteInBerlin } from './heute.ts';
+
 /** What to do about a day that is missing or does not exist. */
 export const texte = { UNGUELTIG: 'Geben Sie ein gültiges Datum ein, zum Beispiel 31.01.2027.' };
 
@@ -79,19 +82,7 @@ export function formatDatumLang(tag: string): string {
   return lang.format(mittags(tag)).replace(' ', '\u00A0');
 }
 
-/** The calendar day in Germany at this moment, `yyyy-MM-dd`. */
-export function heuteInBerlin(jetzt: Date): string {
-  // Days in Berlin begin on a full hour of UTC, so within one hour the answer stays the same.
-  const stunde = Math.floor(jetzt.getTime() / 3_600_000);
-  if (stunde !== zuletzt.stunde) zuletzt = { stunde, tag: berlin.format(jetzt) };
-  return zuletzt.tag;
-}
-
-let zuletzt = { stunde: Number.NaN, tag: '' };
-
 const lang = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
-// Swedish writes yyyy-MM-dd.
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 function mittags(tag: string): Date {
   return new Date(`${tag}T12:00:00Z`);

@@ -1,4 +1,5 @@
 import { fehlerListe } from './feldfehler.ts';
+import { vermittlerNummerMuster } from './kennziffern.ts';
 import { textmuster } from './textmuster.ts';
 
 const texte = {
@@ -10,4 +11,4 @@ const texte = {
 export const fehler = fehlerListe(texte);
 
 /** Agent id: exactly 10 digits (`specification §5`). */
-export const vermittlerNummer = textmuster(/^\d{10}$/, texte);
+export const vermittlerNummer = textmuster(vermittlerNummerMuster, texte);

@@ -1,4 +1,5 @@
 import { fehlerListe } from './feldfehler.ts';
+import { liesZahl } from './liesZahl.ts';
 import { zahlenfeld } from './zahlenfeld.ts';
 
 /** Bounds of a whole number, both included; it starts at 0 where nothing is said (`specification §5`). */
@@ -22,13 +23,6 @@ export function zahlBeimVerlassen(text: string, { von = 0 }: Rahmen = {}): strin
   const wert = liesZahl(text);
   if (wert === null) return text;
   return wert < 0 && wert < von ? '' : String(wert);
-}
-
-/** A whole number of at most 12 digits; null when it is none. */
-export function liesZahl(text: string): number | null {
-  const knapp = text.trim();
-  // Never -0, which nobody means.
-  return /^-?\d{1,12}$/.test(knapp) ? Number(knapp) + 0 : null;
 }
 
 const ganze = new Intl.NumberFormat('de-DE');

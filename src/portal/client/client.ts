@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { serviceFehler } from '#contract/constants.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { nichtErlaubt } from '#contract/errors.ts';
+import type { nichtErlaubt } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { merkeAntwort } from '../ausfall.ts';
 import { request } from './request.ts';
@@ -27,7 +27,7 @@ export interface ClientParts {
   onZustimmungFehlt?: () => void;
 }
 
-type Called = Endpoint & { readonly responses: { readonly 200: z.core.$ZodType } };
+type Called = Endpoint & { readonly responses: { readonly 200: z.ZodMiniType } };
 type Part<E, Key extends string> =
   E extends Record<Key, infer S extends z.core.$ZodType>
     ? Record<Key, z.input<S>>
@@ -97,7 +97,9 @@ export function createClient(parts: ClientParts): Client {
 }
 
 function fehltZustimmung({ status, body }: ServiceError): boolean {
-  return status === 403 && z.safeParse(nichtErlaubt, body).data?.code === 'ZUSTIMMUNG_FEHLT';
+  if (status !== 403 || typeof body !== 'object' || body === null) return false;
+  const { code }: Partial<Record<keyof z.infer<typeof nichtErlaubt>, unknown>> = body;
+  return code === 'ZUSTIMMUNG_FEHLT';
 }
 
 interface Sent {
@@ -106,17 +108,19 @@ interface Sent {
   idempotencyKey?: string | undefined;
 }
 
-const texts = z.record(z.string(), z.optional(z.string()));
-
 function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
-  const values = z.safeParse(texts, params);
+  const values = new Map(textsOf(params));
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values.data?.[name] ?? ''),
+    encodeURIComponent(values.get(name) ?? ''),
   );
-  const given = Object.entries(z.safeParse(texts, query).data ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
+  const given = textsOf(query);
   return `/api${path}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
+}
+
+function textsOf(values: unknown): [string, string][] {
+  return Object.entries(values ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
 }
 
 function initOf(
@@ -134,11 +138,8 @@ function initOf(
   return { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
-function parsed<S extends z.core.$ZodType>(
-  schema: S,
-  answer: unknown,
-): ServiceResponse<z.output<S>> {
-  const { success, data } = z.safeParse(schema, answer);
+function parsed<S extends z.ZodMiniType>(schema: S, answer: unknown): ServiceResponse<z.output<S>> {
+  const { success, data } = schema.safeParse(answer);
   if (!success) return failed(new ServiceError('unknown', 'Unexpected error (response model)'));
   return { ok: true, data, canceled: false, errorStatus: null, errorMessage: null };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gemerkt } from '../speicher.ts';
+import { praefix } from './clearDrafts.ts';
 
-const praefix = 'entwurf';
 const schema = 1;
 
 /** A flow that is under way: answers and step, never a snapshot (`design §4.7`). */
@@ -28,10 +28,4 @@ export function draftAt(storage: DraftStorage, flow: string, object: string, sub
       storage.setItem(key, JSON.stringify({ schema, schritt, antworten })),
     clear: () => storage.removeItem(key),
   };
-}
-
-/** Throws every draft away: the user signed out herself. */
-export function clearDrafts(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(`${praefix}:`)) storage.removeItem(key);
 }

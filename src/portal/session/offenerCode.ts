@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { codeFristMs } from '#machines/konto/anmeldung/codeFrist.ts';
 import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
-import { gemerkt } from '../speicher.ts';
+import { formAus, gemerkt } from '../speicher.ts';
 
 const schluessel = 'anmeldung.code';
-const notiz = z.object({ handynummer: z.string(), versuche: z.int(), until: z.number() });
 
 /** The code that is waited for, as a note in this tab: the page for it survives a reload. Number masked. */
 export interface CodeNotiz {
@@ -42,4 +40,19 @@ export function createCodeNotiz(
     },
     vergessen: () => speicher.removeItem(name),
   };
+}
+
+/** `until` in epoch ms. */
+interface Notiz {
+  handynummer: string;
+  versuche: number;
+  until: number;
+}
+
+const notiz = formAus(istNotiz);
+
+function istNotiz(wert: unknown): wert is Notiz {
+  if (typeof wert !== 'object' || wert === null) return false;
+  const { handynummer, versuche, until }: Partial<Record<keyof Notiz, unknown>> = wert;
+  return typeof handynummer === 'string' && Number.isInteger(versuche) && typeof until === 'number';
 }

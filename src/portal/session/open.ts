@@ -1,4 +1,3 @@
-import { poolLesen } from '#contract/endpoints/portale.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
@@ -12,7 +11,9 @@ export async function openIdentitaet(
   notiz: CodeNotiz,
 ): Promise<Identitaet> {
   const [pool, { createCognito }] = await Promise.all([
-    client.call(poolLesen, { params: { portal } }).then(unwrap),
+    import('#contract/endpoints/portale.ts')
+      .then(({ poolLesen }) => client.call(poolLesen, { params: { portal } }))
+      .then(unwrap),
     import('./cognito.ts'),
   ]);
   return createCognito(pool, notiz.lesen);

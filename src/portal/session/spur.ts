@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import { gemerkt } from '../speicher.ts';
+import { formAus, gemerkt } from '../speicher.ts';
 
 const minute = 60_000;
 /** Without a sign of life the session ends (`domain/konto.md §6`). */
@@ -38,8 +37,7 @@ export function createSpur(
 ): Spur {
   const schluessel = `sitzung.${portal}`;
   const lesen = () => gemerkt(speicher, schluessel, notiz);
-  const schreiben = (neu: z.infer<typeof notiz>) =>
-    speicher.setItem(schluessel, JSON.stringify(neu));
+  const schreiben = (neu: Notiz) => speicher.setItem(schluessel, JSON.stringify(neu));
   const ende = (): Sitzungsende | null => {
     const spur = lesen();
     if (!spur) return null;
@@ -66,4 +64,16 @@ export function createSpur(
   };
 }
 
-const notiz = z.object({ beginn: z.number(), aktiv: z.number() });
+/** Epoch ms. */
+interface Notiz {
+  beginn: number;
+  aktiv: number;
+}
+
+const notiz = formAus(istNotiz);
+
+function istNotiz(wert: unknown): wert is Notiz {
+  if (typeof wert !== 'object' || wert === null) return false;
+  const { beginn, aktiv }: Partial<Record<keyof Notiz, unknown>> = wert;
+  return typeof beginn === 'number' && typeof aktiv === 'number';
+}

@@ -10,7 +10,7 @@ import { useBrand } from '#widgets/theme/brandContext.ts';
 import type { Bereich } from '../addresses.ts';
 import { aufruf } from '../aufruf.ts';
 import { useFeatures } from '../features.ts';
-import { clearDrafts } from '../flows/draft.ts';
+import { clearDrafts } from '../flows/clearDrafts.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
 import { useNeueVersion } from '../neueVersion.ts';

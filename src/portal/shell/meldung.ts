@@ -1,4 +1,4 @@
-import { type ClientError, clientErrorMelden } from '#contract/endpoints/clientErrors.ts';
+import type { ClientError } from '#contract/endpoints/clientErrors.ts';
 import { adresseVon } from '../addresses.ts';
 import type { Client } from '../client/client.ts';
 
@@ -13,11 +13,20 @@ export function createMelder(client: Pick<Client, 'call'>, pathname: () => strin
     gemeldet += 1;
     if (gemeldet <= hoechstens) {
       const body = { fehlerId, seite: adresseVon(pathname()) ?? '', ...ursache(error) };
-      void client.call(clientErrorMelden, { body, unique: false });
+      void sende(client, body);
     }
     return fehlerId;
   };
 }
+
+async function sende(client: Pick<Client, 'call'>, body: ClientError): Promise<void> {
+  // Where the call cannot be fetched nobody can be told either.
+  const aufruf = await ladeAufruf().catch(() => null);
+  if (aufruf) await client.call(aufruf.clientErrorMelden, { body, unique: false });
+}
+
+/** Behind the first question, with zod (decision 0021). */
+const ladeAufruf = () => import('#contract/endpoints/clientErrors.ts');
 
 /** Reports what nobody caught. Notices of the browser and scripts of others come without an error: they are not ours. */
 export function meldeUnbehandeltes(

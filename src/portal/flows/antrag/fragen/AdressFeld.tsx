@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
 import { Address, type FindStreets } from '#widgets/address/Address.tsx';
 import type { FindPlaces } from '#widgets/address/places.ts';
 import type { Client } from '../../../client/client.ts';
@@ -34,11 +33,13 @@ export function AdressFeld({
 
 function adressSuche(client: Client) {
   const findPlaces: FindPlaces = async (postcode, signal) => {
+    const { orteLesen } = await ladeAufrufe();
     const antwort = await client.call(orteLesen, { params: { postcode }, signal });
     if (!antwort.ok && antwort.errorStatus === 404) return [];
     return [...new Set(unwrap(antwort).map(({ ort }) => ort))];
   };
   const findStreets: FindStreets = async ({ plz, ort, typed }, signal) => {
+    const { strassenSuchen } = await ladeAufrufe();
     const query = { plz, ort, pattern: typed };
     return unwrap(await client.call(strassenSuchen, { query, signal })).map(
       ({ strasse }) => strasse,
@@ -46,3 +47,6 @@ function adressSuche(client: Client) {
   };
   return { findPlaces, findStreets };
 }
+
+/** Behind the first question, with zod (decision 0021). */
+const ladeAufrufe = () => import('#contract/endpoints/zuers.ts');

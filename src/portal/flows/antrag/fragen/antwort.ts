@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { liesBetrag } from '#contract/fields/betrag.ts';
-import { liesZahl } from '#contract/fields/zahl.ts';
+import type * as z from 'zod/mini';
+import { liesBetrag } from '#contract/fields/liesBetrag.ts';
+import { liesZahl } from '#contract/fields/liesZahl.ts';
 import { type Feld, felderVon, type Frageseite, type Lage, type Taetigkeit } from './frage.ts';
 import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
@@ -71,7 +71,7 @@ export function fehlerVon(
 ): Readonly<Record<string, string>> {
   const namen = sichtbar.flatMap(namenVon);
   const fehler = new Map<string, string[]>();
-  for (const { path, message } of z.safeParse(form, antwort).error?.issues ?? []) {
+  for (const { path, message } of form.safeParse(antwort).error?.issues ?? []) {
     const feld = String(path[0] ?? '');
     const name = namen.includes(feld) ? feld : (namen[0] ?? feld);
     fehler.set(name, [...(fehler.get(name) ?? []), message]);

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { gemerkt } from '../../../speicher.ts';
-import type { Eingaben } from './antwort.ts';
+import { formAus, gemerkt } from '../../../speicher.ts';
+import type { Eingabe, Eingaben } from './antwort.ts';
 
 /** What was typed and not sent yet, by step. */
 export interface Notizen {
@@ -56,5 +55,17 @@ export function eingabenSchluessel(flow: string): string {
 /** Steps that ask for bank data, or for a code, each with its fields that are neither. */
 export const nurHier = { zahlung: ['zahlart'], telefon: [] };
 
-const eingabe = z.union([z.string(), z.boolean(), z.array(z.string())]);
-const form = z.record(z.string(), z.record(z.string(), eingabe));
+const form = formAus((wert): wert is Record<string, Eingaben> =>
+  istJeName(wert, (jeFeld) => istJeName(jeFeld, istEingabe)),
+);
+
+function istJeName(wert: unknown, passt: (eines: unknown) => boolean): boolean {
+  const istObjekt = typeof wert === 'object' && wert !== null && !Array.isArray(wert);
+  return istObjekt && Object.values(wert).every(passt);
+}
+
+function istEingabe(wert: unknown): wert is Eingabe {
+  return Array.isArray(wert)
+    ? wert.every((eines) => typeof eines === 'string')
+    : typeof wert === 'string' || typeof wert === 'boolean';
+}

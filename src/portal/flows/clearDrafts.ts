@@ -1,0 +1,8 @@
+/** First part of every key under which drafts lie. */
+export const praefix = 'entwurf';
+
+/** Throws every draft away: the user signed out herself. */
+export function clearDrafts(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith(`${praefix}:`)) storage.removeItem(key);
+}
