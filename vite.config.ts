@@ -101,7 +101,7 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
-  plugins: [compiled, galleryWhileDeveloping(), wholeChunks()],
+  plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), usedRouter()],
   build: {
     outDir: 'dist/portal',
     target: 'es2022',
@@ -131,6 +131,27 @@ function wholeChunks(): Plugin {
     transform: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { importChunk as __vitePreload } from ${JSON.stringify(own)};`,
+    },
+  };
+}
+
+/**
+ * React-router as far as it is used. Two things keep a bundler from leaving the rest out: names for the developer
+ * tools, and calls of React that nobody marked as pure. Without a match it is heavier and nothing else.
+ */
+function usedRouter(): Plugin {
+  return {
+    name: 'used-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(
+            /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g,
+            '/* @__PURE__ */ $&',
+          ),
     },
   };
 }
