@@ -1,12 +1,4 @@
 import { fromPromise } from 'xstate';
-import {
-  nutzungsbedingungenAnnehmen,
-  nutzungsbedingungenLesen,
-} from '#contract/endpoints/benutzer/daten.ts';
-import {
-  initialPasswortSenden,
-  vermittlerInitialPasswortSenden,
-} from '#contract/endpoints/benutzer/zugang.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { CodeAntwort, Zugangsdaten } from '#machines/konto/anmeldung/events.ts';
@@ -24,14 +16,15 @@ interface Parts {
 
 /** The chart with its calls to the identity pool and the account service. */
 export function anmeldungMit({ session, client, portal }: Parts) {
-  const initialpasswort = {
-    benutzer: initialPasswortSenden,
-    vermittler: vermittlerInitialPasswortSenden,
-  }[portal];
   return anmeldung.provide({
     actors: {
       anmelden: fromPromise<NaechsterSchritt, Zugangsdaten>(({ input }) => session.anmelden(input)),
       initialpasswortAnfordern: fromPromise<void, { email: string }>(async ({ input, signal }) => {
+        const { initialPasswortSenden, vermittlerInitialPasswortSenden } = await ladeZugang();
+        const initialpasswort = {
+          benutzer: initialPasswortSenden,
+          vermittler: vermittlerInitialPasswortSenden,
+        }[portal];
         ergebnis(await client.call(initialpasswort, { params: input, signal }));
       }),
       neuesPasswortSetzen: fromPromise<NaechsterSchritt, { passwort: string }>(({ input }) =>
@@ -40,12 +33,14 @@ export function anmeldungMit({ session, client, portal }: Parts) {
       codePruefen: fromPromise<NaechsterSchritt, CodeAntwort>(({ input }) => session.code(input)),
       codeErneut: fromPromise<NaechsterSchritt>(() => session.codeErneut()),
       bedingungenLesen: fromPromise<Bedingungen>(async ({ signal }) => {
+        const { nutzungsbedingungenLesen } = await ladeDaten();
         const bedingungen = ergebnis(await client.call(nutzungsbedingungenLesen, { signal }));
         if (bedingungen.angenommen) session.zustimmung(true);
         return bedingungen;
       }),
       bedingungenAnnehmen: fromPromise<void, { version: string }>(async ({ input }) => {
         const body = { ...input, nutzungsbedingungen: true, auftragsverarbeitung: true } as const;
+        const { nutzungsbedingungenAnnehmen } = await ladeDaten();
         ergebnis(await client.call(nutzungsbedingungenAnnehmen, { body }));
         session.zustimmung(true);
       }),
@@ -53,6 +48,10 @@ export function anmeldungMit({ session, client, portal }: Parts) {
     },
   });
 }
+
+// What these calls are made with knows all of a customer's data; the form for e-mail and password waits for none of it.
+const ladeZugang = () => import('#contract/endpoints/benutzer/zugang.ts');
+const ladeDaten = () => import('#contract/endpoints/benutzer/daten.ts');
 
 function ergebnis<T>(response: ServiceResponse<T>): T {
   if (response.ok && !response.canceled) return response.data;
