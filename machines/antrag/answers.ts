@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anrede } from '#contract/entities/partner.ts';
 import { zahlart } from '#contract/entities/zahlart.ts';
+import { bic } from '#contract/fields/bic.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
 import { geburtsdatum } from '#contract/fields/geburtsdatum.ts';
@@ -108,6 +109,8 @@ export const zahlung = z
   .object({
     zahlart,
     iban: z.optional(iban),
+    /** Of an account abroad, whose bank no IBAN names to us. */
+    bic: z.optional(bic),
     kontoinhaberAbweichend: z.boolean(),
     kontoinhaber: z.optional(freitext()),
   })

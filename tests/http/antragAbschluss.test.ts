@@ -237,6 +237,20 @@ test('a later start moves the insurance year', async () => {
   });
 });
 
+test('whoever has her account abroad names its bank herself, and an account here is never another bank’s', async () => {
+  for (const [iban, swiftBic] of [
+    ['AT611904300234573201', 'GIBAATWW'],
+    ['DE02120300000000202051', 'BYLADEM1001'],
+  ]) {
+    const antrag = mit(hausrat, 'zahlung', { iban, bic: 'gibaatww' });
+    const fertig = await schliesseAb(api, antrag);
+    expect((await vertragszeile(nummerVon(fertig))).bankverbindung).toMatchObject({
+      iban,
+      swiftBic,
+    });
+  }
+});
+
 test('whoever pays by bill is asked for no mandate and leaves no account', async () => {
   const { iban: _ohne, ...zahlung } = z.parse(z.looseObject({}), hausrat.antworten['zahlung']);
   const rechnung = {

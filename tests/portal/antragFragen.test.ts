@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 
-import { fehlerVon, lies } from '#portal/flows/antrag/fragen/antwort.ts';
+import { fehlerVon, lies, namenVon } from '#portal/flows/antrag/fragen/antwort.ts';
 import type { Frageseite, Lage } from '#portal/flows/antrag/fragen/frage.ts';
 import { notizenIn, nurHier } from '#portal/flows/antrag/fragen/notizen.ts';
 import { frageSteps } from '#portal/flows/antrag/hausrat/felder.ts';
@@ -17,6 +17,9 @@ const lage = (antworten: HausratAntworten = {}, sperren: Lage['sperren'] = {}): 
   sperren,
 });
 const seite = (schritt: keyof typeof frageSteps): Frageseite => frageSteps[schritt];
+
+const kontofelder = (iban: string) =>
+  lies(seite('zahlung'), { zahlart: 'LASTSCHRIFT', iban }, lage()).sichtbar.flatMap(namenVon);
 
 describe('A customer who answers a page of questions', () => {
   test('is not asked for her old insurer where there was none', () => {
@@ -76,6 +79,12 @@ describe('A customer who answers a page of questions', () => {
     );
     expect(vorbelegt).toContain('deckungen');
     expect(vorbelegt.filter((name) => risikofragen.has(name))).toEqual([]);
+  });
+
+  test('names the bank of an account abroad only', () => {
+    expect(kontofelder('AT611904300234573201')).toContain('bic');
+    expect(kontofelder('DE02120300000000202051')).not.toContain('bic');
+    expect(kontofelder('')).not.toContain('bic');
   });
 
   test('names another owner of the account by direct debit only', () => {

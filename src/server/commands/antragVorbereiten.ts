@@ -100,5 +100,6 @@ export function eingabeHashVon(
 function ohneKonto(antworten: BasisAntworten): BasisAntworten {
   const { zahlung } = antworten;
   if (zahlung?.iban === undefined) return antworten;
-  return { ...antworten, zahlung: { ...zahlung, iban: ibanMaskiert(zahlung.iban) } };
+  const { bic: _bank, ...ohneBank } = zahlung;
+  return { ...antworten, zahlung: { ...ohneBank, iban: ibanMaskiert(zahlung.iban) } };
 }

@@ -96,7 +96,7 @@ function bankverbindung({ antworten, nehmer }: GepruefterAntrag): Vertragszeile[
   const anderer = zahlung.kontoinhaberAbweichend ? zahlung.kontoinhaber?.trim() : undefined;
   return {
     iban: zahlung.iban,
-    swiftBic: pruefeIban(zahlung.iban, true).bankData.bic ?? null,
+    swiftBic: pruefeIban(zahlung.iban, true).bankData.bic ?? zahlung.bic ?? null,
     kontoinhaber: anderer ?? nameVon(nehmer),
   };
 }

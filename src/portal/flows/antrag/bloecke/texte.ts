@@ -54,6 +54,8 @@ export const t = texte('antrag.bloecke', {
   rechnungNurJaehrlich: 'Auf Rechnung zahlen Sie nur bei jährlicher Zahlweise.',
   rechnungNicht: 'Auf Rechnung können Sie hier nicht zahlen.',
   iban: 'IBAN',
+  bic: 'BIC',
+  bicHinweis: 'Den BIC Ihrer Bank finden Sie auf dem Kontoauszug, gleich bei der IBAN.',
   zahlungWarum:
     'Vor dem Abschluss fragen wir eine Auskunftei nach Ihrer Bonität. Die IBAN brauchen wir für das SEPA-Lastschriftmandat. Sie wird nicht im Entwurf gespeichert.',
   kontoinhaberAbweichend: 'Das Konto gehört einer anderen Person',

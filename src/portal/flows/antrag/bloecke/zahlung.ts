@@ -19,6 +19,14 @@ export const zahlung: Frageseite<Zahlung> = {
     },
     { name: 'iban', art: 'iban', label: t('iban'), wenn: istLastschrift },
     {
+      name: 'bic',
+      art: 'text',
+      label: t('bic'),
+      hinweis: t('bicHinweis'),
+      optional: true,
+      wenn: (antwort) => istLastschrift(antwort) && istImAusland(antwort),
+    },
+    {
       name: 'kontoinhaberAbweichend',
       art: 'haken',
       label: t('kontoinhaberAbweichend'),
@@ -41,6 +49,11 @@ export const zahlung: Frageseite<Zahlung> = {
       : { zahlart: { RECHNUNG: t('rechnungNurJaehrlich') } };
   },
 };
+
+/** The bank of a German account is found by its IBAN. */
+function istImAusland({ iban = '' }: Partial<Pick<Zahlung, 'iban'>>): boolean {
+  return /^(?!DE)[A-Z]{2}\d{2}/.test(iban);
+}
 
 function istLastschrift({ zahlart }: { zahlart?: unknown }): boolean {
   return zahlart === 'LASTSCHRIFT';
