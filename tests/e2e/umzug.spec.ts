@@ -27,9 +27,17 @@ test('a customer who moves takes one contract along, leaves another, and finds t
   await page.reload();
   await uwe.isAt('vertraegeWaehlen');
   await expect(inhalt).not.toBeChecked();
+  await page.route('**/beitrag/risikoort', (route) => route.abort());
   await page.getByRole('button', { name: 'Weiter' }).click();
 
+  await uwe.isAt('fehlerBeimBerechnen');
+  await page.unroute('**/beitrag/risikoort');
+  await page.getByRole('button', { name: 'Noch einmal berechnen' }).press('Enter');
   await uwe.isAt('uebersicht');
+  // Whoever goes by the keyboard is still where she was, one key before the act.
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Umzug verbindlich speichern' })).toBeFocused();
   await expect(main.getByText('Domplatz 12, 48143 Münster')).toBeVisible();
   await expect(main.getByText('Vertrag FA250000703')).toBeVisible();
   await expect(main.getByText('Vertrag IM230000702')).toHaveCount(0);

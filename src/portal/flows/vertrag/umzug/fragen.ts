@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatDatum, formatDatumLang, tageSpaeter } from '#contract/fields/datum.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { antworten as formen } from '#machines/vertrag/umzug/answers.ts';
+import { antworten as formen, type UmzugsAntworten } from '#machines/vertrag/umzug/answers.ts';
 import { tageVoraus } from '#machines/vertrag/umzug/guards.ts';
 import { silben } from '../../../shell/silben.ts';
 import type { Frageseite, Sperren } from '../../antrag/fragen/frage.ts';
@@ -49,14 +49,11 @@ export function vertragsfrage(vertraege: readonly Vertrag[]) {
   const moegliche = mitAdresse(vertraege);
   const frei = moegliche.filter((v) => sperre(v) === null);
   const mitFlaeche = new Set(frei.filter((v) => v.hausrat).map((v) => v.versicherungsNummer));
-  const gesperrt = moegliche.flatMap((v) => {
-    const grund = sperre(v);
-    return grund === null ? [] : [[v.versicherungsNummer, grund] as const];
-  });
-  const sperren: Sperren = { vertraege: Object.fromEntries(gesperrt) };
+  const sperren: Sperren = { vertraege: Object.fromEntries(gesperrte(moegliche)) };
+  const keine = vertraege.length === 0 ? 'ohneVertraege' : 'keineVertraege';
   const seite: Frageseite = {
     titel: t('vertraegeWaehlenTitel'),
-    einleitung: t(moegliche.length > 0 ? 'vertraegeWaehlenEinleitung' : 'keineVertraege'),
+    einleitung: t(moegliche.length > 0 ? 'vertraegeWaehlenEinleitung' : keine),
     felder:
       moegliche.length === 0
         ? []
@@ -99,9 +96,35 @@ export function vertragsfrage(vertraege: readonly Vertrag[]) {
   return { seite, sperren, antwort, form: z.pipe(z.transform(antwort), formen.vertraegeWaehlen) };
 }
 
+/** A letter about those that cannot be chosen; null where all can. */
+export function gesperrteBrief(vertraege: readonly Vertrag[], neu: NeueAdresse | undefined) {
+  const zeilen = gesperrte(mitAdresse(vertraege)).map(([nummer, grund]) =>
+    t('gesperrterVertrag', { nummer, grund }),
+  );
+  if (zeilen.length === 0 || !neu) return null;
+  return {
+    subject: t('umzugBetreff'),
+    body: t('gesperrteText', {
+      datum: formatDatum(neu.umzugstag),
+      adresse: adresse(neu),
+      vertraege: zeilen.join('\n'),
+    }),
+  };
+}
+
+type NeueAdresse = NonNullable<UmzugsAntworten['neueAdresse']>;
+
 /** Contracts that hold for an address (`domain/vertrag.md §6`, Risikoort). */
 function mitAdresse(vertraege: readonly Vertrag[]): Vertrag[] {
   return vertraege.filter((v) => v.kacheln.some(({ art }) => art === 'risikoort'));
+}
+
+/** Number of each that cannot be chosen, with the reason. */
+function gesperrte(vertraege: readonly Vertrag[]): (readonly [string, string])[] {
+  return vertraege.flatMap((v) => {
+    const grund = sperre(v);
+    return grund === null ? [] : [[v.versicherungsNummer, grund] as const];
+  });
 }
 
 function sperre({ kacheln }: Vertrag): string | null {

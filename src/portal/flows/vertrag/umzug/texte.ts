@@ -22,6 +22,12 @@ export const t = texte('vertrag.umzug', {
     'Diese Verträge gelten für eine Adresse. Ihre Postanschrift ändern wir auf jeden Fall.',
   keineVertraege:
     'Keiner Ihrer Verträge gilt für eine bestimmte Adresse. Wir ändern deshalb nur Ihre Postanschrift.',
+  ohneVertraege: 'Sie haben noch keine Verträge. Wir ändern deshalb nur Ihre Postanschrift.',
+  gesperrteBleiben:
+    'Verträge, die Sie nicht wählen können, bleiben bei der alten Adresse. Sollen sie mit umziehen?',
+  gesperrterVertrag: 'Vertrag {nummer}: {grund}',
+  gesperrteText:
+    'Guten Tag,\n\nich ziehe um. Umzugstag: {datum}. Meine neue Adresse: {adresse}.\nBitte ändern Sie auch diese Verträge, online geht das nicht:\n{vertraege}\n\nFreundliche Grüße',
   vertragFolge: 'Vertrag {nummer}, bisher {adresse}',
   wohnflaeche: 'Wohnfläche der neuen Wohnung',
   wohnflaecheHinweis: 'Ohne Keller, Balkon und Garage.',

@@ -7,6 +7,7 @@ import { SummaryList } from '#widgets/summary-list/SummaryList.tsx';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { Handlung } from '../../beendigung/Handlung.tsx';
 import { adresse } from '../adresse.ts';
 import { t } from '../texte.ts';
 import { NichtBerechnet } from './NichtBerechnet.tsx';
@@ -37,8 +38,10 @@ export function Uebersicht(props: StepProps) {
           ) : (
             <Vertraege actor={actor} vertraege={vertraege} />
           )}
-          {istNichtBerechnet && <NichtBerechnet actor={actor} vertraege={vertraege} />}
-          {!rechnet && !istNichtBerechnet && <Speichern actor={actor} />}
+          <Handlung istFehler={istNichtBerechnet}>
+            {istNichtBerechnet && <NichtBerechnet actor={actor} vertraege={vertraege} />}
+            {!rechnet && !istNichtBerechnet && <Speichern actor={actor} />}
+          </Handlung>
         </Page>
       )}
     </Abfrage>

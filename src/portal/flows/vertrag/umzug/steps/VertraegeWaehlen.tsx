@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import * as select from '#machines/vertrag/umzug/selectors.ts';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { brief } from '../../../../pages/rechtliches/brief.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
-import { vertragsfrage } from '../fragen.ts';
+import { gesperrteBrief, vertragsfrage } from '../fragen.ts';
 import { t } from '../texte.ts';
 import { Frageblatt } from './Frageblatt.tsx';
 import { type StepProps, useFlowState, useVertraege } from './step.ts';
@@ -18,7 +20,9 @@ export function VertraegeWaehlen(props: StepProps) {
 }
 
 function Auswahl({ vertraege, ...props }: StepProps & { vertraege: readonly Vertrag[] }) {
-  const { vertraegeWaehlen: gewaehlt } = useSelector(props.actor, select.antworten);
+  const { vertraegeWaehlen: gewaehlt, neueAdresse } = useSelector(props.actor, select.antworten);
+  const { email } = useBrand().contact;
+  const letter = gesperrteBrief(vertraege, neueAdresse);
   const vorher = gewaehlt && {
     ...gewaehlt,
     vertraege: gewaehlt.vertraege.map(({ versicherungsNummer }) => versicherungsNummer),
@@ -29,6 +33,12 @@ function Auswahl({ vertraege, ...props }: StepProps & { vertraege: readonly Vert
       schritt="vertraegeWaehlen"
       blatt={vertragsfrage(vertraege)}
       vorher={vorher}
-    />
+    >
+      {letter && (
+        <p>
+          {t('gesperrteBleiben')} <a href={brief(email, letter)}>{t('schreiben')}</a>
+        </p>
+      )}
+    </Frageblatt>
   );
 }
