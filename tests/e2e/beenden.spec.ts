@@ -71,6 +71,18 @@ test('a customer whose dog has died uploads the proof, and finds it again after 
   await expect(datei('Bescheinigung.txt')).toContainText('Hochgeladen');
   await page.reload();
   await expect(datei('Bescheinigung.txt')).toContainText('Hochgeladen');
+  await page.route('**/api/upload/**', (route) => route.abort());
+  await page
+    .locator('input[name="nachweise"]')
+    .setInputFiles({ name: 'Rechnung.txt', mimeType, buffer: Buffer.from('Einäscherung') });
+  await expect(datei('Rechnung.txt')).toContainText('Das Hochladen hat nicht geklappt.');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('link', { name: /^Laden Sie die Datei noch einmal/ })).toBeVisible();
+  await page.unroute('**/api/upload/**');
+  await datei('Rechnung.txt')
+    .getByRole('button', { name: /^Erneut versuchen/ })
+    .click();
+  await expect(datei('Rechnung.txt')).toContainText('Hochgeladen');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await marie.isAt('feedback');
   await page.getByRole('button', { name: 'Weiter' }).click();

@@ -103,7 +103,7 @@ test.describe('with a keyboard', () => {
       'Dieser Dateityp wird nicht unterstützt. Erlaubt sind JPEG, PNG und PDF.',
     );
     await expect(row(field, 'leer.pdf')).toContainText('Die Datei ist leer.');
-    await expect(row(field, 'gross.pdf')).toContainText('Die Datei hat mehr als 1\u00A0MB.');
+    await expect(row(field, 'gross.pdf')).toContainText('Die Datei ist größer als 1\u00A0MB.');
     await expect(row(field, 'eicar.pdf')).toContainText('Die Datei konnte nicht geprüft werden.');
     await expect(row(field, 'eicar.pdf').getByRole('button')).toHaveText(['Entfernen eicar.pdf']);
   });

@@ -53,11 +53,17 @@ describe('The kind of a file', () => {
   });
 });
 
+const asTheServerSays =
+  /^Dieser Dateityp wird nicht unterstützt\. Erlaubt sind HEIF, HEIC, JPEG, PNG, MPEG, MP4, MOV, TXT und PDF\.$/;
+
 describe('A file that is chosen', () => {
   test.each([
-    [file('brief.docx', 10), /^Dieser Dateityp wird nicht unterstützt\. Erlaubt sind HEIC/],
-    [file('leer.pdf', 0), /^Die Datei ist leer\.$/],
-    [file('gross.pdf', 101), /^Die Datei hat mehr als 100\u00A0Byte\.$/],
+    [file('brief.docx', 10), asTheServerSays],
+    [file('leer.pdf', 0), /^Die Datei ist leer\. Wählen Sie eine andere Datei\.$/],
+    [
+      file('gross.pdf', 101),
+      /^Die Datei ist größer als 100\u00A0Byte\. Wählen Sie eine kleinere Datei\.$/,
+    ],
     [file('da.pdf', 10), /^Diese Datei haben Sie schon ausgewählt\.$/],
   ])('says why it is not taken', (chosen, error) => {
     const { taken, refused } = sortOut([chosen], [{ name: 'da.pdf', size: 10 }], rules);

@@ -20,6 +20,7 @@ export function useDateien(
   const { upload, entfernen, istDa } = useUpload(zweck);
   const [dateien, setDateien] = useState(lesen);
   const [unterwegs, setUnterwegs] = useState(false);
+  const [gescheitert, setGescheitert] = useState(false);
   useEffect(() => schreiben(dateien), [schreiben, dateien]);
   // What was kept too long is asked for again, before it is sent in vain.
   useEffect(() => {
@@ -28,7 +29,8 @@ export function useDateien(
     }
   }, [lesen, istDa]);
   const fehlt = dateien.length === 0 ? bitte : undefined;
-  const hindernis = unterwegs ? t('unterwegs') : fehlt;
+  const ausstehend = gescheitert ? t('gescheitert') : fehlt;
+  const hindernis = unterwegs ? t('unterwegs') : ausstehend;
   const [gesagt, setGesagt] = useState<string>();
 
   return {
@@ -51,6 +53,8 @@ export function useDateien(
         entfernen(weg);
       },
       onBusy: setUnterwegs,
+      // What she has chosen is not left behind unsaid.
+      onFailed: setGescheitert,
     },
   };
 }

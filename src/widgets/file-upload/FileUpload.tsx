@@ -31,6 +31,8 @@ export interface FileUploadProps {
   onRemove: (id: string) => void;
   /** Whether something is still on its way. */
   onBusy?: (busy: boolean) => void;
+  /** Whether something did not arrive and waits for another try. */
+  onFailed?: (failed: boolean) => void;
   /** Default all of `specification §5`. */
   kinds?: readonly FileKind[];
   /** Default 20 (`domain/schaden.md §6`). */

@@ -76,10 +76,23 @@ export function kindsInWords(allowed: readonly FileKind[], say: SayFiles): strin
   return list.format(words);
 }
 
-/** `HEIC, JPEG und PDF`. */
+/** `HEIC, JPEG und PDF`, in the order of the server's own sentence (`domain/schaden.md §6`). */
 export function kindList(allowed: readonly FileKind[]): string {
-  return list.format(allowed.map((kind) => kinds[kind].word));
+  const named = inRefusals.filter((kind) => allowed.includes(kind));
+  return list.format(named.map((kind) => kinds[kind].word));
 }
+
+const inRefusals = [
+  'heif',
+  'heic',
+  'jpeg',
+  'png',
+  'mpeg',
+  'mp4',
+  'quicktime',
+  'text',
+  'pdf',
+] as const satisfies readonly FileKind[];
 
 /** What the browser's dialog offers. */
 export function acceptOf(allowed: readonly FileKind[]): string {
