@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { forderung, lauf } from '#server/database/vorgangsschema.ts';
+import { journal as journalVon } from '#server/repositories/journal.ts';
 import { tagePlus } from '#server/rules/kalender.ts';
 import { berechneSb, speichereSb } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
@@ -64,6 +65,7 @@ async function durchleben(schritt: number) {
     aufgaben: await welt.aufgaben(),
     betreffe: (await welt.betreffe()).toSorted(),
     journal: eintraege.map(({ aktion }) => aktion).toSorted(),
+    beitraege: (await journalVon(api.database).beitragsschritte(nummern.eigener)).toReversed(),
     tage: await api.database.$count(lauf),
   };
 }
@@ -95,6 +97,11 @@ const amEnde = {
     'vertrag.beendet',
     'vertrag.gekuendigt',
     'vertrag.gekuendigt',
+  ],
+  // What was to be paid before each change, back to the beginning.
+  beitraege: [
+    { ab: '2026-03-01', davor: null, vorher: { beitragsKomponenten: [{ nettoJahr: 48_000 }] } },
+    { ab: '2027-01-01', davor: '2026-03-01', vorher: { zahlweise: 'JAEHRLICH' } },
   ],
   tage: 731,
 };
