@@ -199,7 +199,9 @@ test('a draft from before a question existed opens there and names it, with ever
   await expect(page.getByText(/Seit dem Speichern/)).toHaveCount(0);
 });
 
-test('a customer whose contract exists finds nothing left of her draft', async ({ page }) => {
+test('a customer whose contract exists reads so where her draft was, and finds the way to it', async ({
+  page,
+}) => {
   const anna = applicant(page, 'anna.fertig');
   await anna.isReadyToConclude();
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
@@ -212,10 +214,11 @@ test('a customer whose contract exists finds nothing left of her draft', async (
   await anna.hasOneContract();
 
   const other = await second.newPage();
-  await other.goto(link);
-  await expect(
-    other.getByText('Der Entwurf wurde nicht gefunden oder ist abgelaufen.'),
-  ).toBeVisible();
+  await saver(other).opens(link, '10115');
+  await expect(other.getByText('Aus diesem Entwurf ist schon ein Vertrag geworden.')).toBeVisible();
+  await expect(other.getByLabel('Postleitzahl')).toHaveValue('');
+  const way = other.getByRole('link', { name: 'Zu meinen Verträgen' });
+  await expect(way).toHaveAttribute('href', '/kunden/details');
 });
 
 test('a broker who applies has every step saved and goes on elsewhere without a question', async ({

@@ -35,7 +35,7 @@ export function Hinweise({ actor }: Pick<StepProps, 'actor'>) {
         type="neutral"
         headline={t('entwurfAbgeschlossen')}
         action={
-          <ButtonLink variant="secondary" href="/uebersicht">
+          <ButtonLink variant="secondary" href="/kunden/details">
             {t('zuDenVertraegen')}
           </ButtonLink>
         }
