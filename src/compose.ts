@@ -69,7 +69,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
   });
   if (identity) {
-    for (const account of demoAccounts) await identity.putUser(account);
+    await identity.putUsers(demoAccounts);
     await app.register(identity.routes);
   }
   sweepHourly(app, async () => {

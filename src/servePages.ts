@@ -24,6 +24,8 @@ export async function servePages(
     root: portal,
     preCompressed: true,
     wildcard: false,
+    // Each file is a route; those that are packed are sent in place of the others.
+    globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     index: false,
     setHeaders: (reply, path) => {

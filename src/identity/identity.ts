@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { createAdministration, type Administration } from './accounts/administration.ts';
-import { putUser, type NewUser } from './accounts/putUser.ts';
+import { putUser, putUsers, type NewUser } from './accounts/putUser.ts';
 import { createLockout } from './lockout.ts';
 import { poolPath, poolsOf, type Pool, type Portal } from './pools.ts';
 import { createChallenges } from './repositories/challenges.ts';
@@ -60,6 +60,8 @@ export interface Identity {
   revokedSql: (session: SessionSql) => SQL;
   /** Creates an account; one that exists (portal and e-mail) stays as it is. */
   putUser: (user: NewUser) => Promise<void>;
+  /** The same for many at once. */
+  putUsers: (users: readonly NewUser[]) => Promise<void>;
   /** What the house may do with accounts besides signing in. */
   administration: Administration;
   /** Deletes what has expired. */
@@ -105,6 +107,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     revokedSql,
     administration,
     putUser: (user) => putUser(services, pools[user.portal], user),
+    putUsers: (newUsers) => putUsers(services, (portal) => pools[portal], newUsers),
     sweep: () => sweepExpired(database, clock()),
   };
 }

@@ -98,6 +98,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    schemaController: {
+      compilersFactory: { buildValidator: () => onlyInApi, buildSerializer: () => onlyInApi },
+    },
     frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
   });
   app.setErrorHandler(sendError);
@@ -108,6 +111,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerHealth(app, options.database);
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   return app;
+}
+
+/** In place of a validator and a serializer that Fastify would load at every start and nothing would use. */
+function onlyInApi(): never {
+  throw new Error('Only endpoints of the API have schemas.');
 }
 
 async function registerApi(app: FastifyInstance, options: ServerOptions): Promise<void> {

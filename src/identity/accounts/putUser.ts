@@ -48,4 +48,19 @@ export async function putUser(
   });
 }
 
+/** The same for many: those that are there are found in one look. */
+export async function putUsers(
+  services: Parameters<typeof putUser>[0],
+  poolOf: (portal: Portal) => Pool,
+  newUsers: readonly NewUser[],
+): Promise<void> {
+  const there = await services.users.taken(newUsers.map(({ email }) => signInName(email)));
+  for (const user of newUsers) {
+    const pool = poolOf(user.portal);
+    const name = signInName(user.email);
+    const isThere = there.some(({ poolId, email }) => poolId === pool.id && email === name);
+    if (!isThere) await putUser(services, pool, user);
+  }
+}
+
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   challenges,
   devices,
@@ -24,6 +24,8 @@ export interface Users {
   bySub: (poolId: string, sub: string) => Promise<User | undefined>;
   /** `email` normalised by `signInName`. */
   byEmail: (poolId: string, email: string) => Promise<User | undefined>;
+  /** Those of some normalised names that have an account, in whichever pool. */
+  taken: (emails: string[]) => Promise<Pick<User, 'poolId' | 'email'>[]>;
   /** Does nothing if the pool has an account with that name. */
   insert: (user: User) => Promise<void>;
   /**
@@ -64,6 +66,11 @@ export function createUsers(database: IdentityDatabase): Users {
         .where(and(eq(users.poolId, poolId), eq(users.email, email)));
       return user;
     },
+    taken: (emails) =>
+      database
+        .select({ poolId: users.poolId, email: users.email })
+        .from(users)
+        .where(inArray(users.email, emails)),
     insert: async (user) => {
       await database
         .insert(users)

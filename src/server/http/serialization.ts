@@ -9,8 +9,10 @@ export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({
   method,
   url,
 }) => {
-  const fast = compiled(schema);
+  // Compiled when it is first needed: most answers of most processes never are, and a start waits for nobody.
+  let fast: $ZodType | null = null;
   return (data) => {
+    fast ??= compiled(schema);
     const result = safeParse(fast, data);
     if (!result.success) throw new ResponseSerializationError(method, url, { cause: result.error });
     return JSON.stringify(result.data);
