@@ -5,7 +5,7 @@ export const t = texte('vertrag.aenderungsarten', {
   zahlweiseFrage: 'Wie oft soll gezahlt werden?',
   zahlweiseName: 'Zahlweise',
   zahlweiseAendern: 'Zahlweise ändern',
-  selbstbeteiligungFrage: 'Wie hoch soll die Selbstbeteiligung bei einem Schaden sein?',
+  selbstbeteiligungFrage: 'Wie hoch soll die Selbstbeteiligung sein?',
   selbstbeteiligungName: 'Selbstbeteiligung',
   selbstbeteiligungAendern: 'Selbstbeteiligung ändern',
   elementarFrage: 'Soll Schutz bei Naturgefahren eingeschlossen sein?',
