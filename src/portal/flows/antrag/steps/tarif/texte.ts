@@ -40,7 +40,7 @@ export const t = texte('antrag.tarif', {
   geaendertText:
     'Deshalb haben wir noch nichts abgeschlossen. Prüfen Sie den neuen Beitrag und entscheiden Sie neu.',
   abgelaufenText:
-    'Ein Beitrag gilt 14\u00A0Tage lang, Ihrer war älter. Für dieselben Angaben haben wir ihn neu berechnet. Prüfen Sie, ob er noch passt.',
+    'Ein Beitrag gilt 14\u00A0Tage lang. Für dieselben Angaben haben wir ihn neu berechnet. Prüfen Sie, ob er noch passt.',
   bisher: 'Bisher',
   neu: 'Neu',
   zahlweiseZeile: 'Zahlweise',
