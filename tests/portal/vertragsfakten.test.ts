@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { leistungen } from '#portal/pages/vertrag/fakten.ts';
+import { leistungen, uebersicht } from '#portal/pages/vertrag/fakten.ts';
 import { produktbloecke } from '#portal/pages/vertrag/produktblock.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
@@ -41,6 +41,40 @@ test('the postcode of home contents is part of its address, and stands alone onl
   expect(alle(mit({ hausrat, risikoOrt }))).not.toContain('Postleitzahl');
   const { risikoOrt: _ohne, ...woanders } = mit({ hausrat });
   expect(alle(woanders)).toContain('Postleitzahl');
+});
+
+test('a contract that ends before its next year names no day on which that would begin', () => {
+  const tag = 'Nächste Hauptfälligkeit';
+  const hauptfaelligkeit = '2027-04-01';
+  const endet = (beendigungsdatum: string | null) =>
+    labels(uebersicht(mit({ hauptfaelligkeit, beendigungsdatum })));
+  expect(endet(null)).toContain(tag);
+  expect(endet('2027-04-01')).toContain(tag);
+  expect(endet('2027-03-31')).not.toContain(tag);
+  const ablaufend = mit({ hauptfaelligkeit, beendigungsdatum: null, ablaufdatum: '2027-02-04' });
+  expect(labels(uebersicht(ablaufend))).not.toContain(tag);
+});
+
+test('the tariff of home contents and its cover against the elements stand once', () => {
+  const hausrat = {
+    plz: '50667',
+    wohnflaeche: 78,
+    hausratDeckungen: ['GRUNDDECKUNG', 'ELEMENTAR'],
+    elementarEinschliessbar: true,
+    hfkVariante: 'PLUS',
+  } as const;
+  const plus = {
+    deckungsVarianteIdentifier: 'PLUS',
+    deckungsVarianteName: 'Plus',
+    versicherungssumme: 1_000_000_000,
+  };
+  const mitElementar = { hausrat: { ...hausrat, hausratDeckungen: [...hausrat.hausratDeckungen] } };
+  expect(alle(mit({ ...mitElementar, deckungsVarianten: [plus] }))).not.toContain('Tarif');
+  expect(alle(mit({ ...mitElementar, deckungsVarianten: [] }))).toContain('Tarif');
+  const elementar = 'Hochwasser und Starkregen (Elementar)';
+  expect(labels(leistungen(mit({ ...mitElementar, elementar: true })))).not.toContain(elementar);
+  const ohne = { hausrat: { ...hausrat, hausratDeckungen: ['GRUNDDECKUNG'] } };
+  expect(labels(leistungen(mit({ ...ohne, elementar: false })))).toContain(elementar);
 });
 
 test('a trip of a day is no trip of days, and days stay with their number', () => {

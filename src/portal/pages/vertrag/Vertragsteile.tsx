@@ -57,7 +57,7 @@ export function Bankverbindung({ vertrag }: Props) {
       {!imAuftrag && istAktiv(vertrag) && (
         <Aktionen>
           <ButtonLink variant="secondary" href="/kunden/bankverbindung/">
-            {t('bankverbindungAendern')}
+            {t(konto ? 'bankverbindungAendern' : 'bankverbindungHinterlegen')}
           </ButtonLink>
         </Aktionen>
       )}

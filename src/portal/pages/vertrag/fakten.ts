@@ -20,11 +20,18 @@ export function uebersicht(v: Vertrag): Fakt[] {
       : betrag('jahresbeitrag', v.jahresVersicherungsPraemie)),
     ...tag('beginn', v.vertragsBeginn),
     ...tag('neuerBeginn', v.beginnverlegung),
-    ...tag('hauptfaelligkeit', v.hauptfaelligkeit, t('hauptfaelligkeitHinweis')),
+    ...tag('hauptfaelligkeit', naechsteHauptfaelligkeit(v), t('hauptfaelligkeitHinweis')),
     ...tag('ablauf', v.ablaufdatum),
     ...tag('ende', v.beendigungsdatum),
     ...tag('antrag', v.antragsdatum),
   ];
+}
+
+/** None after the last day of cover. */
+function naechsteHauptfaelligkeit(v: Vertrag): string | null {
+  const { hauptfaelligkeit: tag, beendigungsdatum, ablaufdatum } = v;
+  const ende = beendigungsdatum ?? ablaufdatum;
+  return tag !== null && ende !== null && ende < tag ? null : tag;
 }
 
 /** "Leistungen": sums, options, deductible (`domain/vertrag.md §12`). */
@@ -47,7 +54,8 @@ export function leistungen(v: Vertrag): Fakt[] {
           },
         ]
       : []),
-    ...jaNein('elementar', v.elementar),
+    // Among the covers of home contents it has its name already.
+    ...(v.hausrat?.hausratDeckungen.includes('ELEMENTAR') ? [] : jaNein('elementar', v.elementar)),
     // What stands in a block of its own is not said twice.
     ...(v.vh ? [] : jaNein('buerohaftpflicht', v.buerohaftpflicht)),
     ...(phvAnzahl && !v.vh ? privathaftpflichten(phvAnzahl) : []),

@@ -75,18 +75,18 @@ const gewerbe: Baut = ({ versicherteGewerbe: g }) =>
       }
     : null;
 
-const phv: Baut = ({ phv: p }) =>
+const phv: Baut = ({ phv: p, deckungsVarianten }) =>
   p
     ? {
         titel: t('phv'),
         fakten: [
           { label: t('familienstand'), value: p.familienstand.current.label },
-          ...variante(p.hfkVariante),
+          ...variante(p.hfkVariante, deckungsVarianten),
         ],
       }
     : null;
 
-const hausrat: Baut = ({ hausrat: h, risikoOrt: ort }) =>
+const hausrat: Baut = ({ hausrat: h, risikoOrt: ort, deckungsVarianten }) =>
   h
     ? {
         titel: t('hausrat'),
@@ -95,7 +95,7 @@ const hausrat: Baut = ({ hausrat: h, risikoOrt: ort }) =>
           ...(ort ? [] : [{ label: t('plz'), value: h.plz }]),
           { label: t('wohnflaeche'), value: t('quadratmeter', { wert: h.wohnflaeche }) },
           { label: t('deckungen'), value: h.hausratDeckungen.map(deckung).join(', ') },
-          ...variante(h.hfkVariante),
+          ...variante(h.hfkVariante, deckungsVarianten),
         ],
       }
     : null;
@@ -151,8 +151,12 @@ function mischlingAus(rasse: string, zweite: string | null): string {
     : t('mischlingMit', { rasse: wort(rasse), zweite: wort(zweite) });
 }
 
-function variante(wert: string | null): Fakt[] {
-  return wert === null ? [] : [{ label: t('variante'), value: wort(wert) }];
+/** The tariff, where the benefits do not name it already. */
+function variante(wert: string | null, genannte: Vertrag['deckungsVarianten']): Fakt[] {
+  if (wert === null) return [];
+  const value = wort(wert);
+  const istGenannt = genannte.some((eine) => eine.deckungsVarianteName === value);
+  return istGenannt ? [] : [{ label: t('variante'), value }];
 }
 
 const deckungsNamen = [
