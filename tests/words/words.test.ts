@@ -108,7 +108,7 @@ function isPromised(text: string, file: string): boolean {
 const promised: readonly (readonly [string, RegExp])[] = [
   ['contract/constants.ts', /^An error occured$/],
   ['client/request.ts', /^(?:Unexpected|Network) error/],
-  ['session/fehler.ts', /^Password attempts exceeded|^User is disabled\.$/],
+  ['session/fehler.ts', /^Password attempts exceeded|^User is disabled\.$|^Invalid session$/],
   // A non-breaking space would cost an SMS half of its characters.
   ['codeChallenge.ts', /^Ihr Code lautet/],
   ['nummerBestaetigen.ts', /^Ihr Code lautet/],
