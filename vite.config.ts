@@ -56,6 +56,11 @@ const compiled = react({
   compiler: true,
   exclude: [/\/node_modules\//, /\/src\/widgets\//, /\/src\/portal\/(shell\/|routes)/],
 });
+/** Whatever is asked of it, the router's package hands out what it made for developing, with its warnings. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+];
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */
 const define = { FELDKATALOG: JSON.stringify(feldkatalog) };
@@ -101,6 +106,7 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
+  resolve: { alias: routerForProduction },
   plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), usedRouter()],
   build: {
     outDir: 'dist/portal',
@@ -177,6 +183,11 @@ function galleryWhileDeveloping(): Plugin {
       });
     },
   };
+}
+
+function routerFile(name: string): string {
+  const path = `node_modules/react-router/dist/production/${name}.mjs`;
+  return fileURLToPath(new URL(path, import.meta.url));
 }
 
 /** Modules whose path holds one of these. */
