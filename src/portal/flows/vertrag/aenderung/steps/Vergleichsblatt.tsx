@@ -113,16 +113,16 @@ function Speichern(props: VergleichProps) {
           error={nachweis.fehler}
         />
       )}
+      {haken.map((props) => (
+        <Checkbox key={props.name} {...props} />
+      ))}
+      <Button type="submit">{t('verbindlichSpeichern')}</Button>
       {bitte !== null && art === 'jahresumsatz' && (
         <>
           <p>{uploadText('keinNachweis')}</p>
           <Nachricht {...props} wunsch={worte.satz} />
         </>
       )}
-      {haken.map((props) => (
-        <Checkbox key={props.name} {...props} />
-      ))}
-      <Button type="submit">{t('verbindlichSpeichern')}</Button>
     </Form>
   );
 }
