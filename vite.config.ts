@@ -29,9 +29,9 @@ const questionModules = modules(
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(
   'node_modules/zod/',
-  'src/contract/(errors|entities/(ablehnung|ort))[.]',
-  'src/contract/endpoints/(endpoint|features|clientErrors|zuers)[.]',
-  'src/contract/fields/(plz|suchmuster|textmuster|feldfehler)[.]',
+  'src/contract/(errors|entities/ablehnung)[.]',
+  'src/contract/endpoints/(endpoint|features|clientErrors)[.]',
+  'src/contract/fields/(textmuster|feldfehler)[.]',
 );
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
@@ -106,7 +106,6 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
-  resolve: { alias: routerForProduction },
   plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), usedRouter()],
   build: {
     outDir: 'dist/portal',
@@ -149,6 +148,7 @@ function usedRouter(): Plugin {
   return {
     name: 'used-router',
     apply: 'build',
+    config: () => ({ resolve: { alias: routerForProduction } }),
     transform: {
       filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/ },
       handler: (code) =>
