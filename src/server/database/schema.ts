@@ -155,6 +155,19 @@ export const vertrag = pgTable(
   (t) => [
     index('vertrag_partner').on(t.partnerNummer),
     index('vertrag_bestand').on(t.vermittlerNummer, t.partnerNummer),
+    // All that the book is sorted and counted by, so that it is read without the contracts themselves.
+    index('vertrag_buch').on(
+      t.vermittlerNummer,
+      t.partnerNummer,
+      t.antragsdatum,
+      t.status,
+      t.zahlweise,
+      t.beendigungsdatum,
+      t.ablaufdatum,
+      t.hauptfaelligkeitMonat,
+      t.hauptfaelligkeitTag,
+      t.vertragsBeginn,
+    ),
     index('vertrag_betreuer').on(t.betreuer, t.partnerNummer),
     // Whatever the database sorts by: finds contracts by the beginning of their number.
     index('vertrag_nummer').on(t.versicherungsNummer.op('text_pattern_ops')),

@@ -1,0 +1,1 @@
+CREATE INDEX "vertrag_buch" ON "vertrag" USING btree ("vermittler_nummer","partner_nummer","antragsdatum","status","zahlweise","beendigungsdatum","ablaufdatum","hauptfaelligkeit_monat","hauptfaelligkeit_tag","vertrags_beginn");
