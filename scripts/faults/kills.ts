@@ -1,112 +1,27 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
-import { openDatabase } from '#server/database/open.ts';
-import { apiToken } from '../bench/apiToken.mjs';
-import { freePort, startAndWait, stop } from '../bench/process.mjs';
-import { root } from '../ensure.mjs';
-import { writers } from './acts.ts';
-import { audit, type Audit } from './audit.ts';
-import { openCustomer, type Customer, type SignedIn } from './customer.ts';
+import { whileWriting, type Victim, type WritingFigures } from './writing.ts';
 
-/** How the portal is started, and on what: a PostgreSQL server, or the folder of an embedded database. */
-export interface Victim {
-  command: string[];
-  url?: string;
-  folder: string;
-}
-
-export interface KillFigures extends Audit {
-  /** Acts that were answered. */
-  answered: number;
-  /** Of these, sent more than once. */
-  repeated: number;
-  /** Repeats that got another answer than the first time. */
-  otherAnswers: number;
+export interface KillFigures extends WritingFigures {
   /** From the start of a process that follows a killed one until it answers; sorted. */
   restartMs: number[];
 }
 
 /** Kills the portal again and again while four customers write, and counts what came of it. */
 export async function killLoop(
-  { command, url, folder }: Victim,
+  victim: Victim,
   cycles: number,
   onKill: (number: number) => void = () => undefined,
 ): Promise<KillFigures> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  // An empty address counts as none.
-  const env = { DATABASE_URL: url ?? '', DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' };
-  const start = () => startAndWait(root, command, env, port);
-  let { child } = await start();
   const restartMs: number[] = [];
-  let isOver = false;
-  try {
-    const signedIn = await signIn(origin);
-    const customers = writers.map((writer) => openCustomer(origin, signedIn, writer));
-    const work = Promise.all(customers.map((customer) => customer.work(() => isOver)));
+  const figures = await whileWriting(victim, async ({ answeredAgain, killAndRestart }) => {
     for (let number = 1; number <= cycles; number += 1) {
-      await Promise.race([work, answeredAgain(customers, () => isOver)]);
+      await answeredAgain();
       // Another moment every time: before, within and after what a writer does.
       await after((number * 37) % 150);
-      await killed(child);
-      const next = await start();
-      ({ child } = next);
-      restartMs.push(next.seconds * 1_000);
+      restartMs.push(await killAndRestart());
       onKill(number);
     }
-    isOver = true;
-    await work;
-    let otherAnswers = 0;
-    for (const customer of customers) otherAnswers += await customer.repeatNewest(25);
-    await stop(child);
-    restartMs.sort((a, b) => a - b);
-    return { ...(await counted(customers, { folder, url })), otherAnswers, restartMs };
-  } finally {
-    isOver = true;
-    child.kill('SIGKILL');
-  }
-}
-
-/** Tokens end after a quarter of an hour. */
-async function signIn(origin: string): Promise<SignedIn> {
-  let token = await apiToken(origin);
-  let renewing: Promise<void> | null = null;
-  const again = async () => {
-    token = await apiToken(origin);
-  };
-  return {
-    token: () => token,
-    // The portal may be killed in the middle of it: whoever is refused next asks again.
-    renew: () =>
-      (renewing ??= again()
-        .catch(() => after(100))
-        .finally(() => (renewing = null))),
-  };
-}
-
-function answersOf(customers: readonly Customer[]): number {
-  return customers.reduce((all, customer) => all + customer.answered.length, 0);
-}
-
-async function answeredAgain(customers: readonly Customer[], isOver: () => boolean): Promise<void> {
-  const before = answersOf(customers);
-  while (answersOf(customers) === before && !isOver()) await after(5);
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-}
-
-async function counted(
-  customers: readonly Customer[],
-  { folder, url }: { folder: string; url: string | undefined },
-) {
-  const opened = await openDatabase({ folder, ...(url !== undefined && { url }) });
-  const found = await audit(opened.database, customers);
-  await opened.close();
-  const repeated = customers.reduce((all, customer) => all + customer.repeated(), 0);
-  return { ...found, answered: answersOf(customers), repeated };
+  });
+  restartMs.sort((a, b) => a - b);
+  return { ...figures, restartMs };
 }
