@@ -87,7 +87,8 @@ test.describe('with a keyboard', () => {
     const shaky = row(field, 'wackelt.pdf');
     await expect(shaky).toContainText('Das Hochladen hat nicht geklappt.');
     await expect(field.getByRole('status')).toContainText('Das Hochladen hat nicht geklappt.');
-    await shaky.getByRole('button', { name: 'Erneut versuchen wackelt.pdf' }).click();
+    await shaky.getByRole('button', { name: 'Erneut versuchen wackelt.pdf' }).press('Enter');
+    await expect(shaky).toBeFocused();
     await expect(shaky).toContainText('Hochgeladen');
   });
 

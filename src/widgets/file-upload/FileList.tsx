@@ -46,7 +46,11 @@ export function FileList(props: FileListProps) {
         <FileRow
           key={entry.key}
           file={entry}
-          onRetry={() => onRetry(entry.key)}
+          onRetry={() => {
+            // The row keeps its place: a second press must not meet the button that cancels.
+            list.current?.querySelectorAll<HTMLElement>('li')[kept.length + index]?.focus();
+            onRetry(entry.key);
+          }}
           onDrop={() => {
             keepFocus(kept.length + index);
             onDrop(entry.key);

@@ -24,7 +24,7 @@ export function FileRow({ file, onRetry, onDrop }: FileRowProps) {
   const error = state === 'failed' ? say('gescheitert') : file.error;
   const travelling = state === 'waiting' || state === 'running';
   return (
-    <li className={styles.file} data-state={state}>
+    <li className={styles.file} data-state={state} tabIndex={-1}>
       <span className={styles.symbol}>
         <Drawing of={drawingOf(name)} size={26} />
       </span>
