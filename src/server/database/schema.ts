@@ -27,7 +27,7 @@ import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
-import { kundenname, kundenworte } from './kundensuche.ts';
+import { buchspalten, kundenname, kundenworte } from './kundensuche.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
 export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
@@ -156,18 +156,7 @@ export const vertrag = pgTable(
     index('vertrag_partner').on(t.partnerNummer),
     index('vertrag_bestand').on(t.vermittlerNummer, t.partnerNummer),
     // All that the book is sorted and counted by, so that it is read without the contracts themselves.
-    index('vertrag_buch').on(
-      t.vermittlerNummer,
-      t.partnerNummer,
-      t.antragsdatum,
-      t.status,
-      t.zahlweise,
-      t.beendigungsdatum,
-      t.ablaufdatum,
-      t.hauptfaelligkeitMonat,
-      t.hauptfaelligkeitTag,
-      t.vertragsBeginn,
-    ),
+    index('vertrag_buch').on(...buchspalten(t)),
     index('vertrag_betreuer').on(t.betreuer, t.partnerNummer),
     // Whatever the database sorts by: finds contracts by the beginning of their number.
     index('vertrag_nummer').on(t.versicherungsNummer.op('text_pattern_ops')),
