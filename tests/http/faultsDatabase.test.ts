@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import fastify from 'fastify';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { createIdentity } from '#identity/identity.ts';
 import { openDatabase, type Opened } from '#server/database/open.ts';
 import * as tables from '#server/database/schema.ts';
+import { isUnreachable } from '#server/http/unreachable.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { berechne, speichere } from '#tests/support/berechnung.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -70,6 +73,44 @@ describe.skipIf(url === undefined)('while PostgreSQL is away', () => {
       await expectWhole();
       expect(await save(body, key)).toMatchObject({ status: 200 });
       expect(await store.database.$count(tables.journal)).toBe(1);
+    },
+    30_000,
+  );
+
+  test.each<Fault>(['refused', 'silent'])(
+    'with the database %s whoever signs in is told within 6 seconds, too',
+    async (fault) => {
+      const identity = await createIdentity({
+        database: opened.database,
+        clock: () => new Date(),
+        origin: 'http://127.0.0.1',
+        sendSms: () => Promise.resolve(),
+        isUnreachable,
+      });
+      const app = fastify();
+      await app.register(identity.routes);
+      await proxy.set(fault);
+      const begin = performance.now();
+      const { userPoolClientId: ClientId, userPoolEndpoint: url } = identity.pool('benutzer');
+      const AuthParameters = { USERNAME: 'a@example.org', SRP_A: 'abcd', CHALLENGE_NAME: 'SRP_A' };
+      const reply = await app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+        },
+        payload: JSON.stringify({ AuthFlow: 'CUSTOM_AUTH', ClientId, AuthParameters }),
+      });
+      expect(performance.now() - begin).toBeLessThan(answerMs);
+      expect(reply.statusCode).toBe(503);
+      expect(reply.headers).toMatchObject({
+        'retry-after': '1',
+        'x-amzn-errortype': 'ServiceUnavailable:',
+      });
+      await proxy.set('none');
+      expect(await untilServed()).toBeLessThan(recoveryMs);
+      await app.close();
     },
     30_000,
   );
