@@ -92,12 +92,12 @@ test('no body takes a field that is not provided for, on any level', async () =>
   expect(open).toEqual([]);
 });
 
-test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations and messages, and no mail but theirs has been sent', async () => {
+test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations, messages and contact data of her own, and no mail but theirs has been sent', async () => {
   expect(await everyRow()).toBe(before);
   const betreffe = new Set(api.mails.map(({ betreff }) => betreff));
-  const erlaubt =
+  const erlaubte =
     /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Ihre \p{L}+bestätigung|Widerruf zu prüfen)$/u;
-  expect([...betreffe].filter((betreff) => !erlaubt.test(betreff))).toEqual([]);
+  expect([...betreffe].filter((betreff) => !erlaubte.test(betreff))).toEqual([]);
   for (const { source, score, text } of await api.database.select().from(tables.feedback)) {
     const stored = { source, score, ...(text !== null && { text }) };
     expect(safeParse(feedbackSenden.body, stored).success).toBe(true);
@@ -171,20 +171,39 @@ async function everyRow(): Promise<string> {
   })) {
     if (!is(table, PgTable) || offen.has(table)) continue;
     const zeilen = await api.database.select().from(table);
-    all[getTableName(table)] = zeilen.filter((zeile) => !z.safeParse(bestaetigt, zeile).success);
+    all[getTableName(table)] = zeilen
+      .filter((zeile) => !z.safeParse(erlaubt, zeile).success)
+      .map(ohneEigeneKontaktdaten);
   }
   // A refusal is remembered by its key and changes nothing; so is a revocation that anybody declares.
   const gewaehrt = all['wiederholung']?.filter((zeile) => !istOhneFolge(zeile)) ?? [];
-  return JSON.stringify({ ...all, wiederholung: gewaehrt });
+  return Object.entries({ ...all, wiederholung: gewaehrt })
+    .flatMap(([table, zeilen]) => zeilen.map((zeile) => `${table} ${JSON.stringify(zeile)}`))
+    .toSorted()
+    .join('\n');
 }
 
 /** What a confirmation leaves: whoever may see a contract may ask for it, and nothing of the contract changes. */
-const bestaetigt = z.union([
+const bestaetigung = [
   z.object({ titel: z.string(), typ: bestaetigungsart }),
   z.object({ aktion: z.literal('bestaetigung.angefordert') }),
   z.object({ betreff: z.string().check(z.regex(/^Ihre \p{L}+bestätigung$/u)) }),
   z.object({ endpunkt: z.string().check(z.regex(/^POST \/vertrag\/\w+\/bestaetigung$/)) }),
+] as const;
+
+const erlaubt = z.union([
+  ...bestaetigung,
+  z.object({ aktion: z.literal('kontaktdaten.geaendert') }),
 ]);
+
+/** Whoever is signed in says how she is addressed and called, and a few words drawn by chance are such data. */
+function ohneEigeneKontaktdaten(zeile: Record<string, unknown>): Record<string, unknown> {
+  const { anrede, titel, telefon, ...rest } = zeile;
+  return absender.has(zeile['partnerNummer']) && anrede !== undefined ? rest : zeile;
+}
+
+/** The customers whose requests these are. */
+const absender = new Set<unknown>(['P000001', 'P000002']);
 
 const ohneFolge = z.union([
   z.object({ status: z.literal(409) }),
