@@ -6,11 +6,25 @@ process.env['TZ'] = 'Europe/Berlin';
 /** Path, without an ending, of the files npm test reads how the tests went from. */
 const report = process.env['TEST_REPORT'];
 
+/** Rooms whose files leave nothing behind: they share a process, which has read the sources once. */
+const shared = ['contract', 'http', 'rules', 'words'].map((room) => `tests/${room}/**/*.test.ts`);
+const all = 'tests/**/*.test.ts';
+
 export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/run.ts'],
-    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/support/seed.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: shared, isolate: false, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: { name: 'own', include: [all], exclude: shared, sequence: { groupOrder: 1 } },
+      },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Vitest's own second is short for a mail on a busy machine.
