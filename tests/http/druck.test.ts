@@ -315,10 +315,7 @@ async function seite(url: string) {
 }
 
 async function eigenerVertrag() {
-  const { body } = await api.send({
-    method: 'GET',
-    path: `/vertrag/${nummern.eigener}`,
-    als: people.kundin,
-  });
+  const path = `/vertrag/${nummern.eigener}`;
+  const { body } = await api.send({ method: 'GET', path, als: people.kundin });
   return vertrag.parse(body);
 }

@@ -198,8 +198,8 @@ const erlaubt = z.union([
 
 /** Whoever is signed in says how she is addressed and called, and a few words drawn by chance are such data. */
 function ohneEigeneKontaktdaten(zeile: Record<string, unknown>): Record<string, unknown> {
-  const { anrede, titel, telefon, ...rest } = zeile;
-  return absender.has(zeile['partnerNummer']) && anrede !== undefined ? rest : zeile;
+  if (!absender.has(zeile['partnerNummer']) || !('anrede' in zeile)) return zeile;
+  return { ...zeile, anrede: null, titel: null, telefon: null };
 }
 
 /** The customers whose requests these are. */
