@@ -10,8 +10,9 @@ export function isKnown(text: string): boolean {
 
 function isKnownPart(text: string): boolean {
   return (
-    [key, value, contract, reason, address, vertragswerte].some((kind) => kind.test(text)) ||
-    data.has(text)
+    [key, value, contract, reason, address, vertragswerte, dokument].some((kind) =>
+      kind.test(text),
+    ) || data.has(text)
   );
 }
 
@@ -25,7 +26,11 @@ const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)$/u;
 
 /** What the contract holds that a broker sees here: words of the server, and the account it is paid from. */
 const vertragswerte =
-  /^(?:jährlich|20\sMio\.\sEUR|Komfort|Ich allein|(?:Versicherungsschein|Nachtrag zum \d{2}\.\d{2}\.\d{4})(?: vertrag\.dokumentart\.(?:vertrag|vom))?|DE\*\*[\s*\d]+|[A-Z]{6}[A-Z\d]{2,5})$/;
+  /^(?:jährlich|20\sMio\.\sEUR|Komfort|Ich allein|DE\*\*[\s*\d]+|[A-Z]{6}[A-Z\d]{2,5})$/;
+
+/** Its documents are called by the server; of which kind one is, says the page. */
+const dokument =
+  /^(?:Versicherungsschein|Versicherungsbedingungen|Produktinformationsblatt|Nachtrag zum \d{2}\.\d{2}\.\d{4})(?: vertrag\.dokumentart\.\w+)?$/;
 
 /** Sentences of the server: why a change is not possible now. */
 const reason = /^Für diesen Vertrag /;
