@@ -28,6 +28,7 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await lena.continues();
   await lena.isAt('firmensitz');
   await page.getByLabel('Postleitzahl').fill('48143');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
   await page.getByLabel('Straße').fill('Königsstraße');
   await page.getByLabel('Hausnummer').fill('3');
   await lena.continues();

@@ -187,9 +187,7 @@ test('a session that ends while she cancels keeps her reason and comes back to t
   await aylin.isAt('unterbrochen');
   await page.unroute('**/kuendigung');
   await page.getByRole('link', { name: 'Erneut anmelden' }).click();
-  await aylin.entersPassword('aylin.demir@example.org');
-  await aylin.isAt('code.eingabe');
-  await aylin.entersCode(await aylin.readsCode());
+  await aylin.entersPasswordAndCode('aylin.demir@example.org');
   await expect(page).toHaveURL(/\/kuendigung\/(?:datum|pruefen)$/);
   await page.goto(`${start}/grund`);
   await expect(page.getByLabel('Ihr Grund')).toHaveValue('Wir schließen das Café.');

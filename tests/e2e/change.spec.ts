@@ -94,9 +94,7 @@ test('a session that ends in the middle keeps the choice and comes back to it', 
   await uwe.isAt('unterbrochen');
   await page.unroute('**/beitrag/zahlweise');
   await page.getByRole('link', { name: /anmelden/i }).click();
-  await uwe.entersPassword('uwe.brandt@example.org');
-  await uwe.isAt('code.eingabe');
-  await uwe.entersCode(await uwe.readsCode());
+  await uwe.entersPasswordAndCode('uwe.brandt@example.org');
   await expect(page.getByRole('radio', { name: /Vierteljährlich/ })).toBeChecked();
 });
 

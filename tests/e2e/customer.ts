@@ -25,7 +25,7 @@ export function customer(page: Page, email?: string) {
       await page.getByLabel('Code aus der SMS').fill(code);
     },
 
-    /** The newest code that was sent to her number; hers where nobody else signs in as her meanwhile. */
+    /** The newest code that was sent to her number; hers where nobody else signs in as her (`turn.ts`). */
     async readsCode(): Promise<string> {
       const answer = await page.request.get('/dev/outbox.json', { params: { an: number } });
       const sms = outbox.parse(await answer.json()).find(({ kanal }) => kanal === 'SMS');
@@ -34,14 +34,24 @@ export function customer(page: Page, email?: string) {
 
     async signsIn(email: string, path?: string) {
       await this.opensSignIn(path);
-      const code = await inTurn(numberOf(email), async () => {
-        await this.entersPassword(email);
+      await this.entersPasswordAndCode(email);
+      await this.acceptsTerms();
+      await expect(page).not.toHaveURL(/login/);
+    },
+
+    /** Where the form stands already. */
+    async entersPasswordAndCode(email: string) {
+      await this.entersCode(await this.getsCode(email, () => this.entersPassword(email)));
+    },
+
+    /** The code that was sent for what she did; nobody else asks for one to her number meanwhile. */
+    async getsCode(email: string, act: () => Promise<void>): Promise<string> {
+      number = numberOf(email);
+      return inTurn(number, async () => {
+        await act();
         await this.isAt('code.eingabe');
         return this.readsCode();
       });
-      await this.entersCode(code);
-      await this.acceptsTerms();
-      await expect(page).not.toHaveURL(/login/);
     },
 
     /** An agent's first sign-in; she is asked once. */

@@ -9,9 +9,7 @@ test('a customer without a mouse signs in and changes the payment period', async
   await page.keyboard.type('deniz.yilmaz@example.org');
   await tabTo(page, page.getByLabel('Passwort', { exact: true }));
   await page.keyboard.type('Demo-Portal2026!');
-  await page.keyboard.press('Enter');
-  await deniz.isAt('code.eingabe');
-  const code = await deniz.readsCode();
+  const code = await deniz.getsCode('deniz.yilmaz@example.org', () => page.keyboard.press('Enter'));
   await tabTo(page, page.getByLabel('Code aus der SMS'));
   await page.keyboard.type(code);
   await deniz.isAt('auswahl');

@@ -63,9 +63,7 @@ test('a customer whose session ends while she types signs in at the same place a
     await sessionEnds(page);
     await sofia.isAt('unterbrochen');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-    await sofia.entersPassword(email);
-    await sofia.isAt('code.eingabe');
-    await sofia.entersCode(await sofia.readsCode());
+    await sofia.entersPasswordAndCode(email);
     await sofia.isAt(to);
   };
 
@@ -106,9 +104,7 @@ test('somebody else who signs in where a session ended finds nothing of what was
   await mira.isAt('unterbrochen');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   const marie = customer(page, 'marie.schulte@example.org');
-  await marie.entersPassword('marie.schulte@example.org');
-  await marie.isAt('code.eingabe');
-  await marie.entersCode(await marie.readsCode());
+  await marie.entersPasswordAndCode('marie.schulte@example.org');
   await marie.isAt('neueEmail.eingabe');
   await expect(page.getByLabel('Neue E-Mail-Adresse', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Ihr Passwort')).toHaveValue('');

@@ -139,9 +139,7 @@ test('an agent who does not accept the terms is signed out, asked again, and led
   const email = 'jonas.neu@example.org';
   const jonas = customer(page, email);
   const comesToTheTerms = async () => {
-    await jonas.entersPassword(email);
-    await jonas.isAt('code.eingabe');
-    await jonas.entersCode(await jonas.readsCode());
+    await jonas.entersPasswordAndCode(email);
     await jonas.isAt('nutzungsbedingungen.eingabe');
   };
   await jonas.opensSignIn('/vermittler/login/');
@@ -168,9 +166,7 @@ test('an agent who does not accept the terms is signed out, asked again, and led
   await page.goto('/vermittler/kundenbestand');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await jonas.seesHeading('Anmelden');
-  await jonas.entersPassword(email);
-  await jonas.isAt('code.eingabe');
-  await jonas.entersCode(await jonas.readsCode());
+  await jonas.entersPasswordAndCode(email);
   await expect(page).not.toHaveURL(/login/);
 });
 

@@ -14,6 +14,7 @@ test('a customer who moves takes one contract along, leaves another, and finds t
   await main.getByRole('link', { name: 'Anschrift ändern' }).click();
   await uwe.isAt('neueAdresse');
   await page.getByLabel('Postleitzahl').fill('48143');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
   await page.getByRole('combobox', { name: 'Straße' }).fill('Domplatz');
   await page.getByLabel('Hausnummer').fill('12');
   await page.getByRole('textbox', { name: 'Umzugstag' }).fill(`${tag}.${monat}.${jahr}`);
