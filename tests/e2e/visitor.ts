@@ -29,6 +29,11 @@ const onItsWay = /Wird geladen|^widgets\.(?:loading|skeleton)\./;
 /** Opens an address and waits until its own heading stands there. */
 export async function open(page: Page, path: string): Promise<string> {
   await page.goto(path);
+  return shown(page);
+}
+
+/** Waits until a page's own heading stands there and nothing is on its way; answers the heading. */
+export async function shown(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(heading).not.toHaveText(/^(?:Einen Moment|shell\.einenMoment)$/);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import './base.css';
+import './fonts.css';
 import './tokens.css';
 import { BrandContext } from './brandContext.ts';
 import { brandHead } from './brandHead.ts';

@@ -1,0 +1,143 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { brandKeys } from '#brands/registry.ts';
+import { bringFont, type DeviceFont, deviceFonts } from './device.ts';
+import { heldBack } from './heldBack.ts';
+import { shown } from './visitor.ts';
+
+/** Pages people arrive at from outside, all of `portal/prerendered.ts` among them. */
+const firstPages = [
+  '/',
+  '/hausrat/antrag/',
+  '/fahrrad/antrag/',
+  '/betriebshaftpflicht/antrag/',
+  '/kunden/login/',
+  '/vermittler/login/',
+] as const;
+const screens = [
+  { width: 375, height: 812 },
+  { width: 412, height: 915 },
+  { width: 1280, height: 720 },
+] as const;
+const [phone] = screens;
+const [standard] = brandKeys;
+/** Pages that are drawn by script from an empty one. */
+const furtherPages = [
+  '/haeufige-fragen',
+  '/quickstart',
+  '/feedback/contract',
+  '/kontakt',
+  '/impressum',
+  '/datenschutz',
+  '/barrierefreiheit',
+  '/vertrag-widerrufen',
+] as const;
+
+/** How far a page has moved, by what happened. */
+type Moved = Record<string, number>;
+
+/** A page that has moved nowhere by more than one can see. */
+function still(moved: Moved): Moved {
+  return Object.fromEntries(Object.entries(moved).filter(([, shift]) => shift <= 0.02));
+}
+
+for (const path of firstPages) {
+  test(`${path} stands still while it comes, and when its font does, whatever the device has until then`, async ({
+    browser,
+  }) => {
+    const moved: Moved = {};
+    for (const screen of screens) {
+      // Brands differ in their marks, which count most where it is narrow.
+      const all = path === '/' && screen === phone;
+      for (const brand of all ? brandKeys : [standard]) {
+        const pathOfBrand = `${path}?brand=${brand}`;
+        Object.assign(moved, await watched(browser, pathOfBrand, screen, deviceFonts));
+      }
+    }
+    expect(moved).toEqual(still(moved));
+  });
+}
+
+for (const path of furtherPages) {
+  test(`${path} stands still on a phone while it comes, and when its font does`, async ({
+    browser,
+  }) => {
+    const moved = await watched(browser, path, phone, [deviceFonts[0]]);
+    expect(moved).toEqual(still(moved));
+  });
+}
+
+test('the words of a first page are as wide in every font that may stand in as in its own', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const font of deviceFonts) {
+    await bringFont(page, font);
+    for (const weight of [400, 600, 700]) {
+      const ratio = await page.evaluate(widthIn, { font, weight });
+      expect(Math.abs(ratio - 1), `${font} ${weight}`).toBeLessThan(0.02);
+    }
+  }
+  await context.close();
+});
+
+async function watched(
+  browser: Browser,
+  path: string,
+  viewport: (typeof screens)[number],
+  fonts: readonly DeviceFont[],
+): Promise<Moved> {
+  const context = await browser.newContext({ bypassCSP: true, viewport });
+  const page = await context.newPage();
+  const ownFont = await heldBack(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'commit' });
+  await shown(page);
+  const where = `${path} at ${viewport.width} px`;
+  const moved: Moved = { [`${where}, as it comes`]: await page.evaluate(movedBy, null) };
+  ownFont.release();
+  await page.evaluate(() => document.fonts.ready);
+  for (const font of fonts) {
+    await bringFont(page, font);
+    moved[`${where}, after ${font}`] = await page.evaluate(movedBy, font);
+  }
+  await context.close();
+  return moved;
+}
+
+/**
+ * How far what is in sight moves (cumulative layout shift): since the page was opened, or when this font of a device
+ * gives way to the portal's own. Runs in the page.
+ */
+async function movedBy(font: string | null): Promise<number> {
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  const { style } = document.documentElement;
+  if (font !== null) style.setProperty('--font', `"Brought ${font}", sans-serif`);
+  for (const act of [
+    () => observer.observe({ type: 'layout-shift', buffered: font === null }),
+    () => style.removeProperty('--font'),
+    () => undefined,
+  ]) {
+    // Drawn, and told to whoever watches.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    act();
+  }
+  observer.disconnect();
+  return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+}
+
+/** The page's words in the portal's font, as a share of their width in this one. Runs in the page. */
+function widthIn({ font, weight }: { font: string; weight: number }): number {
+  const line = document.createElement('span');
+  line.style.cssText = `position: absolute; white-space: nowrap; font-weight: ${weight}`;
+  line.textContent = document.body.innerText;
+  document.body.append(line);
+  const own = line.getBoundingClientRect().width;
+  line.style.fontFamily = `"Brought ${font}"`;
+  const brought = line.getBoundingClientRect().width;
+  line.remove();
+  return own / brought;
+}
