@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // Every date of the portal is a day in Berlin, wherever the tests run.
 process.env['TZ'] = 'Europe/Berlin';
 
-/** Path, without an ending, of the files npm test reads how the tests went from. */
+/** Path of the file npm test reads how the tests went from. */
 const report = process.env['TEST_REPORT'];
 
 /** Rooms whose files leave nothing behind: they share a process, which has read the sources once. */
@@ -31,17 +31,13 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
+    // `npm test` counts the places at which tests are written.
+    includeTaskLocation: report !== undefined,
     reporters: [
       'default',
       ...(report === undefined
         ? []
-        : [
-            ['json', { outputFile: `${report}.json` }] satisfies [string, object],
-            ['./tests/support/notHeld.ts', { outputFile: `${report}-not-held.json` }] satisfies [
-              string,
-              object,
-            ],
-          ]),
+        : [['./tests/support/report.ts', { outputFile: report }] satisfies [string, object]]),
     ],
   },
 });

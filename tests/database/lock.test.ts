@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/open.ts';
 import { wiederholungen } from '#server/repositories/wiederholungen.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { demoAccounts } from '#server/seeds/accounts.ts';
+import { remember, signInWithoutForm, takeUp } from './signedIn.ts';
 import { inTurn } from './turn.ts';
 
 const outbox = z.array(z.object({ kanal: z.string(), an: z.string(), text: z.string() }));
@@ -32,7 +33,24 @@ export function customer(page: Page, email?: string) {
       return /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';
     },
 
-    async signsIn(email: string, path?: string) {
+    /** Signed in at the end, and at the address; by form and code only where that is what is looked at. */
+    async signsIn(email: string, path = '/kunden/login/') {
+      number = numberOf(email);
+      const isAgent = path.startsWith('/vermittler');
+      if (!isAgent) {
+        await inTurn(number, () => signInWithoutForm(page, email, () => this.readsCode()));
+        await page.goto(path);
+      } else if (await takeUp(page, email)) {
+        await page.goto(path);
+      } else {
+        // The first time he is asked for the terms.
+        await this.signsInByHand(email, path);
+        await remember(page, email);
+      }
+      await expect(page).not.toHaveURL(/login/);
+    },
+
+    async signsInByHand(email: string, path?: string) {
       await this.opensSignIn(path);
       await this.entersPasswordAndCode(email);
       await this.acceptsTerms();

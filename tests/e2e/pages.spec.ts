@@ -20,47 +20,35 @@ const pages = {
   '/schaden-melden/fehler/': 'Das hat nicht geklappt',
 } as const;
 
-for (const [path, heading] of Object.entries(pages)) {
-  test.describe(path, () => {
-    test('is there for everybody: heading, no error, nothing an aid stumbles over', async ({
-      page,
-    }) => {
-      const errors = errorsOf(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await opens(page, path, heading);
-        await page.getByRole('button', { name: 'Hilfe' }).waitFor();
-        // The dark page differs in colours alone.
-        const coloursOnly = colorScheme === 'dark';
-        expect(await accessibilityOf(page, { coloursOnly })).toEqual([]);
-      }
-      expect(errors).toEqual([]);
-    });
+const titles = new Map<string, string>();
 
-    test('fits a narrow phone and text of double size', async ({ page }) => {
-      for (const size of [16, 32]) {
-        await page.setViewportSize({ width: 20 * size, height: 700 });
-        await opens(page, path, heading);
-        await page.evaluate((px) => {
-          document.documentElement.style.fontSize = `${px}px`;
-        }, size);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(wide).toBeLessThanOrEqual(0);
-      }
-    });
+for (const [path, heading] of Object.entries(pages)) {
+  test(`${path} is there for everybody: heading, title, no error, nothing an aid stumbles over, and it fits a narrow phone and text of double size`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    await opens(page, path, heading);
+    await page.getByRole('button', { name: 'Hilfe' }).waitFor();
+    expect(await accessibilityOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // The dark page differs in colours alone.
+    expect(await accessibilityOf(page, { coloursOnly: true })).toEqual([]);
+    expect(errors).toEqual([]);
+    for (const size of [16, 32]) {
+      await page.setViewportSize({ width: 20 * size, height: 700 });
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`;
+      }, size);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+    const title = await page.title();
+    expect(titles.get(title), title).toBeUndefined();
+    titles.set(title, path);
   });
 }
-
-test('each of these pages has a title of its own', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const [path, heading] of Object.entries(pages)) {
-    await opens(page, path, heading);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(Object.keys(pages).length);
-});
 
 test.describe('somebody at the start', () => {
   test('finds claims, contracts, products, ending a contract and contact', async ({ page }) => {

@@ -5,7 +5,7 @@ test('a customer signs in with password and code and sees active contracts first
   page,
 }) => {
   const bernd = customer(page);
-  await bernd.signsIn('bernd.aust@example.org', '/kunden/login/?zurueck=/kunden/vertraege');
+  await bernd.signsInByHand('bernd.aust@example.org', '/kunden/login/?zurueck=/kunden/vertraege');
   await bernd.seesHeading('Ihre Verträge');
   await expect(page.getByText('PH250001106')).toBeVisible();
   await expect(page.getByText('PH200001101')).toBeHidden();
@@ -14,12 +14,12 @@ test('a customer signs in with password and code and sees active contracts first
 });
 
 test('a customer with overdue premium and no bank details is warned', async ({ page }) => {
-  await customer(page).signsIn('peter.hansen@example.org');
+  await customer(page).signsInByHand('peter.hansen@example.org');
   await expect(page.getByText('Beitrag überfällig:').first()).toBeVisible();
 });
 
 test('a customer without contracts reads so instead of an empty page', async ({ page }) => {
-  await customer(page).signsIn('mira.leer@example.org');
+  await customer(page).signsInByHand('mira.leer@example.org');
   await expect(page.getByText('Sie haben noch keine Verträge.')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('a customer who comes while nobody can be served is told so, keeps what she
   await page.route(list, (route) =>
     route.fulfill({ status: 503, json: { code: 'NICHT_ERREICHBAR', errorMessage: satz } }),
   );
-  await claudia.signsIn(email, '/kunden/login/?zurueck=/kunden/vertraege');
+  await claudia.signsInByHand(email, '/kunden/login/?zurueck=/kunden/vertraege');
   await expect(page.getByRole('alert')).toContainText(satz);
   await page.unroute(list);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -89,12 +89,12 @@ test('a wrong code says how many tries are left and the third leads back to the 
   await sina.entersCode(wrong[2] ?? '');
   await sina.isAt('zugangsdaten.eingabe');
   await expect(page.getByText('Bitte melden Sie sich erneut an.')).toBeVisible();
-  await sina.signsIn(email, '/vermittler/login/');
+  await sina.signsInByHand(email, '/vermittler/login/');
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const claudia = customer(page);
-  await claudia.signsIn('claudia.weiss@example.org');
+  await claudia.signsInByHand('claudia.weiss@example.org');
   const other = await context.newPage();
   await other.goto('/kunden/vertraege');
   await expect(other.getByText('PH240000501')).toBeVisible();
@@ -105,7 +105,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 
 test('somebody else’s contract looks like one that does not exist', async ({ page }) => {
   const marie = customer(page);
-  await marie.signsIn(
+  await marie.signsInByHand(
     'marie.schulte@example.org',
     '/kunden/login/?zurueck=/kunden/vertraege/PH250000101',
   );
@@ -117,7 +117,7 @@ test('somebody else’s contract looks like one that does not exist', async ({ p
 
 test('the way back after signing in never leaves this portal', async ({ page }) => {
   const tom = customer(page);
-  await tom.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=//example.org/boese');
+  await tom.signsInByHand('lena.krueger@example.org', '/kunden/login/?zurueck=//example.org/boese');
   await expect(page).toHaveURL(/\/kunden\/details$/);
 });
 
@@ -128,7 +128,7 @@ test('a broker signs in to the other pool and a customer’s password is worth n
   await ralf.opensSignIn('/vermittler/login/');
   await ralf.entersPassword('anna.bergmann@example.org');
   await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
-  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
+  await ralf.signsInByHand('ralf.kemper@example.org', '/vermittler/login/');
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand/);
 });
 
@@ -174,7 +174,7 @@ test('signing out in another tab also counts for a tab that shows an open page',
   page,
   context,
 }) => {
-  await customer(page).signsIn('aylin.demir@example.org');
+  await customer(page).signsInByHand('aylin.demir@example.org');
   await expect(page.getByText('IM240000802')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   const other = await context.newPage();
@@ -187,13 +187,13 @@ test('signing out in another tab also counts for a tab that shows an open page',
 });
 
 test('somebody signed in already is not asked for the password again', async ({ page }) => {
-  await customer(page).signsIn('thomas.lang@example.org');
+  await customer(page).signsInByHand('thomas.lang@example.org');
   await page.goto('/kunden/login/?zurueck=/kunden/zahlungsweise');
   await expect(page).toHaveURL(/\/kunden\/zahlungsweise$/);
 });
 
 test('a customer whose other devices could not be signed out is told so', async ({ page }) => {
-  await customer(page).signsIn('peter.hansen@example.org');
+  await customer(page).signsInByHand('peter.hansen@example.org');
   await page.route('**/idp/**', (route) =>
     route.request().headers()['x-amz-target']?.endsWith('.GlobalSignOut')
       ? route.abort('connectionrefused')
@@ -209,7 +209,7 @@ test('a customer whose other devices could not be signed out is told so', async 
 });
 
 test('a session that ended unnoticed shows nothing any more on the next page', async ({ page }) => {
-  await customer(page).signsIn('bernd.aust@example.org');
+  await customer(page).signsInByHand('bernd.aust@example.org');
   await expect(page.getByText('PH250001106')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   // Without an event: the browser tells only other tabs.

@@ -41,6 +41,35 @@ export async function shown(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
+/** Follows a link to an address without loading the portal anew; answers the heading it finds there. */
+export async function follow(page: Page, path: string): Promise<string> {
+  await page.evaluate(leave, path);
+  return shown(page);
+}
+
+/** Runs in the page: what stood there before is marked, so that it is never taken for what comes. */
+async function leave(path: string): Promise<void> {
+  const before = document.querySelector('h1');
+  const text = before?.textContent;
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  await new Promise<void>((resolve) => {
+    const isLeft = () => {
+      const heading = document.querySelector('h1');
+      return heading !== before || heading?.textContent !== text;
+    };
+    const observer = new MutationObserver(() => {
+      if (!isLeft()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { characterData: true, childList: true, subtree: true });
+  });
+}
+
 /** What a page says to its reader, one entry per text node in sight. */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

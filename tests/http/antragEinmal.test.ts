@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { einwilligung } from '#server/database/antragsschema.ts';

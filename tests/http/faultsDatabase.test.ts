@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { setTimeout as after } from 'node:timers/promises';

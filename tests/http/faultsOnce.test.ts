@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';

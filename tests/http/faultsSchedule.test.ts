@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';

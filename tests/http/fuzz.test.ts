@@ -1,3 +1,4 @@
+// Again on PostgreSQL: it refuses characters that the embedded database takes.
 import * as fc from 'fast-check';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: statements no other of these tests makes.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: statements no other of these tests makes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { findByVermittlernummer } from '#contract/endpoints/kundenbestand.ts';
 import type * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: statements no other of these tests makes.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nachricht as tabelle, postausgang } from '#server/database/antragsschema.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';

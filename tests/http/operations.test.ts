@@ -1,3 +1,4 @@
+// Again on PostgreSQL: statements no other of these tests makes.
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';

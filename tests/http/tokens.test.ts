@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { exportSPKI, generateKeyPair, SignJWT, exportJWK, type JWTPayload } from 'jose';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as tables from '#server/database/schema.ts';

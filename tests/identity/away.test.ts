@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { NewUser } from '#identity/identity.ts';
 import { patienceWith, within } from '#identity/patience.ts';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewUser } from '#identity/identity.ts';
 import { openEndpoint, passwort, type Endpoint } from './endpoint.ts';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { confirmSignIn, forgetDevice, signOut } from 'aws-amplify/auth';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';

@@ -39,11 +39,17 @@ const tokensShape = z.object({
   }),
 });
 
+/** A pool that can be asked, and the phone its codes are sent to. */
+interface Pool {
+  identity: {
+    pool: (portal: NewUser['portal']) => { userPoolId: string; userPoolClientId: string };
+  };
+  call: Endpoint['call'];
+  lastCode: () => string | Promise<string>;
+}
+
 /** Speaks the wire step by step, so that a test can leave the path the real client keeps to. */
-export function rawClient(
-  endpoint: Pick<Endpoint, 'identity' | 'call' | 'lastCode'>,
-  portal: NewUser['portal'] = 'benutzer',
-) {
+export function rawClient(endpoint: Pool, portal: NewUser['portal'] = 'benutzer') {
   const { userPoolId, userPoolClientId: ClientId } = endpoint.identity.pool(portal);
   const poolName = userPoolId.slice(userPoolId.indexOf('_') + 1);
   const call = (operation: string, body: Record<string, unknown>) =>
@@ -69,7 +75,7 @@ export function rawClient(
 
   /** The whole way. */
   const signIn = async (name: string) => {
-    const { body } = await answer(await enter(name), endpoint.lastCode());
+    const { body } = await answer(await enter(name), await endpoint.lastCode());
     return tokensShape.parse(body).AuthenticationResult;
   };
   return { call, hello, respond, prove, answer, enter, signIn };

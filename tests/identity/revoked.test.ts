@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createIdentity, type Identity } from '#identity/identity.ts';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { jwtVerify } from 'jose';

@@ -1,3 +1,4 @@
+// Again on PostgreSQL: sessions and their limits live there.
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

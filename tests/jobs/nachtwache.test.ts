@@ -1,3 +1,4 @@
+// Again on PostgreSQL: locks and lost connections are its own.
 import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
 import { ToastRegion } from '../toast/ToastRegion.tsx';
+import { GroupPage } from './GroupPage.tsx';
 import { Overview } from './Overview.tsx';
 import { samples } from './sample.ts';
 import { SamplePage } from './SamplePage.tsx';
@@ -19,6 +20,7 @@ export function Gallery({ view, marke }: { view: ReturnType<typeof useView>; mar
       </>
     );
   }
+  if (name === 'gruppe' && zustand !== undefined) return <GroupPage gruppe={zustand} />;
   return (
     <>
       {!nackt && <Toolbar marke={marke} />}

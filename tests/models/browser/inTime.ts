@@ -1,5 +1,5 @@
 /** How long the page may take for anything, in milliseconds. */
-export const patienceMs = 5_000;
+export const patienceMs = 10_000;
 
 /** The value, or a rejection with the sentence when it does not come in time. */
 export async function inTime<Value>(

@@ -19,11 +19,10 @@ const coverage = z.record(
       covered: z.int(),
       tours: z.int(),
       steps: z.int(),
-      /** Without axe and pictures, openings of the page included. */
+      /** Without axe, openings of the page included. */
       ms: z.int(),
       axeMs: z.int(),
-      pictureMs: z.int(),
-      pictures: z.int(),
+      asked: z.int(),
       findings: z.int(),
     }),
   }),
@@ -39,7 +38,7 @@ export function note(
   test: TestInfo,
   flow: string,
   all: readonly string[],
-  { taken, states, tours, steps, ms, axeMs, pictureMs, pictures, findings }: Played,
+  { taken, states, tours, steps, ms, axeMs, asked, findings }: Played,
 ): void {
   const covered = all.filter((transition) => taken.has(transition));
   const body = {
@@ -53,8 +52,7 @@ export function note(
         steps,
         ms: Math.round(ms),
         axeMs: Math.round(axeMs),
-        pictureMs: Math.round(pictureMs),
-        pictures,
+        asked,
         findings: findings.length,
       },
     },
@@ -106,7 +104,7 @@ function json(text: string): unknown {
   }
 }
 
-const head = ['flow', 'states', 'transitions', 'tours', 'steps', 'ms/step', 'axe', 'pictures'];
+const head = ['flow', 'states', 'transitions', 'tours', 'steps', 'ms/step', 'axe'];
 
 function table(played: Coverage): string {
   return tableOf([
@@ -118,8 +116,7 @@ function table(played: Coverage): string {
       `${figures.tours}`,
       `${figures.steps}`,
       `${Math.round(figures.ms / figures.steps)}`,
-      `${figures.findings} in ${figures.axeMs} ms`,
-      `${figures.pictures} in ${figures.pictureMs} ms`,
+      `${figures.findings} in ${figures.asked} looks, ${figures.axeMs} ms`,
     ]),
   ]);
 }

@@ -13,7 +13,7 @@ test('a flow that brings its cases, its call and two labels is played through ev
   browser,
 }) => {
   const sent: unknown[] = [];
-  const { faults, findings, taken, states, pictures } = await playMuster(browser, sent, 'none');
+  const { faults, findings, taken, states, asked } = await playMuster(browser, sent, 'none');
   expect(faults).toEqual([]);
   expect(findings).toEqual([]);
   expect(
@@ -22,7 +22,7 @@ test('a flow that brings its cases, its call and two labels is played through ev
       .filter((id) => !taken.has(id)),
   ).toEqual([]);
   expect([...states].toSorted()).toEqual(Object.keys(muster.states).toSorted());
-  expect(pictures).toBe(2 * states.size);
+  expect(asked).toBeGreaterThanOrEqual(states.size);
   expect(sent[0]).toEqual({
     name: 'Anna Bergmann',
     art: 'STURM',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { flows } from '#machines/registry.ts';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '../engine/explore.ts';
-import { flowsUnderTest } from '../engine/flowsUnderTest.ts';
+import { flowsUnderTest, isAskedFor } from '../engine/flowsUnderTest.ts';
 import { toursOf } from '../engine/tours.ts';
 import { flowInBrowser } from './flowInBrowser.ts';
 import { playTours } from './play.ts';
@@ -15,7 +15,7 @@ test.use({ trace: 'off', screenshot: 'off' });
 /** Opening the page costs as much as several steps, so that a tour goes on as long as it can be read. */
 const longest = 60;
 
-for (const id of Object.keys(flows)) {
+for (const id of Object.keys(flows).filter(isAskedFor)) {
   test(`customers who together take every arrow of ${id} see each state, usable by everyone`, async ({
     browser,
     baseURL,

@@ -14,17 +14,27 @@ export interface FlowUnderTest {
   readonly entwurf: Entwurfsregel | null;
 }
 
+/** Flow that alone is asked for (`npm test -- --only=antrag/hausrat`); every flow otherwise. */
+const only = process.env['ONLY_FLOW'];
+
+/** Whether a flow is asked for. */
+export function isAskedFor(id: string): boolean {
+  return only === undefined || id === only;
+}
+
 /** Every flow of the registry with its cases; a flow without cases fails here. */
 export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
   // Read here, so that a chart that cannot be made fails where the caller can say so.
   const { flows } = await import('#machines/registry.ts');
   return Promise.all(
-    Object.entries<Flow>(flows).map(async ([id, { chart, antworten, entwurf }]) => {
-      const path = new URL(`../${id}/cases.ts`, import.meta.url);
-      const module: unknown = await import(/* @vite-ignore */ path.href);
-      if (!hasCases(module)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
-      return { id, chart, cases: module.cases, antworten, entwurf: entwurf ?? null };
-    }),
+    Object.entries<Flow>(flows)
+      .filter(([id]) => isAskedFor(id))
+      .map(async ([id, { chart, antworten, entwurf }]) => {
+        const path = new URL(`../${id}/cases.ts`, import.meta.url);
+        const module: unknown = await import(/* @vite-ignore */ path.href);
+        if (!hasCases(module)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
+        return { id, chart, cases: module.cases, antworten, entwurf: entwurf ?? null };
+      }),
   );
 }
 
