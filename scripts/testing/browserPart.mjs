@@ -20,11 +20,14 @@ import { literally } from './vitestPart.mjs';
  */
 export function browserPart({ browser, workers, files, env }) {
   const report = join(results, 'playwright.json');
-  const own = { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const own = { ...env, CHROMIUM_PATH: browser };
   const all = ['test', '--config', 'tests/playwright.config.ts'];
-  /** @param {string[]} args @param {number} log */
-  const playwright = (args, log) =>
-    node(['node_modules/@playwright/test/cli.js', ...all, ...args], log, own);
+  /** @param {string[]} args @param {number} log @param {string} file */
+  const playwright = (args, log, file = report) =>
+    node(['node_modules/@playwright/test/cli.js', ...all, ...args], log, {
+      ...own,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
   return {
     name: 'browser tests',
     run: async (log) =>
@@ -45,7 +48,11 @@ export function browserPart({ browser, workers, files, env }) {
         };
       }),
     again: async ({ file = '', name = '' }, log) =>
-      (await playwright(['--workers=1', `--grep=${literally(name)}$`, file], log)) === 0,
+      (await playwright(
+        ['--workers=1', `--grep=${literally(name)}$`, file],
+        log,
+        `${report}.again`,
+      )) === 0,
   };
 }
 

@@ -1,6 +1,6 @@
 // What concerns one flow: its tours and laws, and every test that names its chart, its screens or its address.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../ensure.mjs';
 import { testFiles } from './postgresFiles.mjs';
 
@@ -28,10 +28,13 @@ export function filesOf(flow) {
     `models/${flow}/`,
     ...addresses,
   ];
+  const last = (flow.split('/').at(-1) ?? '').replaceAll('-', '');
+  /** @param {string} file */
+  const isNamedLike = (file) => basename(file).toLowerCase().startsWith(last);
   /** @param {string} file */
   const concerns = (file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return ofEveryFlow.has(file) || names.some((name) => text.includes(name));
+    return ofEveryFlow.has(file) || isNamedLike(file) || names.some((name) => text.includes(name));
   };
   return {
     vitest: testFiles('.test.ts').filter(concerns),

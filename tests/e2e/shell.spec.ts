@@ -88,7 +88,7 @@ test('a browser that refuses its storage shows the portal and lets a customer si
       });
   });
   const anna = customer(page);
-  await anna.signsIn('anna.bergmann@example.org');
+  await anna.signsInByHand('anna.bergmann@example.org');
   await anna.seesHeading('Guten Tag, Anna Bergmann');
 });
 

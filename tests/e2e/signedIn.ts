@@ -9,7 +9,7 @@ const sessions = new Map<string, Stored>();
 
 /** Keeps the session of whoever has just signed in. */
 export async function remember(page: Page, email: string): Promise<void> {
-  sessions.set(email, await page.evaluate(() => ({ ...localStorage })));
+  sessions.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
 }
 
 /** Signs the page in as its worker was before; false where it never was, or where that session has ended since. */

@@ -41,13 +41,16 @@ export async function shown(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
-/** Follows a link to an address without loading the portal anew; answers the heading it finds there. */
-export async function follow(page: Page, path: string): Promise<string> {
+/** Follows a link to an address, the portal being there already; answers the heading. */
+export async function openByLink(page: Page, path: string): Promise<string> {
+  // From another page: two addresses may show the same heading.
+  await page.evaluate(leave, path === '/impressum/' ? '/kontakt/' : '/impressum/');
+  await shown(page);
   await page.evaluate(leave, path);
   return shown(page);
 }
 
-/** Runs in the page: what stood there before is marked, so that it is never taken for what comes. */
+/** Runs in the page: the heading that stood there is never taken for the one that comes. */
 async function leave(path: string): Promise<void> {
   const before = document.querySelector('h1');
   const text = before?.textContent;
@@ -57,12 +60,9 @@ async function leave(path: string): Promise<void> {
   link.click();
   link.remove();
   await new Promise<void>((resolve) => {
-    const isLeft = () => {
-      const heading = document.querySelector('h1');
-      return heading !== before || heading?.textContent !== text;
-    };
     const observer = new MutationObserver(() => {
-      if (!isLeft()) return;
+      const heading = document.querySelector('h1');
+      if (heading === before && heading?.textContent === text) return;
       observer.disconnect();
       resolve();
     });

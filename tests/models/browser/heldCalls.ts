@@ -30,13 +30,17 @@ export class HeldCalls {
     this.#waiting.get(id)?.();
   }
 
+  /** Waits until the page has made the request of a call. */
+  async made(id: string): Promise<void> {
+    if (this.#held.has(id)) return;
+    const made = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
+    await inTime(made, () => `The page made no request for ${id}.`);
+    this.#waiting.delete(id);
+  }
+
   /** Answers the request of a call as soon as the page has made it. */
   async answer(id: string, answer: Answer): Promise<void> {
-    if (!this.#held.has(id)) {
-      const made = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
-      await inTime(made, () => `The page made no request for ${id}.`);
-      this.#waiting.delete(id);
-    }
+    await this.made(id);
     const call = this.#held.get(id);
     this.#held.delete(id);
     call?.respond(answer);
