@@ -10,7 +10,8 @@ import { muster } from './engine/sample/flow.ts';
 const flows = [...(await flowsUnderTest()), muster];
 
 describe('a chart that is broken on purpose', () => {
-  test.each(flows)('is noticed in $id', (flow) => {
+  // Some hundred proofs each: a large chart takes half a minute on a busy machine.
+  test.each(flows)('is noticed in $id', { timeout: 180_000 }, (flow) => {
     const { killed, total, survivors } = bite(flow);
     // Twice and a half for each arrow: a small chart has fewer ways to break, a large one many more.
     expect(total).toBeGreaterThan(2.5 * transitionsOf(flow.chart).length);
