@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brandKeys, ladeMarke } from '#brands/registry.ts';
+import { brandsWith } from './brands.ts';
 import { customer } from './customer.ts';
 import { heldBack } from './heldBack.ts';
 
@@ -181,20 +181,6 @@ test('inside a host page and with keys instead of texts the browser draws the pa
   await page.goto('/kunden/login/?withoutTranslations&embedded=false');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('konto.anmeldung.titel');
 });
-
-/** Brands that have the page: who does not sell a product says so instead of asking. */
-async function brandsWith(path: string) {
-  const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
-  const sold = products.find(([start]) => path.startsWith(start))?.[1];
-  const selling = brands.filter(({ products: all }) => sold === undefined || all.includes(sold));
-  return selling.map(({ key }) => key);
-}
-
-const products = [
-  ['/hausrat', 'HAUSRAT'],
-  ['/fahrrad', 'FAHRRAD'],
-  ['/betriebshaftpflicht', 'BHV'],
-] as const;
 
 /** Waits until the portal has taken the page over. */
 async function answers(page: Page): Promise<void> {

@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { customer } from './customer.ts';
-import { open } from './visitor.ts';
+import { open, openPages } from './visitor.ts';
 
-const pages = [
-  '/',
-  '/haeufige-fragen',
-  '/quickstart',
-  '/feedback/contract',
-  '/kontakt',
-  '/impressum',
-  '/datenschutz',
-  '/barrierefreiheit',
-  '/vertrag-widerrufen',
-  '/kunden/login/',
-];
+const pages = ['/', ...openPages, '/kunden/login/'];
 
 test('a password manager and the keyboard of a phone know what the sign-in asks for', async ({
   page,

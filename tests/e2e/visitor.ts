@@ -23,6 +23,18 @@ export function pathsFor(rolle: Rolle): string[] {
   return promised.filter((route) => route.rolle === rolle).map(({ path }) => opened(path));
 }
 
+/** Pages that are open to everybody and drawn by script from an empty one. */
+export const openPages = [
+  '/haeufige-fragen',
+  '/quickstart',
+  '/feedback/contract',
+  '/kontakt',
+  '/impressum',
+  '/datenschutz',
+  '/barrierefreiheit',
+  '/vertrag-widerrufen',
+] as const;
+
 /** A skeleton's words, or their key. */
 const onItsWay = /Wird geladen|^widgets\.(?:loading|skeleton)\./;
 
