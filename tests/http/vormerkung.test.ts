@@ -61,12 +61,16 @@ test('a pending change is withdrawn by a broker only in the name of his customer
   expect(api.mails[1]?.text).toContain('Name makler hat das in Ihrem Auftrag veranlasst.');
 });
 
-test('a pending change of another kind may be added, and is mentioned', async () => {
+test('a pending change of another kind may be added, at the price the contract will have then', async () => {
   const path = `/vertrag/${nr}/beitrag/zahlweise`;
   const body = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
   const antwort = await api.send({ method: 'POST', path, als: people.kundin, body });
   expect(antwort).toMatchObject({
     status: 200,
-    body: { hinweise: [{ code: 'RATENZUSCHLAG' }, { code: 'WEITERE_VORMERKUNG' }] },
+    body: {
+      // With the deductible that is pending for December.
+      beitragAlt: { versicherungsPraemie: 62_832 },
+      hinweise: [{ code: 'RATENZUSCHLAG' }],
+    },
   });
 });

@@ -14,6 +14,9 @@ export function berechnungFor(wirksamkeitsdatum: string): Berechnung {
     differenzProZahlung: -5212,
     anteilBisHauptfaelligkeit: 0,
     naechsteFaelligkeit: wirksamkeitsdatum,
+    kurzeRate: null,
+    verlauf: [],
+    entfallende: [],
     hinweise: [],
     berechnungId: 'b-1',
   };

@@ -166,12 +166,24 @@ describe('The premiums of a calendar year with a change', () => {
     expect(beitragImJahr(lage, 2025)).toEqual({ betrag: 160_41, steuer: 25_61, raten: 1 });
   });
 
-  test('within a year paid in parts are told by a person, from the change to the Hauptfälligkeit', () => {
-    expect(jahre({ ...monatlich, ...geaendert('2024-12-01') })).toEqual([2023]);
-    expect(jahre({ ...monatlich, ...geaendert('2024-02-01') })).toEqual([2025, 2023]);
-    const gleichTeuer = { beitragsKomponenten: laufend.beitragsKomponenten };
-    const ohneUnterschied = { ...monatlich, ...geaendert('2024-12-01', gleichTeuer) };
-    expect(jahre(ohneUnterschied)).toEqual([2025, 2024, 2023]);
+  test('within a month paid for are joined by its share on the next day of payment', () => {
+    // 16 of 31 days of December; the instalment of 1 January is the new one.
+    const lage = { ...monatlich, ...geaendert('2024-12-16') };
+    expect(beitragImJahr(lage, 2024)).toEqual({ betrag: 75_00, steuer: 12_00, raten: 12 });
+    expect(beitragImJahr(lage, 2025)?.betrag).toBe(12 * 12_50 + 3_23);
+    expect(jahre(lage)).toEqual([2025, 2024, 2023]);
+  });
+
+  test('on a day of payment are the new instalments from it on', () => {
+    const lage = { ...monatlich, ...geaendert('2024-12-01') };
+    expect(beitragImJahr(lage, 2024)?.betrag).toBe(11 * 6_25 + 12_50);
+  });
+
+  test('of the payment period within an insurance year begin with a shortened instalment', () => {
+    const lage = { ...laufend, ...geaendert('2024-12-01') };
+    // Monthly until then; 90 of 365 days until the 1st of March 2025.
+    expect(beitragImJahr(lage, 2024)?.betrag).toBe(11 * 6_25 + Math.round((142_80 * 90) / 365));
+    expect(beitragImJahr(lage, 2025)).toMatchObject({ betrag: 142_80, raten: 1 });
   });
 
   test('for days gone by are told by a person until it is settled', () => {

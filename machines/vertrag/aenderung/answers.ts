@@ -129,6 +129,8 @@ export const antworten = {
   vergleich: z.object({
     ohneElementar: z.boolean(),
     imAuftragDesKunden: z.boolean(),
+    /** Where pending changes end with this one. */
+    entfallendesBestaetigt: z.optional(z.boolean()),
     /** Where the calculation asks for a proof. */
     nachweise: z.optional(nachweisdateien),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { type AenderungsFrage, antworten } from './answers.ts';
 import { berechnungswunsch, fragenNach } from './fragen.ts';
@@ -27,12 +28,24 @@ const haelt: Partial<Record<AenderungsFrage, (context: AenderungsKontext) => boo
   vergleich: (context) =>
     (!context.imAuftrag || context.antworten.vergleich?.imAuftragDesKunden === true) &&
     (!entfaelltElementar(context) || context.antworten.vergleich?.ohneElementar === true) &&
+    (!entfaelltVorgemerktes(context) ||
+      context.antworten.vergleich?.entfallendesBestaetigt === true) &&
     (nachweisZu(context) === null || hatNachweis(context)),
 };
 
 /** At the new address there is no cover against the elements; that must be agreed to. */
 export function entfaelltElementar({ berechnung }: AenderungsKontext): boolean {
   return berechnung?.ergebnis.hinweise.some(({ code }) => code === elementarEntfaellt) === true;
+}
+
+/** Pending changes are no longer possible beside this one; that must be agreed to (`domain/vertrag.md §5`). */
+export function entfaelltVorgemerktes({ berechnung }: AenderungsKontext): boolean {
+  return (berechnung?.ergebnis.entfallende ?? []).length > 0;
+}
+
+/** The premium of a year rises: the click that costs more says so (`domain/vertrag.md §5`). */
+export function wirdTeurer({ beitragAlt, beitragNeu }: Berechnung): boolean {
+  return beitragNeu.jahresVersicherungsPraemie > beitragAlt.jahresVersicherungsPraemie;
 }
 
 /** What has to be uploaded before this is saved, as a sentence; null where nothing has. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { schrittVon } from '#machines/schritt.ts';
-import { entfaelltElementar, nachweisZu } from './guards.ts';
+import { entfaelltElementar, entfaelltVorgemerktes, nachweisZu, wirdTeurer } from './guards.ts';
 import { type aenderung, erreichbareSchritte } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof aenderung>;
@@ -16,6 +16,9 @@ export const berechnung = (snapshot: Snapshot) => snapshot.context.berechnung?.e
 export const preisGeaendert = (snapshot: Snapshot) => snapshot.context.preisGeaendert;
 export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const ohneElementar = (snapshot: Snapshot) => entfaelltElementar(snapshot.context);
+export const istTeurer = ({ context: { berechnung } }: Snapshot) =>
+  berechnung !== null && wirdTeurer(berechnung.ergebnis);
+export const ohneVorgemerktes = (snapshot: Snapshot) => entfaelltVorgemerktes(snapshot.context);
 /** What has to be uploaded; null where nothing has. */
 export const nachweis = (snapshot: Snapshot) => nachweisZu(snapshot.context);
 export const gespeichert = (snapshot: Snapshot) => snapshot.context.gespeichert;

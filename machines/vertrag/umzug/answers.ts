@@ -39,7 +39,11 @@ export const antworten = {
       ),
     ),
   /** What is agreed to with all of it in sight. */
-  uebersicht: z.object({ ohneElementar: z.boolean() }),
+  uebersicht: z.object({
+    ohneElementar: z.boolean(),
+    /** Where pending changes of a contract end with the move. */
+    entfallendesBestaetigt: z.optional(z.boolean()),
+  }),
 } as const;
 
 export type UmzugsFrage = keyof typeof antworten;

@@ -26,7 +26,9 @@ const haelt: Partial<Record<UmzugsFrage, (context: UmzugsKontext) => boolean>> =
     neueAdresse.umzugstag >= heute &&
     neueAdresse.umzugstag <= tageSpaeter(heute, tageVoraus),
   uebersicht: (context) =>
-    !entfaelltElementar(context) || context.antworten.uebersicht?.ohneElementar === true,
+    (!entfaelltElementar(context) || context.antworten.uebersicht?.ohneElementar === true) &&
+    (!entfaelltVorgemerktes(context) ||
+      context.antworten.uebersicht?.entfallendesBestaetigt === true),
 };
 
 /** A contract she has chosen, and what was worked out for it; null while nothing is. */
@@ -66,6 +68,16 @@ export function unberechnete(context: UmzugsKontext): readonly Berechnungsauftra
 /** Somewhere there is no cover against the elements at the new address; that must be agreed to. */
 export function entfaelltElementar(context: UmzugsKontext): boolean {
   return gewaehlte(context).some(({ rechnung }) => ohneElementarschutz(rechnung));
+}
+
+/** Somewhere pending changes are no longer possible at the new address; that must be agreed to. */
+export function entfaelltVorgemerktes(context: UmzugsKontext): boolean {
+  return gewaehlte(context).some(({ rechnung }) => ohneVorgemerktes(rechnung));
+}
+
+/** The contract loses a pending change. */
+export function ohneVorgemerktes(rechnung: Rechnung | null): boolean {
+  return (rechnung?.berechnung?.entfallende ?? []).length > 0;
 }
 
 /** The contract loses the cover. */

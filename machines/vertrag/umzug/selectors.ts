@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { schrittVon } from '#machines/walk.ts';
-import { entfaelltElementar, type Gewaehlt, gewaehlte as gewaehlteAus } from './guards.ts';
+import { wirdTeurer as teurer } from '../aenderung/guards.ts';
+import {
+  entfaelltElementar,
+  entfaelltVorgemerktes,
+  type Gewaehlt,
+  gewaehlte as gewaehlteAus,
+} from './guards.ts';
 import { erreichbareSchritte, type umzug } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof umzug>;
@@ -15,6 +21,10 @@ export const heute = (snapshot: Snapshot) => snapshot.context.heute;
 export const ergebnis = (snapshot: Snapshot) => snapshot.context.ergebnis;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const ohneElementar = (snapshot: Snapshot) => entfaelltElementar(snapshot.context);
+export const ohneVorgemerktes = (snapshot: Snapshot) => entfaelltVorgemerktes(snapshot.context);
+/** Some contract costs more at the new address. */
+export const wirdTeurer = ({ context }: Snapshot) =>
+  gewaehlteAus(context).some(({ rechnung }) => rechnung?.berechnung && teurer(rechnung.berechnung));
 export const rechnet = (snapshot: Snapshot) => snapshot.matches('berechnen');
 export const istTeilweise = (snapshot: Snapshot) => snapshot.matches('teilweise');
 export const istNichtBerechnet = (snapshot: Snapshot) => snapshot.matches('fehlerBeimBerechnen');

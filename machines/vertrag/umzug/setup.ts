@@ -6,7 +6,13 @@ import { typed } from '#machines/typed.ts';
 import { type AenderungsFehlerArt, fehlerAus } from '../aenderung/failure.ts';
 import type { UmzugsAntworten, UmzugsFrage, UmzugsSchritt } from './answers.ts';
 import type { UmzugsEreignis } from './events.ts';
-import { gewaehlte, mitAntwort, ohneElementarschutz, unberechnete } from './guards.ts';
+import {
+  gewaehlte,
+  mitAntwort,
+  ohneElementarschutz,
+  ohneVorgemerktes,
+  unberechnete,
+} from './guards.ts';
 
 export interface UmzugsEingang {
   partnerNummer: string;
@@ -51,6 +57,8 @@ export interface Umzugsauftrag {
     berechnung: Berechnung;
     /** Agreed to; false where the cover stays. */
     ohneElementar: boolean;
+    /** Agreed to; false where no pending change ends. */
+    entfallendesBestaetigt: boolean;
   })[];
 }
 
@@ -142,7 +150,10 @@ export function umzugsauftrag(context: UmzugsKontext): Umzugsauftrag {
     const { berechnung } = rechnung;
     const flaeche = wohnflaeche === undefined ? {} : { wohnflaeche };
     const ohneElementar = ohneElementarschutz(rechnung);
-    return [{ versicherungsNummer, ...flaeche, berechnung, ohneElementar }];
+    const entfallendesBestaetigt = ohneVorgemerktes(rechnung);
+    return [
+      { versicherungsNummer, ...flaeche, berechnung, ohneElementar, entfallendesBestaetigt },
+    ];
   });
   return { partnerNummer, wirksamkeitsdatum, anschrift, vertraege };
 }

@@ -31,6 +31,40 @@ export const zahlweiseAngebot = z.object({
 });
 export type ZahlweiseAngebot = z.infer<typeof zahlweiseAngebot>;
 
+/** What is paid once beside the regular instalments. */
+const einmalbetrag = z.object({
+  /** Cents; negative where it is credited. */
+  betrag: z.int(),
+  /** Day on which it is debited or credited. */
+  am: datum,
+});
+
+/** One step of "So entwickelt sich Ihr Beitrag": what is paid from a day on. */
+export const verlaufsschritt = z.object({
+  /** First day; of the first step the day of the calculation. */
+  ab: datum,
+  zahlweise,
+  /** One instalment from then on, cents. */
+  versicherungsPraemie: cent,
+  /** What becomes different then, in words; none in the first step. */
+  was: z.array(z.string()),
+  /** The change that is calculated is among them. */
+  eigener: z.boolean(),
+  /** What comes once with it; null where nothing does. */
+  einmalig: z.nullable(einmalbetrag),
+});
+export type Verlaufsschritt = z.infer<typeof verlaufsschritt>;
+
+/** A pending change that is no longer possible beside the calculated one (`domain/vertrag.md §5`). */
+export const entfallende = z.object({
+  art: z.string(),
+  wirksamkeitsdatum: datum,
+  /** What was pending, in words. */
+  was: z.string(),
+  /** Why not, as a sentence. */
+  grund: z.string(),
+});
+
 /** Result of a calculation (`domain/vertrag.md §5`). */
 export const berechnung = z.object({
   wirksamkeitsdatum: datum,
@@ -38,9 +72,18 @@ export const berechnung = z.object({
   beitragNeu: z.extend(beitrag, { netto: cent, steuer: cent }),
   /** New minus old instalment, cents. */
   differenzProZahlung: z.int(),
-  /** Debited (positive) or credited (negative) with the next collection, cents. */
+  /**
+   * Debited (positive) or credited (negative) on `naechsteFaelligkeit`, cents: the difference until that day. The
+   * name is the specification's; the share ends with the next instalment.
+   */
   anteilBisHauptfaelligkeit: z.int(),
   naechsteFaelligkeit: datum,
+  /** With another payment period: the shortened instalment until its first due day; null where there is none. */
+  kurzeRate: z.nullable(z.extend(einmalbetrag, { bis: datum })),
+  /** What is paid from when on, with all pending changes. */
+  verlauf: z.array(verlaufsschritt),
+  /** Pending changes that end with this one; saving asks for a yes to that. */
+  entfallende: z.array(entfallende),
   hinweise: z.array(z.object({ code: z.string(), text: z.string() })),
   berechnungId: z.string(),
 });

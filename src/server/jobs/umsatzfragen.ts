@@ -3,6 +3,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
+import { neuBewerten } from '../commands/vertrag/vormerkungen.ts';
 import type { Database } from '../database/open.ts';
 import { nachtrag } from '../documents/inhalt/nachtrag.ts';
 import type { Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
@@ -13,6 +14,7 @@ import { journal } from '../repositories/journal.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
+import { alleSchritte } from '../rules/aenderung/vorschau.ts';
 import { bisherVon, stichtagVon } from '../rules/aenderung/lage.ts';
 import { neuerStand, type Neuerstand } from '../rules/aenderung/neuerStand.ts';
 import {
@@ -192,6 +194,8 @@ async function erhoehung(
   const wirksamkeitsdatum = angepasstAm(schritt, tag);
   const ab = datumDeutsch(wirksamkeitsdatum);
   const { versicherungsPraemie } = beitrag;
+  const danach = alleSchritte({ ...zeile, ...stand, heute: tag });
+  const andere = await neuBewerten(tx, zeile.versicherungsNummer, danach);
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   const dokumente: Dokumentinhalt[] = nehmer
     ? [
@@ -208,7 +212,8 @@ async function erhoehung(
             ...beitragBei(zeile.beitragsKomponenten, zeile.zahlweise),
           },
           beitragNeu: { zahlweise: stand.zahlweise, ...beitrag },
-          anteilBisHauptfaelligkeit: null,
+          einmal: null,
+          verlauf: [],
           hinweise: [],
         }),
       ]
@@ -220,6 +225,7 @@ async function erhoehung(
     absaetze: [
       `Wir haben von Ihnen keine Angabe zum Jahresumsatz bekommen. Deshalb haben wir ihn für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) um 10\u00A0% angehoben und auf volle 1.000\u00A0EUR gerundet: ${formatBetrag(umsatz)}.`,
       `Ab dem ${ab} zahlen Sie ${zahlweiseLabel[stand.zahlweise]} ${formatBetrag(versicherungsPraemie)}.`,
+      ...andere,
       ...(korrigierbarBis === null || korrigierbarBis < heute
         ? []
         : [

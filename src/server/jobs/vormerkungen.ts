@@ -7,6 +7,7 @@ import { journal } from '../repositories/journal.ts';
 import { vertraege, type Vertragszeile, type Vormerkungszeile } from '../repositories/vertraege.ts';
 import { anwendenAuf, inWorten, type Angewendet } from '../rules/aenderung/anwendung.ts';
 import { bisherVon } from '../rules/aenderung/lage.ts';
+import { inReihenfolge } from '../rules/aenderung/vorschau.ts';
 import { datumDeutsch } from '../rules/kalender.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -15,12 +16,9 @@ export const vormerkungen: Nachtarbeit = {
   name: 'vormerkungen',
   faellige: (database, { tag }) => faelligkeiten(database).vorgemerkte(tag),
   async erledigen(tx, zeile, arbeitstag) {
-    const faellig = zeile.vormerkungen
-      .filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum <= arbeitstag.tag)
-      .toSorted(
-        (a, b) =>
-          a.wirksamkeitsdatum.localeCompare(b.wirksamkeitsdatum) || a.art.localeCompare(b.art),
-      );
+    const faellig = inReihenfolge(
+      zeile.vormerkungen.filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum <= arbeitstag.tag),
+    );
     let stand = zeile;
     for (const vorgemerkt of faellig) stand = await anwenden(tx, stand, vorgemerkt, arbeitstag);
     return faellig.length > 0;

@@ -13,7 +13,10 @@ type Spalten = typeof vertrag.$inferSelect;
 export type Vormerkungszeile = Pick<
   typeof vormerkung.$inferSelect,
   'art' | 'wert' | 'wirksamkeitsdatum' | 'versicherungsPraemie'
->;
+> & {
+  /** When it was saved, as text that sorts by time. */
+  angelegtAm: string;
+};
 
 export type Schadenszeile = Pick<
   typeof schaden.$inferSelect,
@@ -102,6 +105,19 @@ export function vertraege(db: Database) {
       await this.aendern(versicherungsNummer, {});
     },
 
+    /** Announces another instalment for a pending change; other changes have moved it. */
+    async vormerkungBewerten(
+      versicherungsNummer: string,
+      art: VormerkungsArt,
+      versicherungsPraemie: number,
+    ): Promise<void> {
+      const { versicherungsNummer: nummer } = vormerkung;
+      await db
+        .update(vormerkung)
+        .set({ versicherungsPraemie })
+        .where(and(eq(nummer, versicherungsNummer), eq(vormerkung.art, art)));
+    },
+
     /** Changes a contract and moves it to its next version. */
     async aendern(
       versicherungsNummer: string,
@@ -139,6 +155,7 @@ const zeile = jsonObject<Vertragszeile>({
       wert: vormerkung.wert,
       wirksamkeitsdatum: vormerkung.wirksamkeitsdatum,
       versicherungsPraemie: vormerkung.versicherungsPraemie,
+      angelegtAm: sql`to_char(${vormerkung.angelegtAm} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`,
     }),
     sql`${vormerkung} where ${eq(vormerkung.versicherungsNummer, vertrag.versicherungsNummer)}`,
   ),

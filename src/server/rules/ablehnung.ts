@@ -1,4 +1,5 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from './kalender.ts';
 
@@ -47,10 +48,11 @@ export const ablehnung = {
     code: 'KURZ_VOR_ENDE',
     text: 'So kurz vor Vertragsende ist diese Änderung nicht mehr möglich.',
   },
-  bankverbindungFehlt: {
+  /** A bill is sent once a year only (`domain/offen.md`, P1). */
+  bankverbindungFehlt: (zahlweise: Zahlweise) => ({
     code: 'BANKVERBINDUNG_FEHLT',
-    text: 'Für monatliche Zahlung benötigen wir Ihre Bankverbindung.',
-  },
+    text: `Für ${zahlweiseLabel[zahlweise]}e Zahlung benötigen wir Ihre Bankverbindung.`,
+  }),
   rateZuNiedrig: {
     code: 'RATE_ZU_NIEDRIG',
     text: 'Für diese Zahlweise ist der Beitrag zu niedrig.',
@@ -60,6 +62,11 @@ export const ablehnung = {
     code: 'DATUM',
     text: 'Diese Änderung gilt bereits. Sie können sie nicht mehr löschen.',
   },
+  /** Another pending change is only possible with this one. */
+  vormerkungGebraucht: (datum: string) => ({
+    code: 'VORGEMERKT',
+    text: `Ihre Änderung zum ${datumDeutsch(datum)} ist nur mit dieser zusammen möglich. Bitte löschen Sie zuerst jene.`,
+  }),
   schadenOffen: {
     code: 'SCHADEN_OFFEN',
     text: 'Während eines laufenden Schadens können Sie die Selbstbeteiligung nicht senken.',

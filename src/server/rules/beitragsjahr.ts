@@ -1,10 +1,9 @@
-import { bezahlteRate, zahlungsbeginn } from './beendigung/bezahlt.ts';
-import { beitragsverlauf, type Beitragsverlauf, type Verlaufslage } from './beitragsverlauf.ts';
+import { beitragsverlauf, type Verlaufslage } from './beitragsverlauf.ts';
 import { erstattung } from './fristen/erstattung.ts';
 import { anteil } from './geld.ts';
-import { spaeter, teile } from './kalender.ts';
+import { teile } from './kalender.ts';
 import { vertragsende } from './status.ts';
-import { beitragBei } from './zahlweise.ts';
+import { raten } from './zahlungsplan.ts';
 
 interface Beitragsjahr {
   betrag: number;
@@ -21,12 +20,11 @@ export function beitragImJahr(lage: Verlaufslage, jahr: number): Beitragsjahr | 
   if (verlauf.unklar(jahr)) return null;
   const ende = vertragsende(lage);
   const summe = { betrag: 0, steuer: 0, raten: 0 };
-  for (const { rate, von, bis } of faelligeRaten(lage, verlauf, jahr)) {
-    const { beitragsKomponenten, zahlweise } = verlauf.standAm(von);
-    const { steuer, versicherungsPraemie } = beitragBei(beitragsKomponenten, zahlweise);
+  const kalenderjahr = { von: `${jahr}-01-01`, bis: `${jahr + 1}-01-01` };
+  for (const { rate, steuer, von, bis } of raten(lage, verlauf, kalenderjahr)) {
     const zurueck = ende === null ? 0 : erstattung({ rate, von, bis }, ende);
     summe.betrag += rate - zurueck;
-    summe.steuer += anteil(steuer, rate - zurueck, versicherungsPraemie);
+    summe.steuer += steuer - anteil(steuer, zurueck, rate);
     summe.raten += 1;
   }
   for (const ausgleich of verlauf.ausgleiche) {
@@ -35,17 +33,4 @@ export function beitragImJahr(lage: Verlaufslage, jahr: number): Beitragsjahr | 
     summe.steuer += ausgleich.steuer;
   }
   return summe;
-}
-
-/** Instalments whose time begins in that year. */
-function* faelligeRaten(lage: Verlaufslage, verlauf: Beitragsverlauf, jahr: number) {
-  const anfang = `${jahr}-01-01`;
-  const schluss = vertragsende(lage) ?? `${jahr}-12-31`;
-  let tag = spaeter(anfang, zahlungsbeginn(lage));
-  while (tag <= `${jahr}-12-31` && tag <= schluss) {
-    const rate = bezahlteRate({ ...lage, ...verlauf.standAm(tag) }, tag);
-    if (!rate || rate.rate === 0) return;
-    if (rate.von >= anfang) yield rate;
-    tag = rate.bis;
-  }
 }

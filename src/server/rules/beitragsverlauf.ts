@@ -1,10 +1,8 @@
+import { ausgleich, type Einmalbetrag } from './ausgleich.ts';
 import { naechsterTermin } from './einzugstermine.ts';
-import { anteil } from './geld.ts';
-import { restDesVersicherungsjahres } from './hauptfaelligkeit.ts';
 import { stichtagVon, zahlungsbeginn, type Ratenlage } from './beendigung/bezahlt.ts';
 import { spaeter, teile } from './kalender.ts';
-import { vertragsende } from './status.ts';
-import { beitragBei } from './zahlweise.ts';
+import { beitragBei, ratenProJahr } from './zahlweise.ts';
 
 /** What an instalment is calculated from. */
 type Beitragsstand = Pick<Ratenlage, 'zahlweise' | 'beitragsKomponenten'>;
@@ -31,16 +29,12 @@ export interface Verlaufslage extends Ratenlage {
   schritte: readonly Beitragsschritt[];
 }
 
-/** Share that falls due on a day beside the instalments, cents. */
-interface Ausgleich {
-  am: string;
-  betrag: number;
-  steuer: number;
-}
-
 export interface Beitragsverlauf {
   standAm(tag: string): Beitragsstand;
-  ausgleiche: readonly Ausgleich[];
+  /** The day on or before that one from which is paid in the present period; empty where it was so from the begin. */
+  periodeSeit(tag: string): string;
+  /** What falls due beside the instalments. */
+  ausgleiche: readonly Einmalbetrag[];
   /** Calendar years of which nobody can tell to the cent what fell due. */
   unklar(jahr: number): boolean;
 }
@@ -48,17 +42,22 @@ export interface Beitragsverlauf {
 /** What was to be paid when, as far as it is recorded (`domain/vertrag.md §5`). */
 export function beitragsverlauf(lage: Verlaufslage): Beitragsverlauf {
   const { staende, bekanntAb } = kette(lage);
+  const periodeSeit = (tag: string) =>
+    staende.findLast(
+      ({ ab, zahlweise }, stelle) => ab <= tag && zahlweise !== staende[stelle - 1]?.zahlweise,
+    )?.ab ?? '';
   const gewertet = staende
     .slice(1)
     .map((nachher, stelle) => ({ nachher, vorher: staende[stelle] ?? nachher }))
     .filter(({ nachher }) => nachher.ab > zahlungsbeginn(lage))
-    .map(({ nachher, vorher }) => gewertetIn(lage, vorher, nachher));
+    .map(({ nachher, vorher }) => gewertetIn(lage, vorher, nachher, periodeSeit(nachher.ab)));
   const offen = gewertet.flatMap(({ bis, von, ausgleich }) =>
     bis === null || ausgleich !== null ? [] : [{ von: teile(von).jahr, bis: teile(bis).jahr }],
   );
   const bekannt = bekanntAb === null ? null : abrechnung(lage, bekanntAb);
   return {
     standAm: (tag) => staende.findLast(({ ab }) => ab <= tag) ?? lage,
+    periodeSeit,
     ausgleiche: gewertet.flatMap(({ ausgleich }) => ausgleich ?? []),
     unklar: (jahr) =>
       (bekannt !== null && bekannt > `${jahr}-01-01`) ||
@@ -71,11 +70,9 @@ interface Stand extends Beitragsstand {
   ab: string;
   am: string;
   rueckwirkend: boolean;
-  /** Changes that took effect on that day. */
-  anzahl: number;
 }
 
-/** The changes back to the beginning, one stand for each day, or to the first that nobody recorded. */
+/** The changes back to the beginning, or to the first that nobody recorded. */
 function kette(lage: Verlaufslage): { staende: Stand[]; bekanntAb: string | null } {
   const { schritte, vertragsBeginn, zahlweise, beitragsKomponenten } = lage;
   const uebrig = [...schritte];
@@ -86,15 +83,11 @@ function kette(lage: Verlaufslage): { staende: Stand[]; bekanntAb: string | null
     const schritt = naechster(uebrig, ab);
     if (!schritt) break;
     const { am, davor, vorher, rueckwirkend } = schritt;
-    const [spaeterer] = staende;
-    if (spaeterer?.ab === ab) {
-      spaeterer.anzahl += 1;
-      spaeterer.rueckwirkend ||= rueckwirkend;
-    } else staende.unshift({ ...stand, ab, am, rueckwirkend, anzahl: 1 });
+    staende.unshift({ ...stand, ab, am, rueckwirkend });
     stand = vorher;
     ab = davor;
   }
-  const anfang = { ...stand, ab: '', am: '', rueckwirkend: false, anzahl: 0 };
+  const anfang = { ...stand, ab: '', am: '', rueckwirkend: false };
   return {
     staende: [anfang, ...staende],
     bekanntAb: ab !== null && ab > vertragsBeginn ? ab : null,
@@ -114,36 +107,35 @@ interface Gewertet {
   von: string;
   /** Until when it is not told what was collected for it; null where nothing was. */
   bis: string | null;
-  /** The same where it is told: with one payment a year there is only one day for it. */
-  ausgleich: Ausgleich | null;
+  /** The same where it is told. */
+  ausgleich: Einmalbetrag | null;
 }
 
-function gewertetIn(lage: Verlaufslage, vorher: Stand, nachher: Stand): Gewertet {
-  const { ab, am, rueckwirkend, anzahl } = nachher;
+function gewertetIn(
+  lage: Verlaufslage,
+  vorher: Stand,
+  nachher: Stand,
+  periodeSeit: string,
+): Gewertet {
+  const { ab, am, rueckwirkend } = nachher;
   const alt = beitragBei(vorher.beitragsKomponenten, vorher.zahlweise);
   const neu = beitragBei(nachher.beitragsKomponenten, nachher.zahlweise);
   const gleich =
     vorher.zahlweise === nachher.zahlweise &&
     alt.versicherungsPraemie === neu.versicherungsPraemie &&
     alt.steuer === neu.steuer;
-  const bis = abrechnung(lage, rueckwirkend ? spaeter(ab, am) : ab);
-  const ausgleich = null;
-  if (gleich || (bis === ab && !rueckwirkend)) return { von: ab, bis: null, ausgleich };
-  const jaehrlich = vorher.zahlweise === 'JAEHRLICH' && nachher.zahlweise === 'JAEHRLICH';
-  const stichtag = stichtagVon(lage);
-  const ende = vertragsende(lage);
-  const laeuftWeiter = ende === null || ende >= bis;
-  if (rueckwirkend || anzahl > 1 || !jaehrlich || !stichtag || !laeuftWeiter) {
-    return { von: ab, bis, ausgleich };
+  const davor = { ...lage, zahlweise: vorher.zahlweise };
+  const bis = abrechnung(davor, rueckwirkend ? spaeter(ab, am) : ab);
+  if (gleich || (bis === ab && !rueckwirkend)) return { von: ab, bis: null, ausgleich: null };
+  // Another period begins with an instalment of its own.
+  if (rueckwirkend || vorher.zahlweise !== nachher.zahlweise) {
+    return { von: ab, bis, ausgleich: null };
   }
-  const { tage, jahr } = restDesVersicherungsjahres(stichtag, ab);
-  const teil = (mehr: number) => anteil(mehr, tage, jahr);
-  const betrag = teil(neu.versicherungsPraemie - alt.versicherungsPraemie);
-  return { von: ab, bis, ausgleich: { am: bis, betrag, steuer: teil(neu.steuer - alt.steuer) } };
+  return { von: ab, bis, ausgleich: ausgleich(davor, { alt, neu, ab, periodeSeit }) };
 }
 
-/** By then the share of a change has been collected; it is the day itself where the insurance year begins. */
+/** By then the share of a change has been collected; it is the day itself where an instalment is due. */
 function abrechnung(lage: Ratenlage, ab: string): string {
   const stichtag = stichtagVon(lage);
-  return stichtag ? naechsterTermin(stichtag, 12, ab) : ab;
+  return stichtag ? naechsterTermin(stichtag, 12 / ratenProJahr(lage.zahlweise), ab) : ab;
 }

@@ -32,3 +32,15 @@ export function naechsterTermin(stichtag: Stichtag, monate: number, ab: string):
   const erster = kalendertag(jahr, monat + versatz, stichtag.tag);
   return erster >= ab ? erster : kalendertag(jahr, monat + versatz + monate, stichtag.tag);
 }
+
+/** Days that one instalment of the grid pays for: from `von` until before `bis`, that day among them. */
+export function zahlungsabschnitt(
+  stichtag: Stichtag,
+  zahlweise: Zahlweise,
+  tag: string,
+): { von: string; bis: string } {
+  const monate = 12 / ratenProJahr(zahlweise);
+  const bis = naechsterTermin(stichtag, monate, tagePlus(tag, 1));
+  const { jahr, monat } = teile(bis);
+  return { von: kalendertag(jahr, monat - monate, stichtag.tag), bis };
+}

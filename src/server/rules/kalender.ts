@@ -48,6 +48,11 @@ export function spaeter(a: string, b: string): string {
   return a > b ? a : b;
 }
 
+/** The earlier of two days. */
+export function frueher(a: string, b: string): string {
+  return a < b ? a : b;
+}
+
 /** `31.01.2027`, as people read it (`domain/vertrag.md §12`). */
 export function datumDeutsch(datum: string): string {
   return `${datum.slice(8, 10)}.${datum.slice(5, 7)}.${datum.slice(0, 4)}`;

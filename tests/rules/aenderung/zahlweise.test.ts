@@ -19,6 +19,7 @@ const bhv: Aenderungslage = {
   bankverbindung: {},
   vertragsBeginn: '2025-01-01',
   ablaufdatum: null,
+  beginnverlegung: null,
   beendigungsdatum: null,
   hauptfaelligkeitTag: 1,
   hauptfaelligkeitMonat: 1,
@@ -74,14 +75,33 @@ test('changing from yearly to quarterly takes effect at the Hauptfälligkeit and
   });
 });
 
-test('changing from monthly to yearly in the middle of the year credits the surcharge of the rest', () => {
+test('changing from monthly to yearly in the middle of the year begins with one instalment for the rest of it', () => {
   const antwort = berechnen(
     { zahlweise: 'MONATLICH', heute: '2027-02-20' },
     'JAEHRLICH',
     '2027-03-01',
   );
-  // (571,20 - 599,76) x 306 of 365 days = -23,94 EUR
-  expect(antwort).toMatchObject({ ok: { anteilBisHauptfaelligkeit: -2394, hinweise: [] } });
+  // 571,20 x 306 of 365 days; nothing is settled beside it
+  const kurzeRate = { betrag: 47_887, am: '2027-03-01', bis: '2028-01-01' };
+  expect(antwort).toMatchObject({
+    ok: {
+      anteilBisHauptfaelligkeit: 0,
+      naechsteFaelligkeit: '2027-03-01',
+      kurzeRate,
+      hinweise: [],
+    },
+  });
+});
+
+test('changing from monthly to yearly on 15 February of a contract that is due on 15 May costs 89 days first', () => {
+  const antwort = berechnen(
+    { zahlweise: 'MONATLICH', heute: '2027-02-05', hauptfaelligkeitTag: 15, hauptfaelligkeitMonat: 5 },
+    'JAEHRLICH',
+    '2027-02-15',
+  );
+  expect(antwort).toMatchObject({
+    ok: { kurzeRate: { betrag: Math.round((57_120 * 89) / 365), am: '2027-02-15', bis: '2027-05-15' } },
+  });
 });
 
 describe('a refusal says why in one sentence', () => {
@@ -131,12 +151,12 @@ describe('a refusal says why in one sentence', () => {
   });
 });
 
-test('a pending change of another kind bars nothing, but is mentioned', () => {
+test('a pending change of another kind bars nothing', () => {
   const vormerkungen = [{ art: 'elementar', wirksamkeitsdatum: '2027-01-01' }];
   const antwort = berechnen({ vormerkungen }, 'JAEHRLICH');
   expect(antwort).toMatchObject({ abgelehnt: { code: 'UNVERAENDERT' } });
   expect(berechnen({ vormerkungen }, 'MONATLICH')).toMatchObject({
-    ok: { hinweise: [{ code: 'RATENZUSCHLAG' }, { code: 'WEITERE_VORMERKUNG' }] },
+    ok: { hinweise: [{ code: 'RATENZUSCHLAG' }] },
   });
 });
 
@@ -146,14 +166,18 @@ test('another date than the offered one is refused and the right one named', () 
   });
 });
 
-test('monthly payment needs bank details, the other periods do not', () => {
-  expect(berechnen({ bankverbindung: null }, 'MONATLICH')).toEqual({
-    abgelehnt: {
-      code: 'BANKVERBINDUNG_FEHLT',
-      text: 'Für monatliche Zahlung benötigen wir Ihre Bankverbindung.',
-    },
-  });
-  expect(berechnen({ bankverbindung: null }, 'HALBJAEHRLICH')).toHaveProperty('ok');
+test.each([
+  ['MONATLICH', 'Für monatliche Zahlung benötigen wir Ihre Bankverbindung.'],
+  ['VIERTELJAEHRLICH', 'Für vierteljährliche Zahlung benötigen wir Ihre Bankverbindung.'],
+  ['HALBJAEHRLICH', 'Für halbjährliche Zahlung benötigen wir Ihre Bankverbindung.'],
+] as const)('a customer who pays by bill is asked for bank details before %s', (periode, text) => {
+  const code = 'BANKVERBINDUNG_FEHLT';
+  expect(berechnen({ bankverbindung: null }, periode)).toEqual({ abgelehnt: { code, text } });
+});
+
+test('a customer who pays by bill may pay once a year again', () => {
+  const halb = { zahlweise: 'HALBJAEHRLICH', bankverbindung: null } as const;
+  expect(berechnen(halb, 'JAEHRLICH')).toHaveProperty('ok');
 });
 
 test('an instalment under 3,00 EUR is not offered', () => {

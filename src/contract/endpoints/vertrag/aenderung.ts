@@ -21,6 +21,8 @@ const speicherkopf = {
   beitragErwartet: cent,
   /** A broker acts for the customer and says so (`domain/vertrag.md §2`). */
   imAuftragDesKunden: z.optional(z.boolean()),
+  /** She knows that the pending changes which the calculation names end with this one. */
+  entfallendesBestaetigt: z.optional(z.boolean()),
 };
 
 /** Calculate and save of one kind of change: POST stores nothing, PATCH answers the contract as it is then. */

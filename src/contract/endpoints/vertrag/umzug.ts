@@ -23,6 +23,7 @@ const vertrag = z.strictObject({
   ohneElementar,
   berechnungId: z.string().check(z.maxLength(100)),
   beitragErwartet: cent,
+  entfallendesBestaetigt: z.optional(z.boolean()),
 });
 
 /**

@@ -116,6 +116,7 @@ export const betriebsartAendern = {
     berechnungId: z.optional(z.string().check(z.maxLength(100))),
     beitragErwartet: z.optional(cent),
     imAuftragDesKunden: z.optional(z.boolean()),
+    entfallendesBestaetigt: z.optional(z.boolean()),
   }),
   idempotent: true,
   responses: {

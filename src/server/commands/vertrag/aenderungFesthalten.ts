@@ -17,6 +17,7 @@ import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { heuteIn } from '../../rules/kalender.ts';
 import { aenderungsfolgen } from './aenderungsfolgen.ts';
 import { umsatzAngegeben } from './umsatzBestaetigen.ts';
+import { neuBewerten, vormerkungEntfernen } from './vormerkungen.ts';
 
 interface Umgebung {
   tx: Database;
@@ -28,7 +29,13 @@ interface Umgebung {
 /** A change with the price that was shown, and who wants it. */
 interface Aenderungswille<Art extends AenderungsArt> {
   principal: Principal;
-  body: { wirksamkeitsdatum: string; berechnungId: string; beitragErwartet: number };
+  body: {
+    wirksamkeitsdatum: string;
+    berechnungId: string;
+    beitragErwartet: number;
+    /** Pending changes end with it, and she knows. */
+    entfallendesBestaetigt?: boolean | undefined;
+  };
   wunsch: Wunsch<Art>;
 }
 
@@ -47,17 +54,21 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   const { wirksamkeitsdatum } = body;
   const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
   if (!('ok' in ergebnis)) return ergebnis;
-  const offen = regel.zustimmungFehlt?.(lage, wunsch) ?? [];
+  const { berechnung, davor, auswirkung } = ergebnis.ok;
+  const offen = regel.zustimmungFehlt?.(davor, wunsch) ?? [];
   if (offen.length > 0) return { ungueltig: offen };
-  const unbelegt = regel.ohneNachweis?.(lage, wunsch) ?? null;
+  const unbelegt = regel.ohneNachweis?.(davor, wunsch) ?? null;
   if (unbelegt) return { abgelehnt: unbelegt };
-  const { berechnung } = ergebnis.ok;
   const { versicherungsPraemie } = berechnung.beitragNeu;
   if (
     body.berechnungId !== berechnung.berechnungId ||
     body.beitragErwartet !== versicherungsPraemie
   ) {
     return { abgelehnt: ablehnung.preisGeaendert };
+  }
+  // Only what the shown calculation names can be agreed to.
+  if (auswirkung.entfallende.length > 0 && body.entfallendesBestaetigt !== true) {
+    return { ungueltig: [entfallendesOffen] };
   }
   const vorgangId = randomUUID();
   const dateien = regel.nachweise?.(wunsch) ?? [];
@@ -68,6 +79,10 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   const sofort = wirksamkeitsdatum <= heute;
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
   else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
+  for (const { schritt } of auswirkung.entfallende) {
+    await vormerkungEntfernen(tx, zeile, schritt.vorgemerkt);
+  }
+  await neuBewerten(tx, zeile.versicherungsNummer, auswirkung.bleibende);
   if (berechnung.hinweise.some(({ code }) => code === sonderkuendigung)) {
     const { versicherungsNummer } = zeile;
     const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };
@@ -89,6 +104,11 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   });
   return null;
 }
+
+const entfallendesOffen = {
+  feld: 'entfallendesBestaetigt',
+  text: 'Bestätigen Sie, dass Ihre vorgemerkte Änderung entfällt.',
+};
 
 const nachweisWeg = {
   feld: 'nachweise',

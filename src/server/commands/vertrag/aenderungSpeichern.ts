@@ -37,6 +37,7 @@ export interface Speicherauftrag<Art extends AenderungsArt> {
     berechnungId: string;
     beitragErwartet: number;
     imAuftragDesKunden?: boolean | undefined;
+    entfallendesBestaetigt?: boolean | undefined;
   };
   wunsch: Wunsch<Art>;
 }

@@ -1,4 +1,5 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import {
@@ -10,7 +11,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
-import { nachtrag } from '../../documents/inhalt/nachtrag.ts';
+import { einmalsatz, nachtrag } from '../../documents/inhalt/nachtrag.ts';
 import { markeVon } from '../../documents/marke.ts';
 import { partner } from '../../repositories/partner.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
@@ -18,6 +19,7 @@ import type { Berechnet } from '../../rules/aenderung/berechnung.ts';
 import { bisherVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
+import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import { folgenFesthalten } from './folgen.ts';
 
@@ -54,7 +56,11 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
     zeit,
     aktion: `${art}.${sofort ? 'geaendert' : 'vorgemerkt'}`,
     alt: bisherVon(zeile),
-    neu: { ...neu, imAuftragDesKunden: imAuftrag },
+    neu: {
+      ...neu,
+      imAuftragDesKunden: imAuftrag,
+      entfallen: gespeichert.auswirkung.entfallende.map(({ schritt }) => schritt.vorgemerkt),
+    },
     betreff: `Ihre Vertragsänderung zum ${datumDeutsch(wirksamkeitsdatum)}`,
     absaetze: absaetze(gespeichert),
     // The sentence about the broker stands among the others.
@@ -64,25 +70,32 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
 }
 
 function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): string[] {
-  const { zeile, lage, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
+  const { zeile, davor, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
   const name = produktName[schluesselAusIdentifier(zeile.produkt)];
   const ab = datumDeutsch(berechnung.wirksamkeitsdatum);
   const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${formatBetrag(neu.beitrag.versicherungsPraemie)}`;
   const andere = regel
-    .unterschiede(lage, wunsch)
+    .unterschiede(davor, wunsch)
     .map((u) => `${u.name}: ${u.neu} (bisher: ${u.bisher})`);
   return [
     `Ihre Änderung für den Vertrag ${zeile.versicherungsNummer} (${name}) ist gespeichert.`,
     ...(regel.art === 'zahlweise' ? [] : [`Ab dem ${ab} gilt: ${andere.join(', ')}.`]),
     `Ab dem ${ab} zahlen Sie ${rate}.`,
+    ...einmalsatz(berechnung),
+    ...gespeichert.auswirkung.bleibende.flatMap((eine) => andererBeitrag(eine) ?? []),
+    ...berechnung.entfallende.map(entfallenSatz),
     ...(imAuftrag ? [`${wer.name} hat die Änderung in Ihrem Auftrag gespeichert.`] : []),
     'Haben Sie diese Änderung nicht gewünscht? Dann melden Sie sich bitte bei uns.',
   ];
 }
 
+function entfallenSatz({ was, wirksamkeitsdatum, grund }: Berechnung['entfallende'][number]): string {
+  return `Ihre vorgemerkte Änderung zum ${datumDeutsch(wirksamkeitsdatum)} entfällt: ${was}. ${grund}`;
+}
+
 async function nachtraege<Art extends AenderungsArt>(
   tx: Database,
-  { zeile, lage, regel, wunsch, absender, berechnung, neu }: Gespeichert<Art>,
+  { zeile, lage, davor, regel, wunsch, absender, berechnung, neu }: Gespeichert<Art>,
 ) {
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   if (!nehmer) return [];
@@ -94,14 +107,18 @@ async function nachtraege<Art extends AenderungsArt>(
       versicherungsNummer: zeile.versicherungsNummer,
       ausgestelltAm: lage.heute,
       wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
-      unterschiede: regel.unterschiede(lage, wunsch),
-      beitragAlt: { zahlweise: zeile.zahlweise, ...berechnung.beitragAlt },
+      unterschiede: regel.unterschiede(davor, wunsch),
+      beitragAlt: { zahlweise: davor.zahlweise, ...berechnung.beitragAlt },
       beitragNeu: { zahlweise: neu.stand.zahlweise, ...neu.beitrag },
-      anteilBisHauptfaelligkeit: berechnung.anteilBisHauptfaelligkeit,
-      // The proof has been handed in.
-      hinweise: berechnung.hinweise
-        .filter(({ code }) => code !== nachweisNoetig)
-        .map(({ text }) => text),
+      einmal: berechnung,
+      verlauf: berechnung.verlauf,
+      hinweise: [
+        ...berechnung.entfallende.map(entfallenSatz),
+        // The proof has been handed in.
+        ...berechnung.hinweise
+          .filter(({ code }) => code !== nachweisNoetig)
+          .map(({ text }) => text),
+      ],
     }),
   ];
 }

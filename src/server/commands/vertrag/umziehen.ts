@@ -73,10 +73,11 @@ async function ausfuehren(
   const anschrift = await anschriftAendern(tx, auftrag, zeit);
   const ergebnisse = new Map<string, Umzogener>();
   for (const [zeile, gewaehlt] of zeilen) {
-    const { versicherungsNummer, berechnungId, beitragErwartet, ...wunsch } = gewaehlt;
+    const { versicherungsNummer, berechnungId, beitragErwartet, ...rest } = gewaehlt;
+    const { entfallendesBestaetigt, ...wunsch } = rest;
     const grund = await aenderungFesthalten({ tx, absender, zeit, freigaben }, zeile, risikoort, {
       principal,
-      body: { wirksamkeitsdatum, berechnungId, beitragErwartet },
+      body: { wirksamkeitsdatum, berechnungId, beitragErwartet, entfallendesBestaetigt },
       // As calculating has read it.
       wunsch: z.parse(wuensche.risikoort, { risikoOrt, ...wunsch }),
     });

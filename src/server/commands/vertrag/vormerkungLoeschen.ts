@@ -5,18 +5,18 @@ import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { nichtGefunden } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
-import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
 import { inWorten } from '../../rules/aenderung/anwendung.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
+import { ohneDiese } from '../../rules/aenderung/vorschau.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal } from '../einmal.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
 import { folgenFesthalten } from './folgen.ts';
-import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
+import { neuBewerten, vormerkungEntfernen } from './vormerkungen.ts';
 import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
@@ -58,11 +58,11 @@ async function loeschen(
   if (!vorgemerkt) return { status: 404, body: nichtGefunden().antwort };
   const { art, wirksamkeitsdatum } = vorgemerkt;
   if (wirksamkeitsdatum <= heute) return abgelehnt(ablehnung.vormerkungGilt);
-  await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
-  if (art === 'risikoort') {
-    await beendigungen(tx).umzugserhoehungZuruecknehmen(versicherungsNummer, wirksamkeitsdatum);
-  }
-  if (art === 'jahresumsatz') await umsatzWiederOffen(tx, zeile);
+  const { brauchen, bleibende } = ohneDiese({ ...zeile, heute, freigaben }, art);
+  const [zuerst] = brauchen;
+  if (zuerst) return abgelehnt(ablehnung.vormerkungGebraucht(zuerst.wirksamkeitsdatum));
+  await vormerkungEntfernen(tx, zeile, vorgemerkt);
+  const neueBeitraege = await neuBewerten(tx, versicherungsNummer, bleibende);
   await folgenFesthalten(tx, {
     zeile,
     wer: principal,
@@ -73,7 +73,7 @@ async function loeschen(
     betreff: `Ihre vorgemerkte Änderung zum ${datumDeutsch(wirksamkeitsdatum)} ist gelöscht`,
     absaetze: [
       `Diese Änderung Ihres Vertrags ${versicherungsNummer} findet nicht statt: ${inWorten({ ...zeile, heute }, vorgemerkt)}.`,
-      'Ihr Vertrag bleibt, wie er ist.',
+      ...(neueBeitraege.length > 0 ? neueBeitraege : ['Ihr Vertrag bleibt, wie er ist.']),
     ],
     vermittler: vertreter(principal),
   });

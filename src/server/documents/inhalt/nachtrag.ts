@@ -1,7 +1,8 @@
+import type { Berechnung, Verlaufsschritt } from '#contract/entities/aenderung.ts';
 import { produktName, schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
 import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { datumDeutsch, tagePlus } from '../../rules/kalender.ts';
 import type { Absender } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis, liste } from './bauen.ts';
 import type { Dokumentinhalt, Fakt } from './inhalt.ts';
@@ -19,10 +20,15 @@ export interface Nachtrag {
   /** Instalments in cents with their period. */
   beitragAlt: Rate;
   beitragNeu: Rate;
-  /** Cents, debited or credited with the next collection; null where there is nothing to settle. */
-  anteilBisHauptfaelligkeit: number | null;
+  /** What is paid once beside the instalments; null where there is nothing to settle. */
+  einmal: Einmal | null;
+  /** What is paid from when on, where other changes are pending too. */
+  verlauf: readonly Verlaufsschritt[];
   hinweise: readonly string[];
 }
+
+/** Amounts in cents with their days, as a calculation has them. */
+type Einmal = Pick<Berechnung, 'anteilBisHauptfaelligkeit' | 'naechsteFaelligkeit' | 'kurzeRate'>;
 
 interface Rate {
   zahlweise: Zahlweise;
@@ -49,6 +55,9 @@ export function nachtrag(angaben: Nachtrag): Dokumentinhalt {
         fakten(angaben.unterschiede.flatMap(bisherUndNeu)),
       ),
       abschnitt('Beitrag', fakten(beitragsfakten(angaben, ab))),
+      ...(angaben.verlauf.length > 2
+        ? [abschnitt('So entwickelt sich Ihr Beitrag', fakten(angaben.verlauf.slice(1).map(verlaufsfakt)))]
+        : []),
       ...(hinweise.length === 0 ? [] : [abschnitt('Bitte beachten Sie', liste(...hinweise))]),
       abschnitt(
         'Was gleich bleibt',
@@ -66,22 +75,55 @@ function bisherUndNeu({ name, bisher, neu }: Nachtrag['unterschiede'][number]): 
   ];
 }
 
-function beitragsfakten({ beitragAlt, beitragNeu, ...rest }: Nachtrag, ab: string): Fakt[] {
-  const { anteilBisHauptfaelligkeit: anteil } = rest;
+function beitragsfakten({ beitragAlt, beitragNeu, einmal }: Nachtrag, ab: string): Fakt[] {
   return [
     { name: 'Bisher', wert: rate(beitragAlt) },
     { name: `Neu ab ${ab}`, wert: rate(beitragNeu) },
-    ...(anteil === null || anteil === 0 ? [] : [ausgleich(anteil)]),
+    ...(einmal ? einmalfakten(einmal) : []),
   ];
+}
+
+function verlaufsfakt({ ab, was, einmalig, ...schritt }: Verlaufsschritt): Fakt {
+  const einmal = einmalig
+    ? `, einmalig ${formatBetrag(einmalig.betrag)} am ${datumDeutsch(einmalig.am)}`
+    : '';
+  const grund = was.length === 0 ? '' : ` (${was.join(', ')})`;
+  return { name: `Ab ${datumDeutsch(ab)}`, wert: `${rate(schritt)}${einmal}${grund}` };
 }
 
 function rate({ zahlweise, versicherungsPraemie }: Rate): string {
   return `${zahlweiseLabel[zahlweise]} ${formatBetrag(versicherungsPraemie)}`;
 }
 
-function ausgleich(anteil: number): Fakt {
-  const name = 'Bis zur Hauptfälligkeit';
+function einmalfakten(einmal: Einmal): Fakt[] {
+  const { anteilBisHauptfaelligkeit: anteil, naechsteFaelligkeit, kurzeRate } = einmal;
+  if (kurzeRate) {
+    const { betrag, am, bis } = kurzeRate;
+    const wert = `${formatBetrag(betrag)} am ${datumDeutsch(am)}, für die Tage bis zum ${datumDeutsch(tagePlus(bis, -1))}`;
+    return [{ name: 'Erste, kürzere Rate', wert }];
+  }
+  if (anteil === 0) return [];
+  const am = datumDeutsch(naechsteFaelligkeit);
+  const name = `Einmaliger Ausgleich bis ${am}`;
   return anteil > 0
-    ? { name, wert: `${formatBetrag(anteil)} zusätzlich mit der nächsten Zahlung` }
-    : { name, wert: `${formatBetrag(-anteil)} Gutschrift mit der nächsten Zahlung` };
+    ? [{ name, wert: `${formatBetrag(anteil)} zusätzlich am ${am}` }]
+    : [{ name, wert: `${formatBetrag(-anteil)} Gutschrift am ${am}` }];
+}
+
+/** The same in a sentence; none where nothing is paid once. */
+export function einmalsatz(einmal: Einmal): string[] {
+  const { anteilBisHauptfaelligkeit: anteil, naechsteFaelligkeit, kurzeRate } = einmal;
+  if (kurzeRate) {
+    const { betrag, am, bis } = kurzeRate;
+    return [
+      `Die erste Rate am ${datumDeutsch(am)} ist kürzer: ${formatBetrag(betrag)} für die Tage bis zum ${datumDeutsch(tagePlus(bis, -1))}.`,
+    ];
+  }
+  if (anteil === 0) return [];
+  const am = datumDeutsch(naechsteFaelligkeit);
+  return [
+    anteil > 0
+      ? `Am ${am} kommen dazu einmalig ${formatBetrag(anteil)} als Ausgleich für die Tage davor.`
+      : `Am ${am} schreiben wir Ihnen einmalig ${formatBetrag(-anteil)} als Ausgleich für die Tage davor gut.`,
+  ];
 }

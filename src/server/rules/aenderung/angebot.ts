@@ -5,6 +5,7 @@ import { zahlweise } from './arten/zahlweise.ts';
 import { pruefeWahl } from './berechnung.ts';
 import type { Aenderungslage } from './lage.ts';
 import { rahmenhinderung, vorEnde } from './rahmen.ts';
+import { lageAm } from './vorschau.ts';
 import type { Aenderungsregel, Wahl } from './regel.ts';
 
 /** What the contract offers for one kind of change; no choices when something bars all of them. */
@@ -30,8 +31,9 @@ function optionVon<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
   { wunsch, wert, label, erklaerung }: Wahl<Art>,
 ): Aenderungsangebot['optionen'][number] {
-  const { ergebnis, hinderung } = pruefeWahl(lage, regel, wunsch);
-  const aktuell = regel.unveraendert(lage, wunsch);
+  const dann = lageAm(lage, tagDer(lage, regel, wunsch));
+  const { ergebnis, hinderung } = pruefeWahl(dann, regel, wunsch);
+  const aktuell = regel.unveraendert(dann, wunsch);
   const beitrag = 'ok' in ergebnis ? ergebnis.ok.beitrag : null;
   return {
     wert,
@@ -42,9 +44,19 @@ function optionVon<Art extends AenderungsArt>(
       jahresVersicherungsPraemie: beitrag.jahresVersicherungsPraemie,
     },
     aktuell,
-    richtung: aktuell ? 'GLEICH' : regel.richtung(lage, wunsch),
+    richtung: aktuell ? 'GLEICH' : regel.richtung(dann, wunsch),
     hinderung,
   };
+}
+
+/** The day a form offers first for a choice: its price is the one of that day. */
+function tagDer<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+  wunsch: Wahl<Art>['wunsch'],
+): string {
+  const zeitraum = regel.zeitraum(lage, regel.richtung(lage, wunsch), wunsch);
+  return vorEnde(lage, zeitraum)?.standard ?? lage.heute;
 }
 
 /** The offer of the payment period as the contract itself carries it. */

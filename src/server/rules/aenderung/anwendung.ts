@@ -1,3 +1,4 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Aenderungslage } from './lage.ts';
@@ -14,6 +15,10 @@ export interface Vorgemerkt {
 /** What the contract becomes on the day of a pending change, and in what it differs. */
 export interface Angewendet extends Neuerstand {
   unterschiede: readonly Unterschied[];
+  /** Why nobody would save it like this today, though what was agreed can be kept; null where somebody could. */
+  bedenken: Hinderung | null;
+  /** Cover that ends with it, in a sentence; null where none does. */
+  entfaelltDabei: string | null;
 }
 
 /** The contract as a pending change makes it, or why that cannot be any more. */
@@ -38,7 +43,12 @@ function angewendet<Art extends AenderungsArt>(
   }
   const ergebnis = neuerStand(lage, regel, wunsch);
   if (!('ok' in ergebnis)) return ergebnis;
-  return { ok: { ...ergebnis.ok, unterschiede: regel.unterschiede(lage, wunsch) } };
+  const unterschiede = regel.unterschiede(lage, wunsch);
+  const bedenken = regel.unveraendert(lage, wunsch)
+    ? ablehnung.unveraendert
+    : (regel.sperre?.(lage) ?? regel.hinderung?.(lage, wunsch, ergebnis.ok.beitrag) ?? null);
+  const entfaelltDabei = regel.entfaelltDabei?.(lage, wunsch) ?? null;
+  return { ok: { ...ergebnis.ok, unterschiede, bedenken, entfaelltDabei } };
 }
 
 /** What a pending change says, in words; empty where nobody can read it any more. */

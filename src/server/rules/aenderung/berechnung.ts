@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { ablehnung } from '../ablehnung.ts';
+import { ausgleich, kurzeRate } from '../ausgleich.ts';
 import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
 import { datumHinderung } from '../fristen/wirksamkeit.ts';
-import { anteil } from '../geld.ts';
-import { restDesVersicherungsjahres } from '../hauptfaelligkeit.ts';
-import { tagePlus } from '../kalender.ts';
+import { datumDeutsch, tagePlus } from '../kalender.ts';
 import { beitragBei, mindestrate, ratenProJahr, type Beitrag } from '../zahlweise.ts';
+import { inWorten } from './anwendung.ts';
 import { stichtagVon, type Aenderungslage } from './lage.ts';
 import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
 import { rahmenhinderung, vorEnde, vorgemerkteHinderung } from './rahmen.ts';
 import type { Aenderungsregel, Hinweis } from './regel.ts';
+import { andererBeitrag, ausVorschau, verlaufVon } from './verlauf.ts';
+import { auswirkungAuf, schritteBis, type Auswirkung, type Vorschauschritt } from './vorschau.ts';
 
 /** A wish and the day it is to take effect. */
 export interface Auftrag<Art extends AenderungsArt> {
@@ -23,6 +25,10 @@ export interface Auftrag<Art extends AenderungsArt> {
 export interface Berechnet {
   berechnung: Berechnung;
   neu: Neuerstand;
+  /** The contract on the day before it, with the pending changes that begin by then. */
+  davor: Aenderungslage;
+  /** What becomes of the pending changes after it. */
+  auswirkung: Auswirkung;
 }
 
 /** Old and new premium of a change, or why not (`domain/vertrag.md §3`, §5); G8 is the saver's. */
@@ -35,18 +41,38 @@ export function berechne<Art extends AenderungsArt>(
   if (gesperrt) return { abgelehnt: gesperrt };
   const fehler = regel.fehler?.(lage, wunsch) ?? [];
   if (fehler.length > 0) return { ungueltig: fehler };
-  const wahl = pruefeWahl(lage, regel, wunsch);
+  const fruehere = schritteBis(lage, wirksamkeitsdatum);
+  const davor = fruehere.at(-1)?.danach ?? lage;
+  const wahl = pruefeWahl(davor, regel, wunsch);
   if (wahl.hinderung) return { abgelehnt: wahl.hinderung };
   if (!('ok' in wahl.ergebnis)) return wahl.ergebnis;
-  const zeitraum = regel.zeitraum(lage, regel.richtung(lage, wunsch), wunsch);
+  const zeitraum = regel.zeitraum(lage, regel.richtung(davor, wunsch), wunsch);
   const nichtAnDiesemTag = datumHinderung(vorEnde(lage, zeitraum), wirksamkeitsdatum);
   if (nichtAnDiesemTag) return { abgelehnt: nichtAnDiesemTag };
   const neu = wahl.ergebnis.ok;
-  const vergleich = vergleiche(lage, neu.beitrag, wirksamkeitsdatum);
-  const hinweise = hinweiseZu(lage, regel, wunsch, vergleich);
+  const danach = { ...davor, ...neu.stand };
+  const tag = wirksamkeitsdatum;
+  const auswirkung = auswirkungAuf(lage.vormerkungen, { tag, davor, danach });
+  const was = regel.unterschiede(davor, wunsch).map(({ name, neu: wert }) => `${name}: ${wert}`);
+  const eigener = { ab: tag, davor, danach, was, eigener: true };
+  const periodeSeit = fruehere.findLast(wechseltZahlweise)?.vorgemerkt.wirksamkeitsdatum ?? '';
+  const vergleich = vergleiche({ davor, danach, tag, periodeSeit });
   const gerechnet = regel.ohneZustimmung?.(wunsch) ?? wunsch;
-  const berechnung = mitBerechnungId(lage, regel.art, gerechnet, { ...vergleich, hinweise });
-  return { ok: { berechnung, neu } };
+  const berechnung = mitBerechnungId(lage, regel.art, gerechnet, {
+    ...vergleich,
+    verlauf: verlaufVon(lage, [
+      ...fruehere.map(ausVorschau),
+      eigener,
+      ...auswirkung.bleibende.map(ausVorschau),
+    ]),
+    entfallende: auswirkung.entfallende.map(alsEntfallende),
+    hinweise: [
+      ...hinweiseZu(davor, regel, wunsch, vergleich),
+      ...auswirkung.endende.map(endetSpaeter),
+      ...auswirkung.bleibende.flatMap(neuBewertet),
+    ],
+  });
+  return { ok: { berechnung, neu, davor, auswirkung } };
 }
 
 /** What a choice makes of the contract, and what stands in its way apart from the day: G3, G5, G4, G9, its own. */
@@ -90,36 +116,51 @@ function rateHinderung(lage: Aenderungslage, neu: Beitrag): Hinderung | null {
   return zuNiedrig && alt.versicherungsPraemie >= mindestrate ? ablehnung.rateZuNiedrig : null;
 }
 
-type Vergleich = Omit<Berechnung, 'berechnungId' | 'hinweise'>;
+type Vergleich = Omit<Berechnung, 'berechnungId' | 'hinweise' | 'verlauf' | 'entfallende'>;
 
-function vergleiche(lage: Aenderungslage, neu: Beitrag, wirksamkeitsdatum: string): Vergleich {
-  const alt = beitragBei(lage.beitragsKomponenten, lage.zahlweise);
-  const stichtag = stichtagVon(lage);
-  const vergleich = {
-    wirksamkeitsdatum,
+/** A change of a day, with the contract before and after it. */
+interface Wechsel {
+  davor: Aenderungslage;
+  danach: Aenderungslage;
+  tag: string;
+  /** Day on which a pending change begins the payment period; empty where none does. */
+  periodeSeit: string;
+}
+
+function wechseltZahlweise({ davor, danach }: Vorschauschritt): boolean {
+  return davor.zahlweise !== danach.zahlweise;
+}
+
+function vergleiche(wechsel: Wechsel): Vergleich {
+  const { davor, danach, tag } = wechsel;
+  const alt = beitragBei(davor.beitragsKomponenten, davor.zahlweise);
+  const neu = beitragBei(danach.beitragsKomponenten, danach.zahlweise);
+  const kurze = davor.zahlweise === danach.zahlweise ? null : kurzeRate(danach, neu, tag);
+  const { betrag, am } = einmaligBei(wechsel, { alt, neu });
+  return {
+    wirksamkeitsdatum: tag,
     beitragAlt: nurRaten(alt),
     beitragNeu: neu,
     differenzProZahlung: neu.versicherungsPraemie - alt.versicherungsPraemie,
+    anteilBisHauptfaelligkeit: betrag,
+    naechsteFaelligkeit: am,
+    kurzeRate: kurze && { betrag: kurze.betrag, am: kurze.am, bis: kurze.bis },
   };
-  if (!stichtag) {
-    return { ...vergleich, anteilBisHauptfaelligkeit: 0, naechsteFaelligkeit: wirksamkeitsdatum };
-  }
-  const monate = 12 / ratenProJahr(lage.zahlweise);
-  if (wirksamkeitsdatum < lage.heute) {
-    const seither = faelligeRaten({ stichtag, monate, von: wirksamkeitsdatum, bis: lage.heute });
-    return {
-      ...vergleich,
-      anteilBisHauptfaelligkeit: seither.anzahl * vergleich.differenzProZahlung,
-      naechsteFaelligkeit: seither.naechste,
-    };
-  }
-  const { tage, jahr } = restDesVersicherungsjahres(stichtag, wirksamkeitsdatum);
-  const mehrImJahr = neu.jahresVersicherungsPraemie - alt.jahresVersicherungsPraemie;
-  return {
-    ...vergleich,
-    anteilBisHauptfaelligkeit: anteil(mehrImJahr, tage, jahr),
-    naechsteFaelligkeit: naechsterTermin(stichtag, monate, wirksamkeitsdatum),
-  };
+}
+
+/** The difference until the next instalment; where the day has gone by also of those that were paid since. */
+function einmaligBei(
+  { davor, danach, tag, periodeSeit }: Wechsel,
+  { alt, neu }: { alt: Beitrag; neu: Beitrag },
+): { betrag: number; am: string } {
+  if (davor.zahlweise !== danach.zahlweise) return { betrag: 0, am: tag };
+  const { betrag, am } = ausgleich(davor, { alt, neu, ab: tag, periodeSeit });
+  const stichtag = stichtagVon(davor);
+  if (!stichtag || tag >= davor.heute) return { betrag, am };
+  const monate = 12 / ratenProJahr(davor.zahlweise);
+  const seither = faelligeRaten({ stichtag, monate, von: am, bis: davor.heute });
+  const mehr = neu.versicherungsPraemie - alt.versicherungsPraemie;
+  return { betrag: betrag + seither.anzahl * mehr, am: seither.naechste };
 }
 
 /** Instalments due in those days, both included: what counts from a day gone by has been paid at the old price since. */
@@ -133,6 +174,26 @@ function faelligeRaten(zeit: { stichtag: Stichtag; monate: number; von: string; 
   return { anzahl, naechste };
 }
 
+function alsEntfallende({
+  schritt: { davor, vorgemerkt },
+  grund,
+}: Auswirkung['entfallende'][number]): Berechnung['entfallende'][number] {
+  const { art, wert, wirksamkeitsdatum } = vorgemerkt;
+  return { art, wirksamkeitsdatum, was: inWorten(davor, { art, wert }), grund: grund.text };
+}
+
+/** What she adds now ends again with a change that is pending already. */
+function endetSpaeter({ ab, satz }: Auswirkung['endende'][number]): Hinweis {
+  const text = `Zum ${datumDeutsch(ab)} haben Sie eine Änderung vorgemerkt. ${satz}`;
+  return { code: 'ENDET_MIT_VORMERKUNG', text };
+}
+
+/** The sentence about a pending change that was announced with another premium. */
+function neuBewertet(schritt: Vorschauschritt): Hinweis[] {
+  const satz = andererBeitrag(schritt);
+  return satz === null ? [] : [{ code: `VORMERKUNG_${schritt.vorgemerkt.art}`, text: satz }];
+}
+
 function hinweiseZu<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
@@ -144,13 +205,8 @@ function hinweiseZu<Art extends AenderungsArt>(
     jahrNeu: beitragNeu.jahresVersicherungsPraemie,
     wirksamkeitsdatum,
   });
-  return [...(eigene ?? []), ...(lage.vormerkungen.length > 0 ? [weitereVormerkung] : [])];
+  return [...(eigene ?? [])];
 }
-
-const weitereVormerkung = {
-  code: 'WEITERE_VORMERKUNG',
-  text: 'Bereits vorgemerkte Änderungen sind in diesem Beitrag noch nicht enthalten.',
-};
 
 /** The id names contract, version, wish and result, so that saving can tell whether any of them moved. */
 function mitBerechnungId(
@@ -159,7 +215,9 @@ function mitBerechnungId(
   wunsch: Wunsch,
   ergebnis: Omit<Berechnung, 'berechnungId'>,
 ): Berechnung {
-  const inhalt = JSON.stringify([versicherungsNummer, version, art, wunsch, ergebnis]);
+  // The first step is today, which may pass while she reads.
+  const gezeigt = { ...ergebnis, verlauf: ergebnis.verlauf.slice(1) };
+  const inhalt = JSON.stringify([versicherungsNummer, version, art, wunsch, gezeigt]);
   return { ...ergebnis, berechnungId: createHash('sha256').update(inhalt).digest('hex') };
 }
 

@@ -15,6 +15,17 @@ export type Vertragsstand = Pick<
   | 'beitragsKomponenten'
 >;
 
+/** A change that waits for its day. */
+export interface Vormerkung {
+  art: string;
+  wirksamkeitsdatum: string;
+  wert?: unknown;
+  /** Instalment from then on as it was announced, cents. */
+  versicherungsPraemie?: number | null;
+  /** When it was saved, as text that sorts by time. */
+  angelegtAm?: string;
+}
+
 /** What the rules of changes must know of a contract and the day. */
 export interface Aenderungslage
   extends
@@ -29,6 +40,7 @@ export interface Aenderungslage
       | 'mahnung'
       | 'antragsdatum'
       | 'vertragsBeginn'
+      | 'beginnverlegung'
       | 'ablaufdatum'
       | 'beendigungsdatum'
       | 'hauptfaelligkeitTag'
@@ -37,7 +49,7 @@ export interface Aenderungslage
   /** `yyyy-MM-dd` in Europe/Berlin. */
   heute: string;
   bankverbindung: object | null;
-  vormerkungen: readonly { art: string; wirksamkeitsdatum: string }[];
+  vormerkungen: readonly Vormerkung[];
   /** Claims of the contract; one without that day is still open. */
   schaeden: readonly { abgeschlossenAm: string | null }[];
   /** Its tasks, also those that are done. */

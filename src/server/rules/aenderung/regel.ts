@@ -69,6 +69,8 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   ohneZustimmung?(wunsch: Wunsch<Art>): Wunsch<Art>;
   /** What has to be agreed to before saving. */
   zustimmungFehlt?(lage: Aenderungslage, wunsch: Wunsch<Art>): readonly Feldfehler[];
+  /** Cover that ends with it unasked, in a sentence; null where none does. */
+  entfaelltDabei?(lage: Aenderungslage, wunsch: Wunsch<Art>): string | null;
   /** Who decides where no proof comes along: a person (G9). */
   ohneNachweis?(lage: Aenderungslage, wunsch: Wunsch<Art>): Hinderung | null;
   /** Uploads that prove it. */

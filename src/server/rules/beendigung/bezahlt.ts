@@ -1,9 +1,9 @@
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BezahlteRate } from '../fristen/erstattung.ts';
-import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
+import { zahlungsabschnitt, type Stichtag } from '../einzugstermine.ts';
 import { anteil } from '../geld.ts';
-import { kalendertag, spaeter, tagePlus, tageZwischen, teile } from '../kalender.ts';
-import { beitragBei, ratenProJahr } from '../zahlweise.ts';
+import { spaeter, tagePlus, tageZwischen } from '../kalender.ts';
+import { beitragBei } from '../zahlweise.ts';
 
 /** What the instalments of a contract are known from. */
 export interface Ratenlage {
@@ -54,9 +54,5 @@ function ganzeReise(lage: Ratenlage) {
 
 function abschnitt(lage: Ratenlage, tag: string) {
   const stichtag = stichtagVon(lage);
-  if (!stichtag) return null;
-  const monate = 12 / ratenProJahr(lage.zahlweise);
-  const bis = naechsterTermin(stichtag, monate, tagePlus(tag, 1));
-  const { jahr, monat } = teile(bis);
-  return { von: kalendertag(jahr, monat - monate, stichtag.tag), bis };
+  return stichtag && zahlungsabschnitt(stichtag, lage.zahlweise, tag);
 }

@@ -28,6 +28,9 @@ export const berechnet: Berechnung = {
   differenzProZahlung: 7300,
   anteilBisHauptfaelligkeit: 0,
   naechsteFaelligkeit: antwort.fest.von,
+  kurzeRate: null,
+  verlauf: [],
+  entfallende: [],
   hinweise: [],
   berechnungId: 'berechnung-1',
 };

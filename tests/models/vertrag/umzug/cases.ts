@@ -44,6 +44,9 @@ export const berechnet: Berechnung = {
   differenzProZahlung: 3779,
   anteilBisHauptfaelligkeit: 1066,
   naechsteFaelligkeit: '2027-05-15',
+  kurzeRate: null,
+  verlauf: [],
+  entfallende: [],
   hinweise: [],
   berechnungId: 'berechnung-1',
 };

@@ -115,6 +115,7 @@ export function speichere(
     berechnungId: berechnung.berechnungId,
     beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
     ...(zustimmung.imAuftragDesKunden ? { imAuftragDesKunden: true } : {}),
+    ...(zustimmung.entfallendesBestaetigt ? { entfallendesBestaetigt: true } : {}),
   };
   const nachweise = zustimmung.nachweise
     ? { nachweise: zustimmung.nachweise.map(({ id }) => id) }

@@ -68,17 +68,30 @@ export const t = texte('vertrag.aenderung', {
   einmaligGleich: 'Sie zahlen gleich viel.',
   jahresbeitrag: 'Im Jahr',
   naechsteZahlung: 'Die nächste Zahlung ist am {datum} fällig.',
-  ausgleichZahlen: 'Einmalig ziehen wir dabei {betrag} als Ausgleich ein.',
-  ausgleichErhalten: 'Einmalig schreiben wir Ihnen dabei {betrag} als Ausgleich gut.',
+  ausgleichZahlen: 'Einmalig kommen dabei {betrag} als Ausgleich für die Tage davor dazu.',
+  kurzeRate: 'Sie ist einmalig kürzer: {betrag} für die Tage bis zum {datum}.',
+  verlaufTitel: 'So entwickelt sich Ihr Beitrag',
+  ab: 'Ab {datum}',
+  rate: '{betrag} {zahlweise}',
+  verlaufZahlen: 'Einmalig {betrag} am {datum}',
+  verlaufErhalten: 'Einmalig {betrag} Gutschrift am {datum}',
+  entfaelltTitel: 'Diese vorgemerkte Änderung entfällt dadurch',
+  entfaellt: '{was}, vorgemerkt zum {datum}. {grund}',
+  ohneVorgemerktes: 'Ich habe verstanden: Was vorgemerkt war und hier genannt ist, entfällt.',
+  ohneVorgemerktesFehlt: 'Bestätigen Sie, dass die vorgemerkte Änderung entfällt.',
+  ausgleichErhalten:
+    'Einmalig schreiben wir Ihnen dabei {betrag} als Ausgleich für die Tage davor gut.',
   ohneElementar: 'Ich habe verstanden: An der neuen Adresse entfällt der Elementarschutz.',
   ohneElementarFehlt: 'Bestätigen Sie, dass der Elementarschutz entfällt.',
   verbindlichSpeichern: 'Änderung verbindlich speichern',
+  kostenpflichtig: 'Kostenpflichtig ändern',
   nurBerechnen: 'Sie können den Beitrag berechnen, aber nicht speichern.',
   rechtFehlt:
     'Ihnen fehlt das Recht, Verträge zu ändern. Fragen Sie bitte die Leitung Ihrer Agentur.',
   preisGeaendert: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
 
   bestaetigenTitel: 'Änderung verbindlich speichern?',
+  kostenpflichtigTitel: 'Kostenpflichtig ändern?',
   bestaetigen: '{was}, ab dem {datum}. Sie zahlen dann {zahlweise} {betrag}.',
 
   fehler: allgemeinerFehler,
@@ -124,7 +137,8 @@ const imAuftrag = texte('vertrag.aenderungImAuftrag', {
   einmaligMehr: 'Ihr Kunde zahlt {betrag} mehr.',
   einmaligWeniger: 'Ihr Kunde zahlt {betrag} weniger.',
   einmaligGleich: 'Ihr Kunde zahlt gleich viel.',
-  ausgleichErhalten: 'Einmalig schreiben wir Ihrem Kunden dabei {betrag} als Ausgleich gut.',
+  ausgleichErhalten:
+    'Einmalig schreiben wir Ihrem Kunden dabei {betrag} als Ausgleich für die Tage davor gut.',
   bestaetigen: '{was}, ab dem {datum}. Ihr Kunde zahlt dann {zahlweise} {betrag}.',
   nachrichtText:
     'Guten Tag,\n\nim Auftrag meines Kunden möchte ich den Vertrag {nummer} ändern: {was}.\nOnline geht das leider nicht. Bitte prüfen Sie meine Anfrage.\n\nFreundliche Grüße',

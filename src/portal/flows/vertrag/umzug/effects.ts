@@ -72,6 +72,19 @@ async function berechne(
   }
 }
 
+/** What was agreed to; nothing is said of what was not asked. */
+function zugestimmt({
+  ohneElementar,
+  entfallendesBestaetigt,
+  ...vertrag
+}: Omit<Umzugsauftrag['vertraege'][number], 'berechnung'>) {
+  return {
+    ...vertrag,
+    ...(ohneElementar ? { ohneElementar } : {}),
+    ...(entfallendesBestaetigt ? { entfallendesBestaetigt } : {}),
+  };
+}
+
 async function speichere(
   client: Client,
   { partnerNummer, wirksamkeitsdatum, anschrift, vertraege }: Umzugsauftrag,
@@ -83,9 +96,8 @@ async function speichere(
       body: {
         wirksamkeitsdatum,
         anschrift,
-        vertraege: vertraege.map(({ berechnung, ohneElementar, ...vertrag }) => ({
-          ...vertrag,
-          ...(ohneElementar ? { ohneElementar } : {}),
+        vertraege: vertraege.map(({ berechnung, ...vertrag }) => ({
+          ...zugestimmt(vertrag),
           berechnungId: berechnung.berechnungId,
           beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
         })),

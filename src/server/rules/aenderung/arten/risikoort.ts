@@ -70,6 +70,7 @@ export const risikoort: Aenderungsregel<'risikoort'> = {
           },
         ]
       : [],
+  entfaelltDabei: (lage, wunsch) => (entfaellt(lage, wunsch) ? keinElementar.text : null),
   hinweise(lage, wunsch, { jahrAlt, jahrNeu }) {
     const risiken = anDerNeuenAdresse(lage.risiken, wunsch);
     const weg = entfaellt(lage, wunsch);

@@ -29,8 +29,8 @@ export const zahlweise: Aenderungsregel<'zahlweise'> = {
   richtung: () => 'GLEICH',
   hinderung(lage, wunsch, { versicherungsPraemie }) {
     if (versicherungsPraemie < mindestrate) return ablehnung.rateZuNiedrig;
-    const ohneKonto = wunsch.zahlweise === 'MONATLICH' && lage.bankverbindung === null;
-    return ohneKonto ? ablehnung.bankverbindungFehlt : null;
+    const ohneKonto = wunsch.zahlweise !== 'JAEHRLICH' && lage.bankverbindung === null;
+    return ohneKonto ? ablehnung.bankverbindungFehlt(wunsch.zahlweise) : null;
   },
   anwenden: (_, wunsch) => ({ zahlweise: wunsch.zahlweise }),
   hinweise(_, wunsch) {

@@ -1,3 +1,4 @@
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Antworten, Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
@@ -113,7 +114,18 @@ export function wahlAus({ art }: Auswahl, { neu, satz }: Aenderungsworte): strin
   return art === 'elementar' || art === 'bhv' || art === 'deckung' ? satz : neu;
 }
 
-/** How often is paid once the change holds. */
-export function zahlweiseDanach(auswahl: Auswahl, { vertrag }: Stand): Zahlweise {
-  return auswahl.art === 'zahlweise' ? auswahl.zahlweise : vertrag.zahlweise;
+/** How often is paid once the change holds; a pending one may have made it different by then. */
+export function zahlweiseDanach(
+  auswahl: Auswahl,
+  { vertrag }: Stand,
+  { verlauf }: Pick<Berechnung, 'verlauf'>,
+): Zahlweise {
+  if (auswahl.art === 'zahlweise') return auswahl.zahlweise;
+  return verlauf.find(({ eigener }) => eigener)?.zahlweise ?? vertrag.zahlweise;
+}
+
+/** How often is paid on the day before it; null where the calculation does not say. */
+export function zahlweiseDavor({ verlauf }: Pick<Berechnung, 'verlauf'>): Zahlweise | null {
+  const stelle = verlauf.findIndex(({ eigener }) => eigener);
+  return verlauf[stelle - 1]?.zahlweise ?? null;
 }

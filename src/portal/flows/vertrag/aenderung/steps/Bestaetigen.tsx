@@ -15,16 +15,17 @@ export function Bestaetigen(props: VergleichProps) {
   const offen = useSelector(actor, select.fragtNach);
   const laedt = useSelector(actor, select.laedt);
   const auswahl = useSelector(actor, select.auswahl);
+  const teurer = useSelector(actor, select.istTeurer);
   const sagen = useWorte(actor);
   return (
     <ConfirmDialog
       open={offen}
-      title={t('bestaetigenTitel')}
+      title={t(teurer ? 'kostenpflichtigTitel' : 'bestaetigenTitel')}
       busy={laedt}
       onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
-      {auswahl && sagen('bestaetigen', satzwerte(props, zahlweiseDanach(auswahl, props.stand)))}
+      {auswahl && sagen('bestaetigen', satzwerte(props, zahlweiseDanach(auswahl, props.stand, props.berechnung)))}
     </ConfirmDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang, tageSpaeter } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
-import { weitereWerte, zahlweiseDanach } from '../arten/worte.ts';
+import { weitereWerte, zahlweiseDanach, zahlweiseDavor } from '../arten/worte.ts';
 import { t, type Worte } from '../texte.ts';
 import { useWorte } from './step.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';
@@ -15,8 +15,8 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
   const auswahl = useSelector(actor, select.auswahl);
   const sagen = useWorte(actor);
   const { beitragAlt, beitragNeu } = berechnung;
-  const { zahlweise: jetzt } = stand.vertrag;
-  const danach = auswahl ? zahlweiseDanach(auswahl, stand) : jetzt;
+  const jetzt = zahlweiseDavor(berechnung) ?? stand.vertrag.zahlweise;
+  const danach = auswahl ? zahlweiseDanach(auswahl, stand, berechnung) : jetzt;
   const weitere = weitereWerte(useSelector(actor, select.antworten), stand);
   return (
     <Compare
@@ -74,7 +74,16 @@ function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {
   return t('naechsteZahlung', { datum: formatDatumLang(naechsteFaelligkeit) });
 }
 
-function ausgleich({ anteilBisHauptfaelligkeit: anteil }: Berechnung, sagen: Worte): string {
+/** What comes once with that payment: a shortened instalment, or the difference of the days before it. */
+function ausgleich(
+  { anteilBisHauptfaelligkeit: anteil, kurzeRate }: Berechnung,
+  sagen: Worte,
+): string {
+  if (kurzeRate) {
+    const { betrag, bis } = kurzeRate;
+    const letzter = formatDatumLang(tageSpaeter(bis, -1));
+    return t('kurzeRate', { betrag: formatBetrag(betrag), datum: letzter });
+  }
   if (anteil === 0) return '';
   const betrag = formatBetrag(Math.abs(anteil));
   return anteil > 0 ? t('ausgleichZahlen', { betrag }) : sagen('ausgleichErhalten', { betrag });

@@ -60,5 +60,5 @@ function useSatz(props: StepProps): string | undefined {
   if (!auswahl || !berechnung || !vertrag || !angebot) return undefined;
   const stand = { vertrag, angebot };
   const werte = { worte: inWorten(auswahl, stand), berechnung };
-  return sagen('gespeichertSatz', satzwerte(werte, zahlweiseDanach(auswahl, stand)));
+  return sagen('gespeichertSatz', satzwerte(werte, zahlweiseDanach(auswahl, stand, berechnung)));
 }

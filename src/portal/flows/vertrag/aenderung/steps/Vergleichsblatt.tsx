@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { nachweiseMax } from '#contract/entities/upload.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -18,6 +18,7 @@ import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import type { Stand } from '../arten/art.ts';
 import type { Aenderungsworte } from '../arten/worte.ts';
 import { t } from '../texte.ts';
+import { Beitragsverlauf } from './Beitragsverlauf.tsx';
 import { Bestaetigen } from './Bestaetigen.tsx';
 import { Gegenueberstellung } from './Gegenueberstellung.tsx';
 import { Nachricht } from './Nachricht.tsx';
@@ -59,9 +60,15 @@ export function Vergleichsblatt(props: VergleichProps) {
     >
       {preisGeaendert && <InfoBox type="warning">{t('preisGeaendert')}</InfoBox>}
       <Gegenueberstellung {...props} />
+      <Beitragsverlauf berechnung={berechnung} />
       {hinweise.map(({ code, text }) => (
         <InfoBox key={code} type="neutral">
           {text}
+        </InfoBox>
+      ))}
+      {berechnung.entfallende.map((eine) => (
+        <InfoBox key={eine.art} type="warning" headline={t('entfaelltTitel')}>
+          {t('entfaellt', { ...eine, datum: formatDatum(eine.wirksamkeitsdatum) })}
         </InfoBox>
       ))}
       <Speichern {...props} />
@@ -74,6 +81,7 @@ export function Vergleichsblatt(props: VergleichProps) {
 function Speichern(props: VergleichProps) {
   const { actor, art, stand, worte, berechnung } = props;
   const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const teurer = useSelector(actor, select.istTeurer);
   const nachweis = useNachweis(berechnung.berechnungId);
   const { haken, bitte, senden } = useZustimmung(actor, nachweis);
   const fehler = useRef<HTMLDivElement>(null);
@@ -116,7 +124,9 @@ function Speichern(props: VergleichProps) {
       {haken.map((props) => (
         <Checkbox key={props.name} {...props} />
       ))}
-      <Button type="submit">{t('verbindlichSpeichern')}</Button>
+      <Button type="submit">
+        {t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}
+      </Button>
       {bitte !== null && art === 'jahresumsatz' && (
         <>
           <p>{uploadText('keinNachweis')}</p>

@@ -14,7 +14,12 @@ export function useZustimmung(
   const bitte = useSelector(actor, select.nachweis);
   const imAuftrag = useSelector(actor, select.imAuftrag);
   const entfaellt = useSelector(actor, select.ohneElementar);
-  const [gegeben, setGegeben] = useState({ ohneElementar: false, imAuftragDesKunden: false });
+  const vorgemerktes = useSelector(actor, select.ohneVorgemerktes);
+  const [gegeben, setGegeben] = useState({
+    ohneElementar: false,
+    entfallendesBestaetigt: false,
+    imAuftragDesKunden: false,
+  });
   const [versucht, setVersucht] = useState(false);
   const gefragt = [
     ...(entfaellt
@@ -23,6 +28,15 @@ export function useZustimmung(
             name: 'ohneElementar' as const,
             label: t('ohneElementar'),
             fehlt: t('ohneElementarFehlt'),
+          },
+        ]
+      : []),
+    ...(vorgemerktes
+      ? [
+          {
+            name: 'entfallendesBestaetigt' as const,
+            label: t('ohneVorgemerktes'),
+            fehlt: t('ohneVorgemerktesFehlt'),
           },
         ]
       : []),

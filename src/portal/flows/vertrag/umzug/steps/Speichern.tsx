@@ -29,33 +29,50 @@ export function Speichern({ actor }: Pick<StepProps, 'actor'>) {
 }
 
 function Zustimmung({ actor }: Pick<StepProps, 'actor'>) {
-  const entfaellt = useSelector(actor, select.ohneElementar);
+  const gefragt = {
+    ohneElementar: useSelector(actor, select.ohneElementar),
+    entfallendesBestaetigt: useSelector(actor, select.ohneVorgemerktes),
+  };
+  const teurer = useSelector(actor, select.wirdTeurer);
   const laedt = useSelector(actor, select.laedt);
-  const [ohneElementar, setOhneElementar] = useState(false);
+  const [gegeben, setGegeben] = useState({ ohneElementar: false, entfallendesBestaetigt: false });
   const [versucht, setVersucht] = useState(false);
-  const fehlt = entfaellt && !ohneElementar;
+  const fehlende = haken.filter(({ name }) => gefragt[name] && !gegeben[name]);
   const senden = () => {
     setVersucht(true);
-    if (fehlt) document.getElementById('field-ohneElementar')?.focus();
-    else actor.send({ type: 'SPEICHERN', antwort: { ohneElementar } });
+    const [erste] = fehlende;
+    if (erste) document.getElementById(`field-${erste.name}`)?.focus();
+    else actor.send({ type: 'SPEICHERN', antwort: gegeben });
   };
   return (
     <Form onSubmit={senden}>
-      {entfaellt && (
-        <Checkbox
-          name="ohneElementar"
-          label={t('ohneElementar')}
-          checked={ohneElementar}
-          onChange={setOhneElementar}
-          error={versucht && fehlt ? t('ohneElementarFehlt') : undefined}
-        />
-      )}
+      {haken
+        .filter(({ name }) => gefragt[name])
+        .map(({ name, label, fehlt }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            label={t(label)}
+            checked={gegeben[name]}
+            onChange={(ja) => setGegeben((bisher) => ({ ...bisher, [name]: ja }))}
+            error={versucht && !gegeben[name] ? t(fehlt) : undefined}
+          />
+        ))}
       <Button type="submit" loading={laedt}>
-        {t('verbindlichSpeichern')}
+        {t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}
       </Button>
     </Form>
   );
 }
+
+const haken = [
+  { name: 'ohneElementar', label: 'ohneElementar', fehlt: 'ohneElementarFehlt' },
+  {
+    name: 'entfallendesBestaetigt',
+    label: 'ohneVorgemerktes',
+    fehlt: 'ohneVorgemerktesFehlt',
+  },
+] as const;
 
 function Nochmal({ actor }: Pick<StepProps, 'actor'>) {
   const offline = useOffline();

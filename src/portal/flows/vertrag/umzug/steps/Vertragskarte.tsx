@@ -2,6 +2,7 @@ import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatum } from '#contract/fields/datum.ts';
 import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
@@ -28,13 +29,18 @@ export function Vertragskarte({ gewaehlt: { auftrag, rechnung }, vertraege }: Pr
         <FactList facts={fakten(rechnung.berechnung, vertrag, wohnflaeche)} />
       )}
       {hinweise.length > 0 && <Liste punkte={hinweise.map(({ text }) => silben(text))} />}
+      {rechnung?.berechnung?.entfallende.map((eine) => (
+        <InfoBox key={eine.art} type="warning">
+          {t('entfaellt', { ...eine, datum: formatDatum(eine.wirksamkeitsdatum) })}
+        </InfoBox>
+      ))}
       {rechnung?.hinderung && <InfoBox type="warning">{mitBitte(rechnung.hinderung)}</InfoBox>}
     </Card>
   );
 }
 
 function fakten(
-  { beitragAlt, beitragNeu, anteilBisHauptfaelligkeit: anteil }: Berechnung,
+  { beitragAlt, beitragNeu, anteilBisHauptfaelligkeit: anteil, naechsteFaelligkeit }: Berechnung,
   vertrag: Vertrag | undefined,
   wohnflaeche: number | undefined,
 ): Fact[] {
@@ -43,16 +49,16 @@ function fakten(
   return [
     { label: t('bisher'), value: beitrag(beitragAlt.versicherungsPraemie) },
     { label: t('neu'), value: beitrag(beitragNeu.versicherungsPraemie) },
-    ...(anteil === 0 ? [] : [{ label: t('ausgleich'), value: ausgleich(anteil) }]),
+    ...(anteil === 0 ? [] : [{ label: t('ausgleich'), value: ausgleich(anteil, naechsteFaelligkeit) }]),
     ...(wohnflaeche === undefined
       ? []
       : [{ label: t('neueWohnflaeche'), value: flaeche(wohnflaeche, vertrag) }]),
   ];
 }
 
-function ausgleich(anteil: number): string {
-  const betrag = formatBetrag(Math.abs(anteil));
-  return anteil > 0 ? t('ausgleichZahlen', { betrag }) : t('ausgleichErhalten', { betrag });
+function ausgleich(anteil: number, am: string): string {
+  const worte = { betrag: formatBetrag(Math.abs(anteil)), datum: formatDatum(am) };
+  return anteil > 0 ? t('ausgleichZahlen', worte) : t('ausgleichErhalten', worte);
 }
 
 function flaeche(neu: number, vertrag: Vertrag | undefined): string {

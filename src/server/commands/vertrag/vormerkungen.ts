@@ -1,0 +1,40 @@
+import type { Database } from '../../database/open.ts';
+import { beendigungen } from '../../repositories/beendigungen.ts';
+import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { istVormerkungsArt } from '#contract/entities/vormerkung.ts';
+import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
+import type { Vorschauschritt } from '../../rules/aenderung/vorschau.ts';
+import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
+
+/** Takes a pending change away, and with it what it had brought about already. */
+export async function vormerkungEntfernen(
+  tx: Database,
+  zeile: Vertragszeile,
+  { art, wirksamkeitsdatum }: { art: string; wirksamkeitsdatum: string },
+): Promise<void> {
+  if (!istVormerkungsArt(art)) return;
+  const { versicherungsNummer } = zeile;
+  await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
+  if (art === 'risikoort') {
+    await beendigungen(tx).umzugserhoehungZuruecknehmen(versicherungsNummer, wirksamkeitsdatum);
+  }
+  if (art === 'jahresumsatz') await umsatzWiederOffen(tx, zeile);
+}
+
+/** Keeps the premiums pending changes have by now, and answers what the customer is to be told of them. */
+export async function neuBewerten(
+  tx: Database,
+  versicherungsNummer: string,
+  schritte: readonly Vorschauschritt[],
+): Promise<string[]> {
+  const saetze: string[] = [];
+  for (const schritt of schritte) {
+    const satz = andererBeitrag(schritt);
+    const { art } = schritt.vorgemerkt;
+    const beitrag = schritt.angewendet?.beitrag.versicherungsPraemie;
+    if (satz === null || beitrag === undefined || !istVormerkungsArt(art)) continue;
+    await vertraege(tx).vormerkungBewerten(versicherungsNummer, art, beitrag);
+    saetze.push(satz);
+  }
+  return saetze;
+}

@@ -1,0 +1,115 @@
+import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { ablehnung } from '../ablehnung.ts';
+import { anwendenAuf, type Angewendet } from './anwendung.ts';
+import type { Aenderungslage, Vormerkung } from './lage.ts';
+
+/** A pending change on its day: the contract before it, and what it makes of it. */
+export interface Vorschauschritt {
+  vorgemerkt: Vormerkung;
+  davor: Aenderungslage;
+  /** The same as before it where it cannot be any more. */
+  danach: Aenderungslage;
+  angewendet: Angewendet | null;
+  /** Why nobody would save it like this on that day; null where somebody could. */
+  bedenken: Hinderung | null;
+}
+
+/** The contract as it will be on that day: every pending change that begins by then is applied (`domain/vertrag.md §5`). */
+export function lageAm(lage: Aenderungslage, tag: string): Aenderungslage {
+  return schritteBis(lage, tag).at(-1)?.danach ?? lage;
+}
+
+/** What the pending changes that begin by that day make of the contract, one after the other. */
+export function schritteBis(lage: Aenderungslage, tag: string): Vorschauschritt[] {
+  return nacheinander(
+    lage,
+    lage.vormerkungen.filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum <= tag),
+  );
+}
+
+/** What all of them make of it. */
+export function alleSchritte(lage: Aenderungslage): Vorschauschritt[] {
+  return nacheinander(lage, lage.vormerkungen);
+}
+
+/** The others on the contract without this one: those that need it, and those that stay. */
+export function ohneDiese(
+  lage: Aenderungslage,
+  art: string,
+): { brauchen: Vormerkung[]; bleibende: Vorschauschritt[] } {
+  const mit = new Map(alleSchritte(lage).map((einer) => [einer.vorgemerkt.art, einer]));
+  const vormerkungen = lage.vormerkungen.filter((eine) => eine.art !== art);
+  const bleibende = alleSchritte({ ...lage, vormerkungen });
+  const brauchen = bleibende.flatMap(({ vorgemerkt, bedenken }) =>
+    bedenken !== null && mit.get(vorgemerkt.art)?.bedenken === null ? [vorgemerkt] : [],
+  );
+  return { brauchen, bleibende };
+}
+
+/** What another change makes of the pending ones that begin after it. */
+export interface Auswirkung {
+  /** The ones that stay, on the contract as it is then. */
+  bleibende: Vorschauschritt[];
+  /** Those of them with which cover ends that did not before, and what is said of it. */
+  endende: { ab: string; satz: string }[];
+  /** The ones that are no longer possible because of it, and why. */
+  entfallende: { schritt: Vorschauschritt; grund: Hinderung }[];
+}
+
+/** The pending changes after a day on the contract before and after another change of that day. */
+export function auswirkungAuf(
+  vormerkungen: readonly Vormerkung[],
+  { tag, davor, danach }: { tag: string; davor: Aenderungslage; danach: Aenderungslage },
+): Auswirkung {
+  const auswirkung: Auswirkung = { bleibende: [], endende: [], entfallende: [] };
+  let [ohne, mit] = [davor, danach];
+  const spaetere = vormerkungen.filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum > tag);
+  for (const eine of inReihenfolge(spaetere)) {
+    const sonst = schritt(ohne, eine);
+    const jetzt = schritt(mit, eine);
+    const grund = jetzt.bedenken;
+    ohne = sonst.danach;
+    // What could not be before is not to blame on this one.
+    if (grund && sonst.bedenken === null) auswirkung.entfallende.push({ schritt: jetzt, grund });
+    else {
+      auswirkung.bleibende.push(jetzt);
+      const satz = jetzt.angewendet?.entfaelltDabei ?? null;
+      const neu = satz !== null && (sonst.angewendet?.entfaelltDabei ?? null) === null;
+      if (neu) auswirkung.endende.push({ ab: eine.wirksamkeitsdatum, satz });
+      mit = jetzt.danach;
+    }
+  }
+  return auswirkung;
+}
+
+/** By day, and of one day as they were saved. */
+export function inReihenfolge<V extends Vormerkung>(vormerkungen: readonly V[]): V[] {
+  return vormerkungen.toSorted(
+    (a, b) =>
+      a.wirksamkeitsdatum.localeCompare(b.wirksamkeitsdatum) ||
+      (a.angelegtAm ?? '').localeCompare(b.angelegtAm ?? '') ||
+      a.art.localeCompare(b.art),
+  );
+}
+
+function nacheinander(
+  lage: Aenderungslage,
+  vormerkungen: readonly Vormerkung[],
+): Vorschauschritt[] {
+  const schritte: Vorschauschritt[] = [];
+  for (const eine of inReihenfolge(vormerkungen)) {
+    schritte.push(schritt(schritte.at(-1)?.danach ?? lage, eine));
+  }
+  return schritte;
+}
+
+function schritt(davor: Aenderungslage, vorgemerkt: Vormerkung): Vorschauschritt {
+  const ergebnis = anwendenAuf(davor, { art: vorgemerkt.art, wert: vorgemerkt.wert });
+  if ('ok' in ergebnis) {
+    const danach = { ...davor, ...ergebnis.ok.stand };
+    const { bedenken } = ergebnis.ok;
+    return { vorgemerkt, davor, danach, angewendet: ergebnis.ok, bedenken };
+  }
+  const bedenken = 'abgelehnt' in ergebnis ? ergebnis.abgelehnt : ablehnung.nichtAenderbar;
+  return { vorgemerkt, davor, danach: davor, angewendet: null, bedenken };
+}

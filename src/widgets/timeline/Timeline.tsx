@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Timeline.module.css';
+
+export interface TimelineStep {
+  /** From when, "Ab 10.07.2027". */
+  when: string;
+  /** The amount as read, "3,90 EUR monatlich". */
+  amount: string;
+  /** What happens then. */
+  lines: readonly ReactNode[];
+  /** The one this page is about. */
+  current?: boolean;
+}
+
+/** What holds from when on, one day below the other. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(({ when, amount, lines, current = false }) => (
+        <li className={styles.step} key={when} data-current={current || undefined}>
+          <p className={styles.when}>{when}</p>
+          <p className={styles.amount}>{amount}</p>
+          {lines.map((line, index) => (
+            <p className={styles.line} key={index}>
+              {line}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
