@@ -127,7 +127,10 @@ test('a customer who pays by the month pays the difference of a few days once, a
   expect(gerechnet).toMatchObject({
     anteilBisHauptfaelligkeit: anteil,
     naechsteFaelligkeit: '2026-12-25',
-    verlauf: [{ eigener: false }, { eigener: true, einmalig: { betrag: anteil, am: '2026-12-25' } }],
+    verlauf: [
+      { eigener: false },
+      { eigener: true, einmalig: { betrag: anteil, am: '2026-12-25' } },
+    ],
   });
   await speichere('risikoort', umzug('2026-12-20', hamburg));
   const text = await letzteMail(/Vertragsänderung zum 20.12.2026/);

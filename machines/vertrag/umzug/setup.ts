@@ -151,9 +151,7 @@ export function umzugsauftrag(context: UmzugsKontext): Umzugsauftrag {
     const flaeche = wohnflaeche === undefined ? {} : { wohnflaeche };
     const ohneElementar = ohneElementarschutz(rechnung);
     const entfallendesBestaetigt = ohneVorgemerktes(rechnung);
-    return [
-      { versicherungsNummer, ...flaeche, berechnung, ohneElementar, entfallendesBestaetigt },
-    ];
+    return [{ versicherungsNummer, ...flaeche, berechnung, ohneElementar, entfallendesBestaetigt }];
   });
   return { partnerNummer, wirksamkeitsdatum, anschrift, vertraege };
 }

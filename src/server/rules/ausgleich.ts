@@ -41,7 +41,11 @@ export function ausgleich(
   const schluss = ende === null ? bis : frueher(bis, tagePlus(ende, 1));
   const teil = (betrag: number) =>
     anteil(betrag, Math.max(0, tageZwischen(ab, schluss)), tageZwischen(von, bis));
-  return { betrag: teil(mehr), steuer: teil(mehrSteuer), am: ende === null ? bis : frueher(bis, ende) };
+  return {
+    betrag: teil(mehr),
+    steuer: teil(mehrSteuer),
+    am: ende === null ? bis : frueher(bis, ende),
+  };
 }
 
 /** A shortened instalment: what is paid from a new payment period on until its first due day. */

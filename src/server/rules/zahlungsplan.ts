@@ -1,9 +1,8 @@
-import type { Einmalbetrag } from './ausgleich.ts';
 import { bezahlteRate, zahlungsbeginn } from './beendigung/bezahlt.ts';
-import { beitragsverlauf, type Beitragsverlauf, type Verlaufslage } from './beitragsverlauf.ts';
+import type { Beitragsverlauf, Verlaufslage } from './beitragsverlauf.ts';
 import type { BezahlteRate } from './fristen/erstattung.ts';
 import { anteil } from './geld.ts';
-import { spaeter, tageZwischen } from './kalender.ts';
+import { frueher, spaeter, tagePlus, tageZwischen } from './kalender.ts';
 import { vertragsende } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 
@@ -19,28 +18,14 @@ export function* raten(
   zeit: { von: string; bis: string },
 ): Generator<Rate> {
   const ende = vertragsende(lage);
+  const schluss = ende === null ? zeit.bis : frueher(zeit.bis, tagePlus(ende, 1));
   let tag = spaeter(zeit.von, zahlungsbeginn(lage));
-  while (tag < zeit.bis && (ende === null || tag <= ende)) {
+  while (tag < schluss) {
     const rate = rateAm(lage, verlauf, tag);
     if (!rate || rate.rate === 0) return;
     if (rate.von >= zeit.von) yield rate;
     tag = rate.bis;
   }
-}
-
-/** All that falls due in those days, `bis` not among them, in the order of the days. */
-export function zahlungen(
-  lage: Verlaufslage,
-  zeit: { von: string; bis: string },
-): Einmalbetrag[] {
-  const verlauf = beitragsverlauf(lage);
-  const faellige = [...raten(lage, verlauf, zeit)].map(({ rate, steuer, von }) => ({
-    betrag: rate,
-    steuer,
-    am: von,
-  }));
-  const einmal = verlauf.ausgleiche.filter(({ am }) => am >= zeit.von && am < zeit.bis);
-  return [...faellige, ...einmal].toSorted((a, b) => a.am.localeCompare(b.am));
 }
 
 /** The instalment that pays for that day; the first of a new period begins with it and is shorter. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './Timeline.module.css';
 
 export interface TimelineStep {
@@ -7,7 +6,7 @@ export interface TimelineStep {
   /** The amount as read, "3,90 EUR monatlich". */
   amount: string;
   /** What happens then. */
-  lines: readonly ReactNode[];
+  lines: readonly string[];
   /** The one this page is about. */
   current?: boolean;
 }
@@ -20,8 +19,8 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         <li className={styles.step} key={when} data-current={current || undefined}>
           <p className={styles.when}>{when}</p>
           <p className={styles.amount}>{amount}</p>
-          {lines.map((line, index) => (
-            <p className={styles.line} key={index}>
+          {lines.map((line) => (
+            <p className={styles.line} key={line}>
               {line}
             </p>
           ))}

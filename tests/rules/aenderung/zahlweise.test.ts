@@ -95,12 +95,19 @@ test('changing from monthly to yearly in the middle of the year begins with one 
 
 test('changing from monthly to yearly on 15 February of a contract that is due on 15 May costs 89 days first', () => {
   const antwort = berechnen(
-    { zahlweise: 'MONATLICH', heute: '2027-02-05', hauptfaelligkeitTag: 15, hauptfaelligkeitMonat: 5 },
+    {
+      zahlweise: 'MONATLICH',
+      heute: '2027-02-05',
+      hauptfaelligkeitTag: 15,
+      hauptfaelligkeitMonat: 5,
+    },
     'JAEHRLICH',
     '2027-02-15',
   );
   expect(antwort).toMatchObject({
-    ok: { kurzeRate: { betrag: Math.round((57_120 * 89) / 365), am: '2027-02-15', bis: '2027-05-15' } },
+    ok: {
+      kurzeRate: { betrag: Math.round((57_120 * 89) / 365), am: '2027-02-15', bis: '2027-05-15' },
+    },
   });
 });
 

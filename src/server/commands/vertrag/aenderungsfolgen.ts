@@ -89,7 +89,11 @@ function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): str
   ];
 }
 
-function entfallenSatz({ was, wirksamkeitsdatum, grund }: Berechnung['entfallende'][number]): string {
+function entfallenSatz({
+  was,
+  wirksamkeitsdatum,
+  grund,
+}: Berechnung['entfallende'][number]): string {
   return `Ihre vorgemerkte Änderung zum ${datumDeutsch(wirksamkeitsdatum)} entfällt: ${was}. ${grund}`;
 }
 

@@ -56,7 +56,12 @@ export function nachtrag(angaben: Nachtrag): Dokumentinhalt {
       ),
       abschnitt('Beitrag', fakten(beitragsfakten(angaben, ab))),
       ...(angaben.verlauf.length > 2
-        ? [abschnitt('So entwickelt sich Ihr Beitrag', fakten(angaben.verlauf.slice(1).map(verlaufsfakt)))]
+        ? [
+            abschnitt(
+              'So entwickelt sich Ihr Beitrag',
+              fakten(angaben.verlauf.slice(1).map(verlaufsfakt)),
+            ),
+          ]
         : []),
       ...(hinweise.length === 0 ? [] : [abschnitt('Bitte beachten Sie', liste(...hinweise))]),
       abschnitt(

@@ -24,7 +24,15 @@ export function verlaufVon(
 ): Verlaufsschritt[] {
   const jetzt = { ...zahlung(heute), ab: heute.heute, was: [], eigener: false, einmalig: null };
   const tage = [...new Set(wechsel.map(({ ab }) => ab))];
-  return [jetzt, ...tage.map((tag) => schrittAus(wechsel.filter(({ ab }) => ab === tag), heute))];
+  return [
+    jetzt,
+    ...tage.map((tag) =>
+      schrittAus(
+        wechsel.filter(({ ab }) => ab === tag),
+        heute,
+      ),
+    ),
+  ];
 }
 
 /** A pending change in the same terms. */
@@ -48,7 +56,10 @@ export function andererBeitrag({ vorgemerkt, angewendet }: Vorschauschritt): str
 }
 
 /** Of several changes of a day the last premium counts. */
-function schrittAus(einesTages: readonly Beitragswechsel[], sonst: Aenderungslage): Verlaufsschritt {
+function schrittAus(
+  einesTages: readonly Beitragswechsel[],
+  sonst: Aenderungslage,
+): Verlaufsschritt {
   const davor = einesTages[0]?.davor ?? sonst;
   const danach = einesTages.at(-1)?.danach ?? sonst;
   const ab = einesTages[0]?.ab ?? sonst.heute;

@@ -12,7 +12,10 @@ export default {
           {
             when: 'Ab 10.\u00A0Dezember 2026',
             amount: '10,73\u00A0EUR monatlich',
-            lines: ['Versicherungssumme: 60.000,00\u00A0EUR', 'Einmalig 0,46\u00A0EUR am 15.12.2026'],
+            lines: [
+              'Versicherungssumme: 60.000,00\u00A0EUR',
+              'Einmalig 0,46\u00A0EUR am 15.12.2026',
+            ],
             current: true,
           },
           { when: 'Ab 15.\u00A0Januar 2027', amount: '119,80\u00A0EUR jährlich', lines: [] },
@@ -25,7 +28,9 @@ export default {
           {
             when: 'Ab 10.\u00A0Dezember 2026',
             amount: '1.000.000,00\u00A0EUR vierteljährlich',
-            lines: ['Vermögensschadenhaftpflichtversicherungssumme: Donaudampfschifffahrtsgesellschaft'],
+            lines: [
+              'Vermögensschadenhaftpflichtversicherungssumme: Donaudampfschifffahrtsgesellschaft',
+            ],
           },
         ]}
       />

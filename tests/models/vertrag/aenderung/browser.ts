@@ -84,6 +84,8 @@ export const inBrowser: FlowInBrowser = {
     nachweise: hochladen,
     // Asked only where the cover is lost.
     ohneElementar: (page, value) => hake(page, 'ohneElementar', value === true),
+    // Asked only where something pending ends.
+    entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return hinderung.text;

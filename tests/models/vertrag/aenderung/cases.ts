@@ -49,11 +49,28 @@ export const berechnetMitNachweis: Berechnung = {
   hinweise: [{ code: nachweisNoetig, text: 'Laden Sie die Rechnung hoch.' }],
 };
 
+export const berechnetOhneVorgemerktes: Berechnung = {
+  ...berechnet,
+  berechnungId: 'berechnung-4',
+  entfallende: [
+    {
+      art: 'elementar',
+      wirksamkeitsdatum: '2027-03-01',
+      was: 'Elementarschutz: eingeschlossen',
+      grund: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
+    },
+  ],
+};
+
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung });
 const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const technisch = new AenderungsFehler({ art: 'TECHNISCH' });
 const nachDemBerechnen = ['vergleich', 'bestaetigen', 'speichern', 'fehlerBeimSpeichern'];
-const einverstanden = { ohneElementar: true, imAuftragDesKunden: true };
+const einverstanden = {
+  ohneElementar: true,
+  imAuftragDesKunden: true,
+  entfallendesBestaetigt: true,
+};
 const nichtGefragt = { ohneElementar: false, imAuftragDesKunden: false };
 const belegt = { ...einverstanden, nachweise: [datei] };
 
@@ -113,6 +130,7 @@ export const cases = casesFor<typeof aenderung>({
         berechnet,
         ohneElementar: berechnetOhneElementar,
         mitNachweis: berechnetMitNachweis,
+        ohneVorgemerktes: berechnetOhneVorgemerktes,
       },
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },
@@ -137,6 +155,7 @@ export const cases = casesFor<typeof aenderung>({
     Object.keys(antworten),
     berechnung?.eingabe ?? null,
     berechnung?.ergebnis.hinweise[0]?.code ?? null,
+    berechnung?.ergebnis.entfallende.length ?? null,
   ],
   answers: ({ antworten }) => antworten,
   once: ['speichern'],
@@ -161,6 +180,10 @@ export const cases = casesFor<typeof aenderung>({
       !state.matches('bestaetigen') ||
       state.context.berechnung?.ergebnis.hinweise[0]?.code !== elementarEntfaellt ||
       state.context.antworten.vergleich?.ohneElementar === true,
+    'a pending change does not end without a yes': (state) =>
+      !state.matches('bestaetigen') ||
+      state.context.berechnung?.ergebnis.entfallende.length === 0 ||
+      state.context.antworten.vergleich?.entfallendesBestaetigt === true,
     'what has to be proved is not saved without a file': (state) =>
       !state.matches('bestaetigen') ||
       state.context.berechnung?.ergebnis.hinweise[0]?.code !== nachweisNoetig ||

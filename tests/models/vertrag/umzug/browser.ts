@@ -18,6 +18,7 @@ import {
   hausrat,
   nachHamburg,
   ohneElementar,
+  ohneVorgemerktes,
   partnerNummer,
   rad,
   vorgemerkt,
@@ -57,13 +58,14 @@ export const inBrowser: FlowInBrowser = {
   answers: {
     'berechnen ✓ berechnet': { json: berechnet },
     'berechnen ✓ ohne Elementar': { json: ohneElementar },
+    'berechnen ✓ ohne Vorgemerktes': { json: ohneVorgemerktes },
     'berechnen ✓ schon vorgemerkt': conflict(vorgemerkt.code, vorgemerkt.text),
     'berechnen ✓ das Rad nicht': technisch,
     '✗ abgelehnt': conflict(ablehnung.code, ablehnung.text),
   },
   kept: { aufgehoben: aufgehoben() },
   buttons: {
-    SPEICHERN: t('verbindlichSpeichern'),
+    SPEICHERN: (from) => t(kostetMehr(from.context) ? 'kostenpflichtig' : 'verbindlichSpeichern'),
     OHNE_DIESE: t('ohneDiese'),
     AENDERN: t('angabenAendern'),
     ERNEUT: (from) =>
@@ -80,6 +82,7 @@ export const inBrowser: FlowInBrowser = {
     },
     // Asked only where the cover is lost.
     ohneElementar: (page, value) => hake(page, 'ohneElementar', value === true),
+    entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.text;
@@ -89,6 +92,20 @@ export const inBrowser: FlowInBrowser = {
     return snapshot.hasTag('fehler') ? t('fehler') : null;
   },
 };
+
+const rechnungen = z.object({
+  berechnungen: z.record(
+    z.string(),
+    z.object({ rechnung: z.object({ berechnung: z.nullable(z.unknown()) }) }),
+  ),
+});
+
+/** Every contract that can move along costs more in Hamburg. */
+function kostetMehr(context: unknown): boolean {
+  return Object.values(z.parse(rechnungen, context).berechnungen).some(
+    ({ rechnung }) => rechnung.berechnung !== null,
+  );
+}
 
 const auswahl = z.array(z.object({ versicherungsNummer: z.string() }));
 

@@ -57,6 +57,18 @@ export const ohneElementar: Berechnung = {
     { code: elementarEntfaellt, text: 'An der neuen Adresse entfällt der Elementarschutz.' },
   ],
 };
+export const ohneVorgemerktes: Berechnung = {
+  ...berechnet,
+  berechnungId: 'berechnung-3',
+  entfallende: [
+    {
+      art: 'elementar',
+      wirksamkeitsdatum: '2027-03-01',
+      was: 'Elementarschutz: eingeschlossen',
+      grund: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
+    },
+  ],
+};
 export const vorgemerkt = {
   code: 'VORGEMERKT',
   text: 'Für diesen Vertrag ist bereits eine Änderung zum 01.12.2026 vorgemerkt.',
@@ -74,6 +86,7 @@ const nichtAlles = gespeichertMit(preisGeaendert);
 const technisch = new AenderungsFehler({ art: 'TECHNISCH' });
 const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung: ablehnung });
+const einverstanden = { ohneElementar: true, entfallendesBestaetigt: true };
 const gesendet = ['speichern', 'fehlerBeimSpeichern', 'bestaetigung', 'teilweise'];
 
 export const cases = casesFor<typeof umzug>({
@@ -93,7 +106,7 @@ export const cases = casesFor<typeof umzug>({
     OHNE_DIESE: { type: 'OHNE_DIESE' },
     AENDERN: { type: 'AENDERN' },
     SPEICHERN: { type: 'SPEICHERN', antwort: { ohneElementar: false } },
-    'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: { ohneElementar: true } },
+    'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: einverstanden },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },
@@ -102,6 +115,7 @@ export const cases = casesFor<typeof umzug>({
       done: {
         berechnet: beideMit({ berechnung: berechnet, hinderung: null }),
         'ohne Elementar': beideMit({ berechnung: ohneElementar, hinderung: null }),
+        'ohne Vorgemerktes': beideMit({ berechnung: ohneVorgemerktes, hinderung: null }),
         'schon vorgemerkt': beideMit({ berechnung: null, hinderung: vorgemerkt }),
         'das Rad nicht': { [hausrat]: { berechnung: berechnet, hinderung: null } },
       },
@@ -138,6 +152,10 @@ export const cases = casesFor<typeof umzug>({
       !state.matches('speichern') ||
       gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.hinweise.length) ||
       state.context.antworten.uebersicht?.ohneElementar === true,
+    'a pending change does not end without a yes': (state) =>
+      !state.matches('speichern') ||
+      gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.entfallende.length) ||
+      state.context.antworten.uebersicht?.entfallendesBestaetigt === true,
     'what is on its way cannot be left': (state) =>
       state.context.sendet === state.matches('speichern'),
     'a refusal says why': (state) =>

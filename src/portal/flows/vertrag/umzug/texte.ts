@@ -48,8 +48,7 @@ export const t = texte('vertrag.umzug', {
   ausgleich: 'Bis zur nächsten Zahlung',
   ausgleichZahlen: 'Einmalig {betrag} als Ausgleich am {datum}',
   ausgleichErhalten: 'Einmalig {betrag} Gutschrift am {datum}',
-  entfaellt:
-    'Diese vorgemerkte Änderung zum {datum} entfällt an der neuen Adresse: {was}. {grund}',
+  entfaellt: 'Diese vorgemerkte Änderung zum {datum} entfällt an der neuen Adresse: {was}. {grund}',
   ohneVorgemerktes: 'Ich habe verstanden: Was vorgemerkt war und hier genannt ist, entfällt.',
   ohneVorgemerktesFehlt: 'Bestätigen Sie, dass die vorgemerkte Änderung entfällt.',
   bitteNachricht: 'Bitte senden Sie uns eine Nachricht.',

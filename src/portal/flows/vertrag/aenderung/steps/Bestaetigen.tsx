@@ -25,7 +25,11 @@ export function Bestaetigen(props: VergleichProps) {
       onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
-      {auswahl && sagen('bestaetigen', satzwerte(props, zahlweiseDanach(auswahl, props.stand, props.berechnung)))}
+      {auswahl &&
+        sagen(
+          'bestaetigen',
+          satzwerte(props, zahlweiseDanach(auswahl, props.stand, props.berechnung)),
+        )}
     </ConfirmDialog>
   );
 }

@@ -124,9 +124,7 @@ function Speichern(props: VergleichProps) {
       {haken.map((props) => (
         <Checkbox key={props.name} {...props} />
       ))}
-      <Button type="submit">
-        {t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}
-      </Button>
+      <Button type="submit">{t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}</Button>
       {bitte !== null && art === 'jahresumsatz' && (
         <>
           <p>{uploadText('keinNachweis')}</p>

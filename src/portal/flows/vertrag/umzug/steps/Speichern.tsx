@@ -37,11 +37,10 @@ function Zustimmung({ actor }: Pick<StepProps, 'actor'>) {
   const laedt = useSelector(actor, select.laedt);
   const [gegeben, setGegeben] = useState({ ohneElementar: false, entfallendesBestaetigt: false });
   const [versucht, setVersucht] = useState(false);
-  const fehlende = haken.filter(({ name }) => gefragt[name] && !gegeben[name]);
+  const offen = haken.find(({ name }) => gefragt[name] && !gegeben[name]);
   const senden = () => {
     setVersucht(true);
-    const [erste] = fehlende;
-    if (erste) document.getElementById(`field-${erste.name}`)?.focus();
+    if (offen) document.getElementById(`field-${offen.name}`)?.focus();
     else actor.send({ type: 'SPEICHERN', antwort: gegeben });
   };
   return (

@@ -49,7 +49,9 @@ function fakten(
   return [
     { label: t('bisher'), value: beitrag(beitragAlt.versicherungsPraemie) },
     { label: t('neu'), value: beitrag(beitragNeu.versicherungsPraemie) },
-    ...(anteil === 0 ? [] : [{ label: t('ausgleich'), value: ausgleich(anteil, naechsteFaelligkeit) }]),
+    ...(anteil === 0
+      ? []
+      : [{ label: t('ausgleich'), value: ausgleich(anteil, naechsteFaelligkeit) }]),
     ...(wohnflaeche === undefined
       ? []
       : [{ label: t('neueWohnflaeche'), value: flaeche(wohnflaeche, vertrag) }]),
