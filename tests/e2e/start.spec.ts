@@ -29,6 +29,23 @@ test('a customer whose premium is overdue reads it above everything else', async
   await isUsable(page);
 });
 
+test('a customer whose debit failed reads what is open on overview, list and contract, with where to pay it', async ({
+  page,
+}) => {
+  await customer(page).signsIn('peter.hansen@example.org');
+  const offen = /Offen [\d.,]+\u00A0EUR, fällig seit [\d.]{10}, zahlbar bis [\d.]{10}/;
+  const main = page.getByRole('main');
+  await expect(main.getByText(offen)).toHaveCount(2);
+  await page.goto('/kunden/vertraege');
+  await expect(main.getByText(offen)).toHaveCount(2);
+  await page.getByRole('link', { name: /Fahrrad/ }).click();
+  await expect(main.getByText(offen)).toBeVisible();
+  await expect(main.getByText('FA220000402').last()).toBeVisible();
+  await expect(main.getByText('IBAN', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Bankverbindung hinterlegen' })).toBeVisible();
+  await isUsable(page);
+});
+
 test('a customer without contracts finds a way on', async ({ page }) => {
   await customer(page).signsIn('mira.leer@example.org');
   await expect(page.getByText('Sie haben noch keine Verträge.')).toBeVisible();

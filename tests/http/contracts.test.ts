@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import * as tables from '#server/database/schema.ts';
+import { forderung } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
 
@@ -61,6 +62,38 @@ test('a contract shows its premium, its masked IBAN and what its payment period 
     aenderungen: { zahlweise: { hinderung: null, wirksamkeitsdatum: '2027-01-01' } },
   });
   expect(JSON.stringify(antwort.body)).not.toContain('3704');
+});
+
+test('what is open comes with the contract, with the day to pay it by even before a reminder', async () => {
+  const schulden = (faelligAm: string, fristBis: string | null) =>
+    api.database.insert(forderung).values({
+      id: crypto.randomUUID(),
+      versicherungsNummer: nummern.fremder,
+      art: 'FOLGEBEITRAG',
+      betrag: 1_000,
+      faelligAm,
+      fristBis,
+    });
+  const offen = async () => {
+    const url = `/vertrag/${nummern.fremder}`;
+    const { body } = await api.send({ method: 'GET', path: url, als: people.andererKunde });
+    return z.parse(vertrag, body).rueckstand;
+  };
+  await schulden('2026-11-15', null);
+  // What falls due later is not open yet.
+  await schulden('2026-12-15', null);
+  // The day before a reminder would go out.
+  expect(await offen()).toEqual({
+    betrag: 1_000,
+    faelligAm: '2026-11-15',
+    zahlbarBis: '2026-11-24',
+  });
+  await schulden('2026-10-15', '2026-11-11');
+  expect(await offen()).toEqual({
+    betrag: 2_000,
+    faelligAm: '2026-10-15',
+    zahlbarBis: '2026-11-11',
+  });
 });
 
 test('pending changes and tasks of a contract come with it', async () => {

@@ -72,8 +72,8 @@ export const vertrag = z.object({
       betrag: cent,
       /** Since when the oldest instalment is due. */
       faelligAm: datum,
-      /** Last day to pay that the reminder names. */
-      zahlbarBis: z.nullable(datum),
+      /** Last day to pay: the reminder's, before it the day before it goes out. */
+      zahlbarBis: datum,
     }),
   ),
   ...risiken,

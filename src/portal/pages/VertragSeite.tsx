@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
@@ -53,7 +53,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       <div>
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </div>
-      {istUeberfaellig(vertrag) && <Ueberfaellig vertrag={vertrag} />}
+      <Ueberfaellig vertrag={vertrag} />
       <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />
       <Vertragsaktionen vertrag={vertrag} />

@@ -25,7 +25,7 @@ export type Schadenszeile = Pick<
 
 export type Forderungszeile = Pick<
   typeof forderung.$inferSelect,
-  'betrag' | 'faelligAm' | 'fristBis'
+  'betrag' | 'faelligAm' | 'fristBis' | 'beendetAm'
 >;
 
 /** Contract with everything its view needs. */
@@ -34,7 +34,7 @@ export type Vertragszeile = Spalten & {
   vermittler: Vertrag['vermittler'];
   vormerkungen: Vormerkungszeile[];
   aufgaben: Vertrag['aufgaben'];
-  /** Instalments that are due and not paid. */
+  /** Instalments that are not paid, those the contract was ended for too. */
   offeneForderungen: Forderungszeile[];
   /** Claims reported for it. */
   schaeden: Schadenszeile[];
@@ -174,9 +174,10 @@ const zeile = jsonObject<Vertragszeile>({
       betrag: forderung.betrag,
       faelligAm: forderung.faelligAm,
       fristBis: forderung.fristBis,
+      beendetAm: forderung.beendetAm,
     }),
     sql`${forderung} where ${eq(forderung.versicherungsNummer, vertrag.versicherungsNummer)}
-      and ${forderung.bezahltAm} is null and ${forderung.beendetAm} is null`,
+      and ${forderung.bezahltAm} is null`,
   ),
   schaeden: jsonArray(
     jsonObject<Schadenszeile>({

@@ -8,6 +8,7 @@ import { kacheln } from '../rules/aenderung/kacheln.ts';
 import type { Aenderungslage, Freigaben } from '../rules/aenderung/lage.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { spaeter } from '../rules/kalender.ts';
+import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
 import { istWiderrufbar } from '../rules/widerruf.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
@@ -71,7 +72,7 @@ export function vertragsansicht(
     hauptfaelligkeit: hauptfaelligkeit(zeile, status, heute),
     wirksamkeitsdatum: zeile.wirksamkeitsdatum,
     mahnung: zeile.mahnung,
-    rueckstand: rueckstand(zeile.offeneForderungen),
+    rueckstand: rueckstandAm(zeile.offeneForderungen, status, heute),
     ...zeile.risiken,
     ...vorgemerkt(zeile.vormerkungen),
     aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
@@ -88,17 +89,6 @@ function schaeden({ schaeden: alle }: Vertragszeile): Vertrag['schaeden'] {
   return alle
     .map(({ schadenNummer, schadendatum, status }) => ({ schadenNummer, schadendatum, status }))
     .toSorted((a, b) => b.schadendatum.localeCompare(a.schadendatum));
-}
-
-/** All that is owed, since when, and until when the reminder asks for it. */
-function rueckstand(offene: Vertragszeile['offeneForderungen']): Vertrag['rueckstand'] {
-  const [aelteste] = offene.toSorted((a, b) => a.faelligAm.localeCompare(b.faelligAm));
-  if (!aelteste) return null;
-  return {
-    betrag: offene.reduce((summe, { betrag }) => summe + betrag, 0),
-    faelligAm: aelteste.faelligAm,
-    zahlbarBis: aelteste.fristBis,
-  };
 }
 
 /** `DE** **** **** **** **20 51`: country and the last four stay (`domain/konto.md §1`). */

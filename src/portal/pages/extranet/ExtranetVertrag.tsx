@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
@@ -18,6 +18,7 @@ import { leistungen, uebersicht } from '../vertrag/fakten.ts';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
+import { rueckstandVon } from '../vertrag/rueckstand.ts';
 import { statusVon } from '../vertrag/status.ts';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
@@ -42,6 +43,7 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
   const { versicherungsName, versicherungsNummer, dokumente } = vertrag;
   const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
   const vorgemerkt = vormerkungenVon(vertrag);
+  const offen = rueckstandVon(vertrag);
   return (
     <Page
       title={silben(versicherungsName)}
@@ -51,9 +53,13 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
       <div>
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </div>
-      {istUeberfaellig(vertrag) && (
-        <InfoBox type="warning" headline={t('ueberfaellig')}>
-          {t('ueberfaelligText')}
+      {offen && (
+        <InfoBox
+          type={offen.ueberfaellig ? 'warning' : 'neutral'}
+          headline={t(offen.ueberfaellig ? 'ueberfaellig' : 'beitragOffen')}
+        >
+          {offen.ueberfaellig && <p>{t('ueberfaelligText')}</p>}
+          {offen.satz !== null && <p>{offen.satz}</p>}
         </InfoBox>
       )}
       {vorgemerkt.length > 0 && (

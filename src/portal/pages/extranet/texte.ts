@@ -5,5 +5,6 @@ export const t = texte('extranet', {
   aendern: 'Im Vermittlerportal öffnen',
   ueberfaellig: 'Der Beitrag ist überfällig.',
   ueberfaelligText: 'Es ist keine Bankverbindung hinterlegt.',
+  beitragOffen: 'Der Beitrag ist noch offen.',
   vorgemerkt: 'Vorgemerkte Änderungen',
 });

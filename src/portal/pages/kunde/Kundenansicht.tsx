@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
-import { istAktiv, istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
@@ -16,6 +16,7 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
+import { rueckstandVon } from '../vertrag/rueckstand.ts';
 import { statusVon } from '../vertrag/status.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
@@ -74,15 +75,12 @@ function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
   );
   return (
     <>
-      {aktive.filter(istUeberfaellig).map(({ versicherungsNummer: nummer, versicherungsName }) => (
-        <InfoBox
-          key={nummer}
-          type="warning"
-          headline={t('ueberfaellig', { vertrag: silben(versicherungsName) })}
-          action={<a href={hrefVon(nummer)}>{t('zumVertrag')}</a>}
-        >
-          {t('ueberfaelligText', { nummer })}
-        </InfoBox>
+      {vertraege.map((vertrag) => (
+        <Rueckstand
+          key={vertrag.versicherungsNummer}
+          vertrag={vertrag}
+          href={hrefVon(vertrag.versicherungsNummer)}
+        />
       ))}
       <Abschnitt titel={t('offenes')}>
         {wege.length === 0 ? <p>{t('keineAktivitaeten')}</p> : <Wegliste wege={wege} />}
@@ -104,6 +102,26 @@ function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
         <FactList facts={kontaktdaten(kunde)} />
       </Abschnitt>
     </>
+  );
+}
+
+/** What is open at a contract; nothing where it owes nothing. */
+function Rueckstand({ vertrag, href }: { vertrag: Vertrag; href: string }) {
+  const { versicherungsNummer: nummer, versicherungsName } = vertrag;
+  const offen = rueckstandVon(vertrag);
+  if (!offen) return null;
+  const { ueberfaellig, satz } = offen;
+  return (
+    <InfoBox
+      type={ueberfaellig ? 'warning' : 'neutral'}
+      headline={t(ueberfaellig ? 'ueberfaellig' : 'beitragOffen', {
+        vertrag: silben(versicherungsName),
+      })}
+      action={<a href={href}>{t('zumVertrag')}</a>}
+    >
+      {ueberfaellig && <p>{t('ueberfaelligText', { nummer })}</p>}
+      {satz !== null && <p>{satz}</p>}
+    </InfoBox>
   );
 }
 

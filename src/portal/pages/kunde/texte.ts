@@ -8,6 +8,7 @@ export const t = texte('kunde', {
   ueberfaellig: 'Beitrag überfällig: {vertrag}',
   ueberfaelligText:
     'Vertrag {nummer}: Es ist keine Bankverbindung hinterlegt. Hinterlegen kann sie nur Ihre Kundin oder Ihr Kunde selbst.',
+  beitragOffen: 'Beitrag offen: {vertrag}',
   zumVertrag: 'Vertrag ansehen',
 
   offenes: 'Offene Aktivitäten',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { istAktiv, istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -16,6 +16,7 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
+import { rueckstandVon } from '../vertrag/rueckstand.ts';
 import { statusVon } from '../vertrag/status.ts';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
@@ -31,7 +32,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
     <Abfrage abfrage={abfrage} title={gruss}>
       {(vertraege) => (
         <Page title={gruss} documentTitle={t('fenster')} width="list">
-          {vertraege.filter(istUeberfaellig).map((vertrag) => (
+          {vertraege.map((vertrag) => (
             <Warnung key={vertrag.versicherungsNummer} vertrag={vertrag} />
           ))}
           <Aktivitaeten vertraege={vertraege} />
@@ -44,15 +45,22 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
   );
 }
 
+/** What is open at a contract; nothing where it owes nothing. */
 function Warnung({ vertrag }: { vertrag: Vertrag }) {
   const { versicherungsNummer: nummer, versicherungsName } = vertrag;
+  const offen = rueckstandVon(vertrag);
+  if (!offen) return null;
+  const { ueberfaellig, satz } = offen;
   return (
     <InfoBox
-      type="warning"
-      headline={t('ueberfaellig', { vertrag: silben(versicherungsName) })}
+      type={ueberfaellig ? 'warning' : 'neutral'}
+      headline={t(ueberfaellig ? 'ueberfaellig' : 'beitragOffen', {
+        vertrag: silben(versicherungsName),
+      })}
       action={<a href={`/kunden/vertraege/${nummer}`}>{t('zumVertrag')}</a>}
     >
-      {t('ueberfaelligText', { nummer })}
+      {ueberfaellig && <p>{t('ueberfaelligText', { nummer })}</p>}
+      {satz !== null && <p>{ueberfaellig ? satz : t('vertragNr', { nummer, satz })}</p>}
     </InfoBox>
   );
 }

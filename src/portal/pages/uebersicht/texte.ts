@@ -7,6 +7,8 @@ export const t = texte('uebersicht', {
   ueberfaellig: 'Beitrag überfällig: {vertrag}',
   ueberfaelligText:
     'Vertrag {nummer}: Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',
+  beitragOffen: 'Beitrag offen: {vertrag}',
+  vertragNr: 'Vertrag {nummer}: {satz}',
   zumVertrag: 'Vertrag ansehen',
 
   offenes: 'Offene Aktivitäten',

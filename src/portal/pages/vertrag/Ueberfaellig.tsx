@@ -6,6 +6,7 @@ import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { useImAuftrag } from '../../flows/vertrag/wege.ts';
+import { rueckstandVon } from './rueckstand.ts';
 import { t } from './texte.ts';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 
@@ -14,27 +15,28 @@ export function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
   const { insurer } = useBrand();
   const { rueckstand, versicherungsNummer } = vertrag;
   const imAuftrag = useImAuftrag();
+  const offen = rueckstandVon(vertrag);
+  if (!offen) return null;
+  const warnung = imAuftrag ? vermittlerText('ueberfaellig') : t('ueberfaellig');
   return (
     <>
-      {imAuftrag ? (
-        <InfoBox type="warning" headline={vermittlerText('ueberfaellig')} />
-      ) : (
-        <InfoBox
-          type="warning"
-          headline={t('ueberfaellig')}
-          action={
+      <InfoBox
+        type={offen.ueberfaellig ? 'warning' : 'neutral'}
+        headline={offen.ueberfaellig ? warnung : t('beitragOffen')}
+        action={
+          imAuftrag ? undefined : (
             <ButtonLink href="/kunden/bankverbindung">{t('bankverbindungHinterlegen')}</ButtonLink>
-          }
-        />
-      )}
+          )
+        }
+      >
+        {offen.satz ?? undefined}
+      </InfoBox>
       {rueckstand && (
         <FactList
           facts={[
             { label: t('rueckstand'), value: formatBetrag(rueckstand.betrag) },
             { label: t('faelligSeit'), value: formatDatum(rueckstand.faelligAm) },
-            ...(rueckstand.zahlbarBis === null
-              ? []
-              : [{ label: t('zahlbarBis'), value: formatDatum(rueckstand.zahlbarBis) }]),
+            { label: t('zahlbarBis'), value: formatDatum(rueckstand.zahlbarBis) },
             { label: t('empfaenger'), value: insurer.name },
             { label: t('empfaengerIban'), value: insurer.iban.replaceAll(' ', '\u00A0') },
             { label: t('verwendungszweck'), value: versicherungsNummer },

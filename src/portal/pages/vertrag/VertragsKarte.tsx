@@ -1,10 +1,11 @@
-import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { usePorts } from '../../ports.ts';
 import { silben } from '../../shell/silben.ts';
+import { rueckstandVon } from './rueckstand.ts';
 import { statusVon } from './status.ts';
 import { t } from './texte.ts';
 import styles from './VertragsKarte.module.css';
@@ -22,6 +23,7 @@ export function VertragsKarte({
   const { now } = usePorts();
   const { tone, text } = statusVon(vertrag, heuteInBerlin(now()));
   const vormerkungen = vormerkungenVon(vertrag);
+  const offen = rueckstandVon(vertrag);
   return (
     <Card
       href={`/kunden/vertraege/${vertrag.versicherungsNummer}`}
@@ -37,7 +39,8 @@ export function VertragsKarte({
           ))}
         </ul>
       )}
-      {istUeberfaellig(vertrag) && <InfoBox type="warning">{t('ueberfaellig')}</InfoBox>}
+      {offen?.ueberfaellig && <InfoBox type="warning">{t('ueberfaellig')}</InfoBox>}
+      {offen?.satz && <p>{offen.satz}</p>}
     </Card>
   );
 }

@@ -8,6 +8,10 @@ export const t = texte('vertrag', {
   beendete: 'Beendete Verträge',
   ueberfaellig:
     'Ihr Beitrag ist überfällig. Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',
+  beitragOffen: 'Ihr Beitrag ist noch offen.',
+  offen:
+    'Offen {betrag}, fällig seit {seit}, zahlbar bis {bis}. Wir konnten den Beitrag nicht abbuchen.',
+  giltWieder: 'Wird bis dahin gezahlt, gilt der Vertrag wieder.',
   rueckstand: 'Offener Betrag',
   faelligSeit: 'Fällig seit',
   zahlbarBis: 'Zahlbar bis',

@@ -1,0 +1,27 @@
+import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatum } from '#contract/fields/datum.ts';
+import { t } from './texte.ts';
+
+interface Rueckstand {
+  /** The warning of the specification: reminded, and no account to collect from. */
+  ueberfaellig: boolean;
+  /** What is open, with its days; null where nothing is known to be. */
+  satz: string | null;
+}
+
+/** What is said of a contract that something is open at; null where nothing is (`domain/vertrag.md §11`). */
+export function rueckstandVon(
+  vertrag: Pick<Vertrag, 'mahnung' | 'bankverbindung' | 'rueckstand' | 'vertragsstatus'>,
+): Rueckstand | null {
+  const ueberfaellig = istUeberfaellig(vertrag);
+  const { rueckstand, vertragsstatus } = vertrag;
+  if (!rueckstand) return ueberfaellig ? { ueberfaellig, satz: null } : null;
+  const offen = t('offen', {
+    betrag: formatBetrag(rueckstand.betrag),
+    seit: formatDatum(rueckstand.faelligAm),
+    bis: formatDatum(rueckstand.zahlbarBis),
+  });
+  const saetze = [offen, ...(vertragsstatus === 'AUFGEHOBEN' ? [t('giltWieder')] : [])];
+  return { ueberfaellig, satz: saetze.join(' ') };
+}
