@@ -19,9 +19,12 @@ describe('a cancellation at the end of the insurance year', () => {
     ['67', { tag: 1, monat: 1 }, 1, heute, '2026-12-31', '2026-11-30'],
     ['68', { tag: 1, monat: 1 }, 1, '2026-11-30', '2026-12-31', '2026-11-30'],
     ['the day after case 68', { tag: 1, monat: 1 }, 1, '2026-12-01', '2027-12-31', '2027-11-30'],
-    ['70', { tag: 1, monat: 3 }, 3, heute, '2027-02-28', '2026-11-28'],
+    ['70', { tag: 1, monat: 3 }, 3, heute, '2027-02-28', '2026-11-30'],
+    ['the last day of case 70', { tag: 1, monat: 3 }, 3, '2026-11-30', '2027-02-28', '2026-11-30'],
+    ['the day after case 70', { tag: 1, monat: 3 }, 3, '2026-12-01', '2028-02-29', '2027-11-30'],
+    ['one month to a short one', { tag: 1, monat: 5 }, 1, '2027-03-31', '2027-04-30', '2027-03-31'],
     ['71', { tag: 1, monat: 2 }, 3, heute, '2028-01-31', '2027-10-31'],
-    ['in a leap year', { tag: 1, monat: 3 }, 3, '2027-11-29', '2028-02-29', '2027-11-29'],
+    ['in a leap year', { tag: 1, monat: 3 }, 3, '2027-11-29', '2028-02-29', '2027-11-30'],
     ['from 29 February', { tag: 29, monat: 2 }, 1, heute, '2027-02-27', '2027-01-27'],
   ] as const)('case %s', (_, stichtag, fristMonate, tag, letzterTag, eingangBis) => {
     const lage = { heute: tag, vertragsBeginn, stichtag, fristMonate };
@@ -102,7 +105,11 @@ test('the end offered is the first one whose notice is kept', () => {
       const lage = { heute: tag, vertragsBeginn: '1999-01-01', stichtag, fristMonate };
       const { termin, verpasst } = ersterOffenerTermin(lage);
       expect(termin.eingangBis >= tag).toBe(true);
-      expect(monatePlus(termin.letzterTag, -fristMonate)).toBe(termin.eingangBis);
+      // The notice runs from the day of receipt on: kept on that day, missed on the next.
+      expect(monatePlus(termin.eingangBis, fristMonate) <= termin.letzterTag).toBe(true);
+      expect(monatePlus(tagePlus(termin.eingangBis, 1), fristMonate) > termin.letzterTag).toBe(
+        true,
+      );
       expect(tageZwischen(tag, termin.letzterTag)).toBeLessThanOrEqual(366 + 92);
       // The year in between is skipped only when its notice has really passed.
       const uebersprungen = tageZwischen(tag, termin.letzterTag) > 366;

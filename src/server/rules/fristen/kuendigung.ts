@@ -81,9 +81,16 @@ export function ersterOffenerTermin({
   return { termin: endtermin(spaetere, fristMonate), verpasst: termin };
 }
 
+/** In time is what comes so early that the notice, counted from that day on, is over by the last one (BGB § 188). */
 function endtermin(hauptfaelligkeit: string, fristMonate: number): Endtermin {
   const letzterTag = tagePlus(hauptfaelligkeit, -1);
-  return { letzterTag, eingangBis: monatePlus(letzterTag, -fristMonate) };
+  let eingangBis = monatePlus(letzterTag, -fristMonate);
+  // Counted back from a short month it would ask for more than the notice: 30.11. keeps three months to 28.02.
+  for (let tag = tagePlus(eingangBis, 1); monatePlus(tag, fristMonate) <= letzterTag;) {
+    eingangBis = tag;
+    tag = tagePlus(tag, 1);
+  }
+  return { letzterTag, eingangBis };
 }
 
 /** Last days of cover a customer may choose, both ends included. */
