@@ -46,7 +46,7 @@ test('a business contract with a month to go offers the next end at its Hauptfä
   });
   expect(body).toHaveProperty(
     'gruende.4.hinderung',
-    'Es liegt kein abgeschlossener Schaden der letzten 4\u00A0Wochen vor.',
+    'Zu diesem Vertrag liegt kein Schaden vor, nach dem Sie jetzt kündigen können.',
   );
 });
 
@@ -145,7 +145,7 @@ test.each([
     'SCHADENFALL',
     '2026-11-30',
     'GRUND',
-    'Es liegt kein abgeschlossener Schaden der letzten 4\u00A0Wochen vor.',
+    'Zu diesem Vertrag liegt kein Schaden vor, nach dem Sie jetzt kündigen können.',
   ],
   [
     'BEITRAGSERHOEHUNG',
@@ -175,7 +175,7 @@ test('after a claim was settled the contract can be cancelled at once', async ()
     versicherungsNummer: nr,
     schadenart: 'SACHSCHADEN',
     schadendatum: '2026-10-01',
-    status: 'GESCHLOSSEN',
+    status: 'REGULIERT',
     gemeldetAm: new Date('2026-10-02T10:00:00Z'),
     abgeschlossenAm: '2026-11-10',
   });

@@ -46,6 +46,22 @@ test('a reason with a proof is looked at first, and the contract stays as it is'
   expect(await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31')).toMatchObject({ status: 200 });
 });
 
+test('a sale of the business is told to the desk, and the contract does not end by it', async () => {
+  await api.database
+    .update(tables.vertrag)
+    .set({ produkt: 'SI_ALLGEFAHREN' })
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  const nachweise = [await hochgeladen(people.kundin)];
+  const antwort = await kuendige(people.kundin, 'VERKAUF', '2026-11-10', { nachweise });
+  expect(antwort).toMatchObject({ status: 200, body: { status: 'ANZEIGE', erstattung: null } });
+  expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', beendigungsdatum: null });
+  await eventually(() => expect(api.mails).toHaveLength(2));
+  const [desk] = api.mails.filter(({ betreff }) => betreff === 'Verkauf angezeigt');
+  expect(desk?.text).toContain(nr);
+  const [kundin] = api.mails.filter((mail) => mail !== desk);
+  expect(kundin?.text).toContain('geht der Vertrag auf den Käufer über');
+});
+
 test('a reason that needs a proof does not come without one', async () => {
   const antwort = await kuendige(people.kundin, 'RISIKOFORTFALL', '2026-11-10');
   expect(antwort).toMatchObject({

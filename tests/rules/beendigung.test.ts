@@ -26,7 +26,7 @@ const hausrat: Kuendigungslage = {
   hauptfaelligkeitTag: 1,
   hauptfaelligkeitMonat: 3,
   offen: 0,
-  schadenAbgeschlossenAm: null,
+  schaeden: [],
   beitragserhoehung: null,
   inPruefung: [],
 };
@@ -148,6 +148,30 @@ describe('a cancellation', () => {
     expect(kuendigungPruefen(hausrat, { ...wunsch, kuendigungsdatum: '2026-08-21' })).toMatchObject(
       { abgelehnt: { code: 'DATUM' } },
     );
+  });
+
+  test('after a loss is open to home contents at once, to liability once it is decided', () => {
+    const schaeden = [{ status: 'IN_PRUEFUNG', abgeschlossenAm: null }] as const;
+    const nachSchaden = (produkt: Kuendigungslage['produkt']) =>
+      kuendigungPruefen(
+        { ...hausrat, produkt, schaeden },
+        { grund: 'SCHADENFALL', kuendigungsdatum: '2026-11-20' },
+      );
+    expect(nachSchaden('HAUSRAT')).toHaveProperty('ok');
+    expect(nachSchaden('SI_ALLGEFAHREN')).toHaveProperty('ok');
+    expect(nachSchaden('FAHRRAD_2')).toHaveProperty('ok');
+    expect(nachSchaden('PRIVATHAFTPFLICHT')).toHaveProperty('abgelehnt');
+  });
+
+  test('because the business was sold tells of the sale and ends nothing', () => {
+    const si = { ...hausrat, produkt: 'SI_ALLGEFAHREN' } as const;
+    const verkauf = angeboteneGruende(si).find(({ key }) => key === 'VERKAUF');
+    expect(verkauf?.hinweis).toContain('geht der Vertrag auf den Käufer über');
+    const wunsch = { grund: 'VERKAUF', kuendigungsdatum: '2026-11-10' } as const;
+    expect(kuendigungPruefen(si, wunsch)).toMatchObject({ ok: { status: 'ANZEIGE' } });
+    expect(kuendigungPruefen({ ...hausrat, produkt: 'FAHRRAD_2' }, wunsch)).toMatchObject({
+      ok: { status: 'IN_PRUEFUNG' },
+    });
   });
 
   test('of a dog owner reminds of the law', () => {

@@ -122,23 +122,44 @@ test('the end offered is the first one whose notice is kept', () => {
 });
 
 describe('a cancellation for a special reason', () => {
+  const keinSchaden = {
+    abgelehnt: 'Zu diesem Vertrag liegt kein Schaden vor, nach dem Sie jetzt kündigen können.',
+  };
   const lage: Sonderlage = {
     heute,
     periodenEnde: '2026-12-31',
-    schadenAbgeschlossenAm: '2026-10-31',
+    nachSchaden: 'AB_SCHADEN',
+    schaeden: [{ status: 'REGULIERT', abgeschlossenAm: '2026-10-31' }],
     beitragserhoehung: { mitgeteiltAm: '2026-11-01', wirksamAm: '2027-01-01' },
   };
 
-  test('after a claim it is possible for a month, until the year ends', () => {
-    expect(sonderkuendigung.SCHADENFALL(lage)).toMatchObject({ von: heute, bis: '2026-12-31' });
-    const zuSpaet = { ...lage, heute: '2026-12-01' };
-    expect(sonderkuendigung.SCHADENFALL({ ...lage, heute: '2026-11-30' })).toHaveProperty('von');
-    expect(sonderkuendigung.SCHADENFALL(zuSpaet)).toEqual({
-      abgelehnt: 'Es liegt kein abgeschlossener Schaden der letzten 4\u00A0Wochen vor.',
-    });
-    expect(sonderkuendigung.SCHADENFALL({ ...lage, schadenAbgeschlossenAm: null })).toHaveProperty(
-      'abgelehnt',
-    );
+  test.each(['AB_SCHADEN', 'NACH_ENTSCHEIDUNG'] as const)(
+    '%s: after a decided claim it is possible for a calendar month, until the year ends',
+    (nachSchaden) => {
+      const entschieden = { ...lage, nachSchaden };
+      const amTag = (tag: string) => sonderkuendigung.SCHADENFALL({ ...entschieden, heute: tag });
+      expect(amTag(heute)).toMatchObject({ von: heute, bis: '2026-12-31' });
+      expect(amTag('2026-11-30')).toHaveProperty('von');
+      expect(amTag('2026-12-01')).toEqual(keinSchaden);
+      expect(sonderkuendigung.SCHADENFALL({ ...entschieden, schaeden: [] })).toEqual(keinSchaden);
+    },
+  );
+
+  test('after a loss of property it is possible while the claim is open', () => {
+    const schaeden = [{ status: 'GEMELDET', abgeschlossenAm: null }] as const;
+    expect(sonderkuendigung.SCHADENFALL({ ...lage, schaeden })).toMatchObject({ von: heute });
+    const haftpflicht = { ...lage, nachSchaden: 'NACH_ENTSCHEIDUNG', schaeden } as const;
+    expect(sonderkuendigung.SCHADENFALL(haftpflicht)).toEqual(keinSchaden);
+  });
+
+  test.each([
+    ['TEILREGULIERT', true],
+    ['ABGELEHNT', true],
+    ['GESCHLOSSEN', false],
+  ] as const)('after a liability claim that ended %s it is possible: %s', (status, geht) => {
+    const schaeden = [{ status, abgeschlossenAm: '2026-11-01' }];
+    const haftpflicht = { ...lage, nachSchaden: 'NACH_ENTSCHEIDUNG', schaeden } as const;
+    expect('von' in sonderkuendigung.SCHADENFALL(haftpflicht)).toBe(geht);
   });
 
   test('after an increase the contract ends when it would take effect', () => {

@@ -49,8 +49,8 @@ export const kuendigungsangebot = z.object({
 });
 export type Kuendigungsangebot = z.infer<typeof kuendigungsangebot>;
 
-/** Whether it ends the contract, or somebody looks at the proof first. */
-export const beendigungsstatus = z.enum(['WIRKSAM', 'IN_PRUEFUNG']);
+/** Whether it ends the contract, somebody looks at the proof first, or a sale is told that ends nothing. */
+export const beendigungsstatus = z.enum(['WIRKSAM', 'IN_PRUEFUNG', 'ANZEIGE']);
 
 /** What a cancellation would do; stores nothing. */
 export const kuendigungsvorschau = z.object({

@@ -26,6 +26,7 @@ export const kuendigungsgrund = z.object({
     'BEITRAGSERHOEHUNG',
     'RISIKOFORTFALL',
     'VERKAUF',
+    'UEBERGANG',
     'DOPPELVERSICHERUNG',
   ]),
   /** What has to be uploaded; null where nothing has. */

@@ -5,10 +5,10 @@ import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 export function kuendigungsgruendeFuer(produkt: ProduktSchluessel): Kuendigungsgrund[] {
   return gruende
     .filter(({ nachweise }) => nachweise === undefined || produkt in nachweise)
-    .map(({ key, label, datumsRegel, nachweise, nachweis }) => ({
+    .map(({ key, label, datumsRegel, uebergang, nachweise, nachweis }) => ({
       key,
       label,
-      datumsRegel,
+      datumsRegel: uebergang === produkt ? 'UEBERGANG' : datumsRegel,
       nachweis: nachweise?.[produkt] ?? nachweis ?? null,
       freitextPflicht: key === 'SONSTIGES',
     }));
@@ -18,6 +18,8 @@ interface Grund extends Pick<Kuendigungsgrund, 'key' | 'label' | 'datumsRegel'> 
   /** Only these products know the reason, some with a proof of their own. */
   nachweise?: Partial<Record<ProduktSchluessel, string | null>>;
   nachweis?: string;
+  /** There the contract passes to the buyer instead of ending. */
+  uebergang?: ProduktSchluessel;
 }
 
 const betriebsaufgabe = 'Gewerbeabmeldung';
@@ -65,6 +67,7 @@ const gruende: readonly Grund[] = [
     key: 'VERKAUF',
     label: 'Ich habe das versicherte Objekt verkauft',
     datumsRegel: 'VERKAUF',
+    uebergang: 'SI',
     nachweise: { SI: kaufvertrag, FAHRRAD: kaufvertrag },
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   vertrag as vertragsform,
@@ -10,12 +10,7 @@ import {
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
-import {
-  beendigung as tabelle,
-  beitragserhoehung,
-  forderung,
-  schaden,
-} from '../database/vorgangsschema.ts';
+import { beendigung as tabelle, beitragserhoehung, forderung } from '../database/vorgangsschema.ts';
 import type { Sonderlage } from '../rules/fristen/sonderkuendigung.ts';
 
 export type Beendigungszeile = typeof tabelle.$inferSelect;
@@ -38,10 +33,6 @@ export function beendigungen(db: Database) {
     /** What gives a right beside the ordinary one, what is checked already, what is still open. */
     async umstaende(nummer: string, heute: string): Promise<Umstaende> {
       // One after the other: inside a transaction there is one connection.
-      const [abgeschlossen] = await db
-        .select({ am: max(schaden.abgeschlossenAm) })
-        .from(schaden)
-        .where(and(eq(schaden.versicherungsNummer, nummer), lte(schaden.abgeschlossenAm, heute)));
       const [erhoehung] = await db
         .select({
           mitgeteiltAm: beitragserhoehung.mitgeteiltAm,
@@ -66,7 +57,6 @@ export function beendigungen(db: Database) {
           ),
         );
       return {
-        schadenAbgeschlossenAm: abgeschlossen?.am ?? null,
         beitragserhoehung: erhoehung ?? null,
         inPruefung: pruefungen.map(({ grund }) => grund),
         offen: offen?.summe ?? 0,
@@ -149,10 +139,7 @@ export function beendigungen(db: Database) {
 }
 
 /** What of the contract's surroundings its end depends on. */
-export interface Umstaende extends Pick<
-  Sonderlage,
-  'schadenAbgeschlossenAm' | 'beitragserhoehung'
-> {
+export interface Umstaende extends Pick<Sonderlage, 'beitragserhoehung'> {
   inPruefung: readonly string[];
   /** Cents that should have been paid and were not. */
   offen: number;

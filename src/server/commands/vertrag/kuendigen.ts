@@ -7,18 +7,21 @@ import {
   type Kuendigungsvorschau,
 } from '#contract/entities/beendigung.ts';
 import type { kuendigen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { handeltImAuftrag, mayCancel } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
+import { markeVon } from '../../documents/marke.ts';
 import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
-import { kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
+import { gehtUeber, kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import {
@@ -36,6 +39,8 @@ type Auftrag = SignedCall<typeof endpoint, undefined>;
 /** Whether cancelling online is switched on stands in the flags. */
 interface Kuendigungsdienste extends Beendigungsdienste {
   flags: () => Promise<Freigaben>;
+  /** Where a brand's service reads mail. */
+  serviceEmail: (marke: MarkenSchluessel) => string;
 }
 
 /** Cancels a contract, once; a reason that needs a proof is only received (`domain/vertrag.md §8`). */
@@ -80,7 +85,7 @@ interface Lauf {
   freigaben: Freigaben;
 }
 
-async function ausfuehren(tx: Database, dienste: Beendigungsdienste, lauf: Lauf): Promise<Antwort> {
+async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf): Promise<Antwort> {
   const { zeile, auftrag, zeit, freigaben } = lauf;
   const { versicherungsNummer, kuendigungsgrund: grund } = auftrag.params;
   const heute = heuteIn(zeit);
@@ -103,6 +108,7 @@ async function ausfuehren(tx: Database, dienste: Beendigungsdienste, lauf: Lauf)
   await aufnehmen(tx, lauf, vorschau, id);
   const { status, erstattung } = vorschau;
   if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, vorschau);
+  else if (status === 'ANZEIGE') await verkaufMelden(tx, dienste, lauf, vorschau);
   else await pruefungMelden(tx, lauf, vorschau);
   const body = { eingegangenAm: zeit.toISOString(), status, kuendigungsdatum, erstattung };
   return { status: 200, body };
@@ -141,7 +147,8 @@ async function aufnehmen(
     grund,
     freitext: auftrag.body.freitext ?? null,
     beendigungsdatum: kuendigungsdatum,
-    status,
+    // Somebody looks at it either way.
+    status: status === 'WIRKSAM' ? status : 'IN_PRUEFUNG',
     vorher: {
       status: zeile.status,
       kuendbar: zeile.kuendbar,
@@ -202,6 +209,31 @@ async function pruefungMelden(
       'Bis dahin bleibt Ihr Vertrag, wie er ist.',
     ],
   });
+}
+
+/** The contract passes to the buyer: the desk is told, and nothing ends (`domain/vertrag.md §8`). */
+async function verkaufMelden(
+  tx: Database,
+  { serviceEmail }: Kuendigungsdienste,
+  { zeile, auftrag, zeit }: Lauf,
+  { grund, kuendigungsdatum: am }: Kuendigungsvorschau,
+): Promise<void> {
+  const { versicherungsNummer: nummer } = zeile;
+  const { nachweise = [] } = auftrag.body;
+  await folgenFesthalten(tx, {
+    ...handelnd(auftrag, zeile, zeit),
+    aktion: 'verkauf.angezeigt',
+    neu: { grund, uebergangAm: am, nachweise: nachweise.length },
+    betreff: `Verkauf zum ${datumDeutsch(am)}`,
+    absaetze: [
+      `Sie haben uns den Verkauf zum Vertrag ${nummer} (${versicherungsName(zeile)}) angezeigt.`,
+      gehtUeber,
+      pruefungsSatz,
+    ],
+  });
+  const text = `Zum Vertrag ${nummer} ist ein Verkauf mit Übergabe am ${datumDeutsch(am)} angezeigt. Der Kaufvertrag liegt beim Vorgang. Bitte übertragen Sie den Vertrag auf den Käufer.`;
+  const an = serviceEmail(markeVon(zeile.marke));
+  await postausgang(tx).schreiben({ an, betreff: 'Verkauf angezeigt', text }, zeit);
 }
 
 function handelnd({ principal }: Auftrag, zeile: Vertragszeile, zeit: Date) {

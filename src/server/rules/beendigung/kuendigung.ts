@@ -16,7 +16,7 @@ import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import type { Freigaben } from '../aenderung/lage.ts';
 import { erstattung } from '../fristen/erstattung.ts';
 import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
-import { sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
+import { nachSchaden, sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
 import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
 import { statusAm } from '../status.ts';
@@ -24,7 +24,7 @@ import { bezahlteRate, stichtagVon, type Ratenlage } from './bezahlt.ts';
 
 /** A contract on a day, with what happened that gives a right beside the ordinary one. */
 export interface Kuendigungslage
-  extends Ratenlage, Pick<Sonderlage, 'heute' | 'schadenAbgeschlossenAm' | 'beitragserhoehung'> {
+  extends Ratenlage, Pick<Sonderlage, 'heute' | 'schaeden' | 'beitragserhoehung'> {
   produkt: Produkt;
   marke: Vertrag['marke'];
   status: Vertragsstatus;
@@ -80,7 +80,7 @@ export function kuendigungPruefen(lage: Kuendigungslage, wunsch: Kuendigungswuns
   if (kuendigungsdatum < von || kuendigungsdatum > bis) {
     return abgelehnt('DATUM', andererTag(von, bis));
   }
-  const status = brauchtNachweis(key) ? 'IN_PRUEFUNG' : 'WIRKSAM';
+  const status = statusMit(grund);
   return {
     ok: {
       grund: key,
@@ -90,6 +90,11 @@ export function kuendigungPruefen(lage: Kuendigungslage, wunsch: Kuendigungswuns
       hinweise: kuendigungshinweise(lage),
     },
   };
+}
+
+function statusMit({ key, datumsRegel }: Kuendigungsgrund): Kuendigungsvorschau['status'] {
+  if (datumsRegel === 'UEBERGANG') return 'ANZEIGE';
+  return brauchtNachweis(key) ? 'IN_PRUEFUNG' : 'WIRKSAM';
 }
 
 /** What to think of before cancelling: cover that the law asks for. */
@@ -124,11 +129,20 @@ function termineZu({ key, datumsRegel }: Kuendigungsgrund, lage: Kuendigungslage
     );
   }
   if (datumsRegel === 'ORDENTLICH') return ordentlicheTermine(lage);
-  const ergebnis = sonderkuendigung[datumsRegel]({ ...lage, periodenEnde: periodenEnde(lage) });
+  const ergebnis = sonderkuendigung[datumsRegel]({
+    ...lage,
+    periodenEnde: periodenEnde(lage),
+    nachSchaden: nachSchaden(schluesselAusIdentifier(lage.produkt)),
+  });
   if ('abgelehnt' in ergebnis) return ohne(ergebnis.abgelehnt);
   const { von, bis, standard } = ergebnis;
-  return { termine: { von, bis, standard }, hinweis: null, hinderung: null };
+  const hinweis = datumsRegel === 'UEBERGANG' ? gehtUeber : null;
+  return { termine: { von, bis, standard }, hinweis, hinderung: null };
 }
+
+/** What the sale of a business means for its contract (VVG §§ 95–96). */
+export const gehtUeber =
+  'Mit dem Verkauf geht der Vertrag auf den Käufer über und endet dadurch nicht. Der Käufer kann ihn innerhalb eines Monats kündigen.';
 
 function ordentlicheTermine(lage: Kuendigungslage): Termine {
   const { heute, vertragsBeginn } = lage;

@@ -1,3 +1,6 @@
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import type { schadenstatus } from '#contract/entities/schaden.ts';
+import type * as z from 'zod/mini';
 import { monatePlus, spaeter, tagePlus } from '../kalender.ts';
 import type { Kuendigungstermine } from './kuendigung.ts';
 
@@ -6,9 +9,19 @@ export interface Sonderlage {
   heute: string;
   /** Last day of the insurance year that runs. */
   periodenEnde: string;
-  /** Day on which the last claim was settled, recognised or refused. */
-  schadenAbgeschlossenAm: string | null;
+  nachSchaden: NachSchaden;
+  /** Its claims; the day is the one on which the negotiations ended, null while one is open. */
+  schaeden: readonly { status: z.infer<typeof schadenstatus>; abgeschlossenAm: string | null }[];
   beitragserhoehung: { mitgeteiltAm: string; wirksamAm: string } | null;
+}
+
+/** Property may be cancelled from the loss on (VVG § 92), liability once we have decided (§ 111). */
+type NachSchaden = 'AB_SCHADEN' | 'NACH_ENTSCHEIDUNG';
+
+const sachversicherungen: ReadonlySet<ProduktSchluessel> = new Set(['HAUSRAT', 'SI', 'FAHRRAD']);
+
+export function nachSchaden(produkt: ProduktSchluessel): NachSchaden {
+  return sachversicherungen.has(produkt) ? 'AB_SCHADEN' : 'NACH_ENTSCHEIDUNG';
 }
 
 type Regel = (lage: Sonderlage) => Zeitraum | { abgelehnt: string };
@@ -18,11 +31,14 @@ const rueckwirkendTage = 90;
 
 /** Last days of cover per reason that is not ordinary, or the sentence why not (`domain/vertrag.md §8`). */
 export const sonderkuendigung = {
-  /** VVG § 92, § 111: within a month after a claim was settled. */
-  SCHADENFALL: ({ heute, periodenEnde, schadenAbgeschlossenAm: schaden }) =>
-    schaden === null || schaden > heute || heute > monatePlus(schaden, 1)
-      ? { abgelehnt: 'Es liegt kein abgeschlossener Schaden der letzten 4\u00A0Wochen vor.' }
-      : { von: heute, bis: spaeter(periodenEnde, heute), standard: heute },
+  /** VVG § 92, § 111: until a month after the claim was decided. */
+  SCHADENFALL: (lage) =>
+    hatSchaden(lage)
+      ? { von: lage.heute, bis: spaeter(lage.periodenEnde, lage.heute), standard: lage.heute }
+      : {
+          abgelehnt:
+            'Zu diesem Vertrag liegt kein Schaden vor, nach dem Sie jetzt kündigen können.',
+        },
   /** VVG § 40: within a month after the notice, at once but not before the increase takes effect. */
   BEITRAGSERHOEHUNG: ({ heute, beitragserhoehung: erhoehung }) =>
     erhoehung === null || heute > monatePlus(erhoehung.mitgeteiltAm, 1)
@@ -32,9 +48,22 @@ export const sonderkuendigung = {
   RISIKOFORTFALL: ({ heute }) => rueckwirkend(heute),
   /** VVG §§ 95–96: the day of transfer. */
   VERKAUF: ({ heute }) => rueckwirkend(heute),
+  /** The same day where the contract passes to the buyer: told, and no end. */
+  UEBERGANG: ({ heute }) => rueckwirkend(heute),
   /** VVG § 79. */
   DOPPELVERSICHERUNG: ({ heute }) => festerTag(tagePlus(heute, 1)),
 } as const satisfies Record<string, Regel>;
+
+function hatSchaden({ heute, nachSchaden: ab, schaeden }: Sonderlage): boolean {
+  return schaeden.some(({ status, abgeschlossenAm: am }) => {
+    const istOffen = am === null || am > heute;
+    if (istOffen) return ab === 'AB_SCHADEN';
+    return heute <= monatePlus(am, 1) && (ab === 'AB_SCHADEN' || entschieden.has(status));
+  });
+}
+
+/** Recognised or refused; a claim that was only closed was neither. */
+const entschieden: ReadonlySet<string> = new Set(['REGULIERT', 'TEILREGULIERT', 'ABGELEHNT']);
 
 function rueckwirkend(heute: string): Zeitraum {
   return { von: tagePlus(heute, -rueckwirkendTage), bis: heute, standard: heute };

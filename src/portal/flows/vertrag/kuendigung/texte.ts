@@ -47,6 +47,8 @@ export const t = texte('vertrag.kuendigung', {
   datumFest: 'Ihr Vertrag endet am {datum}.',
   datumFestHinweis: 'Bei diesem Grund gibt es nur diesen Tag.',
   datumFehlt: 'Geben Sie ein Datum vom {von} bis zum {bis} ein.',
+  uebergabeTitel: 'Wann war die Übergabe an den Käufer?',
+  uebergabe: 'Tag der Übergabe',
   nichtMoeglich: 'So geht es leider nicht.',
   andererGrund: 'Anderen Grund wählen',
 
@@ -73,6 +75,9 @@ export const t = texte('vertrag.kuendigung', {
   erstattungNichts: 'Nichts. Sie haben nicht über den letzten Tag hinaus bezahlt.',
   erstattungSpaeter: 'Das steht fest, wenn wir den Nachweis geprüft haben.',
   nachweise: 'Nachweis',
+  verkaufPruefung:
+    'Der Vertrag geht auf den Käufer über und endet dadurch nicht. Wir melden uns innerhalb von 5\u00A0Werktagen.',
+  verkaufAnzeigen: 'Verkauf anzeigen',
   vorgemerktEntfaellt: 'Vorgemerkte Änderungen und offene Aktivitäten entfallen.',
   verbindlichKuendigen: 'Vertrag verbindlich kündigen',
   nachweisEinreichen: 'Kündigung einreichen',
@@ -81,6 +86,7 @@ export const t = texte('vertrag.kuendigung', {
 
   bestaetigungTitel: 'Ihre Kündigung ist bestätigt',
   eingereichtTitel: 'Ihre Kündigung ist bei uns',
+  angezeigtTitel: 'Der Verkauf ist angezeigt',
   gekuendigt: 'Sie sind bis zum {datum} um 24:00\u00A0Uhr versichert.',
   eingegangen: 'Eingegangen am {datum} um {uhrzeit}\u00A0Uhr.',
   bestaetigungWeiter:

@@ -72,7 +72,8 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'kuendigung-schaden': {
     frage: 'Kann ich nach einem Schaden kündigen?',
     antwort: [
-      'Ja, innerhalb eines Monats, nachdem wir über den Schaden entschieden haben. Sie bestimmen das Ende selbst: sofort oder spätestens zum Ende des Versicherungsjahrs.',
+      'Ja, bis einen Monat, nachdem wir über den Schaden entschieden haben. Hausrat-, Fahrrad- und Inhaltsversicherung können Sie schon ab dem Schaden kündigen.',
+      'Sie bestimmen das Ende selbst: sofort oder spätestens zum Ende des Versicherungsjahrs.',
     ],
     worte: 'Sonderkündigung Schadenfall außerordentlich',
   },

@@ -20,12 +20,8 @@ export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   const wege = useVertragswege();
   const sagen = useWorte(actor);
   if (!ergebnis) return null;
-  const istWirksam = ergebnis.status === 'WIRKSAM';
   return (
-    <Page
-      title={sagen(istWirksam ? 'bestaetigungTitel' : 'eingereichtTitel')}
-      flowState={flowState}
-    >
+    <Page title={titel(ergebnis, sagen)} flowState={flowState}>
       <InfoBox type="positive" headline={kern(ergebnis, sagen)}>
         {t('eingegangen', eingangAls(ergebnis.eingegangenAm))}
       </InfoBox>
@@ -42,14 +38,20 @@ export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   );
 }
 
+function titel({ status }: Kuendigungsergebnis, sagen: Worte): string {
+  if (status === 'ANZEIGE') return t('angezeigtTitel');
+  return sagen(status === 'WIRKSAM' ? 'bestaetigungTitel' : 'eingereichtTitel');
+}
+
 function kern({ status, kuendigungsdatum }: Kuendigungsergebnis, sagen: Worte): string {
+  if (status === 'ANZEIGE') return t('verkaufPruefung');
   return status === 'WIRKSAM'
     ? sagen('gekuendigt', { datum: formatDatumLang(kuendigungsdatum) })
     : sagen('eingereicht');
 }
 
 function saetze({ status, erstattung }: Kuendigungsergebnis, sagen: Worte): string[] {
-  if (status === 'IN_PRUEFUNG') return [sagen('eingereichtWeiter')];
+  if (status !== 'WIRKSAM') return [sagen('eingereichtWeiter')];
   return [
     ...(erstattung ? [sagen('bestaetigungErstattung', { betrag: formatBetrag(erstattung) })] : []),
     sagen('bestaetigungWeiter'),

@@ -27,16 +27,17 @@ export function Datum(props: StepProps) {
     <Abfrage abfrage={abfrage} title={sagen('datumTitel')} flowState={flowState}>
       {({ gruende }) => {
         const gewaehlt = gruende.find(({ key }) => key === grund);
+        const geht = gewaehlt?.datumsRegel === 'UEBERGANG';
         return (
           <Page
-            title={sagen('datumTitel')}
+            title={geht ? t('uebergabeTitel') : sagen('datumTitel')}
             back={{ label: t('zurueck'), onClick: () => gehe(actor, 'grund') }}
             progress={<Fortschritt actor={actor} schritt="datum" />}
             flowState={flowState}
           >
             {ablehnung && <Abgelehnt actor={actor} text={ablehnung.errorMessage} />}
             {gewaehlt?.hinweis && <InfoBox type="neutral">{gewaehlt.hinweis}</InfoBox>}
-            {gewaehlt?.termine && <Tag {...props} termine={gewaehlt.termine} />}
+            {gewaehlt?.termine && <Tag {...props} termine={gewaehlt.termine} uebergang={geht} />}
             {!gewaehlt?.termine && !ablehnung && (
               <Abgelehnt actor={actor} text={gewaehlt?.hinderung ?? t('nichtMoeglich')} />
             )}
@@ -65,9 +66,11 @@ function Abgelehnt({ actor, text }: Pick<StepProps, 'actor'> & { text: string })
 
 interface TagProps extends StepProps {
   termine: NonNullable<AngebotenerGrund['termine']>;
+  /** The day passes the contract on and ends no cover of the buyer. */
+  uebergang: boolean;
 }
 
-function Tag({ actor, draft, termine }: TagProps) {
+function Tag({ actor, draft, termine, uebergang }: TagProps) {
   const { von, bis, standard } = termine;
   const sagen = useWorte(actor);
   const istFest = von === bis;
@@ -98,14 +101,17 @@ function Tag({ actor, draft, termine }: TagProps) {
         </InfoBox>
       ) : (
         <DateField
-          label={t('datum')}
+          label={t(uebergang ? 'uebergabe' : 'datum')}
           name="kuendigungsdatum"
           value={tag}
           onChange={waehlen}
           min={von}
           max={bis}
           inWords
-          hint={`${sagen('datumHinweis')} ${t('datumZwischen', zwischen(von, bis))}`}
+          hint={[
+            ...(uebergang ? [] : [sagen('datumHinweis')]),
+            t('datumZwischen', zwischen(von, bis)),
+          ].join(' ')}
           error={fehler}
         />
       )}

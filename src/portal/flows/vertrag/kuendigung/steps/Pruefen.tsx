@@ -27,7 +27,6 @@ export function Pruefen(props: StepProps) {
   const { data: angebot } = useAngebot(versicherungsNummer);
   const zeilen = useZeilen(props, vorschau);
   const erneut = () => actor.send({ type: 'ERNEUT' });
-  const inPruefung = vorschau?.status === 'IN_PRUEFUNG';
   const sagen = useWorte(actor);
   return (
     <Page
@@ -42,7 +41,7 @@ export function Pruefen(props: StepProps) {
           {text}
         </InfoBox>
       ))}
-      {vorschau && <p>{inPruefung ? sagen('nachweisPruefung') : t('vorgemerktEntfaellt')}</p>}
+      {vorschau && <p>{folge(vorschau, sagen)}</p>}
       <Handlung istFehler={istFehler}>
         {istFehler && (
           <Stoerung
@@ -50,14 +49,22 @@ export function Pruefen(props: StepProps) {
             onErneut={erneut}
           />
         )}
-        {vorschau && !istFehler && (
-          <Senden actor={actor}>
-            {t(inPruefung ? 'nachweisEinreichen' : 'verbindlichKuendigen')}
-          </Senden>
-        )}
+        {vorschau && !istFehler && <Senden actor={actor}>{t(knopf[vorschau.status])}</Senden>}
       </Handlung>
     </Page>
   );
+}
+
+const knopf = {
+  WIRKSAM: 'verbindlichKuendigen',
+  IN_PRUEFUNG: 'nachweisEinreichen',
+  ANZEIGE: 'verkaufAnzeigen',
+} as const;
+
+/** What comes of it. */
+function folge({ status }: Kuendigungsvorschau, sagen: Worte): string {
+  if (status === 'ANZEIGE') return t('verkaufPruefung');
+  return status === 'IN_PRUEFUNG' ? sagen('nachweisPruefung') : t('vorgemerktEntfaellt');
 }
 
 /** The binding act; a broker says first that the customer asked for it. */
@@ -99,11 +106,11 @@ function useZeilen(
     { label: t('grund'), value: label, edit: zu('grund') },
     ...(worte === undefined ? [] : [{ label: sagen('ihrGrund'), value: worte }]),
     {
-      label: t('ende'),
+      label: t(vorschau.status === 'ANZEIGE' ? 'uebergabe' : 'ende'),
       value: formatDatumLang(vorschau.kuendigungsdatum),
       edit: zu('datum'),
     },
-    ...(vorschau.status === 'IN_PRUEFUNG' || imAuftrag
+    ...(vorschau.status !== 'WIRKSAM' || imAuftrag
       ? [
           {
             label: sagen('nachweise'),
@@ -112,7 +119,9 @@ function useZeilen(
           },
         ]
       : []),
-    { label: sagen('erstattung'), value: erstattung(vorschau, sagen) },
+    ...(vorschau.status === 'ANZEIGE'
+      ? []
+      : [{ label: sagen('erstattung'), value: erstattung(vorschau, sagen) }]),
   ];
 }
 
