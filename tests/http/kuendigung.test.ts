@@ -75,6 +75,7 @@ test('a cancellation ends the contract at its day, with document, message, mail 
       status: 'WIRKSAM',
       kuendigungsdatum: '2026-12-31',
       erstattung: 0,
+      nochFaellig: null,
     },
   ]);
   expect(await vertragsstand()).toEqual({
@@ -123,6 +124,26 @@ test('a contract cancelled from day to day pays back the days after the end', as
     status: 200,
     body: { erstattung: 4851 },
   });
+});
+
+test('a contract cancelled before the first debit pays nothing back and tells what is still due', async () => {
+  await taeglichKuendbar();
+  await api.database
+    .update(tables.vertrag)
+    .set({
+      unterlagenErhaltenAm: '2026-11-12',
+      vertragsBeginn: '2026-11-15',
+      hauptfaelligkeitTag: 15,
+      hauptfaelligkeitMonat: 11,
+    })
+    .where(eq(tables.vertrag.versicherungsNummer, nr));
+  expect(await kuendige(people.kundin, 'WECHSEL', '2026-11-30')).toMatchObject({
+    status: 200,
+    // 16 of 365 days of 571,20 EUR.
+    body: { erstattung: 0, nochFaellig: { betrag: 2504, am: '2026-11-26' } },
+  });
+  await eventually(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.text).toContain('Am 26.11.2026 werden 25,04\u00A0EUR fällig.');
 });
 
 test('what is still open is set off against what is paid back', async () => {

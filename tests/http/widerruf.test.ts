@@ -54,8 +54,8 @@ test('within the period a customer is told until when, what comes back and where
       name: 'Lena Krüger',
       email: 'p000001@example.org',
       beendigungsdatum: '2026-11-20',
-      // 571,20 EUR for a year of 365 days, 359 of them after today.
-      erstattung: 56_181,
+      abgebucht: false,
+      erstattung: 0,
     },
   });
 });
@@ -66,7 +66,8 @@ test('a revocation undoes the contract, deletes the mandate and confirms day and
     body: {
       eingegangenAm: '2026-11-20T10:00:00.000Z',
       beendigungsdatum: '2026-11-20',
-      erstattung: 56_181,
+      abgebucht: false,
+      erstattung: 0,
       erstattungBis: '2026-12-20',
     },
   });
@@ -86,15 +87,26 @@ test('a revocation undoes the contract, deletes the mandate and confirms day and
     betreff: 'Widerrufsbestätigung',
   });
   expect(api.mails[0]?.text).toContain('ist am 20.11.2026 um 11:00\u00A0Uhr eingegangen.');
+  expect(api.mails[0]?.text).toContain(
+    'Wir haben noch nichts abgebucht und buchen nichts mehr ab.',
+  );
 });
 
-test('before the contract begins everything comes back and its first day is its end', async () => {
+test('on the day of the first debit the days after the receipt come back', async () => {
+  api.setNow('2026-11-24T10:00:00Z');
+  // 571,20 EUR for a year of 365 days, 355 of them after that day.
+  expect(await widerrufe()).toMatchObject({ body: { abgebucht: true, erstattung: 55_555 } });
+  await eventually(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.text).toContain('Wir erstatten Ihnen 555,55\u00A0EUR');
+});
+
+test('before the contract begins nothing was debited and its first day is its end', async () => {
   await api.database
     .update(tables.vertrag)
     .set({ vertragsBeginn: '2026-12-01', hauptfaelligkeitTag: 1, hauptfaelligkeitMonat: 12 })
     .where(eq(tables.vertrag.versicherungsNummer, nr));
   expect(await widerrufe()).toMatchObject({
-    body: { beendigungsdatum: '2026-12-01', erstattung: 57_120 },
+    body: { beendigungsdatum: '2026-12-01', abgebucht: false, erstattung: 0 },
   });
 });
 

@@ -19,6 +19,7 @@ const hausrat: Kuendigungslage = {
   kuendbar: 'TAEGLICH',
   zahlweise: 'JAEHRLICH',
   beitragsKomponenten: [{ name: 'hausrat', nettoJahr: 12_000, steuersatz: 0 }],
+  unterlagenErhaltenAm: '2025-02-10',
   vertragsBeginn: '2025-03-01',
   beginnverlegung: null,
   ablaufdatum: null,
@@ -109,6 +110,47 @@ describe('a cancellation', () => {
     expect(kuendigungPruefen(lage, wunsch)).toMatchObject({ ok: { erstattung: 2959 } });
   });
 
+  describe('before the first premium was debited, 14 days after the policy came,', () => {
+    const neu = {
+      ...hausrat,
+      unterlagenErhaltenAm: '2026-11-12',
+      vertragsBeginn: '2026-11-15',
+      hauptfaelligkeitTag: 15,
+      hauptfaelligkeitMonat: 11,
+    };
+    const zum = (lage: Kuendigungslage, kuendigungsdatum: string) =>
+      kuendigungPruefen(lage, { grund: 'ZU_TEUER', kuendigungsdatum });
+
+    test('pays nothing back and names the share still due and its day', () => {
+      // 16 of 365 days.
+      expect(zum(neu, '2026-11-30')).toMatchObject({
+        ok: { erstattung: 0, nochFaellig: { betrag: 526, am: '2026-11-26' } },
+      });
+      const einTagVorher = { ...neu, heute: '2026-11-25' };
+      expect(zum(einTagVorher, '2026-11-30')).toMatchObject({ ok: { erstattung: 0 } });
+    });
+
+    test('and from that day on pays back what was debited for the days after the end', () => {
+      expect(zum({ ...neu, heute: '2026-11-26' }, '2026-11-30')).toMatchObject({
+        ok: { erstattung: 11_474, nochFaellig: null },
+      });
+    });
+
+    test('asks for every instalment that the first debit takes together', () => {
+      const monatlich = { ...neu, zahlweise: 'MONATLICH', heute: '2026-12-16' } as const;
+      const spaet = { ...monatlich, unterlagenErhaltenAm: '2026-12-10' };
+      // The month from 15 November whole, 6 of the 31 days from 15 December.
+      expect(zum(spaet, '2026-12-20')).toMatchObject({
+        ok: { erstattung: 0, nochFaellig: { betrag: 1050 + 203, am: '2026-12-24' } },
+      });
+    });
+
+    test('asks for nothing where the contract ends before it has to be paid for', () => {
+      const verlegt = { ...neu, beginnverlegung: '2027-11-15' };
+      expect(zum(verlegt, '2026-11-30')).toMatchObject({ ok: { nochFaellig: null } });
+    });
+  });
+
   test('of a contract that has not begun ends on its first day at the earliest', () => {
     const lage = { ...hausrat, vertragsBeginn: '2026-12-01' };
     expect(angeboteneGruende(lage)[0]?.termine).toMatchObject({
@@ -192,18 +234,27 @@ describe('a revocation', () => {
     hauptfaelligkeitMonat: 11,
   };
 
-  test('pays back the part after its receipt where cover began because she wished it', () => {
+  test('before the first debit pays nothing back, for nothing was collected and nothing will be', () => {
     expect(widerrufsfolge(neu)).toEqual({
       hinderung: null,
       fristEnde: '2026-11-24',
       beendigungsdatum: '2026-11-20',
-      // 359 of 365 days.
-      erstattung: 11_803,
+      abgebucht: false,
+      erstattung: 0,
       erstattungBis: '2026-12-20',
     });
   });
 
-  test('before the begin pays back everything', () => {
+  test('on the day of the first debit pays back the part after its receipt', () => {
+    expect(widerrufsfolge({ ...neu, heute: '2026-11-24' })).toMatchObject({
+      hinderung: null,
+      abgebucht: true,
+      // 355 of 365 days.
+      erstattung: 11_671,
+    });
+  });
+
+  test('before the begin pays nothing back, for nothing was debited', () => {
     const lage = {
       ...neu,
       vertragsBeginn: '2026-12-01',
@@ -212,11 +263,12 @@ describe('a revocation', () => {
     };
     expect(widerrufsfolge(lage)).toMatchObject({
       beendigungsdatum: '2026-12-01',
-      erstattung: 12_000,
+      abgebucht: false,
+      erstattung: 0,
     });
   });
 
-  test('before the day to which the start was moved pays back everything', () => {
+  test('before the day to which the start was moved pays nothing back either', () => {
     const lage = {
       ...neu,
       vertragsBeginn: '2026-11-15',
@@ -224,7 +276,7 @@ describe('a revocation', () => {
       hauptfaelligkeitTag: 1,
       hauptfaelligkeitMonat: 12,
     };
-    expect(widerrufsfolge(lage)).toMatchObject({ erstattung: 12_000 });
+    expect(widerrufsfolge(lage)).toMatchObject({ abgebucht: false, erstattung: 0 });
   });
 
   test.each([

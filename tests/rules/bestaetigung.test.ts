@@ -15,6 +15,7 @@ const laufend: Bestaetigungslage = {
   status: 'LAUFEND',
   zahlweise: 'JAEHRLICH',
   beitragsKomponenten: [{ name: 'phv', nettoJahr: 12_000, steuersatz: 1900 }],
+  unterlagenErhaltenAm: '2022-02-10',
   vertragsBeginn: '2022-03-01',
   beginnverlegung: null,
   ablaufdatum: null,
@@ -232,6 +233,19 @@ describe('The premiums of a calendar year', () => {
     expect(beitragImJahr(monatlich, 2021)?.raten).toBe(0);
     expect(beitragImJahr({ ...monatlich, beendigungsdatum: '2025-04-30' }, 2025)?.raten).toBe(4);
     expect(beitragImJahr({ ...monatlich, beendigungsdatum: '2024-12-31' }, 2025)?.raten).toBe(0);
+  });
+
+  test('the first premium falls due 14 days after the policy came, in the next year if need be', () => {
+    const lage = {
+      ...laufend,
+      zahlweise: 'MONATLICH',
+      unterlagenErhaltenAm: '2024-12-20',
+      vertragsBeginn: '2024-12-01',
+      hauptfaelligkeitMonat: 12,
+    } as const;
+    expect(beitragImJahr(lage, 2024)).toEqual({ betrag: 0, steuer: 0, raten: 0 });
+    expect(beitragImJahr(lage, 2025)?.raten).toBe(13);
+    expect(beitragImJahr({ ...lage, unterlagenErhaltenAm: '2024-12-17' }, 2024)?.raten).toBe(1);
   });
 
   test('are less what came back for the days after the end', () => {

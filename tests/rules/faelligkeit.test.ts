@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zahlweise } from '#contract/entities/zahlweise.ts';
-import { naechsterEinzug, naechsterTermin } from '#server/rules/einzugstermine.ts';
+import { ersterEinzug, naechsterEinzug, naechsterTermin } from '#server/rules/einzugstermine.ts';
 import {
   naechsteHauptfaelligkeit,
   restDesVersicherungsjahres,
@@ -18,6 +18,13 @@ const stichtage = fc.record({
 test('a Hauptfälligkeit that falls on today counts as passed', () => {
   expect(naechsteHauptfaelligkeit({ tag: 20, monat: 11 }, heute)).toBe('2027-11-20');
   expect(naechsteHauptfaelligkeit({ tag: 21, monat: 11 }, heute)).toBe('2026-11-21');
+});
+
+test('the first premium is debited 14 days after the policy came, and not before the contract begins', () => {
+  const beginn = '2026-11-15';
+  expect(ersterEinzug({ unterlagenErhaltenAm: '2026-11-12' }, beginn)).toBe('2026-11-26');
+  expect(ersterEinzug({ unterlagenErhaltenAm: '2026-11-01' }, beginn)).toBe('2026-11-15');
+  expect(ersterEinzug({ unterlagenErhaltenAm: '2026-10-01' }, beginn)).toBe('2026-11-15');
 });
 
 test('a Hauptfälligkeit on 29 February falls on the 28th in other years', () => {

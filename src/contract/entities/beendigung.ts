@@ -52,13 +52,17 @@ export type Kuendigungsangebot = z.infer<typeof kuendigungsangebot>;
 /** Whether it ends the contract, somebody looks at the proof first, or a sale is told that ends nothing. */
 export const beendigungsstatus = z.enum(['WIRKSAM', 'IN_PRUEFUNG', 'ANZEIGE']);
 
+/** Cents that are debited on a day though the contract ends: the days covered before the first debit. */
+const nochFaellig = z.nullable(z.object({ betrag: cent, am: datum }));
+
 /** What a cancellation would do; stores nothing. */
 export const kuendigungsvorschau = z.object({
   grund: kuendigungsgrundKey,
   kuendigungsdatum: datum,
   status: beendigungsstatus,
-  /** Cents of the paid instalment for the days after the end; null while it is checked. */
+  /** Cents of what was debited for the days after the end, less what is open; null while it is checked. */
   erstattung: z.nullable(cent),
+  nochFaellig,
   hinweise: z.array(hinweis),
 });
 export type Kuendigungsvorschau = z.infer<typeof kuendigungsvorschau>;
@@ -69,6 +73,7 @@ export const kuendigungsergebnis = z.object({
   status: beendigungsstatus,
   kuendigungsdatum: datum,
   erstattung: z.nullable(cent),
+  nochFaellig,
 });
 export type Kuendigungsergebnis = z.infer<typeof kuendigungsergebnis>;
 
@@ -81,6 +86,8 @@ export const widerrufsangebot = z.object({
   name: z.string(),
   email,
   beendigungsdatum: datum,
+  /** Before the first debit nothing is paid back and nothing more collected. */
+  abgebucht: z.boolean(),
   /** Cents that are paid back within 30 days. */
   erstattung: cent,
   vertragsBeginn: datum,
@@ -91,6 +98,7 @@ export type Widerrufsangebot = z.infer<typeof widerrufsangebot>;
 export const widerrufsergebnis = z.object({
   eingegangenAm: z.iso.datetime(),
   beendigungsdatum: datum,
+  abgebucht: z.boolean(),
   erstattung: cent,
   /** Last day on which it is paid back. */
   erstattungBis: datum,

@@ -10,13 +10,14 @@ import {
 } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { ablehnung } from './ablehnung.ts';
+import type { Einzugslage } from './beendigung/abrechnung.ts';
 import { beitragImJahr } from './beitragsjahr.ts';
 import type { Verlaufslage } from './beitragsverlauf.ts';
 import { monatePlus, teile } from './kalender.ts';
 import { statusAm, vertragsende } from './status.ts';
 
 /** A contract on the day somebody asks for a confirmation. */
-export interface Bestaetigungslage extends Verlaufslage {
+export interface Bestaetigungslage extends Verlaufslage, Einzugslage {
   heute: string;
   produkt: Produkt;
   status: Vertragsstatus;

@@ -25,6 +25,19 @@ export function naechsterEinzug(lage: {
   return naechsterTermin(lage.stichtag, 12 / ratenProJahr(lage.zahlweise), fruehestens);
 }
 
+const erstePraemieTage = 14;
+
+/**
+ * Day on which the first premium is due and debited: 14 days after the policy came, and not before the
+ * contract has to be paid for (VVG § 33 (1), `domain/vertrag.md §11`). Later ones are debited as their time begins.
+ */
+export function ersterEinzug(
+  { unterlagenErhaltenAm }: { unterlagenErhaltenAm: string },
+  zahlungsbeginn: string,
+): string {
+  return spaeter(tagePlus(unterlagenErhaltenAm, erstePraemieTage), zahlungsbeginn);
+}
+
 /** First date of the grid "stichtag, every so many months" on or after a day; clamped in short months. */
 export function naechsterTermin(stichtag: Stichtag, monate: number, ab: string): string {
   const { jahr, monat } = teile(ab);

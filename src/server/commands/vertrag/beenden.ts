@@ -34,7 +34,7 @@ export async function beendeter(
   tx: Database,
   zeile: Vertragszeile,
   { absender }: Pick<Beendigungsdienste, 'absender'>,
-  ende: { eingang: Date; ende: string; erstattung: number },
+  ende: { eingang: Date } & Pick<Beendeter, 'ende' | 'erstattung' | 'nochFaellig'>,
 ): Promise<Beendeter> {
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   return {
@@ -45,6 +45,7 @@ export async function beendeter(
     eingegangen: eingangDeutsch(ende.eingang),
     ende: ende.ende,
     erstattung: ende.erstattung,
+    nochFaellig: ende.nochFaellig,
     kontoBekannt: zeile.bankverbindung !== null,
   };
 }

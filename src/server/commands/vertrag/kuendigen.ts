@@ -11,7 +11,10 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { handeltImAuftrag, mayCancel } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
-import { kuendigungsbestaetigung } from '../../documents/inhalt/kuendigungsbestaetigung.ts';
+import {
+  kuendigungsbestaetigung,
+  nochFaelligSatz,
+} from '../../documents/inhalt/kuendigungsbestaetigung.ts';
 import { markeVon } from '../../documents/marke.ts';
 import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
@@ -106,11 +109,17 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
     return abgelehnteAntwort(nachweisWeg);
   }
   await aufnehmen(tx, lauf, vorschau, id);
-  const { status, erstattung } = vorschau;
+  const { status, erstattung, nochFaellig } = vorschau;
   if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, vorschau);
   else if (status === 'ANZEIGE') await verkaufMelden(tx, dienste, lauf, vorschau);
   else await pruefungMelden(tx, lauf, vorschau);
-  const body = { eingegangenAm: zeit.toISOString(), status, kuendigungsdatum, erstattung };
+  const body = {
+    eingegangenAm: zeit.toISOString(),
+    status,
+    kuendigungsdatum,
+    erstattung,
+    nochFaellig,
+  };
   return { status: 200, body };
 }
 
@@ -167,12 +176,13 @@ async function beenden(
   vorschau: Kuendigungsvorschau,
 ): Promise<void> {
   const { versicherungsNummer: nummer } = zeile;
-  const { kuendigungsdatum: ende, grund, hinweise } = vorschau;
+  const { kuendigungsdatum: ende, grund, hinweise, nochFaellig } = vorschau;
   const erstattung = vorschau.erstattung ?? 0;
   const stand = { status: 'AUSLAUFEND', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
   await beendigungen(tx).setzen(nummer, stand);
   await beendigungen(tx).raeumeAuf(nummer);
-  const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, erstattung });
+  const abrechnung = { erstattung, nochFaellig };
+  const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, ...abrechnung });
   await folgenFesthalten(tx, {
     ...handelnd(auftrag, zeile, zeit),
     aktion: 'vertrag.gekuendigt',
@@ -182,6 +192,7 @@ async function beenden(
       `Ihre Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
       `Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
       ...(erstattung > 0 ? [`Wir erstatten Ihnen ${formatBetrag(erstattung)}.`] : []),
+      ...(nochFaellig ? [nochFaelligSatz(nochFaellig)] : []),
       ...hinweise.map(({ text }) => text),
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns. Bis zum letzten Tag können Sie die Kündigung im Kundenportal zurücknehmen.',
     ],

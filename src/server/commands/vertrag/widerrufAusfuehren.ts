@@ -1,6 +1,9 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Database } from '../../database/open.ts';
-import { widerrufsbestaetigung } from '../../documents/inhalt/widerrufsbestaetigung.ts';
+import {
+  nichtsAbgebucht,
+  widerrufsbestaetigung,
+} from '../../documents/inhalt/widerrufsbestaetigung.ts';
 import { beendigungen, type Beendigungszeile } from '../../repositories/beendigungen.ts';
 import type { Eintrag } from '../../repositories/journal.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
@@ -31,7 +34,7 @@ export async function widerrufAusfuehren(
   erklaerung: Erklaerung,
 ): Promise<void> {
   const { versicherungsNummer: nummer, status, kuendbar, beendigungsdatum } = zeile;
-  const { beendigungsdatum: ende, erstattung, erstattungBis } = folge;
+  const { beendigungsdatum: ende, abgebucht, erstattung, erstattungBis } = folge;
   const vorher = { status, kuendbar, beendigungsdatum };
   const stand = { status: 'STORNIERT', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
   const alle = beendigungen(tx);
@@ -47,7 +50,8 @@ export async function widerrufAusfuehren(
   });
   await alle.setzen(nummer, { ...stand, mandatsreferenz: null });
   await alle.raeumeAuf(nummer);
-  const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, erstattung });
+  const abrechnung = { ende, erstattung, nochFaellig: null };
+  const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ...abrechnung });
   await folgenFesthalten(tx, {
     zeile,
     wer,
@@ -64,9 +68,10 @@ export async function widerrufAusfuehren(
             `Wir erstatten Ihnen ${formatBetrag(erstattung)}, spätestens am ${datumDeutsch(erstattungBis)}.`,
           ]
         : []),
+      ...(abgebucht ? [] : [nichtsAbgebucht]),
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns.',
     ],
     vermittler: null,
-    dokumente: [widerrufsbestaetigung({ ...bestaetigt, erstattungBis })],
+    dokumente: [widerrufsbestaetigung({ ...bestaetigt, erstattungBis, abgebucht })],
   });
 }

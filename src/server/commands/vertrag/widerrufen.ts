@@ -60,9 +60,12 @@ export async function widerrufen(
         },
       );
       await anAndereAdresse(tx, zeile.partnerNummer, auftrag, zeit);
-      const { beendigungsdatum, erstattung, erstattungBis } = folge;
+      const { beendigungsdatum, abgebucht, erstattung, erstattungBis } = folge;
       const eingegangenAm = zeit.toISOString();
-      return { status: 200, body: { eingegangenAm, beendigungsdatum, erstattung, erstattungBis } };
+      return {
+        status: 200,
+        body: { eingegangenAm, beendigungsdatum, abgebucht, erstattung, erstattungBis },
+      };
     });
   });
   dienste.wecken();

@@ -16,6 +16,8 @@ export interface Beendeter {
   ende: string;
   /** Cents that are paid back. */
   erstattung: number;
+  /** Cents that fall due all the same, before the first debit; null where nothing does. */
+  nochFaellig: { betrag: number; am: string } | null;
   /** Whether there is an account to pay it to. */
   kontoBekannt: boolean;
 }
@@ -47,8 +49,14 @@ export function kuendigungsbestaetigung(vertrag: Beendeter): Dokumentinhalt {
   });
 }
 
+/** What the days covered cost that nobody has collected yet. */
+export function nochFaelligSatz({ betrag, am }: NonNullable<Beendeter['nochFaellig']>): string {
+  return `Abgebucht haben wir noch nichts. Am ${datumDeutsch(am)} werden ${formatBetrag(betrag)} fällig.`;
+}
+
 /** What is paid back and where to. */
-export function erstattungsaetze({ erstattung, kontoBekannt }: Beendeter): string[] {
+export function erstattungsaetze({ erstattung, nochFaellig, kontoBekannt }: Beendeter): string[] {
+  if (nochFaellig) return [nochFaelligSatz(nochFaellig)];
   if (erstattung === 0) return ['Aus Beiträgen, die Sie gezahlt haben, ist nichts zu erstatten.'];
   return [
     `Wir erstatten Ihnen ${formatBetrag(erstattung)}. Das ist der Teil Ihres Beitrags für die Zeit nach dem Ende.`,

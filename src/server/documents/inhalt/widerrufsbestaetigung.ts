@@ -3,9 +3,13 @@ import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 import { erstattungsaetze, type Beendeter } from './kuendigungsbestaetigung.ts';
 
+/** Before the first debit: the share of the days covered is waived. */
+export const nichtsAbgebucht =
+  'Wir haben noch nichts abgebucht und buchen nichts mehr ab. Auch für die Tage mit Versicherungsschutz zahlen Sie nichts.';
+
 /** Confirms a revocation with day and time of its receipt (BGB § 356a, `domain/vertrag.md §9`). */
 export function widerrufsbestaetigung(
-  vertrag: Beendeter & { erstattungBis: string },
+  vertrag: Beendeter & { erstattungBis: string; abgebucht: boolean },
 ): Dokumentinhalt {
   const { absender, nehmer, versicherungsNummer, versicherungsName, eingegangen, ende } = vertrag;
   const { erstattung, erstattungBis } = vertrag;
@@ -25,7 +29,7 @@ export function widerrufsbestaetigung(
       ),
       abschnitt(
         'Ihr Beitrag',
-        ...erstattungsaetze(vertrag),
+        ...(vertrag.abgebucht ? erstattungsaetze(vertrag) : [nichtsAbgebucht]),
         ...(erstattung === 0
           ? []
           : [`Sie bekommen das Geld spätestens am ${datumDeutsch(erstattungBis)}.`]),

@@ -14,17 +14,17 @@ import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { featureStandard } from '#contract/features.ts';
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import type { Freigaben } from '../aenderung/lage.ts';
-import { erstattung } from '../fristen/erstattung.ts';
 import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
 import { nachSchaden, sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
 import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
 import { statusAm } from '../status.ts';
-import { bezahlteRate, stichtagVon, type Ratenlage } from './bezahlt.ts';
+import { abrechnungZum, type Einzugslage } from './abrechnung.ts';
+import { stichtagVon } from './bezahlt.ts';
 
 /** A contract on a day, with what happened that gives a right beside the ordinary one. */
 export interface Kuendigungslage
-  extends Ratenlage, Pick<Sonderlage, 'heute' | 'schaeden' | 'beitragserhoehung'> {
+  extends Einzugslage, Pick<Sonderlage, 'heute' | 'schaeden' | 'beitragserhoehung'> {
   produkt: Produkt;
   marke: Vertrag['marke'];
   status: Vertragsstatus;
@@ -86,7 +86,9 @@ export function kuendigungPruefen(lage: Kuendigungslage, wunsch: Kuendigungswuns
       grund: key,
       kuendigungsdatum,
       status,
-      erstattung: status === 'WIRKSAM' ? erstattungZum(lage, kuendigungsdatum) : null,
+      ...(status === 'WIRKSAM'
+        ? abrechnungZum(lage, kuendigungsdatum)
+        : { erstattung: null, nochFaellig: null }),
       hinweise: kuendigungshinweise(lage),
     },
   };
@@ -109,12 +111,6 @@ const pflicht: Partial<Record<ReturnType<typeof schluesselAusIdentifier>, string
   VH: 'Für manche Berufe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
   BHV: 'Für manche Betriebe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 };
-
-/** Cents of the paid instalment for the days after the end, less what is still open (VVG § 39 (1)). */
-function erstattungZum(lage: Kuendigungslage, letzterTag: string): number {
-  const rate = bezahlteRate(lage, lage.heute);
-  return rate === null ? 0 : Math.max(0, erstattung(rate, letzterTag) - lage.offen);
-}
 
 function mitTerminen(grund: Kuendigungsgrund, lage: Kuendigungslage): AngebotenerGrund {
   return { ...grund, ...termineZu(grund, lage) };

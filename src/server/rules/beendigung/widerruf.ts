@@ -10,15 +10,15 @@ import {
   widerrufHinderung,
   widerrufsfristEnde,
 } from '../widerruf.ts';
-import { bezahlteRate, zahlungsbeginn, type Ratenlage } from './bezahlt.ts';
+import { ersteAbbuchung, type Einzugslage } from './abrechnung.ts';
+import { bezahlteRate, zahlungsbeginn } from './bezahlt.ts';
 
 /** A contract on a day, as its right of withdrawal sees it. */
-export interface Widerrufslage extends Ratenlage {
+export interface Widerrufslage extends Einzugslage {
   heute: string;
   produkt: Produkt;
   status: Vertragsstatus;
   antragsdatum: string;
-  unterlagenErhaltenAm: string;
   beendigungsdatum: string | null;
   /** Cents that should have been paid and were not. */
   offen: number;
@@ -29,6 +29,8 @@ export interface Widerrufsfolge {
   hinderung: BeendigungAbgelehnt | null;
   fristEnde: string;
   beendigungsdatum: string;
+  /** Whether anything was collected yet; before the first debit the days covered cost nothing. */
+  abgebucht: boolean;
   erstattung: number;
   erstattungBis: string;
 }
@@ -38,6 +40,7 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
   const fristEnde = widerrufsfristEnde(lage);
   const text = widerrufHinderung(lage, statusAm(lage, heute), heute);
   const istZuSpaet = hatWiderrufsrecht(lage) && heute > fristEnde;
+  const abgebucht = heute >= ersteAbbuchung(lage);
   const { betrag, bis } = zurueck(lage, fristEnde);
   return {
     hinderung:
@@ -46,7 +49,8 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
         : { code: istZuSpaet ? 'FRIST_ABGELAUFEN' : 'KEIN_WIDERRUFSRECHT', errorMessage: text },
     fristEnde,
     beendigungsdatum: endeNachWiderruf(vertragsBeginn, heute),
-    erstattung: Math.max(0, betrag - lage.offen),
+    abgebucht,
+    erstattung: abgebucht ? Math.max(0, betrag - lage.offen) : 0,
     erstattungBis: bis,
   };
 }

@@ -36,6 +36,7 @@ const vorschau: Kuendigungsvorschau = {
   kuendigungsdatum,
   status: 'WIRKSAM',
   erstattung: 1234,
+  nochFaellig: null,
   hinweise: [],
 };
 const wirksam: Kuendigungsergebnis = {
@@ -43,6 +44,7 @@ const wirksam: Kuendigungsergebnis = {
   status: 'WIRKSAM',
   kuendigungsdatum,
   erstattung: 1234,
+  nochFaellig: null,
 };
 
 const abgelehnt = new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung });

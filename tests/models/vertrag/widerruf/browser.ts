@@ -22,6 +22,7 @@ const angebot: Widerrufsangebot = {
   name: angaben.name,
   email: angaben.email,
   beendigungsdatum: eingegangen.beendigungsdatum,
+  abgebucht: true,
   erstattung: eingegangen.erstattung,
   vertragsBeginn: '2026-11-17',
 };

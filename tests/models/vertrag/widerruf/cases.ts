@@ -19,6 +19,7 @@ export const angaben = {
 export const eingegangen: Widerrufsergebnis = {
   eingegangenAm: '2026-11-21T13:05:00.000Z',
   beendigungsdatum: '2026-11-21',
+  abgebucht: true,
   erstattung: 8123,
   erstattungBis: '2026-12-21',
 };

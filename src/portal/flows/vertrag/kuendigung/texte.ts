@@ -73,6 +73,9 @@ export const t = texte('vertrag.kuendigung', {
   erstattung: 'Zurück bekommen Sie',
   erstattungHinweis: 'der bezahlte Beitrag für die Zeit danach',
   erstattungNichts: 'Nichts. Sie haben nicht über den letzten Tag hinaus bezahlt.',
+  erstattungNichtAbgebucht: 'Nichts. Abgebucht haben wir noch nichts.',
+  nochFaellig: 'Noch zu zahlen',
+  nochFaelligAm: '{betrag}, fällig am {datum}',
   erstattungSpaeter: 'Das steht fest, wenn wir den Nachweis geprüft haben.',
   nachweise: 'Nachweis',
   verkaufPruefung:
@@ -91,6 +94,7 @@ export const t = texte('vertrag.kuendigung', {
   eingegangen: 'Eingegangen am {datum} um {uhrzeit}\u00A0Uhr.',
   bestaetigungWeiter:
     'Die Kündigungsbestätigung liegt bei Ihrem Vertrag. Sie kommt auch per E\u2011Mail.',
+  bestaetigungNochFaellig: 'Am {datum} werden noch {betrag} fällig.',
   bestaetigungErstattung: 'Wir erstatten Ihnen {betrag}.',
   bestaetigungZurueck: 'Bis zum letzten Tag können Sie die Kündigung zurücknehmen.',
   eingereicht: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',

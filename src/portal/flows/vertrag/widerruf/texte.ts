@@ -9,7 +9,9 @@ export const t = texte('vertrag.widerruf', {
   endeHeute: 'heute, {datum}',
   endeNie: 'Er beginnt nicht.',
   zurueck: 'Zurück bekommen Sie',
-  zurueckHinweis: 'soweit Sie den Beitrag schon gezahlt haben, spätestens nach 30\u00A0Tagen',
+  zurueckHinweis: 'aus dem Beitrag, den wir abgebucht haben, spätestens nach 30\u00A0Tagen',
+  zurueckNichts: 'Nichts. Abgebucht haben wir noch nichts.',
+  zurueckNichtsHinweis: 'Wir buchen auch nichts mehr ab. Die Tage mit Schutz kosten Sie nichts.',
   mandat: 'Lastschrift',
   mandatGeloescht: 'Wir löschen die Erlaubnis.',
   widerrufen: 'Vertrag widerrufen',
@@ -49,6 +51,8 @@ export const t = texte('vertrag.widerruf', {
     'Diese Bestätigung haben wir auch an {email} gesendet. Bitte heben Sie sie auf.',
   wieEsWeitergeht: 'Wie es weitergeht',
   weiterKunde: 'Der Vertrag ist beendet. Ein Dokument mit der Bestätigung liegt bei Ihrem Vertrag.',
+  weiterNichts:
+    'Wir haben noch nichts abgebucht und buchen nichts mehr ab. Die Tage mit Schutz kosten Sie nichts.',
   weiterErstattung: 'Wir erstatten Ihnen {betrag}, spätestens am {datum}.',
   weiterOffen:
     'Passen Name und Nummer zu einem Vertrag in der Frist, ist er damit beendet. Das bestätigen wir an die Adresse, die wir zum Vertrag kennen.',

@@ -25,7 +25,8 @@ export const widerruf = prosa('widerruf', {
       punkte: [
         'Wir bestätigen den Eingang mit Datum und Uhrzeit.',
         'Ihr Schutz endet. Wir löschen die Erlaubnis zur Lastschrift.',
-        'Sie bekommen Ihr Geld spätestens nach 30\u00A0Tagen zurück. Hat der Schutz auf Ihren Wunsch vorher begonnen, behalten wir den Beitrag für diese Tage.',
+        'Haben wir noch nichts abgebucht, buchen wir auch nichts mehr ab.',
+        'Sonst bekommen Sie Ihr Geld spätestens nach 30\u00A0Tagen zurück. Hat der Schutz auf Ihren Wunsch vorher begonnen, behalten wir den Beitrag für diese Tage.',
       ],
     },
     spaeter: {

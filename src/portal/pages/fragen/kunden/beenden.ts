@@ -25,7 +25,7 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'widerruf-geld': {
     frage: 'Bekomme ich nach dem Widerruf mein Geld zurück?',
     antwort: [
-      'Ja, spätestens 30\u00A0Tage nach Eingang Ihres Widerrufs.',
+      'Ja, wenn wir schon etwas abgebucht haben: spätestens 30\u00A0Tage nach Eingang Ihres Widerrufs. Sonst buchen wir nichts mehr ab.',
       'Hat Ihr Schutz auf Ihren Wunsch schon vorher begonnen, behalten wir nur den Beitrag für die Tage bis zum Widerruf.',
     ],
     worte: 'Erstattung Rückzahlung',
@@ -89,7 +89,8 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'kuendigung-geld': {
     frage: 'Bekomme ich nach der Kündigung Beitrag zurück?',
     antwort: [
-      'Ja. Haben Sie über das Enddatum hinaus bezahlt, erstatten wir den Rest taggenau auf Ihr Konto.',
+      'Ja. Haben wir über das Enddatum hinaus abgebucht, erstatten wir den Rest taggenau auf Ihr Konto. Was offen ist, ziehen wir ab.',
+      'Haben wir noch nichts abgebucht, zahlen Sie nur die Tage bis zum Ende.',
     ],
     worte: 'Erstattung Guthaben anteilig',
   },

@@ -50,10 +50,18 @@ function kern({ status, kuendigungsdatum }: Kuendigungsergebnis, sagen: Worte): 
     : sagen('eingereicht');
 }
 
-function saetze({ status, erstattung }: Kuendigungsergebnis, sagen: Worte): string[] {
+function saetze({ status, erstattung, nochFaellig }: Kuendigungsergebnis, sagen: Worte): string[] {
   if (status !== 'WIRKSAM') return [sagen('eingereichtWeiter')];
   return [
     ...(erstattung ? [sagen('bestaetigungErstattung', { betrag: formatBetrag(erstattung) })] : []),
+    ...(nochFaellig
+      ? [
+          t('bestaetigungNochFaellig', {
+            betrag: formatBetrag(nochFaellig.betrag),
+            datum: formatDatumLang(nochFaellig.am),
+          }),
+        ]
+      : []),
     sagen('bestaetigungWeiter'),
     sagen('bestaetigungZurueck'),
   ];

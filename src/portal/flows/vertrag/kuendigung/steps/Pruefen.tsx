@@ -119,14 +119,23 @@ function useZeilen(
           },
         ]
       : []),
-    ...(vorschau.status === 'ANZEIGE'
-      ? []
-      : [{ label: sagen('erstattung'), value: erstattung(vorschau, sagen) }]),
+    ...(vorschau.status === 'ANZEIGE' ? [] : geldzeilen(vorschau, sagen)),
   ];
 }
 
-function erstattung({ erstattung: betrag }: Kuendigungsvorschau, sagen: Worte): string {
+/** What comes back, or what is still due before the first debit. */
+function geldzeilen(vorschau: Kuendigungsvorschau, sagen: Worte): SummaryRow[] {
+  const { nochFaellig } = vorschau;
+  const zurueck = { label: sagen('erstattung'), value: erstattung(vorschau, sagen) };
+  if (nochFaellig === null) return [zurueck];
+  const datum = formatDatumLang(nochFaellig.am);
+  const value = t('nochFaelligAm', { betrag: formatBetrag(nochFaellig.betrag), datum });
+  return [zurueck, { label: t('nochFaellig'), value }];
+}
+
+function erstattung({ erstattung: betrag, nochFaellig }: Kuendigungsvorschau, sagen: Worte) {
   if (betrag === null) return t('erstattungSpaeter');
+  if (nochFaellig !== null) return t('erstattungNichtAbgebucht');
   return betrag === 0
     ? sagen('erstattungNichts')
     : `${formatBetrag(betrag)}, ${t('erstattungHinweis')}`;

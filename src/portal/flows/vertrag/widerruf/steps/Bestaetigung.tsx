@@ -53,9 +53,10 @@ export function Bestaetigung({ actor, zugang, versicherungsNummer }: StepProps) 
 
 function saetze(
   zugang: StepProps['zugang'],
-  { erstattung, erstattungBis }: NonNullable<ReturnType<typeof select.eingang>>,
+  { abgebucht, erstattung, erstattungBis }: NonNullable<ReturnType<typeof select.eingang>>,
 ): string[] {
   if (zugang === 'OFFEN') return [t('weiterOffen'), t('weiterPruefung')];
+  if (abgebucht === false) return [t('weiterKunde'), t('weiterNichts')];
   if (!erstattung || !erstattungBis) return [t('weiterKunde')];
   const betrag = formatBetrag(erstattung);
   return [

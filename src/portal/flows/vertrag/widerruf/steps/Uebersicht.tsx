@@ -51,11 +51,7 @@ function Moeglich({ actor, versicherungsNummer: nummer, angebot }: StepProps & M
         facts={[
           { label: t('vertragsnummer'), value: nummer },
           { label: t('ende'), value: ende(angebot, heute) },
-          {
-            label: t('zurueck'),
-            value: formatBetrag(angebot.erstattung),
-            hint: t('zurueckHinweis'),
-          },
+          { label: t('zurueck'), ...zurueck(angebot) },
           { label: t('mandat'), value: t('mandatGeloescht') },
         ]}
       />
@@ -73,6 +69,13 @@ function Moeglich({ actor, versicherungsNummer: nummer, angebot }: StepProps & M
 
 interface MitAngebot {
   angebot: Widerrufsangebot;
+}
+
+/** What comes back; before the first debit nothing, and nothing more is collected. */
+function zurueck({ abgebucht, erstattung }: Widerrufsangebot) {
+  return abgebucht
+    ? { value: formatBetrag(erstattung), hint: t('zurueckHinweis') }
+    : { value: t('zurueckNichts'), hint: t('zurueckNichtsHinweis') };
 }
 
 function ende({ vertragsBeginn }: Widerrufsangebot, heute: string): string {
