@@ -1,0 +1,1 @@
+ALTER TABLE "beendigung" ADD COLUMN "erstattungskonto" text;
