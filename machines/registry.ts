@@ -45,8 +45,8 @@ import {
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
 import {
-  antworten as kuendigungsAntworten,
   entwurfsregel as kuendigungsEntwurf,
+  formen as kuendigungsFormen,
 } from './vertrag/kuendigung/answers.ts';
 import { kuendigung } from './vertrag/kuendigung/machine.ts';
 import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
@@ -175,7 +175,7 @@ export const flows = {
   'vertrag/kuendigung': {
     titel: 'Vertrag kündigen',
     chart: kuendigung,
-    antworten: kuendigungsAntworten,
+    antworten: kuendigungsFormen,
     entwurf: kuendigungsEntwurf,
     worte: kuendigungsWorte,
   },

@@ -1,6 +1,6 @@
 // Again on PostgreSQL: statements no other of these tests makes.
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
@@ -144,6 +144,67 @@ test('a contract cancelled before the first debit pays nothing back and tells wh
   });
   await eventually(() => expect(api.mails).toHaveLength(1));
   expect(api.mails[0]?.text).toContain('Am 26.11.2026 werden 25,04\u00A0EUR fällig.');
+});
+
+describe('a customer who pays by bill and gets money back', () => {
+  const iban = 'DE02120300000000202051';
+  beforeEach(async () => {
+    await taeglichKuendbar();
+    await api.database
+      .update(tables.vertrag)
+      .set({ bankverbindung: null })
+      .where(eq(tables.vertrag.versicherungsNummer, nr));
+  });
+
+  test('is asked where to, and need not say it', async () => {
+    const body = { grund: 'WECHSEL', kuendigungsdatum: '2026-11-30' };
+    const path = `/vertrag/${nr}/kuendigung`;
+    const vorschau = await api.send({ method: 'POST', path, als: people.kundin, body });
+    expect(vorschau.body).toMatchObject({ erstattung: 4851, konto: 'GESUCHT' });
+    expect(await kuendige(people.kundin, 'WECHSEL', '2026-11-30')).toMatchObject({ status: 200 });
+    expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+      { erstattungskonto: null },
+    ]);
+  });
+
+  test('names an account that is kept for it and written nowhere else', async () => {
+    expect(await kuendige(people.kundin, 'WECHSEL', '2026-11-30', { iban })).toMatchObject({
+      status: 200,
+    });
+    expect(await api.database.select().from(vorgang.beendigung)).toMatchObject([
+      { erstattungskonto: iban },
+    ]);
+    await eventually(() => expect(api.mails).toHaveLength(1));
+    const geschrieben = [
+      api.mails,
+      await api.database.select().from(tables.journal),
+      await api.database.select().from(tables.dokument),
+    ];
+    expect(JSON.stringify(geschrieben)).not.toContain(iban);
+    expect(JSON.stringify(geschrieben)).toContain('Konto, das Sie uns genannt haben');
+  });
+
+  test('is told of a slip in the account, and a broker may not name one for her', async () => {
+    const vertippt = { iban: 'DE03120300000000202051' };
+    expect(await kuendige(people.kundin, 'WECHSEL', '2026-11-30', vertippt)).toMatchObject({
+      status: 422,
+      body: { fehler: [{ feld: 'iban' }] },
+    });
+    const auftrag = { iban, imAuftragDesKunden: true };
+    expect(await kuendige(people.makler, 'WECHSEL', '2026-11-30', auftrag)).toMatchObject({
+      status: 422,
+      body: { fehler: [{ feld: 'iban' }] },
+    });
+    expect(await api.database.select().from(vorgang.beendigung)).toEqual([]);
+  });
+});
+
+test('a refund goes to the account on file and to no other', async () => {
+  await taeglichKuendbar();
+  const iban = 'DE02120300000000202051';
+  expect(await kuendige(people.kundin, 'WECHSEL', '2026-11-30', { iban })).toMatchObject({
+    status: 422,
+  });
 });
 
 test('what is still open is set off against what is paid back', async () => {

@@ -26,6 +26,7 @@ const hausrat: Kuendigungslage = {
   beendigungsdatum: null,
   hauptfaelligkeitTag: 1,
   hauptfaelligkeitMonat: 3,
+  bankverbindung: null,
   offen: 0,
   schaeden: [],
   beitragserhoehung: null,

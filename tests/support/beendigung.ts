@@ -15,6 +15,7 @@ interface Dazu {
   freitext?: string;
   nachweise?: string[];
   imAuftragDesKunden?: boolean;
+  iban?: string;
 }
 
 /** Nothing waits to be sent any more. */

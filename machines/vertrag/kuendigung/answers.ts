@@ -3,6 +3,7 @@ import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import { nachweisdateien } from '#contract/entities/upload.ts';
 import { freitext } from '#contract/endpoints/vertrag/beendigung.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { iban } from '#contract/fields/iban.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 
 /** Answers of each step. */
@@ -21,6 +22,12 @@ export const antworten = {
   }),
   feedback: z.strictObject({ freitext: z.optional(freitext) }),
 } as const;
+
+/** What is given with the binding click: where the refund goes, if she says so. No draft keeps it. */
+const konto = z.strictObject({ iban: z.optional(iban) });
+
+/** Every shape a step takes. */
+export const formen = { ...antworten, pruefen: konto } as const;
 
 export type KuendigungsFrage = keyof typeof antworten;
 export type KuendigungsAntworten = {

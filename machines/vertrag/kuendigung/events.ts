@@ -4,7 +4,8 @@ import type { KuendigungsAntworten, KuendigungsFrage } from './answers.ts';
 export type KuendigungsEreignis =
   | { type: 'WEITER'; antwort: NonNullable<KuendigungsAntworten[KuendigungsFrage]> }
   | { type: 'ERNEUT' }
-  | { type: 'KUENDIGEN' }
+  /** With an account for the refund, where she names one. */
+  | { type: 'KUENDIGEN'; iban?: string }
   /** A broker says that the customer asked for it. */
   | { type: 'IM_AUFTRAG_KUENDIGEN' }
   | GlobalesEreignis;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brauchtNachweis } from '#contract/entities/beendigungsgrund.ts';
-import { antworten, type KuendigungsAntworten, type KuendigungsFrage } from './answers.ts';
+import { antworten, formen, type KuendigungsAntworten, type KuendigungsFrage } from './answers.ts';
 import type { KuendigungsKontext, Kuendigungswunsch } from './setup.ts';
 
 /** The answers with this one among them; null where it has not the shape its step asks for. */
@@ -47,6 +47,17 @@ export function istVorschauAktuell({ antworten: a, vorschau }: KuendigungsKontex
     wunsch !== null &&
     bekannt?.grund === wunsch.grund &&
     bekannt.kuendigungsdatum === wunsch.kuendigungsdatum
+  );
+}
+
+/** None is named, or one that is asked for and can be an account. */
+export function passtKonto(
+  { vorschau }: Pick<KuendigungsKontext, 'vorschau'>,
+  genannt: string | undefined,
+): boolean {
+  if (genannt === undefined) return true;
+  return (
+    vorschau?.ergebnis.konto === 'GESUCHT' && z.safeParse(formen.pruefen, { iban: genannt }).success
   );
 }
 

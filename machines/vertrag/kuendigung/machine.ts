@@ -46,6 +46,7 @@ export const kuendigung = p.createMachine({
     imAuftrag: input.imAuftrag ?? false,
     antworten: input.antworten ?? {},
     vorschau: null,
+    iban: null,
     ablehnung: null,
     ergebnis: null,
     sendet: false,
@@ -173,11 +174,11 @@ export const kuendigung = p.createMachine({
     },
     pruefen: {
       id: 'pruefen',
-      description: 'Alles auf einen Blick: Grund, Ende, Erstattung',
+      description: 'Alles auf einen Blick: Grund, Ende, Erstattung und wohin sie geht',
       meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
       route: { guard: erreichbar('pruefen'), description: 'Vor zum Prüfen' },
       on: {
-        KUENDIGEN: { guard: 'handeltSelbst', target: 'kuendigen' },
+        KUENDIGEN: { guard: 'darfKuendigen', target: 'kuendigen', actions: 'kontoMerken' },
         IM_AUFTRAG_KUENDIGEN: {
           guard: 'handeltImAuftrag',
           target: 'kuendigen',
@@ -271,7 +272,7 @@ function uebernehmen(schritt: KuendigungsFrage) {
 
 /** What is sent: answers of steps that lie on her path. */
 function auftrag(context: KuendigungsKontext): KuendigungsAuftrag {
-  const { versicherungsNummer, antworten, imAuftrag } = context;
+  const { versicherungsNummer, antworten, iban, imAuftrag } = context;
   const weg = erreichbareSchritte({ ...context, sendet: false });
   const { grund, nachweis, feedback } = antworten;
   return {
@@ -279,6 +280,7 @@ function auftrag(context: KuendigungsKontext): KuendigungsAuftrag {
     wunsch: wunschVon(antworten),
     freitext: grund?.freitext ?? (weg.includes('feedback') ? (feedback?.freitext ?? null) : null),
     nachweise: weg.includes('nachweis') ? (nachweis?.nachweise.map(({ id }) => id) ?? []) : [],
+    iban,
     imAuftrag,
   };
 }

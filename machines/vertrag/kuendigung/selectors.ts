@@ -12,6 +12,9 @@ export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? '
 export const antworten = (snapshot: Snapshot) => snapshot.context.antworten;
 export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const vorschau = (snapshot: Snapshot) => snapshot.context.vorschau?.ergebnis ?? null;
+/** She is asked where her refund goes. */
+export const kontoGesucht = ({ context }: Snapshot) =>
+  !context.imAuftrag && context.vorschau?.ergebnis.konto === 'GESUCHT';
 export const ergebnis = (snapshot: Snapshot) => snapshot.context.ergebnis;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const istTechnischerFehler = (snapshot: Snapshot) =>

@@ -12,6 +12,7 @@ import { type BeendigungsFehlerArt, fehlerAus } from '../parts/beendigungsfehler
 import {
   istVorschauAktuell,
   mitAntwort,
+  passtKonto,
   type Ziel,
   zielNachDatum,
   zielNachNachweis,
@@ -33,6 +34,8 @@ export interface KuendigungsKontext {
   antworten: KuendigungsAntworten;
   /** What it would do, with reason and day it belongs to. */
   vorschau: { eingabe: Kuendigungswunsch | null; ergebnis: Kuendigungsvorschau } | null;
+  /** Account she named for her refund; kept in no draft. */
+  iban: string | null;
   ablehnung: BeendigungAbgelehnt | null;
   ergebnis: Kuendigungsergebnis | null;
   /** What cannot be called back is on its way. */
@@ -51,6 +54,7 @@ export interface KuendigungsAuftrag extends BerechnungsAuftrag {
   freitext: string | null;
   /** Ids of the uploads. */
   nachweise: readonly string[];
+  iban: string | null;
   imAuftrag: boolean;
 }
 
@@ -82,7 +86,8 @@ export function kuendigungSetup(
         const stand = { ...context, antworten: neu };
         return (schritt === 'datum' ? zielNachDatum(stand) : zielNachNachweis(stand)) === ziel;
       },
-      handeltSelbst: ({ context }) => !context.imAuftrag,
+      darfKuendigen: ({ context, event }) =>
+        event.type === 'KUENDIGEN' && !context.imAuftrag && passtKonto(context, event.iban),
       handeltImAuftrag: ({ context }) => context.imAuftrag,
       istVorschauAktuell: ({ context }) => istVorschauAktuell(context),
       istWirksam: (_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) =>
@@ -117,6 +122,9 @@ export function kuendigungSetup(
         const { nachweis: _, ...andere } = antworten;
         return { antworten: andere };
       }),
+      kontoMerken: assign(({ event }) =>
+        event.type === 'KUENDIGEN' ? { iban: event.iban ?? null } : {},
+      ),
       sendenMerken: assign({ sendet: true }),
       sendenVergessen: assign({ sendet: false }),
       ergebnisMerken: assign((_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) => ({

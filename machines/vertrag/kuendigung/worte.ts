@@ -6,7 +6,7 @@ export const worte = {
     istErreichbar: 'liegt auf dem Weg',
     istGueltig: 'vollständig',
     fuehrtZu: 'vollständig, dann',
-    handeltSelbst: 'für sich selbst',
+    darfKuendigen: 'für sich selbst, mit gültigem Konto oder ohne',
     handeltImAuftrag: 'ein Vermittler für seinen Kunden',
     istVorschauAktuell: 'schon ermittelt',
     istWirksam: 'wirkt sofort',

@@ -63,6 +63,8 @@ export const kuendigungsvorschau = z.object({
   /** Cents of what was debited for the days after the end, less what is open; null while it is checked. */
   erstattung: z.nullable(cent),
   nochFaellig,
+  /** Where money that comes back goes: to the account on file, or to one she may name; null where none comes. */
+  konto: z.nullable(z.enum(['BEKANNT', 'GESUCHT'])),
   hinweise: z.array(hinweis),
 });
 export type Kuendigungsvorschau = z.infer<typeof kuendigungsvorschau>;

@@ -59,6 +59,8 @@ export const beendigung = pgTable(
     vorher: jsonb().$type<unknown>(),
     /** Cents the customer gets back. */
     erstattung: integer(),
+    /** IBAN she named for it where none was on file. */
+    erstattungskonto: text(),
     /** Who declared it without signing in, and where the receipt went. */
     name: text(),
     email: text(),

@@ -13,6 +13,7 @@ import { nachweiseMax } from '#contract/entities/upload.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
+import { iban } from '#contract/fields/iban.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { oeffentlicheFehler, type Endpoint, vertragsfehler } from '../endpoint.ts';
@@ -60,6 +61,8 @@ export const kuendigen = {
     freitext: z.optional(freitext),
     /** Uploads: proof of the reason, and the customer's declaration where a broker cancels. */
     nachweise: z.optional(z.array(z.uuid()).check(z.maxLength(nachweiseMax))),
+    /** Where the refund goes, if the customer names an account and none is on file. */
+    iban: z.optional(iban),
     /** A broker acts for the customer and says so (`domain/vertrag.md §2`). */
     imAuftragDesKunden: z.optional(z.boolean()),
   }),

@@ -34,7 +34,7 @@ export async function beendeter(
   tx: Database,
   zeile: Vertragszeile,
   { absender }: Pick<Beendigungsdienste, 'absender'>,
-  ende: { eingang: Date } & Pick<Beendeter, 'ende' | 'erstattung' | 'nochFaellig'>,
+  ende: { eingang: Date } & Pick<Beendeter, 'ende' | 'erstattung' | 'nochFaellig' | 'kontoBekannt'>,
 ): Promise<Beendeter> {
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   return {
@@ -46,7 +46,7 @@ export async function beendeter(
     ende: ende.ende,
     erstattung: ende.erstattung,
     nochFaellig: ende.nochFaellig,
-    kontoBekannt: zeile.bankverbindung !== null,
+    kontoBekannt: ende.kontoBekannt,
   };
 }
 

@@ -100,6 +100,7 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
   );
   if ('abgelehnt' in ergebnis) return abgelehnteAntwort(ergebnis.abgelehnt);
   const vorschau = ergebnis.ok;
+  pruefeKonto(auftrag, vorschau);
   const fehlt = fehlendes(auftrag, vorschau);
   if (fehlt !== null) return abgelehnteAntwort(fehlt);
   const { nachweise = [] } = auftrag.body;
@@ -121,6 +122,17 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
     nochFaellig,
   };
   return { status: 200, body };
+}
+
+/** Only the customer names an account, and only where none is on file. */
+function pruefeKonto({ principal, body }: Auftrag, { konto }: Kuendigungsvorschau): void {
+  if (body.iban === undefined) return;
+  if (handeltImAuftrag(principal)) {
+    throw ungueltig([{ feld: 'iban', text: 'Das Konto kann nur Ihr Kunde angeben.' }]);
+  }
+  if (konto !== 'GESUCHT') {
+    throw ungueltig([{ feld: 'iban', text: 'Hier wird kein anderes Konto gebraucht.' }]);
+  }
 }
 
 const nachweisWeg = {
@@ -164,6 +176,7 @@ async function aufnehmen(
       beendigungsdatum: zeile.beendigungsdatum,
     },
     erstattung,
+    erstattungskonto: auftrag.body.iban ?? null,
     sub: auftrag.principal.sub,
     eingegangenAm: zeit,
   });
@@ -181,7 +194,8 @@ async function beenden(
   const stand = { status: 'AUSLAUFEND', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
   await beendigungen(tx).setzen(nummer, stand);
   await beendigungen(tx).raeumeAuf(nummer);
-  const abrechnung = { erstattung, nochFaellig };
+  const kontoBekannt = zeile.bankverbindung !== null || auftrag.body.iban !== undefined;
+  const abrechnung = { erstattung, nochFaellig, kontoBekannt };
   const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, ...abrechnung });
   await folgenFesthalten(tx, {
     ...handelnd(auftrag, zeile, zeit),

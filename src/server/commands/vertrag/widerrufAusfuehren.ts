@@ -50,7 +50,8 @@ export async function widerrufAusfuehren(
   });
   await alle.setzen(nummer, { ...stand, mandatsreferenz: null });
   await alle.raeumeAuf(nummer);
-  const abrechnung = { ende, erstattung, nochFaellig: null };
+  const kontoBekannt = zeile.bankverbindung !== null;
+  const abrechnung = { ende, erstattung, nochFaellig: null, kontoBekannt };
   const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ...abrechnung });
   await folgenFesthalten(tx, {
     zeile,

@@ -61,7 +61,7 @@ export function erstattungsaetze({ erstattung, nochFaellig, kontoBekannt }: Been
   return [
     `Wir erstatten Ihnen ${formatBetrag(erstattung)}. Das ist der Teil Ihres Beitrags für die Zeit nach dem Ende.`,
     kontoBekannt
-      ? 'Wir überweisen das Geld auf Ihr hinterlegtes Konto.'
+      ? 'Wir überweisen das Geld auf das Konto, das Sie uns genannt haben.'
       : 'Uns fehlt Ihre Bankverbindung. Bitte hinterlegen Sie sie im Kundenportal.',
   ];
 }

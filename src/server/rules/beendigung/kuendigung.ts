@@ -30,6 +30,8 @@ export interface Kuendigungslage
   status: Vertragsstatus;
   kuendbar: Vertrag['kuendbar'];
   beendigungsdatum: string | null;
+  /** The account on file. */
+  bankverbindung: object | null;
   /** Cents that should have been paid and were not. */
   offen: number;
   /** Reasons whose proof is being looked at. */
@@ -81,17 +83,22 @@ export function kuendigungPruefen(lage: Kuendigungslage, wunsch: Kuendigungswuns
     return abgelehnt('DATUM', andererTag(von, bis));
   }
   const status = statusMit(grund);
-  return {
-    ok: {
-      grund: key,
-      kuendigungsdatum,
-      status,
-      ...(status === 'WIRKSAM'
-        ? abrechnungZum(lage, kuendigungsdatum)
-        : { erstattung: null, nochFaellig: null }),
-      hinweise: kuendigungshinweise(lage),
-    },
-  };
+  const geld =
+    status === 'WIRKSAM'
+      ? abrechnungZum(lage, kuendigungsdatum)
+      : { erstattung: null, nochFaellig: null };
+  const konto = kommtGeld(status, geld.erstattung) ? kontoVon(lage) : null;
+  const hinweise = kuendigungshinweise(lage);
+  return { ok: { grund: key, kuendigungsdatum, status, ...geld, konto, hinweise } };
+}
+
+/** While the proof is looked at nobody knows yet. */
+function kommtGeld(status: Kuendigungsvorschau['status'], erstattung: number | null): boolean {
+  return status === 'IN_PRUEFUNG' || (erstattung ?? 0) > 0;
+}
+
+function kontoVon({ bankverbindung }: Kuendigungslage): Kuendigungsvorschau['konto'] {
+  return bankverbindung === null ? 'GESUCHT' : 'BEKANNT';
 }
 
 function statusMit({ key, datumsRegel }: Kuendigungsgrund): Kuendigungsvorschau['status'] {

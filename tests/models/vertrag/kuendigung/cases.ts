@@ -14,6 +14,8 @@ export const versicherungsNummer = 'FA260000303';
 export const ohneMeinung = 'FA260000304';
 /** Of a customer for whom a broker cancels. */
 export const desKunden = 'FA260000305';
+/** Where her refund goes. */
+const iban = 'DE02120300000000202051';
 export const kuendigungsdatum = '2026-12-31';
 export const ablehnung = {
   code: 'DATUM',
@@ -37,6 +39,7 @@ const vorschau: Kuendigungsvorschau = {
   status: 'WIRKSAM',
   erstattung: 1234,
   nochFaellig: null,
+  konto: 'BEKANNT',
   hinweise: [],
 };
 const wirksam: Kuendigungsergebnis = {
@@ -69,12 +72,17 @@ export const cases = casesFor<typeof kuendigung>({
     'WEITER Meinung': { type: 'WEITER', antwort: { freitext: 'Danke für alles.' } },
     ERNEUT: { type: 'ERNEUT' },
     KUENDIGEN: { type: 'KUENDIGEN' },
+    'KUENDIGEN mit Konto': { type: 'KUENDIGEN', iban },
+    'KUENDIGEN mit vertipptem Konto': { type: 'KUENDIGEN', iban: 'DE03120300000000202051' },
     IM_AUFTRAG_KUENDIGEN: { type: 'IM_AUFTRAG_KUENDIGEN' },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },
   calls: {
-    berechnen: { done: { vorschau }, error: { abgelehnt, sitzungAbgelaufen, technisch } },
+    berechnen: {
+      done: { vorschau, ohneKonto: { ...vorschau, konto: 'GESUCHT' } },
+      error: { abgelehnt, sitzungAbgelaufen, technisch },
+    },
     kuendigen: {
       done: {
         wirksam,
@@ -83,7 +91,7 @@ export const cases = casesFor<typeof kuendigung>({
       error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
     },
   },
-  flags: ({ antworten: a, vorschau: v, mitFeedback, imAuftrag, sendet }) => [
+  flags: ({ antworten: a, vorschau: v, iban: konto, mitFeedback, imAuftrag, sendet }) => [
     a.uebersicht !== undefined,
     a.grund?.grund ?? null,
     a.datum !== undefined,
@@ -91,6 +99,8 @@ export const cases = casesFor<typeof kuendigung>({
     a.feedback !== undefined,
     a.feedback?.freitext ?? null,
     v?.eingabe?.grund ?? null,
+    v?.ergebnis.konto ?? null,
+    konto,
     mitFeedback,
     imAuftrag,
     sendet,
@@ -121,6 +131,15 @@ export const cases = casesFor<typeof kuendigung>({
       const mitDateien = imAuftrag || (wunsch !== null && brauchtNachweis(wunsch.grund));
       return mitDateien === nachweise.length > 0;
     },
+    'an account is sent only where it is asked for, and never one that cannot be': (
+      call,
+      { vorschau: v },
+    ) =>
+      call.id !== 'kuendigen' ||
+      auftragVon(call).iban === null ||
+      (auftragVon(call).iban === iban && v?.ergebnis.konto === 'GESUCHT'),
+    'a broker names no account for her': (call, { imAuftrag }) =>
+      call.id !== 'kuendigen' || !imAuftrag || auftragVon(call).iban === null,
     'a cancellation says whether a broker sends it': (call, { imAuftrag }) =>
       call.id !== 'kuendigen' || auftragVon(call).imAuftrag === imAuftrag,
   },

@@ -41,7 +41,9 @@ export function kuendigungMit(
       // Without the signal of the flow: what is being sent is not called back.
       kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(async ({ input }) => {
         const { versicherungsNummer: nummer } = input;
-        const ergebnis = await oderNeuLesen(nummer, sende(client, input, schluessel.zu(input)));
+        // What is kept in this tab tells accounts apart and names none.
+        const gemerkt = { ...input, iban: input.iban?.slice(-4) ?? null };
+        const ergebnis = await oderNeuLesen(nummer, sende(client, input, schluessel.zu(gemerkt)));
         schluessel.vergessen();
         void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
         void queries.invalidateQueries({ queryKey: vertragsListen });
@@ -60,7 +62,7 @@ async function berechne(client: Client, auftrag: BerechnungsAuftrag, signal: Abo
 }
 
 async function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey: string) {
-  const { versicherungsNummer, wunsch, freitext, nachweise, imAuftrag } = auftrag;
+  const { versicherungsNummer, wunsch, freitext, nachweise, iban, imAuftrag } = auftrag;
   const { grund: kuendigungsgrund, kuendigungsdatum } = gewaehlt(wunsch);
   return beantwortet(
     await client.call(kuendigen, {
@@ -69,6 +71,7 @@ async function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey
         kuendigungsdatum,
         ...(freitext === null ? {} : { freitext }),
         ...(nachweise.length === 0 ? {} : { nachweise: [...nachweise] }),
+        ...(iban === null ? {} : { iban }),
         ...(imAuftrag ? { imAuftragDesKunden: true } : {}),
       },
       idempotencyKey,

@@ -1,21 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
-import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
-import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { usePorts } from '../../../../ports.ts';
+import { vertragQuery } from '../../../../queries/vertragLesen.ts';
 import { Handlung } from '../../beendigung/Handlung.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
-import { useAuftrag } from '../../useAuftrag.ts';
 import { t, type Worte } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
+import { Senden } from './Senden.tsx';
 import { gehe, type StepProps, useAngebot, useFlowState, useWorte, zurueckVon } from './step.ts';
 
 /** Everything at a glance; the button sends. */
@@ -67,32 +66,13 @@ function folge({ status }: Kuendigungsvorschau, sagen: Worte): string {
   return status === 'IN_PRUEFUNG' ? sagen('nachweisPruefung') : t('vorgemerktEntfaellt');
 }
 
-/** The binding act; a broker says first that the customer asked for it. */
-function Senden({ actor, children }: Pick<StepProps, 'actor'> & { children: string }) {
-  const laedt = useSelector(actor, select.laedt);
-  const { haken, erklaeren } = useAuftrag(useSelector(actor, select.imAuftrag));
-  const senden = () =>
-    erklaeren(({ imAuftragDesKunden }) =>
-      actor.send({ type: imAuftragDesKunden ? 'IM_AUFTRAG_KUENDIGEN' : 'KUENDIGEN' }),
-    );
-  return (
-    <Abschnitt>
-      {haken && <Checkbox {...haken} />}
-      <Aktionen>
-        <Button loading={laedt} onClick={senden}>
-          {children}
-        </Button>
-      </Aktionen>
-    </Abschnitt>
-  );
-}
-
 function useZeilen(
   { actor, versicherungsNummer }: StepProps,
   vorschau: Kuendigungsvorschau | null,
 ): SummaryRow[] {
   const { grund, nachweis, feedback } = useSelector(actor, select.antworten);
   const { data } = useAngebot(versicherungsNummer);
+  const { data: vertrag } = useQuery(vertragQuery(usePorts().client, versicherungsNummer));
   const sagen = useWorte(actor);
   const imAuftrag = useSelector(actor, select.imAuftrag);
   if (!vorschau) return [];
@@ -119,14 +99,21 @@ function useZeilen(
           },
         ]
       : []),
-    ...(vorschau.status === 'ANZEIGE' ? [] : geldzeilen(vorschau, sagen)),
+    ...(vorschau.status === 'ANZEIGE'
+      ? []
+      : geldzeilen(vorschau, sagen, vertrag?.bankverbindung?.iban)),
   ];
 }
 
-/** What comes back, or what is still due before the first debit. */
-function geldzeilen(vorschau: Kuendigungsvorschau, sagen: Worte): SummaryRow[] {
-  const { nochFaellig } = vorschau;
+/** What comes back and where to, or what is still due before the first debit. */
+function geldzeilen(
+  vorschau: Kuendigungsvorschau,
+  sagen: Worte,
+  iban: string | undefined,
+): SummaryRow[] {
+  const { konto, nochFaellig } = vorschau;
   const zurueck = { label: sagen('erstattung'), value: erstattung(vorschau, sagen) };
+  if (konto === 'BEKANNT') return [zurueck, { label: t('aufKonto'), value: iban }];
   if (nochFaellig === null) return [zurueck];
   const datum = formatDatumLang(nochFaellig.am);
   const value = t('nochFaelligAm', { betrag: formatBetrag(nochFaellig.betrag), datum });
