@@ -1,6 +1,7 @@
 // Again on PostgreSQL: statements no other of these tests makes.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aufgabe, journal, vormerkung } from '#server/database/schema.ts';
 import { forderung, mitteilung } from '#server/database/vorgangsschema.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { nachtwelt } from '#tests/support/nachtwelt.ts';
@@ -38,7 +39,8 @@ test('ten days after a later premium was due it is reminded of, with amount, dea
   ]);
   const [mahnung, ...weitere] = await offen.database.select().from(mitteilung);
   expect(weitere).toEqual([]);
-  expect(mahnung?.text).toContain('571,20\u00A0EUR, fällig am 01.11.2026');
+  expect(mahnung?.text).toContain('Beitrag 571,20\u00A0EUR, fällig am 01.11.2026');
+  expect(mahnung?.text).toContain('Zinsen 0,00\u00A0EUR, Kosten der Mahnung 0,00\u00A0EUR');
   expect(mahnung?.text).toContain('bis zum 30.11.2026');
   expect(mahnung?.text).toContain('§\u00A038\u00A0VVG');
 });
@@ -69,6 +71,51 @@ test('after the deadline the contract is ended; payment within a month brings it
     'Wir kündigen Ihren Vertrag',
     'Ihr Vertrag lebt wieder auf',
   ]);
+});
+
+test('a contract brought back has its pending changes and its question after the revenue again', async () => {
+  await offen.database.insert(vormerkung).values({
+    versicherungsNummer: nummern.eigener,
+    art: 'zahlweise',
+    wert: 'MONATLICH',
+    wirksamkeitsdatum: '2027-03-01',
+    versicherungsPraemie: 4_998,
+    angelegtAm: new Date('2026-11-02T10:00:00Z'),
+  });
+  await offen.database.insert(aufgabe).values({
+    id: randomUUID(),
+    versicherungsNummer: nummern.eigener,
+    typ: 'UmsatzErinnern1',
+    status: 'Offen',
+    erstelltAm: '2026-10-03',
+    faelligAm: '2027-02-28',
+  });
+  const vorher = await offen.database.select().from(vormerkung);
+  await schulden('2026-11-01');
+  await welt.nacht('2026-11-11');
+  await welt.nacht('2026-12-01');
+  expect(await offen.database.select().from(vormerkung)).toEqual([]);
+  await bezahlen('2026-12-10');
+  await welt.nacht('2026-12-11');
+  expect((await welt.vertrag()).status).toBe('LAUFEND');
+  expect(await offen.database.select().from(vormerkung)).toEqual(vorher);
+  expect(await welt.aufgaben()).toMatchObject([{ typ: 'UmsatzErinnern1', status: 'Offen' }]);
+});
+
+test('whoever brings her contract back is told for which days she was not covered', async () => {
+  await schulden('2026-11-01');
+  await welt.nacht('2026-11-11');
+  await welt.nacht('2026-12-01');
+  await bezahlen('2026-12-10');
+  await welt.nacht('2026-12-11');
+  const meldungen = await offen.database.select().from(mitteilung);
+  expect(meldungen.at(-1)?.text).toContain(
+    'Für Schäden vom 01.12.2026 bis zum 10.12.2026 leisten wir nicht.',
+  );
+  const eintraege = await offen.database.select().from(journal);
+  expect(eintraege.find(({ aktion }) => aktion === 'vertrag.wiederaufgelebt')?.neu).toMatchObject({
+    ohneSchutz: { von: '2026-12-01', bis: '2026-12-10' },
+  });
 });
 
 test('a contract that we had ended ourselves before comes back with that end', async () => {

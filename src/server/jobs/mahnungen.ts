@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
+import { wiederaufleben } from '../commands/vertrag/wiederaufleben.ts';
 import type { Database } from '../database/open.ts';
-import { beendigungen, type Vorher } from '../repositories/beendigungen.ts';
+import { beendigungen, type Geloescht, type Vorher } from '../repositories/beendigungen.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { forderungen, type Forderung } from '../repositories/forderungen.ts';
 import { journal } from '../repositories/journal.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { letzterZahltag, mahnungAm, wiederauflebenBis } from '../rules/fristen/mahnung.ts';
-import { datumDeutsch, spaeter } from '../rules/kalender.ts';
+import { datumDeutsch, spaeter, tagePlus } from '../rules/kalender.ts';
 import { statusNach } from '../rules/status.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -24,7 +25,7 @@ export const mahnungen: Nachtarbeit = {
   async erledigen(tx, zeile, arbeitstag) {
     const { heute } = arbeitstag;
     const alle = await forderungen(tx).vonVertrag(zeile.versicherungsNummer);
-    if (zeile.status === 'AUFGEHOBEN') return wiederaufleben(tx, zeile, alle, arbeitstag);
+    if (zeile.status === 'AUFGEHOBEN') return nachZahlung(tx, zeile, alle, arbeitstag);
     if (zeile.status !== 'LAUFEND' && zeile.status !== 'AUSLAUFEND') return false;
     const offen = alle.filter((f) => f.bezahltAm === null && f.beendetAm === null);
     const verstrichen = offen.filter(({ fristBis }) => fristBis !== null && fristBis < heute);
@@ -59,7 +60,7 @@ async function mahnen(
     neu: { mahnung: true, forderungen: zuMahnen.map(({ id }) => id), fristBis },
     betreff: 'Mahnung: Ihr Beitrag ist überfällig',
     absaetze: [
-      `Für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) fehlt uns noch: ${zuMahnen.map(posten).join(', ')}.`,
+      `Für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) fehlt uns noch: ${zuMahnen.map(posten).join('; ')}. ${nebenforderungen} Zusammen sind das ${formatBetrag(summe(zuMahnen))}.`,
       `Bitte zahlen Sie bis zum ${datumDeutsch(fristBis)}.`,
       ...(erster ? folgenErstbeitrag : folgenFolgebeitrag(fristBis)),
       'Haben Sie schon gezahlt? Dann danken wir Ihnen und bitten Sie, diese Mahnung nicht zu beachten.',
@@ -70,7 +71,14 @@ async function mahnen(
 }
 
 function posten({ betrag, faelligAm }: Forderung): string {
-  return `${formatBetrag(betrag)}, fällig am ${datumDeutsch(faelligAm)}`;
+  return `Beitrag ${formatBetrag(betrag)}, fällig am ${datumDeutsch(faelligAm)}`;
+}
+
+/** Each has to be named, or the deadline does not count (§ 38 (1) VVG); we charge neither. */
+const nebenforderungen = `Zinsen ${formatBetrag(0)}, Kosten der Mahnung ${formatBetrag(0)}.`;
+
+function summe(alle: readonly Forderung[]): number {
+  return alle.reduce((bisher, { betrag }) => bisher + betrag, 0);
 }
 
 /** What follows has to stand in the reminder (§ 37 (2) VVG). */
@@ -106,9 +114,9 @@ async function beenden(
   const neu = { status, beendigungsdatum: ende, mahnung: false };
   await forderungen(tx).aendern(offen, { beendetAm: heute });
   await vertraege(tx).aendern(nummer, neu);
-  await beendigungen(tx).raeumeAuf(nummer);
+  const geloescht = await beendigungen(tx).raeumeAuf(nummer);
   // Payment may bring it back as it was, with an end that was declared before.
-  if (!ruecktritt) await aufhebungFesthalten(tx, zeile, { ende, zeit });
+  if (!ruecktritt) await aufhebungFesthalten(tx, zeile, { ende, zeit, geloescht });
   await folgenFesthalten(tx, {
     zeile,
     wer: nachts,
@@ -136,7 +144,7 @@ async function beenden(
 async function aufhebungFesthalten(
   tx: Database,
   { versicherungsNummer, status, kuendbar, beendigungsdatum }: Vertragszeile,
-  { ende, zeit }: { ende: string; zeit: Date },
+  { ende, zeit, geloescht }: { ende: string; zeit: Date; geloescht: Geloescht },
 ): Promise<void> {
   await beendigungen(tx).anlegen({
     id: randomUUID(),
@@ -146,13 +154,13 @@ async function aufhebungFesthalten(
     grund: 'ZAHLUNGSVERZUG',
     beendigungsdatum: ende,
     status: 'WIRKSAM',
-    vorher: { status, kuendbar, beendigungsdatum } satisfies Vorher,
+    vorher: { status, kuendbar, beendigungsdatum, geloescht } satisfies Vorher,
     eingegangenAm: zeit,
   });
 }
 
 /** Payment within a month undoes the end, beside the usual transitions (VVG § 38 (3)). */
-async function wiederaufleben(
+async function nachZahlung(
   tx: Database,
   zeile: Vertragszeile,
   alle: readonly Forderung[],
@@ -164,26 +172,43 @@ async function wiederaufleben(
   const aufhebung = await beendigungen(tx).wirksame(nummer, 'AUFHEBUNG');
   if (!aufhebung) return false;
   const { status: wieder, beendigungsdatum: ende } = aufhebung.vorher;
-  const neu = { status: wieder, beendigungsdatum: ende };
-  await beendigungen(tx).zuruecknehmen(aufhebung.id);
+  const ohneSchutz = luecke(beendete);
+  const kommtZurueck = await wiederaufleben(tx, { ...aufhebung, versicherungsNummer: nummer });
   await forderungen(tx).aendern(beendete, { beendetAm: null });
-  await vertraege(tx).aendern(nummer, neu);
   await folgenFesthalten(tx, {
     zeile,
     wer: nachts,
     zeit,
     aktion: 'vertrag.wiederaufgelebt',
     alt: { status, beendigungsdatum },
-    neu,
+    neu: { status: wieder, beendigungsdatum: ende, ohneSchutz },
     betreff: 'Ihr Vertrag lebt wieder auf',
     absaetze: [
       `Ihre Zahlung ist angekommen. Ihr Vertrag ${nummer} (${versicherungsName(zeile)}) gilt wieder.`,
       ...(ende === null ? [] : [`Er endet wie vorgesehen am ${datumDeutsch(ende)}.`]),
-      'Änderungen, die vorgemerkt waren, haben wir gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',
+      `Für Schäden vom ${datumDeutsch(ohneSchutz.von)} bis zum ${datumDeutsch(ohneSchutz.bis)} leisten wir nicht.`,
+      ...(kommtZurueck ? ['Vorgemerkte Änderungen und offene Aktivitäten gelten wieder.'] : []),
     ],
     vermittler: null,
   });
   return true;
+}
+
+/** Days without cover: after the deadline of the reminder until all was paid (§ 38 (2), (3) VVG). */
+function luecke(beendete: readonly Forderung[]): { von: string; bis: string } {
+  const tage = beendete.flatMap(({ fristBis, beendetAm, bezahltAm }) =>
+    beendetAm === null || bezahltAm === null
+      ? []
+      : [{ von: frueher(tagePlus(fristBis ?? beendetAm, 1), beendetAm), bis: bezahltAm }],
+  );
+  return tage.reduce((eine, andere) => ({
+    von: frueher(eine.von, andere.von),
+    bis: spaeter(eine.bis, andere.bis),
+  }));
+}
+
+function frueher(a: string, b: string): string {
+  return a < b ? a : b;
 }
 
 function rechtzeitigBezahlt({ art, bezahltAm, beendetAm }: Forderung): boolean {

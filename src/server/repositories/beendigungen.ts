@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   vertrag as vertragsform,
@@ -7,6 +7,7 @@ import {
   type Vertrag,
   type Vertragsstatus,
 } from '#contract/entities/vertrag.ts';
+import { istVormerkungsArt, type VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
@@ -15,11 +16,30 @@ import type { Sonderlage } from '../rules/fristen/sonderkuendigung.ts';
 
 export type Beendigungszeile = typeof tabelle.$inferSelect;
 
+/** What an end takes from a contract, as its rows were. */
+const geloescht = z.object({
+  vormerkungen: z.array(
+    z.looseObject({
+      art: z.custom<VormerkungsArt>((art) => typeof art === 'string' && istVormerkungsArt(art)),
+      wert: z.unknown(),
+      wirksamkeitsdatum: z.string(),
+      angelegtAm: z.coerce.date(),
+    }),
+  ),
+  /** Ids of the tasks that were open. */
+  aufgaben: z.array(z.string()),
+  /** The right to cancel for a move that was to come. */
+  umzugserhoehungen: z.array(z.object({ mitgeteiltAm: z.string(), wirksamAm: z.string() })),
+});
+export type Geloescht = z.infer<typeof geloescht>;
+
 /** What a contract was before its end was declared. */
 const vorher = z.object({
   status: vertragsstatus,
   kuendbar: vertragsform.shape.kuendbar,
   beendigungsdatum: z.nullable(z.string()),
+  /** Missing where nothing of it was kept. */
+  geloescht: z.optional(geloescht),
 });
 export type Vorher = z.infer<typeof vorher>;
 
@@ -69,8 +89,11 @@ export function beendigungen(db: Database) {
     },
 
     /** The move that made it dearer does not take place. */
-    async umzugserhoehungZuruecknehmen(nummer: string, wirksamAm: string): Promise<void> {
-      await db
+    async umzugserhoehungZuruecknehmen(
+      nummer: string,
+      wirksamAm: string,
+    ): Promise<Geloescht['umzugserhoehungen']> {
+      return db
         .delete(beitragserhoehung)
         .where(
           and(
@@ -78,7 +101,11 @@ export function beendigungen(db: Database) {
             eq(beitragserhoehung.grund, 'UMZUG'),
             eq(beitragserhoehung.wirksamAm, wirksamAm),
           ),
-        );
+        )
+        .returning({
+          mitgeteiltAm: beitragserhoehung.mitgeteiltAm,
+          wirksamAm: beitragserhoehung.wirksamAm,
+        });
     },
 
     /** The declaration that ends the contract, with what it was before; null where none of that kind does. */
@@ -122,18 +149,39 @@ export function beendigungen(db: Database) {
         .where(eq(vertrag.versicherungsNummer, nummer));
     },
 
-    /** An ending contract has no changes to come and no tasks to do. */
-    async raeumeAuf(nummer: string): Promise<void> {
-      const geloescht = await db
+    /** An ending contract has no changes to come and no tasks to do; answers what it had. */
+    async raeumeAuf(nummer: string): Promise<Geloescht> {
+      const vormerkungen = await db
         .delete(vormerkung)
         .where(eq(vormerkung.versicherungsNummer, nummer))
-        .returning({ art: vormerkung.art, am: vormerkung.wirksamkeitsdatum });
-      const umzug = geloescht.find(({ art }) => art === 'risikoort');
-      if (umzug) await this.umzugserhoehungZuruecknehmen(nummer, umzug.am);
-      await db
+        .returning();
+      const umzug = vormerkungen.find(({ art }) => art === 'risikoort');
+      const umzugserhoehungen = umzug
+        ? await this.umzugserhoehungZuruecknehmen(nummer, umzug.wirksamkeitsdatum)
+        : [];
+      const offene = await db
         .update(aufgabe)
         .set({ status: 'Storniert' satisfies Aufgabe['status'] })
-        .where(and(eq(aufgabe.versicherungsNummer, nummer), eq(aufgabe.status, 'Offen')));
+        .where(and(eq(aufgabe.versicherungsNummer, nummer), eq(aufgabe.status, 'Offen')))
+        .returning({ id: aufgabe.id });
+      return { vormerkungen, aufgaben: offene.map(({ id }) => id), umzugserhoehungen };
+    },
+
+    /** What an end had taken, where it does not end after all. */
+    async gibZurueck(nummer: string, weg: Geloescht): Promise<void> {
+      const { vormerkungen, aufgaben, umzugserhoehungen } = weg;
+      if (vormerkungen.length > 0) {
+        const zeilen = vormerkungen.map((eine) => ({ ...eine, versicherungsNummer: nummer }));
+        await db.insert(vormerkung).values(zeilen).onConflictDoNothing();
+      }
+      for (const erhoehung of umzugserhoehungen) {
+        const grund = 'UMZUG';
+        await this.erhoehungMitteilen({ ...erhoehung, versicherungsNummer: nummer, grund });
+      }
+      await db
+        .update(aufgabe)
+        .set({ status: 'Offen' satisfies Aufgabe['status'] })
+        .where(and(eq(aufgabe.versicherungsNummer, nummer), inArray(aufgabe.id, aufgaben)));
     },
   };
 }
