@@ -43,7 +43,7 @@ describe('a move', () => {
             { code: 'BEIDE_WOHNUNGEN' },
             {
               code: 'SONDERKUENDIGUNG_UMZUG',
-              text: 'Der Beitrag steigt um mehr als 10\u00A0%. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.',
+              text: 'Der Beitrag steigt durch die neue Adresse. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.',
             },
           ],
         },
@@ -60,6 +60,29 @@ describe('a move', () => {
       },
     });
   });
+
+  test.each([
+    ['HR250000102', 100_01, true],
+    ['HR250000102', 100_00, false],
+    ['IA250000603', 110_00, false],
+    ['IA250000603', 110_01, true],
+    ['FA260000103', 110_00, false],
+    ['FA260000103', 110_01, true],
+  ])(
+    'that raises 100,00 EUR of %s to %i cents opens the right to cancel: %s',
+    (nr, jahrNeu, da) => {
+      const lage = demovertrag(nr);
+      const wohnflaeche = lage.risiken.hausrat?.wohnflaeche;
+      const wunsch = { risikoOrt: berlin, ...(wohnflaeche === undefined ? {} : { wohnflaeche }) };
+      const hinweise =
+        risikoort.hinweise?.(lage, wunsch, {
+          jahrAlt: 100_00,
+          jahrNeu,
+          wirksamkeitsdatum: heute,
+        }) ?? [];
+      expect(hinweise.some(({ code }) => code === 'SONDERKUENDIGUNG_UMZUG')).toBe(da);
+    },
+  );
 
   test('to a larger flat is told when the sum is too small for it', () => {
     const risikoOrt = wohnung.risiken.risikoOrt;

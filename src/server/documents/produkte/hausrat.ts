@@ -102,7 +102,7 @@ export const hausrat: Produkttext = {
     abschnitt(
       'Umzug',
       'Ziehen Sie um, sind beide Wohnungen bis zu zwei Monate lang versichert. Danach gilt der Vertrag für die neue Wohnung.',
-      'Teilen Sie uns Anschrift und Wohnfläche mit. Ändert sich dadurch der Beitrag, schreiben wir Ihnen vorher.',
+      'Teilen Sie uns Anschrift und Wohnfläche mit. Ändert sich dadurch der Beitrag, schreiben wir Ihnen vorher. Steigt er, können Sie innerhalb eines Monats danach kündigen.',
     ),
   ],
 };

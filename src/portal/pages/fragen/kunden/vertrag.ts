@@ -41,7 +41,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
     antwort: [
       'Nennen Sie uns die neue Adresse, sobald Sie den Umzugstag kennen. Das geht bis zu 183\u00A0Tage im Voraus. Wir ändern dann Ihre Postanschrift und jeden Vertrag, den Sie auswählen.',
       'Beim Hausrat sind während des Umzugs beide Wohnungen versichert, höchstens zwei Monate lang.',
-      'Der Beitrag kann sich ändern, weil er von der Adresse abhängt. Steigt er um mehr als 10\u00A0%, ohne dass Sie mehr Schutz bekommen, können Sie einen Monat lang kündigen.',
+      'Der Beitrag kann sich ändern, weil er von der Adresse abhängt. Steigt er beim Hausrat, können Sie einen Monat lang kündigen. Bei anderen Verträgen gilt das ab mehr als 10\u00A0%.',
     ],
     weiter: { text: 'Umzug melden', href: '/kunden/umzugsservice' },
     worte: 'Adresse Wohnung Anschrift neue',

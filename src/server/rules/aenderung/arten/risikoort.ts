@@ -79,7 +79,7 @@ export const risikoort: Aenderungsregel<'risikoort'> = {
       ...(weg ? [keinElementar] : []),
       ...(risiken.hausrat && zuKlein ? [tarifhinweis.unterversicherung] : []),
       ...(risiken.hausrat ? [beideWohnungen] : []),
-      ...(!weg && jahrNeu * 10 > jahrAlt * 11 ? [kuendbar] : []),
+      ...(oeffnetKuendigung(lage, jahrAlt, jahrNeu) ? [kuendbarNach(lage)] : []),
     ];
   },
   unterschiede: ({ risiken }, { risikoOrt, wohnflaeche }) => [
@@ -112,10 +112,20 @@ const beideWohnungen = {
   code: 'BEIDE_WOHNUNGEN',
   text: 'Während des Umzugs sind beide Wohnungen versichert, höchstens zwei Monate lang.',
 };
-const kuendbar = {
-  code: sonderkuendigung,
-  text: 'Der Beitrag steigt um mehr als 10\u00A0%. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.',
-};
+/** Home contents at any rise (move clause of the VHB), other property above 10 % (VVG § 25 (2)). */
+function oeffnetKuendigung(lage: Aenderungslage, jahrAlt: number, jahrNeu: number): boolean {
+  return istHausrat(lage) ? jahrNeu > jahrAlt : jahrNeu * 10 > jahrAlt * 11;
+}
+
+function kuendbarNach(lage: Aenderungslage) {
+  const steigt = istHausrat(lage) ? 'durch die neue Adresse' : 'um mehr als 10\u00A0%';
+  const text = `Der Beitrag steigt ${steigt}. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.`;
+  return { code: sonderkuendigung, text };
+}
+
+function istHausrat({ produkt }: Aenderungslage): boolean {
+  return schluesselAusIdentifier(produkt) === 'HAUSRAT';
+}
 
 function feldVon({ produkt }: Aenderungslage): Feature | undefined {
   return sparten[schluesselAusIdentifier(produkt)];
