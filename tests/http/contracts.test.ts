@@ -65,20 +65,6 @@ test('a contract shows its premium, its masked IBAN and what its payment period 
 });
 
 test('what is open comes with the contract, with the day to pay it by even before a reminder', async () => {
-  const schulden = (faelligAm: string, fristBis: string | null) =>
-    api.database.insert(forderung).values({
-      id: crypto.randomUUID(),
-      versicherungsNummer: nummern.fremder,
-      art: 'FOLGEBEITRAG',
-      betrag: 1_000,
-      faelligAm,
-      fristBis,
-    });
-  const offen = async () => {
-    const url = `/vertrag/${nummern.fremder}`;
-    const { body } = await api.send({ method: 'GET', path: url, als: people.andererKunde });
-    return z.parse(vertrag, body).rueckstand;
-  };
   await schulden('2026-11-15', null);
   // What falls due later is not open yet.
   await schulden('2026-12-15', null);
@@ -95,6 +81,20 @@ test('what is open comes with the contract, with the day to pay it by even befor
     zahlbarBis: '2026-11-11',
   });
 });
+
+function schulden(faelligAm: string, fristBis: string | null) {
+  const zeile = { id: crypto.randomUUID(), art: 'FOLGEBEITRAG', betrag: 1_000 } as const;
+  const versicherungsNummer = nummern.fremder;
+  return api.database
+    .insert(forderung)
+    .values({ ...zeile, versicherungsNummer, faelligAm, fristBis });
+}
+
+async function offen() {
+  const url = `/vertrag/${nummern.fremder}`;
+  const { body } = await api.send({ method: 'GET', path: url, als: people.andererKunde });
+  return z.parse(vertrag, body).rueckstand;
+}
 
 test('pending changes and tasks of a contract come with it', async () => {
   const versicherungsNummer = 'VH250000602';

@@ -56,9 +56,9 @@ test('a sale of the business is told to the desk, and the contract does not end 
   expect(antwort).toMatchObject({ status: 200, body: { status: 'ANZEIGE', erstattung: null } });
   expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', beendigungsdatum: null });
   await eventually(() => expect(api.mails).toHaveLength(2));
-  const [desk] = api.mails.filter(({ betreff }) => betreff === 'Verkauf angezeigt');
+  const desk = api.mails.find(({ betreff }) => betreff === 'Verkauf angezeigt');
   expect(desk?.text).toContain(nr);
-  const [kundin] = api.mails.filter((mail) => mail !== desk);
+  const kundin = api.mails.find((mail) => mail !== desk);
   expect(kundin?.text).toContain('geht der Vertrag auf den Käufer über');
 });
 

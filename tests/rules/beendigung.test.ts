@@ -84,6 +84,10 @@ describe('what was paid for a day', () => {
   });
 });
 
+function zum(lage: Kuendigungslage, kuendigungsdatum: string) {
+  return kuendigungPruefen(lage, { grund: 'ZU_TEUER', kuendigungsdatum });
+}
+
 describe('a cancellation', () => {
   test.each([
     // 90 of 365 days are left after the 30th of November, 8 after the 20th of February.
@@ -119,9 +123,6 @@ describe('a cancellation', () => {
       hauptfaelligkeitTag: 15,
       hauptfaelligkeitMonat: 11,
     };
-    const zum = (lage: Kuendigungslage, kuendigungsdatum: string) =>
-      kuendigungPruefen(lage, { grund: 'ZU_TEUER', kuendigungsdatum });
-
     test('pays nothing back and names the share still due and its day', () => {
       // 16 of 365 days.
       expect(zum(neu, '2026-11-30')).toMatchObject({

@@ -20,6 +20,7 @@ export type Beendigungszeile = typeof tabelle.$inferSelect;
 const geloescht = z.object({
   vormerkungen: z.array(
     z.looseObject({
+      versicherungsNummer: z.string(),
       art: z.custom<VormerkungsArt>((art) => typeof art === 'string' && istVormerkungsArt(art)),
       wert: z.unknown(),
       wirksamkeitsdatum: z.string(),
@@ -171,8 +172,7 @@ export function beendigungen(db: Database) {
     async gibZurueck(nummer: string, weg: Geloescht): Promise<void> {
       const { vormerkungen, aufgaben, umzugserhoehungen } = weg;
       if (vormerkungen.length > 0) {
-        const zeilen = vormerkungen.map((eine) => ({ ...eine, versicherungsNummer: nummer }));
-        await db.insert(vormerkung).values(zeilen).onConflictDoNothing();
+        await db.insert(vormerkung).values(vormerkungen).onConflictDoNothing();
       }
       for (const erhoehung of umzugserhoehungen) {
         const grund = 'UMZUG';
