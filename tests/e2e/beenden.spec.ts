@@ -92,6 +92,25 @@ test('a customer whose dog has died uploads the proof, and finds it again after 
   await marie.isAt('eingereicht');
 });
 
+test('a customer in her first days reads beside the state until when she may revoke, wherever her contract stands', async ({
+  page,
+}) => {
+  const marie = customer(page);
+  await marie.signsIn('marie.schulte@example.org', '/kunden/login/?zurueck=/kunden/vertraege');
+  const frist = page.getByRole('main').getByRole('link', { name: /^Widerruf möglich bis \d/ });
+  for (const wo of ['/kunden/vertraege', '/kunden', '/kunden/vertraege/PH260000301']) {
+    await page.goto(wo);
+    const ihre = frist.and(page.locator('[href*="/PH260000301/"]'));
+    await expect(ihre).toHaveText(/^Widerruf möglich bis \d\d\.\d\d\.\d{4}$/);
+    await ihre.click();
+    await expect(page).toHaveURL(/\/PH260000301\/widerruf/);
+    await marie.isAt('uebersicht');
+  }
+  await page.goto('/kunden/vertraege/FA260000303');
+  await expect(page.getByRole('main').getByText('Aktiv', { exact: true })).toBeVisible();
+  await expect(frist).toBeHidden();
+});
+
 test('a customer in her first days revokes her contract and is told day and time', async ({
   page,
 }) => {

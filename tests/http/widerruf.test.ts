@@ -60,6 +60,26 @@ test('within the period a customer is told until when, what comes back and where
   });
 });
 
+test('a contract says until when it can be revoked, as the revocation does, and nothing after that day', async () => {
+  const amVertrag = { method: 'GET', path: `/vertrag/${nr}`, als: people.kundin } as const;
+  expect((await api.send(amVertrag)).body).toMatchObject({
+    widerrufbar: true,
+    widerrufBis: '2026-11-24',
+  });
+  const liste = await api.send({
+    method: 'GET',
+    path: '/vertrag/findByPartnerNummer/P000001',
+    als: people.kundin,
+  });
+  expect(liste.body).toContainEqual(
+    expect.objectContaining({ versicherungsNummer: nr, widerrufBis: '2026-11-24' }),
+  );
+  api.setNow('2026-11-24T22:59:00Z');
+  expect((await api.send(amVertrag)).body).toMatchObject({ widerrufBis: '2026-11-24' });
+  api.setNow('2026-11-24T23:01:00Z');
+  expect((await api.send(amVertrag)).body).toMatchObject({ widerrufbar: false, widerrufBis: null });
+});
+
 test('a revocation undoes the contract, deletes the mandate and confirms day and time', async () => {
   expect(await widerrufe()).toMatchObject({
     status: 200,

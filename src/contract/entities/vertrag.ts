@@ -40,6 +40,8 @@ export const vertrag = z.object({
   vertragsstatus,
   kuendbar: z.enum(['NEIN', 'TAEGLICH', 'VERTRAGSENDE']),
   widerrufbar: z.boolean(),
+  /** Last day of its revocation period; null where it cannot be revoked (`domain/vertrag.md §9`). */
+  widerrufBis: z.nullable(datum),
   dokumente: z.array(dokument),
   versicherungsSumme: z.nullable(cent),
   versicherungsPraemie: z.nullable(cent),

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
-import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useImAuftrag, useVertragswege } from '../flows/vertrag/wege.ts';
@@ -16,7 +14,7 @@ import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
-import { statusVon } from './vertrag/status.ts';
+import { Statuszeile } from './vertrag/Statuszeile.tsx';
 import { t } from './vertrag/texte.ts';
 import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
 import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
@@ -39,10 +37,8 @@ export default function VertragSeite() {
 }
 
 function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
-  const heute = heuteInBerlin(usePorts().now());
   const { liste } = useVertragswege();
   const imAuftrag = useImAuftrag();
-  const { tone, text } = statusVon(vertrag, heute);
   return (
     <Page
       title={silben(vertrag.versicherungsName)}
@@ -50,9 +46,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       lead={t('nummer', { nummer: vertrag.versicherungsNummer })}
       back={{ label: imAuftrag ? vermittlerText('zumBestand') : t('zurueckZurListe'), href: liste }}
     >
-      <div>
-        <StatusBadge tone={tone}>{text}</StatusBadge>
-      </div>
+      <Statuszeile vertrag={vertrag} />
       <Ueberfaellig vertrag={vertrag} />
       <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />

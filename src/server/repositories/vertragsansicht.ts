@@ -10,7 +10,7 @@ import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { spaeter } from '../rules/kalender.ts';
 import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
-import { istWiderrufbar } from '../rules/widerruf.ts';
+import { widerrufBis } from '../rules/widerruf.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import type { Vertragszeile, Vormerkungszeile } from './vertraege.ts';
 
@@ -38,6 +38,7 @@ export function vertragsansicht(
 ): Vertrag {
   const lage = { ...zeile, heute, freigaben };
   const status = statusAm(zeile, heute);
+  const bis = widerrufBis(zeile, status, heute);
   const beitrag =
     zeile.beitragsKomponenten.length > 0
       ? beitragBei(zeile.beitragsKomponenten, zeile.zahlweise)
@@ -52,7 +53,8 @@ export function vertragsansicht(
     marke: zeile.marke,
     vertragsstatus: status,
     kuendbar: status === 'LAUFEND' ? zeile.kuendbar : 'NEIN',
-    widerrufbar: istWiderrufbar(zeile, status, heute),
+    widerrufbar: bis !== null,
+    widerrufBis: bis,
     // Addresses are given out with the answer: they hold for an hour.
     dokumente: zeile.unterlagen.map((unterlage) => ({ ...unterlage, url: '' })),
     versicherungsSumme: zeile.versicherungsSumme,

@@ -14,19 +14,24 @@ interface WiderrufsLage {
 
 const fristTage = 14;
 
-/** The customer may still revoke: period open, contract active, right exists (`domain/vertrag.md §9`). */
+/** Last day on which the customer may still revoke: period open, contract active, right exists (`domain/vertrag.md §9`). */
+export function widerrufBis(
+  lage: WiderrufsLage,
+  status: Vertragsstatus,
+  heute: string,
+): string | null {
+  const aktiv = status === 'LAUFEND' || status === 'AUSLAUFEND';
+  if (!aktiv || istLangeVorbei(lage, heute) || !hatWiderrufsrecht(lage)) return null;
+  const ende = widerrufsfristEnde(lage);
+  return heute <= ende ? ende : null;
+}
+
 export function istWiderrufbar(
   lage: WiderrufsLage,
   status: Vertragsstatus,
   heute: string,
 ): boolean {
-  const aktiv = status === 'LAUFEND' || status === 'AUSLAUFEND';
-  return (
-    aktiv &&
-    !istLangeVorbei(lage, heute) &&
-    hatWiderrufsrecht(lage) &&
-    heute <= widerrufsfristEnde(lage)
-  );
+  return widerrufBis(lage, status, heute) !== null;
 }
 
 /** Spares nearly every contract of a list the search for the next working day. */

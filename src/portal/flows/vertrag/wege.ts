@@ -14,6 +14,8 @@ export interface Vertragswege {
   /** Where ending it begins, and the cancellation itself. */
   beenden: (versicherungsNummer: string) => string;
   kuendigung: (versicherungsNummer: string) => string;
+  /** Nobody but the customer declares it. */
+  widerruf: ((versicherungsNummer: string) => string) | null;
 }
 
 const kunden: Vertragswege = {
@@ -25,6 +27,7 @@ const kunden: Vertragswege = {
   rahmennummer: () => '/kunden/rahmennummer',
   beenden: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}`,
   kuendigung: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}/kuendigung`,
+  widerruf: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}/widerruf`,
 };
 
 const vermittler: Vertragswege = {
@@ -37,6 +40,7 @@ const vermittler: Vertragswege = {
   // Revoking is the customer's own declaration: cancelling is all there is.
   beenden: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
   kuendigung: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
+  widerruf: null,
 };
 
 const wege = { kunden, vermittler } as const;

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
-import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -19,7 +17,7 @@ import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
-import { statusVon } from '../vertrag/status.ts';
+import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
@@ -41,7 +39,6 @@ export default function ExtranetVertrag() {
 
 function Ansicht({ vertrag }: { vertrag: Vertrag }) {
   const { versicherungsName, versicherungsNummer, dokumente } = vertrag;
-  const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
   const vorgemerkt = vormerkungenVon(vertrag);
   const offen = rueckstandVon(vertrag);
   return (
@@ -50,9 +47,7 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
       documentTitle={`${versicherungsName} ${versicherungsNummer}`}
       lead={vertragText('nummer', { nummer: versicherungsNummer })}
     >
-      <div>
-        <StatusBadge tone={tone}>{text}</StatusBadge>
-      </div>
+      <Statuszeile vertrag={vertrag} />
       {offen && (
         <InfoBox
           type={offen.ueberfaellig ? 'warning' : 'neutral'}

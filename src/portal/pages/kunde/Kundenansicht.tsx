@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
@@ -17,7 +16,7 @@ import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
-import { statusVon } from '../vertrag/status.ts';
+import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
 import { anzeigename, kontaktdaten } from './fakten.ts';
@@ -126,13 +125,12 @@ function Rueckstand({ vertrag, href }: { vertrag: Vertrag; href: string }) {
 }
 
 function Vertragskarte({ vertrag, href }: { vertrag: Vertrag; href: string }) {
-  const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
   return (
     <Card
       href={href}
       heading={silben(vertrag.versicherungsName)}
       headingLevel={3}
-      badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+      badge={<Statuszeile vertrag={vertrag} />}
     >
       <Vertragszeile vertrag={vertrag} />
       {vertrag.mahnung && istAktiv(vertrag) && (

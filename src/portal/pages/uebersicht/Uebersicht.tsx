@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
-import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
@@ -17,7 +15,7 @@ import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
-import { statusVon } from '../vertrag/status.ts';
+import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
@@ -102,13 +100,12 @@ function Vertraege({ vertraege }: { vertraege: readonly Vertrag[] }) {
 
 /** What is pending and overdue stands above already. */
 function Kurzkarte({ vertrag }: { vertrag: Vertrag }) {
-  const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
   return (
     <Card
       href={`/kunden/vertraege/${vertrag.versicherungsNummer}`}
       heading={silben(vertrag.versicherungsName)}
       headingLevel={3}
-      badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+      badge={<Statuszeile vertrag={vertrag} />}
     >
       <Vertragszeile vertrag={vertrag} />
     </Card>

@@ -1,12 +1,9 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
-import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { usePorts } from '../../ports.ts';
 import { silben } from '../../shell/silben.ts';
 import { rueckstandVon } from './rueckstand.ts';
-import { statusVon } from './status.ts';
+import { Statuszeile } from './Statuszeile.tsx';
 import { t } from './texte.ts';
 import styles from './VertragsKarte.module.css';
 import { Vertragszeile } from './Vertragszeile.tsx';
@@ -20,8 +17,6 @@ export function VertragsKarte({
   vertrag: Vertrag;
   headingLevel?: 2 | 3;
 }) {
-  const { now } = usePorts();
-  const { tone, text } = statusVon(vertrag, heuteInBerlin(now()));
   const vormerkungen = vormerkungenVon(vertrag);
   const offen = rueckstandVon(vertrag);
   return (
@@ -29,7 +24,7 @@ export function VertragsKarte({
       href={`/kunden/vertraege/${vertrag.versicherungsNummer}`}
       heading={silben(vertrag.versicherungsName)}
       headingLevel={headingLevel}
-      badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+      badge={<Statuszeile vertrag={vertrag} />}
     >
       <Vertragszeile vertrag={vertrag} />
       {vormerkungen.length > 0 && (

@@ -30,6 +30,7 @@ export const t = texte('vertrag', {
   AUFGEHOBEN: 'Aufgehoben',
   STORNIERT: 'Storniert',
   UNBEKANNT: 'Status wird geprüft',
+  widerrufBis: 'Widerruf möglich bis {datum}',
 
   vorgemerkt: 'Ab dem {datum}: {was}',
   vorgemerktBetrag: 'Ab dem {datum}: {was}. Beitrag dann {betrag}.',

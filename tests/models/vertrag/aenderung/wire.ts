@@ -35,6 +35,7 @@ export const vertrag: Vertrag = {
   vertragsstatus: 'LAUFEND',
   kuendbar: 'VERTRAGSENDE',
   widerrufbar: false,
+  widerrufBis: null,
   dokumente: [],
   versicherungsSumme: 1_000_000_000,
   versicherungsPraemie: 700,
