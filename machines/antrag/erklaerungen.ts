@@ -31,3 +31,20 @@ export function gefragteErklaerungen(
       (consent.bedingung === undefined || trifftZu[consent.bedingung]),
   );
 }
+
+/** Those still to be given; a question that is not answered by exactly one is stood for by its first. */
+export function offeneErklaerungen(
+  gefragt: readonly Consent[],
+  istGegeben: (consent: Consent) => boolean,
+): Consent[] {
+  return gefragt.filter((consent) => {
+    if (consent.wahl === undefined) return consent.pflicht && !istGegeben(consent);
+    const [erste, ...andere] = zurWahl(gefragt, consent.wahl);
+    return consent === erste && [erste, ...andere].filter(istGegeben).length !== 1;
+  });
+}
+
+/** What can be answered to a question. */
+export function zurWahl(gefragt: readonly Consent[], frage: string): Consent[] {
+  return gefragt.filter(({ wahl }) => wahl === frage);
+}

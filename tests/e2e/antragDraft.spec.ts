@@ -241,6 +241,34 @@ test('a broker who applies has every step saved and goes on elsewhere without a 
   await expect(page).not.toHaveURL(/savedDraftId/);
 });
 
+test('a broker says whether he advised before he submits for his customer, and submits without buying', async ({
+  page,
+}) => {
+  const ralf = applicant(page, `kunde-${Date.now()}`);
+  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/kundenbestand');
+  await ralf.seesHeading('Kundenbestand');
+  await page.evaluate(() => sessionStorage.clear());
+  await ralf.comesBackTo('zahlung');
+  await ralf.pays();
+  await ralf.isAt('unterlagen.lesen');
+  const advised = page.getByRole('radiogroup', { name: 'Haben Sie Ihren Kunden beraten?' });
+  await expect(advised.getByRole('radio')).toHaveCount(3);
+  for (const one of await advised.getByRole('radio').all()) await expect(one).not.toBeChecked();
+  const required = page.getByRole('checkbox').and(page.locator('[aria-required=true]'));
+  for (const box of await required.all()) await box.check();
+  await ralf.continues('Bestätigen und alles prüfen');
+  await page
+    .getByRole('link', { name: 'Wählen Sie bitte eine Antwort: Haben Sie Ihren Kunden beraten?' })
+    .click();
+  await page.keyboard.press('Space');
+  await expect(advised.getByRole('radio', { name: 'Ja, mit Beratungsprotokoll' })).toBeChecked();
+  await ralf.continues('Bestätigen und alles prüfen');
+  await ralf.isAt('zusammenfassung');
+  await expect(page.getByRole('button', { name: /kostenpflichtig/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Antrag verbindlich einreichen' }).click();
+  await ralf.isAt('bestaetigung');
+});
+
 test('a customer of a broker reads who he is, and one whose link names nobody goes on without', async ({
   page,
 }) => {

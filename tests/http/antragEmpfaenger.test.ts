@@ -26,7 +26,9 @@ async function antragAn(email: string, vorname: string, als: Person | null = nul
   const antragId = await antragIdVon(bereiteVor(api, antrag, { als }));
   const body = einreichung(antrag, antragId);
   if (als === null) return stelle(api, 'hausrat', body);
-  const fuerVermittler = consents.filter(({ bedingung }) => bedingung === 'VERMITTLER');
+  const fuerVermittler = consents.filter(
+    ({ id }) => id === 'ERSTINFORMATION' || id === 'BERATUNGSPROTOKOLL',
+  );
   const einwilligungen = {
     ...erklaerungen,
     ...Object.fromEntries(fuerVermittler.map(({ id, version }) => [id, version])),

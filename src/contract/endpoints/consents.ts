@@ -10,6 +10,8 @@ const consent = z.object({
   /** Stored with the consent. */
   version: z.string(),
   pflicht: z.boolean(),
+  /** The question it answers; of those that answer the same one, exactly one is declared. */
+  wahl: z.optional(z.string()),
   /** When it is asked at all; absent: always. */
   bedingung: z.optional(z.enum(['VERMITTLER', 'LASTSCHRIFT', 'BEGINN_GESTERN'])),
   produkte: z.array(produktSchluessel),

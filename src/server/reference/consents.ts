@@ -10,6 +10,18 @@ const immer = {
   markt: ['DE', 'CH'],
 } satisfies Partial<Consent>;
 
+/** A broker advises and hands over his protocol, or his customer has waived it (VVG §§ 61, 62; `domain/antrag.md §8.2`). */
+const beratung = {
+  ...immer,
+  version: '2026-11-22',
+  bedingung: 'VERMITTLER',
+  wahl: 'Haben Sie Ihren Kunden beraten?',
+} satisfies Partial<Consent>;
+
+/** What a waiver must say and how it is given; a tick here is none. */
+const gesondert =
+  'Seine gesonderte Erklärung liegt mir vor: auf Papier unterschrieben, im Fernabsatz in Textform. Sie enthält den Hinweis, dass sich der Verzicht nachteilig auf seine Möglichkeit auswirken kann, gegen den Vermittler einen Schadensersatzanspruch nach § 63 VVG geltend zu machen.';
+
 /** Declarations before conclusion, in the order of the page; the optional one is never ticked before (`domain/antrag.md §4`). */
 export const consents: readonly Consent[] = [
   {
@@ -18,6 +30,24 @@ export const consents: readonly Consent[] = [
     titel: 'Erstinformation',
     text: 'Ich habe dem Kunden meine Erstinformation ausgehändigt.',
     bedingung: 'VERMITTLER',
+  },
+  {
+    ...beratung,
+    id: 'BERATUNGSPROTOKOLL',
+    titel: 'Ja, mit Beratungsprotokoll',
+    text: 'Ich habe den Kunden beraten und ihm das Beratungsprotokoll in Textform übermittelt.',
+  },
+  {
+    ...beratung,
+    id: 'DOKUMENTATIONSVERZICHT',
+    titel: 'Ja, ohne Beratungsprotokoll',
+    text: `Ich habe den Kunden beraten. Auf die Dokumentation hat er verzichtet. ${gesondert}`,
+  },
+  {
+    ...beratung,
+    id: 'BERATUNGSVERZICHT',
+    titel: 'Nein, der Kunde hat verzichtet',
+    text: `Der Kunde hat auf die Beratung und deren Dokumentation verzichtet. ${gesondert}`,
   },
   {
     ...immer,

@@ -1,5 +1,6 @@
 import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
+import { offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import { nichtAbschliessbar } from './ablehnungen.ts';
 
 /** Which of the declarations asked for were given, or what still has to be; an older version was given for another text. */
@@ -9,9 +10,13 @@ export function gegebeneErklaerungen(
 ): { ok: Consent[] } | { abgelehnt: AntragAbgelehnt } {
   const gegeben = ({ id }: Consent) => Object.hasOwn(einwilligungen, id);
   const gilt = (consent: Consent) => einwilligungen[consent.id] === consent.version;
-  const offen = gefragt.find((consent) => (gegeben(consent) ? !gilt(consent) : consent.pflicht));
+  const [fehlt] = offeneErklaerungen(gefragt, gilt);
+  const offen = fehlt ?? gefragt.find((consent) => gegeben(consent) && !gilt(consent));
   if (offen) {
-    const text = `Bitte lesen und bestätigen Sie noch: „${offen.text}“`;
+    const text =
+      offen.wahl === undefined
+        ? `Bitte lesen und bestätigen Sie noch: „${offen.text}“`
+        : `Bitte beantworten Sie noch: „${offen.wahl}“`;
     return { abgelehnt: nichtAbschliessbar(text, 'unterlagen') };
   }
   return { ok: gefragt.filter(gegeben) };

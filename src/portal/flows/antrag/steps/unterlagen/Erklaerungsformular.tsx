@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Consent } from '#contract/endpoints/consents.ts';
+import { offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { type AntragActor, useKontext } from '../step.ts';
+import { Erklaerungswahl } from './Erklaerungswahl.tsx';
 import styles from './Erklaerungsformular.module.css';
 import { t } from './texte.ts';
 
@@ -14,7 +16,7 @@ interface Props {
   gefragt: readonly Consent[];
 }
 
-/** One checkbox per declaration, in its full words; none is ticked before she does. */
+/** One checkbox per declaration, in its full words, and one choice per question; none is ticked before she does. */
 export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
   const bisher = useKontext(actor, ({ antworten, hinweis }) =>
     hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.unterlagen,
@@ -25,7 +27,7 @@ export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
     return new Set(gefragt.flatMap(({ id, version }) => (frueher[id] === version ? [id] : [])));
   });
   const [versuch, setVersuch] = useState(0);
-  const fehlend = gefragt.filter(({ id, pflicht }) => pflicht && !gegeben.has(id));
+  const fehlend = offeneErklaerungen(gefragt, ({ id }) => gegeben.has(id));
   const zeigtFehler = versuch > 0 && fehlend.length > 0;
 
   function setze(id: string, ja: boolean) {
@@ -56,23 +58,37 @@ export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
         />
       )}
       <div className={styles.liste}>
-        {gefragt.map((consent) => (
-          <Checkbox
-            key={consent.id}
-            name={consent.id}
-            label={consent.text}
-            optional={!consent.pflicht}
-            checked={gegeben.has(consent.id)}
-            onChange={(ja) => setze(consent.id, ja)}
-            error={versuch > 0 && fehlend.includes(consent) ? fehlerZu(consent) : undefined}
-          />
-        ))}
+        {gefragt.map((consent) => {
+          const error = versuch > 0 && fehlend.includes(consent) ? fehlerZu(consent) : undefined;
+          if (consent.wahl !== undefined) {
+            return (
+              <Erklaerungswahl
+                key={consent.id}
+                {...{ consent, gefragt, gegeben, error }}
+                onChange={setGegeben}
+              />
+            );
+          }
+          return (
+            <Checkbox
+              key={consent.id}
+              name={consent.id}
+              label={consent.text}
+              optional={!consent.pflicht}
+              checked={gegeben.has(consent.id)}
+              onChange={(ja) => setze(consent.id, ja)}
+              error={error}
+            />
+          );
+        })}
       </div>
       <Button type="submit">{t('weiter')}</Button>
     </Form>
   );
 }
 
-function fehlerZu({ titel }: Consent): string {
-  return t('bitteBestaetigen', { titel });
+function fehlerZu({ titel, wahl }: Consent): string {
+  return wahl === undefined
+    ? t('bitteBestaetigen', { titel })
+    : t('bitteBeantworten', { frage: wahl });
 }

@@ -15,5 +15,6 @@ export const t = texte('antrag.unterlagen', {
   erklaerungenLaden: 'Die Erklärungen werden geladen',
   erklaerungenFehlen: 'Die Erklärungen konnten wir nicht laden.',
   bitteBestaetigen: 'Setzen Sie bitte den Haken bei „{titel}“.',
+  bitteBeantworten: 'Wählen Sie bitte eine Antwort: {frage}',
   weiter: 'Bestätigen und alles prüfen',
 });

@@ -10,10 +10,11 @@ import { Ablehnung } from '../Ablehnung.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
-/** The binding act, worded by law; it runs once, and what became of it is said right below. */
+/** The binding act, worded by law for whoever pays (`domain/antrag.md §4`); it runs once, and what became of it is said right below. */
 export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
   const lage = useSelector(actor, select.abschlusslage);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
+  const durchVermittler = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
   const offline = useOffline();
   const { now } = usePorts();
   const meldung = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
             })
           }
         >
-          {t('abschliessen')}
+          {t(durchVermittler ? 'einreichen' : 'abschliessen')}
         </Button>
       </div>
       <output>{lage === 'sendet' && t('sendet')}</output>

@@ -50,6 +50,7 @@ export const t = texte('antrag.zusammenfassung', {
   widerrufHinweis: 'Ohne Grund. Die Frist beginnt, wenn Sie den Versicherungsschein haben.',
 
   abschliessen: 'Jetzt kostenpflichtig abschließen',
+  einreichen: 'Antrag verbindlich einreichen',
   sendet: 'Wir reichen Ihren Antrag ein. Bitte lassen Sie diese Seite offen.',
   fehler: 'Wir wissen nicht, ob Ihr Antrag angekommen ist.',
   fehlerText:
