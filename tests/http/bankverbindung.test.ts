@@ -62,6 +62,16 @@ describe('a customer with another account', () => {
     }
   });
 
+  test('leaves her motor contract alone, which the portal knows by its name only', async () => {
+    const { eigener, zweiter, andererAgentur } = nummern;
+    const ihrer = eq(tables.vertrag.versicherungsNummer, zweiter);
+    await api.database.update(tables.vertrag).set({ produkt: 'KFZ' }).where(ihrer);
+    expect(await aendern({ vertraege: [zweiter] })).toMatchObject({ status: 409 });
+    const { body } = await aendern();
+    expect(body).toMatchObject({ vertraege: [eigener, andererAgentur] });
+    expect((await konten()).get(zweiter)?.bankverbindung?.iban).not.toBe(iban);
+  });
+
   test('gives it to the contracts she chose and leaves the others', async () => {
     const { status, body } = await aendern({ vertraege: [nummern.zweiter] });
     expect(status).toBe(200);

@@ -28,10 +28,15 @@ const laufend: Bestaetigungslage = {
   heuteErstellt: 0,
 };
 
+test('a motor contract is a name only: nothing of it is confirmed here, and a message is asked for', () => {
+  const auto = { ...laufend, produkt: 'KFZ' } as const;
+  expect(bestaetigungsangebot(auto)).toMatchObject({ hinderung: { code: 'MANUELL' }, arten: [] });
+  expect(bestaetigungHinderung(auto, { art: 'VERSICHERUNGSBESTAETIGUNG' })).not.toBeNull();
+});
+
 describe('A contract offers', () => {
   test.each([
     ['PRIVATHAFTPFLICHT', []],
-    ['KFZ', []],
     ['TIERHALTERHAFTPFLICHT', ['HUNDEHALTERBESTAETIGUNG']],
     ['BHV_1', ['HAFTPFLICHTBESTAETIGUNG']],
     ['BHV_2', ['HAFTPFLICHTBESTAETIGUNG']],

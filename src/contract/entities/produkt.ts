@@ -20,6 +20,11 @@ export const backofficeProdukt = z.enum([
 export const produkt = z.enum([...backofficeProdukt.options, 'KFZ']);
 export type Produkt = z.infer<typeof produkt>;
 
+/** A motor contract stands in the list and nothing can be done with it here (`specification §1`). */
+export function istNurName(eines: Produkt): boolean {
+  return eines === 'KFZ';
+}
+
 /** Product keys of the portal (`specification §3`). */
 export const produktSchluessel = z.enum([
   'BHV',

@@ -19,23 +19,25 @@ interface Quelle {
   heute: string;
 }
 
-/** What can be made from the data of a contract that was concluded before documents were kept. */
+/** What can be made from the data of a contract that was concluded before documents were kept; nothing of a motor contract. */
 export function herstellbar(
   produkt: Produkt,
   namen: Absender['namen'],
 ): { typ: Dokumenttyp; name: string }[] {
-  const schein = { typ: 'VERSICHERUNGSSCHEIN', name: 'Versicherungsschein' } as const;
-  return textschluesselZu(produkt) === null
-    ? [schein]
-    : [schein, { typ: 'AVB', name: namen.avb }, { typ: 'PIB', name: namen.pib }];
+  if (textschluesselZu(produkt) === null) return [];
+  return [
+    { typ: 'VERSICHERUNGSSCHEIN', name: 'Versicherungsschein' },
+    { typ: 'AVB', name: namen.avb },
+    { typ: 'PIB', name: namen.pib },
+  ];
 }
 
 /** Such a document; null for a kind that needs what the contract does not say. */
 export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinhalt | null {
   const { zeile, absender } = quelle;
-  if (typ === 'VERSICHERUNGSSCHEIN') return schein(quelle);
   const produkt = textschluesselZu(zeile.produkt);
   if (produkt === null) return null;
+  if (typ === 'VERSICHERUNGSSCHEIN') return schein(quelle);
   if (typ === 'AVB') return avb({ produkt, absender });
   return typ === 'PIB' ? pib({ produkt, absender }) : null;
 }
@@ -53,7 +55,7 @@ function schein({ zeile, ansicht, nehmer, absender, heute }: Quelle): Dokumentin
     ablauf: zeile.beendigungsdatum ?? zeile.ablaufdatum,
     ausgestelltAm: zeile.antragsdatum,
     zweitschriftVom: heute,
-    bestandteile: textschluesselZu(zeile.produkt) === null ? [] : [absender.namen.avb],
+    bestandteile: [absender.namen.avb],
     vermittler: zeile.vermittler?.name ?? null,
   });
 }

@@ -4,6 +4,7 @@ import type {
   Bestaetigungsart,
 } from '#contract/entities/bestaetigung.ts';
 import {
+  istNurName,
   schluesselAusIdentifier,
   type Produkt,
   type ProduktSchluessel,
@@ -31,6 +32,7 @@ const amTag = 5;
 
 /** What a contract confirms today, and what stands in the way of the rest (`domain/vertrag.md §10`). */
 export function bestaetigungsangebot(lage: Bestaetigungslage): Bestaetigungsangebot {
+  if (istNurName(lage.produkt)) return { hinderung: nurPersoenlich, arten: [] };
   return {
     hinderung: lage.heuteErstellt >= amTag ? tagesgrenze : null,
     arten: artenVon(schluesselAusIdentifier(lage.produkt)).map((art) => {
@@ -109,6 +111,11 @@ function jahreVon(lage: Bestaetigungslage): number[] {
 const tagesgrenze = {
   code: 'TAGESGRENZE',
   errorMessage: 'Sie haben heute bereits 5\u00A0Bestätigungen angefordert.',
+} as const;
+const nurPersoenlich = {
+  code: 'MANUELL',
+  errorMessage:
+    'Zu diesem Vertrag stellen wir hier keine Bestätigung aus. Bitte senden Sie uns eine Nachricht.',
 } as const;
 const andereArt = {
   code: 'ART',

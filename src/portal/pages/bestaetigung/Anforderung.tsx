@@ -53,7 +53,7 @@ export function Anforderung({ nummer, name, angebot, onFertig }: Props) {
       )}
       {angebot.hinderung ? (
         <InfoBox type="neutral" headline={angebot.hinderung.errorMessage}>
-          <p>{t('morgen')}</p>
+          {angebot.hinderung.code === 'TAGESGRENZE' && <p>{t('morgen')}</p>}
         </InfoBox>
       ) : (
         <Form onSubmit={absenden}>

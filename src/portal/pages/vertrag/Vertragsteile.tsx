@@ -1,3 +1,4 @@
+import { istNurName } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
@@ -16,8 +17,10 @@ interface Props {
 export function Dokumente({ vertrag }: Props) {
   const wege = useVertragswege();
   const { dokumente, versicherungsNummer, vertragsstatus } = vertrag;
+  const nurName = istNurName(vertrag.produktIdentifier);
+  if (nurName && dokumente.length === 0) return null;
   // What was is confirmed after the end as well.
-  const bestaetigt = istAktiv(vertrag) || vertragsstatus === 'BEENDET';
+  const bestaetigt = !nurName && (istAktiv(vertrag) || vertragsstatus === 'BEENDET');
   return (
     <Abschnitt titel={t('dokumente')}>
       {dokumente.length === 0 ? (
@@ -40,6 +43,7 @@ export function Dokumente({ vertrag }: Props) {
 export function Bankverbindung({ vertrag }: Props) {
   const imAuftrag = useImAuftrag();
   const { bankverbindung: konto } = vertrag;
+  if (istNurName(vertrag.produktIdentifier)) return null;
   return (
     <Abschnitt titel={t('bankverbindung')}>
       {konto ? (

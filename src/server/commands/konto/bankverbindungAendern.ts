@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bankverbindungAendern as endpoint } from '#contract/endpoints/bankverbindung.ts';
+import { istNurName } from '#contract/entities/produkt.ts';
 import { istAktiv } from '#contract/entities/vertrag.ts';
 import type { Session } from '../../access/session.ts';
 import type { Database } from '../../database/open.ts';
@@ -96,7 +97,9 @@ function gewaehlte(
   nummern: readonly string[] | null,
   heute: string,
 ): Kontozeile[] {
-  const laufende = alle.filter((zeile) => istAktiv({ vertragsstatus: statusAm(zeile, heute) }));
+  const laufende = alle.filter(
+    (zeile) => !istNurName(zeile.produkt) && istAktiv({ vertragsstatus: statusAm(zeile, heute) }),
+  );
   if (nummern === null) {
     if (laufende.length === 0) throw kontoAbsage('STATUS');
     return laufende;

@@ -1,3 +1,4 @@
+import { istNurName } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { t } from './texte.ts';
 
@@ -11,7 +12,10 @@ export interface Vertragswahl {
 
 /** The contracts that run, as they are paid until now. */
 export function vertragswahl(vertraege: readonly Vertrag[]): Vertragswahl[] {
-  return vertraege.filter(istAktiv).map((vertrag) => {
+  const laufende = vertraege.filter(
+    (vertrag) => istAktiv(vertrag) && !istNurName(vertrag.produktIdentifier),
+  );
+  return laufende.map((vertrag) => {
     const { versicherungsNummer, versicherungsName, bankverbindung } = vertrag;
     const nummer = versicherungsNummer;
     const bisher =
