@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
+import type { Feature } from '#contract/features.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
 import {
@@ -21,6 +22,7 @@ import {
   type Pfad,
 } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
+import { useFeatures } from './features.ts';
 import { isDrawn, takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
 import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
@@ -80,7 +82,7 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 
 function SeiteMit({ pfad }: { pfad: Pfad }) {
   const { melde } = usePorts();
-  const { laden, titel } = seiteVon(pfad);
+  const { laden, titel, feature } = seiteVon(pfad);
   // The chunk comes while the session is looked at.
   useEffect(() => void laden?.().catch(() => undefined), [laden]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
@@ -89,13 +91,25 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
       <Geduld titel={titel}>
         <TitleSection value={streckeVon(pfad)}>
           <Routes>
-            <Route path={pfad} element={<NachZustimmung>{inhalt}</NachZustimmung>} />
+            <Route
+              path={pfad}
+              element={
+                <NachZustimmung>
+                  {feature ? <NurMit feature={feature}>{inhalt}</NurMit> : inhalt}
+                </NachZustimmung>
+              }
+            />
           </Routes>
         </TitleSection>
         <Answers />
       </Geduld>
     </ErrorBoundary>
   );
+}
+
+/** Closed where its flag is off: then there is no such address. */
+function NurMit({ feature, children }: { feature: Feature; children: ReactNode }): ReactNode {
+  return useFeatures()(feature) ? children : <NichtGefunden />;
 }
 
 /** Waits for the page's chunk, except where the page is there already: without a boundary it is taken over at once with its frame. */

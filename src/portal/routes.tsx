@@ -164,8 +164,16 @@ export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer
   },
   '/kunden/risikoort': waehlen,
   '/kunden/risikoort/:versicherungsNummer/*': aendern('risikoort'),
-  '/kunden/schaeden': { ...inVorbereitung('schaeden'), hilfe: 'schaden' },
-  '/kunden/schaeden/:schadennummer': { ...inVorbereitung('schaden'), hilfe: 'schaden' },
+  '/kunden/schaeden': {
+    ...inVorbereitung('schaeden'),
+    hilfe: 'schaden',
+    feature: 'schaeden-seite',
+  },
+  '/kunden/schaeden/:schadennummer': {
+    ...inVorbereitung('schaden'),
+    hilfe: 'schaden',
+    feature: 'schaeden-seite',
+  },
   '/kunden/selbstbeteiligung': waehlen,
   '/kunden/selbstbeteiligung/:versicherungsNummer/*': aendern('selbstbeteiligung'),
   '/kunden/umzugsservice/*': {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { Feature } from '#contract/features.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
 
@@ -18,6 +19,8 @@ export interface Seite<Props> {
   nurAbgemeldet?: true;
   /** What the help of the page says; by default a general word. */
   hilfe?: HilfeSchluessel;
+  /** Off, there is no such page (`domain/daten.md §8`). */
+  feature?: Feature;
   /** The header stays in sight while the page scrolls. */
   fest?: true;
   /** Its content comes later; it says so, and a test counts it. */

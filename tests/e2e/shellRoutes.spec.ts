@@ -92,6 +92,20 @@ test('a mistyped address answers 404 and keeps the navigation of somebody signed
   await context.close();
 });
 
+test('where the claims page is switched off its addresses are none, and nothing leads to them', async ({
+  page,
+}) => {
+  await page.route('**/api/features', (route) =>
+    route.fulfill({ json: { 'schaeden-seite': false } }),
+  );
+  const anna = customer(page);
+  await anna.signsIn('anna.bergmann@example.org', '/kunden/schaeden');
+  await anna.seesHeading('Diese Seite gibt es nicht.');
+  await expect(page.locator('a[href^="/kunden/schaeden"]')).toHaveCount(0);
+  await page.goto('/kunden/schaeden/S-2026-0001');
+  await anna.seesHeading('Diese Seite gibt es nicht.');
+});
+
 test('somebody signed in finds her own page at the address of the portal and never sees the form', async ({
   browser,
 }) => {
