@@ -17,6 +17,7 @@ export function createPorts(portal: Portal): Ports {
     host: apiHost(location.origin),
     fetch: (input, init) => fetch(input, init),
     token: () => session.token(),
+    bereitesToken: () => session.bereitesToken(),
     // A moment later: the flow that made the call hears of it from the answer first.
     onSessionOver: (token) => void setTimeout(() => void session.abgelaufen(token)),
     onZustimmungFehlt: () => session.zustimmung(false),

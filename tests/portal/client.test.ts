@@ -73,6 +73,19 @@ test('a right that is missing is no matter of the terms', async () => {
   expect(onZustimmungFehlt).not.toHaveBeenCalled();
 });
 
+test('a call that anybody may make says who is signed in, and goes out without a name where nobody is', async () => {
+  const angemeldet = clientWith(() => json(200, pool));
+  await angemeldet.client.call(poolLesen, { params: { portal: 'benutzer' } });
+  expect(angemeldet.fetch.mock.calls[0]?.[1]?.headers).toMatchObject({
+    authorization: 'Bearer token',
+  });
+  const niemand = clientWith(() => json(200, pool), null);
+  const antwort = await niemand.client.call(poolLesen, { params: { portal: 'benutzer' } });
+  expect(antwort.ok).toBe(true);
+  expect(niemand.fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+  expect(niemand.onSessionOver).not.toHaveBeenCalled();
+});
+
 test('a save carries token, body and the key against saving twice', async () => {
   const { client, fetch } = clientWith(() => json(500, {}));
   await client.call(zahlweiseSpeichern, speichern);
@@ -171,6 +184,7 @@ function clientWith(answer: typeof globalThis.fetch, token: string | null = 'tok
   const client = createClient({
     fetch,
     token: () => Promise.resolve(token),
+    bereitesToken: () => Promise.resolve(token),
     onSessionOver,
     onZustimmungFehlt,
   });

@@ -40,6 +40,18 @@ test('without a connection nobody is signed out', async () => {
   expect(session.zustand().status).toBe('angemeldet');
 });
 
+test('a token lies ready once it is known who is signed in, and a sign-in that cannot be reached is no hindrance', async () => {
+  const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
+  sitzung.mockResolvedValueOnce(angemeldet).mockRejectedValue(new Error('offline'));
+  const { session, oeffnen } = sessionWith({ sitzung });
+  expect(await session.bereitesToken()).toBeNull();
+  expect(oeffnen).not.toHaveBeenCalled();
+  await session.pruefen();
+  expect(await session.bereitesToken()).toBe('token');
+  expect(await session.bereitesToken()).toBeNull();
+  expect(session.zustand().status).toBe('angemeldet');
+});
+
 test('signing out in another tab ends the session here, signing in there begins it', async () => {
   const sitzung = vi.fn<() => Promise<Sitzung>>().mockResolvedValueOnce(angemeldet);
   sitzung.mockResolvedValueOnce({ art: 'KEINE' }).mockResolvedValueOnce(angemeldet);

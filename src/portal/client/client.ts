@@ -21,6 +21,8 @@ export interface ClientParts {
   fetch: typeof globalThis.fetch;
   /** Access token of the signed-in user; null where nobody is signed in. */
   token: () => Promise<string | null>;
+  /** The same for calls that anybody may make: nothing is fetched or missed for it. */
+  bereitesToken?: () => Promise<string | null>;
   /** The server, to a call with this token, or the missing token says that nobody is signed in any more. */
   onSessionOver: (token: string | null) => void;
   /** The server says that the signed-in agent has to accept the terms first. */
@@ -38,7 +40,7 @@ export type CallOptions<E> = Part<E, 'params'> &
   Part<E, 'body'> &
   (E extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: never }) & {
     signal?: AbortSignal;
-    /** Whoever is signed in says so, although anybody may call. */
+    /** Nobody but somebody signed in makes it here, although anybody may call. */
     alsNutzer?: boolean;
     /** Cancels an earlier call of the same address that is still under way; default true. */
     unique?: boolean;
@@ -47,7 +49,7 @@ export type CallOptions<E> = Part<E, 'params'> &
 const timeoutMs = 20_000;
 
 export function createClient(parts: ClientParts): Client {
-  const { host = '', fetch, token, onSessionOver, onZustimmungFehlt } = parts;
+  const { host = '', fetch, token, bereitesToken, onSessionOver, onZustimmungFehlt } = parts;
   const underWay = new Map<string, AbortController>();
 
   async function call<E extends Called>(
@@ -87,7 +89,8 @@ export function createClient(parts: ClientParts): Client {
   }
 
   async function bearerFor({ zugriff }: Endpoint, alsNutzer = false): Promise<string | null> {
-    if (zugriff === 'oeffentlich' && !alsNutzer) return null;
+    // Whoever is signed in says so, also where nobody has to (`specification §6`).
+    if (zugriff === 'oeffentlich' && !alsNutzer) return (await bereitesToken?.()) ?? null;
     const bearer = await token();
     if (bearer === null) throw new ServiceError(401, serviceFehler);
     return bearer;

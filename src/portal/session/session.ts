@@ -158,6 +158,16 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     await wegwerfen('HIER');
   }
 
+  async function token(): Promise<string | null> {
+    await abmeldung;
+    if (spur.abgelaufen()) return null;
+    const begonnenBei = stand;
+    const sitzung = await (await identitaet()).sitzung();
+    if (sitzung.art !== 'ANGEMELDET') return null;
+    if (stand === begonnenBei) ausgegeben.add(sitzung.token);
+    return sitzung.token;
+  }
+
   return {
     spur,
     zustand: () => zustand,
@@ -176,15 +186,10 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     vorbereiten: () => void identitaet().catch(() => undefined),
     pruefen,
     /** Access token for a call; null where nobody is signed in. Throws when it cannot be refreshed now. */
-    token: async (): Promise<string | null> => {
-      await abmeldung;
-      if (spur.abgelaufen()) return null;
-      const begonnenBei = stand;
-      const sitzung = await (await identitaet()).sitzung();
-      if (sitzung.art !== 'ANGEMELDET') return null;
-      if (stand === begonnenBei) ausgegeben.add(sitzung.token);
-      return sitzung.token;
-    },
+    token,
+    /** The same where somebody is known to be signed in; null else, and where it cannot be had now. Loads no sign-in. */
+    bereitesToken: async (): Promise<string | null> =>
+      zustand.status === 'angemeldet' ? token().catch(() => null) : null,
     abgelaufen,
     /** The server said whether the agent has accepted the terms that count now. */
     zustimmung: (erteilt: boolean): void => {
