@@ -80,6 +80,11 @@ const table = {
     good: [401, 409, 404, 409, 404, 409, 404, 401],
     bad: all401,
   },
+  vermittlernummerLesen: {
+    request: { method: 'GET', path: `/vertrag/${nr}/vermittlernummer` },
+    good: [401, 200, 404, 200, 404, 200, 404, 401],
+    bad: all401,
+  },
   vertragsartLesen: {
     request: { method: 'GET', path: `/vertrag/${nr}/vertragsart` },
     good: [200, 200, 200, 200, 200, 200, 200, 200],

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import * as tables from '#server/database/schema.ts';
+<<<<<<< HEAD
 import { forderung } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
+=======
+import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+>>>>>>> 3caa3a3 (Tell a contract's customer and its brokers the number of its broker)
 import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
@@ -64,6 +68,7 @@ test('a contract shows its premium, its masked IBAN and what its payment period 
   expect(JSON.stringify(antwort.body)).not.toContain('3704');
 });
 
+<<<<<<< HEAD
 test('what is open comes with the contract, with the day to pay it by even before a reminder', async () => {
   await schulden('2026-11-15', null);
   // What falls due later is not open yet.
@@ -96,6 +101,28 @@ async function offen() {
   return z.parse(vertrag, body).rueckstand;
 }
 
+=======
+test('whose broker looks after a contract is told to its customer and to him, and to nobody else', async () => {
+  const frage = (nummer: string, als: Person) =>
+    api.send({ method: 'GET', path: `/vertrag/${nummer}/vermittlernummer`, als });
+  for (const als of [people.kundin, people.makler, people.betreuerin]) {
+    expect(await frage(nummern.eigener, als)).toMatchObject({
+      status: 200,
+      body: { vermittlerNummer: '4711000001' },
+    });
+  }
+  for (const als of [people.andererKunde, people.leser]) {
+    expect((await frage(nummern.eigener, als)).status).toBe(404);
+  }
+  expect((await frage(nummern.unbekannt, people.kundin)).status).toBe(404);
+  const direkt = { ...grundvertrag, versicherungsNummer: 'BH250000699', vermittlerNummer: null };
+  await api.database.insert(tables.vertrag).values({ ...direkt, partnerNummer: 'P000002' });
+  expect((await frage('BH250000699', people.andererKunde)).body).toEqual({
+    vermittlerNummer: null,
+  });
+});
+
+>>>>>>> 3caa3a3 (Tell a contract's customer and its brokers the number of its broker)
 test('pending changes and tasks of a contract come with it', async () => {
   const versicherungsNummer = 'VH250000602';
   await api.database

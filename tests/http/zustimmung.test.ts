@@ -30,6 +30,7 @@ const entwurf = {
 const geschuetzt = {
   findByPartnerNummer: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
   vertragLesen: { method: 'GET', path: `/vertrag/${nr}` },
+  vermittlernummerLesen: { method: 'GET', path: `/vertrag/${nr}/vermittlernummer` },
   partnerLesen: { method: 'GET', path: '/partner/P000001' },
   zahlweiseBerechnen: { method: 'POST', path: `/vertrag/${nr}/beitrag/zahlweise`, body: wunsch },
   zahlweiseSpeichern: {

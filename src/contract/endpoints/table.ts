@@ -62,7 +62,12 @@ import {
 } from './vermittler.ts';
 import { uploadAnlegen, uploadLesen, uploadLoeschen, uploadPruefen } from './upload.ts';
 import { tanGenerieren, tanPruefen } from './verifikation.ts';
-import { findByPartnerNummer, vertragLesen, vertragsartLesen } from './vertrag.ts';
+import {
+  findByPartnerNummer,
+  vermittlernummerLesen,
+  vertragLesen,
+  vertragsartLesen,
+} from './vertrag.ts';
 import {
   aenderungLesen,
   buerohaftpflichtBerechnen,
@@ -117,6 +122,7 @@ export const endpoints = {
   findByPartnerNummer,
   vertragLesen,
   rahmennummerSpeichern,
+  vermittlernummerLesen,
   vertragsartLesen,
   aenderungLesen,
   vormerkungLoeschen,

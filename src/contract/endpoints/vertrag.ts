@@ -3,6 +3,7 @@ import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { technisch, ungueltig } from '#contract/errors.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
+import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { type Endpoint, vertragsfehler } from './endpoint.ts';
 
@@ -26,6 +27,19 @@ export const vertragLesen = {
   summary: 'One contract with everything its product has.',
   params: z.object({ versicherungsNummer }),
   responses: { 200: vertrag, ...vertragsfehler },
+} as const satisfies Endpoint;
+
+/** `GET /vertrag/{versicherungsNummer}/vermittlernummer`: whose broker looks after it; null where nobody does. */
+export const vermittlernummerLesen = {
+  method: 'GET',
+  path: '/vertrag/{versicherungsNummer}/vermittlernummer',
+  zugriff: jeder,
+  summary: 'The number of the broker of a contract, for its customer and its brokers.',
+  params: z.object({ versicherungsNummer }),
+  responses: {
+    200: z.object({ vermittlerNummer: z.nullable(vermittlerNummer) }),
+    ...vertragsfehler,
+  },
 } as const satisfies Endpoint;
 
 /** `GET /vertrag/{versicherungsNummer}/vertragsart`: product key only, without sign-in (`trust.md §4`). */

@@ -1,5 +1,6 @@
 import {
   findByPartnerNummer,
+  vermittlernummerLesen,
   vertragLesen,
   vertragsartLesen,
 } from '#contract/endpoints/vertrag.ts';
@@ -63,6 +64,13 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
       await gesehen(principal, zeile.partnerNummer);
       return verlinkt(mitVertretung(principal, vertragsansicht(zeile, heute(), await flags())));
     },
+  });
+
+  registerEndpoint(api, vermittlernummerLesen, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    antworten: ({ principal, gelesen }) => ({
+      vermittlerNummer: sichtbar(principal, gelesen).vermittlerNummer,
+    }),
   });
 
   registerEndpoint(api, rahmenEndpoint, {
