@@ -231,6 +231,9 @@ describe('A contract', () => {
     for (const nummer of [nummern.fremder, nummern.unbekannt]) {
       expect((await fordere(people.kundin, { art }, nummer)).status).toBe(404);
     }
+    const andere = { art, partnerNummer: 'P000002' } as const;
+    expect((await fordere(people.kundin, andere)).status).toBe(404);
+    expect((await fordere(people.makler, andere)).status).toBe(404);
     expect(await api.database.select().from(tables.dokument)).toEqual([]);
   });
 });
@@ -246,6 +249,8 @@ test('a broker and a sub-agent who may only look ask for it, and the customer re
 });
 
 interface Wunsch {
+  /** Whose contract it is. */
+  partnerNummer?: string;
   art: Bestaetigungsart;
   jahr?: number;
 }
@@ -260,7 +265,7 @@ function fordere(
     method: 'POST',
     path: `/vertrag/${nummer}/bestaetigung`,
     als,
-    body,
+    body: { partnerNummer: 'P000001', ...body },
     headers: { 'idempotency-key': schluessel },
   });
 }

@@ -182,7 +182,7 @@ describe('A contract that is shown', () => {
     const bestaetigen = {
       method: 'POST',
       path: `/vertrag/${nr}/bestaetigung`,
-      body: { art: 'VERSICHERUNGSBESTAETIGUNG' },
+      body: { partnerNummer: 'P000001', art: 'VERSICHERUNGSBESTAETIGUNG' },
     } as const;
     for (const als of [people.makler, people.betreuerin]) {
       expect((await lesen(als)).body).toMatchObject({ kunde });

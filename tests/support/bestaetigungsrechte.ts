@@ -15,7 +15,7 @@ export const bestaetigungsrechte = {
     request: {
       method: 'POST',
       path: `/vertrag/${nr}/bestaetigung`,
-      body: { art: 'HUNDEHALTERBESTAETIGUNG' },
+      body: { partnerNummer: 'P000001', art: 'HUNDEHALTERBESTAETIGUNG' },
     },
     good: [401, 409, 404, 409, 404, 409, 404, 401],
     bad: all401,

@@ -5,6 +5,7 @@ import {
   bestaetigungsart,
 } from '#contract/entities/bestaetigung.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
+import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { type Endpoint, vertragsfehler } from '../endpoint.ts';
 
@@ -28,6 +29,8 @@ export const bestaetigungAnfordern = {
   summary: 'Make a confirmation of a contract; 5 a day and contract.',
   params: z.object({ versicherungsNummer }),
   body: z.strictObject({
+    /** Whose contract it is (`specification §7`). */
+    partnerNummer,
     art: bestaetigungsart,
     /** Of a confirmation of premiums: one of the years that are offered. */
     jahr: z.optional(z.int().check(z.gte(2000), z.lte(2100))),

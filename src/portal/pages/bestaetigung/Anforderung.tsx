@@ -20,15 +20,16 @@ import { useAnfordern } from './useAnfordern.ts';
 
 interface Props {
   nummer: string;
+  partnerNummer: string;
   name: string;
   angebot: Bestaetigungsangebot;
   onFertig: (dokument: Dokument) => void;
 }
 
 /** Which of the confirmations a contract gives, and for which year where it is asked. */
-export function Anforderung({ nummer, name, angebot, onFertig }: Props) {
+export function Anforderung({ nummer, partnerNummer, name, angebot, onFertig }: Props) {
   const wege = useVertragswege();
-  const anfordern = useAnfordern(nummer, onFertig);
+  const anfordern = useAnfordern({ versicherungsNummer: nummer, partnerNummer }, onFertig);
   const [art, setArt] = useState<Bestaetigungsart | null>(null);
   const [jahr, setJahr] = useState<string | null>(null);
   const [versuch, setVersuch] = useState(0);

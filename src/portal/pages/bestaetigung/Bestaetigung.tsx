@@ -5,6 +5,7 @@ import type { Dokument } from '#contract/entities/dokument.ts';
 import { usePorts } from '../../ports.ts';
 import { bestaetigungQuery } from '../../queries/bestaetigungLesen.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
+import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { Anforderung } from './Anforderung.tsx';
@@ -12,7 +13,7 @@ import { Fertig } from './Fertig.tsx';
 import { t } from './texte.ts';
 
 /** A confirmation of a contract: which one, then the document itself (`domain/vertrag.md §10`). */
-export default function Bestaetigung() {
+export default function Bestaetigung({ nutzer }: { nutzer: Nutzer }) {
   const { versicherungsNummer: nummer = '' } = useParams();
   const { client } = usePorts();
   const vertrag = useQuery(vertragQuery(client, nummer));
@@ -21,7 +22,7 @@ export default function Bestaetigung() {
   return (
     <Kundenbezug versicherungsNummer={nummer}>
       <Abfrage abfrage={vertrag} title={t('titel')}>
-        {({ versicherungsName }) =>
+        {({ versicherungsName, kunde }) =>
           fertige ? (
             <Fertig dokument={fertige} nummer={nummer} onWeitere={() => setFertige(null)} />
           ) : (
@@ -29,6 +30,7 @@ export default function Bestaetigung() {
               {(gelesen) => (
                 <Anforderung
                   nummer={nummer}
+                  partnerNummer={kunde?.partnerNummer ?? nutzer.partnernummer ?? ''}
                   name={versicherungsName}
                   angebot={gelesen}
                   onFertig={setFertige}

@@ -18,14 +18,24 @@ interface Wunsch {
   jahr?: number;
 }
 
+/** Which contract, and whose it is. */
+interface Vertragsbezug {
+  versicherungsNummer: string;
+  partnerNummer: string;
+}
+
 /** Asks for a confirmation and hands on its document. */
-export function useAnfordern(versicherungsNummer: string, onFertig: (dokument: Dokument) => void) {
+export function useAnfordern(
+  { versicherungsNummer, partnerNummer }: Vertragsbezug,
+  onFertig: (dokument: Dokument) => void,
+) {
   const { client } = usePorts();
   const queries = useQueryClient();
   // The same wish keeps its key: a repeat after a lost answer makes no second one.
   const zuletzt = useRef({ wunsch: '', schluessel: '' });
   const anfordern = useMutation({
-    mutationFn: async (body: Wunsch) => {
+    mutationFn: async (gewaehlt: Wunsch) => {
+      const body = { partnerNummer, ...gewaehlt };
       const wunsch = JSON.stringify(body);
       if (zuletzt.current.wunsch !== wunsch) {
         zuletzt.current = { wunsch, schluessel: crypto.randomUUID() };

@@ -12,7 +12,7 @@ import type { Database } from '../../database/open.ts';
 import { bestaetigung } from '../../documents/inhalt/bestaetigung.ts';
 import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
 import { markeVon } from '../../documents/marke.ts';
-import { Absage } from '../../http/answers.ts';
+import { Absage, nichtGefunden } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { dokumente } from '../../repositories/dokumente.ts';
 import { journal } from '../../repositories/journal.ts';
@@ -62,6 +62,7 @@ export async function bestaetigungAnfordern(
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);
     darfLesen(principal, zeile);
+    if (body.partnerNummer !== zeile.partnerNummer) throw nichtGefunden();
     const endpunkt = `POST /vertrag/${versicherungsNummer}/bestaetigung`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       ausstellen(tx, dienste, auftrag, { zeile, zeit, freigaben }),
@@ -81,22 +82,22 @@ interface Lauf {
 async function ausstellen(
   tx: Database,
   dienste: Bestaetigungsdienste,
-  { principal, body }: Auftrag,
+  { principal, body: { partnerNummer: _, ...wunsch } }: Auftrag,
   { zeile, zeit, freigaben }: Lauf,
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer } = zeile;
   const lage = await lageVon(tx, zeile, zeit);
-  const hinderung = bestaetigungHinderung(lage, body);
+  const hinderung = bestaetigungHinderung(lage, wunsch);
   if (hinderung) return abgelehnt(hinderung);
-  const dokument = await dokumentVon(tx, dienste, { zeile, lage, freigaben }, body);
-  const name = bestaetigungsName[body.art];
+  const dokument = await dokumentVon(tx, dienste, { zeile, lage, freigaben }, wunsch);
+  const name = bestaetigungsName[wunsch.art];
   await folgenFesthalten(tx, {
     zeile,
     wer: principal,
     zeit,
     aktion: 'bestaetigung.angefordert',
     alt: null,
-    neu: body,
+    neu: wunsch,
     betreff: `Ihre ${name}`,
     absaetze: [
       `Die ${dokument.titel} zu Ihrem Vertrag ${nummer} (${versicherungsName(zeile)}) ist fertig.`,
@@ -113,7 +114,7 @@ async function dokumentVon(
   tx: Database,
   { absender }: Pick<Bestaetigungsdienste, 'absender'>,
   { zeile, lage, freigaben }: Omit<Lauf, 'zeit'> & { lage: Bestaetigungslage },
-  { art, jahr }: Auftrag['body'],
+  { art, jahr }: Omit<Auftrag['body'], 'partnerNummer'>,
 ): Promise<Dokumentinhalt> {
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   if (!nehmer) throw new Error('A contract has no partner.');
