@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -8,7 +9,9 @@ import {
   telefonLabel,
   telefonPlatzhalter,
 } from '#contract/fields/telefon.ts';
+import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import { handynummerGeprueft, telefonGeprueft } from '#contract/fields/telefonArt.ts';
+import { maskedPhone } from '#identity/accounts/phone.ts';
 import { valueOf, verdict } from './verdict.ts';
 
 test.each([
@@ -96,3 +99,21 @@ function taken(schema: typeof telefon, start: string): number[] {
   const counts = Array.from({ length: 20 }, (_, more) => more);
   return counts.filter((more) => verdict(schema, fehler, start + '2'.repeat(more)) === 'OK');
 }
+
+test('whoever is sent a code knows her number by its last three digits, wherever it is shown', () => {
+  expect(maskierteNummer('+491701234567')).toBe('+49 *** *****567');
+  expect(maskierteNummer('+41791234567')).toBe('+** *** *****567');
+  expect(maskedPhone('0170 1234567')).toBe(maskierteNummer('+491701234567'));
+});
+
+test('a phone number is masked in one place', () => {
+  const quellen = ['server', 'identity', 'portal'].flatMap((raum) =>
+    readdirSync(`src/${raum}`, { recursive: true, encoding: 'utf8' })
+      .filter((pfad) => /\.tsx?$/.test(pfad))
+      .map((pfad) => `src/${raum}/${pfad}`),
+  );
+  const eigene = quellen.filter((pfad) =>
+    /\*{3} \*{5}|•{3}.+•{3}/.test(readFileSync(pfad, 'utf8')),
+  );
+  expect(eigene).toEqual([]);
+});

@@ -20,7 +20,6 @@ import { bearbeite } from '#portal/flows/antrag/bearbeiten.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
-import { maskiert } from '#portal/flows/antrag/steps/telefon/nummer.ts';
 import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
@@ -186,8 +185,4 @@ describe('A customer is asked to declare', () => {
     expect(ids({ zahlart: 'LASTSCHRIFT' })).toContain('SEPA_MANDAT');
     expect(ids({ beginnGestern: true })).toContain('KEINE_SCHAEDEN_BEKANNT');
   });
-});
-
-test('a customer who is sent a code knows her number by its last digits', () => {
-  expect(maskiert('+491701234567')).toBe('+49\u00A0•••\u00A0•••\u00A04567');
 });

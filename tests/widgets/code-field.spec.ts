@@ -57,7 +57,7 @@ test('A customer without a code sees where it went and when she can have another
   page,
 }) => {
   const waiting = state(page, 'wartet');
-  await expect(waiting).toContainText('Code gesendet an +49\u00A0•••\u00A0•••\u00A04567');
+  await expect(waiting).toContainText('Code gesendet an +49\u00A0***\u00A0*****567');
   await expect(waiting).toContainText('In 0:30\u00A0Minuten können Sie einen neuen anfordern.');
   await expect(waiting.getByRole('button')).toHaveCount(0);
 });

@@ -41,11 +41,6 @@ export function maskierteEmail(email: string): string {
   return `${String.fromCodePoint(email.codePointAt(0) ?? 0x2a)}***${email.slice(at)}`;
 }
 
-/** `+49 *** *****386` (`domain/konto.md §1`). */
-export function maskierteNummer(handynummer: string): string {
-  return `+49 *** *****${handynummer.slice(-3)}`;
-}
-
 /** `21.11.2026, 19:45 Uhr` in Berlin. */
 export function zeitpunkt(zeit: Date): string {
   return `${format.format(zeit)}\u00A0Uhr`;

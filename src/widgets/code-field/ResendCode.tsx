@@ -7,7 +7,7 @@ import styles from './ResendCode.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface ResendCodeProps {
-  /** Number or address the code went to, masked: `+49 ••• ••• 4567`. */
+  /** Number or address the code went to, masked: `+49 *** *****567`. */
   sentTo?: string | undefined;
   /** When the latest code was sent, epoch ms. */
   sentAt: number;

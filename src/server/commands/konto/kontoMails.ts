@@ -1,6 +1,7 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import type { Mail } from '../../outbox/ports.ts';
-import { maskierteEmail, maskierteNummer, zeitpunkt } from '../../rules/konto.ts';
+import { maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
 
 interface Empfaenger {
   name: string;

@@ -20,10 +20,10 @@ export default {
       />
     ),
     wartet: () => (
-      <ResendCode sentTo="+49 ••• ••• 4567" sentAt={0} now={steht} onResend={() => nie} />
+      <ResendCode sentTo="+49 *** *****567" sentAt={0} now={steht} onResend={() => nie} />
     ),
     erneut: () => (
-      <ResendCode sentTo="+49 ••• ••• 4567" sentAt={-60_000} now={steht} onResend={() => nie} />
+      <ResendCode sentTo="+49 *** *****567" sentAt={-60_000} now={steht} onResend={() => nie} />
     ),
     laeuft: () => <Laeuft />,
   },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
@@ -8,7 +9,6 @@ import { Gescheitert } from '../../fragen/Gescheitert.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { Codeformular } from './Codeformular.tsx';
-import { maskiert } from './nummer.ts';
 import { t } from './texte.ts';
 
 /** A code confirms the phone number (`domain/antrag.md §1`, state 7). */
@@ -16,9 +16,8 @@ export default function Telefon(props: StepProps) {
   const { actor } = props;
   const lage = useSelector(actor, select.telefonlage);
   const hinweis = useKontext(actor, (context) => context.hinweis);
-  const nummer = maskiert(
-    useKontext(actor, ({ antworten }) => antworten.kontakt)?.handynummer ?? '',
-  );
+  const handynummer = useKontext(actor, ({ antworten }) => antworten.kontakt)?.handynummer ?? '';
+  const nummer = maskierteNummer(handynummer).replaceAll(' ', '\u00A0');
   const ging = lage !== 'sendenFehlgeschlagen';
   return (
     <Schrittseite
