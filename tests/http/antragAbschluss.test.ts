@@ -79,7 +79,7 @@ test('a visitor who applies has a contract with all its documents, and is told h
     hauptfaelligkeitTag: 21,
     hauptfaelligkeitMonat: 11,
     risiken: {
-      selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' },
+      selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' },
       elementar: false,
       risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
       hausrat: {

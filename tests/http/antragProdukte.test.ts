@@ -150,7 +150,7 @@ test('a firm is insured under its name, with the trades as the list names them',
       beitragsKomponenten: [{ name: 'bhv', nettoJahr: 76_50, steuersatz: 1900 }],
       bankverbindung: { kontoinhaber: 'Nordlicht IT GmbH' },
       risiken: {
-        selbstBeteiligung: { wert: 250_00, unit: 'ABSOLUTE' },
+        selbstBeteiligung: { wert: 250_00, unit: 'ABSOLUT' },
         jahresumsatz: { value: 120_000_00, isAdjustable: false },
         versicherteGewerbe: {
           hauptgewerbe: 'IT-Dienstleistung, Softwareentwicklung',

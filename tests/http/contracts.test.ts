@@ -1,13 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import * as tables from '#server/database/schema.ts';
-<<<<<<< HEAD
 import { forderung } from '#server/database/vorgangsschema.ts';
-import { openTestApi, type TestApi } from '#tests/support/api.ts';
-=======
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
->>>>>>> 3caa3a3 (Tell a contract's customer and its brokers the number of its broker)
 import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
@@ -68,7 +65,6 @@ test('a contract shows its premium, its masked IBAN and what its payment period 
   expect(JSON.stringify(antwort.body)).not.toContain('3704');
 });
 
-<<<<<<< HEAD
 test('what is open comes with the contract, with the day to pay it by even before a reminder', async () => {
   await schulden('2026-11-15', null);
   // What falls due later is not open yet.
@@ -101,7 +97,27 @@ async function offen() {
   return z.parse(vertrag, body).rueckstand;
 }
 
-=======
+test.each([
+  ['today', 'BH250000697', 'ABSOLUT'],
+  ['by an older release', 'BH250000698', 'ABSOLUTE'],
+])(
+  'what she carries herself, stored %s, is ABSOLUT on the wire',
+  async (_, versicherungsNummer, unit) => {
+    const eigener = { ...grundvertrag, versicherungsNummer, partnerNummer: 'P000002' };
+    await api.database.insert(tables.vertrag).values(eigener);
+    const risiken = { deckungsVarianten: [], selbstBeteiligung: { wert: 25_000, unit } };
+    await api.database
+      .update(tables.vertrag)
+      .set({ risiken: sql`${JSON.stringify(risiken)}::jsonb` })
+      .where(eq(tables.vertrag.versicherungsNummer, versicherungsNummer));
+    const path = `/vertrag/${versicherungsNummer}`;
+    expect(await api.send({ method: 'GET', path, als: people.andererKunde })).toMatchObject({
+      status: 200,
+      body: { selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUT' } },
+    });
+  },
+);
+
 test('whose broker looks after a contract is told to its customer and to him, and to nobody else', async () => {
   const frage = (nummer: string, als: Person) =>
     api.send({ method: 'GET', path: `/vertrag/${nummer}/vermittlernummer`, als });
@@ -122,7 +138,6 @@ test('whose broker looks after a contract is told to its customer and to him, an
   });
 });
 
->>>>>>> 3caa3a3 (Tell a contract's customer and its brokers the number of its broker)
 test('pending changes and tasks of a contract come with it', async () => {
   const versicherungsNummer = 'VH250000602';
   await api.database

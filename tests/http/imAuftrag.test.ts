@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const istVertrag = eq(tables.vertrag.versicherungsNummer, nr);
 const risiken = {
   ...grundvertrag.risiken,
-  selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUTE' as const },
+  selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUT' as const },
   jahresumsatz: { value: 20_000_000, isAdjustable: true },
   fahrrad: {
     hersteller: 'Cube',

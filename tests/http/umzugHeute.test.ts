@@ -34,7 +34,7 @@ beforeAll(async () => {
       hauptfaelligkeitMonat: 5,
       risiken: {
         deckungsVarianten: [],
-        selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' },
+        selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' },
         elementar: false,
         risikoOrt: muenster,
         hausrat: {

@@ -204,7 +204,7 @@ function endenAm(nummer: string, beendigungsdatum: string) {
 function tarifiert() {
   return aendern(nr, {
     tarifAngaben: tarifAngabenVon('BHV_2', { hauptgewerbe: '1302', jahresumsatz: 20_000_000 }),
-    risiken: { ...grundvertrag.risiken, selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUTE' } },
+    risiken: { ...grundvertrag.risiken, selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUT' } },
   });
 }
 

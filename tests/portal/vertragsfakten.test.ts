@@ -5,7 +5,7 @@ import { produktbloecke } from '#portal/pages/vertrag/produktblock.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
 test('a customer who carries nothing herself reads so, and no amount of nothing', () => {
-  const fakten = leistungen(mit({ selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' } }));
+  const fakten = leistungen(mit({ selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' } }));
   expect(fakten).toContainEqual({ label: 'Selbstbeteiligung', value: 'keine' });
   expect(leistungen(mit({ selbstBeteiligung: { wert: 20, unit: 'PERCENT' } }))).toContainEqual(
     expect.objectContaining({ value: '20\u00A0%' }),

@@ -17,7 +17,7 @@ export async function insertTarifierte({ database }: TestApi): Promise<void> {
   await insertRows(database);
   await database.update(tables.vertrag).set({
     tarifAngaben: tarifAngabenVon('BHV_2', { hauptgewerbe: '1302', jahresumsatz: 20_000_000 }),
-    risiken: { ...grundvertrag.risiken, selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUTE' } },
+    risiken: { ...grundvertrag.risiken, selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUT' } },
   });
 }
 

@@ -25,7 +25,7 @@ export function vermoegensschaden(anders: Partial<Aenderungslage> = {}): Aenderu
     beitragsKomponenten: komponentenVon(produkt, tarifAngaben),
     risiken: {
       deckungsVarianten: [],
-      selbstBeteiligung: { wert: 50_000, unit: 'ABSOLUTE' },
+      selbstBeteiligung: { wert: 50_000, unit: 'ABSOLUT' },
       buerohaftpflicht: false,
       phvAnzahl: 'KEINE',
       vh: { versicherteGefahren: { buerohaftpflicht: false, phv: false } },
@@ -75,7 +75,7 @@ const grundlage: Aenderungslage = {
   deckungsIdentifier: null,
   versicherungsSumme: 500_000_000,
   beitragsKomponenten: [{ name: 'bhv', nettoJahr: 48_000, steuersatz: 1900 }],
-  risiken: { deckungsVarianten: [], selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUTE' } },
+  risiken: { deckungsVarianten: [], selbstBeteiligung: { wert: 25_000, unit: 'ABSOLUT' } },
   tarifAngaben: null,
   bankverbindung: {},
   antragsdatum: '2024-12-01',

@@ -46,7 +46,7 @@ export function nachtwelt(database: Database, nr: string = nummern.eigener) {
       const bewertung = bewerteVertrag('BHV_2', tarifAngaben ?? {}, grundvertrag.antragsdatum);
       if (bewertung?.ergebnis !== 'VERSICHERBAR') throw new Error('This cannot be insured.');
       const jahresumsatz = { value, isAdjustable: false };
-      const selbstBeteiligung = { wert: 25_000, unit: 'ABSOLUTE' } as const;
+      const selbstBeteiligung = { wert: 25_000, unit: 'ABSOLUT' } as const;
       return this.aendern({
         tarifAngaben,
         beitragsKomponenten: bewertung.komponenten,

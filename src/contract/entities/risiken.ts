@@ -17,10 +17,10 @@ export const anschrift = z.object({
 /** Who travels (`specification §3`). */
 export const personenkreis = z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']);
 
-/** Deductible in force: 20 PERCENT or 250 ABSOLUTE in euro cents (`domain/vertrag.md §12`). */
+/** Deductible in force: 20 PERCENT or 250 ABSOLUT in euro cents (`domain/vertrag.md §12`). */
 export const selbstBeteiligung = z.object({
   wert: z.int(),
-  unit: z.enum(['PERCENT', 'ABSOLUTE']),
+  unit: z.enum(['PERCENT', 'ABSOLUT']),
 });
 
 /** Somebody insured besides the policyholder. */

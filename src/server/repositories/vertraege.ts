@@ -4,7 +4,15 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
-import { aufgabe, dokument, partner, vermittler, vertrag, vormerkung } from '../database/schema.ts';
+import {
+  aufgabe,
+  dokument,
+  partner,
+  type Risiken,
+  vermittler,
+  vertrag,
+  vormerkung,
+} from '../database/schema.ts';
 import { forderung, schaden } from '../database/vorgangsschema.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { jsonArray, jsonObject } from './json.ts';
@@ -47,7 +55,7 @@ export type Vertragszeile = Spalten & {
 /** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
 export function vertragszeilen(bedingung: SQL): SQL<Vertragszeile[]> {
   return jsonArray(zeile, sql`${vertrag} where ${bedingung}`).mapWith((zeilen: Vertragszeile[]) =>
-    zeilen.map(mitTarifAngaben),
+    zeilen.map(vonHeute),
   );
 }
 
@@ -64,7 +72,7 @@ export function vertraege(db: Database) {
     async lesen(versicherungsNummer: string): Promise<Vertragszeile | null> {
       const nummer = eq(vertrag.versicherungsNummer, versicherungsNummer);
       const [gelesen] = await db.select({ zeile }).from(vertrag).where(nummer);
-      return gelesen ? mitTarifAngaben(gelesen.zeile) : null;
+      return gelesen ? vonHeute(gelesen.zeile) : null;
     },
 
     /** Product identifier of a number without anything else; null when there is none. */
@@ -131,10 +139,22 @@ export function vertraege(db: Database) {
   };
 }
 
+/** A contract that an older release stored, as it is written today. */
+function vonHeute(gelesen: Vertragszeile): Vertragszeile {
+  return mitTarifAngaben({ ...gelesen, risiken: mitEinheit(gelesen.risiken) });
+}
+
 /** Contracts older than the column say themselves what they were priced from, where they can. */
 function mitTarifAngaben(gelesen: Vertragszeile): Vertragszeile {
   if (gelesen.tarifAngaben !== null) return gelesen;
   return { ...gelesen, tarifAngaben: angabenAusVertrag(gelesen) };
+}
+
+/** What is no share is an amount, however it was spelt. */
+function mitEinheit(risiken: Risiken): Risiken {
+  const { selbstBeteiligung: sb } = risiken;
+  if (!sb || sb.unit === 'PERCENT') return risiken;
+  return { ...risiken, selbstBeteiligung: { ...sb, unit: 'ABSOLUT' } };
 }
 
 const zeile = jsonObject<Vertragszeile>({

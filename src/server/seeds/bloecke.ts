@@ -6,9 +6,9 @@ type Block<Name extends keyof Risiken> = NonNullable<Risiken[Name]>;
 /** Deductible in force: `sb(250)` in euros, `sb(20, 'PERCENT')`. */
 export function sb(
   wert: number,
-  unit: Block<'selbstBeteiligung'>['unit'] = 'ABSOLUTE',
+  unit: Block<'selbstBeteiligung'>['unit'] = 'ABSOLUT',
 ): Block<'selbstBeteiligung'> {
-  return { wert: unit === 'ABSOLUTE' ? wert * 100 : wert, unit };
+  return { wert: unit === 'ABSOLUT' ? wert * 100 : wert, unit };
 }
 
 const familienstaende = {

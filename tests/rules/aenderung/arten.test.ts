@@ -28,7 +28,7 @@ describe('a deductible', () => {
           naechsteFaelligkeit: jahreswechsel,
           hinweise: [],
         },
-        neu: { stand: { risiken: { selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' } } } },
+        neu: { stand: { risiken: { selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' } } } },
       },
     });
   });

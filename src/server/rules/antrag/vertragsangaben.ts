@@ -50,7 +50,7 @@ export function nameVon({
 
 /** Deductible of a step such as `SB_250`. */
 export function selbstbeteiligung(stufe: string): NonNullable<Risiken['selbstBeteiligung']> {
-  return { wert: euroVon(stufe) * 100, unit: 'ABSOLUTE' };
+  return { wert: euroVon(stufe) * 100, unit: 'ABSOLUT' };
 }
 
 function euroVon(stufe: string): number {

@@ -75,7 +75,7 @@ function produktVon({ produkt }: Aenderungslage) {
 /** In cents; null where it is a share or there is none. */
 function aktuelle({ risiken }: Aenderungslage): number | null {
   const sb = risiken.selbstBeteiligung;
-  return sb?.unit === 'ABSOLUTE' ? sb.wert : null;
+  return sb?.unit === 'ABSOLUT' ? sb.wert : null;
 }
 
 function centVon(stufe: Stufe): number {
