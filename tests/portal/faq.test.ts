@@ -3,6 +3,7 @@ import type { Brand } from '#brands/brand.ts';
 import { brandKeys, ladeMarke, standardMarke } from '#brands/registry.ts';
 import { adresseVon } from '#portal/addresses.ts';
 import { themen } from '#portal/pages/fragen/kunden/themen.ts';
+import { t } from '#portal/pages/fragen/texte.ts';
 import { gefiltert } from '#portal/pages/fragen/suche.ts';
 import { themen as themenVermittler } from '#portal/pages/fragen/vermittler/themen.ts';
 import { inPreparation } from './inPreparation.ts';
@@ -77,6 +78,18 @@ describe.each(brandKeys)('the questions of %s', (key) => {
     expect(ids.includes('reise-storno')).toBe(products.includes('REISE'));
     expect(ids.filter((id) => id.startsWith('kuendigung-frist'))).toHaveLength(1);
   });
+});
+
+test('a broker reads of no room that it is in preparation once it is there', () => {
+  const raeume = {
+    Bestand: '/vermittler/kundenbestand',
+    Entwürfe: '/vermittler/entwuerfe',
+    Agentur: '/vermittler/agentur',
+  };
+  const hinweis = t('hinweisVermittler');
+  const genannt = Object.entries(raeume).filter(([raum]) => hinweis.includes(raum));
+  const fehlend = Object.entries(raeume).filter(([, pfad]) => inPreparation.includes(pfad));
+  expect(genannt).toEqual(fehlend);
 });
 
 describe('every answer', () => {

@@ -9,7 +9,7 @@ export const t = texte('fragen', {
   beispiel: 'Zum Beispiel „Umzug“ oder „Kündigung“',
   beispielVermittler: 'Zum Beispiel „Bestand“ oder „Untervermittler“',
   hinweisVermittler:
-    'Bestand, Entwürfe und Agentur sind im Portal in Vorbereitung. Hier lesen Sie, wie es sein wird.',
+    'Entwürfe und Agentur sind im Portal in Vorbereitung. Hier lesen Sie, wie es sein wird.',
   inVorbereitung:
     'Online ist das noch in Vorbereitung. Bis dahin erledigen wir es mit Ihnen am Telefon: {telefon}, {zeiten}.',
   themen: 'Themen',

@@ -32,18 +32,17 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
   beratungsprotokoll: {
     frage: 'Muss ich die Beratung dokumentieren?',
     antwort: [
-      'Ja. Das Portal erstellt das Protokoll aus Ihren Angaben: Wünsche, Rat, Gründe und Entscheidung. Ihre Kundin oder Ihr Kunde bekommt es vor dem Abschluss in Textform.',
+      'Ja. Ins Protokoll gehören Wünsche, Rat, Gründe und Entscheidung. Ihre Kundin oder Ihr Kunde bekommt es vor dem Abschluss in Textform.',
+      'Im Antrag geben Sie an, dass das geschehen ist. Ohne diese Angabe können Sie ihn nicht einreichen.',
     ],
-    inVorbereitung: true,
     worte: 'Dokumentation VVG Protokoll Beratungspflicht',
   },
   beratungsverzicht: {
     frage: 'Können Kundinnen und Kunden auf die Beratung verzichten?',
     antwort: [
-      'Ja, mit einer eigenen Erklärung. Darin steht, dass der Verzicht seine Ansprüche gegen Sie schmälern kann.',
-      'Vor Ort genügt eine Unterschrift, im Fernabsatz eine Bestätigung per Link.',
+      'Ja, mit einer eigenen Erklärung. Darin steht, dass der Verzicht Ansprüche gegen Sie schmälern kann.',
+      'Vor Ort wird sie auf Papier unterschrieben, im Fernabsatz genügt Textform. Im Antrag geben Sie an, dass sie Ihnen vorliegt.',
     ],
-    inVorbereitung: true,
     worte: 'Verzicht Haftung',
   },
   erstinformation: {

@@ -67,7 +67,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Betrieb bestätigen ihn bis zur Hauptfälligkeit.',
       'Sonst erhöhen wir ihn um 10\u00A0%. Danach lässt er sich 30\u00A0Tage lang berichtigen.',
     ],
-    inVorbereitung: true,
+    weiter: { text: 'Vertrag öffnen', href: '/vermittler/vertraege/details' },
     worte: 'Umsatzmeldung Aktivität Gewerbe',
   },
 });
