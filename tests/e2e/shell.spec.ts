@@ -222,20 +222,32 @@ test('on a phone the menu closes when something in it is chosen', async ({ brows
   await page.context().close();
 });
 
-test('with the keyboard the skip link leads past the menu, and every page begins at its heading', async ({
+test('with the keyboard the skip link comes first and leads past the menu, and every further page begins at its heading', async ({
   browser,
 }) => {
   const page = await signedIn(browser);
   await open(page, list);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'Postfach' }).first().click();
-  await customer(page).seesHeading('Postfach');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await page.getByRole('link', { name: 'Ihre Daten' }).first().click();
+  await customer(page).seesHeading('Ihre Daten');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.context().close();
 });
+
+for (const path of ['/', '/hausrat/antrag/', '/kunden/login/', '/impressum/']) {
+  test(`the first Tab of somebody who arrives at ${path} reaches the skip link`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  });
+}
 
 test('help opens from the same place on every page and gives the focus back', async ({ page }) => {
   const places: (number | undefined)[] = [];

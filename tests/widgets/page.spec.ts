@@ -3,11 +3,11 @@ import { openSample } from './muster.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('A customer hears the question of the page and finds it in the title of the window', async ({
+test('A customer reads the question of the page and finds it in the title of the window', async ({
   page,
 }) => {
   await openSample(page, 'page', 'text');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Wie möchten Sie künftig zahlen? – andsafe');
 });
 
@@ -21,7 +21,7 @@ test.describe('With motion', () => {
       });
     });
     await openSample(page, 'app-shell', 'offen');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main')).not.toHaveCSS('animation-duration', '0.16s');
     await expect(page.locator('main')).not.toHaveAttribute('data-slid');
 

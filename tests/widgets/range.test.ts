@@ -49,3 +49,13 @@ test.each([
 ])('A customer who types „%s“ is understood', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });
+
+test.each([
+  ['spaces', `1${' '.repeat(3_000)}!`],
+  ['points', `1${'.'.repeat(3_000)}!`],
+  ['groups of digits', `1${' 000'.repeat(1_000)}!`],
+])('A customer who pastes a long text of %s goes on at once', (_, text) => {
+  const start = performance.now();
+  expect(typedNumber(text)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -27,7 +27,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** One topic: whom it is about, back link, heading, content. The heading takes the focus when the page or its title changes. */
+/** One topic: whom it is about, back link, heading, content. The heading takes the focus when the page or its title changes after a step. */
 export function Page(props: PageProps) {
   const { title, documentTitle = title, lead, back, progress, flowState, width = 'text' } = props;
   const { aside, ratio = '2:1' } = props;

@@ -1,6 +1,16 @@
 const places = new Map<string, number>();
 let goal: number | null = null;
 let watching = false;
+let hasActed = false;
+
+/**
+ * Whether the reader has done something here that can lead on. Until then a page is simply there, however
+ * often its heading changes while it loads, and the first Tab belongs to the browser.
+ */
+export function isOnTheWay(): boolean {
+  watch();
+  return hasActed;
+}
 
 /**
  * Where the reader stands when a page appears: at the top of a new one, where they left one they come
@@ -12,16 +22,22 @@ export function arrive(): void {
     window.scrollTo(0, 0);
     return;
   }
-  watch();
   // An address with a place in the page is the page's own matter.
   if (goal === null || (goal === 0 && window.location.hash !== '')) return;
   scrollToGoal(goal);
 }
 
-/** Remembers, for each entry of the history, the place at which it was left. */
 function watch(): void {
   if (watching) return;
   watching = true;
+  for (const act of ['click', 'input', 'popstate']) {
+    window.addEventListener(act, () => (hasActed = true), { capture: true, passive: true });
+  }
+  if (Reflect.has(window, 'navigation')) keepPlaces();
+}
+
+/** Remembers, for each entry of the history, the place at which it was left. */
+function keepPlaces(): void {
   navigation.addEventListener('currententrychange', ({ from, navigationType }) => {
     if (navigationType === null) return;
     places.set(from.key, window.scrollY);

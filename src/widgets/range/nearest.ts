@@ -10,10 +10,12 @@ export function nearestIndex(options: readonly { value: number }[], value: numbe
 
 /** A German number with or without unit, `250.000 EUR` or `1,5 Mio.`; undefined when it is none. */
 export function typedNumber(text: string): number | undefined {
+  // Spaces go first: a pattern that may pass them in several places tries all of them on a long pasted text.
   const [, digits, million] =
-    /^(\d[\d.\s]*(?:,\d+)?)\s*(mio\.?|millionen|million)?[\s\p{L}%€²³.]*$/iu.exec(text.trim()) ??
-    [];
+    /^(\d+(?:\.+\d+)*(?:,\d+)?)(mio|million|millionen)?[\p{L}%€²³.]*$/iu.exec(
+      text.replaceAll(/\s/gu, ''),
+    ) ?? [];
   if (digits === undefined) return undefined;
-  const number = Number(digits.replace(/[.\s]/g, '').replace(',', '.'));
+  const number = Number(digits.replaceAll('.', '').replace(',', '.'));
   return million === undefined ? number : number * 1_000_000;
 }
