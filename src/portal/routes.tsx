@@ -6,11 +6,11 @@ import {
   type Pfad,
 } from './addresses.ts';
 import type { Nutzer } from './session/identitaet.ts';
-import { inVorbereitung, spaeter, type Seite, weiter } from './seite.tsx';
+import { inVorbereitung, spaeter, type Seite, type SeiteAn, weiter } from './seite.tsx';
 import { t } from './shell/texte.ts';
 
 /** Pages that anybody may open. */
-export const offeneSeiten: Readonly<Record<OffenerPfad, Seite<object>>> = {
+export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
   '/': {
     ...spaeter(() => import('./pages/Startseite.tsx')),
     nurAbgemeldet: true,
@@ -94,7 +94,9 @@ const waehlen: Seite<{ nutzer: Nutzer }> = {
 const bestaetigung = spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx'));
 
 /** Pages for somebody signed in. */
-export const geschuetzteSeiten: Readonly<Record<GeschuetzterPfad, Seite<{ nutzer: Nutzer }>>> = {
+export const geschuetzteSeiten: {
+  readonly [P in GeschuetzterPfad]: SeiteAn<P, { nutzer: Nutzer }>;
+} = {
   '/kunden': weiter('/kunden/details'),
   '/kunden/bankverbindung': {
     ...spaeter(() => import('./pages/kundendaten/Bankverbindung.tsx')),

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Feature } from '#contract/features.ts';
+import type { KommtNoch } from './kommtNoch.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
 
@@ -23,9 +24,14 @@ export interface Seite<Props> {
   feature?: Feature;
   /** The header stays in sight while the page scrolls. */
   fest?: true;
-  /** Its content comes later; it says so, and a test counts it. */
-  inVorbereitung?: true;
+  inVorbereitung?: never;
 }
+
+/** A page whose content comes later; it says so. */
+export type KommendeSeite = Omit<Seite<object>, 'inVorbereitung'> & { inVorbereitung: true };
+
+/** What may stand at an address: a page, or the word that it is to come. */
+export type SeiteAn<P, Props> = P extends KommtNoch ? KommendeSeite : Seite<Props>;
 
 /** A page in a chunk of its own. */
 export function spaeter<Props extends object>(
@@ -46,8 +52,8 @@ export function spaeter<Props extends object>(
   return { laden: holen, Page };
 }
 
-/** A promised page: the line is replaced when its content comes. */
-export function inVorbereitung(titel: TitelSchluessel): Seite<object> {
+/** A promised page: this line is replaced when its content comes, and its address leaves `kommtNoch.ts`. */
+export function inVorbereitung(titel: TitelSchluessel): KommendeSeite {
   return {
     laden: vorbereitung,
     Page: () => <Vorbereitung titel={titel} />,

@@ -9,7 +9,7 @@ for (const width of [1280, 375]) {
     const ways = page.getByRole('navigation', { name: 'Hauptnavigation' });
     const uwe = customer(page);
     await uwe.signsIn('uwe.brandt@example.org');
-    await expect(ways.getByRole('link', { name: 'Postfach' })).toBeVisible();
+    await expect(ways.getByRole('link', { name: 'Ihre Daten' })).toBeVisible();
 
     if (width < 1024) await ways.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Abmelden' }).click();

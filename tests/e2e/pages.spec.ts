@@ -67,13 +67,20 @@ test.describe('somebody at the start', () => {
     await expect(page).toHaveURL(/\/hausrat\/antrag/);
   });
 
-  test('is offered what the brand sells, travel first where it is all about travel', async ({
+  test('is offered what can be concluded today, or else her contracts and contact', async ({
     page,
   }) => {
+    const ways = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+    await opens(page, '/?brand=protect', pages['/']);
+    await expect(ways).toHaveText([
+      'Fahrrad\u00ADversicherung abschließen',
+      'Schaden melden',
+      'Verträge ansehen',
+    ]);
     await opens(page, '/?brand=protect-ch', pages['/']);
-    await expect(page.getByRole('link', { name: 'Reiseversicherung abschliessen' })).toBeVisible();
-    await expect(page.getByText('Hausratversicherung')).toBeHidden();
-    await expect(page.getByText('Für Ihren Betrieb')).toBeHidden();
+    await expect(ways).toHaveText(['Verträge ansehen', 'Kontakt aufnehmen', 'Schaden melden']);
+    await expect(page.getByText('Versicherung abschliessen')).toBeHidden();
+    await expect(page.getByText(/Reiseversicherung/)).toBeHidden();
   });
 
   test('reaches every way with the keyboard', async ({ page }) => {

@@ -199,7 +199,6 @@ test('what a feature flag switches off is not in the menu', async ({ browser }) 
   await expect(menu.getByRole('link')).toHaveText([
     'Übersicht',
     'Verträge',
-    'Postfach',
     'Ihre Daten',
     'Umzug melden',
     'Häufige Fragen',

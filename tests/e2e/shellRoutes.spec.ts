@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { adresseVon } from '#portal/addresses.ts';
+import { kommtNoch } from '#portal/kommtNoch.ts';
 import { customer } from './customer.ts';
 import { isKnown } from './knownTexts.ts';
 import { open, openByLink, pathsFor, visibleTexts, visitorOf } from './visitor.ts';
@@ -32,6 +34,7 @@ for (const rolle of ['anonym', 'benutzer', 'vermittler'] as const) {
           path,
         )
         .toEqual([]);
+      expect.soft(await leadsToNothing(page), path).toEqual([]);
       const title = await page.title();
       const twin = titles.get(title);
       titles.set(title, path);
@@ -55,6 +58,17 @@ for (const rolle of ['anonym', 'benutzer', 'vermittler'] as const) {
     }
     await context.close();
   });
+}
+
+/** Links on the page, to pages that are still to come. */
+async function leadsToNothing(page: Page): Promise<string[]> {
+  // The first steps lead everywhere; nothing leads to them.
+  if (page.url().includes('/quickstart')) return [];
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
+  const toCome: readonly (string | null)[] = kommtNoch;
+  return links.filter((href) => toCome.includes(adresseVon(new URL(href, page.url()).pathname)));
 }
 
 /** The start page of an area leads on to its first page, and a score says something about a page only. */

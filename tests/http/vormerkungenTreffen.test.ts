@@ -42,7 +42,7 @@ beforeEach(async () => {
       kuendbar: 'TAEGLICH',
       risiken: {
         deckungsVarianten: [],
-        selbstBeteiligung: { wert: 0, unit: 'ABSOLUTE' },
+        selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' },
         elementar: false,
         risikoOrt: muenster,
         hausrat: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adressen, adresseVon, bereichVon } from '#portal/addresses.ts';
+import { kommtNoch } from '#portal/kommtNoch.ts';
 import { geschuetzteSeiten, offeneSeiten } from '#portal/routes.tsx';
-import { inPreparation } from './inPreparation.ts';
 import { opened, promised } from './promised.ts';
 
 describe('every path of the specification', () => {
@@ -52,5 +52,5 @@ test('every page still in preparation is on the list of those to come', () => {
     .filter(([, seite]) => seite.inVorbereitung)
     .map(([path]) => path)
     .toSorted();
-  expect(waiting).toEqual(inPreparation.toSorted());
+  expect(waiting).toEqual(kommtNoch.toSorted());
 });

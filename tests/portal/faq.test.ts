@@ -6,7 +6,6 @@ import { themen } from '#portal/pages/fragen/kunden/themen.ts';
 import { t } from '#portal/pages/fragen/texte.ts';
 import { gefiltert } from '#portal/pages/fragen/suche.ts';
 import { themen as themenVermittler } from '#portal/pages/fragen/vermittler/themen.ts';
-import { inPreparation } from './inPreparation.ts';
 
 const fragenVon = (brand: Brand) => themen.map((thema) => thema(brand));
 const alle = fragenVon(standardMarke);
@@ -74,7 +73,7 @@ describe.each(brandKeys)('the questions of %s', (key) => {
     const ids = fragenVon(await ladeMarke(key)).flatMap(({ eintraege }) =>
       eintraege.map(({ id }) => id),
     );
-    expect(ids.includes('listenhund')).toBe(products.includes('TIERHALTER'));
+    expect(ids.includes('nicht-zahlen')).toBe(products.includes('PRIVATHAFTPFLICHT'));
     expect(ids.includes('reise-storno')).toBe(products.includes('REISE'));
     expect(ids.filter((id) => id.startsWith('kuendigung-frist'))).toHaveLength(1);
   });
@@ -109,24 +108,6 @@ describe('every answer', () => {
     const ziele = eintraege.flatMap(({ weiter }) => (weiter ? [weiter.href] : []));
     expect(ziele.filter((ziel) => adresseVon(ziel) === null)).toEqual([]);
     expect(ziele.length).toBeGreaterThan(20);
-  });
-
-  test('promises nothing online that is still in preparation', () => {
-    // These two say on their page how it works today.
-    const sagtWie = new Set(['/schaden-melden', '/vertrag-widerrufen']);
-    const kommtNoch = new Set(inPreparation.filter((pfad) => !sagtWie.has(pfad)));
-    const verspricht = eintraege.filter(
-      ({ weiter, inVorbereitung }) => weiter && kommtNoch.has(weiter.href) && !inVorbereitung,
-    );
-    expect(verspricht.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('says no longer that something is in preparation once its page is there', () => {
-    const istDa = eintraege.filter(
-      ({ weiter, inVorbereitung }) =>
-        weiter && inVorbereitung && !inPreparation.includes(weiter.href),
-    );
-    expect(istDa.map(({ id }) => id)).toEqual([]);
   });
 
   test('uses German quotation marks, no straight ones, and no word of regret twice', () => {

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
-import { onlineAntrag, produktweg } from '#portal/pages/startseite/produktwege.ts';
-import { inPreparation } from './inPreparation.ts';
+import { brandKeys, ladeMarke } from '#brands/registry.ts';
+import { kommtNoch } from '#portal/kommtNoch.ts';
+import { produktweg, sortiment } from '#portal/pages/startseite/produktwege.ts';
 
-test('the first page names as concluded here exactly the applications that are there', () => {
-  const inArbeit: readonly string[] = inPreparation;
-  const fertige = Object.entries(produktweg).flatMap(([produkt, weg]) =>
-    inArbeit.includes(weg) ? [] : [produkt],
-  );
-  expect([...onlineAntrag].toSorted()).toEqual(fertige.toSorted());
+const inArbeit: readonly string[] = kommtNoch;
+
+test.each(brandKeys)(
+  'the first page of %s offers every application that is there, and no other',
+  async (key) => {
+    const brand = await ladeMarke(key);
+    const { zuerst, privat, betrieb } = sortiment(brand);
+    const angeboten = [...(zuerst === null ? [] : [zuerst]), ...privat, ...betrieb];
+    const fertige = brand.products.filter((produkt) => !inArbeit.includes(produktweg[produkt]));
+    expect(angeboten.toSorted()).toEqual(fertige.toSorted());
+  },
+);
+
+test.each([
+  ['andsafe', null],
+  ['protect', 'FAHRRAD'],
+  ['protect-ch', null],
+] as const)('%s opens with %s', async (key, produkt) => {
+  expect(sortiment(await ladeMarke(key)).zuerst).toBe(produkt);
 });

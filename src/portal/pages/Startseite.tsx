@@ -1,10 +1,11 @@
 import { produktName } from '#contract/entities/produkt.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import { schadenweg, steht } from '../kommtNoch.ts';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { silben } from '../shell/silben.ts';
 import { Kachel } from './startseite/Kachel.tsx';
-import { onlineAntrag, produktweg, sortiment } from './startseite/produktwege.ts';
+import { produktweg, sortiment } from './startseite/produktwege.ts';
 import styles from './startseite/Startseite.module.css';
 import { t } from './startseite/texte.ts';
 import { Wegliste } from './startseite/Wegliste.tsx';
@@ -26,26 +27,33 @@ export default function Startseite() {
 }
 
 function Kacheln() {
-  const { startProduct } = useBrand().switches;
+  const { products } = useBrand();
+  const { zuerst } = sortiment(useBrand());
+  // Who can conclude nothing here has come for her contracts, or to ask.
+  const nurVertraege = !products.some((produkt) => steht(produktweg[produkt]));
+  const schaden = (
+    <Kachel
+      voran={zuerst === null && !nurVertraege}
+      href={schadenweg}
+      icon="claims"
+      text={t('schaden')}
+      zeile={t('schadenZeile')}
+    />
+  );
   return (
     <div className={styles.tiles}>
-      {startProduct !== null && (
+      {zuerst !== null && (
         <Kachel
           voran
-          href={produktweg[startProduct]}
+          href={produktweg[zuerst]}
           icon="drafts"
-          text={t('abschliessen', { produkt: silben(produktName[startProduct]) })}
-          zeile={t(startProduct)}
+          text={t('abschliessen', { produkt: silben(produktName[zuerst]) })}
+          zeile={t(zuerst)}
         />
       )}
+      {!nurVertraege && schaden}
       <Kachel
-        voran={startProduct === null}
-        href="/schaden-melden/"
-        icon="claims"
-        text={t('schaden')}
-        zeile={t('schadenZeile')}
-      />
-      <Kachel
+        voran={nurVertraege}
         href="/kunden/vertraege"
         icon="contracts"
         text={t('vertraege')}
@@ -55,18 +63,28 @@ function Kacheln() {
           {t('zugang')} <a href="/kunden/login/registrieren/">{t('zugangEinrichten')}</a>
         </p>
       </Kachel>
+      {nurVertraege && (
+        <>
+          <Kachel
+            href="/kontakt/"
+            icon="contact"
+            text={t('kontaktKachel')}
+            zeile={t('kontaktKachelZeile')}
+          />
+          {schaden}
+        </>
+      )}
     </div>
   );
 }
 
 function Produkte() {
   const { privat, betrieb } = sortiment(useBrand());
-  const alle = [...privat, ...betrieb];
-  if (alle.length === 0) return null;
+  if (privat.length + betrieb.length === 0) return null;
   const beides = privat.length > 0 && betrieb.length > 0;
   return (
     <Abschnitt titel={t('produkte')}>
-      <p>{wasOnlineGeht(alle)}</p>
+      <p>{t('gleichHier')}</p>
       <div className={styles.products} data-both={beides || undefined}>
         {privat.length > 0 && <Sorte titel={beides ? t('privat') : null} produkte={privat} />}
         {betrieb.length > 0 && <Sorte titel={beides ? t('betrieb') : null} produkte={betrieb} />}
@@ -74,18 +92,6 @@ function Produkte() {
     </Abschnitt>
   );
 }
-
-/** Which of them can be concluded here today, and who helps with the others. */
-function wasOnlineGeht(alle: Produktliste): string {
-  const online = alle.filter((produkt) => onlineAntrag.has(produkt));
-  if (online.length === 0) return t('nichtsOnline');
-  if (online.length === alle.length) return t('allesOnline');
-  return t('gleichOnline', {
-    produkte: aufzaehlung.format(online.map((eins) => produktName[eins])),
-  });
-}
-
-const aufzaehlung = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 
 type Produktliste = ReturnType<typeof sortiment>['privat'];
 
@@ -148,11 +154,15 @@ function Vermittler() {
       <Wegliste
         wege={[
           { href: '/vermittler/login/', text: t('portal'), zeile: t('portalZeile') },
-          {
-            href: '/vermittler/vertriebspartner-werden/',
-            text: t('partner'),
-            zeile: t('partnerZeile'),
-          },
+          ...(steht('/vermittler/vertriebspartner-werden')
+            ? [
+                {
+                  href: '/vermittler/vertriebspartner-werden/',
+                  text: t('partner'),
+                  zeile: t('partnerZeile'),
+                },
+              ]
+            : []),
         ]}
       />
     </Abschnitt>

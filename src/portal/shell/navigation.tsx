@@ -2,6 +2,7 @@ import type { Feature } from '#contract/features.ts';
 import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
 import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
 import type { Anfang } from '../addresses.ts';
+import { steht } from '../kommtNoch.ts';
 import { t } from './texte.ts';
 
 interface Eintrag {
@@ -10,7 +11,7 @@ interface Eintrag {
   icon: NavigationIconName;
   /** Off, the entry is not shown (`domain/daten.md §8`). */
   feature?: Feature;
-  /** Stands in the bottom bar of a phone. */
+  /** May stand in the bottom bar of a phone; the first three that are there do. */
   kurz?: true;
   /** Pages below other addresses that belong to it. */
   auch?: readonly string[];
@@ -63,8 +64,14 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         kurz: true,
         auch: ['/kunden/nachricht'],
       },
-      { text: 'daten', href: '/kunden/kundendaten', icon: 'person' },
-      { text: 'umzug', href: '/kunden/umzugsservice', icon: 'move', feature: 'umzugsservice' },
+      { text: 'daten', href: '/kunden/kundendaten', icon: 'person', kurz: true },
+      {
+        text: 'umzug',
+        href: '/kunden/umzugsservice',
+        icon: 'move',
+        feature: 'umzugsservice',
+        kurz: true,
+      },
     ],
     unten: [
       { text: 'fragen', href: '/haeufige-fragen', icon: 'questions' },
@@ -96,7 +103,7 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
   },
 };
 
-/** The navigation of an area as it is now. */
+/** The navigation of an area as it is now: what is still to come is not in it. */
 export function navigationVon(
   bereich: 'kunden' | 'vermittler',
   pathname: string,
@@ -104,7 +111,7 @@ export function navigationVon(
 ): Record<keyof Wege, NavigationItem[]> {
   const sichtbar = (eintraege: readonly Eintrag[]) =>
     eintraege
-      .filter(({ feature }) => feature === undefined || istAn(feature))
+      .filter(({ href, feature }) => steht(href) && (feature === undefined || istAn(feature)))
       .map((eintrag) => link(eintrag, pathname));
   const { oben, unten } = wege[bereich];
   return { oben: sichtbar(oben), unten: sichtbar(unten) };

@@ -5,6 +5,7 @@ import { grundLabel } from '#contract/endpoints/tarifieren/grundLabel.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { gemerktesAnliegen } from '../../flows/antrag/anliegen.ts';
+import { steht } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
@@ -20,12 +21,14 @@ export default function SorryVermittler() {
     <Page title={t('sorryVermittlerTitel')} lead={t('sorryVermittlerText')}>
       {grund && <p>{t('sorryVermittlerGrund', { grund: grundLabel[grund] })}</p>}
       <p>{t('sorryVermittler1')}</p>
-      <p>{t('sorryVermittler2')}</p>
+      {steht('/vermittler/entwuerfe') && <p>{t('sorryVermittler2')}</p>}
       <Aktionen>
         <ButtonLink href="/vermittler-nachricht/">{t('underwriting')}</ButtonLink>
-        <ButtonLink variant="secondary" href="/vermittler/entwuerfe">
-          {t('entwuerfe')}
-        </ButtonLink>
+        {steht('/vermittler/entwuerfe') && (
+          <ButtonLink variant="secondary" href="/vermittler/entwuerfe">
+            {t('entwuerfe')}
+          </ButtonLink>
+        )}
       </Aktionen>
       <Abschnitt titel={t('hilfe')}>
         <Kontaktwege />

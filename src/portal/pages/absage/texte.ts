@@ -45,7 +45,7 @@ export const t = texte('absage', {
   sorryVermittlerTitel: 'Online geht das nicht',
   sorryVermittlerText: 'Dieses Risiko können wir online leider nicht versichern.',
   sorryVermittler1:
-    'Ist der Fall besonders, prüft ihn unser Underwriting. Schreiben Sie, was für das Risiko spricht, und fügen Sie Unterlagen bei. Wir antworten innerhalb von zwei Werktagen.',
+    'Ist der Fall besonders, prüft ihn unser Underwriting. Schreiben Sie, was für das Risiko spricht. Wir antworten innerhalb von zwei Werktagen.',
   sorryVermittlerGrund: 'Grund: {grund}. Ihre Kundschaft erfährt ihn nicht.',
   sorryVermittler2: 'Der Entwurf bleibt 90\u00A0Tage lang erhalten.',
   underwriting: 'Anfrage an Underwriting',
@@ -65,6 +65,7 @@ export const t = texte('absage', {
   schadenAllgemein: allgemeinerFehler,
   schadenText: 'Ihre Schadenmeldung ist nicht bei uns angekommen.',
   schaden1: 'Beginnen Sie neu. Klappt es wieder nicht, nehmen wir den Schaden am Telefon auf.',
+  schadenAmTelefon: 'Rufen Sie uns bitte an, dann nehmen wir den Schaden am Telefon auf.',
   schaden2:
     'Ihre Frist ist damit nicht verpasst: Es zählt, dass Sie sich so bald wie möglich melden.',
   fehlerId: 'Fehlernummer: {id}',

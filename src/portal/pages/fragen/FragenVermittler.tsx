@@ -12,7 +12,6 @@ export default function FragenVermittler() {
       einleitung={t('einleitungVermittler')}
       gruppen={themen.map((thema) => thema(brand))}
       beispiel={t('beispielVermittler')}
-      hinweis={t('hinweisVermittler')}
     />
   );
 }

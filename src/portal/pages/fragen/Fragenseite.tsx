@@ -3,7 +3,6 @@ import { Accordion } from '#widgets/accordion/Accordion.tsx';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
@@ -21,12 +20,10 @@ interface Props {
   gruppen: readonly Gruppe[];
   /** Words this reader could look for. */
   beispiel: string;
-  /** What the reader should know before the questions. */
-  hinweis?: string;
 }
 
 /** Questions by topic, filtered while somebody types (`domain/konto.md §10`). */
-export function Fragenseite({ titel, einleitung, gruppen, beispiel, hinweis }: Props) {
+export function Fragenseite({ titel, einleitung, gruppen, beispiel }: Props) {
   const [suche, setSuche] = useState('');
   const liste = useRef<HTMLDivElement>(null);
   const feld = useRef<HTMLDivElement>(null);
@@ -40,7 +37,6 @@ export function Fragenseite({ titel, einleitung, gruppen, beispiel, hinweis }: P
   };
   return (
     <Page title={titel} lead={einleitung}>
-      {hinweis !== undefined && <InfoBox type="neutral">{hinweis}</InfoBox>}
       <div ref={feld} className={styles.search}>
         <TextField
           label={t('suche')}
@@ -117,8 +113,7 @@ function nachziehen({ target }: Event) {
   if (location.hash !== `#${target.id}`) history.replaceState(history.state, '', `#${target.id}`);
 }
 
-function Antwort({ eintrag: { antwort, weiter, inVorbereitung } }: { eintrag: Eintrag }) {
-  const { phone, hours } = useBrand().contact;
+function Antwort({ eintrag: { antwort, weiter } }: { eintrag: Eintrag }) {
   return (
     <>
       {antwort.map((absatz) => (
@@ -126,12 +121,7 @@ function Antwort({ eintrag: { antwort, weiter, inVorbereitung } }: { eintrag: Ei
           <MitNummern text={absatz} />
         </p>
       ))}
-      {inVorbereitung && (
-        <p>
-          <MitNummern text={t('inVorbereitung', { telefon: phone, zeiten: hours })} />
-        </p>
-      )}
-      {weiter && !inVorbereitung && (
+      {weiter && (
         <p className={styles.way}>
           <a href={weiter.href}>{weiter.text}</a>
         </p>

@@ -1,5 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
 import type { Pfad } from '../../addresses.ts';
+import { steht } from '../../kommtNoch.ts';
 import { texte } from '../../texte.ts';
 
 /** A question with its answer, as it is written down. */
@@ -9,8 +10,8 @@ export interface Frage {
   antwort: readonly string[];
   /** The page on which it can be done. */
   weiter?: { text: string; href: OhneSchritte<Pfad> };
-  /** It cannot be done online yet: the answer ends with who does it until then. */
-  inVorbereitung?: true;
+  /** The page its answer speaks of; not asked while that is still to come. */
+  braucht?: OhneSchritte<Pfad>;
   /** Other words people search with. */
   worte?: string;
   /** Whether it is a question for customers of that brand; default is every brand. */
@@ -35,7 +36,6 @@ export interface Eintrag {
   frage: string;
   antwort: readonly string[];
   weiter: { text: string; href: OhneSchritte<Pfad> } | null;
-  inVorbereitung: boolean;
   worte: string;
 }
 
@@ -46,13 +46,13 @@ export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand
     id,
     titel: t('titel'),
     eintraege: Object.entries(fragen)
-      .filter(([, { gilt }]) => gilt?.(brand) ?? true)
-      .map(([frageId, { antwort, weiter, worte = '', inVorbereitung = false }]) => ({
+      .filter(([, { gilt, braucht }]) => (gilt?.(brand) ?? true) && (!braucht || steht(braucht)))
+      .map(([frageId, { antwort, weiter, worte = '' }]) => ({
         id: frageId,
         frage: t(`${frageId}.frage`),
         antwort: antwort.map((_, stelle) => t(`${frageId}.${stelle}`, kontakt(brand))),
-        weiter: weiter ? { text: t(`${frageId}.weiter`), href: weiter.href } : null,
-        inVorbereitung,
+        weiter:
+          weiter && steht(weiter.href) ? { text: t(`${frageId}.weiter`), href: weiter.href } : null,
         worte,
       })),
   });

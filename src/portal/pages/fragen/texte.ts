@@ -7,11 +7,7 @@ export const t = texte('fragen', {
   einleitungVermittler: 'Antworten für Ihren Alltag mit Bestand, Verträgen und Anträgen.',
   suche: 'Wonach suchen Sie?',
   beispiel: 'Zum Beispiel „Umzug“ oder „Kündigung“',
-  beispielVermittler: 'Zum Beispiel „Bestand“ oder „Untervermittler“',
-  hinweisVermittler:
-    'Entwürfe und Agentur sind im Portal in Vorbereitung. Hier lesen Sie, wie es sein wird.',
-  inVorbereitung:
-    'Online ist das noch in Vorbereitung. Bis dahin erledigen wir es mit Ihnen am Telefon: {telefon}, {zeiten}.',
+  beispielVermittler: 'Zum Beispiel „Bestand“ oder „Passwort“',
   themen: 'Themen',
   alle: '{anzahl} Antworten',
   eine: '1 Antwort passt.',

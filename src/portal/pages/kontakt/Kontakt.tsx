@@ -1,6 +1,7 @@
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import { schadenweg } from '../../kommtNoch.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Linkliste } from '../prosa/Linkliste.tsx';
 import { Beschwerde } from './Beschwerde.tsx';
@@ -19,7 +20,7 @@ export default function Kontakt() {
       <Abschnitt titel={t('selbst')}>
         <Linkliste
           links={[
-            { href: '/schaden-melden/', text: t('schaden') },
+            { href: schadenweg, text: t('schaden') },
             { href: '/haeufige-fragen/', text: t('fragen') },
             { href: `/api/druck/docs/index.html?brand=${key}`, text: t('dokumente') },
             { href: '/kunden/login/', text: t('anmelden') },

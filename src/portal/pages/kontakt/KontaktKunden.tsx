@@ -3,6 +3,8 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { steht } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -21,15 +23,26 @@ export default function KontaktKunden({ nutzer }: { nutzer: Nutzer }) {
       back={{ label: t('zurueck'), href: '/kunden/vertraege' }}
     >
       <Kontaktwege alle />
-      <Abschnitt titel={t('nachrichtTitel')}>
-        <p>{t('nachrichtText')}</p>
-        <Aktionen>
-          <ButtonLink href="/kunden/nachricht">{t('nachricht')}</ButtonLink>
-        </Aktionen>
-      </Abschnitt>
+      <Nachricht />
       <Vermittler partnerNummer={nutzer.partnernummer ?? ''} />
       <Beschwerde />
     </Page>
+  );
+}
+
+/** Where somebody whom a page asked for a message can write it. */
+function Nachricht() {
+  const { email } = useBrand().contact;
+  const imPortal = steht('/kunden/nachricht');
+  return (
+    <Abschnitt titel={t('nachrichtTitel')}>
+      <p>{imPortal ? t('nachrichtText') : t('emailText')}</p>
+      <Aktionen>
+        <ButtonLink href={imPortal ? '/kunden/nachricht' : `mailto:${email}`}>
+          {t(imPortal ? 'nachricht' : 'emailSchreiben')}
+        </ButtonLink>
+      </Aktionen>
+    </Abschnitt>
   );
 }
 

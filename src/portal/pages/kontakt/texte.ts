@@ -21,6 +21,9 @@ export const t = texte('kontakt', {
   nachrichtTitel: 'Nachricht an uns',
   nachrichtText:
     'Hier im Portal ist Ihre Nachricht geschützt, und die Antwort steht in Ihrem Postfach.',
+  emailText:
+    'Schreiben Sie uns eine E-Mail und nennen Sie Ihre Vertragsnummer. So wissen wir gleich, worum es geht.',
+  emailSchreiben: 'E-Mail schreiben',
   vermittler: 'Ihr Vermittler',
   vermittlerText: 'Betreut Ihre Verträge und kennt Ihre Fragen.',
   name: 'Name',

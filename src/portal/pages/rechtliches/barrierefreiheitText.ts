@@ -9,7 +9,7 @@ export const barrierefreiheit = prosa('barrierefreiheit', {
     dienst: {
       titel: 'Was dieses Portal ist',
       absaetze: [
-        'Im Portal von {marke} sehen und ändern Sie Verträge, melden Schäden, schreiben Nachrichten und schließen Versicherungen ab. Anbieter ist die {versicherer}, {anschrift}.',
+        'Im Portal von {marke} sehen und ändern Sie Verträge und schließen Versicherungen ab. Anbieter ist die {versicherer}, {anschrift}.',
         'Die Erklärung gilt für alle Seiten dieses Portals und für alle Wege, auf denen Sie hier einen Vertrag schließen.',
       ],
     },

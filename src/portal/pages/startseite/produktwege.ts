@@ -1,5 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
 import type { Anfang } from '../../addresses.ts';
+import { steht } from '../../kommtNoch.ts';
 
 type Produkt = Brand['products'][number];
 
@@ -15,16 +16,30 @@ export const produktweg = {
   VH: '/vermoegensschadenhaftpflicht/antrag',
 } as const satisfies Record<Produkt, Anfang>;
 
-/** Applications that are there; behind the others a page says that they are on their way. */
-export const onlineAntrag: ReadonlySet<Produkt> = new Set(['HAUSRAT', 'FAHRRAD', 'BHV']);
-
 const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
 
-/** What a brand sells besides the product it opens with, for people and for firms. */
-export function sortiment({ products, switches }: Brand): Record<'privat' | 'betrieb', Produkt[]> {
-  const weitere = products.filter((produkt) => produkt !== switches.startProduct);
+/**
+ * What can be concluded here today, for people and for firms. A brand that opens with a product opens with
+ * another one while that is still to come.
+ */
+export function sortiment({ products, switches }: Brand): Sortiment {
+  const abschliessbar = products.filter((produkt) => steht(produktweg[produkt]));
+  const { startProduct } = switches;
+  const zuerst =
+    startProduct === null
+      ? null
+      : (abschliessbar.find((produkt) => produkt === startProduct) ?? abschliessbar[0] ?? null);
+  const weitere = abschliessbar.filter((produkt) => produkt !== zuerst);
   return {
+    zuerst,
     privat: weitere.filter((produkt) => !betrieblich.has(produkt)),
     betrieb: weitere.filter((produkt) => betrieblich.has(produkt)),
   };
+}
+
+interface Sortiment {
+  /** Stands above all others. */
+  zuerst: Produkt | null;
+  privat: Produkt[];
+  betrieb: Produkt[];
 }

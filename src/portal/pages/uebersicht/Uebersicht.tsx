@@ -6,6 +6,7 @@ import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useFeatures } from '../../features.ts';
+import { schadenweg, steht } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
 import { ungeleseneQuery } from '../../queries/nachrichtenZaehlen.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
@@ -36,7 +37,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
           <Aktivitaeten vertraege={vertraege} />
           <Vertraege vertraege={vertraege} />
           <Services />
-          <Postfach partnerNummer={nutzer.partnernummer ?? ''} />
+          {steht('/kunden/postfach') && <Postfach partnerNummer={nutzer.partnernummer ?? ''} />}
         </Page>
       )}
     </Abfrage>
@@ -127,7 +128,7 @@ function Services() {
           ...(feature('umzugsservice')
             ? [{ href: '/kunden/umzugsservice/', text: t('umzug'), zeile: t('umzugZeile') }]
             : []),
-          { href: '/schaden-melden/', text: t('schaden'), zeile: t('schadenZeile') },
+          { href: schadenweg, text: t('schaden'), zeile: t('schadenZeile') },
           { href: '/kunden/kontakt', text: t('kontakt'), zeile: t('kontaktZeile') },
         ]}
       />

@@ -37,7 +37,7 @@ export const t = texte('uebersicht', {
   umzug: 'Umzug melden',
   umzugZeile: 'Neue Adresse für Post und Verträge',
   schaden: 'Schaden melden',
-  schadenZeile: 'Sagen Sie uns, was passiert ist',
+  schadenZeile: 'Am Telefon, im Notfall rund um die Uhr',
   kontakt: 'Kontakt',
-  kontaktZeile: 'Telefon, Nachricht und Ihre Ansprechperson',
+  kontaktZeile: 'Telefon, E-Mail und Ihre Ansprechperson',
 });

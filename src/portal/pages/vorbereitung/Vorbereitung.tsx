@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { adresseVon } from '../../addresses.ts';
+import { steht } from '../../kommtNoch.ts';
 import { InVorbereitung } from '../../shell/zustand/InVorbereitung.tsx';
 import { t, type TitelSchluessel } from './texte.ts';
 
@@ -17,7 +18,7 @@ export default function Vorbereitung({ titel }: { titel: TitelSchluessel }) {
 
 const umSchaden = /^\/(?:schaden-melden|kunden\/schaeden)(?:\/|$)/i;
 
-/** Back to the nearest page above it in the address; the areas' own start pages have names. */
+/** Back to the nearest page above it in the address that has its content; the areas' own start pages have names. */
 function zurueckVon(pathname: string): { label: string; href: string } {
   const oben = pathname.replace(/\/[^/]+\/?$/, '') || '/';
   switch (oben) {
@@ -30,7 +31,10 @@ function zurueckVon(pathname: string): { label: string; href: string } {
     case '/kunden/login':
     case '/vermittler/login':
       return { label: t('zurAnmeldung'), href: `${oben}/` };
-    default:
-      return adresseVon(oben) === null ? zurueckVon(oben) : { label: t('zurueck'), href: oben };
+    default: {
+      const darueber = adresseVon(oben);
+      const hatInhalt = darueber !== null && steht(darueber);
+      return hatInhalt ? { label: t('zurueck'), href: oben } : zurueckVon(oben);
+    }
   }
 }

@@ -40,7 +40,7 @@ export const t = texte('antrag.bloecke', {
 
   kontaktTitel: 'Wie erreichen wir Sie?',
   kontaktWarum:
-    'Ihre Unterlagen kommen per E-Mail. Über das Handy bestätigen Sie, dass Sie es sind, zum Beispiel wenn Sie einen Schaden melden.',
+    'Ihre Unterlagen kommen per E-Mail. Über das Handy bestätigen Sie, dass Sie es sind, zum Beispiel wenn Sie später Ihre Bankverbindung ändern.',
   email: 'E-Mail-Adresse',
   emailWiederholung: 'E-Mail-Adresse wiederholen',
   handynummer: 'Handynummer',

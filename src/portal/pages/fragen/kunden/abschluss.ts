@@ -46,7 +46,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
       'Bei Mischlingen zählt die Rasse mit dem höheren Risiko.',
     ],
     weiter: { text: 'Tierhalterhaftpflicht berechnen', href: '/tierhalterhaftpflicht/antrag' },
-    inVorbereitung: true,
+    braucht: '/tierhalterhaftpflicht/antrag',
     worte: 'Hund Kampfhund Mischling Rasse',
     gilt: verkauft('TIERHALTER'),
   },

@@ -6,7 +6,6 @@ export const schaden = gruppe('schaden', 'Schaden', {
     antwort: [
       'Kann es nicht warten? Unser Notfall-Telefon ist rund um die Uhr besetzt: {notfall}. Bei Gefahr für Menschen wählen Sie zuerst 112.',
       'Sonst rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}, was passiert ist. Fotos und Belege können Sie nachreichen.',
-      'Das Formular im Portal ist in Vorbereitung.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'Unfall Notfall passiert Meldung Schadenmeldung',
@@ -58,7 +57,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
   geschaedigt: {
     frage: 'Jemand, der bei Ihnen versichert ist, hat mir geschadet. Was kann ich tun?',
     antwort: [
-      'Melden Sie den Schaden ohne Anmeldung. Sie brauchen dafür den Namen der versicherten Person und, wenn Sie sie haben, die Versicherungsnummer.',
+      'Rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}. Nennen Sie den Namen der versicherten Person und, wenn Sie sie haben, die Versicherungsnummer.',
       'Wir prüfen den Anspruch und antworten Ihnen.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },

@@ -8,7 +8,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
       'Bankdaten und Ergebnisse der Bonitätsprüfung stehen nie in einem Entwurf.',
     ],
     weiter: { text: 'Zu Ihren Entwürfen', href: '/vermittler/entwuerfe' },
-    inVorbereitung: true,
+    braucht: '/vermittler/entwuerfe',
     worte: 'zwischenspeichern Angebot',
   },
   'entwurf-senden': {
@@ -16,7 +16,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Ja. Senden Sie ihm den Entwurf. Er prüft Ihre Angaben, ergänzt die Bankverbindung und schließt ab. Der Vertrag bleibt Ihnen zugeordnet.',
     ],
-    inVorbereitung: true,
+    braucht: '/vermittler/entwuerfe',
     worte: 'Link Unterschrift Abschluss zusenden',
   },
   'eigene-links': {
@@ -26,7 +26,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
       'Kennt das Portal den Link nicht, sagt es das und geht auf Wunsch ohne Vermittler weiter.',
     ],
     weiter: { text: 'Agentur verwalten', href: '/vermittler/agentur' },
-    inVorbereitung: true,
+    braucht: '/vermittler/agentur',
     worte: 'vmr Vermittlernummer BLZ Webseite Homepage',
   },
   beratungsprotokoll: {
@@ -50,7 +50,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Beim ersten geschäftlichen Kontakt, in Textform. Das Portal fragt einmal je Person und Jahr danach.',
     ],
-    inVorbereitung: true,
+    braucht: '/vermittler/hausrat/beratung',
     worte: 'Statusinformation VersVermV',
   },
   'nicht-versicherbar': {
@@ -58,7 +58,6 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
     antwort: [
       'Den Grund sehen nur Sie. Mit „Anfrage an Underwriting“ prüfen wir den Fall persönlich.',
     ],
-    inVorbereitung: true,
     worte: 'Ablehnung Absage Annahme Underwriting',
   },
   extranet: {

@@ -58,7 +58,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Ja. Wählen Sie zuerst die Person und dann den Vertrag. In der Meldung steht, dass Sie sie im Auftrag abgegeben haben.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
-    inVorbereitung: true,
+    braucht: '/schaden-melden',
     worte: 'Schadenmeldung Leistung',
   },
   'umsatz-aufgabe': {
@@ -67,7 +67,6 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
       'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Betrieb bestätigen ihn bis zur Hauptfälligkeit.',
       'Sonst erhöhen wir ihn um 10\u00A0%. Danach lässt er sich 30\u00A0Tage lang berichtigen.',
     ],
-    weiter: { text: 'Vertrag öffnen', href: '/vermittler/vertraege/details' },
     worte: 'Umsatzmeldung Aktivität Gewerbe',
   },
 });

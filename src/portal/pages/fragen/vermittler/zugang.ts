@@ -8,7 +8,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Wir prüfen Ihre Angaben und melden uns innerhalb von 5\u00A0Werktagen.',
     ],
     weiter: { text: 'Vertriebspartner werden', href: '/vermittler/vertriebspartner-werden' },
-    inVorbereitung: true,
+    braucht: '/vermittler/vertriebspartner-werden',
     worte: 'Anbindung Courtage Zusammenarbeit registrieren',
   },
   'ihk-nummer': {
@@ -42,7 +42,6 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
     frage: 'Wie lange bleibe ich angemeldet?',
     antwort: [
       'Nach 60\u00A0Minuten ohne Eingabe melden wir Sie ab, spätestens nach zwölf Stunden. Zwei Minuten vorher fragen wir nach.',
-      'Entwürfe bleiben erhalten.',
     ],
     worte: 'abgemeldet Logout Zeit',
   },
@@ -53,7 +52,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Anlegen darf, wer die Agentur verwaltet. Höchstens 50\u00A0Personen sind möglich.',
     ],
     weiter: { text: 'Untervermittler anlegen', href: '/vermittler/untervermittler/anlegen' },
-    inVorbereitung: true,
+    braucht: '/vermittler/untervermittler/anlegen',
     worte: 'Mitarbeiter Mitarbeitende Kollegin einladen',
   },
   rechte: {
@@ -62,7 +61,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Fünf: Kunden sehen, Verträge ändern, Anträge stellen, Schäden melden und die Agentur verwalten.',
       'Ohne „Kunden sehen“ bleibt der Bestand leer. Mindestens eine Person muss die Agentur verwalten.',
     ],
-    inVorbereitung: true,
+    braucht: '/vermittler/agentur',
     worte: 'Berechtigung Rolle Admin Verwaltung',
   },
   ausscheiden: {
@@ -71,7 +70,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
       'Sperren Sie den Zugang unter „Agentur“. Offene Entwürfe gehen an die Inhaberin oder den Inhaber über. Die Kundinnen und Kunden übertragen Sie einer anderen Person.',
     ],
     weiter: { text: 'Agentur verwalten', href: '/vermittler/agentur' },
-    inVorbereitung: true,
+    braucht: '/vermittler/agentur',
     worte: 'kündigen löschen sperren Übergabe',
   },
   stammdaten: {

@@ -27,13 +27,13 @@ export const t = texte('antrag.bestaetigung', {
     'Für den Beitrag bekommen Sie eine Rechnung. Bitte überweisen Sie ihn bis zu dem Tag, der auf der Rechnung steht.',
   nochKeinBeitrag: 'Bis zu unserer Antwort buchen wir nichts ab.',
   rahmennummer:
-    'Reichen Sie die Rahmennummer innerhalb von 4\u00A0Wochen nach. Eine Nachricht an uns genügt.',
+    'Reichen Sie die Rahmennummer innerhalb von 4\u00A0Wochen nach. Das geht im Kundenportal.',
   alterVertrag: 'Kündigen Sie Ihren bisherigen Vertrag, damit Sie nicht doppelt zahlen.',
   widerruf: 'Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund.',
 
   portal: 'Ihr Kundenportal',
   portalText:
-    'Dort sehen Sie Ihren Vertrag, ändern Ihre Daten und melden Schäden. Legen Sie sich jetzt einen Zugang an.',
+    'Dort sehen Sie Ihren Vertrag und ändern Ihre Daten. Legen Sie sich jetzt einen Zugang an.',
   registrieren: 'Zugang anlegen',
   vertragAnsehen: 'Vertrag ansehen',
   dokumente: 'Ihre Unterlagen',

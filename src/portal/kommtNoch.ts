@@ -1,5 +1,11 @@
-/** Pages whose content comes later. Shrinks with every page that gets its content; nothing else may change it. */
-export const inPreparation = [
+import type { Anfang, Pfad } from './addresses.ts';
+
+/**
+ * Addresses whose page is still to come: whoever opens one reads that it does, and nothing leads there.
+ * An entry goes with its content; navigation, start page, questions and sentences that lead there come
+ * back by themselves.
+ */
+export const kommtNoch = [
   '/antrag/allgemeine-versicherungsdaten',
   '/betriebshaftpflicht/beratung',
   '/betriebshaftpflicht/wechsel',
@@ -48,4 +54,18 @@ export const inPreparation = [
   '/vermittler/vertriebspartner-werden',
   '/vermoegensschadenhaftpflicht/antrag',
   '/vermoegensschadenhaftpflicht/beratung',
-];
+] as const satisfies readonly Pfad[];
+
+export type KommtNoch = (typeof kommtNoch)[number];
+
+/** Whether there is more behind an address than the word that it is to come. */
+export function steht(adresse: Anfang | Pfad): boolean {
+  return !alle.has(adresse);
+}
+
+const alle: ReadonlySet<string> = new Set(kommtNoch);
+
+/** Where a claim is reported: the form, or the answer that says who takes it until then. */
+export const schadenweg = steht('/schaden-melden')
+  ? '/schaden-melden/'
+  : '/haeufige-fragen/#schaden-melden';
