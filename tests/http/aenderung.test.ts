@@ -147,10 +147,11 @@ describe('nothing is saved twice', () => {
   });
 });
 
-test('a price that has moved since it was calculated is not saved', async () => {
+test('a contract that was changed since the price was calculated is not saved, and she reads that it was the contract', async () => {
   const body = await berechneSb(api);
   await api.database.update(tables.vertrag).set({ version: sql`version + 1` });
-  const text = 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.';
+  const text =
+    'Der Vertrag hat sich seit der Berechnung geändert, der Beitrag nicht. Bitte prüfen Sie die Berechnung noch einmal.';
   expect(await speichereSb(api, body)).toMatchObject({
     status: 409,
     body: { code: 'PREIS_GEAENDERT', errorMessage: text },

@@ -144,14 +144,15 @@ test('a mail that cannot be sent does not undo the change', async () => {
   expect(await api.database.select().from(tables.vormerkung)).toHaveLength(1);
 });
 
-test('a price that moved between calculating and saving is refused', async () => {
+test('a contract that was changed between calculating and saving is refused', async () => {
   const body = await berechne(api, people.kundin);
   await api.database.update(tables.vertrag).set({ version: sql`version + 1` });
   expect(await speichere(api, people.kundin, body)).toMatchObject({
     status: 409,
     body: {
       code: 'PREIS_GEAENDERT',
-      errorMessage: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
+      errorMessage:
+        'Der Vertrag hat sich seit der Berechnung geändert, der Beitrag nicht. Bitte prüfen Sie die Berechnung noch einmal.',
     },
   });
   const neu = await berechne(api, people.kundin);
@@ -161,7 +162,9 @@ test('a price that moved between calculating and saving is refused', async () =>
 test('a premium other than the one shown is refused', async () => {
   const body = await berechne(api, people.kundin);
   const antwort = await speichere(api, people.kundin, { ...body, beitragErwartet: 1 });
-  expect(antwort).toMatchObject({ status: 409, body: { code: 'PREIS_GEAENDERT' } });
+  const errorMessage =
+    'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.';
+  expect(antwort).toMatchObject({ status: 409, body: { code: 'PREIS_GEAENDERT', errorMessage } });
 });
 
 test('a calculation of yesterday is refused when its date has become too near', async () => {

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { wuensche, type AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
 import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
+import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
+import { ueberholt } from '#machines/vertrag/aenderung/selectors.ts';
 import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
 import { auswahlblatt } from '#portal/flows/vertrag/aenderung/arten/auswahl.ts';
 import { inWorten, wahlAus, weitereWerte } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
 import { fest, frei, person } from '#tests/models/vertrag/aenderung/antworten.ts';
+import { berechnet } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
 const leer = { hinderung: null, mehr: frei, weniger: fest, optionen: [], betrag: null };
@@ -159,8 +162,31 @@ function kontext(imAuftrag: boolean) {
     antworten: {},
     berechnung: null,
     hinderung: null,
-    preisGeaendert: false,
+    verworfenerBeitrag: null,
     sendet: false,
     gespeichert: null,
   };
 }
+
+test.each([
+  ['the same premium', 500, 'vertragGeaendert'],
+  ['another premium', 390, 'preisGeaendert'],
+] as const)(
+  'a customer whose saving was refused and who gets %s again reads what has moved',
+  (_, beitrag, satz) => {
+    const ergebnis = {
+      ...berechnet,
+      beitragNeu: { ...berechnet.beitragNeu, versicherungsPraemie: beitrag },
+    };
+    const eingabe = berechnungswunsch({ ...weitere, auswahl: auswahl('zahlweise') });
+    const snapshot = aenderung.resolveState({
+      value: 'vergleich',
+      context: {
+        ...kontext(false),
+        berechnung: eingabe && { eingabe, ergebnis },
+        verworfenerBeitrag: 500,
+      },
+    });
+    expect(ueberholt(snapshot)).toBe(satz);
+  },
+);

@@ -97,7 +97,7 @@ test('the choice is kept while the session is over and gone once it is saved', (
         antworten: { auswahl },
         berechnung: null,
         hinderung: null,
-        preisGeaendert: false,
+        verworfenerBeitrag: null,
         sendet: false,
         gespeichert: null,
       },

@@ -19,7 +19,7 @@ export const aenderung = p.createMachine({
     antworten: input.antworten ?? {},
     berechnung: null,
     hinderung: null,
-    preisGeaendert: false,
+    verworfenerBeitrag: null,
     sendet: false,
     gespeichert: null,
   }),

@@ -25,8 +25,8 @@ export interface AenderungsKontext {
   /** Result of the calculation with what it belongs to. */
   berechnung: { eingabe: Berechnungswunsch; ergebnis: Berechnung } | null;
   hinderung: Hinderung | null;
-  /** The price moved between calculating and saving; the comparison says so. */
-  preisGeaendert: boolean;
+  /** Premium that was shown when saving was refused because price or contract had moved; the comparison says so. */
+  verworfenerBeitrag: number | null;
   /** What cannot be called back is on its way. */
   sendet: boolean;
   /** Null until it is saved. */
@@ -91,12 +91,15 @@ export function aenderungSetup(
     actions: {
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: AenderungsFrage }) => {
         const antworten = 'antwort' in event && mitAntwort(context, schritt, event.antwort);
-        return antworten ? { antworten, hinderung: null, preisGeaendert: false } : {};
+        return antworten ? { antworten, hinderung: null, verworfenerBeitrag: null } : {};
       }),
       berechnungMerken: assign(
         (_, { berechnung }: { berechnung: AenderungsKontext['berechnung'] }) => ({ berechnung }),
       ),
-      berechnungVerwerfen: assign({ berechnung: null, preisGeaendert: true }),
+      berechnungVerwerfen: assign(({ context: { berechnung } }) => ({
+        berechnung: null,
+        verworfenerBeitrag: berechnung?.ergebnis.beitragNeu.versicherungsPraemie ?? null,
+      })),
       hinderungMerken: assign((_, { error }: { error: unknown }) => {
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung, berechnung: null } : {};

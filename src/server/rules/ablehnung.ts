@@ -40,6 +40,11 @@ export const ablehnung = {
     code: 'PREIS_GEAENDERT',
     text: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
   },
+  /** The same code: what was calculated does not hold any more, though it costs the same. */
+  vertragGeaendert: {
+    code: 'PREIS_GEAENDERT',
+    text: 'Der Vertrag hat sich seit der Berechnung geändert, der Beitrag nicht. Bitte prüfen Sie die Berechnung noch einmal.',
+  },
   manuell: {
     code: 'MANUELL',
     text: 'Diese Änderung prüfen wir persönlich. Bitte senden Sie uns eine Nachricht.',

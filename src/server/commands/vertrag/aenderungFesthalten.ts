@@ -60,11 +60,9 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   const unbelegt = regel.ohneNachweis?.(davor, wunsch) ?? null;
   if (unbelegt) return { abgelehnt: unbelegt };
   const { versicherungsPraemie } = berechnung.beitragNeu;
-  if (
-    body.berechnungId !== berechnung.berechnungId ||
-    body.beitragErwartet !== versicherungsPraemie
-  ) {
-    return { abgelehnt: ablehnung.preisGeaendert };
+  if (body.beitragErwartet !== versicherungsPraemie) return { abgelehnt: ablehnung.preisGeaendert };
+  if (body.berechnungId !== berechnung.berechnungId) {
+    return { abgelehnt: ablehnung.vertragGeaendert };
   }
   // Only what the shown calculation names can be agreed to.
   if (auswirkung.entfallende.length > 0 && body.entfallendesBestaetigt !== true) {

@@ -91,13 +91,23 @@ export const inBrowser: FlowInBrowser = {
     if (snapshot.matches('abgelehnt')) return hinderung.text;
     if (snapshot.matches('unterbrochen')) return t('unterbrochen');
     if (snapshot.hasTag('fehler')) return t('fehler');
-    const { preisGeaendert } = kontext.parse(snapshot.context);
-    return preisGeaendert && snapshot.matches('vergleich') ? t('preisGeaendert') : null;
+    const { verworfenerBeitrag, berechnung } = kontext.parse(snapshot.context);
+    if (verworfenerBeitrag === null || !snapshot.matches('vergleich')) return null;
+    const neuer = berechnung?.ergebnis.beitragNeu.versicherungsPraemie;
+    return t(neuer === verworfenerBeitrag ? 'vertragGeaendert' : 'preisGeaendert');
   },
 };
 
 const amVertrag = `/api/vertrag/${versicherungsNummer}`;
-const kontext = z.object({ preisGeaendert: z.boolean(), imAuftrag: z.boolean() });
+const kontext = z.object({
+  verworfenerBeitrag: z.nullable(z.number()),
+  berechnung: z.nullable(
+    z.object({
+      ergebnis: z.object({ beitragNeu: z.object({ versicherungsPraemie: z.number() }) }),
+    }),
+  ),
+  imAuftrag: z.boolean(),
+});
 
 function seite(pfad: string): string {
   return `/kunden/${pfad}/${versicherungsNummer}`;

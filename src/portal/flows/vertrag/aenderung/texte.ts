@@ -89,6 +89,8 @@ export const t = texte('vertrag.aenderung', {
   rechtFehlt:
     'Ihnen fehlt das Recht, Verträge zu ändern. Fragen Sie bitte die Leitung Ihrer Agentur.',
   preisGeaendert: 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
+  vertragGeaendert:
+    'Der Vertrag hat sich seit der Berechnung geändert, der Beitrag nicht. Bitte prüfen Sie die Berechnung noch einmal.',
 
   bestaetigenTitel: 'Änderung verbindlich speichern?',
   kostenpflichtigTitel: 'Kostenpflichtig ändern?',

@@ -36,7 +36,7 @@ export interface VergleichProps extends StepProps {
 /** Old and new premium; the binding act is asked for once more. */
 export function Vergleichsblatt(props: VergleichProps) {
   const { actor, worte, berechnung } = props;
-  const preisGeaendert = useSelector(actor, select.preisGeaendert);
+  const ueberholt = useSelector(actor, select.ueberholt);
   const flowState = useFlowState(actor);
   const { fortschritt, back } = useWeg(props);
   // The proof is asked for by its field.
@@ -58,7 +58,7 @@ export function Vergleichsblatt(props: VergleichProps) {
       }
       flowState={flowState}
     >
-      {preisGeaendert && <InfoBox type="warning">{t('preisGeaendert')}</InfoBox>}
+      {ueberholt && <InfoBox type="warning">{t(ueberholt)}</InfoBox>}
       <Gegenueberstellung {...props} />
       <Beitragsverlauf berechnung={berechnung} />
       {hinweise.map(({ code, text }) => (
