@@ -32,6 +32,9 @@ export const breakpoints = {
   xxLarge: 1440,
 } as const;
 
+/** Minutes a code that confirms a phone number counts (`domain/konto.md §1`). */
+export const nummerncodeMinuten = 10;
+
 /** How long feedback is kept, as the privacy notice says it. */
 export const feedbackMonate = 24;
 

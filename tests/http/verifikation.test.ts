@@ -49,12 +49,12 @@ function falsch(): string {
 test('a customer gets a code on her phone and a proof for it', async () => {
   expect(await senden('0170 1234567')).toMatchObject({
     status: 200,
-    body: { gueltigBis: '2026-11-20T10:05:00.000Z' },
+    body: { gueltigBis: '2026-11-20T10:10:00.000Z' },
   });
   expect(api.sms).toEqual([
     {
       an: handynummer,
-      text: expect.stringMatching(/^Ihr Code lautet \d{6}\. Er ist 5 Minuten gültig\. /) as string,
+      text: expect.stringMatching(/^Ihr Code lautet \d{6}\. Er ist 10 Minuten gültig\. /) as string,
     },
   ]);
   const antwort = await pruefen(`${code().slice(0, 3)} ${code().slice(3)}`);
@@ -93,11 +93,11 @@ test('guessing with many requests at once has three tries all the same', async (
   expect(await zeilen()).toMatchObject([{ fehlversuche: 3 }]);
 });
 
-test('a code counts five minutes and not a second longer', async () => {
+test('a code counts ten minutes and not a second longer', async () => {
   await senden();
-  api.setNow('2026-11-20T10:05:01Z');
+  api.setNow('2026-11-20T10:10:01Z');
   expect(await pruefen(code())).toMatchObject(abgelaufen);
-  api.setNow('2026-11-20T10:05:00Z');
+  api.setNow('2026-11-20T10:10:00Z');
   expect((await pruefen(code())).status).toBe(200);
 });
 

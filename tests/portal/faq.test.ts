@@ -79,18 +79,6 @@ describe.each(brandKeys)('the questions of %s', (key) => {
   });
 });
 
-test('a broker reads of no room that it is in preparation once it is there', () => {
-  const raeume = {
-    Bestand: '/vermittler/kundenbestand',
-    Entwürfe: '/vermittler/entwuerfe',
-    Agentur: '/vermittler/agentur',
-  };
-  const hinweis = t('hinweisVermittler');
-  const genannt = Object.entries(raeume).filter(([raum]) => hinweis.includes(raum));
-  const fehlend = Object.entries(raeume).filter(([, pfad]) => inPreparation.includes(pfad));
-  expect(genannt).toEqual(fehlend);
-});
-
 describe('every answer', () => {
   const eintraege = [...alle, ...themenVermittler.map((thema) => thema(standardMarke))].flatMap(
     (gruppe) => gruppe.eintraege,

@@ -58,7 +58,7 @@ test('A customer without a code sees where it went and when she can have another
 }) => {
   const waiting = state(page, 'wartet');
   await expect(waiting).toContainText('Code gesendet an +49\u00A0***\u00A0*****567');
-  await expect(waiting).toContainText('In 0:30\u00A0Minuten können Sie einen neuen anfordern.');
+  await expect(waiting).toContainText('In 30\u00A0Sekunden können Sie einen neuen anfordern.');
   await expect(waiting.getByRole('button')).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('A customer asks for another code after 30 s, hears that it comes, and wait
   const further = running.getByRole('button', { name: '15 Sekunden weiter' });
   const ask = running.getByRole('button', { name: 'Code erneut senden' });
   await further.click();
-  await expect(running).toContainText('In 0:15\u00A0Minuten');
+  await expect(running).toContainText('In 15\u00A0Sekunden');
   await further.click();
   await expect(running.getByRole('status')).toHaveText(
     'Sie können jetzt einen neuen Code anfordern.',
@@ -79,7 +79,7 @@ test('A customer asks for another code after 30 s, hears that it comes, and wait
   await expect(ask).toHaveAttribute('aria-busy', 'true');
   await expect(running.getByRole('status')).toHaveText('Der Code wird gesendet.');
   await running.getByRole('button', { name: 'Code ist unterwegs' }).dispatchEvent('click');
-  await expect(running).toContainText('In 0:30\u00A0Minuten');
+  await expect(running).toContainText('In 30\u00A0Sekunden');
   await expect(running.getByRole('status')).toHaveText(
     'Wir haben Ihnen einen neuen Code gesendet.',
   );

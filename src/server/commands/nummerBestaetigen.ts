@@ -1,3 +1,4 @@
+import { nummerncodeMinuten } from '#contract/constants.ts';
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 import { Absage, nichtErreichbar } from '../http/answers.ts';
@@ -78,7 +79,7 @@ export function nachweisHash(nachweis: string): string {
 }
 
 function smsText(code: string): string {
-  return `Ihr Code lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn an niemanden weiter.`;
+  return `Ihr Code lautet ${code}. Er ist ${nummerncodeMinuten} Minuten gültig. Geben Sie ihn an niemanden weiter.`;
 }
 
 function codeFalsch(uebrig: number): Absage {

@@ -1,8 +1,10 @@
+import { nummerncodeMinuten } from '#contract/constants.ts';
+
 const minuteMs = 60_000;
 
 /** Codes that confirm a phone number (`domain/konto.md §1`). */
 export const nummerncode = {
-  gueltigMs: 5 * minuteMs,
+  gueltigMs: nummerncodeMinuten * minuteMs,
   versuche: 3,
   /** After that moment neither code nor proof counts any more. */
   nachweisGueltigMs: 24 * 60 * minuteMs,

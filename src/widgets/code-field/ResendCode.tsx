@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { clockText } from '../countdown/remaining.ts';
+import { minuteWords, remainingText } from '../countdown/remaining.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { useWords } from '../theme/useWords.ts';
 import styles from './ResendCode.module.css';
@@ -23,6 +23,7 @@ export interface ResendCodeProps {
 export function ResendCode(props: ResendCodeProps) {
   const { sentTo, sentAt, wait = 30, now, onResend } = props;
   const say = useWords('code-field', words);
+  const sayTime = useWords('countdown', minuteWords);
   // The clock may be a second behind when a new code was just sent.
   const seconds = Math.min(wait, useSecondsLeft(sentAt + wait * 1000, now));
   const [sending, setSending] = useState(false);
@@ -65,8 +66,8 @@ export function ResendCode(props: ResendCodeProps) {
       ) : (
         <p className={styles.wait}>
           {`${say('keinCode')} `}
-          <span className={styles.time}>{clockText(seconds)}</span>
-          {`\u00A0${say('minuten')}`}
+          <span className={styles.time}>{remainingText(seconds, sayTime)}</span>
+          {` ${say('dann')}`}
         </p>
       )}
       <VisuallyHidden>
@@ -87,7 +88,7 @@ const words = {
   gesendetAn: 'Code gesendet an',
   erneut: 'Code erneut senden',
   keinCode: 'Kein Code angekommen? In',
-  minuten: 'Minuten können Sie einen neuen anfordern.',
+  dann: 'können Sie einen neuen anfordern.',
   wirdGesendet: 'Der Code wird gesendet.',
   bereit: 'Sie können jetzt einen neuen Code anfordern.',
   gesendet: 'Wir haben Ihnen einen neuen Code gesendet.',

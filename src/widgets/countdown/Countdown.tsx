@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { useWords } from '../theme/useWords.ts';
-import { clockText, minuteWords, secondsUntil, spokenText } from './remaining.ts';
+import { minuteWords, remainingText, secondsUntil, spokenText } from './remaining.ts';
 
 export interface CountdownProps {
   /** Epoch ms. */
   until: number;
   /** Epoch ms; default the system's clock. */
   now?: () => number;
-  /** Gets the time left, `14:59`. */
+  /** Gets the time left, `14:59 Minuten` or `29 Sekunden`. */
   children: (remaining: string) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Countdown({ until, now = Date.now, children }: CountdownProps) {
 
   return (
     <>
-      {children(clockText(seconds))}
+      {children(remainingText(seconds, say))}
       <VisuallyHidden>
         <output>{spokenText(seconds, say)}</output>
       </VisuallyHidden>

@@ -6,12 +6,14 @@ import { requirements, strengthOf } from './strength.ts';
 
 export interface PasswordStrengthProps {
   password: string;
+  /** It would be refused although it keeps the rules below, such as one that everybody guesses. */
+  refused?: boolean;
 }
 
 /** What a new password still lacks, in words, and how strong it is; stands below the field (`specification §5`). */
-export function PasswordStrength({ password }: PasswordStrengthProps) {
+export function PasswordStrength({ password, refused = false }: PasswordStrengthProps) {
   const say = useWords('password-strength', words);
-  const { level, word } = strengthOf(password);
+  const { level, word } = strengthOf(password, refused);
   return (
     <div className={styles.strength} data-level={password === '' ? undefined : level}>
       <div className={styles.bar} aria-hidden="true">
@@ -19,7 +21,9 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
           <span key={name} data-filled={(password !== '' && index <= level) || undefined} />
         ))}
       </div>
-      <output className={styles.word}>{password !== '' && say('staerke', { word })}</output>
+      <output className={styles.word}>
+        {password !== '' && say(refused ? 'abgelehnt' : 'staerke', { word })}
+      </output>
       <ul className={styles.list}>
         {requirements.map(({ name, holds }) => (
           <li key={name} data-met={holds(password) || undefined}>
@@ -41,6 +45,7 @@ const words = {
   digit: 'eine Zahl',
   special: 'ein Sonderzeichen, zum Beispiel ! oder ?',
   staerke: 'Passwortstärke: {word}',
+  abgelehnt: 'Passwortstärke: {word}, leicht zu erraten',
   erfuellt: '– erfüllt',
   fehlt: '– fehlt noch',
 } as const;

@@ -17,9 +17,12 @@ export const requirements = [
 
 const levels = ['sehr schwach', 'schwach', 'stark', 'sehr stark'] as const;
 
-/** Requirements met minus one, at least 0, and its word (`specification §5`). */
-export function strengthOf(password: string): { level: number; word: (typeof levels)[number] } {
+/** Requirements met minus one, at least 0, and its word (`specification §5`); never strong what would be refused. */
+export function strengthOf(
+  password: string,
+  refused = false,
+): { level: number; word: (typeof levels)[number] } {
   const met = requirements.filter(({ holds }) => holds(password)).length;
-  const level = Math.max(0, met - 1);
+  const level = Math.min(refused ? 1 : levels.length - 1, Math.max(0, met - 1));
   return { level, word: levels[level] ?? 'sehr stark' };
 }

@@ -22,7 +22,7 @@ function Sperre({ until, now = steht }: { until: number; now?: () => number }) {
     <Countdown until={until} now={now}>
       {(remaining) => (
         <p>
-          Versuchen Sie es in <strong>{remaining}</strong> Minuten erneut.
+          Versuchen Sie es in <strong>{remaining}</strong> erneut.
         </p>
       )}
     </Countdown>

@@ -58,7 +58,7 @@ export const t = texte('konto.anmeldung', {
   gesperrt: 'Zu viele Fehlversuche. Bitte versuchen Sie es in {minuten}\u00A0Minuten erneut.',
   gesperrtEineMinute: 'Zu viele Fehlversuche. Bitte versuchen Sie es in einer Minute erneut.',
   gesperrtLange: 'Zu viele Fehlversuche. Bitte versuchen Sie es ab {zeit} erneut.',
-  gesperrtNoch: 'Noch {rest}\u00A0Minuten',
+  gesperrtNoch: 'Noch {rest}',
 
   angemeldetTitel: 'Sie sind angemeldet',
   angemeldet: 'Einen Moment, Ihre Seite wird geöffnet.',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
 import { antworten } from '#machines/konto/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
+import { nummerncodeMinuten } from '#contract/constants.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
@@ -45,7 +46,7 @@ export function Tan({ actor }: StepProps) {
         <CodeField
           {...form.field('code')}
           label={t('code')}
-          hint={t('codeHinweis')}
+          hint={t('codeHinweis', { minuten: nummerncodeMinuten })}
           onComplete={senden}
         />
         <Button type="submit" loading={laedt}>

@@ -12,7 +12,7 @@ export const t = texte('konto.nummer', {
   tanPruefenEinleitung:
     'Wir haben Ihnen eine SMS an {handynummer} geschickt. Sie enthält einen Code mit 6\u00A0Ziffern.',
   code: 'Code aus der SMS',
-  codeHinweis: 'Der Code ist 5\u00A0Minuten gültig.',
+  codeHinweis: 'Der Code ist {minuten}\u00A0Minuten gültig.',
   codeBestaetigen: 'Code bestätigen',
   andereNummer: 'Andere Nummer eingeben',
   bankGesperrt: 'Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab {zeit} ändern.',

@@ -1,6 +1,7 @@
 import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
 import { PasswordStrength } from '#widgets/password-strength/PasswordStrength.tsx';
 import styles from './NeuesPasswortFelder.module.css';
+import { wirdAbgelehnt } from './passwortZweimal.ts';
 import { t } from './texte.ts';
 
 type Feld = 'passwort' | 'wiederholung';
@@ -32,7 +33,10 @@ export function NeuesPasswortFelder({ form, email }: Props) {
           label={t('neuesPasswort')}
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.value('passwort')} />
+        <PasswordStrength
+          password={form.value('passwort')}
+          refused={wirdAbgelehnt(form.value('passwort'))}
+        />
       </div>
       <PasswordField
         {...form.field('wiederholung')}

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
+import { istZuEinfach } from '#contract/fields/einfachePasswoerter.ts';
 import { passwort } from '#contract/fields/passwort.ts';
+import { t as konto } from '../texte.ts';
 import { t } from './texte.ts';
 
 /** The fields of a new password; what else the form asks for stands beside them. */
-export const passwortFelder = { passwort, wiederholung: z.string() };
+export const passwortFelder = {
+  passwort: passwort.check(z.refine((text) => !istZuEinfach(text), konto('PASSWORT_ZU_EINFACH'))),
+  wiederholung: z.string(),
+};
 
-/** Both fields say the same (`domain/konto.md §1`). */
+/** It keeps the rules that are listed, and would be refused all the same. */
+export function wirdAbgelehnt(text: string): boolean {
+  return passwort.safeParse(text).success && !passwortFelder.passwort.safeParse(text).success;
+}
+
+/** Both fields say the same (`domain/konto.md §1`); asked too while the password breaks a rule, so that she reads both at once. */
 export const istZweimalGleich = z.refine<{ passwort: string; wiederholung: string }>(
   (form) => form.passwort === form.wiederholung,
-  { path: ['wiederholung'], error: t('ungleich') },
+  { path: ['wiederholung'], error: t('ungleich'), when: () => true },
 );

@@ -18,7 +18,7 @@ export const t = texte('konto.registrierung', {
   emailUnbekannt: 'Der Link geht an die E-Mail-Adresse aus Ihrem Vertrag.',
   linkSenden: 'Link senden',
   linkErneut: 'Link erneut senden',
-  linkErneutIn: 'Nichts angekommen? In {zeit}\u00A0Minuten können Sie den Link erneut senden.',
+  linkErneutIn: 'Nichts angekommen? In {zeit} können Sie den Link erneut senden.',
   linkGesendet: 'Wenn Ihre Angaben stimmen, erhalten Sie in Kürze eine E-Mail.',
   linkGilt: 'Der Link darin gilt 24\u00A0Stunden. Sehen Sie auch im Spam-Ordner nach.',
   nichtMeine: 'Das ist nicht meine E-Mail-Adresse',

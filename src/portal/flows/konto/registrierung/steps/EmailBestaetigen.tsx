@@ -4,7 +4,8 @@ import * as flow from '#machines/konto/registrierung/selectors.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { useSecondsLeft } from '#widgets/code-field/useSecondsLeft.ts';
-import { clockText } from '#widgets/countdown/remaining.ts';
+import { useWords } from '#widgets/theme/useWords.ts';
+import { minuteWords, remainingText } from '#widgets/countdown/remaining.ts';
 import { Actions } from '#widgets/form/Actions.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -55,6 +56,7 @@ function Gesendet({ actor }: StepProps) {
   const { now } = usePorts();
   const jetzt = () => now().getTime();
   const [gesendetUm] = useState(jetzt);
+  const say = useWords('countdown', minuteWords);
   const sekunden = useSecondsLeft(gesendetUm + wartenMs, jetzt);
   return (
     <>
@@ -62,7 +64,7 @@ function Gesendet({ actor }: StepProps) {
         {t('linkGilt')}
       </InfoBox>
       {sekunden > 0 ? (
-        <p>{t('linkErneutIn', { zeit: clockText(sekunden) })}</p>
+        <p>{t('linkErneutIn', { zeit: remainingText(sekunden, say) })}</p>
       ) : (
         <Actions>
           <Button variant="secondary" onClick={() => actor.send({ type: 'LINK_ANFORDERN' })}>
