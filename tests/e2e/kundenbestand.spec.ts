@@ -18,6 +18,8 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   await page.getByLabel('Suche').fill('k');
   await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Geben Sie mindestens 2\u00A0Zeichen ein.')).toBeVisible();
+  // Whom he found before is no answer to what was refused.
+  await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toHaveCount(0);
   await page.getByLabel('Suche').fill('Xaver');
   await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Es wurden keine Kunden in Ihrem Bestand gefunden.')).toBeVisible();
@@ -45,6 +47,17 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   const inhalt = await readFile(await datei.path(), 'utf8');
   expect(inhalt).toMatch(/^\uFEFFkundennummer;name;/);
   expect(inhalt).toContain('P000001;Bergmann, Anna;');
+});
+
+test('a page that the book does not have is answered with the first one, and the address names none', async ({
+  page,
+}) => {
+  const ralf = customer(page);
+  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
+  await page.goto('/vermittler/kundenbestand?seite=99');
+  await expect(page).toHaveURL(/\/vermittler\/kundenbestand$/);
+  const liste = page.getByRole('main').getByRole('list');
+  await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
 });
 
 test('the customer of another agency is not there, and neither is her contract', async ({

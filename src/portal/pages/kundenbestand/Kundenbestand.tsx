@@ -6,7 +6,7 @@ import { usePorts } from '../../ports.ts';
 import { bestandQuery } from '../../queries/kundenbestand.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { fehltRecht } from './ablehnung.ts';
-import { anfang, istEng, useAuswahl } from './auswahl.ts';
+import { anfang, istEng, useAuswahl, useSeiteAusAdresse } from './auswahl.ts';
 import { Herunterladen } from './Herunterladen.tsx';
 import { Suchformular } from './Suchformular.tsx';
 import { t } from './texte.ts';
@@ -17,10 +17,13 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
   const { client } = usePorts();
   const [anfrage, setAnfrage] = useAuswahl();
   const [eingabe, setEingabe] = useState(anfrage);
+  const [zuKurz, setZuKurz] = useState(false);
   const suche = useRef<HTMLDivElement>(null);
+  useSeiteAusAdresse((seite) => setAnfrage({ ...anfrage, seite }));
   const abfrage = useQuery(bestandQuery(client, nutzer.vermittlernummer ?? '', anfrage));
   const { data, error } = abfrage;
   const alleZeigen = () => {
+    setZuKurz(false);
     setEingabe(anfang);
     setAnfrage(anfang);
     // The button leaves with what it ends.
@@ -43,17 +46,24 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
           eingabe={eingabe}
           onEingabe={setEingabe}
           onSuchen={setAnfrage}
+          zuKurz={zuKurz}
+          onZuKurz={setZuKurz}
           untervermittler={data?.untervermittler ?? []}
         />
       </div>
-      <Treffer
-        abfrage={abfrage}
-        seite={anfrage.seite}
-        onSeite={(seite) => setAnfrage({ ...anfrage, seite })}
-        {...alle}
-      />
-      {data && data.gesamt > 0 && (
-        <Herunterladen vermittlerNummer={nutzer.vermittlernummer ?? ''} anfrage={anfrage} />
+      {/* What was found before is no answer to what was refused. */}
+      {!zuKurz && (
+        <>
+          <Treffer
+            abfrage={abfrage}
+            seite={anfrage.seite}
+            onSeite={(seite) => setAnfrage({ ...anfrage, seite })}
+            {...alle}
+          />
+          {data && data.gesamt > 0 && (
+            <Herunterladen vermittlerNummer={nutzer.vermittlernummer ?? ''} anfrage={anfrage} />
+          )}
+        </>
       )}
     </Page>
   );

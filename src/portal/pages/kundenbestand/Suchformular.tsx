@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Bestandsanfrage, Bestandsseite } from '#contract/endpoints/kundenbestand.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
@@ -14,6 +13,9 @@ interface Props {
   eingabe: Bestandsanfrage;
   onEingabe: (eingabe: Bestandsanfrage) => void;
   onSuchen: (anfrage: Bestandsanfrage) => void;
+  /** The last search was refused. */
+  zuKurz: boolean;
+  onZuKurz: (zuKurz: boolean) => void;
   untervermittler: Bestandsseite['untervermittler'];
 }
 
@@ -21,12 +23,11 @@ const mindestens = 2;
 
 /** What a broker looks for; nothing happens before he says so. */
 export function Suchformular(props: Props) {
-  const { eingabe, onEingabe, onSuchen, untervermittler } = props;
-  const [zuKurz, setZuKurz] = useState(false);
+  const { eingabe, onEingabe, onSuchen, zuKurz, onZuKurz, untervermittler } = props;
   const suche = eingabe.suche?.trim() ?? '';
   const suchen = () => {
     const kurz = suche.length > 0 && suche.length < mindestens;
-    setZuKurz(kurz);
+    onZuKurz(kurz);
     if (!kurz) onSuchen({ ...eingabe, suche: suche === '' ? null : suche, seite: 1 });
   };
   const gewaehlt = filterZahl(eingabe);

@@ -1,4 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
 
 /** The whole book by name. */
@@ -30,6 +32,23 @@ export function useAuswahl(): [Bestandsanfrage, (neu: Bestandsanfrage) => void] 
     gcTime: Infinity,
   });
   return [data, (neu) => void queries.setQueryData(queryKey, neu)];
+}
+
+/** A page that an address names is opened, and the address is that of the book again: it names none itself. */
+export function useSeiteAusAdresse(oeffne: (seite: number) => void): void {
+  const [suche, setSuche] = useSearchParams();
+  const genannt = suche.get('seite');
+  useEffect(() => {
+    if (genannt === null) return;
+    if (/^[1-9]\d{0,4}$/.test(genannt)) oeffne(Number(genannt));
+    setSuche(
+      (bisher) => {
+        bisher.delete('seite');
+        return bisher;
+      },
+      { replace: true },
+    );
+  });
 }
 
 /** How many filters narrow the list, the search left out. */
