@@ -6,7 +6,7 @@ export interface Risikofrage {
   readonly id: string;
   readonly frage: string;
   readonly wirkung: Risikowirkung;
-  /** Said with the price after a "ja" that is accepted. */
+  /** Said with the price after a "ja" that costs nothing extra. */
   readonly hinweis?: string;
 }
 

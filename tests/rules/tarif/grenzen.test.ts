@@ -57,6 +57,14 @@ const grenzen: readonly Grenze[] = [
   ['a single person the day before turning 60', 13, { geburtsdatum: '1966-11-21' }, 4800],
   ['a single person on the 60th birthday', 13, { geburtsdatum: '1966-11-20' }, 4560],
   ['a young couple', 13, { familienstand: 'PAAR' }, 6600],
+  ['a couple of 60', 13, { familienstand: 'PAAR', geburtsdatum: geboren(60) }, 6270],
+  ['a family of 60', 13, { familienstand: 'FAMILIE', geburtsdatum: geboren(60) }, 6840],
+  [
+    'a single parent of 60',
+    13,
+    { familienstand: 'SINGLE_MIT_KIND', geburtsdatum: geboren(60) },
+    5320,
+  ],
   ['a person with three claims', 13, { vorschaeden: 3 }, 'NICHT_VERSICHERBAR VORSCHAEDEN'],
   [
     'a person whom the last insurer has cancelled',
@@ -203,6 +211,36 @@ test('a price holds for 14 days and a single trip is paid once', () => {
   const beitrag = beitragVon(sparten.reise.tarifiere(fall(35), heute));
   expect(beitrag.gueltigBis).toBe(tagePlus(heute, 14));
   expect(beitrag.zahlweisen.map(({ zahlweise }) => zahlweise)).toEqual(['EINMALIG']);
+});
+
+test('a single trip that costs less than 3 EUR can be bought: only instalments have a smallest one', () => {
+  const tag = { beginn: '2027-02-06', ende: '2027-02-06', bausteine: ['REISEKRANKEN'] };
+  const beitrag = beitragVon(
+    sparten.reise.tarifiere({ ...fall(38), ...tag, ...reisende(40) }, heute),
+  );
+  expect(beitrag.versicherungsPraemie).toBeLessThan(300);
+  expect(beitrag.zahlweisen).toMatchObject([{ zahlweise: 'EINMALIG', hinderung: null }]);
+});
+
+test('a business whose fire work costs extra is not told the duties of those it does not, and the other way round', () => {
+  const hinweise = (anfrage: object) =>
+    antwortVon(sparten.bhv.tarifiere({ ...fall(28), ...anfrage }, heute)).hinweise.map(
+      ({ code }) => code,
+    );
+  expect(hinweise(ja('1304', 'R15'))).not.toContain('R15');
+  expect(hinweise({ ...ja('1304', 'R15'), nebengewerbe: ['1307'] })).not.toContain('R15');
+  expect(hinweise(ja('1307', 'R15'))).toContain('R15');
+  // Asked for its duty alone, it costs nobody extra.
+  expect(hinweise(ja('1001', 'R02'))).toContain('R02');
+});
+
+test('whoever needs an alarm system reads from which sum on', () => {
+  expect(antwortVon(sparten.si.tarifiere(fall(41), heute)).hinweise).toEqual([
+    {
+      code: 'SICHERUNG_FEHLT',
+      text: 'Bei einer Versicherungssumme über 100.000\u00A0EUR benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
+    },
+  ]);
 });
 
 function hinweiseBei(versicherungssumme: number) {

@@ -67,6 +67,12 @@ export function gewerbelage(
   const [klasse = 0, ...neben] = klassen;
   const alleBejahten = new Set(taetigkeiten.flatMap(bejaht));
   const fragen = risikofragen.filter((frage) => alleBejahten.has(frage));
+  const mitZuschlag = new Set(
+    taetigkeiten
+      .filter((eintrag, i) => klassen[i] !== eintrag[tarif.klasse])
+      .flatMap(bejaht)
+      .filter(({ wirkung }) => wirkung === 'ZUSCHLAG'),
+  );
   return {
     klasse,
     nebengewerbe: nebengewerbefaktor(Math.max(klasse, ...neben) - klasse),
@@ -78,7 +84,10 @@ export function gewerbelage(
         manuell(wirkung === 'MANUELL', 'RISIKOFRAGE'),
       ]),
     ],
-    hinweise: fragen.flatMap(({ id, hinweis }) => (hinweis ? [{ code: id, text: hinweis }] : [])),
+    // Whoever pays the surcharge is not told the duty too: it stands in the place of one (`domain/daten.md §5`, R15).
+    hinweise: fragen.flatMap((frage) =>
+      frage.hinweis && !mitZuschlag.has(frage) ? [{ code: frage.id, text: frage.hinweis }] : [],
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ const optionen: Readonly<Partial<Record<Grund, string>>> = {
   LISTENHUND_NUR_MIT_SB_500:
     'Für diese Rasse ist nur eine Selbstbeteiligung von 500\u00A0EUR möglich.',
   SICHERUNG_FEHLT:
-    'Ab einer Versicherungssumme von 100.000\u00A0EUR benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
+    'Bei einer Versicherungssumme über 100.000\u00A0EUR benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
   RAD_ZU_ALT_FUER_REPARATUR:
     'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
 };

@@ -90,7 +90,9 @@ function hinderung(
   zahlweise: Zahlweise,
   zahlart: Zahlungswunsch['zahlart'],
 ): Hinweis | null {
-  if (versicherungsPraemie < mindestrate) return ablehnung.rateZuNiedrig;
+  // What is paid in one is no instalment, however little it is.
+  const inEinem = zahlweise === 'EINMALIG';
+  if (!inEinem && versicherungsPraemie < mindestrate) return ablehnung.rateZuNiedrig;
   if (zahlart === 'RECHNUNG' && inRaten.has(zahlweise)) {
     return { code: 'NUR_MIT_LASTSCHRIFT', text: 'In Raten zahlen Sie nur per Lastschrift.' };
   }
