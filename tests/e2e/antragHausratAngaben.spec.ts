@@ -23,6 +23,46 @@ test('a customer who types the worth of her belongings in euros is insured for t
   await expect(sum).toHaveValue('60.000\u00A0EUR');
 });
 
+test('a customer is offered exactly what we suggest for her flat, and is priced for it', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'vorschlag-genau');
+  await anna.comesBackTo('wohnung', { versicherungssumme: undefined });
+  await anna.isAt('wohnung');
+  await page.getByLabel('Wohnfläche').fill('65');
+  await anna.continues();
+  await anna.isAt('versicherungssumme');
+  const sum = page.getByLabel('Versicherungssumme: Wert eingeben');
+  await expect(sum).toHaveValue('42.250\u00A0EUR');
+  await page.getByRole('button', { name: 'Mehr Versicherungssumme' }).click();
+  await expect(sum).toHaveValue('43.000\u00A0EUR');
+  await sum.fill('42.250');
+  await sum.blur();
+  await expect(sum).toHaveValue('42.250\u00A0EUR');
+  await anna.hasNoValuables();
+  await anna.isAt('bausteine');
+});
+
+test('a customer who types a postcode nobody has reads it there and goes no further', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'plz-unbekannt');
+  await anna.comesBackTo('risikoort');
+  await anna.isAt('risikoort');
+  await page.getByLabel('Postleitzahl').fill('00000');
+  await expect(page.getByText('Diese Postleitzahl kennen wir nicht.')).toBeVisible();
+  await page.getByLabel('Ort', { exact: true }).fill('Nirgendwo');
+  await anna.continues();
+  await anna.isAt('risikoort');
+  await expect(
+    page.getByRole('link', { name: 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.' }),
+  ).toBeVisible();
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await page.getByLabel('Ort', { exact: true }).fill('Münster');
+  await anna.continues();
+  await anna.isAt('wohnung');
+});
+
 test('a customer who corrects the size of her flat at the end reads that her sum is too low now, at the price and where she concludes', async ({
   page,
 }) => {

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { antrag } from '#server/database/antragsschema.ts';
-import { antragIdVon, bereiteVor, hausrat, mit, type Musterantrag } from '#tests/support/antrag.ts';
+import {
+  antragIdVon,
+  bereiteVor,
+  bhv,
+  fahrrad,
+  hausrat,
+  mit,
+  type Musterantrag,
+} from '#tests/support/antrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 import { schalterMit } from '#tests/support/schalter.ts';
@@ -29,6 +37,27 @@ const ohne = (schritt: string): Musterantrag => {
   return { ...hausrat, antworten };
 };
 
+describe('a postcode nobody has', () => {
+  const nirgends = { plz: '00000', ort: 'Nirgendwo', strasse: 'Weg', hausnummer: '1' };
+  const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
+
+  test.each<[string, Musterantrag, string]>([
+    ['of a flat', mit(hausrat, 'risikoort', nirgends), 'risikoort'],
+    [
+      'of whoever lives elsewhere',
+      mit(hausrat, 'anschrift', { woanders: true, ...nirgends }),
+      'anschrift',
+    ],
+    ['of a firm', mit(bhv, 'firmensitz', nirgends), 'firmensitz'],
+    ['of a bicycle', mit(fahrrad, 'risikoort', nirgends), 'risikoort'],
+  ])('%s is refused at its field', async (_, antrag, schritt) => {
+    expect(await bereiteVor(api, antrag)).toMatchObject({
+      status: 422,
+      body: { fehler: [{ feld: `antworten.${schritt}.plz`, text }] },
+    });
+  });
+});
+
 describe('documents are not made', () => {
   test.each<[string, Musterantrag, object]>([
     [
@@ -56,7 +85,9 @@ describe('documents are not made', () => {
     ],
     [
       'for a flat of 310 square metres, which a person looks at',
-      mit(hausrat, 'wohnung', { wohnflaeche: 310 }),
+      mit(mit(hausrat, 'wohnung', { wohnflaeche: 310 }), 'versicherungssumme', {
+        versicherungssumme: 200_000_00,
+      }),
       offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
     ],
     [

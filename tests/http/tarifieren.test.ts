@@ -1,9 +1,7 @@
 // Again on PostgreSQL: statements no other of these tests makes.
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as tables from '#server/database/schema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
-import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { insertRows, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -93,7 +91,13 @@ describe('answers that cannot be are named with a sentence', () => {
       'hfkVariante',
       /nur/,
     ],
-    ['a deductible nobody offers', '/phv/', { ...phv, sb: 'SB_5000' }, 'sb', /vorgesehenen/],
+    [
+      'a deductible nobody offers',
+      '/phv/',
+      { ...phv, sb: 'SB_5000' },
+      'sb',
+      /vorgesehenen Selbstbeteiligungen/,
+    ],
     ['a single payment', '/phv/', { ...phv, zahlweise: 'EINMALIG' }, 'zahlweise', /vorgesehenen/],
     ['a further field', '/phv/', { ...phv, rabatt: 100 }, 'rabatt', /nicht vorgesehen/],
     [
@@ -119,6 +123,41 @@ describe('answers that cannot be are named with a sentence', () => {
       { ...rad, risikoOrt: { plz: '8821' } },
       'risikoOrt.plz',
       /5\sZiffern/,
+    ],
+    [
+      'a bicycle at a postcode nobody has',
+      '/fahrrad2/',
+      { ...rad, risikoOrt: { plz: '00000' } },
+      'risikoOrt.plz',
+      /Diese Postleitzahl kennen wir nicht\. Bitte prüfen Sie sie\./,
+    ],
+    [
+      'a flat at a postcode nobody has',
+      '/hausrat/',
+      { ...hausrat, risikoOrt: { plz: '99999' } },
+      'risikoOrt.plz',
+      /Postleitzahl kennen wir nicht/,
+    ],
+    [
+      'a shop at a postcode nobody has',
+      '/si/',
+      { ...si, risikoOrt: { plz: '00000' } },
+      'risikoOrt.plz',
+      /Postleitzahl kennen wir nicht/,
+    ],
+    [
+      'home contents for a sum between two steps',
+      '/hausrat/',
+      { ...hausrat, versicherungssumme: 4_250_000 },
+      'versicherungssumme',
+      /vollen 1\.000\sEUR.*oder genau 42\.250,00\sEUR/,
+    ],
+    [
+      'goods for a sum between two steps',
+      '/si/',
+      { ...si, versicherungssumme: 2_050_000 },
+      'versicherungssumme',
+      /vollen 1\.000\sEUR ein\.$/,
     ],
     [
       'an unknown breed',
@@ -188,6 +227,42 @@ describe('answers that cannot be are named with a sentence', () => {
       'reisende',
       /jünger als 25/,
     ],
+    [
+      'a couple of children',
+      '/reise/',
+      { ...reise, personenkreis: 'PAAR', reisende: geborenAm('2016-01-01', '2014-01-01') },
+      'reisende',
+      /Paar.*mindestens 18/,
+    ],
+    [
+      'a couple of whom one is 17',
+      '/reise/',
+      { ...reise, personenkreis: 'PAAR', reisende: geborenAm('1980-01-01', '2008-11-21') },
+      'reisende',
+      /Paar.*mindestens 18/,
+    ],
+    [
+      'a family whose second parent is 17',
+      '/reise/',
+      {
+        ...reise,
+        personenkreis: 'FAMILIE',
+        reisende: geborenAm('1990-01-01', '2008-11-21', '2025-01-01'),
+      },
+      'reisende',
+      /Familie.*mindestens 18/,
+    ],
+    [
+      'a child with a child',
+      '/reise/',
+      {
+        ...reise,
+        personenkreis: 'SINGLE_PLUS_KIND',
+        reisende: geborenAm('2010-01-01', '2012-01-01'),
+      },
+      'reisende',
+      /mindestens 18/,
+    ],
     ['a monthly trip', '/reise/', { ...reise, zahlweise: 'MONATLICH' }, 'zahlweise', /./],
     [
       'a trip without a price',
@@ -207,70 +282,28 @@ describe('answers that cannot be are named with a sentence', () => {
   });
 });
 
-describe('the change of tariff', () => {
-  const body = {
-    versicherungsNummer: nummern.eigener,
-    hauptgewerbe: '1302',
-    jahresumsatz: 20_000_000,
-  };
-  const path = '/bhv-wechsel/tarifieren';
-  test('a customer whose new premium is lower changes at the Hauptfälligkeit', async () => {
-    await aendereVertrag({ beitragsKomponenten: alt(51_840) });
-    expect(await post(path, body, people.kundin)).toMatchObject({
-      status: 200,
-      body: {
-        ergebnis: 'VERSICHERBAR',
-        beitrag: { jahresVersicherungsPraemie: 57_120 },
-        vergleich: {
-          beitragAlt: { versicherungsPraemie: 61_690, jahresVersicherungsPraemie: 61_690 },
-          differenzProJahr: -4570,
-          wirksamkeitsdatum: '2027-01-01',
-        },
-      },
-    });
-  });
-
-  test('a customer whose new premium is higher changes tomorrow', async () => {
-    await aendereVertrag({ beitragsKomponenten: alt(40_000) });
-    expect((await post(path, body, people.kundin)).body).toMatchObject({
-      vergleich: { differenzProJahr: 9520, wirksamkeitsdatum: '2026-11-21' },
-    });
-  });
-
-  test.each([
-    ['is being dunned', { mahnung: true }],
-    ['is in the new tariff', { produkt: 'BHV_2' }],
-    ['is ending', { status: 'AUSLAUFEND', beendigungsdatum: '2026-12-31' }],
-  ] as const)('a contract that %s cannot change', async (_, set) => {
-    await aendereVertrag(set);
-    expect(await post(path, body, people.kundin)).toMatchObject({
-      status: 409,
-      body: {
-        code: 'WECHSEL_NICHT_MOEGLICH',
-        errorMessage: 'Für diesen Vertrag ist ein Tarifwechsel derzeit nicht möglich.',
-      },
-    });
-  });
-
-  test('only an agent reads why the new tariff refuses', async () => {
-    await aendereVertrag({ status: 'LAUFEND', beendigungsdatum: null });
-    const disco = { ...body, hauptgewerbe: '1203', risikofragen: { R11: true } };
-    const [kundin, makler] = [
-      await post(path, disco, people.kundin),
-      await post(path, disco, people.makler),
-    ];
-    expect(kundin.body).not.toHaveProperty('grund');
-    expect(makler.body).toHaveProperty('grund', 'RISIKOFRAGE');
+test.each([
+  ['a home for exactly what we suggest for its size', 65, 4_225_000],
+  ['a home for any step', 65, 4_300_000],
+  ['a small room for the least there is', 12, 1_000_000],
+])('%s has a price', async (_, wohnflaeche, versicherungssumme) => {
+  const body = { risikoOrt: { plz: '48143' }, wohnflaeche, versicherungssumme };
+  expect(await post('/hausrat/tarifieren', body)).toMatchObject({
+    status: 200,
+    body: { beitrag: { versicherungsSumme: versicherungssumme } },
   });
 });
 
-async function aendereVertrag(set: Partial<typeof tables.vertrag.$inferInsert>): Promise<void> {
-  await api.database
-    .update(tables.vertrag)
-    .set({ produkt: 'BHV_1', mahnung: false, ...set })
-    .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
-}
+test('a couple that has just come of age travels as one', async () => {
+  const body = {
+    art: 'JAHRESVERTRAG',
+    personenkreis: 'PAAR',
+    reisende: geborenAm('2008-11-20', '2008-11-20'),
+    bausteine: ['GEPAECK'],
+  };
+  expect(await post('/reise/tarifieren', body)).toMatchObject({ status: 200 });
+});
 
-function alt(nettoJahr: number) {
-  return [{ name: 'bhv', nettoJahr, steuersatz: 1900 }];
+function geborenAm(...tage: string[]) {
+  return tage.map((geburtsdatum) => ({ geburtsdatum }));
 }

@@ -81,6 +81,23 @@ test.each(['jahresumsatz', 'versicherte-kosten'] as const)(
   },
 );
 
+test('a sum that goes by steps is refused between two of them where it is typed, but not the one we suggest', () => {
+  const betrag = { aktuell: 5_000_000, von: 1_000_000, bis: 30_000_000 };
+  const angebot = { ...leer, art: 'versicherte-kosten' as const };
+  const mitSchritt = { ...betrag, schritt: 100_000, auch: 4_225_000 };
+  const { seite, fehler } = auswahlblatt({ vertrag, angebot: { ...angebot, betrag: mitSchritt } });
+  const text =
+    'Geben Sie die Versicherungssumme in vollen 1.000\u00A0EUR ein, oder genau 42.250,00\u00A0EUR.';
+  expect(fehler?.({ value: 4_250_000 })).toEqual([{ feld: 'value', text }]);
+  expect(fehler?.({ value: 4_225_000 })).toEqual([]);
+  expect(fehler?.({ value: 4_300_000 })).toEqual([]);
+  expect(seite.felder).toMatchObject([
+    { hinweis: expect.stringContaining('in vollen 1.000') as string },
+  ]);
+  const ohneSchritt = auswahlblatt({ vertrag, angebot: { ...angebot, betrag } });
+  expect(ohneSchritt.fehler?.({ value: 4_250_000 })).toEqual([]);
+});
+
 test('the way out of a cover is named as such, with what is paid without it', () => {
   const optionen = [wahl('GLASBRUCH=false', 'Glasbruch'), wahl('WOHNSCHUTZBRIEF=true', 'Brief')];
   const { seite } = auswahlblatt({ vertrag, angebot: { ...leer, art: 'deckung', optionen } });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 
 import { fehlerVon, lies, namenVon } from '#portal/flows/antrag/fragen/antwort.ts';
 import type { Frageseite, Lage } from '#portal/flows/antrag/fragen/frage.ts';
 import { notizenIn, nurHier } from '#portal/flows/antrag/fragen/notizen.ts';
+import { merkeUnbekannt, unbekanntePlz } from '#portal/flows/antrag/fragen/postleitzahlen.ts';
+import { ergebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
 import { frageSteps } from '#portal/flows/antrag/hausrat/felder.ts';
+import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const heute = '2026-11-20';
@@ -16,6 +20,10 @@ const lage = (antworten: HausratAntworten = {}, sperren: Lage['sperren'] = {}): 
   heute,
   sperren,
 });
+function abgewiesen(data: unknown): ServiceResponse<unknown> {
+  return { ok: false, data, canceled: false, errorStatus: 422, errorMessage: '' };
+}
+
 const seite = (schritt: keyof typeof frageSteps): Frageseite => frageSteps[schritt];
 
 const kontofelder = (iban: string) =>
@@ -79,6 +87,37 @@ describe('A customer who answers a page of questions', () => {
     );
     expect(vorbelegt).toContain('deckungen');
     expect(vorbelegt.filter((name) => risikofragen.has(name))).toEqual([]);
+  });
+
+  test('is offered exactly the sum we suggest for her flat, also between two steps, and it is hers', () => {
+    const wohnung = { ...muster.wohnung, wohnflaeche: 65 };
+    const [regler] = seite('versicherungssumme').felder;
+    if (regler?.art !== 'regler') throw new Error('No range');
+    expect(regler.auch?.(lage({ wohnung }))).toBe(42_250_00);
+    expect(regler.vorgabe?.(lage({ wohnung }))).toBe(42_250_00);
+    expect(regler.vorgabe?.(lage({ wohnung: { ...wohnung, wohnflaeche: 12 } }))).toBe(10_000_00);
+  });
+
+  test('reads at the field that nobody has the postcode she typed', () => {
+    expect(unbekanntePlz({ plz: '00001' })).toEqual([]);
+    merkeUnbekannt('00001');
+    const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
+    expect(unbekanntePlz({ plz: ' 00001' })).toEqual([{ feld: 'plz', text }]);
+    expect(unbekanntePlz({ plz: '48143' })).toEqual([]);
+  });
+
+  test.each([
+    ['at the price', 'risikoOrt.plz', 'risikoort'],
+    ['with her documents', 'antworten.firmensitz.plz', 'firmensitz'],
+  ])('is led back to the postcode the server does not know %s', (_, feld, schritt) => {
+    const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
+    const data = { fehler: [{ feld, text }] };
+    expect(() => ergebnis(abgewiesen(data))).toThrow(
+      expect.objectContaining({ ablehnung: { text, schritt } }),
+    );
+    expect(() => ergebnis(abgewiesen({ fehler: [{ feld: 'sb', text }] }))).toThrow(
+      expect.objectContaining({ art: 'TECHNISCH' }),
+    );
   });
 
   test('names the bank of an account abroad only', () => {

@@ -50,12 +50,12 @@ test('A customer who is already in the field keeps her place when it becomes a c
   await expect(empty.locator('select')).toBeFocused();
 });
 
-test('A customer whose postcode is unknown is told so and writes the place herself', async ({
+test('A customer whose postcode is unknown is told so, and keeps what she writes', async ({
   page,
 }) => {
   const unknown = state(page, 'unbekannt');
   await expect(unknown.getByRole('status').first()).toContainText(
-    'Diese Postleitzahl kennen wir nicht.',
+    'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.',
   );
   await unknown.getByLabel('Ort').fill('Neustadt');
   await expect(unknown.getByLabel('Ort')).toHaveValue('Neustadt');

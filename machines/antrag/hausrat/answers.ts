@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { hausratSumme } from '#contract/fields/versicherungssumme.ts';
 import {
   adresse,
   anschrift,
@@ -36,8 +37,8 @@ const versicherungssumme = z.object({
   versicherungssumme: z
     .int('Wählen Sie eine Versicherungssumme.')
     .check(
-      z.gte(10_000_00, 'Wählen Sie mindestens 10.000 EUR.'),
-      z.lte(300_000_00, 'Wählen Sie höchstens 300.000 EUR.'),
+      z.gte(hausratSumme.von, 'Wählen Sie mindestens 10.000 EUR.'),
+      z.lte(hausratSumme.bis, 'Wählen Sie höchstens 300.000 EUR.'),
     ),
   wertsachen: z.boolean('Wählen Sie, ob Sie Wertsachen über 20.000 EUR besitzen.'),
 });

@@ -1,6 +1,7 @@
 import { tageSpaeter } from '#contract/fields/datum.ts';
+import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
 import { nehmerAus } from '../person.ts';
-import type { Produktregel } from '../regel.ts';
+import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten } from './answers.ts';
 
 /** What makes an application one for home contents (`domain/antrag.md §6.4`). */
@@ -36,13 +37,27 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
     versicherungsbeginn: tageSpaeter(umfeld.heute, 1),
   }),
   nehmer: nehmerAus,
-  widersprueche: (schritt, { antworten: { bausteine } }) =>
-    schritt === 'bausteine' &&
-    bausteine?.deckungen.includes('ELEMENTAR') &&
-    bausteine.elementarVorschaden === true
+  widersprueche(schritt, { antworten }) {
+    if (schritt === 'versicherungssumme') return nebenDemSchritt(antworten);
+    const { bausteine } = antworten;
+    return schritt === 'bausteine' &&
+      bausteine?.deckungen.includes('ELEMENTAR') &&
+      bausteine.elementarVorschaden === true
       ? [{ feld: 'elementarVorschaden', text: elementarNachSchaden }]
-      : [],
+      : [];
+  },
 };
+
+/** The sum goes by steps; beside them is only what we suggest for this home. */
+function nebenDemSchritt({
+  wohnung,
+  versicherungssumme,
+}: HausratAntworten): readonly Widerspruch[] {
+  if (!wohnung || !versicherungssumme) return [];
+  const vorschlag = vorgeschlageneSumme(wohnung.wohnflaeche);
+  const text = summenfehler(versicherungssumme.versicherungssumme, vorschlag);
+  return text === null ? [] : [{ feld: 'versicherungssumme', text }];
+}
 
 /** Why the elements are not insured where they did damage before. */
 export const elementarNachSchaden =

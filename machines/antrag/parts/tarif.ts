@@ -1,4 +1,5 @@
 import { basis } from './basis.ts';
+import { fehlerDes } from './ereignis.ts';
 import { stand } from './stand.ts';
 
 /** The price: calculated for what is chosen, again with each other choice (`domain/antrag.md §1`, states 3 and 4). */
@@ -57,7 +58,10 @@ export const tarif = ({ weiter }: { weiter: string }) =>
               actions: { type: 'tarifMerken', params: ({ event }) => ({ antwort: event.output }) },
             },
           ],
-          onError: 'fehlgeschlagen',
+          onError: {
+            target: 'fehlgeschlagen',
+            actions: { type: 'ablehnungMerken', params: fehlerDes },
+          },
         },
       },
       angebot: {
@@ -74,7 +78,8 @@ export const tarif = ({ weiter }: { weiter: string }) =>
         tags: 'fehler',
       },
       fehlgeschlagen: {
-        description: 'Technisches Problem beim Berechnen; die Auswahl bleibt',
+        description:
+          'Der Beitrag kam nicht zustande, weil etwas nicht klappte oder eine Angabe nicht stimmt; die Auswahl bleibt',
         tags: 'fehler',
         on: { WIEDERHOLEN: 'rechnet' },
       },

@@ -132,6 +132,9 @@ export const aenderungsangebot = z.object({
       aktuell: cent,
       von: cent,
       bis: cent,
+      /** Only every so many cents, where it goes by steps, and this one amount between two of them. */
+      schritt: z.optional(cent),
+      auch: z.optional(cent),
       /** Above this amount other days count: a revenue that has grown by more than half. */
       sprung: z.optional(z.object({ ueber: cent, zeitraum })),
     }),

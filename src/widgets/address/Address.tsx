@@ -113,6 +113,5 @@ const words = {
   hausnummer: 'Hausnummer',
   ortNichtGefunden: 'Der Ort lässt sich gerade nicht nachschlagen. Bitte schreiben Sie ihn selbst.',
   mehrereOrte: 'Zu dieser Postleitzahl gibt es mehrere Orte.',
-  plzUnbekannt:
-    'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie oder schreiben Sie den Ort selbst.',
+  plzUnbekannt: 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.',
 } as const;

@@ -68,6 +68,21 @@ test.each([
   },
 );
 
+test.each([
+  ['that is a step', 65, 43_000_00, 0],
+  ['that is exactly what we suggest for her flat', 65, 42_250_00, 0],
+  ['that we suggested before her flat became larger', 80, 42_250_00, 1],
+  ['between two steps', 65, 42_500_00, 1],
+])('a sum %s has its reasons against it', (_, wohnflaeche, versicherungssumme, gruende) => {
+  const antworten = {
+    ...hausrat,
+    wohnung: { ...hausrat.wohnung, wohnflaeche },
+    versicherungssumme: { versicherungssumme, wertsachen: false },
+  };
+  const stand = { umfeld, antworten, ergebnisse: {} };
+  expect(hausratRegel.widersprueche?.('versicherungssumme', stand)).toHaveLength(gruende);
+});
+
 describe('a firm', () => {
   const { umsatz, firma } = formen(heute);
 

@@ -15,6 +15,8 @@ function mit(lage: Aenderungslage, wunsch: Wunsch<'risikoort'>, wirksamkeitsdatu
   return berechne(lage, risikoort, { wirksamkeitsdatum, wunsch });
 }
 
+const nach = (plz: string) => ({ risikoOrt: { ...berlin, plz }, wohnflaeche: 60 });
+
 describe('a move', () => {
   test('takes place from today on within half a year, also of a contract that will end', () => {
     expect(angebotVon(wohnung, risikoort)).toMatchObject({
@@ -32,6 +34,12 @@ describe('a move', () => {
     });
     const wunsch = { risikoOrt: berlin, wohnflaeche: 60 };
     expect(mit(wohnung, wunsch, '2027-05-23')).toMatchObject({ abgelehnt: { code: 'DATUM' } });
+  });
+
+  test('to a postcode nobody has is refused at its field, one abroad is looked at by a person', () => {
+    const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
+    expect(mit(wohnung, nach('00000'))).toEqual({ ungueltig: [{ feld: 'risikoOrt.plz', text }] });
+    expect(mit(wohnung, nach('8001'))).toMatchObject({ abgelehnt: { code: 'MANUELL' } });
   });
 
   test('of home contents is priced by zone and keeps its sum, and both flats are covered', () => {

@@ -83,10 +83,40 @@ describe('an insured sum', () => {
   });
 });
 
+describe('a sum that goes in steps of 1.000 EUR', () => {
+  const wohnung = demovertrag('HR250000102');
+  const vorschlag = (wohnung.risiken.hausrat?.wohnflaeche ?? 0) * 650;
+
+  test.each([
+    ['home contents', wohnung, '50500', /vollen 1\.000\sEUR ein, oder genau 42\.250,00\sEUR/],
+    ['goods', demovertrag('IA250000603'), '50500', /vollen 1\.000\sEUR ein\.$/],
+  ])('is not changed to one between two: %s', (_, lage, value, text) => {
+    expect(mit(lage, value)).toEqual({
+      ungueltig: [{ feld: 'value', text: expect.stringMatching(text) as string }],
+    });
+  });
+
+  test('is changed to exactly what we suggest for the size of the flat, and the offer names it', () => {
+    const hoeher = { ...wohnung, versicherungsSumme: 5_000_000 };
+    expect(vorschlag % 1000).not.toBe(0);
+    expect(mit(hoeher, String(vorschlag))).toHaveProperty('ok');
+    expect(angebotVon(hoeher, versicherungssumme).betrag).toMatchObject({
+      schritt: 100_000,
+      auch: vorschlag * 100,
+    });
+  });
+
+  test('that lies between two since it was taken is only said to be the same', () => {
+    const ungerade = { ...wohnung, versicherungsSumme: 5_050_000 };
+    expect(mit(ungerade, '50500')).toMatchObject({ abgelehnt: { code: 'UNVERAENDERT' } });
+  });
+});
+
 test('home contents below 650 EUR for each square metre are told what that means', () => {
   const wohnung = demovertrag('HR250000102');
   const verzicht = (wohnung.risiken.hausrat?.wohnflaeche ?? 0) * 650;
-  expect(mit(wohnung, String(verzicht - 1))).toMatchObject({
+  const darunter = Math.floor(verzicht / 1000) * 1000;
+  expect(mit(wohnung, String(darunter))).toMatchObject({
     ok: {
       berechnung: {
         hinweise: [
@@ -98,7 +128,7 @@ test('home contents below 650 EUR for each square metre are told what that means
       },
     },
   });
-  expect(mit(wohnung, String(verzicht + 100))).toMatchObject({
+  expect(mit(wohnung, String(darunter + 1000))).toMatchObject({
     ok: { berechnung: { hinweise: [] } },
   });
 });

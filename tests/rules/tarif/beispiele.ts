@@ -91,7 +91,9 @@ const uebersetzt: Readonly<Record<string, (wert: never, eingabe: Eingabe) => obj
   aeltestePerson: (alter: number, { personenkreis }) => ({
     reisende: [
       { geburtsdatum: vorJahren(alter) },
-      ...(personenkreis === 'SINGLE' ? [] : [{ geburtsdatum: vorJahren(10) }]),
+      ...(personenkreis === 'SINGLE'
+        ? []
+        : [{ geburtsdatum: vorJahren(personenkreis === 'PAAR' ? 18 : 10) }]),
     ],
   }),
   reisepreis: (euro: number) => ({ reisepreis: euro * 100 }),

@@ -126,9 +126,9 @@ const grenzen: readonly Grenze[] = [
   ['three managers', 44, { phvAnzahl: 'DREI' }, 60_000 + 6000 + 12_600],
 
   ['a restaurant of 100.000 EUR without alarm', 41, inhalt(100_000), 62_040],
-  ['a restaurant just above', 41, inhalt(100_000.01), 'OPTION_NICHT_MOEGLICH SICHERUNG_FEHLT'],
+  ['a restaurant just above', 41, inhalt(101_000), 'OPTION_NICHT_MOEGLICH SICHERUNG_FEHLT'],
   ['property of 500.000 EUR', 40, inhalt(500_000), 279_180],
-  ['property beyond', 40, inhalt(500_000.01), 'MANUELLE_PRUEFUNG SUMME_UEBER_500000'],
+  ['property beyond', 40, inhalt(501_000), 'MANUELLE_PRUEFUNG SUMME_UEBER_500000'],
   ['a jeweller', 40, { hauptgewerbe: '1105' }, 'MANUELLE_PRUEFUNG GEWERBE_PRUEFUNG'],
   ['a small office, all risks', 40, { ...inhalt(5000), hauptgewerbe: '1001' }, 11_000],
   ['fire alone', 43, { gefahren: [] }, 8000],
@@ -182,7 +182,7 @@ test('the cards show the same flat in every variant, the chosen one at its own p
 
 test('a sum below 650 EUR for each square metre is sold with a warning', () => {
   expect(hinweiseBei(4_225_000)).toEqual([]);
-  expect(hinweiseBei(4_224_900)).toEqual([
+  expect(hinweiseBei(4_200_000)).toEqual([
     {
       code: 'UNTERVERSICHERUNG',
       text: 'Bei dieser Summe besteht kein Unterversicherungsverzicht.',

@@ -27,6 +27,17 @@ export const zahlung = {
 /** The word that came with an earlier price, where there was one. */
 export const zugesagt = { zusage: z.optional(preiszusage) };
 
+/** Steps of a product's deductible and the one it begins with (`domain/antrag.md §3`). */
+export function selbstbeteiligung<const Stufe extends string>(
+  stufen: readonly Stufe[],
+  vorgabe: NoInfer<Stufe>,
+) {
+  return z.prefault(
+    z.enum(stufen, 'Wählen Sie eine der vorgesehenen Selbstbeteiligungen.'),
+    vorgabe,
+  );
+}
+
 /** Earlier claims and insurer (`domain/antrag.md §5.1`, block V); 3 stands for "3 oder mehr". */
 export const vorgeschichte = {
   vorschaeden: z.prefault(z.int().check(z.gte(0), z.lte(3)), 0),

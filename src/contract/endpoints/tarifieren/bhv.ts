@@ -8,11 +8,15 @@ import {
   gewerbe,
   hoechsterBetrag,
   risikofragen,
+  selbstbeteiligung,
   vorgeschichte,
   zahlung,
   zugesagt,
 } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
+
+/** 3, 5 and 10 Mio. EUR in cents. */
+export const betriebssummen = [300_000_000, 500_000_000, 1_000_000_000] as const;
 
 /** What a business liability price asks for (`domain/antrag.md §6.5`). */
 export const betriebsangaben = {
@@ -23,9 +27,8 @@ export const betriebsangaben = {
   auslandsumsatzUSA: z.prefault(z.boolean(), false),
   /** Less than 24 months ago makes a founder; a firm from before 2019 leaves it out. */
   gruendungsdatum: z.optional(datum),
-  /** 3, 5 or 10 Mio. EUR in cents. */
-  versicherungssumme: z.prefault(z.literal([300_000_000, 500_000_000, 1_000_000_000]), 500_000_000),
-  sb: z.prefault(selbstbeteiligungStufe, 'SB_250'),
+  versicherungssumme: z.prefault(z.literal(betriebssummen), 500_000_000),
+  sb: selbstbeteiligung(selbstbeteiligungStufe.options, 'SB_250'),
   ...vorgeschichte,
 };
 

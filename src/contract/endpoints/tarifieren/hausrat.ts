@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { hausratSumme } from '#contract/fields/versicherungssumme.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   bauart,
   betragZwischen,
   fehler,
   risikoOrt,
+  selbstbeteiligung,
   vorgeschichte,
   zahlung,
   zugesagt,
@@ -29,8 +31,8 @@ const hausratAnfrage = z.strictObject({
   wohnflaeche: z.int().check(z.gte(10), z.lte(999)),
   staendigBewohnt: z.prefault(z.boolean(), true),
   bauart,
-  /** Cents; without it 650 EUR for each square metre. */
-  versicherungssumme: z.optional(betragZwischen(10_000_00, 300_000_00)),
+  /** Cents, on a step or exactly what we suggest; without it what we suggest. */
+  versicherungssumme: z.optional(betragZwischen(hausratSumme.von, hausratSumme.bis)),
   wertsachen: z.prefault(z.boolean(), false),
   hausratDeckungen: z.prefault(z.array(hausratDeckung).check(z.maxLength(6)), []),
   /** Needed with FAHRRAD: its limit in percent of the sum. */
@@ -38,7 +40,7 @@ const hausratAnfrage = z.strictObject({
   elementarVorschaden: z.prefault(z.boolean(), false),
   variante: z.optional(z.enum(['BASIS', 'KOMFORT', 'PREMIUM'])),
   hfkVariante: z.optional(z.enum(['BASIS', 'PLUS'])),
-  sb: z.prefault(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000']), 'SB_KEINE'),
+  sb: selbstbeteiligung(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000'], 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
   ...zugesagt,

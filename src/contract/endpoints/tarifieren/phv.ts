@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { datum } from '#contract/fields/datum.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { fehler, vorgeschichte, zahlung } from './angaben.ts';
+import { fehler, selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
 /** What a private liability price asks for (`domain/antrag.md §6.3`); `hfkVariante` instead of `deckung` for HFK. */
@@ -21,7 +21,7 @@ const phvAnfrage = z.strictObject({
     z.literal([1_000_000_000, 2_000_000_000, 5_000_000_000]),
     2_000_000_000,
   ),
-  sb: z.prefault(z.enum(['SB_KEINE', 'SB_250', 'SB_500']), 'SB_KEINE'),
+  sb: selbstbeteiligung(['SB_KEINE', 'SB_250', 'SB_500'], 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
 });

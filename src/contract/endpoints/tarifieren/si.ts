@@ -7,6 +7,7 @@ import {
   gewerbe,
   hoechsterBetrag,
   risikoOrt,
+  selbstbeteiligung,
   vorgeschichte,
   zahlung,
 } from './angaben.ts';
@@ -21,7 +22,7 @@ const sachinhalt = {
   tuerschloss: z.prefault(z.boolean(), true),
   ema: z.prefault(z.boolean(), false),
   versicherungssumme: betragZwischen(5_000_00, hoechsterBetrag),
-  sb: z.prefault(z.enum(['SB_250', 'SB_500', 'SB_1000', 'SB_5000']), 'SB_250'),
+  sb: selbstbeteiligung(['SB_250', 'SB_500', 'SB_1000', 'SB_5000'], 'SB_250'),
   ...vorgeschichte,
   ...zahlung,
 };

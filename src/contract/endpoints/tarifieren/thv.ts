@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
-import { fehler, vorgeschichte, zahlung } from './angaben.ts';
+import { fehler, selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
 const rasse = z.string().check(z.minLength(1), z.maxLength(60));
@@ -25,7 +25,7 @@ const thvAnfrage = z.strictObject({
     z.literal([500_000_000, 1_000_000_000, 2_000_000_000]),
     1_000_000_000,
   ),
-  sb: z.prefault(z.enum(['SB_KEINE', 'SB_250', 'SB_500']), 'SB_KEINE'),
+  sb: selbstbeteiligung(['SB_KEINE', 'SB_250', 'SB_500'], 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
 });

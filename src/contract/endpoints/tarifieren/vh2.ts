@@ -8,6 +8,7 @@ import {
   gewerbe,
   hoechsterBetrag,
   risikofragen,
+  selbstbeteiligung,
   vorgeschichte,
   zahlung,
 } from './angaben.ts';
@@ -26,7 +27,7 @@ const vhAnfrage = z.strictObject({
     z.literal([10_000_000, 25_000_000, 50_000_000, 100_000_000, 200_000_000]),
     50_000_000,
   ),
-  sb: z.prefault(selbstbeteiligungStufe, 'SB_500'),
+  sb: selbstbeteiligung(selbstbeteiligungStufe.options, 'SB_500'),
   buerohaftpflicht: z.prefault(z.boolean(), false),
   phvAnzahl: z.prefault(phvAnzahl, 'KEINE'),
   ...vorgeschichte,

@@ -18,6 +18,7 @@ import type { Weg } from '#machines/antrag/weg.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import { germanText } from '../germanTexts.ts';
+import { plzFehler } from '../postleitzahl.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import type { Tarifergebnis } from '../tarif/tarifantwort.ts';
 import { tarifAngabenVon, type Tarifangaben } from '../tarif/vertragstarif.ts';
@@ -88,6 +89,8 @@ export function antragspruefung<A extends BasisAntworten, Anfrage extends object
     }
     const gelesen = leseAntworten(produkt.regel.formen(umfeld.heute), eingang.antworten);
     if (gelesen.unbekannt.length > 0) return { ungueltig: gelesen.unbekannt };
+    const nirgends = Object.entries(gelesen.gueltig).flatMap(postleitzahl);
+    if (nirgends.length > 0) return { ungueltig: nirgends };
     // Every answer was read by the shape of its step; a step may still be missing.
     const gegeben = gelesen.gueltig as A;
     const antworten = produkt.berichtigt?.(gegeben) ?? gegeben;
@@ -108,6 +111,13 @@ export function antragspruefung<A extends BasisAntworten, Anfrage extends object
     if (hindernis) return { abgelehnt: hindernis };
     return { ok: fertig(produkt, { umfeld, antworten, ergebnisse }) };
   };
+}
+
+/** Postcodes nobody has: a step with an address, whose shape sees five digits alone. */
+function postleitzahl([schritt, antwort]: [string, unknown]): Feldfehler[] {
+  const plz: unknown =
+    typeof antwort === 'object' && antwort !== null ? Reflect.get(antwort, 'plz') : undefined;
+  return typeof plz === 'string' ? plzFehler(plz, `antworten.${schritt}.plz`) : [];
 }
 
 /** Like the chart, calculates a choice of its own where none was made. */

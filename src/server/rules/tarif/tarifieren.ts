@@ -14,30 +14,51 @@ import { bewerteReise } from './produkte/reise.ts';
 import { bewerteSi, siVarianten } from './produkte/si.ts';
 import { bewerteThv } from './produkte/thv.ts';
 import { bewerteVh } from './produkte/vh.ts';
-import type { Bewertung } from './bewertung.ts';
+import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { plzFehler } from '../postleitzahl.ts';
+import { feldfehler, type Bewertung, type Ungueltig } from './bewertung.ts';
 import { tarifantwort, type Tarifergebnis, type Zahlungswunsch } from './tarifantwort.ts';
 
 /** RT-2026: one function per product, inquiry and day (`yyyy-MM-dd`) to the answer of POST tarifieren. */
 export const tarifiere = {
-  fahrrad: (anfrage: FahrradAnfrage, heute: string) => antwort(anfrage, heute, bewerteFahrrad),
-  thv: (anfrage: ThvAnfrage, heute: string) => antwort(anfrage, heute, bewerteThv),
-  phv: (anfrage: PhvAnfrage, heute: string) => antwort(anfrage, heute, bewertePhv, phvVarianten),
+  fahrrad: (anfrage: FahrradAnfrage, heute: string) =>
+    antwort(anfrage, heute, { bewerte: bewerteFahrrad, fehler: ortFehler }),
+  thv: (anfrage: ThvAnfrage, heute: string) => antwort(anfrage, heute, { bewerte: bewerteThv }),
+  phv: (anfrage: PhvAnfrage, heute: string) =>
+    antwort(anfrage, heute, { bewerte: bewertePhv, varianten: phvVarianten }),
   hausrat: (anfrage: HausratAnfrage, heute: string) =>
-    antwort(anfrage, heute, bewerteHausrat, hausratVarianten),
-  bhv: (anfrage: BhvAnfrage, heute: string) => antwort(anfrage, heute, bewerteBhv),
-  vh: (anfrage: VhAnfrage, heute: string) => antwort(anfrage, heute, bewerteVh),
-  si: (anfrage: SiAnfrage, heute: string) => antwort(anfrage, heute, bewerteSi, siVarianten),
-  reise: (anfrage: ReiseAnfrage, heute: string) => antwort(anfrage, heute, bewerteReise),
+    antwort(anfrage, heute, {
+      bewerte: bewerteHausrat,
+      varianten: hausratVarianten,
+      fehler: hausratFehler,
+    }),
+  bhv: (anfrage: BhvAnfrage, heute: string) => antwort(anfrage, heute, { bewerte: bewerteBhv }),
+  vh: (anfrage: VhAnfrage, heute: string) => antwort(anfrage, heute, { bewerte: bewerteVh }),
+  si: (anfrage: SiAnfrage, heute: string) =>
+    antwort(anfrage, heute, { bewerte: bewerteSi, varianten: siVarianten, fehler: siFehler }),
+  reise: (anfrage: ReiseAnfrage, heute: string) =>
+    antwort(anfrage, heute, { bewerte: bewerteReise }),
 } as const;
+
+interface Sparte<Anfrage> {
+  bewerte: (anfrage: Anfrage, heute: string) => Bewertung;
+  varianten?: (anfrage: Anfrage) => { variante: string; anfrage: Anfrage }[];
+  /** What nobody who asks anew may state; a contract from before keeps it and is still priced. */
+  fehler?: (anfrage: Anfrage) => Ungueltig['fehler'];
+}
 
 function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
   anfrage: Anfrage,
   heute: string,
-  bewerte: (anfrage: Anfrage, heute: string) => Bewertung,
-  varianten: (anfrage: Anfrage) => { variante: string; anfrage: Anfrage }[] = () => [],
+  { bewerte, varianten = () => [], fehler: fehlerIn = () => [] }: Sparte<Anfrage>,
 ): Tarifergebnis {
   const { zahlweise, zahlart } = anfrage;
   const bewertung = bewerte(anfrage, heute);
+  const fehler = fehlerIn(anfrage);
+  if (fehler.length > 0) {
+    const weitere = bewertung.ergebnis === 'UNGUELTIG' ? bewertung.fehler : [];
+    return { ergebnis: 'UNGUELTIG', fehler: [...fehler, ...weitere] };
+  }
   const andere =
     bewertung.ergebnis === 'VERSICHERBAR'
       ? varianten(anfrage).map((mit) => ({
@@ -46,4 +67,22 @@ function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
         }))
       : [];
   return tarifantwort(bewertung, { zahlweise, zahlart, heute }, andere);
+}
+
+function ortFehler({ risikoOrt }: { risikoOrt: { plz: string } }): Ungueltig['fehler'] {
+  return plzFehler(risikoOrt.plz, 'risikoOrt.plz');
+}
+
+function hausratFehler(anfrage: HausratAnfrage): Ungueltig['fehler'] {
+  const vorschlag = vorgeschlageneSumme(anfrage.wohnflaeche);
+  const { versicherungssumme: summe = vorschlag } = anfrage;
+  return [...ortFehler(anfrage), ...schrittFehler(summenfehler(summe, vorschlag))];
+}
+
+function siFehler(anfrage: SiAnfrage): Ungueltig['fehler'] {
+  return [...ortFehler(anfrage), ...schrittFehler(summenfehler(anfrage.versicherungssumme))];
+}
+
+function schrittFehler(text: string | null): Ungueltig['fehler'] {
+  return feldfehler(text !== null, 'versicherungssumme', text ?? '');
 }

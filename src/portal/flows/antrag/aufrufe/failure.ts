@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ungueltig } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import { AntragFehler } from '#machines/antrag/failure.ts';
+import { type Ablehnung, AntragFehler } from '#machines/antrag/failure.ts';
 import { t } from '../texte.ts';
 
 /** The data of an answer; throws the failure the chart knows for everything else. */
@@ -33,11 +34,23 @@ const schluesselVergeben = z.object({
 });
 
 function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
+  const ort = status === 422 ? ortFalsch(body) : null;
+  if (ort) return new AntragFehler('NICHT_ABSCHLIESSBAR', ort);
   const { data } = z.safeParse(abgelehnt, body);
   if (status !== 409 || !data) return new AntragFehler('TECHNISCH');
   const { code, errorMessage: text, schritt = null } = data;
   if (code === 'SCHON_ANGEKOMMEN') return angekommen(text);
   return new AntragFehler(code, { text, schritt });
+}
+
+/** A postcode nobody has, and the step where it was typed; everything else her answers cannot bring about. */
+function ortFalsch(body: unknown): Ablehnung | null {
+  const fehler = z.safeParse(ungueltig, body).data?.fehler ?? [];
+  const [erster] = fehler.flatMap(({ feld, text }) => {
+    const [, ort] = /^(?:antworten\.)?([a-zA-Z]+)\.plz$/.exec(feld) ?? [];
+    return ort === undefined ? [] : [{ text, schritt: ort.toLowerCase() }];
+  });
+  return erster ?? null;
 }
 
 function angekommen(text: string): AntragFehler {

@@ -5,6 +5,7 @@ import type { Client } from '../../../client/client.ts';
 import { unwrap } from '../../../client/response.ts';
 import { usePorts } from '../../../ports.ts';
 import type { EingabeProps } from './Eingabefeld.tsx';
+import { merkeUnbekannt } from './postleitzahlen.ts';
 
 /** Four inputs of an answer, with what is known of places and streets. */
 export function AdressFeld({
@@ -35,7 +36,10 @@ function adressSuche(client: Client) {
   const findPlaces: FindPlaces = async (postcode, signal) => {
     const { orteLesen } = await ladeAufrufe();
     const antwort = await client.call(orteLesen, { params: { postcode }, signal });
-    if (!antwort.ok && antwort.errorStatus === 404) return [];
+    if (!antwort.ok && antwort.errorStatus === 404) {
+      merkeUnbekannt(postcode);
+      return [];
+    }
     return [...new Set(unwrap(antwort).map(({ ort }) => ort))];
   };
   const findStreets: FindStreets = async ({ plz, ort, typed }, signal) => {

@@ -7,13 +7,17 @@ interface Props extends Omit<EingabeProps, 'feld'> {
 
 const centJeEuro = 100;
 
-/** One of many ascending sums; it can be typed too, in euros as it is read. */
-export function Reglerfeld({ feld, eingaben, setze, fehlerZu }: Props) {
+/** One of many ascending sums, and perhaps one between them; it can be typed too, in euros as it is read. */
+export function Reglerfeld({ feld, eingaben, setze, fehlerZu, lage }: Props) {
   const { name, label, hinweis, von, bis, schritt } = feld;
-  const stufen = Array.from({ length: Math.floor((bis - von) / schritt) + 1 }, (_, stufe) => {
-    const cent = von + stufe * schritt;
-    return { value: cent / centJeEuro, label: feld.anzeige(cent) };
-  });
+  const schritte = Array.from(
+    { length: Math.floor((bis - von) / schritt) + 1 },
+    (_, stufe) => von + stufe * schritt,
+  );
+  const auch = feld.auch?.(lage) ?? von;
+  const stufen = [...new Set([...schritte, auch])]
+    .toSorted((a, b) => a - b)
+    .map((cent) => ({ value: cent / centJeEuro, label: feld.anzeige(cent) }));
   const eingabe = Number(eingaben[name]);
   return (
     <Range

@@ -113,7 +113,7 @@ type Eingabefeld<Antwort, A extends BasisAntworten, N, W> = Benannt<Antwort, A, 
 type Art<W, A extends BasisAntworten> =
   | Auswahl<Exclude<W, readonly unknown[] | Taetigkeit>, A>
   | (string extends W ? TextArt : never)
-  | (number extends W ? ZahlArt : never)
+  | (number extends W ? ZahlArt<A> : never)
   | (true extends W ? HakenArt : never)
   | (W extends Taetigkeit ? TaetigkeitArt : never)
   | (W extends readonly (infer Eines)[]
@@ -151,7 +151,7 @@ type TextArt =
       readonly inWorten?: true;
     };
 
-type ZahlArt =
+type ZahlArt<A extends BasisAntworten> =
   | { readonly art: 'zahl'; readonly einheit?: string; readonly von: number; readonly bis: number }
   /** Cents. */
   | { readonly art: 'betrag' }
@@ -161,6 +161,8 @@ type ZahlArt =
       readonly von: number;
       readonly bis: number;
       readonly schritt: number;
+      /** One more between two steps; a method, as only her answers tell which. */
+      auch?(lage: Lage<A>): number;
       anzeige(wert: number): string;
     };
 

@@ -7,6 +7,7 @@ import { useKontext } from '../steps/step.ts';
 import { namenVon } from './antwort.ts';
 import { felderVon, type Frageseite, type Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
+import { unbekanntePlz } from './postleitzahlen.ts';
 import { useEingaben } from './useEingaben.ts';
 import { useSenden } from './useSenden.ts';
 import { useSperren } from './useSperren.ts';
@@ -38,7 +39,8 @@ export function useFrage(props: FragenProps) {
     form: shape,
     widersprueche: (gegeben) => {
       const neue = { ...antworten, [schritt]: gegeben };
-      return regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+      const andere = regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+      return [...andere, ...unbekanntePlz(gegeben)];
     },
   });
   const gesendet = useSenden(actor, {

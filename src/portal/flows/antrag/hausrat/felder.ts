@@ -1,3 +1,9 @@
+import {
+  hausratSumme,
+  summenschritt,
+  verzichtAb,
+  vorgeschlageneSumme,
+} from '#contract/fields/versicherungssumme.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { anschrift } from '../bloecke/anschrift.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
@@ -62,10 +68,9 @@ const wohnung: Seite<'wohnung'> = {
   ],
 };
 
-/** Cents: the sum at which nothing is cut for being too low (`domain/antrag.md §6.4`). */
-function ausreichend({ wohnung }: HausratAntworten): number {
-  const summe = (wohnung?.wohnflaeche ?? 0) * 650_00;
-  return Math.min(300_000_00, Math.max(10_000_00, Math.ceil(summe / 1_000_00) * 1_000_00));
+/** Cents: the sum at which nothing is cut for being too low, up to the highest there is (`domain/antrag.md §6.4`). */
+function vorschlag({ wohnung }: HausratAntworten): number {
+  return Math.min(hausratSumme.bis, vorgeschlageneSumme(wohnung?.wohnflaeche ?? 0));
 }
 
 const versicherungssumme: Seite<'versicherungssumme'> = {
@@ -77,11 +82,11 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
       art: 'regler',
       label: t('versicherungssumme'),
       warum: t('versicherungssummeWarum'),
-      von: 10_000_00,
-      bis: 300_000_00,
-      schritt: 1_000_00,
+      ...hausratSumme,
+      schritt: summenschritt,
+      auch: ({ antworten }) => vorschlag(antworten),
       anzeige: ganzeEuro,
-      vorgabe: ({ antworten }) => ausreichend(antworten),
+      vorgabe: ({ antworten }) => vorschlag(antworten),
     },
     {
       name: 'wertsachen',
@@ -94,9 +99,9 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
   ],
   vermerke: ({ versicherungssumme: summe = 0, wertsachen }, { antworten }) => {
     const flaeche = antworten.wohnung?.wohnflaeche ?? 0;
-    const werte = { flaeche, summe: ganzeEuro(ausreichend(antworten)) };
+    const werte = { flaeche, summe: ganzeEuro(vorschlag(antworten)) };
     return [
-      summe < flaeche * 650_00
+      summe < verzichtAb(flaeche)
         ? {
             nach: 'versicherungssumme',
             art: 'warning',

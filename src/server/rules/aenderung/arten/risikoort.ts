@@ -3,6 +3,7 @@ import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entit
 import type { Feature } from '#contract/features.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { plzFehler } from '../../postleitzahl.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
 import { zonenVon } from '../../zonen.ts';
 import type { Aenderungslage, Vertragsstand } from '../lage.ts';
@@ -42,12 +43,13 @@ export const risikoort: Aenderungsregel<'risikoort'> = {
       const wert = risikoOrt[feld].trim();
       return wert === '' || wert.length > laengste ? [{ feld: `risikoOrt.${feld}`, text }] : [];
     }),
+    ...(istInland(risikoOrt.plz) ? plzFehler(risikoOrt.plz.trim(), 'risikoOrt.plz') : []),
     ...(risiken.hausrat && wohnflaeche === undefined
       ? [{ feld: 'wohnflaeche', text: 'Geben Sie die Wohnfläche der neuen Wohnung ein.' }]
       : []),
   ],
   // Abroad nobody has a tariff.
-  absage: (_, { risikoOrt }) => (/^\d{5}$/.test(risikoOrt.plz.trim()) ? null : ablehnung.manuell),
+  absage: (_, { risikoOrt }) => (istInland(risikoOrt.plz) ? null : ablehnung.manuell),
   anwenden(lage, wunsch) {
     const bisher = entfaellt(lage, wunsch) ? ohneElementar(lage) : lage;
     const { plz, strasse } = wunsch.risikoOrt;
@@ -125,6 +127,10 @@ function kuendbarNach(lage: Aenderungslage) {
 
 function istHausrat({ produkt }: Aenderungslage): boolean {
   return schluesselAusIdentifier(produkt) === 'HAUSRAT';
+}
+
+function istInland(plz: string): boolean {
+  return /^\d{5}$/.test(plz.trim());
 }
 
 function feldVon({ produkt }: Aenderungslage): Feature | undefined {

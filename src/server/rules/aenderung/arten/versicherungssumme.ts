@@ -1,13 +1,19 @@
 import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import {
+  hausratSumme,
+  summenfehler,
+  summenschritt,
+  verzichtAb,
+  vorgeschlageneSumme,
+} from '#contract/fields/versicherungssumme.ts';
 import type { Feature } from '#contract/features.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { cent, type Euro } from '../../tarif/dezimal.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
 import { aufgerundet } from '../../tarif/produkte/fahrrad.ts';
 import { fahrrad } from '../../tarif/tafeln/fahrrad.ts';
-import { hausrat } from '../../tarif/tafeln/hausrat.ts';
 import { reise } from '../../tarif/tafeln/reise.ts';
 import { si } from '../../tarif/tafeln/si.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -40,8 +46,8 @@ const sparten: Readonly<Partial<Record<ProduktSchluessel, Summen>>> = {
   HAUSRAT: getippt(
     'edit-hausrat-insuranceSum',
     'versicherungssumme',
-    hausrat.kleinsteSumme,
-    '300000.00 EUR',
+    `${hausratSumme.von / 100} EUR`,
+    `${hausratSumme.bis / 100} EUR`,
   ),
   FAHRRAD: getippt(
     'edit-fahrrad-insuranceSum',
@@ -84,7 +90,7 @@ export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
   betrag(lage) {
     const summen = summenVon(lage);
     if (!summen || summen.stufen.length > 0) return null;
-    return { aktuell: bisherige(lage), von: summen.von, bis: summen.bis };
+    return { aktuell: bisherige(lage), von: summen.von, bis: summen.bis, ...inSchritten(lage) };
   },
   unveraendert: (lage, wunsch) => neue(lage, wunsch) === bisherige(lage),
   richtung: (lage, wunsch) => (neue(lage, wunsch) > bisherige(lage) ? 'MEHR' : 'WENIGER'),
@@ -92,12 +98,15 @@ export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
     const { stufen: alle = [], von = 0, bis = 0 } = summenVon(lage) ?? {};
     const wert = centVon(wunsch);
     // Above the limit people decide.
-    if (wert > bis || alle.includes(wert) || (alle.length === 0 && wert >= von)) return [];
+    if (wert > bis || alle.includes(wert)) return [];
+    const zwischen = `Geben Sie einen Betrag zwischen ${formatBetrag(von)} und ${formatBetrag(bis)} ein.`;
     const text =
       alle.length > 0
         ? 'Wählen Sie eine der angebotenen Summen.'
-        : `Geben Sie einen Betrag zwischen ${formatBetrag(von)} und ${formatBetrag(bis)} ein.`;
-    return [{ feld: 'value', text }];
+        : wert < von
+          ? zwischen
+          : nebenDemSchritt(lage, wert);
+    return text === null ? [] : [{ feld: 'value', text }];
   },
   absage: (lage, wunsch) =>
     neue(lage, wunsch) > (summenVon(lage)?.bis ?? 0) ? ablehnung.manuell : null,
@@ -134,7 +143,7 @@ export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
 
 /** Below it there is no Unterversicherungsverzicht; 0 where there never is, cents. */
 export function ohneVerzichtUnter({ risiken }: Pick<Aenderungslage, 'risiken'>): number {
-  return (risiken.hausrat?.wohnflaeche ?? 0) * cent(hausrat.jeQuadratmeter);
+  return verzichtAb(risiken.hausrat?.wohnflaeche ?? 0);
 }
 
 function stufen(flag: Feature, ...euro: number[]): Summen {
@@ -149,6 +158,21 @@ function getippt(flag: Feature, feld: Summen['feld'], von: Euro, bis: Euro): Sum
 
 function summenVon({ produkt }: Aenderungslage): Summen | undefined {
   return sparten[schluesselAusIdentifier(produkt)];
+}
+
+/** Home contents and goods go by steps; the price of a bicycle or a trip is what it is. */
+function inSchritten({ produkt, risiken }: Aenderungslage): { schritt?: number; auch?: number } {
+  const schluessel = schluesselAusIdentifier(produkt);
+  if (schluessel !== 'HAUSRAT' && schluessel !== 'SI') return {};
+  const { wohnflaeche } = risiken.hausrat ?? {};
+  const auch = wohnflaeche === undefined ? {} : { auch: vorgeschlageneSumme(wohnflaeche) };
+  return { schritt: summenschritt, ...auch };
+}
+
+/** What is wrong with a sum between two steps; the one the contract has is not: it only is no other. */
+function nebenDemSchritt(lage: Aenderungslage, wert: number): string | null {
+  const { schritt, auch } = inSchritten(lage);
+  return schritt === undefined || wert === bisherige(lage) ? null : summenfehler(wert, auch);
 }
 
 function istFahrrad({ produkt }: Aenderungslage): boolean {

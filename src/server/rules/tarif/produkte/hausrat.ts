@@ -1,4 +1,5 @@
 import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';
 import {
   ausVorgeschichte,
@@ -53,9 +54,7 @@ export function hausratVarianten(
 
 function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {
   const gewaehlt = new Set(anfrage.hausratDeckungen);
-  const ohneVerzichtUnter = anfrage.wohnflaeche * cent(tafel.jeQuadratmeter);
-  const summe =
-    anfrage.versicherungssumme ?? Math.max(ohneVerzichtUnter, cent(tafel.kleinsteSumme));
+  const summe = anfrage.versicherungssumme ?? vorgeschlageneSumme(anfrage.wohnflaeche);
   return {
     ergebnis: 'VERSICHERBAR',
     komponenten: deckungen(anfrage, zonen, summe).filter(
@@ -63,7 +62,7 @@ function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {
     ),
     versicherungsSumme: summe,
     hinweise: [
-      ...(summe < ohneVerzichtUnter ? [tarifhinweis.unterversicherung] : []),
+      ...(summe < verzichtAb(anfrage.wohnflaeche) ? [tarifhinweis.unterversicherung] : []),
       ...(gewaehlt.has('ELEMENTAR') ? [tarifhinweis.elementarWartezeit] : []),
       ...(gewaehlt.has('ELEMENTAR') ? [tarifhinweis.elementarSelbstbeteiligung] : []),
     ],

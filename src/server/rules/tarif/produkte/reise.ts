@@ -117,6 +117,7 @@ function reisendeFehler(anfrage: ReiseAnfrage, alle: readonly number[]): Unguelt
   const gruppe = tafel.reisende[anfrage.personenkreis];
   const falscheZahl = alle.length < gruppe.von || alle.length > gruppe.bis;
   const erwachsene = alle.filter((alter) => alter >= tafel.kindUnter).length;
+  const volljaehrige = alle.filter((alter) => alter >= tafel.volljaehrigAb).length;
   const zahl = gruppe.von === gruppe.bis ? String(gruppe.von) : `${gruppe.von} bis ${gruppe.bis}`;
   return [
     ...feldfehler(falscheZahl, 'reisende', `Geben Sie ${zahl} reisende Personen an.`),
@@ -125,11 +126,23 @@ function reisendeFehler(anfrage: ReiseAnfrage, alle: readonly number[]): Unguelt
       'reisende',
       `Mitversicherte Kinder müssen jünger als ${tafel.kindUnter}\u00A0Jahre sein.`,
     ),
+    ...feldfehler(
+      !falscheZahl && volljaehrige < gruppe.volljaehrige,
+      'reisende',
+      `${volljaehrigSind[anfrage.personenkreis]} mindestens ${tafel.volljaehrigAb}\u00A0Jahre alt sein. Prüfen Sie die Geburtsdaten oder wählen Sie, wer mitreist.`,
+    ),
     ...alle.flatMap((alter, i) =>
       feldfehler(alter < 0, `reisende.${i}.geburtsdatum`, 'Bitte prüfen Sie das Geburtsdatum.'),
     ),
   ];
 }
+
+const volljaehrigSind: Readonly<Record<ReiseAnfrage['personenkreis'], string>> = {
+  SINGLE: 'Wer allein reist, muss',
+  SINGLE_PLUS_KIND: 'Wer mit Kindern reist, muss',
+  PAAR: 'Ein Paar sind zwei Personen, beide müssen',
+  FAMILIE: 'In einer Familie müssen zwei Personen',
+};
 
 function preisFehler({ bausteine, reisepreis }: ReiseAnfrage) {
   return feldfehler(

@@ -1,8 +1,5 @@
 /** RT-2026, HAUSRAT: EUR and factors per year (`domain/antrag.md §3`). */
 export const hausrat = {
-  /** Sum unless the customer states one; below it there is no Unterversicherungsverzicht. */
-  jeQuadratmeter: '650.00 EUR',
-  kleinsteSumme: '10000.00 EUR',
   hoechsteWohnflaeche: 300,
   zone: { Z1: '0.80', Z2: '1.00', Z3: '1.25', Z4: '1.55' },
 

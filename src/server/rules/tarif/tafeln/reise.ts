@@ -38,12 +38,16 @@ export const reise = {
     gepaeck: '19.00 EUR',
   },
 
-  /** Persons by group; whoever is a child is younger than 25. */
+  /**
+   * Persons by group: whoever is a child is younger than 25, and so many are of age. Who travels alone may
+   * be a child: the policyholder need not come along.
+   */
   reisende: {
-    SINGLE: { von: 1, bis: 1, erwachsene: 1 },
-    SINGLE_PLUS_KIND: { von: 2, bis: 5, erwachsene: 1 },
-    PAAR: { von: 2, bis: 2, erwachsene: 2 },
-    FAMILIE: { von: 3, bis: 7, erwachsene: 2 },
+    SINGLE: { von: 1, bis: 1, erwachsene: 1, volljaehrige: 0 },
+    SINGLE_PLUS_KIND: { von: 2, bis: 5, erwachsene: 1, volljaehrige: 1 },
+    PAAR: { von: 2, bis: 2, erwachsene: 2, volljaehrige: 2 },
+    FAMILIE: { von: 3, bis: 7, erwachsene: 2, volljaehrige: 2 },
   },
   kindUnter: 25,
+  volljaehrigAb: 18,
 } as const;

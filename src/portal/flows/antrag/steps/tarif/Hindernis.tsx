@@ -6,13 +6,15 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { bearbeite } from '../../bearbeiten.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
-import type { StepProps } from '../step.ts';
+import { Ablehnung } from '../Ablehnung.tsx';
+import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
 /** Why there is no price, and what helps. */
 export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
   const lage = useSelector(actor, select.tariflage);
   const antwort = useSelector(actor, select.tarifantwort);
+  const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const satz = useFehlersatz(t('fehler'));
   const box = useRef<HTMLDivElement>(null);
   const steht = lage === 'nichtMoeglich' || lage === 'fehlgeschlagen';
@@ -21,6 +23,13 @@ export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) 
     if (steht && document.activeElement === document.body) box.current?.focus();
   }, [steht]);
   if (!steht) return null;
+  if (lage === 'fehlgeschlagen' && ablehnung) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Ablehnung {...{ actor, seite, ablehnung }} ziel="tarif" />
+      </div>
+    );
+  }
   if (lage === 'fehlgeschlagen') {
     return (
       <div ref={box} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { summenfehler } from '#contract/fields/versicherungssumme.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import type { Frageseite, Sperren, Wahl } from '../../../antrag/fragen/frage.ts';
@@ -186,7 +187,7 @@ function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'
           name,
           art: 'betrag',
           label: istUmsatz ? t('jahresumsatzName') : t('versicherte-kostenName'),
-          hinweis: istUmsatz ? t('umsatzHinweis') : t('summeHinweis', grenzen),
+          hinweis: istUmsatz ? t('umsatzHinweis') : t(summenhinweis(betrag), grenzen),
         },
       ],
     },
@@ -211,9 +212,15 @@ function betragblatt({ vertrag, angebot }: Stand, name: 'jahresumsatz' | 'value'
       if (istUmsatz) return [];
       if (cent % centJeEuro !== 0) return [{ feld: name, text: t('ganzeEuro') }];
       const passt = cent >= betrag.von && cent <= betrag.bis;
-      return passt ? [] : [{ feld: name, text: t('betragFalsch', grenzen) }];
+      if (!passt) return [{ feld: name, text: t('betragFalsch', grenzen) }];
+      const text = betrag.schritt === undefined ? null : summenfehler(cent, betrag.auch);
+      return text === null ? [] : [{ feld: name, text }];
     },
   };
+}
+
+function summenhinweis(betrag: Aenderungsangebot['betrag']) {
+  return betrag?.schritt === undefined ? 'summeHinweis' : 'summeSchrittHinweis';
 }
 
 /** Days for a sum: less or more than now, or so much more that other days count. */

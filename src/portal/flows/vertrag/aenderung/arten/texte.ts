@@ -68,6 +68,8 @@ export const t = texte('vertrag.aenderungsarten', {
   phvDREI: 'Drei Personen',
   umsatzHinweis: 'Netto, im letzten Geschäftsjahr.',
   summeHinweis: 'Möglich sind {von} bis {bis}. Bisher sind es {betrag}.',
+  summeSchrittHinweis:
+    'Möglich sind {von} bis {bis}, in vollen 1.000\u00A0EUR. Bisher sind es {betrag}.',
   betragFalsch: 'Geben Sie einen Betrag zwischen {von} und {bis} ein.',
   andererWert: 'Bitte wählen Sie einen anderen Wert als bisher.',
   ganzeEuro: 'Geben Sie einen Betrag in ganzen EUR ein.',
