@@ -33,6 +33,16 @@ describe('a deductible', () => {
     });
   });
 
+  test('the product does not have is refused at the field that was asked for', () => {
+    const privat = demovertrag('PH250000101');
+    const ergebnis = berechne(privat, selbstbeteiligung, {
+      wirksamkeitsdatum: morgen,
+      wunsch: { selbstbeteiligung: 'SB_5000' },
+    });
+    const text = 'Wählen Sie eine der angebotenen Selbstbeteiligungen.';
+    expect(ergebnis).toEqual({ ungueltig: [{ feld: 'selbstbeteiligung', text }] });
+  });
+
   test('that is doubled costs less from the next Hauptfälligkeit on', () => {
     const ergebnis = berechne(betrieb(), selbstbeteiligung, {
       wirksamkeitsdatum: jahreswechsel,

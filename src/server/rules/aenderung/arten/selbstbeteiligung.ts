@@ -39,6 +39,11 @@ export const selbstbeteiligung: Aenderungsregel<'selbstbeteiligung'> = {
     return feld ? [feld] : [];
   },
   zeitraum: mehrOderWeniger,
+  fehler(lage, wunsch) {
+    const gibtEs = produktVon(lage)?.stufen.includes(wunsch.selbstbeteiligung);
+    const text = 'Wählen Sie eine der angebotenen Selbstbeteiligungen.';
+    return gibtEs ? [] : [{ feld: 'selbstbeteiligung', text }];
+  },
   wahlen: (lage) =>
     (produktVon(lage)?.stufen ?? []).map((wert) => ({
       wunsch: { selbstbeteiligung: wert },
