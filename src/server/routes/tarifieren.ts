@@ -11,17 +11,18 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';
 import { darfLesen } from '../commands/vertrag/vorgang.ts';
-import { Absage, ungueltig } from '../http/answers.ts';
+import { abgelehnt, Absage, ungueltig } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
+import { ablehnung } from '../rules/ablehnung.ts';
 import { heuteIn } from '../rules/kalender.ts';
 import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
 import { ohneAblehnungsgrund, type Tarifergebnis } from '../rules/tarif/tarifantwort.ts';
 import type { Ungueltig } from '../rules/tarif/bewertung.ts';
 import { tarifiere } from '../rules/tarif/tarifieren.ts';
-import { istWechselMoeglich, tarifiereWechsel } from '../rules/tarif/wechsel.ts';
+import { istSchlechter, istWechselMoeglich, tarifiereWechsel } from '../rules/tarif/wechsel.ts';
 
 export interface TarifDienste {
   database: Database;
@@ -96,6 +97,7 @@ function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): v
       const zeile = await vertraege(database).lesen(body.versicherungsNummer);
       darfLesen(principal, zeile);
       if (!istWechselMoeglich(zeile, heute)) throw wechselNichtMoeglich();
+      if (istSchlechter(zeile, body)) throw abgelehnt(ablehnung.manuell);
       const antwort = gueltige(tarifiereWechsel(zeile, body, heute));
       return principal.portal === 'vermittler' ? antwort : ohneAblehnungsgrund(antwort);
     },

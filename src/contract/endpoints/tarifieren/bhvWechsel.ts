@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
 import { cent } from '#contract/fields/cent.ts';
@@ -7,7 +8,7 @@ import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { fehler } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
-import { betriebsangaben } from './bhv.ts';
+import { betriebsangaben, betriebssummen } from './bhv.ts';
 
 /** Old premium beside the new one and the day of the change (`domain/antrag.md §6.6`, step vergleich). */
 const tarifvergleich = z.object({
@@ -20,6 +21,9 @@ const tarifvergleich = z.object({
 const bhvWechselAnfrage = z.strictObject({
   versicherungsNummer,
   ...betriebsangaben,
+  /** Without them those of the contract; less cover than it has is for people to decide. */
+  versicherungssumme: z.optional(z.literal(betriebssummen)),
+  sb: z.optional(selbstbeteiligungStufe),
   /** Without it the period in which the contract is paid now. */
   zahlweise: z.optional(waehlbareZahlweise),
 });
@@ -38,6 +42,9 @@ export const bhvWechselTarifieren = {
     401: nichtAngemeldet,
     403: nichtErlaubt,
     404: nichtGefunden,
-    409: z.object({ code: z.literal('WECHSEL_NICHT_MOEGLICH'), errorMessage: z.string() }),
+    409: z.object({
+      code: z.enum(['WECHSEL_NICHT_MOEGLICH', 'MANUELL']),
+      errorMessage: z.string(),
+    }),
   },
 } as const satisfies Endpoint;
