@@ -119,6 +119,16 @@ describe('A customer', () => {
     expect(info).not.toMatch(/ec\.europa|Streitbeilegung|\bOS\b/);
   });
 
+  test('who founded her firm lately reads before and after the conclusion when that makes it cheaper no more', () => {
+    const daten = datenFuer('bhv', 'andsafe');
+    const nachlass = 'Der Nachlass endet nach dem 19.11.2027.';
+    const mitNachlass = { ...daten, beitrag: { ...daten.beitrag, nachlass } };
+    for (const typ of ['VERBRAUCHERINFO', 'VERSICHERUNGSSCHEIN'] as const) {
+      expect(worte(eines(alle(mitNachlass), typ))).toContain(nachlass);
+      expect(worte(eines(alle(daten), typ))).not.toContain('Nachlass');
+    }
+  });
+
   test('reads what a day costs if she revokes: a 360th of the year', () => {
     const belehrung = eines(unterlagenVor(datenFuer('hausrat', 'andsafe')), 'WIDERRUFSBELEHRUNG');
     expect(worte(belehrung)).toContain('Das sind 0,41\u00A0EUR für jeden Tag.');

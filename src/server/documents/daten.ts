@@ -56,7 +56,7 @@ export interface Grunddaten {
 /** A price as documents say it, cents. */
 export type Preis = Pick<
   Tarifbeitrag,
-  'zahlweise' | 'versicherungsPraemie' | 'jahresVersicherungsPraemie' | 'steuer'
+  'zahlweise' | 'versicherungsPraemie' | 'jahresVersicherungsPraemie' | 'steuer' | 'nachlass'
 >;
 
 /** What the documents before the declaration are made from. */

@@ -75,6 +75,8 @@ export const tarifbeitrag = z.object({
       hinderung: z.nullable(hinweis),
     }),
   ),
+  /** Why it is lower for a time, and until when, as the sentence that is shown. */
+  nachlass: z.optional(z.string()),
   /** Last day on which the price holds for the same answers. */
   gueltigBis: datum,
 });

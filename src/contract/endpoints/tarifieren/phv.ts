@@ -8,6 +8,8 @@ import { tarifantwort } from './antwort.ts';
 const phvAnfrage = z.strictObject({
   familienstand: z.prefault(z.enum(['SINGLE', 'SINGLE_MIT_KIND', 'PAAR', 'FAMILIE']), 'SINGLE'),
   geburtsdatum: datum,
+  /** Day the contract begins, on which the age counts; today where nothing is said. */
+  versicherungsbeginn: z.optional(datum),
   diensthaftpflicht: z.optional(
     z.strictObject({
       eingeschlossen: z.boolean(),

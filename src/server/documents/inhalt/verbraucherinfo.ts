@@ -75,6 +75,7 @@ function kosten({ preis, zahlart, gueltigBis }: Angebot): Abschnitt {
     ...(zuschlag === 0
       ? []
       : [`Darin ist ein Zuschlag von ${zuschlag}\u00A0% für die Zahlung in Raten enthalten.`]),
+    ...(preis.nachlass === undefined ? [] : [preis.nachlass]),
     'Weitere Kosten entstehen Ihnen nicht. Nur wenn eine Abbuchung scheitert, stellen wir die Gebühr Ihrer Bank in Rechnung.',
     ...(gueltigBis === null
       ? []

@@ -92,6 +92,7 @@ function beitrag(preis: Preis, zweitschriftVom: string | null): Abschnitt {
   return abschnitt(
     'Beitrag',
     fakten(preisfakten(preis)),
+    ...(preis.nachlass === undefined ? [] : [preis.nachlass]),
     ...(zweitschriftVom === null ? [faelligkeit] : []),
   );
 }

@@ -11,6 +11,8 @@ export interface Preis {
   /** Cents; null where the product knows none. */
   versicherungsSumme: number | null;
   hinweise: Hinweis[];
+  /** Why it is lower for a time, and until when; null where it is not. */
+  nachlass?: Hinweis | null;
 }
 
 export interface Hindernis {

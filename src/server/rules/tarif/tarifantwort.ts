@@ -38,7 +38,11 @@ export function tarifantwort(
   );
   return {
     ergebnis: 'VERSICHERBAR',
-    hinweise: [...bewertung.hinweise, ...zahlungshinweise(beitrag)],
+    hinweise: [
+      ...bewertung.hinweise,
+      ...(bewertung.nachlass ? [bewertung.nachlass] : []),
+      ...zahlungshinweise(beitrag),
+    ],
     beitrag,
     ...(angebote.length > 0 && { angebote }),
     tarifVersion,
@@ -68,6 +72,7 @@ function tarifbeitrag(preis: Preis, wunsch: Zahlungswunsch): Tarifbeitrag {
       return { name, nettoJahr, steuersatz, rateNetto: netto, rateSteuer: steuer };
     }),
     zahlweisen: periode.map((zahlweise) => angebot(preis, zahlweise, wunsch.zahlart)),
+    ...(preis.nachlass && { nachlass: preis.nachlass.text }),
     gueltigBis: preisGiltBis(heute),
   };
 }

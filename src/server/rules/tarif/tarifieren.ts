@@ -15,6 +15,7 @@ import { bewerteSi, siVarianten } from './produkte/si.ts';
 import { bewerteThv } from './produkte/thv.ts';
 import { bewerteVh } from './produkte/vh.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { datumDeutsch, monatePlus, tagePlus } from '../kalender.ts';
 import { plzFehler } from '../postleitzahl.ts';
 import { feldfehler, type Bewertung, type Ungueltig } from './bewertung.ts';
 import { tarifantwort, type Tarifergebnis, type Zahlungswunsch } from './tarifantwort.ts';
@@ -25,7 +26,11 @@ export const tarifiere = {
     antwort(anfrage, heute, { bewerte: bewerteFahrrad, fehler: ortFehler }),
   thv: (anfrage: ThvAnfrage, heute: string) => antwort(anfrage, heute, { bewerte: bewerteThv }),
   phv: (anfrage: PhvAnfrage, heute: string) =>
-    antwort(anfrage, heute, { bewerte: bewertePhv, varianten: phvVarianten }),
+    antwort(anfrage, heute, {
+      bewerte: bewertePhv,
+      varianten: phvVarianten,
+      fehler: beginnFehler,
+    }),
   hausrat: (anfrage: HausratAnfrage, heute: string) =>
     antwort(anfrage, heute, {
       bewerte: bewerteHausrat,
@@ -44,7 +49,7 @@ interface Sparte<Anfrage> {
   bewerte: (anfrage: Anfrage, heute: string) => Bewertung;
   varianten?: (anfrage: Anfrage) => { variante: string; anfrage: Anfrage }[];
   /** What nobody who asks anew may state; a contract from before keeps it and is still priced. */
-  fehler?: (anfrage: Anfrage) => Ungueltig['fehler'];
+  fehler?: (anfrage: Anfrage, heute: string) => Ungueltig['fehler'];
 }
 
 function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
@@ -54,7 +59,7 @@ function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
 ): Tarifergebnis {
   const { zahlweise, zahlart } = anfrage;
   const bewertung = bewerte(anfrage, heute);
-  const fehler = fehlerIn(anfrage);
+  const fehler = fehlerIn(anfrage, heute);
   if (fehler.length > 0) {
     const weitere = bewertung.ergebnis === 'UNGUELTIG' ? bewertung.fehler : [];
     return { ergebnis: 'UNGUELTIG', fehler: [...fehler, ...weitere] };
@@ -71,6 +76,16 @@ function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
 
 function ortFehler({ risikoOrt }: { risikoOrt: { plz: string } }): Ungueltig['fehler'] {
   return plzFehler(risikoOrt.plz, 'risikoOrt.plz');
+}
+
+/** A contract begins yesterday at the earliest and is moved by a year at most (`domain/antrag.md §5.1`, block B). */
+function beginnFehler({ versicherungsbeginn: beginn }: PhvAnfrage, heute: string) {
+  const [von, bis] = [tagePlus(heute, -1), monatePlus(heute, 12)];
+  return feldfehler(
+    beginn !== undefined && (beginn < von || beginn > bis),
+    'versicherungsbeginn',
+    `Wählen Sie einen Versicherungsbeginn zwischen dem ${datumDeutsch(von)} und dem ${datumDeutsch(bis)}.`,
+  );
 }
 
 function hausratFehler(anfrage: HausratAnfrage): Ungueltig['fehler'] {

@@ -25,7 +25,8 @@ export const t = texte('antrag.betriebshaftpflicht', {
   gruendungsdatum: 'Gründungsdatum',
   gruendungsdatumHinweis: 'Der Tag der Gewerbeanmeldung oder der Eintragung.',
   gruender: 'Sie bekommen den Nachlass für Gründer',
-  gruenderText: 'Schätzen Sie beim Umsatz, was Sie in den ersten 12\u00A0Monaten einnehmen.',
+  gruenderText:
+    'Er endet mit der ersten Hauptfälligkeit nach dem 24.\u00A0Monat seit der Gründung. Schätzen Sie beim Umsatz, was Sie in den ersten 12\u00A0Monaten einnehmen.',
   jahresumsatz: 'Jahresumsatz (netto)',
   jahresumsatzHinweis: 'Vom letzten abgeschlossenen Jahr, ohne Umsatzsteuer.',
   jahresumsatzWarum:

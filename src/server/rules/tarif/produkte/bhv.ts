@@ -18,6 +18,7 @@ import {
   type Gewerbelage,
 } from '../gewerbe.ts';
 import { bhv as tafel } from '../tafeln/bhv.ts';
+import { nachlasshinweis } from '../gruendernachlass.ts';
 import { steuersatz } from '../tafeln/steuer.ts';
 
 /** What BHV is priced by; how it is paid does not matter here. */
@@ -54,6 +55,7 @@ export function bewerteBhv(
     komponenten: [{ name: 'bhv', nettoJahr, steuersatz: steuersatz.voll }],
     versicherungsSumme: anfrage.versicherungssumme,
     hinweise: lage.hinweise,
+    nachlass: nachlasshinweis(anfrage.gruendungsdatum, heute),
   };
 }
 

@@ -15,10 +15,12 @@ import { steuersatz } from '../tafeln/steuer.ts';
 
 /** Price of private liability or what stands in its way (`domain/antrag.md §3`, §6.3). */
 export function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
-  const alter = alterAm(anfrage.geburtsdatum, heute);
-  const fehler = [...alterFehler(alter), ...variantenFehler(anfrage)];
+  const { geburtsdatum, versicherungsbeginn = heute } = anfrage;
+  // Whoever concludes it is of age that day; the price goes by the age at its begin.
+  const fehler = [...alterFehler(alterAm(geburtsdatum, heute)), ...variantenFehler(anfrage)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
-  return schwerstes(ausVorgeschichte(tafel.vorschaeden, anfrage)) ?? preis(anfrage, alter);
+  const hindernis = schwerstes(ausVorgeschichte(tafel.vorschaeden, anfrage));
+  return hindernis ?? preis(anfrage, alterAm(geburtsdatum, versicherungsbeginn));
 }
 
 /** The same inquiry with each cover variant of its brand. */

@@ -16,6 +16,7 @@ import {
   gruenderfaktor,
   gruendungFehler,
 } from '../gewerbe.ts';
+import { nachlasshinweis } from '../gruendernachlass.ts';
 import { steuersatz } from '../tafeln/steuer.ts';
 import { vh as tafel } from '../tafeln/vh.ts';
 
@@ -49,6 +50,7 @@ export function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
     })),
     versicherungsSumme: anfrage.versicherungssumme,
     hinweise: lage.hinweise,
+    nachlass: nachlasshinweis(anfrage.gruendungsdatum, heute),
   };
 }
 
