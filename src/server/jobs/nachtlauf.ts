@@ -7,6 +7,7 @@ import { vertraege } from '../repositories/vertraege.ts';
 import { heuteIn, tagePlus } from '../rules/kalender.ts';
 import { umgezogen } from './anschriften.ts';
 import type { Arbeitstag, Nachtarbeit } from './arbeit.ts';
+import { gruendernachlass } from './gruendernachlass.ts';
 import { mahnungen } from './mahnungen.ts';
 import { umsatzfragen } from './umsatzfragen.ts';
 import { vertragsenden } from './vertragsenden.ts';
@@ -27,8 +28,17 @@ export interface Tagesergebnis {
   fehler: number;
 }
 
-/** In this order: an ended contract is not changed, and a change of the customer's comes before one of ours. */
-const arbeiten: readonly Nachtarbeit[] = [vertragsenden, vormerkungen, umsatzfragen, mahnungen];
+/**
+ * In this order: an ended contract is not changed, a discount that has ended counts in no change any more,
+ * and a change of the customer's comes before one of ours.
+ */
+const arbeiten: readonly Nachtarbeit[] = [
+  vertragsenden,
+  gruendernachlass,
+  vormerkungen,
+  umsatzfragen,
+  mahnungen,
+];
 
 /**
  * Does the work of every day since the last one that is done, in order, and notes it; answers today. Several

@@ -17,7 +17,7 @@ import {
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
 import { forderung } from '../database/vorgangsschema.ts';
-import { tagePlus, teile } from '../rules/kalender.ts';
+import { monatePlus, tagePlus, teile } from '../rules/kalender.ts';
 
 /** Numbers of the contracts for which a day brings work; whoever does it looks again under the lock. */
 export function faelligkeiten(db: Database) {
@@ -79,6 +79,21 @@ export function faelligkeiten(db: Database) {
       );
     },
 
+    /** Of a young firm: its founder's discount is about to end, or has ended and perhaps nobody did it yet. */
+    gruendernachlass(tag: string): Promise<string[]> {
+      const gegruendet = sql`${vertrag.tarifAngaben} ->> 'gruendungsdatum'`;
+      const [von, bis] = [monatePlus(tag, -aeltesteMonate), monatePlus(tag, -juengsteMonate)];
+      return nummern(
+        db
+          .select(nummer)
+          .from(vertrag)
+          .where(
+            and(inArray(vertrag.status, [...aktiv]), sql`${gegruendet} between ${von} and ${bis}`),
+          )
+          .orderBy(vertrag.versicherungsNummer),
+      );
+    },
+
     /** They are to be reminded, to be ended, or have paid what they were reminded of. */
     zahlungen(heute: string): Promise<string[]> {
       const { faelligAm, gemahntAm, fristBis, bezahltAm, beendetAm } = forderung;
@@ -118,6 +133,10 @@ export function faelligkeiten(db: Database) {
 const aktiv = ['LAUFEND', 'AUSLAUFEND'] as const;
 /** A chain begins so many days before its Hauptfälligkeit (`domain/vertrag.md §7`). */
 const kettentage = 90;
+
+/** The discount ends 24 to 48 months after the founding, and that is announced up to two months before. */
+const juengsteMonate = 21;
+const aeltesteMonate = 60;
 
 /** Months that have a day among the next ones. */
 function monate(ab: string, tage: number): number[] {

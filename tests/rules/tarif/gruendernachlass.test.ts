@@ -81,9 +81,6 @@ describe('the discount of a founder', () => {
 });
 
 describe('the age of a customer counts as on the day the contract begins', () => {
-  const ergebnis = (anfrage: object) => sparten.phv.tarifiere({ ...fall(13), ...anfrage }, heute);
-  const netto = (anfrage: object) => antwortVon(ergebnis(anfrage)).beitrag?.nettoJahr;
-
   test('where it is priced', () => {
     const geburtsdatum = '1996-12-01';
     expect(netto({ geburtsdatum })).toBe(4080);
@@ -122,6 +119,14 @@ describe('the age of a customer counts as on the day the contract begins', () =>
     expect(nettoIm('1995-12-21', { beginnverlegung: '2026-03-01' })).toBe(4800);
   });
 });
+
+function ergebnis(anfrage: object) {
+  return sparten.phv.tarifiere({ ...fall(13), ...anfrage }, heute);
+}
+
+function netto(anfrage: object) {
+  return antwortVon(ergebnis(anfrage)).beitrag?.nettoJahr;
+}
 
 function fall(nr: number): object {
   const beispiel = beispiele.find((zeile) => zeile.nr === nr);

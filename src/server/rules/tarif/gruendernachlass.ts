@@ -11,7 +11,7 @@ export interface Vertragstage {
   antragsdatum: string;
   vertragsBeginn: string;
   /** Day to which the start was moved; nothing where it was not. */
-  beginnverlegung?: string | null;
+  beginnverlegung?: string | null | undefined;
   hauptfaelligkeitTag: number | null;
   hauptfaelligkeitMonat: number | null;
 }

@@ -1,0 +1,177 @@
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { versicherungsName } from '../commands/vertrag/beenden.ts';
+import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
+import type { BeitragsKomponente } from '../database/schema.ts';
+import type { Database } from '../database/open.ts';
+import { nachtrag } from '../documents/inhalt/nachtrag.ts';
+import type { Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
+import { markeVon } from '../documents/marke.ts';
+import { faelligkeiten } from '../repositories/faelligkeiten.ts';
+import { journal } from '../repositories/journal.ts';
+import { partner } from '../repositories/partner.ts';
+import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
+import { bisherVon } from '../rules/aenderung/lage.ts';
+import { datumDeutsch, tagePlus } from '../rules/kalender.ts';
+import { vertragsende } from '../rules/status.ts';
+import {
+  ankuendigungAb,
+  nachlassEndetAm,
+  nachlassProzent,
+} from '../rules/tarif/gruendernachlass.ts';
+import { bewerteImVertrag } from '../rules/tarif/vertragstarif.ts';
+import { beitragBei, type Beitrag } from '../rules/zahlweise.ts';
+import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
+
+/** Announces the end of a founder's discount 60 days before, and ends it on its day (`domain/antrag.md §3`). */
+export const gruendernachlass: Nachtarbeit = {
+  name: 'gruendernachlass',
+  faellige: (database, { tag }) => faelligkeiten(database).gruendernachlass(tag),
+  async erledigen(tx, zeile, arbeitstag) {
+    const wechsel = wechselDes(zeile);
+    if (wechsel === null || arbeitstag.tag < ankuendigungAb(wechsel.am)) return false;
+    return arbeitstag.tag < wechsel.am
+      ? ankuendigen(tx, zeile, wechsel, arbeitstag)
+      : beenden(tx, zeile, wechsel, arbeitstag);
+  },
+};
+
+/** The day a contract loses the discount, and what it costs before and from then on. */
+interface Wechsel {
+  am: string;
+  komponenten: BeitragsKomponente[];
+  alt: Beitrag;
+  neu: Beitrag;
+}
+
+/** Null where there is no discount to end: none was given, it has ended, or somebody priced the contract by hand. */
+function wechselDes(zeile: Vertragszeile): Wechsel | null {
+  const { tarifAngaben, beitragsKomponenten, zahlweise } = zeile;
+  const gegruendet = tarifAngaben?.['gruendungsdatum'];
+  const am = typeof gegruendet === 'string' ? nachlassEndetAm(zeile, gegruendet) : null;
+  if (tarifAngaben === null || am === null || !laeuftAm(zeile, am)) return null;
+  const mit = komponentenAm(zeile, tagePlus(am, -1));
+  const ohne = komponentenAm(zeile, am);
+  if (!mit || !ohne || !gleichViel(mit, beitragsKomponenten)) return null;
+  return {
+    am,
+    komponenten: ohne,
+    alt: beitragBei(beitragsKomponenten, zahlweise),
+    neu: beitragBei(ohne, zahlweise),
+  };
+}
+
+function laeuftAm(zeile: Vertragszeile, tag: string): boolean {
+  const { status } = zeile;
+  if (status !== 'LAUFEND' && status !== 'AUSLAUFEND') return false;
+  const ende = vertragsende(zeile);
+  return ende === null || ende >= tag;
+}
+
+function komponentenAm(zeile: Vertragszeile, tag: string): BeitragsKomponente[] | null {
+  const bewertung = zeile.tarifAngaben && bewerteImVertrag(zeile, zeile.tarifAngaben, tag);
+  return bewertung?.ergebnis === 'VERSICHERBAR' ? bewertung.komponenten : null;
+}
+
+function gleichViel(
+  eine: readonly BeitragsKomponente[],
+  andere: readonly BeitragsKomponente[],
+): boolean {
+  return (
+    eine.length === andere.length &&
+    eine.every(({ nettoJahr }, stelle) => nettoJahr === andere[stelle]?.nettoJahr)
+  );
+}
+
+/** Once; a premium that moves until then is told on the day. */
+async function ankuendigen(
+  tx: Database,
+  zeile: Vertragszeile,
+  { am, alt, neu }: Wechsel,
+  { zeit }: Arbeitstag,
+): Promise<boolean> {
+  const aktion = 'gruendernachlass.angekuendigt';
+  const seit = new Date(`${ankuendigungAb(am)}T00:00:00Z`);
+  if (await journal(tx).steht(zeile.versicherungsNummer, aktion, seit)) return false;
+  const ab = datumDeutsch(am);
+  await folgenFesthalten(tx, {
+    zeile,
+    wer: nachts,
+    zeit,
+    aktion,
+    alt: null,
+    neu: { endetAm: am, versicherungsPraemie: neu.versicherungsPraemie },
+    betreff: `Ihr Nachlass für Gründer endet zum ${ab}`,
+    absaetze: [
+      `Für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) zahlen Sie ${nachlassProzent}\u00A0% weniger, weil Sie beim Abschluss vor weniger als 24\u00A0Monaten gegründet hatten. Dieser Nachlass endet, wie vereinbart, mit der ersten Hauptfälligkeit nach dem 24.\u00A0Monat.`,
+      `Nach heutigem Stand zahlen Sie ab dem ${ab} ${rate(zeile, neu)} statt ${formatBetrag(alt.versicherungsPraemie)}. Ihr Versicherungsschutz bleibt gleich.`,
+      'Bis wann Sie den Vertrag zu diesem Tag kündigen können, steht im Kundenportal.',
+    ],
+    vermittler: null,
+  });
+  return true;
+}
+
+/** From the Hauptfälligkeit on, also when a later night does the work. */
+async function beenden(
+  tx: Database,
+  zeile: Vertragszeile,
+  wechsel: Wechsel,
+  { zeit, heute, absender }: Arbeitstag,
+): Promise<boolean> {
+  const { am, komponenten, neu } = wechsel;
+  const { versicherungsNummer } = zeile;
+  const { versicherungsPraemie } = neu;
+  const ab = datumDeutsch(am);
+  await vertraege(tx).aendern(versicherungsNummer, {
+    beitragsKomponenten: komponenten,
+    wirksamkeitsdatum: am,
+  });
+  await folgenFesthalten(tx, {
+    zeile,
+    wer: nachts,
+    zeit,
+    aktion: 'gruendernachlass.angewendet',
+    alt: bisherVon(zeile),
+    neu: { wirksamkeitsdatum: am, versicherungsPraemie },
+    betreff: `Ihr Beitrag ab dem ${ab}`,
+    absaetze: [
+      `Der Nachlass für Gründer ist für den Vertrag ${versicherungsNummer} (${versicherungsName(zeile)}) zum ${ab} ausgelaufen. Ihr Versicherungsschutz bleibt gleich.`,
+      `Ab dem ${ab} zahlen Sie ${rate(zeile, neu)}.`,
+    ],
+    dokumente: await nachtraege(tx, zeile, wechsel, { heute, absender }),
+    vermittler: null,
+  });
+  return true;
+}
+
+function rate({ zahlweise }: Vertragszeile, { versicherungsPraemie }: Beitrag): string {
+  return `${zahlweiseLabel[zahlweise]} ${formatBetrag(versicherungsPraemie)}`;
+}
+
+async function nachtraege(
+  tx: Database,
+  zeile: Vertragszeile,
+  { am, alt, neu }: Wechsel,
+  { heute, absender }: Pick<Arbeitstag, 'heute' | 'absender'>,
+): Promise<Dokumentinhalt[]> {
+  const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
+  if (!nehmer) return [];
+  const { produkt, versicherungsNummer, zahlweise } = zeile;
+  const bisher = `${nachlassProzent}\u00A0%`;
+  return [
+    nachtrag({
+      absender: absender(markeVon(zeile.marke)),
+      nehmer,
+      produkt,
+      versicherungsNummer,
+      ausgestelltAm: heute,
+      wirksamkeitsdatum: am,
+      unterschiede: [{ name: 'Nachlass für Gründer', bisher, neu: 'keiner' }],
+      beitragAlt: { zahlweise, ...alt },
+      beitragNeu: { zahlweise, ...neu },
+      anteilBisHauptfaelligkeit: null,
+      hinweise: [],
+    }),
+  ];
+}
