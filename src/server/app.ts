@@ -165,7 +165,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerUmzug(api, { ...vertrag, absender });
   registerKundenbestand(api, { database, clock, zugang });
   registerNachschlagen(api);
-  registerTarifieren(api, { database, clock, zugang });
+  registerTarifieren(api, { database, clock, flags, zugang });
   registerFeatures(api, flags);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });

@@ -2,10 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
+import { schalterMit } from '#tests/support/schalter.ts';
+
+const schalter: Record<string, boolean> = {};
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ features: schalterMit(schalter) });
   await insertRows(api.database);
 });
 afterAll(() => api.close());
@@ -292,6 +295,27 @@ test.each([
     status: 200,
     body: { beitrag: { versicherungsSumme: versicherungssumme } },
   });
+});
+
+test('nobody is priced for travel health insurance while it is switched off', async () => {
+  const body = {
+    art: 'JAHRESVERTRAG',
+    reisende: geborenAm('1980-01-01'),
+    bausteine: ['GEPAECK', 'REISEKRANKEN'],
+  };
+  expect(await post('/reise/tarifieren', body)).toMatchObject({
+    status: 422,
+    body: {
+      fehler: [
+        {
+          feld: 'bausteine',
+          text: 'Reisekranken bieten wir gerade nicht an. Bitte wählen Sie diesen Baustein ab.',
+        },
+      ],
+    },
+  });
+  schalter['reisekrankenversicherung'] = true;
+  expect(await post('/reise/tarifieren', body)).toMatchObject({ status: 200 });
 });
 
 test('a couple that has just come of age travels as one', async () => {

@@ -11,6 +11,7 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';
 import { darfLesen } from '../commands/vertrag/vorgang.ts';
+import type { Flags } from '../features/flags.ts';
 import { abgelehnt, Absage, ungueltig } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
@@ -28,6 +29,7 @@ export interface TarifDienste {
   database: Database;
   zugang: ReturnType<typeof zugaenge>;
   clock: () => Date;
+  flags: Flags;
 }
 
 /** Prices an address may ask for per minute: a slider asks often, a scraper more often. */
@@ -83,7 +85,13 @@ export function registerTarifieren(api: Api, dienste: TarifDienste): void {
   registerPublicEndpoint(
     api,
     reiseTarifieren,
-    (call) => antworten(call, tarifiere.reise(call.body, heute())),
+    async (call) => {
+      const { reisekrankenversicherung: mitReisekranken } = await dienste.flags();
+      if (call.body.bausteine.includes('REISEKRANKEN') && mitReisekranken !== true) {
+        throw ungueltig([reisekrankenAus]);
+      }
+      return antworten(call, tarifiere.reise(call.body, heute()));
+    },
     proMinute,
   );
   registerWechsel(api, dienste);
@@ -103,6 +111,11 @@ function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): v
     },
   });
 }
+
+const reisekrankenAus = {
+  feld: 'bausteine',
+  text: 'Reisekranken bieten wir gerade nicht an. Bitte wählen Sie diesen Baustein ab.',
+};
 
 /** A price holds 14 days for the same risk: with the word for its day it is given again (`domain/antrag.md §3`). */
 function preisMitZusage({ database, clock }: TarifDienste) {

@@ -4,12 +4,13 @@ import { tarifantwort, type Tarifantwort } from '#contract/endpoints/tarifieren/
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
+import { schalterMit } from '#tests/support/schalter.ts';
 import { anfrageZu, beispiele, heute, type Beispiel } from './beispiele.ts';
 import { antwortVon, sparten } from './sparten.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ features: schalterMit({ reisekrankenversicherung: true }) });
   await insertRows(api.database);
 });
 afterAll(() => api.close());
