@@ -82,6 +82,19 @@ test('a discount that ends while 24 months are not over at the Hauptfälligkeit 
   expect(await welt.betreffe()).toEqual([]);
 });
 
+test('a discount that was kept by a price guaranteed for 14 days ends as well', async () => {
+  await gegruendet('2024-03-01', {
+    antragsdatum: '2026-03-05',
+    vertragsBeginn: '2026-03-06',
+    hauptfaelligkeitTag: 6,
+    hauptfaelligkeitMonat: 3,
+  });
+  expect(await netto()).toBe(40_800);
+  await welt.naechte('2027-03-01', '2027-03-07', 1);
+  expect(await netto()).toBe(48_000);
+  expect((await welt.vertrag()).wirksamkeitsdatum).toBe('2027-03-06');
+});
+
 test('a contract that ends by then, one without the discount and one priced by hand are left alone', async () => {
   await gegruendet('2024-03-01', { status: 'AUSLAUFEND', beendigungsdatum: '2026-12-31' });
   await welt.naechte('2026-11-01', '2027-01-02', 30);

@@ -12,6 +12,7 @@ import { journal } from '../repositories/journal.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { bisherVon } from '../rules/aenderung/lage.ts';
+import { preisBerechnetAm } from '../rules/fristen/antrag.ts';
 import { datumDeutsch, tagePlus } from '../rules/kalender.ts';
 import { vertragsende } from '../rules/status.ts';
 import {
@@ -28,7 +29,9 @@ export const gruendernachlass: Nachtarbeit = {
   name: 'gruendernachlass',
   faellige: (database, { tag }) => faelligkeiten(database).gruendernachlass(tag),
   async erledigen(tx, zeile, arbeitstag) {
-    const wechsel = wechselDes(zeile);
+    // The price may be of a day up to 14 days before the conclusion, on which she still was a founder.
+    const preistag = preisBerechnetAm(zeile.antragsdatum);
+    const wechsel = wechselDes(zeile) ?? wechselDes({ ...zeile, antragsdatum: preistag });
     if (wechsel === null || arbeitstag.tag < ankuendigungAb(wechsel.am)) return false;
     return arbeitstag.tag < wechsel.am
       ? ankuendigen(tx, zeile, wechsel, arbeitstag)
