@@ -123,7 +123,7 @@ const schaden: typeof schadentafel.$inferInsert = {
 };
 
 function mitSelbstbeteiligung(wert: number) {
-  return { deckungsVarianten: [], selbstBeteiligung: { wert, unit: 'ABSOLUTE' as const } };
+  return { deckungsVarianten: [], selbstBeteiligung: { wert, unit: 'ABSOLUT' as const } };
 }
 
 async function aendereVertrag(set: Partial<typeof schema.vertrag.$inferInsert>): Promise<void> {

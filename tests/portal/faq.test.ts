@@ -3,7 +3,6 @@ import type { Brand } from '#brands/brand.ts';
 import { brandKeys, ladeMarke, standardMarke } from '#brands/registry.ts';
 import { adresseVon } from '#portal/addresses.ts';
 import { themen } from '#portal/pages/fragen/kunden/themen.ts';
-import { t } from '#portal/pages/fragen/texte.ts';
 import { gefiltert } from '#portal/pages/fragen/suche.ts';
 import { themen as themenVermittler } from '#portal/pages/fragen/vermittler/themen.ts';
 

@@ -2,7 +2,6 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
-import type { BeitragsKomponente } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import { nachtrag } from '../documents/inhalt/nachtrag.ts';
 import type { Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
@@ -12,15 +11,14 @@ import { journal } from '../repositories/journal.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { bisherVon } from '../rules/aenderung/lage.ts';
-import { preisBerechnetAm } from '../rules/fristen/antrag.ts';
-import { datumDeutsch, tagePlus } from '../rules/kalender.ts';
-import { vertragsende } from '../rules/status.ts';
 import {
-  ankuendigungAb,
-  nachlassEndetAm,
-  nachlassProzent,
-} from '../rules/tarif/gruendernachlass.ts';
-import { bewerteImVertrag } from '../rules/tarif/vertragstarif.ts';
+  nachlassende,
+  nachlassUnterschied,
+  type Nachlassende,
+} from '../rules/aenderung/nachlass.ts';
+import { datumDeutsch } from '../rules/kalender.ts';
+import { vertragsende } from '../rules/status.ts';
+import { ankuendigungAb, nachlassProzent } from '../rules/tarif/gruendernachlass.ts';
 import { beitragBei, type Beitrag } from '../rules/zahlweise.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -29,9 +27,7 @@ export const gruendernachlass: Nachtarbeit = {
   name: 'gruendernachlass',
   faellige: (database, { tag }) => faelligkeiten(database).gruendernachlass(tag),
   async erledigen(tx, zeile, arbeitstag) {
-    // The price may be of a day up to 14 days before the conclusion, on which she still was a founder.
-    const preistag = preisBerechnetAm(zeile.antragsdatum);
-    const wechsel = wechselDes(zeile) ?? wechselDes({ ...zeile, antragsdatum: preistag });
+    const wechsel = wechselDes(zeile);
     if (wechsel === null || arbeitstag.tag < ankuendigungAb(wechsel.am)) return false;
     return arbeitstag.tag < wechsel.am
       ? ankuendigen(tx, zeile, wechsel, arbeitstag)
@@ -40,27 +36,19 @@ export const gruendernachlass: Nachtarbeit = {
 };
 
 /** The day a contract loses the discount, and what it costs before and from then on. */
-interface Wechsel {
-  am: string;
-  komponenten: BeitragsKomponente[];
+interface Wechsel extends Nachlassende {
   alt: Beitrag;
   neu: Beitrag;
 }
 
-/** Null where there is no discount to end: none was given, it has ended, or somebody priced the contract by hand. */
 function wechselDes(zeile: Vertragszeile): Wechsel | null {
-  const { tarifAngaben, beitragsKomponenten, zahlweise } = zeile;
-  const gegruendet = tarifAngaben?.['gruendungsdatum'];
-  const am = typeof gegruendet === 'string' ? nachlassEndetAm(zeile, gegruendet) : null;
-  if (tarifAngaben === null || am === null || !laeuftAm(zeile, am)) return null;
-  const mit = komponentenAm(zeile, tagePlus(am, -1));
-  const ohne = komponentenAm(zeile, am);
-  if (!mit || !ohne || !gleichViel(mit, beitragsKomponenten)) return null;
+  const { beitragsKomponenten, zahlweise } = zeile;
+  const ende = nachlassende(zeile);
+  if (ende === null || !laeuftAm(zeile, ende.am)) return null;
   return {
-    am,
-    komponenten: ohne,
+    ...ende,
     alt: beitragBei(beitragsKomponenten, zahlweise),
-    neu: beitragBei(ohne, zahlweise),
+    neu: beitragBei(ende.komponenten, zahlweise),
   };
 }
 
@@ -69,21 +57,6 @@ function laeuftAm(zeile: Vertragszeile, tag: string): boolean {
   if (status !== 'LAUFEND' && status !== 'AUSLAUFEND') return false;
   const ende = vertragsende(zeile);
   return ende === null || ende >= tag;
-}
-
-function komponentenAm(zeile: Vertragszeile, tag: string): BeitragsKomponente[] | null {
-  const bewertung = zeile.tarifAngaben && bewerteImVertrag(zeile, zeile.tarifAngaben, tag);
-  return bewertung?.ergebnis === 'VERSICHERBAR' ? bewertung.komponenten : null;
-}
-
-function gleichViel(
-  eine: readonly BeitragsKomponente[],
-  andere: readonly BeitragsKomponente[],
-): boolean {
-  return (
-    eine.length === andere.length &&
-    eine.every(({ nettoJahr }, stelle) => nettoJahr === andere[stelle]?.nettoJahr)
-  );
 }
 
 /** Once; a premium that moves until then is told on the day. */
@@ -161,7 +134,6 @@ async function nachtraege(
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   if (!nehmer) return [];
   const { produkt, versicherungsNummer, zahlweise } = zeile;
-  const bisher = `${nachlassProzent}\u00A0%`;
   return [
     nachtrag({
       absender: absender(markeVon(zeile.marke)),
@@ -170,10 +142,11 @@ async function nachtraege(
       versicherungsNummer,
       ausgestelltAm: heute,
       wirksamkeitsdatum: am,
-      unterschiede: [{ name: 'Nachlass für Gründer', bisher, neu: 'keiner' }],
+      unterschiede: [nachlassUnterschied],
       beitragAlt: { zahlweise, ...alt },
       beitragNeu: { zahlweise, ...neu },
-      anteilBisHauptfaelligkeit: null,
+      einmal: null,
+      verlauf: [],
       hinweise: [],
     }),
   ];

@@ -108,7 +108,12 @@ function beginntZuSpaet({ stichtag, aufgaben }: Umsatzstand, tag: string): boole
 
 function mitUmsatz(zeile: Vertragszeile, umsatz: number, tag: string): Neuerstand | null {
   if (zeile.tarifAngaben === null) return null;
-  const ergebnis = neuerStand({ ...zeile, heute: tag }, jahresumsatz, { jahresumsatz: umsatz });
+  const ergebnis = neuerStand(
+    { ...zeile, heute: tag },
+    jahresumsatz,
+    { jahresumsatz: umsatz },
+    tag,
+  );
   return 'ok' in ergebnis ? ergebnis.ok : null;
 }
 

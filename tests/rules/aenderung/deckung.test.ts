@@ -74,6 +74,7 @@ describe('a cover of home contents', () => {
     const mitFuenf = anwendenAuf(wohnung, {
       art: 'deckung.FAHRRAD',
       wert: { coverageType: 'FAHRRAD', wert: '5' },
+      wirksamkeitsdatum: wohnung.heute,
     });
     if (!('ok' in mitFuenf)) throw new Error('No cover of bicycles');
     const danach = { ...wohnung, ...mitFuenf.ok.stand };
@@ -151,6 +152,7 @@ describe('a variant', () => {
     const ergebnis = anwendenAuf(hfk, {
       art: 'deckung.VARIANTE',
       wert: { coverageType: andere, wert: true },
+      wirksamkeitsdatum: hfk.heute,
     });
     expect(ergebnis).toMatchObject({
       ok: {

@@ -107,8 +107,11 @@ test(
     fc.assert(
       fc.property(faelle, (fall) => {
         const lage = lageVon(fall);
-        for (const { regel, wunsch, neu, vorgemerkt } of gelungen(fall, lage)) {
-          expect(anwendenAuf(lage, vorgemerkt)).toMatchObject({ ok: neu });
+        for (const { regel, wunsch, neu, vorgemerkt, berechnung } of gelungen(fall, lage)) {
+          const { wirksamkeitsdatum } = berechnung;
+          expect(anwendenAuf(lage, { ...vorgemerkt, wirksamkeitsdatum })).toMatchObject({
+            ok: neu,
+          });
           expect(inWorten(lage, vorgemerkt)).not.toBe('');
           expect(regel.unveraendert({ ...lage, ...neu.stand }, wunsch)).toBe(true);
         }
@@ -126,11 +129,12 @@ test(
       fc.property(faelle, (fall) => {
         const lage = demovertrag(fall.nummer);
         const beitrag = beitragBei(lage.beitragsKomponenten, lage.zahlweise);
-        for (const { neu, zurueck } of gelungen(fall, lage)) {
+        for (const { neu, zurueck, berechnung } of gelungen(fall, lage)) {
+          const { wirksamkeitsdatum } = berechnung;
           const nachher = { ...lage, ...neu.stand };
-          expect(zurueck.map((eine) => anwendenAuf(nachher, eine))).toMatchObject(
-            zurueck.map(() => ({ ok: { beitrag } })),
-          );
+          expect(
+            zurueck.map((eine) => anwendenAuf(nachher, { ...eine, wirksamkeitsdatum })),
+          ).toMatchObject(zurueck.map(() => ({ ok: { beitrag } })));
         }
       }),
       { numRuns: 200 },
@@ -146,7 +150,10 @@ test('a pending change that nobody can read any more changes nothing', () => {
     { art: 'selbstBeteiligung', wert: 'SB_7' },
     { art: 'personenkreis', wert: 'PAAR' },
   ]) {
-    expect(anwendenAuf(lage, vorgemerkt)).toEqual({ abgelehnt: { code: 'NICHT_AENDERBAR', text } });
+    const { heute: wirksamkeitsdatum } = lage;
+    expect(anwendenAuf(lage, { ...vorgemerkt, wirksamkeitsdatum })).toEqual({
+      abgelehnt: { code: 'NICHT_AENDERBAR', text },
+    });
     expect(inWorten(lage, vorgemerkt)).toBe('');
   }
 });

@@ -110,7 +110,11 @@ describe('a move', () => {
   });
 
   test('to where floods come often ends the cover against the elements, which has to be agreed to', () => {
-    const mitElementar = anwendenAuf(wohnung, { art: 'elementar', wert: true });
+    const mitElementar = anwendenAuf(wohnung, {
+      art: 'elementar',
+      wert: true,
+      wirksamkeitsdatum: wohnung.heute,
+    });
     expect(mitElementar).toMatchObject({ ok: { stand: { risiken: { elementar: true } } } });
     if (!('ok' in mitElementar)) throw new Error('No cover against the elements');
     const lage = { ...wohnung, ...mitElementar.ok.stand };

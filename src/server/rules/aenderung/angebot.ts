@@ -31,8 +31,9 @@ function optionVon<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
   { wunsch, wert, label, erklaerung }: Wahl<Art>,
 ): Aenderungsangebot['optionen'][number] {
-  const dann = lageAm(lage, tagDer(lage, regel, wunsch));
-  const { ergebnis, hinderung } = pruefeWahl(dann, regel, wunsch);
+  const tag = tagDer(lage, regel, wunsch);
+  const dann = lageAm(lage, tag);
+  const { ergebnis, hinderung } = pruefeWahl(dann, regel, wunsch, tag);
   const aktuell = regel.unveraendert(dann, wunsch);
   const beitrag = 'ok' in ergebnis ? ergebnis.ok.beitrag : null;
   return {

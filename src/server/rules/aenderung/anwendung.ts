@@ -10,6 +10,7 @@ import { artDerVormerkung, regelZu, wunschAus } from './regeln.ts';
 export interface Vorgemerkt {
   art: string;
   wert: unknown;
+  wirksamkeitsdatum: string;
 }
 
 /** What the contract becomes on the day of a pending change, and in what it differs. */
@@ -33,7 +34,7 @@ export function anwendenAuf(
 function angewendet<Art extends AenderungsArt>(
   lage: Aenderungslage,
   art: Art,
-  { wert }: Vorgemerkt,
+  { wert, wirksamkeitsdatum }: Vorgemerkt,
 ): { ok: Angewendet } | Absagegrund {
   const gelesen = gelesenerWunsch(art, wert);
   if (!gelesen) return { abgelehnt: ablehnung.nichtAenderbar };
@@ -41,7 +42,7 @@ function angewendet<Art extends AenderungsArt>(
   if (!regel.ohneTarif && lage.tarifAngaben === null) {
     return { abgelehnt: ablehnung.nichtAenderbar };
   }
-  const ergebnis = neuerStand(lage, regel, wunsch);
+  const ergebnis = neuerStand(lage, regel, wunsch, wirksamkeitsdatum);
   if (!('ok' in ergebnis)) return ergebnis;
   const unterschiede = regel.unterschiede(lage, wunsch);
   const bedenken = regel.unveraendert(lage, wunsch)
@@ -52,7 +53,10 @@ function angewendet<Art extends AenderungsArt>(
 }
 
 /** What a pending change says, in words; empty where nobody can read it any more. */
-export function inWorten(lage: Aenderungslage, { art: name, wert }: Vorgemerkt): string {
+export function inWorten(
+  lage: Aenderungslage,
+  { art: name, wert }: Pick<Vorgemerkt, 'art' | 'wert'>,
+): string {
   const art = artDerVormerkung(name);
   return art === null ? '' : worteZu(lage, art, wert);
 }

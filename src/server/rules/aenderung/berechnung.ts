@@ -43,7 +43,7 @@ export function berechne<Art extends AenderungsArt>(
   if (fehler.length > 0) return { ungueltig: fehler };
   const fruehere = schritteBis(lage, wirksamkeitsdatum);
   const davor = fruehere.at(-1)?.danach ?? lage;
-  const wahl = pruefeWahl(davor, regel, wunsch);
+  const wahl = pruefeWahl(davor, regel, wunsch, wirksamkeitsdatum);
   if (wahl.hinderung) return { abgelehnt: wahl.hinderung };
   if (!('ok' in wahl.ergebnis)) return wahl.ergebnis;
   const zeitraum = regel.zeitraum(lage, regel.richtung(davor, wunsch), wunsch);
@@ -80,8 +80,9 @@ export function pruefeWahl<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
   wunsch: Wunsch<Art>,
+  tag: string,
 ): { ergebnis: ReturnType<typeof neuerStand>; hinderung: Hinderung | null } {
-  const ergebnis = neuerStand(lage, regel, wunsch);
+  const ergebnis = neuerStand(lage, regel, wunsch, tag);
   const hinderung = wahlhinderung(lage, regel, wunsch);
   if (hinderung || !('ok' in ergebnis)) {
     return {

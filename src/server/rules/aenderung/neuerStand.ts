@@ -4,7 +4,7 @@ import type { Feldfehler } from '../../http/answers.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Bewertung } from '../tarif/bewertung.ts';
 import { hinweisZu } from '../tarif/gruende.ts';
-import { bewerteVertrag } from '../tarif/vertragstarif.ts';
+import { bewerteImVertrag } from '../tarif/vertragstarif.ts';
 import { beitragBei, type Beitrag } from '../zahlweise.ts';
 import { standVon, type Aenderungslage, type Vertragsstand } from './lage.ts';
 import type { Aenderungsregel } from './regel.ts';
@@ -19,18 +19,20 @@ export interface Neuerstand {
 export type Absagegrund = { abgelehnt: Hinderung } | { ungueltig: readonly Feldfehler[] };
 
 /**
- * What a wish makes of a contract. The tariff counts as of the day of its conclusion: whoever was young, or
- * a founder, when it was made stays so, and a premium changes by nothing but the wish.
+ * What a wish makes of a contract from a day on. The tariff counts as of the conclusion and the begin of the
+ * contract: whoever was young stays so, and a premium changes by nothing but the wish; the discount of a
+ * founder alone ends with its day.
  */
 export function neuerStand<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
   wunsch: Wunsch<Art>,
+  tag: string,
 ): { ok: Neuerstand } | Absagegrund {
   const anders = regel.anwenden(lage, wunsch);
   const stand = { ...standVon(lage), ...anders };
   if (!anders.tarifAngaben) return { ok: mitBeitrag(stand) };
-  const bewertung = bewerteVertrag(lage.produkt, anders.tarifAngaben, lage.antragsdatum);
+  const bewertung = bewerteImVertrag(lage, anders.tarifAngaben, tag);
   if (bewertung?.ergebnis !== 'VERSICHERBAR') {
     const eigene = bewertung && regel.absage?.(lage, wunsch, bewertung);
     return eigene ? { abgelehnt: eigene } : absage(bewertung);

@@ -1,7 +1,9 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import { ablehnung } from '../ablehnung.ts';
+import { beitragBei } from '../zahlweise.ts';
 import { anwendenAuf, type Angewendet } from './anwendung.ts';
-import type { Aenderungslage, Vormerkung } from './lage.ts';
+import { standVon, type Aenderungslage, type Vormerkung } from './lage.ts';
+import { nachlassende, nachlassUnterschied } from './nachlass.ts';
 
 /** A pending change on its day: the contract before it, and what it makes of it. */
 export interface Vorschauschritt {
@@ -24,12 +26,13 @@ export function schritteBis(lage: Aenderungslage, tag: string): Vorschauschritt[
   return nacheinander(
     lage,
     lage.vormerkungen.filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum <= tag),
+    tag,
   );
 }
 
 /** What all of them make of it. */
 export function alleSchritte(lage: Aenderungslage): Vorschauschritt[] {
-  return nacheinander(lage, lage.vormerkungen);
+  return nacheinander(lage, lage.vormerkungen, ewig);
 }
 
 /** The others on the contract without this one: those that need it, and those that stay. */
@@ -64,7 +67,14 @@ export function auswirkungAuf(
   const auswirkung: Auswirkung = { bleibende: [], endende: [], entfallende: [] };
   let [ohne, mit] = [davor, danach];
   const spaetere = vormerkungen.filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum > tag);
+  const nachlassBis = (bis: string) => {
+    ohne = nachlassschritt(ohne, bis)?.danach ?? ohne;
+    const ende = nachlassschritt(mit, bis);
+    if (ende) auswirkung.bleibende.push(ende);
+    mit = ende?.danach ?? mit;
+  };
   for (const eine of inReihenfolge(spaetere)) {
+    nachlassBis(eine.wirksamkeitsdatum);
     const sonst = schritt(ohne, eine);
     const jetzt = schritt(mit, eine);
     const grund = jetzt.bedenken;
@@ -79,6 +89,7 @@ export function auswirkungAuf(
       mit = jetzt.danach;
     }
   }
+  nachlassBis(ewig);
   return auswirkung;
 }
 
@@ -92,19 +103,49 @@ export function inReihenfolge<V extends Vormerkung>(vormerkungen: readonly V[]):
   );
 }
 
+const ewig = '9999-12-31';
+
 function nacheinander(
   lage: Aenderungslage,
   vormerkungen: readonly Vormerkung[],
+  bis: string,
 ): Vorschauschritt[] {
   const schritte: Vorschauschritt[] = [];
+  const stand = () => schritte.at(-1)?.danach ?? lage;
   for (const eine of inReihenfolge(vormerkungen)) {
-    schritte.push(schritt(schritte.at(-1)?.danach ?? lage, eine));
+    schritte.push(...alsListe(nachlassschritt(stand(), eine.wirksamkeitsdatum)));
+    schritte.push(schritt(stand(), eine));
   }
-  return schritte;
+  return [...schritte, ...alsListe(nachlassschritt(stand(), bis))];
+}
+
+function alsListe(einer: Vorschauschritt | null): Vorschauschritt[] {
+  return einer ? [einer] : [];
+}
+
+/** The end of a founder's discount comes by itself; null where none ends by that day. */
+function nachlassschritt(davor: Aenderungslage, bis: string): Vorschauschritt | null {
+  const ende = nachlassende(davor);
+  if (!ende || ende.am > bis) return null;
+  const stand = { ...standVon(davor), beitragsKomponenten: ende.komponenten };
+  const beitrag = beitragBei(ende.komponenten, davor.zahlweise);
+  return {
+    vorgemerkt: { art: 'gruendernachlass', wirksamkeitsdatum: ende.am },
+    davor,
+    danach: { ...davor, ...stand },
+    angewendet: {
+      stand,
+      beitrag,
+      unterschiede: [nachlassUnterschied],
+      bedenken: null,
+      entfaelltDabei: null,
+    },
+    bedenken: null,
+  };
 }
 
 function schritt(davor: Aenderungslage, vorgemerkt: Vormerkung): Vorschauschritt {
-  const ergebnis = anwendenAuf(davor, { art: vorgemerkt.art, wert: vorgemerkt.wert });
+  const ergebnis = anwendenAuf(davor, { ...vorgemerkt, wert: vorgemerkt.wert });
   if ('ok' in ergebnis) {
     const danach = { ...davor, ...ergebnis.ok.stand };
     const { bedenken } = ergebnis.ok;

@@ -1,0 +1,64 @@
+import type { BeitragsKomponente } from '../../database/schema.ts';
+import { preisBerechnetAm } from '../fristen/antrag.ts';
+import { tagePlus } from '../kalender.ts';
+import { nachlassEndetAm, nachlassProzent } from '../tarif/gruendernachlass.ts';
+import { bewerteImVertrag } from '../tarif/vertragstarif.ts';
+import type { Aenderungslage } from './lage.ts';
+import type { Unterschied } from './regel.ts';
+
+type Nachlasslage = Pick<
+  Aenderungslage,
+  | 'produkt'
+  | 'antragsdatum'
+  | 'vertragsBeginn'
+  | 'beginnverlegung'
+  | 'hauptfaelligkeitTag'
+  | 'hauptfaelligkeitMonat'
+  | 'tarifAngaben'
+  | 'beitragsKomponenten'
+>;
+
+/** The day a contract loses the founder's discount, and what it is priced from then on. */
+export interface Nachlassende {
+  am: string;
+  komponenten: BeitragsKomponente[];
+}
+
+/** Null where there is no discount to end: none was given, it has ended, or somebody priced the contract by hand. */
+export function nachlassende(lage: Nachlasslage): Nachlassende | null {
+  // The price may be of a day up to 14 days before the conclusion, on which she still was a founder.
+  return endeVon(lage) ?? endeVon({ ...lage, antragsdatum: preisBerechnetAm(lage.antragsdatum) });
+}
+
+/** As Nachtrag and time line name it. */
+export const nachlassUnterschied: Unterschied = {
+  name: 'Nachlass für Gründer',
+  bisher: `${nachlassProzent}\u00A0%`,
+  neu: 'keiner',
+};
+
+function endeVon(lage: Nachlasslage): Nachlassende | null {
+  const { tarifAngaben, beitragsKomponenten } = lage;
+  const gegruendet = tarifAngaben?.['gruendungsdatum'];
+  const am = typeof gegruendet === 'string' ? nachlassEndetAm(lage, gegruendet) : null;
+  if (am === null) return null;
+  const mit = komponentenAm(lage, tagePlus(am, -1));
+  const komponenten = komponentenAm(lage, am);
+  if (!mit || !komponenten || !gleichViel(mit, beitragsKomponenten)) return null;
+  return { am, komponenten };
+}
+
+function komponentenAm(lage: Nachlasslage, tag: string): BeitragsKomponente[] | null {
+  const bewertung = lage.tarifAngaben && bewerteImVertrag(lage, lage.tarifAngaben, tag);
+  return bewertung?.ergebnis === 'VERSICHERBAR' ? bewertung.komponenten : null;
+}
+
+function gleichViel(
+  eine: readonly BeitragsKomponente[],
+  andere: readonly BeitragsKomponente[],
+): boolean {
+  return (
+    eine.length === andere.length &&
+    eine.every(({ nettoJahr }, stelle) => nettoJahr === andere[stelle]?.nettoJahr)
+  );
+}
