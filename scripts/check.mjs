@@ -1,4 +1,4 @@
-// npm run check: types, lint with the import law, dead code, format. Every part runs, then the verdict.
+// npm run check: types, lint with the import law, dead code, format, slow patterns. Every part runs, then the verdict.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies, ensureNode, root } from './ensure.mjs';
@@ -9,6 +9,7 @@ export const checks = [
   ['lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   ['dead code', 'knip/bin/knip.js', '--no-progress'],
   ['format', 'oxfmt/bin/oxfmt', '--check'],
+  ['patterns', 'tsx/dist/cli.mjs', 'scripts/patterns.ts'],
 ];
 
 if (import.meta.filename === process.argv[1]) {

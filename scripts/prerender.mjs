@@ -71,7 +71,7 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
     [/(?<=scheme: dark\)" content=")[^"]+/, leiste.dark],
     [/\n *<link rel="stylesheet" crossorigin[^>]*>/, ''],
     // The words stand at once in a font of the same widths; the scripts go first.
-    [/\n *<link\s+rel="preload"[^>]*as="font"[^>]*>/, ''],
+    [/\n *<link\s+rel="preload"\s+href="[^"]*"\s+as="font"[^>]*>/, ''],
     [
       /(?=\n *<link rel="modulepreload")/,
       chunks

@@ -40,3 +40,9 @@ test.each(['Domstraße', 'Straße des 17. Juni', 'Q7', 'Q 7', ''])(
     expect(splitStreet(text)).toBeNull();
   },
 );
+
+test('A customer who pastes a long text into the street goes on at once', () => {
+  const start = performance.now();
+  expect(splitStreet(`${'a'.repeat(60_000)} `.repeat(2))).toBeNull();
+  expect(performance.now() - start).toBeLessThan(500);
+});

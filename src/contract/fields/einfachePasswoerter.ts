@@ -58,8 +58,17 @@ function uebersetzt(text: string): string {
 /** A word of the list, also twice or thrice; no letters at all is none. */
 function istWort(buchstaben: string): boolean {
   if (buchstaben === '') return true;
-  const einmal = /^(.+?)\1*$/.exec(buchstaben)?.[1] ?? buchstaben;
+  const einmal = wiederholtes(buchstaben);
   return woerter.has(buchstaben) || woerter.has(einmal) || einmal.length === 1;
+}
+
+/** The shortest beginning that, repeated, is the whole. */
+function wiederholtes(text: string): string {
+  for (let laenge = 1; laenge <= text.length / 2; laenge += 1) {
+    const anfang = text.slice(0, laenge);
+    if (text.length % laenge === 0 && anfang.repeat(text.length / laenge) === text) return anfang;
+  }
+  return text;
 }
 
 /** Fewer than five different characters. */

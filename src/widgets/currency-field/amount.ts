@@ -1,7 +1,16 @@
 /** What is shown for a stored amount: `1234,5` as `1.234,5`; anything else as it is (`specification §5`). */
 export function withDots(stored: string): string {
   const [, minus = '', euro = '', cent = ''] = plain.exec(stored) ?? [];
-  return euro === '' ? stored : minus + euro.replaceAll(/\B(?=(\d{3})+$)/g, '.') + cent;
+  return euro === '' ? stored : minus + inGroups(euro) + cent;
+}
+
+/** `1.234` from `1234`. */
+function inGroups(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) {
+    groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  }
+  return groups.join('.');
 }
 
 /**
