@@ -12,7 +12,7 @@ test('a new customer answers from the first question to her number, reads her do
   await page.getByLabel('Hausnummer').fill('12');
   await eva.continues();
   await eva.describesTheFlat('65');
-  await expect(page.getByText('Für 65\u00A0m² schlagen wir 43.000\u00A0EUR vor.')).toBeVisible();
+  await expect(page.getByText('Für 65\u00A0m² schlagen wir 42.250\u00A0EUR vor.')).toBeVisible();
   await eva.hasNoValuables();
   await eva.hadNoFlood();
   await eva.isAt('vorversicherung');

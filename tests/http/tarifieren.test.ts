@@ -2,13 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
-import { schalterMit } from '#tests/support/schalter.ts';
-
-const schalter: Record<string, boolean> = {};
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ features: schalterMit(schalter) });
+  api = await openTestApi();
   await insertRows(api.database);
 });
 afterAll(() => api.close());
@@ -65,14 +62,6 @@ test('a risk for underwriting says why, so that the message can say it too', asy
 });
 
 describe('answers that cannot be are named with a sentence', () => {
-  const reise = {
-    art: 'EINZELREISE',
-    reisende: [{ geburtsdatum: '1980-01-01' }],
-    beginn: '2027-02-06',
-    ende: '2027-02-13',
-    reisepreis: 90_000,
-    bausteine: ['RUECKTRITT'],
-  };
   const si = {
     produkt: 'SI_ALLGEFAHREN',
     hauptgewerbe: '1001',
@@ -209,71 +198,6 @@ describe('answers that cannot be are named with a sentence', () => {
       /höchstens 50\.000/,
     ],
     ['another product', '/si/', { ...si, produkt: 'HAUSRAT' }, 'produkt', /./],
-    ['a trip that has begun', '/reise/', { ...reise, beginn: '2026-11-19' }, 'beginn', /begonnen/],
-    ['an end before the start', '/reise/', { ...reise, ende: '2027-02-05' }, 'ende', /vor dem/],
-    [
-      'a short-term trip',
-      '/reise/',
-      { ...reise, beginn: '2026-12-01' },
-      'buchungsdatum',
-      /Buchung/,
-    ],
-    ['a family of one', '/reise/', { ...reise, personenkreis: 'FAMILIE' }, 'reisende', /3 bis 7/],
-    [
-      'a child of 25',
-      '/reise/',
-      {
-        ...reise,
-        personenkreis: 'SINGLE_PLUS_KIND',
-        reisende: [{ geburtsdatum: '1980-01-01' }, { geburtsdatum: '2001-11-20' }],
-      },
-      'reisende',
-      /jünger als 25/,
-    ],
-    [
-      'a couple of children',
-      '/reise/',
-      { ...reise, personenkreis: 'PAAR', reisende: geborenAm('2016-01-01', '2014-01-01') },
-      'reisende',
-      /Paar.*mindestens 18/,
-    ],
-    [
-      'a couple of whom one is 17',
-      '/reise/',
-      { ...reise, personenkreis: 'PAAR', reisende: geborenAm('1980-01-01', '2008-11-21') },
-      'reisende',
-      /Paar.*mindestens 18/,
-    ],
-    [
-      'a family whose second parent is 17',
-      '/reise/',
-      {
-        ...reise,
-        personenkreis: 'FAMILIE',
-        reisende: geborenAm('1990-01-01', '2008-11-21', '2025-01-01'),
-      },
-      'reisende',
-      /Familie.*mindestens 18/,
-    ],
-    [
-      'a child with a child',
-      '/reise/',
-      {
-        ...reise,
-        personenkreis: 'SINGLE_PLUS_KIND',
-        reisende: geborenAm('2010-01-01', '2012-01-01'),
-      },
-      'reisende',
-      /mindestens 18/,
-    ],
-    ['a monthly trip', '/reise/', { ...reise, zahlweise: 'MONATLICH' }, 'zahlweise', /./],
-    [
-      'a trip without a price',
-      '/reise/',
-      { ...reise, reisepreis: undefined },
-      'reisepreis',
-      /Reisepreis/,
-    ],
   ])('%s', async (_, pfad, body, feld, text) => {
     const antwort = await post(`${pfad}tarifieren`, body);
     expect(antwort.status).toBe(422);
@@ -296,38 +220,3 @@ test.each([
     body: { beitrag: { versicherungsSumme: versicherungssumme } },
   });
 });
-
-test('nobody is priced for travel health insurance while it is switched off', async () => {
-  const body = {
-    art: 'JAHRESVERTRAG',
-    reisende: geborenAm('1980-01-01'),
-    bausteine: ['GEPAECK', 'REISEKRANKEN'],
-  };
-  expect(await post('/reise/tarifieren', body)).toMatchObject({
-    status: 422,
-    body: {
-      fehler: [
-        {
-          feld: 'bausteine',
-          text: 'Reisekranken bieten wir gerade nicht an. Bitte wählen Sie diesen Baustein ab.',
-        },
-      ],
-    },
-  });
-  schalter['reisekrankenversicherung'] = true;
-  expect(await post('/reise/tarifieren', body)).toMatchObject({ status: 200 });
-});
-
-test('a couple that has just come of age travels as one', async () => {
-  const body = {
-    art: 'JAHRESVERTRAG',
-    personenkreis: 'PAAR',
-    reisende: geborenAm('2008-11-20', '2008-11-20'),
-    bausteine: ['GEPAECK'],
-  };
-  expect(await post('/reise/tarifieren', body)).toMatchObject({ status: 200 });
-});
-
-function geborenAm(...tage: string[]) {
-  return tage.map((geburtsdatum) => ({ geburtsdatum }));
-}
