@@ -141,6 +141,28 @@ test('a customer in her first days revokes her contract and is told day and time
   await expect(page.getByText('Für diesen Vertrag besteht kein Widerrufsrecht.')).toBeVisible();
 });
 
+test('a customer who revokes reads whether money comes back or nothing was collected yet', async ({
+  page,
+}) => {
+  const marie = customer(page);
+  await marie.signsIn('marie.schulte@example.org');
+  const angebot = '**/api/vertrag/*/widerruf';
+  const mit = (anders: object) =>
+    page.route(angebot, async (route) => {
+      const gesagt: unknown = await (await route.fetch()).json();
+      const json = { ...z.looseObject({}).parse(gesagt), hinderung: null, ...anders };
+      await route.fulfill({ json });
+    });
+  await mit({ abgebucht: true, erstattung: 388 });
+  await page.goto('/kunden/kuendigen-widerrufen/HR260000302/widerruf');
+  await expect(page.getByText('aus dem Beitrag, den wir abgebucht haben')).toBeVisible();
+  await page.unroute(angebot);
+  await mit({ abgebucht: false, erstattung: 0 });
+  await page.reload();
+  await expect(page.getByText('Abgebucht haben wir noch nichts.')).toBeVisible();
+  await expect(page.getByText('Die Tage mit Schutz kosten Sie nichts.')).toBeVisible();
+});
+
 test('an ended contract cannot be cancelled, and the page says where to turn', async ({ page }) => {
   const bernd = customer(page);
   await bernd.signsIn(

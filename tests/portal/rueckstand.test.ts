@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { rueckstandVon } from '#portal/pages/vertrag/rueckstand.ts';
+import { rueckstandVon, ueberfaelligeZuerst } from '#portal/pages/vertrag/rueckstand.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
 const offen = {
@@ -27,6 +27,12 @@ test('a customer whose contract was cancelled for what is open reads that paying
   expect(rueckstandVon(aufgehoben)?.satz).toBe(
     `${satz} Wird bis dahin gezahlt, gilt der Vertrag wieder.`,
   );
+});
+
+test('a customer with both reads what is overdue before what is only open', () => {
+  const nurOffen: Vertrag = { ...vertrag, rueckstand: offen };
+  const ueberfaellig: Vertrag = { ...vertrag, bankverbindung: null, mahnung: true };
+  expect(ueberfaelligeZuerst([nurOffen, ueberfaellig])).toEqual([ueberfaellig, nurOffen]);
 });
 
 test('a customer who owes nothing is told of nothing', () => {

@@ -15,7 +15,7 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
-import { rueckstandVon } from '../vertrag/rueckstand.ts';
+import { rueckstandVon, ueberfaelligeZuerst } from '../vertrag/rueckstand.ts';
 import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
@@ -74,7 +74,7 @@ function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
   );
   return (
     <>
-      {vertraege.map((vertrag) => (
+      {ueberfaelligeZuerst(vertraege).map((vertrag) => (
         <Rueckstand
           key={vertrag.versicherungsNummer}
           vertrag={vertrag}

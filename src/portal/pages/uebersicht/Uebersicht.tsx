@@ -15,7 +15,7 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
-import { rueckstandVon } from '../vertrag/rueckstand.ts';
+import { rueckstandVon, ueberfaelligeZuerst } from '../vertrag/rueckstand.ts';
 import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
@@ -31,7 +31,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
     <Abfrage abfrage={abfrage} title={gruss}>
       {(vertraege) => (
         <Page title={gruss} documentTitle={t('fenster')} width="list">
-          {vertraege.map((vertrag) => (
+          {ueberfaelligeZuerst(vertraege).map((vertrag) => (
             <Warnung key={vertrag.versicherungsNummer} vertrag={vertrag} />
           ))}
           <Aktivitaeten vertraege={vertraege} />

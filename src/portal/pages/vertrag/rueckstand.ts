@@ -10,6 +10,11 @@ interface Rueckstand {
   satz: string | null;
 }
 
+/** The overdue ones first, so that they are read above everything else. */
+export function ueberfaelligeZuerst(vertraege: readonly Vertrag[]): Vertrag[] {
+  return vertraege.toSorted((a, b) => Number(istUeberfaellig(b)) - Number(istUeberfaellig(a)));
+}
+
 /** What is said of a contract that something is open at; null where nothing is (`domain/vertrag.md §11`). */
 export function rueckstandVon(
   vertrag: Pick<Vertrag, 'mahnung' | 'bankverbindung' | 'rueckstand' | 'vertragsstatus'>,
