@@ -46,6 +46,16 @@ test('a customer whose debit failed reads what is open on overview, list and con
   await isUsable(page);
 });
 
+test('a customer with nothing to do reads that nothing is open', async ({ page }) => {
+  await customer(page).signsIn('claudia.weiss@example.org');
+  const open = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Offene Aktivitäten' }),
+  });
+  await expect(open).toContainText('Aktuell haben Sie keine offenen Aktivitäten.');
+  await expect(open.getByRole('link')).toHaveCount(0);
+  await isUsable(page);
+});
+
 test('a customer without contracts finds a way on', async ({ page }) => {
   await customer(page).signsIn('mira.leer@example.org');
   await expect(page.getByText('Sie haben noch keine Verträge.')).toBeVisible();

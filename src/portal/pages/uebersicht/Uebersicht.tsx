@@ -66,10 +66,9 @@ function Warnung({ vertrag }: { vertrag: Vertrag }) {
 
 function Aktivitaeten({ vertraege }: { vertraege: readonly Vertrag[] }) {
   const wege = aktivitaetenVon(vertraege, useFeatures());
-  if (wege.length === 0) return null;
   return (
     <Abschnitt titel={t('offenes')}>
-      <Wegliste wege={wege} />
+      {wege.length === 0 ? <p>{t('nichtsOffen')}</p> : <Wegliste wege={wege} />}
     </Abschnitt>
   );
 }

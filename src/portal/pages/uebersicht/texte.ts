@@ -12,6 +12,7 @@ export const t = texte('uebersicht', {
   zumVertrag: 'Vertrag ansehen',
 
   offenes: 'Offene Aktivitäten',
+  nichtsOffen: 'Aktuell haben Sie keine offenen Aktivitäten.',
   UmsatzErinnern1: 'Bitte prüfen Sie Ihren Jahresumsatz.',
   UmsatzErinnern2: 'Erinnerung: Wir benötigen Ihren aktuellen Jahresumsatz.',
   UmsatzAutomatischAnpassen:
