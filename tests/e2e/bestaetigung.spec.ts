@@ -37,3 +37,19 @@ test('a customer gets what she has paid in a year as a document, and finds it wi
   await expect(dokumente.getByRole('listitem').first()).toContainText(name);
   await expect(dokumente.getByText(/^Bestätigung vom \d\d\.\d\d\.\d{4}$/)).toHaveCount(1);
 });
+
+test('a customer reads of her motor contract what it is, and can do nothing with it here', async ({
+  page,
+}) => {
+  const peter = customer(page);
+  await peter.signsIn('peter.hansen@example.org', '/kunden/vertraege/202312399');
+  await peter.seesHeading('Kfz-Versicherung');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Aktiv', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link')).toHaveText(['Alle Verträge']);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await page.goto('/kunden/vertraege/202312399/bestaetigung');
+  await expect(
+    page.getByText('Zu diesem Vertrag stellen wir hier keine Bestätigung'),
+  ).toBeVisible();
+});
