@@ -34,19 +34,19 @@ export const consents: readonly Consent[] = [
   {
     ...beratung,
     id: 'BERATUNGSPROTOKOLL',
-    titel: 'Ja, mit Beratungsprotokoll',
+    titel: 'Ja, er hat das Beratungsprotokoll',
     text: 'Ich habe den Kunden beraten und ihm das Beratungsprotokoll in Textform übermittelt.',
   },
   {
     ...beratung,
     id: 'DOKUMENTATIONSVERZICHT',
-    titel: 'Ja, ohne Beratungsprotokoll',
+    titel: 'Ja, auf das Protokoll hat er verzichtet',
     text: `Ich habe den Kunden beraten. Auf die Dokumentation hat er verzichtet. ${gesondert}`,
   },
   {
     ...beratung,
     id: 'BERATUNGSVERZICHT',
-    titel: 'Nein, der Kunde hat verzichtet',
+    titel: 'Nein, er hat auf die Beratung verzichtet',
     text: `Der Kunde hat auf die Beratung und deren Dokumentation verzichtet. ${gesondert}`,
   },
   {

@@ -1,6 +1,7 @@
 import type { Consent } from '#contract/endpoints/consents.ts';
 import { zurWahl } from '#machines/antrag/erklaerungen.ts';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
+import styles from './Erklaerungsformular.module.css';
 
 interface Props {
   consent: Consent;
@@ -22,13 +23,15 @@ export function Erklaerungswahl({ consent, gefragt, gegeben, onChange, error }: 
   }
 
   return (
-    <RadioGroup
-      name={name}
-      label={wahl}
-      value={alle.find(({ id }) => gegeben.has(id))?.id ?? null}
-      onChange={waehle}
-      options={alle.map(({ id, titel, text }) => ({ value: id, label: titel, subline: text }))}
-      error={error}
-    />
+    <div className={styles.wahl}>
+      <RadioGroup
+        name={name}
+        label={wahl}
+        value={alle.find(({ id }) => gegeben.has(id))?.id ?? null}
+        onChange={waehle}
+        options={alle.map(({ id, titel, text }) => ({ value: id, label: titel, subline: text }))}
+        error={error}
+      />
+    </div>
   );
 }
