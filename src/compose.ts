@@ -58,6 +58,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     konten: identity?.administration ?? null,
     sendMail: versand.mail,
     sendSms: versand.sms,
+    ...(settings.smsLaender && { smsLaender: settings.smsLaender }),
     marken,
     ablage,
     schriften: await schriftenAus(parts.root),

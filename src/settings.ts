@@ -24,6 +24,8 @@ export interface Settings {
   cognito: Record<Portal, CognitoPool> | null;
   /** Where links in mails lead, without a slash at the end; undefined in production sends none. */
   portalUrl: string | undefined;
+  /** Countries to whose mobile numbers codes are sent; the usual ones when undefined. */
+  smsLaender: string[] | undefined;
   /** AES key of the `vmr` in a broker's links; null in production without one: no such link then leads to anybody. */
   vmrSchluessel: Buffer | null;
 }
@@ -43,6 +45,7 @@ const environment = z.object({
   UPLOAD_DIR: text,
   RATE_LIMIT: text,
   PORTAL_URL: text,
+  SMS_LAENDER: text,
   VMR_SCHLUESSEL: text,
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
@@ -75,6 +78,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     rateLimit: production || e.RATE_LIMIT !== 'off',
     cognito,
     portalUrl: portalUrlFrom(e.PORTAL_URL),
+    smsLaender: smsLaenderFrom(e.SMS_LAENDER),
     vmrSchluessel: vmrSchluesselFrom(e.VMR_SCHLUESSEL, production),
   };
 }
@@ -84,6 +88,12 @@ function portalUrlFrom(text: string | undefined): string | undefined {
   const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' };
   if (/^https?:$/.test(protocol)) return origin;
   throw new Error('PORTAL_URL must be an address such as https://portal.example.org.');
+}
+
+function smsLaenderFrom(text: string | undefined): string[] | undefined {
+  const laender = text?.split(',').map((land) => land.trim());
+  if (laender?.every((land) => /^[A-Z]{2}$/.test(land)) ?? true) return laender;
+  throw new Error('SMS_LAENDER must be countries such as DE,AT,CH.');
 }
 
 /** Known to everybody who reads this line: good for demo links and nothing else. */

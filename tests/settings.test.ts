@@ -40,6 +40,13 @@ test('the key of broker links is one of 32 bytes, the demo one never in producti
   expect(() => settingsFrom({ VMR_SCHLUESSEL: 'kurz' }, '/portal')).toThrow('32 bytes');
 });
 
+test('countries that codes are sent to are named by two letters each', () => {
+  const laender = (SMS_LAENDER: string) => settingsFrom({ SMS_LAENDER }, '/portal').smsLaender;
+  expect(laender('DE, NO')).toEqual(['DE', 'NO']);
+  expect(laender('')).toBeUndefined();
+  expect(() => laender('DE,+47')).toThrow('SMS_LAENDER must be countries such as DE,AT,CH.');
+});
+
 test('an empty variable counts as unset', () => {
   const settings = settingsFrom({ DATABASE_URL: '', HOST: '', PORT: '' }, '/portal');
   expect(settings).toMatchObject({ databaseUrl: undefined, host: '127.0.0.1', port: 3000 });

@@ -8,18 +8,19 @@ const t = texte('ausfall', {
     'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
 });
 
-/** What is said of a call that nobody could be answered just now; null where it failed in another way. */
+/** What is said of a call that nobody, or not she again, could be answered just now; null where it failed in another way. */
 export function ausfallsatz(error: unknown): string | null {
   if (error instanceof ServiceError) return satzDesDienstes(error.body);
   // What the identity pools call it (`reference/identity.md §2`).
   return error instanceof Error && error.name === 'ServiceUnavailable' ? t('anmeldung') : null;
 }
 
-/** The server's own sentence: of the answers that name a technical problem only this one has more to say than we do. */
+/** The server's own sentence: of the answers that name a technical problem only these have more to say than we do. */
 function satzDesDienstes(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const { code, errorMessage }: Partial<Record<keyof z.infer<typeof technisch>, unknown>> = body;
-  return code === 'NICHT_ERREICHBAR' && typeof errorMessage === 'string' ? errorMessage : null;
+  const istGesagt = code === 'NICHT_ERREICHBAR' || code === 'ZU_VIELE_ANFRAGEN';
+  return istGesagt && typeof errorMessage === 'string' ? errorMessage : null;
 }
 
 /**

@@ -46,6 +46,7 @@ import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerUpload } from './routes/upload.ts';
+import { smsLaender as uebliche } from './rules/smsNummer.ts';
 import { registerUmzug } from './routes/umzug.ts';
 import { registerVerifikation } from './routes/verifikation.ts';
 import { registerVermittler } from './routes/vermittler.ts';
@@ -65,6 +66,8 @@ export interface ServerOptions {
   konten?: Konten | null;
   sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
   sendSms: (an: string, text: string) => Promise<void>;
+  /** Countries, as two letters, to whose mobile numbers codes are sent; the usual ones when absent. */
+  smsLaender?: readonly string[];
   /** Who stands in documents and mails. */
   marken: Readonly<Record<MarkenSchluessel, Dokumentmarke>>;
   /** Keeps what is uploaded. */
@@ -179,11 +182,12 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerNachricht(api, { database, clock, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   const smsGescheitert = (error: unknown) => app.log.error(faultOf(error), 'sms not sent');
-  const { konten = null, sendSms } = options;
-  const konto = { database, clock, konten, sendSms, smsGescheitert, portalUrl, wecken, zugang };
+  const { konten = null, sendSms, smsLaender = uebliche } = options;
+  const sms = { database, clock, sendSms, smsLaender };
+  const konto = { ...sms, konten, smsGescheitert, portalUrl, wecken, zugang };
   registerBenutzer(api, konto);
   registerVermittlerKonto(api, konto);
-  registerVerifikation(api, { database, clock, sendSms: options.sendSms });
+  registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();
   });

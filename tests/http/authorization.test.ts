@@ -11,7 +11,7 @@ import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
-import { all200, all401, all409, gesendet, jedermann, type Row } from '#tests/support/rechte.ts';
+import { all200, all401, all404, gesendet, jedermann, type Row } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
@@ -28,7 +28,11 @@ const callers = {
 } as const satisfies Record<string, Person | null>;
 type Caller = keyof typeof callers;
 
-let nummer = 1_000_000;
+function codeAus(was: string, body: object): Row {
+  const request = { method: 'POST', path: `/verifikation/tan/${was}`, body } as const;
+  return { request, good: [404, 404, 404, 404, 404, 404, 404, 404], bad: all404 };
+}
+
 const nr = nummern.eigener;
 const wunsch = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
 // A stale price: whoever may save is told so (409), and no cell changes anything.
@@ -173,28 +177,9 @@ const table = {
     good: [404, 404, 404, 200, 404, 404, 404, 401],
     bad: all401,
   },
-  tanGenerieren: {
-    // A number of its own for every caller: one alone would have had enough codes soon.
-    request: {
-      method: 'POST',
-      path: '/verifikation/tan/generieren',
-      get body() {
-        return { handynummer: `+49170${(nummer += 1)}` };
-      },
-    },
-    good: [200, 200, 200, 200, 200, 200, 200, 200],
-    bad: all200,
-  },
-  tanPruefen: {
-    request: {
-      method: 'POST',
-      path: '/verifikation/tan/pruefen',
-      body: { handynummer: '+491719999999', code: '123456' },
-    },
-    // No code was sent to it.
-    good: [409, 409, 409, 409, 409, 409, 409, 409],
-    bad: all409,
-  },
+  // The flag is off: nobody can have a code sent or tried.
+  tanGenerieren: codeAus('generieren', { handynummer: '+491719999999' }),
+  tanPruefen: codeAus('pruefen', { handynummer: '+491719999999', code: '123456' }),
   bhvWechselTarifieren: {
     request: {
       method: 'POST',

@@ -112,7 +112,7 @@ describe('a customer who has lost her phone', () => {
     expect((await oeffnen(token)).status).toBe(200);
   });
 
-  test('cannot take the old number, a fixed line, or the number of another code', async () => {
+  test('cannot take the old number, a fixed line, one of a country no SMS goes to, or the number of another code', async () => {
     const token = await link();
     const waehlen = (handynummer: string) =>
       api.call('POST', '/benutzer/handynummer', { handynummer, token });
@@ -125,6 +125,11 @@ describe('a customer who has lost her phone', () => {
     });
     expect((await waehlen('0251 123456')).status).toBe(422);
     expect((await waehlen('+3904712345')).status).toBe(422);
+    const text =
+      'In dieses Land senden wir keine SMS. Bitte geben Sie eine andere Handynummer ein.';
+    const ausland = { status: 422, body: { fehler: [{ feld: 'handynummer', text }] } };
+    expect(await waehlen('+79161234567')).toMatchObject(ausland);
+    expect(await senden('+79161234567', token)).toMatchObject(ausland);
     await senden(neue, token);
     const fremd = { handynummer: '+4915228817444', code: api.code(), token };
     expect((await pruefen(fremd)).status).toBe(409);

@@ -29,6 +29,14 @@ test('while the server can answer nobody, a page says it in the server’s words
   expect(gesehen).toEqual([satz, null]);
 });
 
+test('whoever has asked too often reads when to try again', async () => {
+  const errorMessage = 'Bitte versuchen Sie es in 20\u00A0Minuten noch einmal.';
+  const zuOft = { code: 'ZU_VIELE_ANFRAGEN', errorMessage };
+  fetch.mockImplementation(() => Promise.resolve(Response.json(zuOft, { status: 429 })));
+  await lesen();
+  expect(letzterAusfall()).toBe(errorMessage);
+});
+
 test('what another call is answered changes nothing on the page of the one that failed', async () => {
   fetch.mockImplementation(() => Promise.resolve(weg()));
   await lesen();

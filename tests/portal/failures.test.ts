@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { fehlerArt, sperreVon } from '#machines/konto/anmeldung/failure.ts';
 import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
+import { ergebnis as antragErgebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
+import { ergebnis as kontoErgebnis } from '#portal/flows/konto/fehler.ts';
 import { ergebnis } from '#portal/flows/vertrag/aenderung/failure.ts';
 import { anmeldeFehler, type AnmeldeAufruf } from '#portal/session/fehler.ts';
 
@@ -108,6 +110,23 @@ test.each([
 ])('%s is told apart while a contract is changed', (_, errorStatus, data, expected) => {
   const response = { ok: false, data, canceled: false, errorStatus, errorMessage: '' } as const;
   expect(failureOf(response)).toEqual(expected);
+});
+
+test('whoever names a number no SMS goes to reads why, in an application and in her account', () => {
+  const text = 'In dieses Land senden wir keine SMS. Bitte geben Sie eine andere Handynummer ein.';
+  const response = {
+    ok: false,
+    data: { fehler: [{ feld: 'handynummer', text }] },
+    canceled: false,
+    errorStatus: 422,
+    errorMessage: '',
+  } as const;
+  expect(() => antragErgebnis(response)).toThrow(
+    expect.objectContaining({ ablehnung: { text, schritt: 'kontakt' } }),
+  );
+  expect(() => kontoErgebnis(response)).toThrow(
+    expect.objectContaining({ art: 'NUMMER_UNGUELTIG', text }),
+  );
 });
 
 test('a cancelled call never counts as a result', () => {

@@ -67,6 +67,7 @@ export async function openTestApi(
       | 'rateLimit'
       | 'sendMail'
       | 'sendSms'
+      | 'smsLaender'
       | 'vmrSchluessel'
       | 'portalUrl'
       | 'isRevoked'

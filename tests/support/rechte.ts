@@ -12,6 +12,7 @@ export interface Row {
 
 export const all200 = alle(200);
 export const all401 = alle(401);
+export const all404 = alle(404);
 export const all409 = alle(409);
 
 /** Every bad token is answered alike. */

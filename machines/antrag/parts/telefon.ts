@@ -1,6 +1,6 @@
 import type { AntragKontext } from '../context.ts';
 import { basis } from './basis.ts';
-import { codeAus, fehlerWie } from './ereignis.ts';
+import { codeAus, fehlerDes, fehlerWie } from './ereignis.ts';
 
 /** A code confirms the phone number (`domain/antrag.md §1`, state 7); the code itself is never kept. */
 export const telefon = ({ weiter }: { weiter: string }) =>
@@ -23,7 +23,10 @@ export const telefon = ({ weiter }: { weiter: string }) =>
           src: 'codeSenden',
           input: nummer,
           onDone: { target: 'eingabe', actions: 'codesendungMerken' },
-          onError: 'sendenFehlgeschlagen',
+          onError: {
+            target: 'sendenFehlgeschlagen',
+            actions: { type: 'ablehnungMerken', params: fehlerDes },
+          },
         },
       },
       eingabe: {
@@ -72,7 +75,7 @@ export const telefon = ({ weiter }: { weiter: string }) =>
         },
       },
       sendenFehlgeschlagen: {
-        description: 'Technisches Problem beim Senden; noch einmal versuchen schadet nicht',
+        description: 'Der Code ging nicht hinaus; noch einmal versuchen schadet nicht',
         tags: 'fehler',
         on: { WIEDERHOLEN: 'sendet' },
       },

@@ -21,6 +21,11 @@ function nachPlan(nummer: string): string {
   return parsePhoneNumberFromString(nummer)?.number ?? nummer;
 }
 
+/** Country of a number in its plan, as two letters; null for satellites and what is no number. */
+export function landDer(nummer: string): string | null {
+  return parsePhoneNumberFromString(nummer)?.country ?? null;
+}
+
 /** North America does not tell mobile from fixed line. */
 function istMobil(nummer: string): boolean {
   const art = parsePhoneNumberFromString(nummer)?.getType();

@@ -1,9 +1,13 @@
 import { nummerncodeMinuten } from '#contract/constants.ts';
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/open.ts';
-import { Absage, nichtErreichbar } from '../http/answers.ts';
+import { Absage, nichtErreichbar, ungueltig } from '../http/answers.ts';
+import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
-import { istCodeOffen, nummerncode, wartenSekunden } from '../rules/nummerncode.ts';
+import { codegrenzen, istCodeOffen, nummerncode, wartenSekunden } from '../rules/nummerncode.ts';
+import { smsNummer } from '../rules/smsNummer.ts';
+import { spaeterWieder } from '../rules/wartezeit.ts';
+import { anfragenZaehlen, type Zaehlgrenze } from './anfragenZaehlen.ts';
 import { langsamerHash } from './langsamerHash.ts';
 
 export interface NummernDienste {
@@ -14,8 +18,26 @@ export interface NummernDienste {
   smsGescheitert: (error: unknown) => void;
 }
 
-/** Sends a fresh code to a number, as long as it has not had too many; answers until when it counts. */
-export async function codeSenden(dienste: NummernDienste, handynummer: string): Promise<Date> {
+/** A number as its plan writes it, where codes are sent to; throws the sentence that says why not (422). */
+export function erlaubteNummer(wunsch: string, smsLaender: readonly string[]): string {
+  const erlaubt = smsNummer(wunsch, smsLaender);
+  if ('fehler' in erlaubt) throw ungueltig([{ feld: 'handynummer', text: erlaubt.fehler }]);
+  return erlaubt.nummer;
+}
+
+/** Where a code goes, what for, and who asks. */
+interface Codewunsch {
+  handynummer: string;
+  /** Each has a total of its own: who exhausts that of applications locks nobody out of her account. */
+  fuer: 'ANTRAG' | 'KONTO';
+  /** Network address; null where only the number counts. */
+  adresse: string | null;
+}
+
+/** Sends a fresh code, as long as number, address and all together have not had too many; answers until when it counts. */
+export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): Promise<Date> {
+  const { handynummer } = wunsch;
+  const grenzen = grenzenVon(wunsch);
   const zeit = dienste.clock();
   const id = randomUUID();
   const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -25,15 +47,24 @@ export async function codeSenden(dienste: NummernDienste, handynummer: string): 
     await codes.sperren(handynummer);
     const tagDavor = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);
     const warten = wartenSekunden(await codes.gesendetSeit(handynummer, tagDavor), zeit);
-    if (warten > 0) throw zuVieleCodes(warten);
+    if (warten > 0)
+      throw zuVieleCodes('An diese Nummer haben wir schon mehrere Codes geschickt.', warten);
+    for (const [satz, gezaehlt] of grenzen) {
+      const bis = await anfragenZaehlen(tx, gezaehlt, zeit);
+      if (bis > 0) throw zuVieleCodes(satz, bis);
+    }
     await codes.anlegen({ id, handynummer, codeHash, gesendetAm: zeit });
   });
   try {
     await dienste.sendSms(handynummer, smsText(code));
   } catch (error) {
     dienste.smsGescheitert(error);
-    // What nobody received does not count against the number.
+    // What nobody received does not count against anybody.
     await nummerncodes(dienste.database).loeschen(id);
+    const zaehler = anfragezaehler(dienste.database);
+    for (const { schluessel } of grenzen.flatMap(([, gezaehlt]) => gezaehlt)) {
+      await zaehler.zuruecknehmen(schluessel);
+    }
     throw nichtErreichbar();
   }
   return new Date(zeit.getTime() + nummerncode.gueltigMs);
@@ -97,8 +128,25 @@ function codeVerbraucht(grund: string): Absage {
   });
 }
 
-function zuVieleCodes(warten: number): Absage {
-  const errorMessage =
-    'An diese Nummer haben wir schon mehrere Codes geschickt. Bitte versuchen Sie es später noch einmal.';
+/** What is counted besides the number, each with the sentence that refuses. */
+function grenzenVon({ fuer, adresse }: Codewunsch): readonly (readonly [string, Zaehlgrenze[]])[] {
+  if (adresse === null) return [];
+  const unter =
+    (...wer: string[]) =>
+    (grenze: { mal: number; ms: number }) => ({
+      schluessel: ['sms', ...wer, String(grenze.ms)],
+      ...grenze,
+    });
+  return [
+    [
+      'Von Ihrem Anschluss wurden schon viele Codes angefordert.',
+      codegrenzen.adresse.map(unter('adresse', adresse)),
+    ],
+    ['Gerade fordern sehr viele einen Code an.', codegrenzen.gesamt.map(unter('gesamt', fuer))],
+  ];
+}
+
+function zuVieleCodes(satz: string, warten: number): Absage {
+  const errorMessage = `${satz} ${spaeterWieder(warten)}`;
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
 }

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -36,6 +37,12 @@ export interface Call<E extends Endpoint> {
   authorization: string | undefined;
   /** Empty where the endpoint takes no key. */
   idempotencyKey: string;
+}
+
+/** A request of anybody. */
+export interface PublicCall<E extends Endpoint> extends Call<E> {
+  /** Network address requests are counted by; of IPv6 the network, as a home has billions of addresses. */
+  adresse: string;
 }
 
 /** A request of somebody known, with what was read beside his access. */
@@ -112,7 +119,7 @@ interface Grenze {
 export function registerPublicEndpoint<const E extends Public>(
   { app, zaehlen }: Pick<Api, 'app' | 'zaehlen'>,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  handler: (call: PublicCall<E>) => Promise<Answer<E>> | Answer<E>,
   limit?: number | Grenze,
 ): void {
   app.route({
@@ -122,14 +129,15 @@ export function registerPublicEndpoint<const E extends Public>(
     }),
     ...(typeof limit === 'object' && {
       onRequest: async ({ ip }: FastifyRequest) => {
+        const adresse = normalizeIP(ip);
         const { method, path } = endpoint;
         if (!zaehlen) return;
-        const erlaubt = await within(countingMs, zaehlen([method, path, ip], limit));
+        const erlaubt = await within(countingMs, zaehlen([method, path, adresse], limit));
         if (!erlaubt) throw zuVieleAnfragen(limit.ms);
       },
     }),
     async handler(request, reply) {
-      const call = callOf(endpoint, request);
+      const call = { ...callOf(endpoint, request), adresse: normalizeIP(request.ip) };
       const counted = zaehlen && typeof limit === 'object' ? countingMs : 0;
       const answer = await within(deadlineMs - counted, Promise.resolve(handler(call)));
       const { cacheSekunden } = endpoint;

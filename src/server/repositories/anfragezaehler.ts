@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { anfragezaehler as tabelle } from '../database/kontoschema.ts';
 import type { Database } from '../database/open.ts';
 
@@ -28,6 +28,29 @@ export function anfragezaehler(db: Database) {
         })
         .returning({ schluessel: tabelle.schluessel });
       return gezaehlt.length > 0;
+    },
+
+    /** Takes the newest back: it led to nothing. */
+    async zuruecknehmen(schluessel: readonly string[]): Promise<void> {
+      const { zeiten } = tabelle;
+      await db
+        .update(tabelle)
+        .set({ zeiten: sql`${zeiten}[:cardinality(${zeiten}) - 1]` })
+        .where(eq(tabelle.schluessel, hashVon(schluessel)));
+    },
+
+    /** Seconds until there is room again where `zaehlen` said that there was none; at least one. */
+    async wartenSekunden(
+      schluessel: readonly string[],
+      { ms }: { ms: number },
+      jetzt: Date,
+    ): Promise<number> {
+      const [zeile] = await db
+        .select({ zeiten: tabelle.zeiten })
+        .from(tabelle)
+        .where(eq(tabelle.schluessel, hashVon(schluessel)));
+      const frei = (zeile?.zeiten[0]?.getTime() ?? 0) + ms - jetzt.getTime();
+      return Math.max(1, Math.ceil(frei / 1_000));
     },
 
     /** Forgets whoever has not asked since then. */

@@ -138,8 +138,11 @@ function registerHandynummer(api: Api, { zugang, ...dienste }: Dienste): void {
   registerPublicEndpoint(
     api,
     smstanSendenEndpoint,
-    async ({ body: { handynummer, token }, authorization }) =>
-      smstanSenden(dienste, await werHandelt(token, authorization), handynummer),
+    async ({ body: { handynummer: wunsch, token }, authorization, adresse }) =>
+      smstanSenden(dienste, await werHandelt(token, authorization), {
+        wunsch,
+        adresse: api.zaehlen ? adresse : null,
+      }),
     proMinute,
   );
   registerPublicEndpoint(

@@ -26,6 +26,18 @@ export function wartenSekunden(gesendet: readonly Date[], jetzt: Date): number {
   return Math.ceil(Math.max(0, ...frei) / 1_000);
 }
 
+/** How many codes an address gets, and all together for the same purpose, whatever numbers they name. */
+export const codegrenzen = {
+  adresse: [
+    { mal: 20, ms: 60 * minuteMs },
+    { mal: 50, ms: 24 * 60 * minuteMs },
+  ],
+  gesamt: [
+    { mal: 300, ms: 60 * minuteMs },
+    { mal: 2_000, ms: 24 * 60 * minuteMs },
+  ],
+} as const;
+
 /** A code counts until its time is over, its tries are used up or it has been used. */
 export function istCodeOffen(
   code: { gesendetAm: Date; fehlversuche: number; nachweisHash: string | null },

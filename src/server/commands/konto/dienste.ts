@@ -5,6 +5,7 @@ import { Absage, nichtErreichbar } from '../../http/answers.ts';
 import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
 import type { kontogrenzen } from '../../rules/konto.ts';
+import { wartezeit } from '../../rules/wartezeit.ts';
 
 export interface Kontodienste {
   database: Database;
@@ -12,6 +13,8 @@ export interface Kontodienste {
   /** Null where the pools belong to somebody else; then no account can be changed here. */
   konten: Konten | null;
   sendSms: (an: string, text: string) => Promise<void>;
+  /** Countries whose mobile numbers may become somebody's. */
+  smsLaender: readonly string[];
   /** Told of an SMS that nobody took. */
   smsGescheitert: (error: unknown) => void;
   /** Where links lead, without a slash at the end; null sends none. */
@@ -64,8 +67,6 @@ export function kontoAbsage(code: keyof typeof saetze): Absage {
 /** 429: five wrong passwords (`domain/konto.md §1`), and for how long none is looked at. */
 export function passwortGesperrt({ gesperrtSekunden }: Gesperrt): Absage {
   const sekunden = Math.max(1, gesperrtSekunden);
-  const minuten = Math.ceil(sekunden / 60);
-  const dauer = minuten === 1 ? 'einer Minute' : `${minuten}\u00A0Minuten`;
-  const errorMessage = `Zu viele Fehlversuche. Bitte versuchen Sie es in ${dauer} erneut.`;
+  const errorMessage = `Zu viele Fehlversuche. Bitte versuchen Sie es in ${wartezeit(sekunden)} erneut.`;
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, sekunden);
 }

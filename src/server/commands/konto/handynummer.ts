@@ -1,15 +1,13 @@
 import type { z } from 'zod/mini';
 import type { smstanPruefen as endpoint } from '#contract/endpoints/benutzer/handynummer.ts';
-import { handynummerGeprueft } from '#contract/fields/telefonArt.ts';
-import { safeParse } from 'zod/mini';
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
-import { nichtGefunden, ungueltig } from '../../http/answers.ts';
+import { nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { bankSperreMs } from '../../rules/konto.ts';
-import { codePruefen, codeSenden } from '../nummerBestaetigen.ts';
+import { codePruefen, codeSenden, erlaubteNummer } from '../nummerBestaetigen.ts';
 import { kontenVon, kontoAbsage, type Kontodienste } from './dienste.ts';
 import { verlangeCode, type Handelnder } from './handelnder.ts';
 import { alteNummerSms, eingerichtetMail, kontoAdresse, neueNummerMail } from './kontoMails.ts';
@@ -23,25 +21,21 @@ export async function nummerWaehlen(
   wunsch: string,
 ): Promise<string> {
   if (wer.durch === 'SITZUNG') await verlangeCode(dienste, wer.session);
-  const geprueft = safeParse(handynummerGeprueft, wunsch);
-  if (!geprueft.success) {
-    const text = 'Bitte geben Sie eine Handynummer ein.';
-    throw ungueltig([{ feld: 'handynummer', text }]);
-  }
+  const nummer = erlaubteNummer(wunsch, dienste.smsLaender);
   const konto = await kontenVon(dienste).bySub('benutzer', wer.sub);
-  if (konto?.handynummer === geprueft.data) throw kontoAbsage('NUMMER_UNVERAENDERT');
-  return geprueft.data;
+  if (konto?.handynummer === nummer) throw kontoAbsage('NUMMER_UNVERAENDERT');
+  return nummer;
 }
 
 /** Sends a code to the wished number, or to the present one; answers where it went. */
 export async function smstanSenden(
   dienste: Kontodienste,
   wer: Handelnder,
-  wunsch: string | null,
+  { wunsch, adresse }: { wunsch: string | null; adresse: string | null },
 ): Promise<{ gueltigBis: string; handynummer: string }> {
   const nummer =
     wunsch === null ? await jetzigeNummer(dienste, wer) : await nummerWaehlen(dienste, wer, wunsch);
-  const bis = await codeSenden(dienste, nummer);
+  const bis = await codeSenden(dienste, { handynummer: nummer, fuer: 'KONTO', adresse });
   return { gueltigBis: bis.toISOString(), handynummer: maskierteNummer(nummer) };
 }
 

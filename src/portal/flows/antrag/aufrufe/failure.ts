@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ungueltig } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { type Ablehnung, AntragFehler } from '#machines/antrag/failure.ts';
+import { nummerAbgelehnt } from '../../nummerAbgelehnt.ts';
 import { t } from '../texte.ts';
 
 /** The data of an answer; throws the failure the chart knows for everything else. */
@@ -36,6 +37,8 @@ const schluesselVergeben = z.object({
 function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
   const ort = status === 422 ? ortFalsch(body) : null;
   if (ort) return new AntragFehler('NICHT_ABSCHLIESSBAR', ort);
+  const nummer = z.safeParse(nummerAbgelehnt, body).data?.fehler[0];
+  if (nummer) return new AntragFehler('TECHNISCH', { text: nummer.text, schritt: 'kontakt' });
   const { data } = z.safeParse(abgelehnt, body);
   if (status !== 409 || !data) return new AntragFehler('TECHNISCH');
   const { code, errorMessage: text, schritt = null } = data;

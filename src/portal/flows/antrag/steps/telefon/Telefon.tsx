@@ -6,6 +6,7 @@ import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Gescheitert } from '../../fragen/Gescheitert.tsx';
+import { Ablehnung } from '../Ablehnung.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { Codeformular } from './Codeformular.tsx';
@@ -13,11 +14,12 @@ import { t } from './texte.ts';
 
 /** A code confirms the phone number (`domain/antrag.md §1`, state 7). */
 export default function Telefon(props: StepProps) {
-  const { actor } = props;
+  const { actor, seite } = props;
   const lage = useSelector(actor, select.telefonlage);
   const hinweis = useKontext(actor, (context) => context.hinweis);
   const handynummer = useKontext(actor, ({ antworten }) => antworten.kontakt)?.handynummer ?? '';
   const nummer = maskierteNummer(handynummer).replaceAll(' ', '\u00A0');
+  const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const ging = lage !== 'sendenFehlgeschlagen';
   return (
     <Schrittseite
@@ -30,11 +32,9 @@ export default function Telefon(props: StepProps) {
           {t('nachweisNoetigText')}
         </InfoBox>
       )}
-      {ging ? (
-        <Codeformular actor={actor} nummer={nummer} />
-      ) : (
-        <Gescheitert actor={actor} titel={t('nichtGesendet', { nummer })} />
-      )}
+      {ging && <Codeformular actor={actor} nummer={nummer} />}
+      {!ging && ablehnung && <Ablehnung {...{ actor, seite, ablehnung }} ziel="telefon" />}
+      {!ging && !ablehnung && <Gescheitert actor={actor} titel={t('nichtGesendet', { nummer })} />}
       <Aktionen>
         <Button
           variant="quiet"
