@@ -40,8 +40,9 @@ test('the key of broker links is one of 32 bytes, the demo one never in producti
   expect(() => settingsFrom({ VMR_SCHLUESSEL: 'kurz' }, '/portal')).toThrow('32 bytes');
 });
 
+const laender = (SMS_LAENDER: string) => settingsFrom({ SMS_LAENDER }, '/portal').smsLaender;
+
 test('countries that codes are sent to are named by two letters each', () => {
-  const laender = (SMS_LAENDER: string) => settingsFrom({ SMS_LAENDER }, '/portal').smsLaender;
   expect(laender('DE, NO')).toEqual(['DE', 'NO']);
   expect(laender('')).toBeUndefined();
   expect(() => laender('DE,+47')).toThrow('SMS_LAENDER must be countries such as DE,AT,CH.');

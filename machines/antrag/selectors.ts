@@ -20,7 +20,13 @@ export function telefonlage(zustand: Zustand) {
 
 /** How the documents stand. */
 export function unterlagenlage(zustand: Zustand) {
-  return lage(zustand, 'unterlagen', ['vorbereitet', 'lesen', 'fehlgeschlagen']);
+  return lage(zustand, 'unterlagen', [
+    'vorbereitet',
+    'bonitaet',
+    'lesen',
+    'fehlgeschlagen',
+    'bonitaetFehlgeschlagen',
+  ]);
 }
 
 /** How the binding call stands; null before it is made. */

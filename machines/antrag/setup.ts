@@ -42,6 +42,11 @@ export interface Abschlussauftrag extends Stand {
   readonly nachweis: string | null;
 }
 
+/** What the credit check needs: the prepared application, and what its result belongs to. */
+export interface Bonitaetsauftrag extends Stand {
+  readonly antragId: string;
+}
+
 /** The setup of one product: types, effects as stubs, guards and actions. */
 export function antragSetup<A extends BasisAntworten>(
   regel: Produktregel<A>,
@@ -105,7 +110,7 @@ export function antragSetup<A extends BasisAntworten>(
       risikofragenLaden: fromPromise<readonly Risikofrage[], Taetigkeiten>(nichtVerdrahtet),
       codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
       codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
-      bonitaetPruefen: fromPromise<Bonitaet, Stand>(nichtVerdrahtet),
+      bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(nichtVerdrahtet),
       unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(nichtVerdrahtet),
       abschliessen: fromPromise<Abschluss, Abschlussauftrag>(nichtVerdrahtet),
     },

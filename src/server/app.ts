@@ -7,6 +7,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Ablage } from './ablage/ablage.ts';
 import type { Konten } from './access/konten.ts';
 import { sessionReader, type Session, type TokenSource } from './access/session.ts';
+import { anfragenZaehlen } from './commands/anfragenZaehlen.ts';
 import { postbote } from './commands/postbote.ts';
 import type { Database } from './database/open.ts';
 import { allgemeineDokumente } from './documents/allgemeine.ts';
@@ -23,7 +24,6 @@ import type { Api } from './http/registerEndpoint.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
-import { anfragezaehler } from './repositories/anfragezaehler.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
@@ -138,7 +138,6 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
     });
   }
   await registerOpenApi(app);
-  const zaehler = anfragezaehler(database);
   const api: Api = {
     app,
     isRevoked,
@@ -146,7 +145,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
     zaehlen:
       options.rateLimit === false
         ? null
-        : (schluessel, grenze) => zaehler.zaehlen(schluessel, grenze, clock()),
+        : (schluessel, grenze) => anfragenZaehlen(database, [{ schluessel, ...grenze }], clock()),
   };
   const { sendMail, portalUrl = null, marken } = options;
   const wecken = postbote(app, { database, clock, sendMail });
@@ -173,7 +172,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
-  registerBonitaet(api);
+  registerBonitaet(api, { database, clock, zugang });
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail });

@@ -212,26 +212,6 @@ test('answers to questions of a trade she no longer names do not count as hers',
   );
 });
 
-test.each([
-  [
-    'a contact person whose name stands for a bad credit, where only the company is liable',
-    'GMBH',
-    200,
-  ],
-  ['the same person, where she is liable herself', 'EINZELUNTERNEHMEN', 409],
-])('%s', async (_, rechtsform, status) => {
-  const {
-    handelsregister: _nr,
-    registergericht: _ort,
-    ...ohneRegister
-  } = z.parse(z.looseObject({}), bhv.antworten['firma']);
-  const firma = rechtsform === 'GMBH' ? bhv.antworten['firma'] : { ...ohneRegister, rechtsform };
-  const antrag = mit({ ...bhv, antworten: { ...bhv.antworten, firma } }, 'ansprechpartner', {
-    nachname: 'Negativ',
-  });
-  expect((await bereiteVor(api, antrag)).status).toBe(status);
-});
-
 test('a founder keeps the price of the day her documents were made', async () => {
   const gruenderin = mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-21' });
   const antragId = await antragIdVon(bereiteVor(api, gruenderin));

@@ -138,20 +138,6 @@ describe('documents are not made', () => {
       }),
       offen('zahlung', 'In Raten zahlen Sie nur per Lastschrift.'),
     ],
-    [
-      'after a negative credit check',
-      mit(hausrat, 'person', { nachname: 'Negativ' }),
-      abgelehnt(
-        'BONITAET_NEGATIV',
-        null,
-        'Wir können Ihren Antrag derzeit nicht online abschließen. Grund ist das Ergebnis einer Bonitätsprüfung.',
-      ),
-    ],
-    [
-      'after an unclear credit check, which a person looks at',
-      mit(hausrat, 'person', { nachname: 'Unklar' }),
-      offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
-    ],
   ])('%s', async (_, antrag, erwartet) => {
     expect(await bereiteVor(api, antrag)).toMatchObject(erwartet);
   });

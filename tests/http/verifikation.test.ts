@@ -211,14 +211,16 @@ describe('an SMS goes to mobile numbers of the countries served only', () => {
   });
 });
 
+const sendeAn = (an: TestApi, n: number, von = '203.0.113.1') =>
+  an.send({
+    method: 'POST',
+    path: '/verifikation/tan/generieren',
+    body: { handynummer: `+4917${String(60_000_000 + n)}` },
+    headers: { 'x-forwarded-for': von },
+  });
+const von = (n: number) => `203.0.${Math.floor(n / 10)}.1`;
+
 describe('however many processes serve and numbers are tried', () => {
-  const sendeAn = (an: TestApi, n: number, von = '203.0.113.1') =>
-    an.send({
-      method: 'POST',
-      path: '/verifikation/tan/generieren',
-      body: { handynummer: `+4917${String(60_000_000 + n)}` },
-      headers: { 'x-forwarded-for': von },
-    });
   const proxy = { ...mitCode, trustProxy: ['127.0.0.1'], rateLimit: { max: 10_000 } };
 
   test('an address gets twenty codes an hour and fifty a day, and is told when to ask again', async () => {
@@ -270,7 +272,6 @@ describe('however many processes serve and numbers are tried', () => {
 
   test('all together get 300 codes an hour', async () => {
     const begrenzt = await openTestApi(proxy);
-    const von = (n: number) => `203.0.${Math.floor(n / 10)}.1`;
     const statuses: number[] = [];
     for (let n = 0; n < 301; n += 1) statuses.push((await sendeAn(begrenzt, n, von(n))).status);
     expect(statuses.slice(0, 300).every((status) => status === 200)).toBe(true);

@@ -13,7 +13,7 @@ import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import { folgenVon } from '#machines/antrag/folgen.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import type { Abschlussauftrag, Anfang } from '#machines/antrag/setup.ts';
+import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { bearbeite } from '#portal/flows/antrag/bearbeiten.ts';
@@ -48,7 +48,7 @@ function antrag() {
         if (antwort.ergebnis === 'UNGUELTIG') throw new Error('The tariff refuses the answers.');
         return antwort;
       }),
-      bonitaetPruefen: fromPromise<Bonitaet, Stand>(async () => {
+      bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(async () => {
         calls.bonitaetPruefen += 1;
         return 'POSITIV';
       }),

@@ -4,7 +4,7 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Bonitaet, Stand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import type { Abschlussauftrag, Anfang } from '#machines/antrag/setup.ts';
+import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from '#portal/flows/antrag/aufgehoben.ts';
 import { frueherBeitrag } from '#portal/flows/antrag/entwurf/frueherBeitrag.ts';
@@ -47,7 +47,7 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
         ...muster,
         ...(muster.beitrag && { beitrag: { ...muster.beitrag, versicherungsPraemie: preis } }),
       })),
-      bonitaetPruefen: fromPromise<Bonitaet, Stand>(async () => 'POSITIV'),
+      bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(async () => 'POSITIV'),
       unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(async () => ({
         antragId: antworten.unterlagen.antragId,
         dokumente: [],

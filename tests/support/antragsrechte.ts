@@ -2,15 +2,6 @@ import { angaben, bhv, einreichung, fahrrad, hausrat, type Musterantrag } from '
 import { all401, gesendet, type Row } from './rechte.ts';
 
 const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';
-const nehmer = {
-  vorname: 'Anna',
-  nachname: 'Bergmann',
-  geburtsdatum: '1992-03-14',
-  anschrift: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
-};
-const firma = { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN' };
-const zahlung = { zahlart: 'LASTSCHRIFT', jahresbeitrag: 6_543 };
-
 /** Who may ask for prices and conclude applications: everybody, signed in or not. */
 export const antragsrechte = {
   fahrrad2Tarifieren: gesendet('/fahrrad2/tarifieren', {
@@ -37,9 +28,9 @@ export const antragsrechte = {
     reisende: [{ geburtsdatum: '1990-01-01' }],
     bausteine: ['GEPAECK'],
   }),
-  hausratBonitaet: gesendet('/hausrat/bonitaet', { nehmer, ...zahlung }),
-  fahrrad2Bonitaet: gesendet('/fahrrad2/bonitaet', { nehmer, ...zahlung }),
-  bhvBonitaet: gesendet('/bhv/bonitaet', { nehmer: { ...firma, ...nehmer }, ...zahlung }),
+  hausratBonitaet: auskunft('hausrat'),
+  fahrrad2Bonitaet: auskunft('fahrrad2'),
+  bhvBonitaet: auskunft('bhv'),
   hausratVorbereiten: vorbereitung(hausrat),
   bhvVorbereiten: vorbereitung(bhv),
   fahrrad2Vorbereiten: vorbereitung(fahrrad),
@@ -47,6 +38,12 @@ export const antragsrechte = {
   bhvAntrag: einreichen(bhv),
   fahrrad2Antrag: einreichen(fahrrad),
 } as const satisfies Record<string, Row>;
+
+/** An application nobody prepared: everybody is told so (409). */
+function auskunft(produkt: string): Row {
+  const { request } = gesendet(`/${produkt}/bonitaet`, { antragId: unbekannt });
+  return { request, good: [409, 409, 409, 409, 409, 409, 409, 401], bad: all401 };
+}
 
 /** Anybody may apply, a customer for herself alone; a sub-agent needs the right to, a sign-in has to hold. */
 function vorbereitung({ produkt, antworten }: Musterantrag): Row {

@@ -1,48 +1,36 @@
 import { basis } from './basis.ts';
 import { fehlerDes, fehlerWie } from './ereignis.ts';
-import { auftrag, stand } from './stand.ts';
+import { auftrag, vorbereiteter } from './stand.ts';
 
-/** Credit check before the documents (`domain/antrag.md §5.3`): nobody is refused without a person looking at it. */
-export const bonitaet = ({ weiter }: { weiter: string }) =>
-  basis.createStateConfig({
-    description: 'Die Bonität wird geprüft',
-    tags: 'laedt',
-    meta: { step: 'zahlung', title: 'Zahlung' },
-    always: { guard: 'istBonitaetBekannt', target: weiter },
-    invoke: {
-      id: 'bonitaetPruefen',
-      src: 'bonitaetPruefen',
-      input: stand,
-      onDone: [
-        {
-          guard: {
-            type: 'istBonitaetPositiv',
-            params: ({ event }) => ({ bonitaet: event.output }),
-          },
-          target: weiter,
-          actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
-        },
-        {
-          guard: {
-            type: 'istBonitaetNegativ',
-            params: ({ event }) => ({ bonitaet: event.output }),
-          },
-          target: '#checkFailed',
-        },
-        {
-          target: '#manuellePruefung',
-          actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
-        },
-      ],
-      onError: 'bonitaetFehlgeschlagen',
-    },
-  });
-
-export const bonitaetFehlgeschlagen = basis.createStateConfig({
-  description: 'Technisches Problem bei der Prüfung; noch einmal versuchen schadet nicht',
-  tags: 'fehler',
-  meta: { step: 'zahlung', title: 'Zahlung' },
-  on: { WIEDERHOLEN: 'bonitaet' },
+/**
+ * Credit check of whoever the application was prepared for (`domain/antrag.md §5.3`): nobody else is asked about, and
+ * nobody is refused without a person looking at it.
+ */
+const bonitaet = basis.createStateConfig({
+  description: 'Die Bonität wird geprüft',
+  tags: 'laedt',
+  always: { guard: 'istBonitaetBekannt', target: 'lesen' },
+  invoke: {
+    id: 'bonitaetPruefen',
+    src: 'bonitaetPruefen',
+    input: vorbereiteter,
+    onDone: [
+      {
+        guard: { type: 'istBonitaetPositiv', params: ({ event }) => ({ bonitaet: event.output }) },
+        target: 'lesen',
+        actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
+      },
+      {
+        guard: { type: 'istBonitaetNegativ', params: ({ event }) => ({ bonitaet: event.output }) },
+        target: '#checkFailed',
+      },
+      {
+        target: '#manuellePruefung',
+        actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
+      },
+    ],
+    onError: 'bonitaetFehlgeschlagen',
+  },
 });
 
 /** Documents come before the declaration (`domain/antrag.md §4`); other answers make other documents. */
@@ -60,13 +48,13 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
       vorbereitet: {
         description: 'Die Unterlagen werden erstellt',
         tags: 'laedt',
-        always: { guard: 'sindUnterlagenBekannt', target: 'lesen' },
+        always: { guard: 'sindUnterlagenBekannt', target: 'bonitaet' },
         invoke: {
           id: 'unterlagenVorbereiten',
           src: 'unterlagenVorbereiten',
           input: auftrag,
           onDone: {
-            target: 'lesen',
+            target: 'bonitaet',
             actions: {
               type: 'unterlagenMerken',
               params: ({ event }) => ({ antrag: event.output }),
@@ -88,6 +76,7 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
           ],
         },
       },
+      bonitaet,
       lesen: {
         description: 'Kundin liest und speichert die Unterlagen und willigt ein',
         on: {
@@ -102,6 +91,12 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
         description: 'Die Unterlagen kamen nicht zustande; noch einmal versuchen schadet nicht',
         tags: 'fehler',
         on: { WIEDERHOLEN: 'vorbereitet' },
+      },
+      bonitaetFehlgeschlagen: {
+        description: 'Technisches Problem bei der Prüfung; noch einmal versuchen schadet nicht',
+        tags: 'fehler',
+        // Her application may be over meanwhile; made from the same answers, it is the same.
+        on: { WIEDERHOLEN: { target: 'vorbereitet', actions: 'unterlagenVerwerfen' } },
       },
     },
   });

@@ -1,6 +1,6 @@
 import type { AntragKontext, Stand } from '../context.ts';
 import { type Taetigkeiten, taetigkeitenIn } from '../regel.ts';
-import type { Abschlussauftrag } from '../setup.ts';
+import type { Abschlussauftrag, Bonitaetsauftrag } from '../setup.ts';
 
 /** Input of a call: what it is made from; the product's rule turns it into a request. */
 export function stand({ context }: { context: AntragKontext }): Stand {
@@ -11,6 +11,12 @@ export function stand({ context }: { context: AntragKontext }): Stand {
 /** Input of the binding call. */
 export function auftrag({ context }: { context: AntragKontext }): Abschlussauftrag {
   return { ...stand({ context }), nachweis: context.nummernnachweis?.nachweis ?? null };
+}
+
+/** Input of the credit check: only a prepared application is asked about. */
+export function vorbereiteter({ context }: { context: AntragKontext }): Bonitaetsauftrag {
+  const antragId = context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? '';
+  return { ...stand({ context }), antragId };
 }
 
 /** Input of the risk questions. */

@@ -27,6 +27,7 @@ import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { gegebeneErklaerungen } from '../rules/antrag/einwilligungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
+import { bonitaetDer } from '../rules/antrag/antragsregel.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
@@ -41,7 +42,9 @@ import {
   type Antragsdienste,
   type Lage,
 } from './antragPruefen.ts';
+import type { Zaehlgrenze } from './anfragenZaehlen.ts';
 import { eingabeHashVon } from './antragVorbereiten.ts';
+import { bonitaetZaehlen } from './bonitaetPruefen.ts';
 import { einmal } from './einmal.ts';
 import { vertragsMail } from './vertragsMail.ts';
 
@@ -53,6 +56,8 @@ interface Auftrag extends Antragsauftrag {
 interface Stellungsdienste extends Antragsdienste {
   /** Off for measurements only. */
   zaehltEmpfaenger: boolean;
+  /** Under whom the look-up of her credit counts; null where nothing is limited. */
+  bonitaetszaehler: Zaehlgrenze | null;
 }
 
 /** Contracts an e-mail address gets. */
@@ -71,6 +76,10 @@ export async function antragStellen(
   if (schluessel !== antragId) throw andererSchluessel();
   const lage = await lageVon(dienste, auftrag);
   const { zeit } = lage;
+  // Before the transaction: a refusal must stay counted. A contract that is there asks no agency again.
+  const offen = (await antraege(dienste.database).lesen(antragId))?.laeuftAb;
+  const { bonitaetszaehler: zaehler } = dienste;
+  if (offen) await bonitaetZaehlen(dienste.database, { antragId, zaehler }, zeit);
   // Whoever repeats may have been signed out meanwhile: the application itself is the sender.
   const absender = { sub: 'antrag', schluessel };
   const antwort = await dienste.database.transaction(async (tx) => {
@@ -115,10 +124,18 @@ async function abschliessen(
   if (antrag.beitrag.versicherungsPraemie !== zeile.beitrag) {
     throw antragAbgelehnt(antragsablehnung.unterlagen);
   }
+  bonitaetVerlangen(antrag);
   const erklaerungen = erklaert(auftrag, antrag);
   if (dienste.zaehltEmpfaenger) await empfaengerSchonen(tx, auftrag, antrag, lage);
   await nachweisVerbrauchen(tx, lage);
   return anlegen(tx, dienste, auftrag, { lage, antrag, erklaerungen });
+}
+
+/** Only now, and only of whoever the application was prepared for: other answers were refused without a look. */
+function bonitaetVerlangen(antrag: GepruefterAntrag): void {
+  const bonitaet = bonitaetDer(antrag);
+  if (bonitaet === 'NEGATIV') throw antragAbgelehnt(antragsablehnung.bonitaet);
+  if (bonitaet === 'UNKLAR') throw antragAbgelehnt(antragsablehnung.vonHand);
 }
 
 /** The application whose documents were read; unknown, foreign and old ones are told alike. */

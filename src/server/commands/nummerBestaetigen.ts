@@ -131,19 +131,20 @@ function codeVerbraucht(grund: string): Absage {
 /** What is counted besides the number, each with the sentence that refuses. */
 function grenzenVon({ fuer, adresse }: Codewunsch): readonly (readonly [string, Zaehlgrenze[]])[] {
   if (adresse === null) return [];
-  const unter =
-    (...wer: string[]) =>
-    (grenze: { mal: number; ms: number }) => ({
-      schluessel: ['sms', ...wer, String(grenze.ms)],
-      ...grenze,
-    });
   return [
     [
       'Von Ihrem Anschluss wurden schon viele Codes angefordert.',
-      codegrenzen.adresse.map(unter('adresse', adresse)),
+      codegrenzen.adresse.map((grenze) => unter(['adresse', adresse], grenze)),
     ],
-    ['Gerade fordern sehr viele einen Code an.', codegrenzen.gesamt.map(unter('gesamt', fuer))],
+    [
+      'Gerade fordern sehr viele einen Code an.',
+      codegrenzen.gesamt.map((grenze) => unter(['gesamt', fuer], grenze)),
+    ],
   ];
+}
+
+function unter(wer: string[], grenze: { mal: number; ms: number }): Zaehlgrenze {
+  return { schluessel: ['sms', ...wer, String(grenze.ms)], ...grenze };
 }
 
 function zuVieleCodes(satz: string, warten: number): Absage {

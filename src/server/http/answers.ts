@@ -1,4 +1,5 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
+import { spaeterWieder } from '../rules/wartezeit.ts';
 
 /** Any answer but the promised one: thrown by handlers, sent as it stands by the error handler. */
 export class Absage extends Error {
@@ -75,12 +76,10 @@ export function nichtErreichbar(): Absage {
   );
 }
 
-/** 429: too many requests from one address. */
-export function zuVieleAnfragen(ms?: number): Absage {
-  const errorMessage = 'Sie haben zu viele Anfragen gesendet. Bitte warten Sie einen Moment.';
-  return new Absage(
-    429,
-    { code: 'ZU_VIELE_ANFRAGEN', errorMessage },
-    ...(ms === undefined ? [] : [ms / 1_000]),
-  );
+/** 429: too many requests from one address; without seconds it is a flood that is over in a minute. */
+export function zuVieleAnfragen(wartenSekunden?: number): Absage {
+  const dann =
+    wartenSekunden === undefined ? 'Bitte warten Sie einen Moment.' : spaeterWieder(wartenSekunden);
+  const errorMessage = `Sie haben zu viele Anfragen gesendet. ${dann}`;
+  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, wartenSekunden);
 }

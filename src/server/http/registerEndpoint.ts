@@ -16,8 +16,8 @@ export interface Api {
   app: FastifyInstance;
   sessionOf: SessionOf;
   isRevoked: (session: Session) => Promise<boolean>;
-  /** Counts one more over all processes; false when that was one too many. Null where nothing is limited. */
-  zaehlen: ((schluessel: readonly string[], grenze: Grenze) => Promise<boolean>) | null;
+  /** Counts one more over all processes; 0, or the seconds to wait when that was one too many. Null where nothing is limited. */
+  zaehlen: ((schluessel: readonly string[], grenze: Grenze) => Promise<number>) | null;
 }
 
 type Protected = Endpoint & { readonly zugriff: Exclude<Endpoint['zugriff'], 'oeffentlich'> };
@@ -132,8 +132,8 @@ export function registerPublicEndpoint<const E extends Public>(
         const adresse = normalizeIP(ip);
         const { method, path } = endpoint;
         if (!zaehlen) return;
-        const erlaubt = await within(countingMs, zaehlen([method, path, adresse], limit));
-        if (!erlaubt) throw zuVieleAnfragen(limit.ms);
+        const warten = await within(countingMs, zaehlen([method, path, adresse], limit));
+        if (warten > 0) throw zuVieleAnfragen(warten);
       },
     }),
     async handler(request, reply) {

@@ -8,6 +8,7 @@ import { fragende } from '../access/fragende.ts';
 import type { Antragsdienste } from '../commands/antragPruefen.ts';
 import { antragStellen } from '../commands/antragStellen.ts';
 import { antragVorbereiten } from '../commands/antragVorbereiten.ts';
+import { zaehlerVon } from '../commands/bonitaetPruefen.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 
@@ -39,11 +40,15 @@ export function registerAntrag(
     registerPublicEndpoint(
       api,
       stellen,
-      async ({ body, authorization, idempotencyKey: schluessel }) =>
-        antragStellen(
-          { ...dienste, zaehltEmpfaenger: api.zaehlen !== null },
-          { produkt, wer: await werIst(authorization), body, schluessel },
-        ),
+      async ({ body, authorization, adresse, idempotencyKey: schluessel }) => {
+        const wer = await werIst(authorization);
+        const zaehltEmpfaenger = api.zaehlen !== null;
+        const bonitaetszaehler = api.zaehlen && zaehlerVon(wer, adresse);
+        return antragStellen(
+          { ...dienste, zaehltEmpfaenger, bonitaetszaehler },
+          { produkt, wer, body, schluessel },
+        );
+      },
       proMinute,
     );
   }

@@ -3,41 +3,40 @@ import {
   fahrrad2Bonitaet,
   hausratBonitaet,
 } from '#contract/endpoints/antrag/bonitaet.ts';
-import { ungueltig } from '../http/answers.ts';
+import { fragende } from '../access/fragende.ts';
+import { bonitaetPruefen, zaehlerVon } from '../commands/bonitaetPruefen.ts';
+import type { Database } from '../database/open.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
-import { rechtsformen } from '../reference/rechtsformen.ts';
-import { bonitaetVon } from '../rules/bonitaet.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
 
-/** Checks an address may ask for per minute: nobody applies oftener, and nobody may sound out his neighbours. */
-const proMinute = 5;
+/** Checks an address may ask for per minute: nobody applies oftener; the day is counted in the database. */
+const proMinute = 20;
+
+const produkte = [
+  { produkt: 'hausrat', endpoint: hausratBonitaet },
+  { produkt: 'bhv', endpoint: bhvBonitaet },
+  { produkt: 'fahrrad2', endpoint: fahrrad2Bonitaet },
+] as const;
+
+interface Bonitaetsdienste {
+  database: Database;
+  clock: () => Date;
+  zugang: ReturnType<typeof zugaenge>;
+}
 
 /** POST bonitaet of each product; nothing is stored. */
-export function registerBonitaet(api: Api): void {
-  for (const endpoint of [hausratBonitaet, fahrrad2Bonitaet]) {
+export function registerBonitaet(api: Api, { zugang, ...dienste }: Bonitaetsdienste): void {
+  const werIst = fragende(api, zugang);
+  for (const { produkt, endpoint } of produkte) {
     registerPublicEndpoint(
       api,
       endpoint,
-      ({ body: { nehmer, ...zahlung } }) => ({
-        bonitaet: bonitaetVon({ nachname: nehmer.nachname, ...zahlung }),
-      }),
+      async ({ body: { antragId }, authorization, adresse }) => {
+        const wer = await werIst(authorization);
+        const zaehler = api.zaehlen && zaehlerVon(wer, adresse);
+        return { bonitaet: await bonitaetPruefen(dienste, { produkt, antragId, zaehler }) };
+      },
       proMinute,
     );
   }
-  registerPublicEndpoint(
-    api,
-    bhvBonitaet,
-    ({ body: { nehmer, ...zahlung } }) => {
-      const haftetSelbst = !istJuristischePerson(nehmer.rechtsform);
-      const nachname = haftetSelbst ? nehmer.nachname : null;
-      return { bonitaet: bonitaetVon({ nachname, ...zahlung }) };
-    },
-    proMinute,
-  );
-}
-
-function istJuristischePerson(key: string): boolean {
-  const gefunden = rechtsformen.find((rechtsform) => rechtsform.key === key);
-  if (!gefunden)
-    throw ungueltig([{ feld: 'nehmer.rechtsform', text: 'Wählen Sie eine Rechtsform.' }]);
-  return gefunden.juristischePerson;
 }

@@ -59,9 +59,8 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
     const vermittlerNummer = principal.vermittlerNummer ?? '';
     const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
     const { sub } = principal;
-    if (api.zaehlen && !(await api.zaehlen(['kundenbestand/download', sub], downloads))) {
-      throw zuVieleAnfragen(downloads.ms);
-    }
+    const warten = (await api.zaehlen?.(['kundenbestand/download', sub], downloads)) ?? 0;
+    if (warten > 0) throw zuVieleAnfragen(warten);
     const zeilen = await buch.exportzeilen(filter, heute, hoechstens + 1);
     if (zeilen.length > hoechstens) throw ungueltig([{ feld: '', text: zuGross }]);
     await einsichten(database).heruntergeladen({ sub, vermittlerNummer }, zeilen.length, jetzt);

@@ -37,8 +37,8 @@ export interface VertragsDienste {
   wecken: () => void;
 }
 
-/** Look-ups of a contract's product an address may make per minute (`reference/trust.md §4`). */
-const vertragsartProMinute = 30;
+/** Look-ups of a contract's product an address may make per day (`reference/trust.md §4`): whoever tries numbers out learns nothing. */
+const vertragsartProTag = { mal: 30, ms: 86_400_000 };
 
 export function registerVertrag(api: Api, dienste: VertragsDienste): void {
   const { database, clock, zugang, flags, verlinkt } = dienste;
@@ -86,7 +86,7 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
       const produkt = await vertraege(database).produkt(params.versicherungsNummer);
       return { vertragsart: produkt && schluesselAusIdentifier(produkt) };
     },
-    vertragsartProMinute,
+    vertragsartProTag,
   );
 }
 

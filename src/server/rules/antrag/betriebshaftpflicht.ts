@@ -12,7 +12,7 @@ import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
 import { rechtsformen } from '../../reference/rechtsformen.ts';
 import { risikofragen } from '../../reference/risikofragen.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
-import { antragspruefung } from './pruefung.ts';
+import { antragsregel } from './antragsregel.ts';
 import {
   selbstbeteiligung,
   type Antragsvertrag,
@@ -22,7 +22,7 @@ import {
 type Antworten = BetriebshaftpflichtAntworten;
 
 /** Business liability: from answers to a contract (`domain/antrag.md §6.5`). */
-export const betriebshaftpflichtPruefung = antragspruefung({
+export const betriebshaftpflichtAntragsregel = antragsregel({
   schluessel: 'BHV',
   regel: betriebshaftpflichtRegel,
   weg: erreichbareSchritte,

@@ -6,11 +6,11 @@ import { titelDerSchritte } from '#machines/titel.ts';
 import { fahrradAngaben } from '../../documents/angaben/fahrrad.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
 import { nehmerAus } from './person.ts';
-import { antragspruefung } from './pruefung.ts';
+import { antragsregel } from './antragsregel.ts';
 import type { Antragsvertrag } from './vertragsangaben.ts';
 
 /** A bicycle: from answers to a contract (`domain/antrag.md §6.1`). */
-export const fahrradPruefung = antragspruefung({
+export const fahrradAntragsregel = antragsregel({
   schluessel: 'FAHRRAD',
   regel: fahrradRegel,
   weg: erreichbareSchritte,

@@ -8,11 +8,11 @@ import { hausratAngaben } from '../../documents/angaben/hausrat.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
 import { zonenVon } from '../zonen.ts';
 import { nehmerAus } from './person.ts';
-import { antragspruefung } from './pruefung.ts';
+import { antragsregel } from './antragsregel.ts';
 import { selbstbeteiligung, type Antragsvertrag } from './vertragsangaben.ts';
 
 /** Home contents: from answers to a contract (`domain/antrag.md §6.4`). */
-export const hausratPruefung = antragspruefung({
+export const hausratAntragsregel = antragsregel({
   schluessel: 'HAUSRAT',
   regel: hausratRegel,
   weg: erreichbareSchritte,

@@ -1,18 +1,17 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
-import { betriebshaftpflichtPruefung } from './betriebshaftpflicht.ts';
-import { fahrradPruefung } from './fahrrad.ts';
-import { hausratPruefung } from './hausrat.ts';
-import type { Antragspruefung, Eingang } from './pruefung.ts';
+import { betriebshaftpflichtAntragsregel } from './betriebshaftpflicht.ts';
+import { fahrradAntragsregel } from './fahrrad.ts';
+import { hausratAntragsregel } from './hausrat.ts';
+import type { Antragsregel } from './antragsregel.ts';
 
-export interface Antragsart {
+export interface Antragsart extends Antragsregel {
   schluessel: EntwurfProdukt;
-  pruefe: (eingang: Eingang) => Antragspruefung;
 }
 
 /** Applications by the name of their calls. */
 export const antragsarten: Readonly<Record<AntragProdukt, Antragsart>> = {
-  hausrat: { schluessel: 'HAUSRAT', pruefe: hausratPruefung },
-  bhv: { schluessel: 'BHV', pruefe: betriebshaftpflichtPruefung },
-  fahrrad2: { schluessel: 'FAHRRAD', pruefe: fahrradPruefung },
+  hausrat: { schluessel: 'HAUSRAT', ...hausratAntragsregel },
+  bhv: { schluessel: 'BHV', ...betriebshaftpflichtAntragsregel },
+  fahrrad2: { schluessel: 'FAHRRAD', ...fahrradAntragsregel },
 };

@@ -7,7 +7,6 @@ import type { Zahlart } from '#contract/entities/zahlart.ts';
 import {
   anfangsstand,
   type BasisAntworten,
-  type Bonitaet,
   type Ergebnisse,
   type Gemerkt,
   type Risikofrage,
@@ -19,7 +18,6 @@ import type { Antragsangaben } from '../../documents/daten.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import { germanText } from '../germanTexts.ts';
 import { plzFehler } from '../postleitzahl.ts';
-import { bonitaetVon } from '../bonitaet.ts';
 import type { Tarifergebnis } from '../tarif/tarifantwort.ts';
 import { tarifAngabenVon, type Tarifangaben } from '../tarif/vertragstarif.ts';
 import { antragsablehnung, nichtAbschliessbar } from './ablehnungen.ts';
@@ -78,7 +76,10 @@ export type Antragspruefung =
   | { readonly abgelehnt: AntragAbgelehnt }
   | { readonly ungueltig: Feldfehler[] };
 
-/** Walks the chart of a product over the answers, with results of the server's own rules (`domain/antrag.md §1`). */
+/**
+ * Walks the chart of a product over the answers, with results of the server's own rules (`domain/antrag.md §1`). No
+ * credit agency is asked on the way: whoever only tries answers out learns nothing about anybody.
+ */
 export function antragspruefung<A extends BasisAntworten, Anfrage extends object>(
   produkt: Antragsprodukt<A, Anfrage>,
 ): (eingang: Eingang) => Antragspruefung {
@@ -164,13 +165,12 @@ function mitErgebnissen<A extends BasisAntworten, Anfrage>(
     eingabe: eingabeVon(regel, aufruf, { umfeld, antworten, ergebnisse: zuerst }),
     ergebnis,
   });
-  const bonitaet = bonitaetDer(antworten, produkt.nehmer(antworten), tarif?.beitrag);
   const fragen = produkt.risikofragen?.(antworten);
   return {
     ...zuerst,
     ...(fragen && { risikofragenLaden: gemerkt('risikofragenLaden', fragen) }),
     codeSenden: gemerkt('codeSenden', true),
-    ...(bonitaet && { bonitaetPruefen: gemerkt('bonitaetPruefen', bonitaet) }),
+    bonitaetPruefen: gemerkt('bonitaetPruefen', 'POSITIV'),
     unterlagenVorbereiten: gemerkt('unterlagenVorbereiten', {
       antragId: antragId ?? '',
       dokumente: [],
@@ -178,20 +178,7 @@ function mitErgebnissen<A extends BasisAntworten, Anfrage>(
   };
 }
 
-function bonitaetDer(
-  antworten: BasisAntworten,
-  nehmer: Versicherungsnehmer | null,
-  beitrag: Tarifbeitrag | undefined,
-): Bonitaet | null {
-  if (!nehmer || !beitrag) return null;
-  return bonitaetVon({
-    nachname: nehmer.haftetSelbst ? nehmer.nachname : null,
-    zahlart: zahlartVon(antworten),
-    jahresbeitrag: beitrag.jahresVersicherungsPraemie,
-  });
-}
-
-function zahlartVon({ zahlung }: BasisAntworten): Zahlart {
+export function zahlartVon({ zahlung }: BasisAntworten): Zahlart {
   return zahlung?.zahlart ?? 'LASTSCHRIFT';
 }
 
@@ -215,7 +202,6 @@ function amEnde(
   const letzter = schritte.at(-1) ?? '';
   const hinweis = tarif?.hinweise[0]?.text ?? '';
   if (letzter === (antragId === null ? 'unterlagen' : 'zusammenfassung')) return null;
-  if (letzter === 'checkFailed') return antragsablehnung.bonitaet;
   if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
   if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
   if (letzter === 'telefon') return antragsablehnung.nachweis;

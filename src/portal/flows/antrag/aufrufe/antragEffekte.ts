@@ -17,7 +17,7 @@ import {
 } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
-import type { Abschlussauftrag, Anfang } from '#machines/antrag/setup.ts';
+import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
@@ -31,7 +31,10 @@ import { gesendeterAntrag } from './gesendet.ts';
 /** The calls of one product. */
 export interface Rufe {
   tarifieren(anfrage: object, signal: AbortSignal): Promise<ServiceResponse<Tarifantwort>>;
-  bonitaet(anfrage: object, signal: AbortSignal): Promise<ServiceResponse<{ bonitaet: Bonitaet }>>;
+  bonitaet(
+    body: { antragId: string },
+    signal: AbortSignal,
+  ): Promise<ServiceResponse<{ bonitaet: Bonitaet }>>;
   vorbereiten(body: Vorbereitung, signal: AbortSignal): Promise<ServiceResponse<Vorbereitet>>;
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
 }
@@ -59,8 +62,8 @@ export function antragEffekte(teile: Teile) {
   let gelesen: Umfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
 
-  const eingabe = (aufruf: 'tarifieren' | 'bonitaetPruefen', stand: Stand): object => {
-    const gefragt = eingabeVon(regel, aufruf, stand);
+  const anfrage = (stand: Stand): object => {
+    const gefragt = eingabeVon(regel, 'tarifieren', stand);
     if (gefragt === null) throw new AntragFehler('TECHNISCH');
     return gefragt;
   };
@@ -108,9 +111,7 @@ export function antragEffekte(teile: Teile) {
       ),
     ),
     tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input, signal }) =>
-      ergebnis(
-        await rufe.tarifieren({ ...eingabe('tarifieren', input), ...zugesagt(input) }, signal),
-      ),
+      ergebnis(await rufe.tarifieren({ ...anfrage(input), ...zugesagt(input) }, signal)),
     ),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
       ergebnis(await client.call(tanGenerieren, { body: input, signal }));
@@ -119,9 +120,9 @@ export function antragEffekte(teile: Teile) {
       async ({ input, signal }) =>
         ergebnis(await client.call(tanPruefen, { body: input, signal })).nachweis,
     ),
-    bonitaetPruefen: fromPromise<Bonitaet, Stand>(
-      async ({ input, signal }) =>
-        ergebnis(await rufe.bonitaet(eingabe('bonitaetPruefen', input), signal)).bonitaet,
+    bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(
+      async ({ input: { antragId }, signal }) =>
+        ergebnis(await rufe.bonitaet({ antragId }, signal)).bonitaet,
     ),
     unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(
       async ({ input, signal }) => {

@@ -13,10 +13,7 @@ export function betriebshaftpflichtRufe(client: Client): Rufe {
       const body = z.parse(bhvTarifieren.body, anfrage);
       return client.call(bhvTarifieren, { body, signal });
     },
-    bonitaet: (anfrage, signal) => {
-      const body = z.parse(bhvBonitaet.body, anfrage);
-      return client.call(bhvBonitaet, { body, signal });
-    },
+    bonitaet: (body, signal) => client.call(bhvBonitaet, { body, signal }),
     vorbereiten: (body, signal) => client.call(bhvVorbereiten, { body, signal }),
     antrag: (body) =>
       client.call(bhvAntrag, { body, idempotencyKey: body.antragId, unique: false }),

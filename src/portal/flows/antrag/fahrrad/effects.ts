@@ -13,10 +13,7 @@ export function fahrradRufe(client: Client): Rufe {
       const body = z.parse(fahrrad2Tarifieren.body, anfrage);
       return client.call(fahrrad2Tarifieren, { body, signal });
     },
-    bonitaet: (anfrage, signal) => {
-      const body = z.parse(fahrrad2Bonitaet.body, anfrage);
-      return client.call(fahrrad2Bonitaet, { body, signal });
-    },
+    bonitaet: (body, signal) => client.call(fahrrad2Bonitaet, { body, signal }),
     vorbereiten: (body, signal) => client.call(fahrrad2Vorbereiten, { body, signal }),
     antrag: (body) =>
       client.call(fahrrad2Antrag, { body, idempotencyKey: body.antragId, unique: false }),

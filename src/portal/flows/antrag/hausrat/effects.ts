@@ -13,10 +13,7 @@ export function hausratRufe(client: Client): Rufe {
       const body = z.parse(hausratTarifieren.body, anfrage);
       return client.call(hausratTarifieren, { body, signal });
     },
-    bonitaet: (anfrage, signal) => {
-      const body = z.parse(hausratBonitaet.body, anfrage);
-      return client.call(hausratBonitaet, { body, signal });
-    },
+    bonitaet: (body, signal) => client.call(hausratBonitaet, { body, signal }),
     vorbereiten: (body, signal) => client.call(hausratVorbereiten, { body, signal }),
     antrag: (body) =>
       client.call(hausratAntrag, { body, idempotencyKey: body.antragId, unique: false }),

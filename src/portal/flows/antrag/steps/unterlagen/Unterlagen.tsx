@@ -4,6 +4,7 @@ import * as select from '#machines/antrag/selectors.ts';
 import { DocumentLoader } from '#widgets/document-loader/DocumentLoader.tsx';
 import Daten from '../../../../queries/Daten.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
+import { Gescheitert } from '../../fragen/Gescheitert.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Dokumentliste } from '../Dokumentliste.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
@@ -28,7 +29,11 @@ export default function Unterlagen(props: StepProps) {
       neben={<Beitragsbox {...props} />}
     >
       {lage === 'vorbereitet' && <DocumentLoader label={t('laedt')} />}
+      {lage === 'bonitaet' && <DocumentLoader label={t('prueft')} />}
       {lage === 'fehlgeschlagen' && <NichtErstellt {...props} />}
+      {lage === 'bonitaetFehlgeschlagen' && (
+        <Gescheitert actor={actor} titel={t('nichtGeprueft')} />
+      )}
       {lage === 'lesen' && antrag && (
         <>
           <NeueUnterlagen actor={actor} antragId={antrag.antragId} />

@@ -6,6 +6,8 @@ export const t = texte('antrag.unterlagen', {
     'Lesen oder speichern Sie Ihre Unterlagen. Danach bestätigen Sie, was für den Vertrag nötig ist.',
   laedt: 'Ihre Unterlagen werden erstellt',
   nichtErstellt: 'Ihre Unterlagen konnten wir nicht erstellen.',
+  prueft: 'Ihre Bonität wird geprüft',
+  nichtGeprueft: 'Ihre Bonität konnten wir nicht prüfen.',
   neu: 'Wir haben Ihre Unterlagen neu erstellt',
   neuGeaendert: 'Ihre Angaben haben sich geändert. Bestätigen Sie deshalb noch einmal.',
   neuVeraltet: 'Die bisherigen galten nicht mehr. Bestätigen Sie deshalb noch einmal.',

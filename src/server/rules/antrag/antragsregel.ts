@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { zahlart, type Zahlart } from '#contract/entities/zahlart.ts';
+import type { BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
+import { bonitaetVon } from '../bonitaet.ts';
+import { ratenProJahr } from '../zahlweise.ts';
+import { leseAntworten } from './antworten.ts';
+import {
+  antragspruefung,
+  zahlartVon,
+  type Antragsprodukt,
+  type Antragspruefung,
+  type Eingang,
+  type GepruefterAntrag,
+} from './pruefung.ts';
+import type { Versicherungsnehmer } from './vertragsangaben.ts';
+
+/** A prepared application as it is kept. */
+interface Vorbereiteter {
+  /** Step by step, the account masked. */
+  readonly antworten: Readonly<Record<string, unknown>>;
+  /** Cents per instalment. */
+  readonly beitrag: number;
+  /** The day it was made, yyyy-MM-dd. */
+  readonly heute: string;
+}
+
+/** What the server asks of the applications of a product. */
+export interface Antragsregel {
+  readonly pruefe: (eingang: Eingang) => Antragspruefung;
+  /** What the agency says of whoever it was prepared for. */
+  readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet;
+}
+
+/** The rule of a product, made of what the server knows of it. */
+export function antragsregel<A extends BasisAntworten, Anfrage extends object>(
+  produkt: Antragsprodukt<A, Anfrage>,
+): Antragsregel {
+  const { regel, nehmer } = produkt;
+  return {
+    pruefe: antragspruefung(produkt),
+    bonitaet: ({ antworten, beitrag, heute }) => {
+      // They were read by the shapes of their steps when they were kept; only the masked account reads no more.
+      const gelesen = leseAntworten(regel.formen(heute), antworten).gueltig as A;
+      const person = nehmer(gelesen);
+      if (!person || !gelesen.tarif) throw new Error('A prepared application lacks an answer.');
+      const { zahlung } = z.parse(mitZahlart, antworten);
+      const jahresbeitrag = ratenProJahr(gelesen.tarif.zahlweise) * beitrag;
+      return auskunftUeber(person, zahlung.zahlart, jahresbeitrag);
+    },
+  };
+}
+
+const mitZahlart = z.object({ zahlung: z.object({ zahlart }) });
+
+/** What the agency says of whoever would conclude these answers. */
+export function bonitaetDer({ antworten, nehmer, beitrag }: GepruefterAntrag): Bonitaet {
+  return auskunftUeber(nehmer, zahlartVon(antworten), beitrag.jahresVersicherungsPraemie);
+}
+
+function auskunftUeber(
+  { haftetSelbst, nachname }: Versicherungsnehmer,
+  art: Zahlart,
+  jahresbeitrag: number,
+): Bonitaet {
+  return bonitaetVon({ nachname: haftetSelbst ? nachname : null, zahlart: art, jahresbeitrag });
+}
