@@ -1,3 +1,4 @@
+import type { Recht } from '#server/access/decision.ts';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import type { Database } from '#server/database/open.ts';
@@ -134,11 +135,11 @@ function partner(
 }
 
 function zugaenge(): (typeof tables.zugang.$inferInsert)[] {
-  const kunde = { portal: 'benutzer', rolle: 'kunde', rechte: [] as tables.Recht[] } as const;
+  const kunde = { portal: 'benutzer', rolle: 'kunde', rechte: [] as Recht[] } as const;
   const vermittler = {
     portal: 'vermittler',
     rolle: 'inhaber',
-    rechte: [] as tables.Recht[],
+    rechte: [] as Recht[],
   } as const;
   const unter = { portal: 'vermittler', rolle: 'untervermittler' } as const;
   const alle = ['kundenSehen', 'vertragAendern'] as const;

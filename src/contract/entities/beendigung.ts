@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { kuendigungsgrund, kuendigungsgrundKey } from './beendigungsgrund.ts';
 
 /** Why a contract is not ended as it was asked (`domain/vertrag.md §8`, §9). */
@@ -15,6 +16,8 @@ export const beendigungsCode = z.enum([
   'NICHT_ZURUECKNEHMBAR',
   'FRIST_ABGELAUFEN',
   'KEIN_WIDERRUFSRECHT',
+  'LINK_UNGUELTIG',
+  'BEREITS_BEENDET',
 ]);
 
 /** 409: the end of a contract is refused, with the German sentence the customer reads. */
@@ -106,3 +109,24 @@ export const widerrufsergebnis = z.object({
   erstattungBis: datum,
 });
 export type Widerrufsergebnis = z.infer<typeof widerrufsergebnis>;
+
+/** What a link in a mail about a revocation does: carry it out, or "Das war ich nicht" (`domain/vertrag.md §9`). */
+export const widerrufslinkart = z.enum(['BESTAETIGEN', 'ZURUECKNEHMEN']);
+export type Widerrufslinkart = z.infer<typeof widerrufslinkart>;
+
+/** The declaration a link is about, for whoever holds the link. */
+export const widerrufserklaerung = z.object({
+  art: widerrufslinkart,
+  versicherungsNummer,
+  eingegangenAm: z.iso.datetime(),
+  /** The contract has been undone already. */
+  ausgefuehrt: z.boolean(),
+});
+export type Widerrufserklaerung = z.infer<typeof widerrufserklaerung>;
+
+/** What came of a link: the contract is revoked, or goes on. */
+export const widerrufslinkErgebnis = z.discriminatedUnion('art', [
+  z.extend(widerrufsergebnis, { art: z.literal('BESTAETIGEN'), versicherungsNummer }),
+  z.object({ art: z.literal('ZURUECKNEHMEN'), versicherungsNummer }),
+]);
+export type WiderrufslinkErgebnis = z.infer<typeof widerrufslinkErgebnis>;

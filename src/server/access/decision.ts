@@ -1,5 +1,12 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { Recht } from '../database/schema.ts';
+
+/** Rights a sub-agent can hold (`domain/vertrag.md §13`). */
+export type Recht =
+  | 'kundenSehen'
+  | 'vertragAendern'
+  | 'antragStellen'
+  | 'schadenMelden'
+  | 'agenturVerwalten';
 
 /** Who calls, as the database knows it at this moment. */
 export interface Principal {

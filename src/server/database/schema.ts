@@ -16,6 +16,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
+import type { Dokumentzustand } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
@@ -26,6 +27,7 @@ import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
+import type { Recht } from '../access/decision.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
 import { buchspalten, kundenname, kundenworte } from './kundensuche.ts';
 
@@ -38,14 +40,6 @@ export interface BeitragsKomponente {
   nettoJahr: number;
   steuersatz: number;
 }
-
-/** Rights a sub-agent can hold (`domain/vertrag.md §13`). */
-export type Recht =
-  | 'kundenSehen'
-  | 'vertragAendern'
-  | 'antragStellen'
-  | 'schadenMelden'
-  | 'agenturVerwalten';
 
 /** Agency: broker, bank or tied agent. */
 export const vermittler = pgTable('vermittler', {
@@ -176,6 +170,8 @@ export const vormerkung = pgTable(
     /** Instalment from that day on, in cents, as it was shown when saved. */
     versicherungsPraemie: integer(),
     angelegtAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Its Nachtrag has the same (`dokument.antragId`); null where it is older than this column. */
+    vorgangId: uuid(),
   },
   (t) => [primaryKey({ columns: [t.versicherungsNummer, t.art] })],
 );
@@ -349,6 +345,10 @@ export const dokument = pgTable(
     erstelltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     /** Null once it belongs to a contract. */
     laeuftAb: timestamp({ withTimezone: true, mode: 'date' }),
+    /** Whether what it says still counts (`domain/vertrag.md §5`). */
+    zustand: text().$type<Dokumentzustand>().notNull().default('GUELTIG'),
+    /** Day it stopped counting; null while it counts. */
+    zustandSeit: date({ mode: 'string' }),
   },
   (t) => [
     index('dokument_antrag').on(t.antragId),

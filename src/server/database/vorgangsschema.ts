@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
 import type { schadenstatus } from '#contract/entities/schaden.ts';
 import type { z } from 'zod/mini';
 import { partner, vermittler, vertrag } from './schema.ts';
@@ -54,8 +55,11 @@ export const beendigung = pgTable(
     freitext: text(),
     /** Last day of cover; null where it is still to be found out. */
     beendigungsdatum: date({ mode: 'string' }),
-    status: text().$type<'WIRKSAM' | 'IN_PRUEFUNG' | 'ZURUECKGENOMMEN'>().notNull(),
-    /** Status, kuendbar and end the contract had before, for when it is taken back. */
+    /** UNBESTAETIGT waits for the click of whoever reads the mail on file. */
+    status: text()
+      .$type<'WIRKSAM' | 'IN_PRUEFUNG' | 'UNBESTAETIGT' | 'ZURUECKGENOMMEN'>()
+      .notNull(),
+    /** What the contract was and had before, for when it is taken back. */
     vorher: jsonb().$type<unknown>(),
     /** Cents the customer gets back. */
     erstattung: integer(),
@@ -68,6 +72,27 @@ export const beendigung = pgTable(
     eingegangenAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [index('beendigung_vertrag').on(t.versicherungsNummer, t.eingegangenAm)],
+);
+
+/**
+ * Link in a mail about a revocation that was declared without signing in; the row goes when it is used
+ * (`domain/konto.md §1`, `domain/vertrag.md §9`).
+ */
+export const widerrufslink = pgTable(
+  'widerrufslink',
+  {
+    /** SHA-256 of the token, which only the mailbox has. */
+    tokenHash: text().primaryKey(),
+    art: text().$type<Widerrufslinkart>().notNull(),
+    beendigungId: uuid()
+      .notNull()
+      .references(() => beendigung.id, { onDelete: 'cascade' }),
+    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    index('widerrufslink_beendigung').on(t.beendigungId),
+    index('widerrufslink_ablauf').on(t.laeuftAb),
+  ],
 );
 
 /** Postal address that counts from the day of a move on; at most one waits (`domain/vertrag.md §6`, Umzugsservice). */

@@ -4,7 +4,7 @@ import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
 import { wiederaufleben } from '../commands/vertrag/wiederaufleben.ts';
 import type { Database } from '../database/open.ts';
-import { beendigungen, type Geloescht, type Vorher } from '../repositories/beendigungen.ts';
+import { beendigungen, type Abgeraeumt, type Vorher } from '../repositories/beendigungen.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { forderungen, type Forderung } from '../repositories/forderungen.ts';
 import { journal } from '../repositories/journal.ts';
@@ -114,9 +114,9 @@ async function beenden(
   const neu = { status, beendigungsdatum: ende, mahnung: false };
   await forderungen(tx).aendern(offen, { beendetAm: heute });
   await vertraege(tx).aendern(nummer, neu);
-  const geloescht = await beendigungen(tx).raeumeAuf(nummer);
+  const abgeraeumt = await beendigungen(tx).raeumeAuf(nummer, heute);
   // Payment may bring it back as it was, with an end that was declared before.
-  if (!ruecktritt) await aufhebungFesthalten(tx, zeile, { ende, zeit, geloescht });
+  if (!ruecktritt) await aufhebungFesthalten(tx, zeile, { ende, zeit, abgeraeumt });
   await folgenFesthalten(tx, {
     zeile,
     wer: nachts,
@@ -144,7 +144,7 @@ async function beenden(
 async function aufhebungFesthalten(
   tx: Database,
   { versicherungsNummer, status, kuendbar, beendigungsdatum }: Vertragszeile,
-  { ende, zeit, geloescht }: { ende: string; zeit: Date; geloescht: Geloescht },
+  { ende, zeit, abgeraeumt }: { ende: string; zeit: Date; abgeraeumt: Abgeraeumt },
 ): Promise<void> {
   await beendigungen(tx).anlegen({
     id: randomUUID(),
@@ -154,7 +154,7 @@ async function aufhebungFesthalten(
     grund: 'ZAHLUNGSVERZUG',
     beendigungsdatum: ende,
     status: 'WIRKSAM',
-    vorher: { status, kuendbar, beendigungsdatum, geloescht } satisfies Vorher,
+    vorher: { status, kuendbar, beendigungsdatum, abgeraeumt } satisfies Vorher,
     eingegangenAm: zeit,
   });
 }

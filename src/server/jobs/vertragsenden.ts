@@ -16,7 +16,7 @@ export const vertragsenden: Nachtarbeit = {
     if (status === zeile.status) return false;
     const stand = { status, kuendbar: 'NEIN', beendigungsdatum } as const;
     await beendigungen(tx).setzen(nummer, stand);
-    await beendigungen(tx).raeumeAuf(nummer);
+    await beendigungen(tx).raeumeAuf(nummer, tag);
     await folgenFesthalten(tx, {
       zeile,
       wer: nachts,

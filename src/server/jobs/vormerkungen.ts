@@ -1,5 +1,6 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
+import { nachtragAufheben } from '../commands/vertrag/dokumenteAufheben.ts';
 import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
 import type { Database } from '../database/open.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
@@ -36,6 +37,7 @@ async function anwenden(
   const { art, wirksamkeitsdatum } = vorgemerkt;
   const lage = { ...zeile, heute: tag };
   const ergebnis = anwendenAuf(lage, vorgemerkt);
+  if (!('ok' in ergebnis)) await nachtragAufheben(tx, zeile, art, tag);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
   if (!('ok' in ergebnis)) {
     const worte = inWorten(lage, vorgemerkt);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   vertrag as vertragsform,
@@ -13,34 +13,37 @@ import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
 import { beendigung as tabelle, beitragserhoehung, forderung } from '../database/vorgangsschema.ts';
 import type { Sonderlage } from '../rules/fristen/sonderkuendigung.ts';
+import { dokumente, nachtraegeZu } from './dokumente.ts';
 
 export type Beendigungszeile = typeof tabelle.$inferSelect;
 
-/** What an end takes from a contract, as its rows were. */
-const geloescht = z.object({
+/** What an end takes from the surroundings of its contract, so that it can be given back. */
+const abgeraeumt = z.object({
   vormerkungen: z.array(
-    z.looseObject({
-      versicherungsNummer: z.string(),
+    z.object({
       art: z.custom<VormerkungsArt>((art) => typeof art === 'string' && istVormerkungsArt(art)),
       wert: z.unknown(),
       wirksamkeitsdatum: z.string(),
+      versicherungsPraemie: z.nullable(z.int()),
       angelegtAm: z.coerce.date(),
+      vorgangId: z.nullable(z.uuid()),
     }),
   ),
   /** Ids of the tasks that were open. */
-  aufgaben: z.array(z.string()),
-  /** The right to cancel for a move that was to come. */
+  aufgaben: z.array(z.uuid()),
+  /** Day of a move that had made it dearer, and when she was told. */
   umzugserhoehungen: z.array(z.object({ mitgeteiltAm: z.string(), wirksamAm: z.string() })),
 });
-export type Geloescht = z.infer<typeof geloescht>;
+export type Abgeraeumt = z.infer<typeof abgeraeumt>;
 
 /** What a contract was before its end was declared. */
 const vorher = z.object({
   status: vertragsstatus,
   kuendbar: vertragsform.shape.kuendbar,
   beendigungsdatum: z.nullable(z.string()),
-  /** Missing where nothing of it was kept. */
-  geloescht: z.optional(geloescht),
+  /** Only where the end took them. */
+  mandatsreferenz: z.optional(z.nullable(z.string())),
+  abgeraeumt: z.optional(abgeraeumt),
 });
 export type Vorher = z.infer<typeof vorher>;
 
@@ -49,6 +52,34 @@ export function beendigungen(db: Database) {
   return {
     async anlegen(zeile: typeof tabelle.$inferInsert): Promise<void> {
       await db.insert(tabelle).values(zeile);
+    },
+
+    /** The same declaration with what came of it since it was received. */
+    async fortschreiben(
+      id: string,
+      anders: Partial<Omit<typeof tabelle.$inferInsert, 'id'>>,
+    ): Promise<void> {
+      await db.update(tabelle).set(anders).where(eq(tabelle.id, id));
+    },
+
+    async lesen(id: string): Promise<Beendigungszeile | null> {
+      const [zeile] = await db.select().from(tabelle).where(eq(tabelle.id, id));
+      return zeile ?? null;
+    },
+
+    /** Revocations of a contract that nobody confirmed, received before that moment. */
+    async unbestaetigte(nummer: string, vor: Date): Promise<Beendigungszeile[]> {
+      return db
+        .select()
+        .from(tabelle)
+        .where(
+          and(
+            eq(tabelle.versicherungsNummer, nummer),
+            eq(tabelle.status, 'UNBESTAETIGT'),
+            lt(tabelle.eingegangenAm, vor),
+          ),
+        )
+        .orderBy(tabelle.eingegangenAm);
     },
 
     /** What gives a right beside the ordinary one, what is checked already, what is still open. */
@@ -66,7 +97,14 @@ export function beendigungen(db: Database) {
       const pruefungen = await db
         .select({ grund: tabelle.grund })
         .from(tabelle)
-        .where(and(eq(tabelle.versicherungsNummer, nummer), eq(tabelle.status, 'IN_PRUEFUNG')));
+        .where(
+          and(
+            eq(tabelle.versicherungsNummer, nummer),
+            // A revocation somebody looks at has reasons of its own, some of the same name.
+            eq(tabelle.art, 'KUENDIGUNG'),
+            eq(tabelle.status, 'IN_PRUEFUNG'),
+          ),
+        );
       const [offen] = await db
         .select({ summe: sql<number>`coalesce(sum(${forderung.betrag}), 0)::int` })
         .from(forderung)
@@ -93,7 +131,7 @@ export function beendigungen(db: Database) {
     async umzugserhoehungZuruecknehmen(
       nummer: string,
       wirksamAm: string,
-    ): Promise<Geloescht['umzugserhoehungen']> {
+    ): Promise<Abgeraeumt['umzugserhoehungen']> {
       return db
         .delete(beitragserhoehung)
         .where(
@@ -110,10 +148,7 @@ export function beendigungen(db: Database) {
     },
 
     /** The declaration that ends the contract, with what it was before; null where none of that kind does. */
-    async wirksame(
-      nummer: string,
-      art: 'KUENDIGUNG' | 'AUFHEBUNG',
-    ): Promise<{ id: string; beendigungsdatum: string; vorher: Vorher } | null> {
+    async wirksame(nummer: string, art: 'KUENDIGUNG' | 'AUFHEBUNG'): Promise<WirksamesEnde | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
@@ -126,9 +161,10 @@ export function beendigungen(db: Database) {
         )
         .orderBy(desc(tabelle.eingegangenAm))
         .limit(1);
-      const gelesen = z.safeParse(vorher, zeile?.vorher);
-      if (!zeile?.beendigungsdatum || !gelesen.success) return null;
-      return { id: zeile.id, beendigungsdatum: zeile.beendigungsdatum, vorher: gelesen.data };
+      const davor = zeile && vorherVon(zeile);
+      if (!zeile?.beendigungsdatum || !davor) return null;
+      const { id, beendigungsdatum, eingegangenAm } = zeile;
+      return { id, beendigungsdatum, eingegangenAm, vorher: davor };
     },
 
     async zuruecknehmen(id: string): Promise<void> {
@@ -150,40 +186,58 @@ export function beendigungen(db: Database) {
         .where(eq(vertrag.versicherungsNummer, nummer));
     },
 
-    /** An ending contract has no changes to come and no tasks to do; answers what it had. */
-    async raeumeAuf(nummer: string): Promise<Geloescht> {
+    /**
+     * An ending contract has no changes to come and no tasks to do; the papers of such changes do not count any
+     * more. Answers what is gone.
+     */
+    async raeumeAuf(nummer: string, am: string): Promise<Abgeraeumt> {
+      const { versicherungsNummer: _, ...spalten } = getTableColumns(vormerkung);
       const vormerkungen = await db
         .delete(vormerkung)
         .where(eq(vormerkung.versicherungsNummer, nummer))
-        .returning();
+        .returning(spalten);
+      await dokumente(db).setzen(nummer, nachtraegeZu(vormerkungen), 'AUFGEHOBEN', am);
       const umzug = vormerkungen.find(({ art }) => art === 'risikoort');
       const umzugserhoehungen = umzug
         ? await this.umzugserhoehungZuruecknehmen(nummer, umzug.wirksamkeitsdatum)
         : [];
-      const offene = await db
+      const storniert = await db
         .update(aufgabe)
         .set({ status: 'Storniert' satisfies Aufgabe['status'] })
         .where(and(eq(aufgabe.versicherungsNummer, nummer), eq(aufgabe.status, 'Offen')))
         .returning({ id: aufgabe.id });
-      return { vormerkungen, aufgaben: offene.map(({ id }) => id), umzugserhoehungen };
+      return { vormerkungen, aufgaben: storniert.map(({ id }) => id), umzugserhoehungen };
     },
 
-    /** What an end had taken, where it does not end after all. */
-    async gibZurueck(nummer: string, weg: Geloescht): Promise<void> {
-      const { vormerkungen, aufgaben, umzugserhoehungen } = weg;
+    /** Undoes `raeumeAuf`: the contract goes on as if it had not ended. */
+    async gibZurueck(nummer: string, { vormerkungen, ...weg }: Abgeraeumt): Promise<void> {
       if (vormerkungen.length > 0) {
-        await db.insert(vormerkung).values(vormerkungen).onConflictDoNothing();
+        await db
+          .insert(vormerkung)
+          .values(vormerkungen.map((eine) => ({ ...eine, versicherungsNummer: nummer })));
+        await dokumente(db).setzen(nummer, nachtraegeZu(vormerkungen), 'GUELTIG', null);
       }
-      for (const erhoehung of umzugserhoehungen) {
-        const grund = 'UMZUG';
-        await this.erhoehungMitteilen({ ...erhoehung, versicherungsNummer: nummer, grund });
+      for (const eine of weg.umzugserhoehungen) {
+        await this.erhoehungMitteilen({ ...eine, versicherungsNummer: nummer, grund: 'UMZUG' });
       }
+      if (weg.aufgaben.length === 0) return;
       await db
         .update(aufgabe)
         .set({ status: 'Offen' satisfies Aufgabe['status'] })
-        .where(and(eq(aufgabe.versicherungsNummer, nummer), inArray(aufgabe.id, aufgaben)));
+        .where(and(eq(aufgabe.versicherungsNummer, nummer), inArray(aufgabe.id, weg.aufgaben)));
     },
   };
+}
+
+/** What a contract was before that end; null where nobody wrote it down. */
+export function vorherVon({ vorher: davor }: Pick<Beendigungszeile, 'vorher'>): Vorher | null {
+  return z.safeParse(vorher, davor).data ?? null;
+}
+
+/** A declaration that ends a contract. */
+interface WirksamesEnde extends Pick<Beendigungszeile, 'id' | 'eingegangenAm'> {
+  beendigungsdatum: string;
+  vorher: Vorher;
 }
 
 /** What of the contract's surroundings its end depends on. */
@@ -199,5 +253,5 @@ interface Vertragsende {
   kuendbar: Vertrag['kuendbar'];
   beendigungsdatum: string | null;
   /** Null deletes the mandate. */
-  mandatsreferenz?: null;
+  mandatsreferenz?: string | null;
 }

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Dokumentzustand } from '#contract/entities/dokument.ts';
 import type { Database } from '../database/open.ts';
 import { dokumentlink } from '../database/antragsschema.ts';
 import { dokument } from '../database/schema.ts';
 import { dokumentinhalt, type Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
+import { datumDeutsch } from '../rules/kalender.ts';
 
 /** A document handed over, without its text. */
 export type Dokumentkopf = Pick<typeof dokument.$inferSelect, 'id' | 'antragId' | 'typ' | 'titel'>;
@@ -22,12 +24,13 @@ export function dokumente(db: Database) {
       .where(bedingung)
       .orderBy(asc(dokument.stelle));
   const inhalte = async (bedingung: SQL | undefined): Promise<Dokumentinhalt[]> => {
+    const { inhalt, zustand, zustandSeit } = dokument;
     const zeilen = await db
-      .select({ inhalt: dokument.inhalt })
+      .select({ inhalt, zustand, zustandSeit })
       .from(dokument)
       .where(bedingung)
       .orderBy(asc(dokument.stelle));
-    return zeilen.map(({ inhalt }) => z.parse(dokumentinhalt, JSON.parse(inhalt)));
+    return zeilen.map(gelesen);
   };
   return {
     koepfe: (antragId: string) => koepfe(eq(dokument.antragId, antragId)),
@@ -75,6 +78,41 @@ export function dokumente(db: Database) {
       return gefunden ?? null;
     },
 
+    /** What those acts left with the contract counts no longer, or again. */
+    async setzen(
+      versicherungsNummer: string,
+      akte: readonly Dokumentakt[],
+      zustand: Dokumentzustand,
+      zustandSeit: string | null,
+    ): Promise<void> {
+      if (akte.length === 0) return;
+      await db
+        .update(dokument)
+        .set({ zustand, zustandSeit })
+        .where(
+          and(eq(dokument.versicherungsNummer, versicherungsNummer), or(...akte.map(gehoertZu))),
+        );
+    },
+
+    /** Those of that kind and name that still count do no longer: a later one says the same of a later day. */
+    async ersetzenImVertrag(
+      versicherungsNummer: string,
+      { typ, titel }: Pick<Dokumentinhalt, 'typ' | 'titel'>,
+      zustandSeit: string,
+    ): Promise<void> {
+      await db
+        .update(dokument)
+        .set({ zustand: 'ERSETZT', zustandSeit })
+        .where(
+          and(
+            eq(dokument.versicherungsNummer, versicherungsNummer),
+            eq(dokument.typ, typ),
+            eq(dokument.titel, titel),
+            eq(dokument.zustand, 'GUELTIG'),
+          ),
+        );
+    },
+
     /** When a contract got documents of these kinds, from that moment on. */
     async erstellt(
       versicherungsNummer: string,
@@ -103,3 +141,41 @@ export function dokumente(db: Database) {
     },
   };
 }
+
+/** An act by the papers it left: by its id, or where it had none then, by kind and moment. */
+export interface Dokumentakt {
+  typ: Dokumentinhalt['typ'];
+  vorgangId: string | null;
+  zeit: Date;
+}
+
+/** The acts that left the papers of pending changes. */
+export function nachtraegeZu(
+  vormerkungen: readonly { vorgangId: string | null; angelegtAm: Date }[],
+): Dokumentakt[] {
+  return vormerkungen.map(({ vorgangId, angelegtAm }) => ({
+    typ: 'NACHTRAG',
+    vorgangId,
+    zeit: angelegtAm,
+  }));
+}
+
+function gehoertZu({ typ, vorgangId, zeit }: Dokumentakt): SQL | undefined {
+  return and(
+    eq(dokument.typ, typ),
+    vorgangId === null ? eq(dokument.erstelltAm, zeit) : eq(dokument.antragId, vorgangId),
+  );
+}
+
+function gelesen(zeile: Zustand & { inhalt: string }): Dokumentinhalt {
+  return { ...z.parse(dokumentinhalt, JSON.parse(zeile.inhalt)), ...vermerkZu(zeile) };
+}
+
+/** The line that says on the paper itself that it does not count any more. */
+function vermerkZu({ zustand, zustandSeit }: Zustand): Pick<Dokumentinhalt, 'vermerk'> {
+  if (zustand === 'GUELTIG' || zustandSeit === null) return {};
+  const wort = zustand === 'AUFGEHOBEN' ? 'Aufgehoben' : 'Ersetzt';
+  return { vermerk: `${wort} am ${datumDeutsch(zustandSeit)}` };
+}
+
+type Zustand = Pick<typeof dokument.$inferSelect, 'zustand' | 'zustandSeit'>;

@@ -104,6 +104,18 @@ export function vertraege(db: Database) {
       await this.aendern(zeile.versicherungsNummer, {});
     },
 
+    /** What its papers are known by; null where none of that kind waits. */
+    async vormerkungVon(versicherungsNummer: string, art: VormerkungsArt) {
+      const { vorgangId, angelegtAm } = vormerkung;
+      const [zeile] = await db
+        .select({ vorgangId, angelegtAm })
+        .from(vormerkung)
+        .where(
+          and(eq(vormerkung.versicherungsNummer, versicherungsNummer), eq(vormerkung.art, art)),
+        );
+      return zeile ?? null;
+    },
+
     /** Takes a pending change away, because it was withdrawn or its day has come. */
     async vormerkungLoeschen(versicherungsNummer: string, art: VormerkungsArt): Promise<void> {
       const { versicherungsNummer: nummer } = vormerkung;
@@ -218,6 +230,8 @@ const zeile = jsonObject<Vertragszeile>({
       name: dokument.titel,
       typ: dokument.typ,
       datum: sql`to_char(${dokument.erstelltAm} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`,
+      zustand: dokument.zustand,
+      zustandSeit: dokument.zustandSeit,
     }),
     sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.erstelltAm} desc, ${dokument.stelle}) ${dokument}`,
   ),

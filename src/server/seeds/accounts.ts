@@ -1,5 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { Recht } from '../database/schema.ts';
+import type { Recht } from '../access/decision.ts';
 
 /** A login of the demo data; the identity pool gets it at every start. */
 export interface DemoAccount {

@@ -24,6 +24,7 @@ const arten: Readonly<Partial<Record<string, Parameters<typeof t>[0]>>> = {
   AVB: 'vertrag',
   NACHTRAG: 'aenderung',
   KUENDIGUNGSBESTAETIGUNG: 'bestaetigung',
+  RUECKNAHMEBESTAETIGUNG: 'bestaetigung',
   WIDERRUFSBESTAETIGUNG: 'bestaetigung',
   VERSICHERUNGSBESTAETIGUNG: 'bestaetigung',
   HUNDEHALTERBESTAETIGUNG: 'bestaetigung',

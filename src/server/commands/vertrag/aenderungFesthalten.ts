@@ -76,7 +76,7 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   }
   const sofort = wirksamkeitsdatum <= heute;
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
-  else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung });
+  else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung, vorgangId });
   for (const { schritt } of auswirkung.entfallende) {
     await vormerkungEntfernen(tx, zeile, schritt.vorgemerkt);
   }
@@ -125,13 +125,14 @@ async function anwenden(
 interface Gerechnet<Art extends AenderungsArt> extends Pick<Berechnet, 'berechnung'> {
   wunsch: Wunsch<Art>;
   zeit: Date;
+  vorgangId: string;
 }
 
 async function vormerken<Art extends AenderungsArt>(
   tx: Database,
   { versicherungsNummer }: Aenderungslage,
   regel: Aenderungsregel<Art>,
-  { wunsch, berechnung, zeit }: Gerechnet<Art>,
+  { wunsch, berechnung, zeit, vorgangId }: Gerechnet<Art>,
 ): Promise<void> {
   const { vormerkungsArt } = regel;
   await vertraege(tx).vormerken({
@@ -141,5 +142,6 @@ async function vormerken<Art extends AenderungsArt>(
     wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
     versicherungsPraemie: berechnung.beitragNeu.versicherungsPraemie,
     angelegtAm: zeit,
+    vorgangId,
   });
 }

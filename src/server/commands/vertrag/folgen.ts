@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bestaetigungsart } from '#contract/entities/bestaetigung.ts';
 import type { Database } from '../../database/open.ts';
 import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
 import { dokumente } from '../../repositories/dokumente.ts';
@@ -6,6 +7,7 @@ import { journal, type Eintrag } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
+import { heuteIn } from '../../rules/kalender.ts';
 
 /** An act on a contract or for its customer, as everybody concerned is told of it. */
 export interface Vorgang {
@@ -23,6 +25,8 @@ export interface Vorgang {
   betreff: string;
   /** Paragraphs of the message and of the mail alike. */
   absaetze: readonly string[];
+  /** Further ones of the mail only: links that nobody but the mailbox may have. */
+  nurMail?: readonly string[];
   /** Name of the broker who acted for the customer; null when nobody did. */
   vermittler: string | null;
   /** Where something hangs on the act already. */
@@ -52,7 +56,8 @@ export async function folgenFesthalten(tx: Database, vorgang: Vorgang): Promise<
   });
   const empfaenger = await partner(tx).empfaenger(partnerNummer);
   if (empfaenger) {
-    const text = [`Guten Tag ${empfaenger.name},`, ...absaetze].join('\n\n');
+    const { nurMail = [] } = vorgang;
+    const text = [`Guten Tag ${empfaenger.name},`, ...absaetze, ...nurMail].join('\n\n');
     await postausgang(tx).schreiben({ an: empfaenger.email, betreff, text }, zeit);
   }
   return vorgangId;
@@ -65,6 +70,7 @@ function vertretung({ vermittler }: Vorgang): string[] {
 async function ablegen(tx: Database, vorgang: Vorgang, vorgangId: string): Promise<void> {
   const { zeile, zeit, dokumente: inhalte = [] } = vorgang;
   if (inhalte.length === 0) return;
+  await ersetzen(tx, vorgang);
   await dokumente(tx).anlegen(
     inhalte.map((inhalt, stelle) => ({
       id: randomUUID(),
@@ -79,4 +85,14 @@ async function ablegen(tx: Database, vorgang: Vorgang, vorgangId: string): Promi
       laeuftAb: null,
     })),
   );
+}
+
+/** Confirmations on request: a newer one of the same kind, of the same year where it has one, says what holds now. */
+async function ersetzen(tx: Database, { zeile, zeit, dokumente: inhalte = [] }: Vorgang) {
+  const { versicherungsNummer } = zeile;
+  if (versicherungsNummer === null) return;
+  for (const inhalt of inhalte) {
+    if (!bestaetigungsart.safeParse(inhalt.typ).success) continue;
+    await dokumente(tx).ersetzenImVertrag(versicherungsNummer, inhalt, heuteIn(zeit));
+  }
 }

@@ -111,7 +111,7 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
   }
   await aufnehmen(tx, lauf, vorschau, id);
   const { status, erstattung, nochFaellig } = vorschau;
-  if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, vorschau);
+  if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, { ...vorschau, id });
   else if (status === 'ANZEIGE') await verkaufMelden(tx, dienste, lauf, vorschau);
   else await pruefungMelden(tx, lauf, vorschau);
   const body = {
@@ -186,19 +186,20 @@ async function beenden(
   tx: Database,
   dienste: Beendigungsdienste,
   { zeile, auftrag, zeit }: Lauf,
-  vorschau: Kuendigungsvorschau,
+  vorschau: Kuendigungsvorschau & { id: string },
 ): Promise<void> {
   const { versicherungsNummer: nummer } = zeile;
   const { kuendigungsdatum: ende, grund, hinweise, nochFaellig } = vorschau;
   const erstattung = vorschau.erstattung ?? 0;
   const stand = { status: 'AUSLAUFEND', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
   await beendigungen(tx).setzen(nummer, stand);
-  await beendigungen(tx).raeumeAuf(nummer);
+  await beendigungen(tx).raeumeAuf(nummer, heuteIn(zeit));
   const kontoBekannt = zeile.bankverbindung !== null || auftrag.body.iban !== undefined;
   const abrechnung = { erstattung, nochFaellig, kontoBekannt };
   const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, ...abrechnung });
   await folgenFesthalten(tx, {
     ...handelnd(auftrag, zeile, zeit),
+    vorgangId: vorschau.id,
     aktion: 'vertrag.gekuendigt',
     neu: { ...stand, grund, erstattung, imAuftragDesKunden: handeltImAuftrag(auftrag.principal) },
     betreff: 'Kündigungsbestätigung',

@@ -14,7 +14,7 @@ import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { stichtagVon } from '../../rules/beendigung/bezahlt.ts';
 import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { statusNach } from '../../rules/status.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import {
@@ -23,6 +23,7 @@ import {
   versicherungsName,
   type Beendigungsdienste,
 } from './beenden.ts';
+import { dokumenteAufheben } from './dokumenteAufheben.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
 import { darfLesen } from './vorgang.ts';
@@ -42,7 +43,7 @@ const nichtMoeglich = {
 
 /** Takes a cancellation back until its end: the contract goes on as it was (`domain/vertrag.md §1`, §7). */
 export async function kuendigungZuruecknehmen(
-  dienste: Pick<Beendigungsdienste, 'database' | 'clock' | 'wecken'> & Ruecknahmedienste,
+  dienste: Beendigungsdienste & Ruecknahmedienste,
   auftrag: Auftrag,
 ): Promise<Vertrag> {
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
@@ -58,7 +59,7 @@ export async function kuendigungZuruecknehmen(
     if (handeltImAuftrag(principal) && body.imAuftragDesKunden !== true) throw ohneAuftrag();
     const endpunkt = `POST /vertrag/${versicherungsNummer}/kuendigung/ruecknahme`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
-      ausfuehren(tx, auftrag, zeile, { zeit, freigaben }),
+      ausfuehren(tx, auftrag, zeile, { ...dienste, zeit, freigaben }),
     );
   });
   dienste.wecken();
@@ -66,11 +67,16 @@ export async function kuendigungZuruecknehmen(
   throw abgesagt(z.parse(beendigungAbgelehnt, antwort.body));
 }
 
+interface Umgebung extends Pick<Beendigungsdienste, 'absender'> {
+  zeit: Date;
+  freigaben: Freigaben;
+}
+
 async function ausfuehren(
   tx: Database,
   { principal }: Auftrag,
   zeile: Vertragszeile,
-  { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
+  { absender, zeit, freigaben }: Umgebung,
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer, kuendbar, beendigungsdatum } = zeile;
   const heute = heuteIn(zeit);
@@ -96,16 +102,46 @@ async function ausfuehren(
     aktion: 'kuendigung.zurueckgenommen',
     alt: { status: zeile.status, kuendbar, beendigungsdatum },
     neu: { ...stand, imAuftragDesKunden: handeltImAuftrag(principal) },
-    betreff: 'Ihr Vertrag läuft weiter',
+    betreff: 'Rücknahme bestätigt: Ihr Vertrag läuft weiter',
     absaetze: [
       `Sie haben die Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) zurückgenommen. Ihr Vertrag läuft weiter wie bisher.`,
       'Änderungen, die vorgemerkt waren, hat die Kündigung gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',
       ...(neueAufgaben.length > 0 ? ['Bitte prüfen Sie Ihren Jahresumsatz.'] : []),
     ],
     vermittler: handeltImAuftrag(principal) ? principal.name : null,
+    dokumente: await belege(tx, { absender }, { zeile, zeit, kuendigung }),
   });
   const neu = await vertraege(tx).lesen(nummer);
   return { status: 200, body: vertragsansicht(neu ?? zeile, heute, freigaben) };
+}
+
+/** The confirmation of the cancellation counts no longer, and a paper says so. */
+function belege(
+  tx: Database,
+  dienste: Pick<Beendigungsdienste, 'absender'>,
+  { zeile, zeit, kuendigung }: Zurueckgenommen,
+) {
+  const { id: vorgangId, eingegangenAm, beendigungsdatum } = kuendigung;
+  return dokumenteAufheben(
+    tx,
+    dienste,
+    { typ: 'KUENDIGUNGSBESTAETIGUNG', vorgangId, zeit: eingegangenAm },
+    {
+      zeile,
+      zeit,
+      was: `Ihre Kündigung zum ${datumDeutsch(beendigungsdatum)}`,
+      folgen: [
+        'Ihr Vertrag läuft weiter wie bisher.',
+        'Änderungen, die vorgemerkt waren, hat die Kündigung gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',
+      ],
+    },
+  );
+}
+
+interface Zurueckgenommen {
+  zeile: Vertragszeile;
+  zeit: Date;
+  kuendigung: NonNullable<Awaited<ReturnType<ReturnType<typeof beendigungen>['wirksame']>>>;
 }
 
 /** The question after the revenue begins anew where there is time for it (`domain/vertrag.md §7`). */

@@ -15,6 +15,7 @@ import { ohneDiese } from '../../rules/aenderung/vorschau.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal } from '../einmal.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
+import { nachtragZuruecknehmen } from './dokumenteAufheben.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { neuBewerten, vormerkungEntfernen } from './vormerkungen.ts';
 import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
@@ -23,7 +24,7 @@ type Auftrag = SignedCall<typeof endpoint, undefined>;
 
 /** Withdraws a pending change once, until the day before (`domain/vertrag.md §5`). */
 export async function vormerkungLoeschen(
-  dienste: Omit<Aenderungsdienste, 'absender'>,
+  dienste: Aenderungsdienste,
   auftrag: Auftrag,
 ): Promise<Vertrag> {
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
@@ -38,18 +39,23 @@ export async function vormerkungLoeschen(
     darfAendern(principal, body.imAuftragDesKunden, zeile, params.art);
     const endpunkt = `DELETE /vertrag/${params.versicherungsNummer}/vormerkung/${params.art}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
-      loeschen(tx, zeile, auftrag, { zeit, freigaben }),
+      loeschen(tx, zeile, auftrag, { ...dienste, zeit, freigaben }),
     );
   });
   dienste.wecken();
   return gesendet(antwort);
 }
 
+interface Umgebung extends Pick<Aenderungsdienste, 'absender'> {
+  zeit: Date;
+  freigaben: Freigaben;
+}
+
 async function loeschen(
   tx: Database,
   zeile: Vertragszeile,
   { principal, params }: Auftrag,
-  { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
+  { absender, zeit, freigaben }: Umgebung,
 ): Promise<Ergebnis> {
   const heute = heuteIn(zeit);
   const { versicherungsNummer } = zeile;
@@ -61,6 +67,7 @@ async function loeschen(
   const { brauchen, bleibende } = ohneDiese({ ...zeile, heute, freigaben }, art);
   const [zuerst] = brauchen;
   if (zuerst) return abgelehnt(ablehnung.vormerkungGebraucht(zuerst.wirksamkeitsdatum));
+  const dokumente = await nachtragZuruecknehmen(tx, { absender }, { zeile, zeit }, vorgemerkt);
   await vormerkungEntfernen(tx, zeile, vorgemerkt);
   const neueBeitraege = await neuBewerten(tx, versicherungsNummer, bleibende);
   await folgenFesthalten(tx, {
@@ -76,6 +83,7 @@ async function loeschen(
       ...(neueBeitraege.length > 0 ? neueBeitraege : ['Ihr Vertrag bleibt, wie er ist.']),
     ],
     vermittler: vertreter(principal),
+    dokumente,
   });
   const nachher = await vertraege(tx).lesen(versicherungsNummer);
   return { status: 200, body: vertragsansicht(nachher ?? zeile, heute, freigaben) };

@@ -8,7 +8,7 @@ import { beendigungen, type Beendigungszeile } from '../../repositories/beendigu
 import type { Eintrag } from '../../repositories/journal.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { beendeter, versicherungsName, type Beendigungsdienste } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
 
@@ -49,7 +49,7 @@ export async function widerrufAusfuehren(
     eingegangenAm: zeit,
   });
   await alle.setzen(nummer, { ...stand, mandatsreferenz: null });
-  await alle.raeumeAuf(nummer);
+  await alle.raeumeAuf(nummer, heuteIn(zeit));
   const kontoBekannt = zeile.bankverbindung !== null;
   const abrechnung = { ende, erstattung, nochFaellig: null, kontoBekannt };
   const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ...abrechnung });

@@ -17,11 +17,14 @@ export async function wiederaufleben(
   tx: Database,
   { id, versicherungsNummer: nummer, vorher }: AufgehobenesEnde,
 ): Promise<boolean> {
-  const { geloescht, ...stand } = vorher;
+  const { abgeraeumt, mandatsreferenz, ...stand } = vorher;
   const alle = beendigungen(tx);
   await alle.zuruecknehmen(id);
-  await alle.setzen(nummer, stand);
-  if (!geloescht) return false;
-  await alle.gibZurueck(nummer, geloescht);
-  return geloescht.vormerkungen.length > 0 || geloescht.aufgaben.length > 0;
+  await alle.setzen(nummer, {
+    ...stand,
+    ...(mandatsreferenz !== undefined && { mandatsreferenz }),
+  });
+  if (!abgeraeumt) return false;
+  await alle.gibZurueck(nummer, abgeraeumt);
+  return abgeraeumt.vormerkungen.length > 0 || abgeraeumt.aufgaben.length > 0;
 }

@@ -45,10 +45,11 @@ function eines(inhalt: Dokumentinhalt): string {
   return [`<article id="${inhalt.typ}">`, kopf(inhalt, 2), ...abschnitte, '</article>'].join('\n');
 }
 
-function kopf({ titel, kopf: zeilen }: Dokumentinhalt, stufe: 1 | 2): string {
+function kopf({ titel, vermerk, kopf: zeilen }: Dokumentinhalt, stufe: 1 | 2): string {
+  const stempel = vermerk === undefined ? '' : `\n<p class="vermerk">${sicher(vermerk)}</p>`;
   const unter =
     zeilen.length === 0 ? '' : `\n<p class="kopf">${zeilen.map(sicher).join('<br>')}</p>`;
-  return `<h${stufe}>${sicher(titel)}</h${stufe}>${unter}`;
+  return `<h${stufe}>${sicher(titel)}</h${stufe}>${stempel}${unter}`;
 }
 
 function abschnitt({ titel, bloecke }: Abschnitt, stufe: 2 | 3): string {

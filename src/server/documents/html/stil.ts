@@ -19,6 +19,7 @@ h3 { font-size: 1.0625rem; margin: 1.75rem 0 0.25rem; }
 article { border-top: 1px solid var(--line); margin-top: 3rem; }
 article > h2 { font-size: 1.625rem; color: var(--ink); }
 p { margin: 0 0 0.75rem; max-width: 42rem; }
+.vermerk { display: table; margin-bottom: 1rem; padding: 0.375rem 0.875rem; border: 2px solid var(--ink); border-radius: 0.25rem; font-weight: 700; }
 .kopf { color: var(--muted); }
 ul { margin: 0 0 0.75rem; padding: 0; list-style: none; }
 li { position: relative; padding-left: 1.375rem; margin: 0.375rem 0; }

@@ -17,6 +17,8 @@ export const dokumenttyp = z.enum([
   'NACHTRAG',
   'KUENDIGUNGSBESTAETIGUNG',
   'WIDERRUFSBESTAETIGUNG',
+  /** What was to end or to change goes on as it was (`domain/vertrag.md §5`). */
+  'RUECKNAHMEBESTAETIGUNG',
   /** Confirmations on request (`domain/vertrag.md §10`). */
   'VERSICHERUNGSBESTAETIGUNG',
   'HUNDEHALTERBESTAETIGUNG',
@@ -47,6 +49,8 @@ export const dokumentinhalt = z.object({
   /** Of the text: yyyy-MM. */
   version: z.string(),
   titel: z.string(),
+  /** Stamped on it where it does not count any more; of its state, never stored with the text. */
+  vermerk: z.optional(z.string()),
   /** Whom or what it is about, one line each. */
   kopf: z.array(z.string()),
   abschnitte: z.array(abschnitt),

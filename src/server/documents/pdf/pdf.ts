@@ -5,6 +5,7 @@ import { druckbar } from './druckbar.ts';
 import { abschnittSetzen, type Satz } from './satz.ts';
 import { fusszeilen } from './fusszeilen.ts';
 import { groesse, rand, seite } from './masse.ts';
+import { vermerkSetzen, vermerkWiederholen } from './vermerk.ts';
 import { wortmarke } from './wortmarke.ts';
 
 /** The two faces of the documents, as TrueType files. */
@@ -39,7 +40,13 @@ export async function alsPdf({ inhalte, marke, schriften, titel }: Druck): Promi
   const wurzel = pdf.struct('Document', { title: titel });
   pdf.addStructure(wurzel);
   const satz: Satz = { pdf, farben: marke.colours.light, teil: wurzel };
-  for (const inhalt of inhalte) dokumentSetzen(satz, inhalt, marke);
+  for (const inhalt of inhalte) {
+    const erste = pdf.bufferedPageRange().count;
+    dokumentSetzen(satz, inhalt, marke);
+    const { vermerk } = inhalt;
+    const bis = pdf.bufferedPageRange().count;
+    if (vermerk !== undefined) vermerkWiederholen(satz, { vermerk, von: erste + 1, bis });
+  }
   wurzel.end();
   fusszeilen(satz, inhalte, marke);
   pdf.end();
@@ -59,6 +66,7 @@ function dokumentSetzen(
   wortmarke(satz, marke);
   pdf.font('fett').fontSize(groesse.titel).fillColor(farben.ink);
   pdf.text(druckbar(inhalt.titel), rand.left, 122, { structParent: teil, structType: 'H1' });
+  if (inhalt.vermerk !== undefined) vermerkSetzen(satz, inhalt.vermerk);
   pdf.moveDown(0.35);
   pdf.font('normal').fontSize(groesse.text).fillColor(farben.muted);
   for (const zeile of inhalt.kopf) {

@@ -1,4 +1,6 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
+import { formatDatum } from '#contract/fields/datum.ts';
+import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
@@ -34,13 +36,9 @@ export function Dokumentliste({ dokumente, zeileZu }: Props) {
   );
 }
 
-function Zeile({
-  dokument: { name, url },
-  unter,
-}: {
-  dokument: Dokument;
-  unter?: string | undefined;
-}) {
+function Zeile({ dokument, unter }: { dokument: Dokument; unter?: string | undefined }) {
+  const { name, url } = dokument;
+  const vermerk = vermerkZu(dokument);
   return (
     <li className={styles.zeile}>
       <span className={styles.zeichen}>
@@ -52,13 +50,26 @@ function Zeile({
           <VisuallyHidden>{` ${t('neuerTab')}`}</VisuallyHidden>
         </a>
         {unter !== undefined && <span className={styles.unter}>{unter}</span>}
+        {vermerk !== null && (
+          <span className={styles.vermerk}>
+            <StatusBadge tone="neutral">{vermerk}</StatusBadge>
+          </span>
+        )}
       </div>
       <a className={styles.pdf} href={alsPdf(url)} download>
-        <VisuallyHidden>{[name, unter, ''].join(' ')}</VisuallyHidden>
+        <VisuallyHidden>
+          {[name, unter, vermerk, ''].filter((wort) => wort !== null).join(' ')}
+        </VisuallyHidden>
         {t('pdf')}
       </a>
     </li>
   );
+}
+
+/** That it counts no longer, and since when; null while it counts. */
+function vermerkZu({ zustand, zustandSeit }: Dokument): string | null {
+  if (zustand === undefined || zustand === 'GUELTIG' || !zustandSeit) return null;
+  return t(zustand, { datum: formatDatum(zustandSeit) });
 }
 
 /** The same document as a file. */
@@ -69,5 +80,7 @@ function alsPdf(url: string): string {
 const t = texte('antrag.dokumente', {
   neuerTab: '(öffnet in einem neuen Tab)',
   pdf: 'PDF speichern',
+  ERSETZT: 'Ersetzt am {datum}',
+  AUFGEHOBEN: 'Aufgehoben am {datum}',
   alsEine: '{name} speichern (PDF)',
 });

@@ -1,0 +1,75 @@
+import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import type { Database } from '../../database/open.ts';
+import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
+import { ruecknahmebestaetigung } from '../../documents/inhalt/ruecknahmebestaetigung.ts';
+import { markeVon } from '../../documents/marke.ts';
+import { dokumente, nachtraegeZu, type Dokumentakt } from '../../repositories/dokumente.ts';
+import { partner } from '../../repositories/partner.ts';
+import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import type { Beendigungsdienste } from './beenden.ts';
+
+/** What is taken back, as the paper about it says it. */
+interface Rueckgenommen {
+  zeile: Vertragszeile;
+  zeit: Date;
+  /** Such as `Ihre Kündigung zum 31.12.2026`. */
+  was: string;
+  /** Sentences on how the contract goes on. */
+  folgen: readonly string[];
+}
+
+type Dienste = Pick<Beendigungsdienste, 'absender'>;
+
+/** Marks the paper of an act AUFGEHOBEN; answers the one that says so, to be stored with what is told (`domain/vertrag.md §5`). */
+export async function dokumenteAufheben(
+  tx: Database,
+  { absender }: Dienste,
+  akt: Dokumentakt,
+  { zeile, zeit, was, folgen }: Rueckgenommen,
+): Promise<Dokumentinhalt[]> {
+  const { versicherungsNummer, produkt, partnerNummer } = zeile;
+  const am = heuteIn(zeit);
+  await dokumente(tx).setzen(versicherungsNummer, [akt], 'AUFGEHOBEN', am);
+  const nehmer = await partner(tx).nehmer(partnerNummer);
+  if (!nehmer) return [];
+  return [
+    ruecknahmebestaetigung({
+      absender: absender(markeVon(zeile.marke)),
+      nehmer,
+      versicherungsNummer,
+      versicherungsName: produktName[schluesselAusIdentifier(produkt)],
+      am,
+      was,
+      folgen,
+    }),
+  ];
+}
+
+/** Marks the Nachtrag of a pending change, which must still be there; the change is no longer possible. */
+export async function nachtragAufheben(
+  tx: Database,
+  { versicherungsNummer }: Pick<Vertragszeile, 'versicherungsNummer'>,
+  art: VormerkungsArt,
+  am: string,
+): Promise<void> {
+  const vorgemerkt = await vertraege(tx).vormerkungVon(versicherungsNummer, art);
+  if (!vorgemerkt) return;
+  await dokumente(tx).setzen(versicherungsNummer, nachtraegeZu([vorgemerkt]), 'AUFGEHOBEN', am);
+}
+
+/** The same for a pending change the customer takes back, with the paper that says so; call it before the change is deleted. */
+export async function nachtragZuruecknehmen(
+  tx: Database,
+  { absender }: Dienste,
+  { zeile, zeit }: Pick<Rueckgenommen, 'zeile' | 'zeit'>,
+  { art, wirksamkeitsdatum }: { art: VormerkungsArt; wirksamkeitsdatum: string },
+): Promise<Dokumentinhalt[]> {
+  const vorgemerkt = await vertraege(tx).vormerkungVon(zeile.versicherungsNummer, art);
+  const [akt] = vorgemerkt ? nachtraegeZu([vorgemerkt]) : [];
+  if (!akt) return [];
+  const was = `Ihre Vertragsänderung zum ${datumDeutsch(wirksamkeitsdatum)}`;
+  const folgen = ['Ihr Vertrag bleibt, wie er ist.'];
+  return dokumenteAufheben(tx, { absender }, akt, { zeile, zeit, was, folgen });
+}

@@ -1,0 +1,44 @@
+import { datumDeutsch } from '../../rules/kalender.ts';
+import type { Absender, Antragsangaben } from '../daten.ts';
+import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
+import type { Dokumentinhalt } from './inhalt.ts';
+
+/** What was taken back, and how the contract goes on. */
+export interface Ruecknahme {
+  absender: Absender;
+  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  versicherungsNummer: string;
+  versicherungsName: string;
+  /** Day it was taken back, yyyy-MM-dd. */
+  am: string;
+  /** Such as `Ihre Kündigung zum 31.12.2026`. */
+  was: string;
+  /** Sentences on how the contract goes on. */
+  folgen: readonly string[];
+}
+
+/** Confirms that a change, a cancellation or a revocation was taken back (`domain/vertrag.md §5`). */
+export function ruecknahmebestaetigung(ruecknahme: Ruecknahme): Dokumentinhalt {
+  const { absender, nehmer, versicherungsNummer, versicherungsName, am, was, folgen } = ruecknahme;
+  return dokument({
+    typ: 'RUECKNAHMEBESTAETIGUNG',
+    titel: 'Rücknahme bestätigt',
+    absender,
+    kopf: [nehmer.name, ...nehmer.anschrift, `Versicherungsnummer ${versicherungsNummer}`],
+    abschnitte: [
+      abschnitt(
+        'Was zurückgenommen ist',
+        hinweis(`${was} gilt nicht mehr.`),
+        fakten([
+          { name: 'Vertrag', wert: versicherungsName },
+          { name: 'Zurückgenommen am', wert: datumDeutsch(am) },
+        ]),
+      ),
+      abschnitt(
+        'Wie es weitergeht',
+        ...folgen,
+        'Das Dokument dazu haben wir als aufgehoben gekennzeichnet. Bitte bewahren Sie diese Bestätigung mit Ihrem Versicherungsschein auf.',
+      ),
+    ],
+  });
+}
