@@ -62,6 +62,8 @@ import {
 } from './vertrag/widerruf/answers.ts';
 import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
+import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
+import { worte as widerrufslinkWorte } from './vertrag/widerrufslink/worte.ts';
 import type { Worte } from './worte.ts';
 
 export interface Flow {
@@ -192,5 +194,11 @@ export const flows = {
     antworten: widerrufsAntworten,
     entwurf: widerrufsEntwurf,
     worte: widerrufsWorte,
+  },
+  'vertrag/widerrufslink': {
+    titel: 'Widerruf bestätigen oder „Das war ich nicht“',
+    chart: widerrufslink,
+    antworten: {},
+    worte: widerrufslinkWorte,
   },
 } as const satisfies Record<string, Flow>;

@@ -54,6 +54,7 @@ export const adressen = {
   '/vermoegensschadenhaftpflicht/antrag': 'anonym',
   '/vermoegensschadenhaftpflicht/beratung': 'anonym',
   '/vertrag-widerrufen/*': 'anonym',
+  '/vertrag-widerrufen/link': 'anonym',
 
   '/kunden': 'benutzer',
   '/kunden/bankverbindung': 'benutzer',

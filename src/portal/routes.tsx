@@ -83,6 +83,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     ...spaeter(() => import('./pages/rechtliches/VertragWiderrufen.tsx')),
     strecke: t('vertragBeenden'),
   },
+  '/vertrag-widerrufen/link': spaeter(() => import('./pages/rechtliches/Widerrufslink.tsx')),
 };
 
 /** A change without a contract number, of any kind. */

@@ -175,7 +175,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerBonitaet(api, { database, clock, zugang });
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
-  registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail });
+  registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail, portalUrl });
   registerUpload(api, { database, clock, zugang, ablage: options.ablage });
   registerBestaetigung(api, { ...vertrag, absender });
   registerNachricht(api, { database, clock, serviceEmail, wecken });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod/mini';
 import { customer } from './customer.ts';
 
@@ -203,6 +203,17 @@ test('whoever is not signed in revokes by the footer, in two clicks, with a rece
       return outbox.parse(await answer.json()).map(({ betreff }) => betreff);
     })
     .toEqual(['Ihr Widerruf ist eingegangen']);
+
+  // The mail on file is another one: whoever reads it decides.
+  const nicht = await linkNach(page, 'aylin.demir@example.org', 'Das war ich nicht');
+  await page.goto(nicht);
+  await gast.isAt('zuruecknehmen.frage');
+  await expect(page).toHaveURL(/\/vertrag-widerrufen\/link\/?$/);
+  await page.getByRole('button', { name: 'Das war ich nicht' }).dblclick();
+  await gast.isAt('wiederhergestellt');
+  await expect(page.getByText('Ihr Vertrag IA260000803 läuft weiter.')).toBeVisible();
+  await page.goto(nicht);
+  await gast.isAt('abgelehnt');
 });
 
 test('a session that ends while she cancels keeps her reason and comes back to the same step', async ({
@@ -249,3 +260,15 @@ test('where cancelling is switched off the page says how it is done by mail', as
     /^mailto:/,
   );
 });
+
+/** Path of the link that stands below those words in the newest mail that has them. */
+async function linkNach(page: Page, an: string, worte: string): Promise<string> {
+  const muster = new RegExp(`${worte}[^\\n]*\\nhttps?://[^/]+(/\\S+#token=[\\w-]{43})`);
+  const gefunden = async () => {
+    const antwort = await page.request.get('/dev/outbox.json', { params: { an } });
+    const texte = outbox.parse(await antwort.json()).map(({ text }) => muster.exec(text)?.[1]);
+    return texte.find((pfad) => pfad !== undefined) ?? '';
+  };
+  await expect.poll(gefunden, { timeout: 20_000 }).not.toBe('');
+  return gefunden();
+}

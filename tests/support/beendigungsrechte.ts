@@ -1,4 +1,4 @@
-import { all401, gesendet, type Row } from './rechte.ts';
+import { all401, all409, gesendet, type Row } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 const nr = nummern.eigener;
@@ -57,4 +57,13 @@ export const beendigungsrechte = {
     email: 'niemand@example.org',
     marke: 'andsafe',
   }),
+  // Nobody has that link, whoever asks.
+  widerrufslinkLesen: verbraucht('/vertrag/widerruf/link/verification'),
+  widerrufslinkEinloesen: verbraucht('/vertrag/widerruf/link'),
 } as const satisfies Record<string, Row>;
+
+/** A link nobody was sent. */
+function verbraucht(path: string): Row {
+  const good = [409, 409, 409, 409, 409, 409, 409, 409] as const;
+  return { ...gesendet(path, { token: 'A'.repeat(43) }), good, bad: all409 };
+}

@@ -91,6 +91,8 @@ import {
   oeffentlichWiderrufen,
   widerrufen,
   widerrufLesen,
+  widerrufslinkEinloesen,
+  widerrufslinkLesen,
 } from './vertrag/beendigung.ts';
 import {
   betriebsartAendern,
@@ -163,6 +165,8 @@ export const endpoints = {
   widerrufLesen,
   widerrufen,
   oeffentlichWiderrufen,
+  widerrufslinkLesen,
+  widerrufslinkEinloesen,
   bestaetigungLesen,
   bestaetigungAnfordern,
   uploadAnlegen,

@@ -13,6 +13,7 @@ import { kontodaten } from '../repositories/kontodaten.ts';
 import { kontolinks } from '../repositories/kontolinks.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { postausgang } from '../repositories/postausgang.ts';
+import { widerrufslinks } from '../repositories/widerrufslinks.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 
 /** Deletes what nobody needs any more. Safe at any time, in any process. */
@@ -23,6 +24,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await antraege(database).vergessen(jetzt);
   await postausgang(database).vergessen(new Date(jetzt.getTime() - zustellbarMs));
   await kontolinks(database).vergessen(jetzt);
+  await widerrufslinks(database).vergessen(jetzt);
   const tagDavor = new Date(jetzt.getTime() - 86_400_000);
   await anfragezaehler(database).vergessen(tagDavor);
   await kontodaten(database).bestaetigungenVergessen(tagDavor);

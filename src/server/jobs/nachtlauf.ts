@@ -12,6 +12,7 @@ import { mahnungen } from './mahnungen.ts';
 import { umsatzfragen } from './umsatzfragen.ts';
 import { vertragsenden } from './vertragsenden.ts';
 import { vormerkungen } from './vormerkungen.ts';
+import { widerrufe } from './widerrufe.ts';
 
 export interface Nachtdienste extends Pick<Arbeitstag, 'absender'> {
   database: Database;
@@ -38,6 +39,7 @@ const arbeiten: readonly Nachtarbeit[] = [
   vormerkungen,
   umsatzfragen,
   mahnungen,
+  widerrufe,
 ];
 
 /**

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
-import { forderung } from '../database/vorgangsschema.ts';
+import { beendigung, forderung } from '../database/vorgangsschema.ts';
 import { monatePlus, tagePlus, teile } from '../rules/kalender.ts';
 
 /** Numbers of the contracts for which a day brings work; whoever does it looks again under the lock. */
@@ -44,6 +44,22 @@ export function faelligkeiten(db: Database) {
           .from(vormerkung)
           .where(lte(vormerkung.wirksamkeitsdatum, tag))
           .orderBy(vormerkung.versicherungsNummer),
+      );
+    },
+
+    /** A revocation of theirs was received before that moment, and nobody has confirmed it. */
+    unbestaetigteWiderrufe(vor: Date): Promise<string[]> {
+      return nummern(
+        db
+          .selectDistinct({ nummer: sql<string>`${beendigung.versicherungsNummer}` })
+          .from(beendigung)
+          .where(
+            and(
+              eq(beendigung.status, 'UNBESTAETIGT'),
+              isNotNull(beendigung.versicherungsNummer),
+              lt(beendigung.eingegangenAm, vor),
+            ),
+          ),
       );
     },
 

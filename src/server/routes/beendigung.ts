@@ -6,6 +6,8 @@ import {
   oeffentlichWiderrufen,
   widerrufen as widerrufenEndpoint,
   widerrufLesen,
+  widerrufslinkEinloesen as einloesenEndpoint,
+  widerrufslinkLesen as widerrufslinkLesenEndpoint,
 } from '#contract/endpoints/vertrag/beendigung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { mayCancel, mayRevoke, type Principal } from '../access/decision.ts';
@@ -17,6 +19,7 @@ import {
 } from '../commands/vertrag/kuendigungZuruecknehmen.ts';
 import { widerrufAnnehmen, type Widerrufsdienste } from '../commands/vertrag/widerrufAnnehmen.ts';
 import { widerrufen } from '../commands/vertrag/widerrufen.ts';
+import { widerrufslinkEinloesen, widerrufslinkLesen } from '../commands/vertrag/widerrufslink.ts';
 import { darfLesen } from '../commands/vertrag/vorgang.ts';
 import { nichtErlaubt } from '../http/answers.ts';
 import { gleichlang } from '../http/gleichlang.ts';
@@ -35,6 +38,9 @@ interface Dienste extends Widerrufsdienste, Ruecknahmedienste {
 
 /** Revocations an address may send without signing in; each becomes a mail. */
 const grenze = { mal: 10, ms: 3_600_000 };
+
+/** Nobody has so many mails about revocations. */
+const linkgrenze = { mal: 60, ms: 3_600_000 };
 
 /** Cancellation, its withdrawal and revocation (`domain/vertrag.md §8`, §9). */
 export function registerBeendigung(api: Api, dienste: Dienste): void {
@@ -84,6 +90,21 @@ export function registerBeendigung(api: Api, dienste: Dienste): void {
       eingegangenAm: await gleichlang(widerrufAnnehmen(dienste, { body, schluessel })),
     }),
     grenze,
+  );
+
+  registerPublicEndpoint(
+    api,
+    widerrufslinkLesenEndpoint,
+    ({ body }) => widerrufslinkLesen(dienste, body.token),
+    linkgrenze,
+  );
+
+  registerPublicEndpoint(
+    api,
+    einloesenEndpoint,
+    ({ body, idempotencyKey: schluessel }) =>
+      widerrufslinkEinloesen(dienste, { ...body, schluessel }),
+    linkgrenze,
   );
 }
 

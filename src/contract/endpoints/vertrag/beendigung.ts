@@ -5,7 +5,9 @@ import {
   kuendigungsergebnis,
   kuendigungsvorschau,
   widerrufsangebot,
+  widerrufserklaerung,
   widerrufsergebnis,
+  widerrufslinkErgebnis,
 } from '#contract/entities/beendigung.ts';
 import { kuendigungsgrundKey, widerrufsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
@@ -16,6 +18,7 @@ import { email } from '#contract/fields/email.ts';
 import { iban } from '#contract/fields/iban.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { linkToken } from '../benutzer/zugang.ts';
 import { oeffentlicheFehler, type Endpoint, vertragsfehler } from '../endpoint.ts';
 
 const jeder = ['benutzer', 'vermittler'] as const;
@@ -130,4 +133,28 @@ export const oeffentlichWiderrufen = {
     webseite: z.optional(z.string().check(z.maxLength(200))),
   }),
   responses: { 200: z.object({ eingegangenAm: z.iso.datetime() }), ...oeffentlicheFehler },
+} as const satisfies Endpoint;
+
+/** Where links in mails about a revocation lead; the secret stands behind the `#`. */
+export const widerrufslinkPfad = '/vertrag-widerrufen/link/';
+
+/** `POST /vertrag/widerruf/link/verification`: the declaration a link is about; uses nothing up. */
+export const widerrufslinkLesen = {
+  method: 'POST',
+  path: '/vertrag/widerruf/link/verification',
+  zugriff: 'oeffentlich',
+  summary: 'Reads what a link in a mail about a revocation would do; 60 an hour.',
+  body: z.strictObject({ token: linkToken }),
+  responses: { 200: widerrufserklaerung, 409: beendigungAbgelehnt, ...oeffentlicheFehler },
+} as const satisfies Endpoint;
+
+/** `POST /vertrag/widerruf/link`: carries the revocation out, or undoes it ("Das war ich nicht"), once. */
+export const widerrufslinkEinloesen = {
+  method: 'POST',
+  path: '/vertrag/widerruf/link',
+  zugriff: 'oeffentlich',
+  summary: 'Uses up a link in a mail about a revocation and does what it is for; 60 an hour.',
+  idempotent: true,
+  body: z.strictObject({ token: linkToken }),
+  responses: { 200: widerrufslinkErgebnis, 409: beendigungAbgelehnt, ...oeffentlicheFehler },
 } as const satisfies Endpoint;

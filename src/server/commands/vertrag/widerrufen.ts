@@ -45,20 +45,24 @@ export async function widerrufen(
       const { offen } = await beendigungen(tx).umstaende(versicherungsNummer, heute);
       const folge = widerrufsfolge({ ...zeile, heute, offen });
       if (folge.hinderung !== null) return abgelehnteAntwort(folge.hinderung);
-      await widerrufAusfuehren(
-        tx,
-        dienste,
-        { zeile, folge, zeit, wer: principal },
-        {
-          id: randomUUID(),
-          angegebeneNummer: versicherungsNummer,
-          grund: widerrufsgrund,
-          freitext: body.freitext ?? null,
-          name: null,
-          email: body.email ?? null,
-          sub,
-        },
-      );
+      const erklaerung = {
+        id: randomUUID(),
+        grund: widerrufsgrund,
+        name: null,
+        email: body.email ?? null,
+        eingegangenAm: zeit,
+      };
+      await beendigungen(tx).anlegen({
+        ...erklaerung,
+        art: 'WIDERRUF',
+        status: 'WIRKSAM',
+        angegebeneNummer: versicherungsNummer,
+        freitext: body.freitext ?? null,
+        sub,
+      });
+      // Signed in, it was her.
+      const ohneLink = { ...dienste, portalUrl: null };
+      await widerrufAusfuehren(tx, ohneLink, { zeile, folge, zeit, wer: principal }, erklaerung);
       await anAndereAdresse(tx, zeile.partnerNummer, auftrag, zeit);
       const { beendigungsdatum, abgebucht, erstattung, erstattungBis } = folge;
       const eingegangenAm = zeit.toISOString();
@@ -83,6 +87,6 @@ async function anAndereAdresse(
   const empfaenger = await partner(tx).empfaenger(partnerNummer);
   if (body.email === undefined || body.email === empfaenger?.email) return;
   const { versicherungsNummer: nummer } = params;
-  const mail = eingangsMail({ nummer, zeit });
+  const mail = eingangsMail({ nummer, name: null, email: body.email, zeit });
   await postausgang(tx).schreiben({ an: body.email, ...mail }, zeit);
 }

@@ -7,12 +7,19 @@ import { erstattungsaetze, type Beendeter } from './kuendigungsbestaetigung.ts';
 export const nichtsAbgebucht =
   'Wir haben noch nichts abgebucht und buchen nichts mehr ab. Auch für die Tage mit Versicherungsschutz zahlen Sie nichts.';
 
-/** Confirms a revocation with day and time of its receipt (BGB § 356a, `domain/vertrag.md §9`). */
-export function widerrufsbestaetigung(
-  vertrag: Beendeter & { erstattungBis: string; abgebucht: boolean },
-): Dokumentinhalt {
+/** A revoked contract, with what was declared. */
+interface Widerrufener extends Beendeter {
+  erstattungBis: string;
+  abgebucht: boolean;
+  erklaertVon: string;
+  /** Where the receipt was to go; null where she did not say. */
+  email: string | null;
+}
+
+/** Confirms a revocation: the declaration itself, day and time of its receipt (BGB § 356a, `domain/vertrag.md §9`). */
+export function widerrufsbestaetigung(vertrag: Widerrufener): Dokumentinhalt {
   const { absender, nehmer, versicherungsNummer, versicherungsName, eingegangen, ende } = vertrag;
-  const { erstattung, erstattungBis } = vertrag;
+  const { erstattung, erstattungBis, erklaertVon, email } = vertrag;
   return dokument({
     typ: 'WIDERRUFSBESTAETIGUNG',
     titel: 'Widerrufsbestätigung',
@@ -25,6 +32,15 @@ export function widerrufsbestaetigung(
         fakten([
           { name: 'Vertrag', wert: versicherungsName },
           { name: 'Der Vertrag endet am', wert: datumDeutsch(ende) },
+        ]),
+      ),
+      abschnitt(
+        'Was Sie erklärt haben',
+        `„Ich widerrufe meinen Vertrag mit der Nummer ${versicherungsNummer}.“`,
+        fakten([
+          { name: 'Erklärt von', wert: erklaertVon },
+          { name: 'Eingegangen am', wert: eingegangen },
+          ...(email === null ? [] : [{ name: 'Bestätigung an', wert: email }]),
         ]),
       ),
       abschnitt(

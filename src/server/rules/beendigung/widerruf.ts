@@ -1,8 +1,9 @@
+import { addDays, parseISO } from 'date-fns';
 import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { erstattungNachWiderruf } from '../fristen/erstattung.ts';
-import { spaeter, tagePlus } from '../kalender.ts';
+import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
 import { statusAm } from '../status.ts';
 import {
   endeNachWiderruf,
@@ -52,6 +53,39 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
     abgebucht,
     erstattung: abgebucht ? Math.max(0, betrag - lage.offen) : 0,
     erstattungBis: bis,
+  };
+}
+
+/** So many days a link to confirm a revocation counts; then somebody looks at it (`domain/vertrag.md §9`). */
+export const bestaetigenTage = 7;
+
+/** Until then a click confirms a revocation received at that moment. */
+export function bestaetigbarBis(eingegangenAm: Date): Date {
+  return addDays(eingegangenAm, bestaetigenTage);
+}
+
+/** What was received before that moment can no longer be confirmed by a click. */
+export function zuletztBestaetigbar(jetzt: Date): Date {
+  return addDays(jetzt, -bestaetigenTage);
+}
+
+/** Until then "Das war ich nicht" may be of use: while the period runs, and while a click may still come. */
+export function ruecknehmbarBis(fristEnde: string, eingegangenAm: Date): Date {
+  // The rule looks at the day in Berlin; the link must only live long enough.
+  const nachDerFrist = addDays(parseISO(fristEnde), 2);
+  const bestaetigbar = bestaetigbarBis(eingegangenAm);
+  return nachDerFrist > bestaetigbar ? nachDerFrist : bestaetigbar;
+}
+
+/** Why a revocation that was carried out is not undone by "Das war ich nicht"; null when it is (`domain/vertrag.md §1`, §9). */
+export function ruecknahmeHinderung(
+  lage: Pick<Widerrufslage, 'status' | 'heute' | 'antragsdatum' | 'unterlagenErhaltenAm'>,
+): BeendigungAbgelehnt | null {
+  const fristEnde = widerrufsfristEnde(lage);
+  if (lage.status === 'STORNIERT' && lage.heute <= fristEnde) return null;
+  return {
+    code: 'FRIST_ABGELAUFEN',
+    errorMessage: `Das geht hier nur bis zum ${datumDeutsch(fristEnde)}. Bitte melden Sie sich bei uns, wir kümmern uns darum.`,
   };
 }
 

@@ -27,6 +27,7 @@ export const t = texte('vertrag.widerruf', {
   angabenKunde: 'Wohin dürfen wir die Bestätigung senden?',
   name: 'Ihr Name',
   vertragsnummer: 'Vertragsnummer',
+  emailHinweis: 'Am schnellsten geht es mit der Adresse, die wir zum Vertrag kennen.',
   vertragsnummerHinweis: 'Sie steht auf dem Versicherungsschein.',
   email: 'E-Mail-Adresse für die Bestätigung',
   grund: 'Grund',
@@ -55,9 +56,11 @@ export const t = texte('vertrag.widerruf', {
     'Wir haben noch nichts abgebucht und buchen nichts mehr ab. Die Tage mit Schutz kosten Sie nichts.',
   weiterErstattung: 'Wir erstatten Ihnen {betrag}, spätestens am {datum}.',
   weiterOffen:
-    'Passen Name und Nummer zu einem Vertrag in der Frist, ist er damit beendet. Das bestätigen wir an die Adresse, die wir zum Vertrag kennen.',
+    'Kennen wir zum Vertrag diese E-Mail-Adresse, ist er damit widerrufen. Das bestätigen wir Ihnen gleich mit einer zweiten E-Mail.',
+  weiterAndere:
+    'Kennen wir eine andere, bitten wir dort um Bestätigung. So kann niemand sonst Ihren Vertrag widerrufen. Der Eingang zählt in jedem Fall von jetzt an.',
   weiterPruefung:
-    'Passt etwas nicht, prüft jemand von uns Ihren Widerruf und meldet sich bei Ihnen.',
+    'Bestätigt das niemand innerhalb von 7\u00A0Tagen oder passen Name und Nummer nicht, prüft jemand von uns Ihren Widerruf.',
   drucken: 'Bestätigung drucken',
   start: 'Zur Startseite',
 

@@ -24,6 +24,7 @@ export const widerruf = prosa('widerruf', {
       titel: 'Was danach passiert',
       punkte: [
         'Wir bestätigen den Eingang mit Datum und Uhrzeit.',
+        'Nennen Sie eine andere E\u2011Mail-Adresse als die, die wir zum Vertrag kennen? Dann bitten wir dort um Bestätigung. Es zählt der Tag, an dem Ihr Widerruf eingegangen ist.',
         'Ihr Schutz endet. Wir löschen die Erlaubnis zur Lastschrift.',
         'Haben wir noch nichts abgebucht, buchen wir auch nichts mehr ab.',
         'Sonst bekommen Sie Ihr Geld spätestens nach 30\u00A0Tagen zurück. Hat der Schutz auf Ihren Wunsch vorher begonnen, behalten wir den Beitrag für diese Tage.',

@@ -57,7 +57,11 @@ export function AngabenForm(props: Props) {
             ]}
           />
         )}
-        <EmailField {...form.field('email')} label={t('email')} />
+        <EmailField
+          {...form.field('email')}
+          label={t('email')}
+          {...(istOffen ? { hint: t('emailHinweis') } : {})}
+        />
         {!istOffen && <Grund {...form.field('grund')} />}
         <Textarea
           {...form.field('freitext')}

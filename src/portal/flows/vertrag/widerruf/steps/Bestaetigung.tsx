@@ -55,7 +55,7 @@ function saetze(
   zugang: StepProps['zugang'],
   { abgebucht, erstattung, erstattungBis }: NonNullable<ReturnType<typeof select.eingang>>,
 ): string[] {
-  if (zugang === 'OFFEN') return [t('weiterOffen'), t('weiterPruefung')];
+  if (zugang === 'OFFEN') return [t('weiterOffen'), t('weiterAndere'), t('weiterPruefung')];
   if (abgebucht === false) return [t('weiterKunde'), t('weiterNichts')];
   if (!erstattung || !erstattungBis) return [t('weiterKunde')];
   const betrag = formatBetrag(erstattung);

@@ -1,0 +1,108 @@
+import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
+import type { Database } from '../../database/open.ts';
+import {
+  beendigungen,
+  vorherVon,
+  type Beendigungszeile,
+  type Vorher,
+} from '../../repositories/beendigungen.ts';
+import type { Eintrag } from '../../repositories/journal.ts';
+import type { Vertragszeile } from '../../repositories/vertraege.ts';
+import { eingangDeutsch } from '../../rules/beendigung/eingang.ts';
+import { ruecknahmeHinderung } from '../../rules/beendigung/widerruf.ts';
+import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { versicherungsName, type Beendigungsdienste } from './beenden.ts';
+import { dokumenteAufheben } from './dokumenteAufheben.ts';
+import { folgenFesthalten } from './folgen.ts';
+
+/** "Das war ich nicht": the declaration with its contract, locked. */
+interface Lauf {
+  zeile: Vertragszeile;
+  erklaerung: Beendigungszeile;
+  zeit: Date;
+  wer: Eintrag['wer'];
+}
+
+/**
+ * Drops a revocation nobody carried out, or restores within the period the contract it ended with all it had
+ * taken (`domain/vertrag.md §1`, §9). Null when the contract goes on; else why it does not.
+ */
+export async function widerrufZuruecknehmen(
+  tx: Database,
+  dienste: Pick<Beendigungsdienste, 'absender'>,
+  lauf: Lauf,
+): Promise<BeendigungAbgelehnt | null> {
+  const { zeile, erklaerung, zeit } = lauf;
+  if (erklaerung.status === 'ZURUECKGENOMMEN') return null;
+  if (erklaerung.status !== 'WIRKSAM') {
+    await verwerfen(tx, lauf);
+    return null;
+  }
+  const hinderung = ruecknahmeHinderung({ ...zeile, heute: heuteIn(zeit) });
+  const vorher = vorherVon(erklaerung);
+  if (hinderung !== null) return hinderung;
+  if (vorher === null) throw new Error('A revocation does not say what was before it.');
+  await wiederherstellen(tx, dienste, lauf, vorher);
+  return null;
+}
+
+/** Nothing has happened to the contract. */
+async function verwerfen(
+  tx: Database,
+  { zeile, erklaerung: { id, status, eingegangenAm }, zeit, wer }: Lauf,
+): Promise<void> {
+  const { versicherungsNummer: nummer } = zeile;
+  await beendigungen(tx).zuruecknehmen(id);
+  await folgenFesthalten(tx, {
+    zeile,
+    wer,
+    zeit,
+    aktion: 'widerruf.verworfen',
+    alt: { status },
+    neu: { status: 'ZURUECKGENOMMEN' },
+    betreff: 'Ihr Vertrag läuft weiter',
+    absaetze: [
+      `Der Widerruf vom ${eingangDeutsch(eingegangenAm)} für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) kam nicht von Ihnen. Wir führen ihn nicht aus.`,
+      'Ihr Vertrag bleibt, wie er ist.',
+    ],
+    vermittler: null,
+  });
+}
+
+async function wiederherstellen(
+  tx: Database,
+  dienste: Pick<Beendigungsdienste, 'absender'>,
+  { zeile, erklaerung, zeit, wer }: Lauf,
+  { abgeraeumt, mandatsreferenz = null, ...davor }: Vorher,
+): Promise<void> {
+  const { versicherungsNummer: nummer, status, kuendbar, beendigungsdatum: ende } = zeile;
+  const { id: vorgangId, eingegangenAm } = erklaerung;
+  const stand = { ...davor, mandatsreferenz };
+  const alle = beendigungen(tx);
+  await alle.setzen(nummer, stand);
+  if (abgeraeumt) await alle.gibZurueck(nummer, abgeraeumt);
+  await alle.zuruecknehmen(vorgangId);
+  const folgen = [
+    davor.beendigungsdatum === null
+      ? 'Ihr Vertrag läuft weiter, als hätte es den Widerruf nicht gegeben. Sie waren die ganze Zeit versichert.'
+      : `Ihr Vertrag läuft weiter und endet wie vorher am ${datumDeutsch(davor.beendigungsdatum)}.`,
+    'Die Erlaubnis zur Lastschrift, vorgemerkte Änderungen und offene Aufgaben gelten wieder.',
+  ];
+  const akt = { typ: 'WIDERRUFSBESTAETIGUNG', vorgangId, zeit: eingegangenAm } as const;
+  const was = `Der Widerruf vom ${eingangDeutsch(eingegangenAm)}`;
+  await folgenFesthalten(tx, {
+    zeile,
+    wer,
+    zeit,
+    aktion: 'widerruf.zurueckgenommen',
+    alt: { status, kuendbar, beendigungsdatum: ende, mandatsreferenz: zeile.mandatsreferenz },
+    neu: stand,
+    betreff: 'Rücknahme bestätigt',
+    absaetze: [
+      `Der Widerruf Ihres Vertrags ${nummer} (${versicherungsName(zeile)}) kam nicht von Ihnen. Er gilt nicht mehr.`,
+      ...folgen,
+    ],
+    vermittler: null,
+    dokumente: await dokumenteAufheben(tx, dienste, akt, { zeile, zeit, was, folgen }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  widerrufslinkEinloesen,
+  widerrufslinkLesen,
+} from '#contract/endpoints/vertrag/beendigung.ts';
+import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
+import { t } from '#portal/flows/vertrag/widerrufslink/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { conflict } from '#tests/models/browser/wire.ts';
+import { ungefragt } from '../../konto/ungefragt.ts';
+import { verbraucht, zuSpaet } from './cases.ts';
+
+export const inBrowser: FlowInBrowser = {
+  address: `/vertrag-widerrufen/link/#token=${'B'.repeat(43)}`,
+  calls: { linkLesen: widerrufslinkLesen, einloesen: widerrufslinkEinloesen },
+  answers: {
+    'linkLesen ✗ verbraucht': conflict(verbraucht.code, verbraucht.errorMessage),
+    'einloesen ✗ zuSpaet': conflict(zuSpaet.code, zuSpaet.errorMessage),
+  },
+  buttons: {
+    AUSFUEHREN: (from) =>
+      t(from.matches('bestaetigen') ? 'bestaetigenKnopf' : 'zuruecknehmenKnopf'),
+    ERNEUT: t('erneut'),
+  },
+  happenings: ungefragt,
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches('ausgefuehrt')) return t('ausgefuehrtTitel');
+    if (snapshot.matches('wiederhergestellt')) return t('wiederhergestelltTitel');
+    if (snapshot.matches('abgelehnt')) return t('abgelehntTitel');
+    return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
+  },
+};
