@@ -43,3 +43,6 @@ export const nachrichtMonate = 6;
 
 /** How long a revocation that fits no contract is kept, as the privacy notice says it (BGB § 195). */
 export const widerrufMonate = 36;
+
+/** Days in which a revocation declared without signing in can be confirmed by the mail on file (`domain/vertrag.md §9`). */
+export const widerrufBestaetigenTage = 7;

@@ -31,7 +31,10 @@ export function rangImVerzeichnis(status: Vertragsstatus): number {
 /** What ends, stops or revives a contract. */
 export type Statusereignis = 'KUENDIGUNG' | 'RUECKNAHME' | 'WIDERRUF' | 'RUECKTRITT' | 'AUFHEBUNG';
 
-/** Allowed transitions (`domain/vertrag.md §1`); BEENDET comes with the day, see statusAm, and ends are final. */
+/**
+ * Allowed transitions (`domain/vertrag.md §1`); BEENDET comes with the day, see statusAm. Ends are final but for
+ * two that go back to the status before: payment after § 38 (3) VVG, and "Das war ich nicht" after a revocation.
+ */
 const uebergaenge: Partial<
   Record<Vertragsstatus, Partial<Record<Statusereignis, Vertragsstatus>>>
 > = {

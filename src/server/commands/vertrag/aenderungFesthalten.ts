@@ -78,7 +78,7 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
   else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung, vorgangId });
   for (const { schritt } of auswirkung.entfallende) {
-    await vormerkungEntfernen(tx, zeile, schritt.vorgemerkt);
+    await vormerkungEntfernen(tx, zeile, schritt.vorgemerkt, heute);
   }
   await neuBewerten(tx, zeile.versicherungsNummer, auswirkung.bleibende);
   if (berechnung.hinweise.some(({ code }) => code === sonderkuendigung)) {

@@ -1,4 +1,4 @@
-import { bestaetigenTage } from '../../rules/beendigung/widerruf.ts';
+import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import { eingangDeutsch } from '../../rules/beendigung/eingang.ts';
 
 /** A revocation as it was typed; the name only where nobody is signed in. */
@@ -37,7 +37,7 @@ export function eingangsMail({ nummer, name, email, zeit }: Eingang): {
 /** When it is carried out, for whoever it is. */
 const ausgefuehrtWenn = [
   'Kennen wir zum Vertrag diese E-Mail-Adresse, führen wir den Widerruf sofort aus. Dann bekommen Sie gleich noch eine E-Mail.',
-  `Kennen wir eine andere, bitten wir dort um Bestätigung. Das geht ${bestaetigenTage}\u00A0Tage lang. Danach, oder wenn Name und Nummer zu keinem Vertrag passen, prüft jemand von uns Ihren Widerruf.`,
+  `Kennen wir eine andere, bitten wir dort um Bestätigung. Das geht ${widerrufBestaetigenTage}\u00A0Tage lang. Danach, oder wenn Name und Nummer zu keinem Vertrag passen, prüft jemand von uns Ihren Widerruf.`,
 ];
 
 /** Mail programs make links of what looks like an address; an invisible joiner keeps them from it. */

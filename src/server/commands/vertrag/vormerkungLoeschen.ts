@@ -68,7 +68,7 @@ async function loeschen(
   const [zuerst] = brauchen;
   if (zuerst) return abgelehnt(ablehnung.vormerkungGebraucht(zuerst.wirksamkeitsdatum));
   const dokumente = await nachtragZuruecknehmen(tx, { absender }, { zeile, zeit }, vorgemerkt);
-  await vormerkungEntfernen(tx, zeile, vorgemerkt);
+  await vormerkungEntfernen(tx, zeile, vorgemerkt, heute);
   const neueBeitraege = await neuBewerten(tx, versicherungsNummer, bleibende);
   await folgenFesthalten(tx, {
     zeile,

@@ -1,19 +1,22 @@
+import { istVormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Database } from '../../database/open.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
-import { istVormerkungsArt } from '#contract/entities/vormerkung.ts';
 import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
 import type { Vorschauschritt } from '../../rules/aenderung/vorschau.ts';
+import { nachtragAufheben } from './dokumenteAufheben.ts';
 import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
 
-/** Takes a pending change away, and with it what it had brought about already. */
+/** Takes a pending change away, and with it what it had brought about already; its Nachtrag does not count any more. */
 export async function vormerkungEntfernen(
   tx: Database,
   zeile: Vertragszeile,
   { art, wirksamkeitsdatum }: { art: string; wirksamkeitsdatum: string },
+  heute: string,
 ): Promise<void> {
   if (!istVormerkungsArt(art)) return;
   const { versicherungsNummer } = zeile;
+  await nachtragAufheben(tx, zeile, art, heute);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
   if (art === 'risikoort') {
     await beendigungen(tx).umzugserhoehungZuruecknehmen(versicherungsNummer, wirksamkeitsdatum);

@@ -1,9 +1,9 @@
+import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import type { Database } from '../../database/open.ts';
 import type { Beendigungszeile } from '../../repositories/beendigungen.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import { eingangDeutsch } from '../../rules/beendigung/eingang.ts';
-import { bestaetigenTage } from '../../rules/beendigung/widerruf.ts';
 import { versicherungsName } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { widerrufsadresse } from './widerrufsadressen.ts';
@@ -45,11 +45,11 @@ export async function widerrufErbitten(
     betreff: `Bitte bestätigen Sie den Widerruf Ihres Vertrags ${nummer}`,
     absaetze: [
       `Am ${eingangDeutsch(zeit)} ist ein Widerruf für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) eingegangen. Er kam ohne Anmeldung und nennt eine andere E-Mail-Adresse als die, die wir zum Vertrag kennen.`,
-      'Ihr Vertrag läuft weiter, bis Sie den Widerruf bestätigen. Den Link dafür haben wir Ihnen per E-Mail gesendet.',
+      'Ihr Vertrag läuft weiter, bis Sie den Widerruf bestätigen. Der Link dafür steht in unserer E-Mail an Sie.',
     ],
     nurMail: [
       `Haben Sie den Vertrag widerrufen? Dann bestätigen Sie es hier:\n${bestaetigen}`,
-      `Der Link gilt ${bestaetigenTage}\u00A0Tage und nur einmal. Danach prüft jemand von uns den Widerruf. Für die Frist und Ihr Geld zählt der Tag, an dem er eingegangen ist.`,
+      `Der Link gilt ${widerrufBestaetigenTage}\u00A0Tage und nur einmal. Danach prüft jemand von uns den Widerruf. Für die Frist und Ihr Geld zählt der Tag, an dem er eingegangen ist.`,
       `Das war ich nicht. Mein Vertrag soll bleiben:\n${nicht}`,
     ],
     vermittler: null,

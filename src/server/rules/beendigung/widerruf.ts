@@ -1,4 +1,5 @@
 import { addDays, parseISO } from 'date-fns';
+import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
@@ -56,17 +57,14 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
   };
 }
 
-/** So many days a link to confirm a revocation counts; then somebody looks at it (`domain/vertrag.md §9`). */
-export const bestaetigenTage = 7;
-
 /** Until then a click confirms a revocation received at that moment. */
 export function bestaetigbarBis(eingegangenAm: Date): Date {
-  return addDays(eingegangenAm, bestaetigenTage);
+  return addDays(eingegangenAm, widerrufBestaetigenTage);
 }
 
 /** What was received before that moment can no longer be confirmed by a click. */
 export function zuletztBestaetigbar(jetzt: Date): Date {
-  return addDays(jetzt, -bestaetigenTage);
+  return addDays(jetzt, -widerrufBestaetigenTage);
 }
 
 /** Until then "Das war ich nicht" may be of use: while the period runs, and while a click may still come. */

@@ -60,7 +60,7 @@ export const t = texte('vertrag.widerruf', {
   weiterAndere:
     'Kennen wir eine andere, bitten wir dort um Bestätigung. So kann niemand sonst Ihren Vertrag widerrufen. Der Eingang zählt in jedem Fall von jetzt an.',
   weiterPruefung:
-    'Bestätigt das niemand innerhalb von 7\u00A0Tagen oder passen Name und Nummer nicht, prüft jemand von uns Ihren Widerruf.',
+    'Bestätigt das niemand innerhalb von {tage}\u00A0Tagen oder passen Name und Nummer nicht, prüft jemand von uns Ihren Widerruf.',
   drucken: 'Bestätigung drucken',
   start: 'Zur Startseite',
 

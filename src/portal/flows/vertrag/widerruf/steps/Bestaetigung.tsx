@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/widerruf/selectors.ts';
@@ -55,7 +56,10 @@ function saetze(
   zugang: StepProps['zugang'],
   { abgebucht, erstattung, erstattungBis }: NonNullable<ReturnType<typeof select.eingang>>,
 ): string[] {
-  if (zugang === 'OFFEN') return [t('weiterOffen'), t('weiterAndere'), t('weiterPruefung')];
+  if (zugang === 'OFFEN') {
+    const tage = String(widerrufBestaetigenTage);
+    return [t('weiterOffen'), t('weiterAndere'), t('weiterPruefung', { tage })];
+  }
   if (abgebucht === false) return [t('weiterKunde'), t('weiterNichts')];
   if (!erstattung || !erstattungBis) return [t('weiterKunde')];
   const betrag = formatBetrag(erstattung);
