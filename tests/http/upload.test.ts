@@ -8,6 +8,7 @@ import { upload } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { dateien, eicar } from '#tests/support/dateien.ts';
 import { abschnitt, exif, fotos } from '#tests/support/fotos.ts';
+import { schlechteDateien } from '#tests/support/schlechteDateien.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 
@@ -102,10 +103,27 @@ test('an address takes its bytes for a quarter of an hour, and no others', async
   expect((await lege(url, dateien.pdf)).statusCode).toBe(404);
 });
 
-test('sent twice, looked into twice: the file is there once', async () => {
+test('an address takes one file, also when several come at once, and none after it was looked into', async () => {
+  const { url, id } = await angekuendigt(kundin);
+  expect((await lege(url, dateien.pdf.subarray(1))).statusCode).toBe(422);
+  const antworten = await Promise.all([1, 2, 3].map(() => lege(url, dateien.pdf)));
+  expect(antworten.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409,
+  ]);
+  expect((await pruefe(kundin, id)).status).toBe(200);
+  const spaeter = await lege(url, dateien.pdf);
+  expect(spaeter.statusCode).toBe(409);
+  expect(spaeter.json()).toMatchObject({
+    code: 'VERWENDET',
+    errorMessage:
+      'Unter dieser Adresse ist schon eine Datei angekommen. Bitte wählen Sie die Datei noch einmal aus.',
+  });
+  expect(dateienIn('eingang')).toEqual([]);
+});
+
+test('looked into twice: the file is there once', async () => {
   const { url, id } = await angekuendigt(kundin);
   await lege(url, dateien.pdf);
-  expect((await lege(url, dateien.pdf)).statusCode).toBe(200);
   const [eins, zwei] = await Promise.all([pruefe(kundin, id), pruefe(kundin, id)]);
   expect(eins).toMatchObject({ status: 200, body: { id } });
   expect(zwei.body).toEqual(eins.body);
@@ -117,13 +135,14 @@ test('what was looked into cannot be exchanged any more', async () => {
   await lege(url, dateien.pdf);
   await pruefe(kundin, id);
   const andere = Buffer.from(dateien.pdf.toString().replace('1.7', '1.4'));
-  expect((await lege(url, andere)).statusCode).toBe(200);
+  expect((await lege(url, andere)).statusCode).toBe(409);
   expect((await pruefe(kundin, id)).status).toBe(200);
   const { body } = await lies(kundin, id);
   expect((await hole(feld(body, 'url'))).rawPayload).toEqual(dateien.pdf);
   // The folder goes by the time of its files.
   await api.ablage.eingangLeeren(new Date(Date.now() + 1000));
   expect(dateienIn('eingang')).toEqual([]);
+  expect(dateienIn('angenommen')).toEqual([]);
   expect(dateienIn('geprueft')).toHaveLength(1);
 });
 
@@ -141,6 +160,18 @@ test('a page that says it is a PDF is refused, and nothing of it stays', async (
   expect((await pruefe(kundin, id)).status).toBe(404);
   expect(await api.database.select().from(upload)).toEqual([]);
   expect(dateienIn('eingang')).toEqual([]);
+});
+
+test('a PDF that runs a script is refused with a sentence that helps, and nothing of it stays', async () => {
+  const [, , boese = Buffer.alloc(0)] = schlechteDateien[0] ?? [];
+  const { url, id } = await angekuendigt(kundin, { groesse: boese.length });
+  await lege(url, boese);
+  expect(await pruefe(kundin, id)).toMatchObject({
+    status: 409,
+    body: { code: 'AKTIV', errorMessage: expect.stringContaining('neue PDF-Datei') as string },
+  });
+  expect(dateienIn('eingang')).toEqual([]);
+  expect(dateienIn('geprueft')).toEqual([]);
 });
 
 test('the test file of virus scanners is refused', async () => {

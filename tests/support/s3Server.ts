@@ -29,6 +29,10 @@ export async function openS3(clock: () => Date) {
     if (!istSigniert(request, url, clock())) return void response.writeHead(403).end();
     const schluessel = decodeURIComponent(url.pathname).replace('/uploads/', '');
     const typ = request.headers['content-type'] ?? '';
+    const nurNeu = request.headers['if-none-match'] === '*';
+    if (request.method === 'PUT' && nurNeu && objekte.has(schluessel)) {
+      return void response.writeHead(412).end();
+    }
     if (request.method === 'PUT') objekte.set(schluessel, { bytes, typ });
     if (request.method === 'DELETE') objekte.delete(schluessel);
     if (request.method !== 'GET') return void response.writeHead(200).end();

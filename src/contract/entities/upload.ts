@@ -40,6 +40,10 @@ export const uploadCode = z.enum([
   'ANZAHL',
   'GESAMT',
   'NICHT_GEPRUEFT',
+  'AKTIV',
+  'UNLESBAR',
+  'BILDPUNKTE',
+  'UNVOLLSTAENDIG',
   'NICHT_ANGEKOMMEN',
   'VERWENDET',
 ]);

@@ -13,7 +13,7 @@ export interface Ausgabe {
  * address it hands out counts until a moment and for one thing. Rejects when the store does not answer.
  */
 export interface Ablage {
-  /** Where whoever holds the address puts exactly so many bytes. */
+  /** Where whoever holds the address puts exactly so many bytes, once. */
   annahme: (objekt: Erwartet, bis: Date) => Promise<Uploadziel>;
   /** Where whoever holds the address downloads them; never shown as a page. */
   ausgabe: (datei: Ausgabe, bis: Date) => Promise<string>;
@@ -22,6 +22,8 @@ export interface Ablage {
   schreiben: (schluessel: string, bytes: Buffer, typ: string) => Promise<void>;
   /** Nothing there is fine. */
   loeschen: (schluessel: string) => Promise<void>;
+  /** Deletes what came in; its address takes nothing in its place. */
+  eingangVerbrauchen: (schluessel: string) => Promise<void>;
   /** Deletes what came in before that moment and was never looked into. */
   eingangLeeren: (vor: Date) => Promise<void>;
   /** Origin a page has to reach for it; null when that is its own. */

@@ -10,7 +10,8 @@ export type Inhalt = Buffer | AsyncIterable<Buffer>;
 
 interface Ordner {
   geoeffnet: (siegel: string) => Promise<Schein | null>;
-  ablegen: (name: string, inhalt: Inhalt) => Promise<void>;
+  /** False when something has arrived there already. */
+  annehmen: (name: string, inhalt: Inhalt) => Promise<boolean>;
   lesen: (name: string, hoechstens: number) => Promise<Buffer | null>;
 }
 
@@ -18,7 +19,7 @@ interface Ordner {
 const proMinute = 120;
 
 /** Takes and gives the bytes of a sealed address. The seal is the only key: it is in no log. */
-export function ordnerRouten(api: FastifyInstance, { geoeffnet, ablegen, lesen }: Ordner): void {
+export function ordnerRouten(api: FastifyInstance, { geoeffnet, annehmen, lesen }: Ordner): void {
   const config = { rateLimit: { max: proMinute, timeWindow: '1 minute' } };
   void api.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -34,7 +35,8 @@ export function ordnerRouten(api: FastifyInstance, { geoeffnet, ablegen, lesen }
         const { success, data } = strom.safeParse(request.body);
         if (!success) throw andereGroesse();
         try {
-          await ablegen(schein.name, genau(data, schein.groesse));
+          const istErste = await annehmen(schein.name, genau(data, schein.groesse));
+          if (!istErste) throw schonAngekommen();
         } catch (error) {
           if (error instanceof Absage) throw error;
           // A full disk, most likely: nothing of the file has stayed.
@@ -78,6 +80,12 @@ async function* genau(bytes: AsyncIterable<Buffer>, groesse: number): AsyncItera
     yield teil;
   }
   if (bisher !== groesse) throw andereGroesse();
+}
+
+function schonAngekommen(): Absage {
+  const errorMessage =
+    'Unter dieser Adresse ist schon eine Datei angekommen. Bitte wählen Sie die Datei noch einmal aus.';
+  return new Absage(409, { code: 'VERWENDET', errorMessage });
 }
 
 function andereGroesse(): Absage {

@@ -42,10 +42,18 @@ export function s3Ablage(zugang: S3Zugang, clock: () => Date): Ablage {
     throw new Error(`The object store answered ${antwort.status}.`);
   }
 
+  async function schreiben(schluessel: string, bytes: Buffer, typ: string): Promise<void> {
+    const kopf = { 'content-type': typ };
+    const antwort = await sende({ methode: 'PUT', schluessel, kopf }, bytes);
+    await antwort.body?.cancel();
+    if (!antwort.ok) throw new Error('The object store knows no such bucket.');
+  }
+
   return {
     herkunft: origin,
     annahme: (objekt, bis) => {
-      const headers = { 'content-type': objekt.typ };
+      // Signed, so that nobody leaves it out: the store takes nothing where something is.
+      const headers = { 'content-type': objekt.typ, 'if-none-match': '*' };
       // Browsers write the length themselves: signed, no other one is taken.
       const kopf = { ...headers, 'content-length': String(objekt.groesse) };
       const url = adresse({ methode: 'PUT', schluessel: objekt.schluessel, kopf }, bis);
@@ -68,17 +76,12 @@ export function s3Ablage(zugang: S3Zugang, clock: () => Date): Ablage {
       const bytes = Buffer.from(await oderAbwesend(antwort.arrayBuffer()));
       return bytes.length > hoechstens ? null : bytes;
     },
-    schreiben: async (schluessel, bytes, typ) => {
-      const antwort = await sende(
-        { methode: 'PUT', schluessel, kopf: { 'content-type': typ } },
-        bytes,
-      );
-      await antwort.body?.cancel();
-      if (!antwort.ok) throw new Error('The object store knows no such bucket.');
-    },
+    schreiben,
     loeschen: async (schluessel) => {
       await (await sende({ methode: 'DELETE', schluessel })).body?.cancel();
     },
+    // Nothing but an empty object keeps the address from taking another one; the rule of the bucket deletes it.
+    eingangVerbrauchen: (schluessel) => schreiben(schluessel, Buffer.alloc(0), 'text/plain'),
     // A rule of the bucket does that: listing it would be one more right to give away.
     eingangLeeren: () => Promise.resolve(),
   };

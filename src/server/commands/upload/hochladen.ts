@@ -85,7 +85,7 @@ export async function uploadPruefen(
     await ablage.loeschen(schluessel);
     return gezeigt(await eigener(dienste, besitzer, id));
   }
-  await ablage.loeschen(eingang(id));
+  await ablage.eingangVerbrauchen(eingang(id));
   return gezeigt({ id, ...geprueft });
 }
 
@@ -138,7 +138,8 @@ async function loeschen(
   { database, ablage }: Pick<Uploaddienste, 'database' | 'ablage'>,
   { id, schluessel }: Pick<Uploadzeile, 'id' | 'schluessel'>,
 ): Promise<void> {
-  await ablage.loeschen(schluessel);
+  if (schluessel === eingang(id)) await ablage.eingangVerbrauchen(schluessel);
+  else await ablage.loeschen(schluessel);
   await uploads(database).loeschen(id);
 }
 

@@ -27,6 +27,32 @@ export function jpegOhneAufnahmedaten(bytes: Buffer): Buffer {
   }
 }
 
+/**
+ * Size of a picture whose segments can be followed to its end, with a frame and a scan that holds something; null
+ * where it breaks off.
+ */
+export function jpegBild(bytes: Buffer): { breite: number; hoehe: number } | null {
+  let bild: { breite: number; hoehe: number } | null = null;
+  let hatScan = false;
+  for (let stelle = anfangDerDatei; ;) {
+    const abschnitt = abschnittAb(bytes, stelle);
+    if (abschnitt === null) return null;
+    const { marke, von, bis } = abschnitt;
+    if (marke === ende) return hatScan ? bild : null;
+    if (istRahmen(marke) && von + 5 <= bis) {
+      bild = { hoehe: bytes.readUInt16BE(von + 1), breite: bytes.readUInt16BE(von + 3) };
+    }
+    // Behind its head of six bytes at least; a photo has many more.
+    hatScan ||= marke === 0xda && bis > von + 6;
+    stelle = bis;
+  }
+}
+
+/** `SOF0` to `SOF15`, between which tables have their markers. */
+function istRahmen(marke: number): boolean {
+  return marke >= 0xc0 && marke <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marke);
+}
+
 interface Abschnitt {
   marke: number;
   /** Where its content begins, and where what follows it does. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { uploadCode, type UploadAbgelehnt } from '#contract/entities/upload.ts';
 import { datei, dateien, dateiFehler } from '#contract/fields/datei.ts';
+import { bildBefund, hoechstensBildpunkte } from './bild.ts';
 import { dateiart, type Dateiart } from './dateiart.ts';
 import { endetWie, gruppeVon, nameMit } from './dateiname.ts';
+import { pdfBefund } from './pdf.ts';
 
 /** A file as it was announced. */
 export interface Angekuendigt {
@@ -32,6 +34,8 @@ export function inhaltPruefen(bytes: Buffer, { name, typ }: Angekuendigt): Befun
   const art = dateiart(bytes);
   if (art === null || !passt(art, { name, typ })) return { abgelehnt: andereArt };
   if (istVerdaechtig(name, bytes)) return { abgelehnt: ungeprueft };
+  const code = art === 'application/pdf' ? pdfBefund(bytes) : bildBefund(art, bytes);
+  if (code !== null) return { abgelehnt: { code, errorMessage: saetze[code] } };
   return { ok: { typ: art, name: nameMit(art, name) } };
 }
 
@@ -54,6 +58,17 @@ const andereArt: UploadAbgelehnt = {
   code: 'TYP',
   errorMessage: dateiFehler().find(({ code }) => code === 'TYP')?.text ?? '',
 };
+
+/** What is wrong inside, and what to do about it. */
+const saetze = {
+  AKTIV:
+    'Die PDF-Datei startet etwas, wenn man sie öffnet. Drucken Sie sie in eine neue PDF-Datei, oder machen Sie ein Foto davon.',
+  UNLESBAR:
+    'In die PDF-Datei können wir nicht hineinsehen, weil sie geschützt oder beschädigt ist. Drucken Sie sie in eine neue PDF-Datei, oder machen Sie ein Foto davon.',
+  BILDPUNKTE: `Das Bild hat mehr als ${hoechstensBildpunkte / 1_000_000}\u00A0Megapixel. Speichern Sie es kleiner.`,
+  UNVOLLSTAENDIG:
+    'Das Bild ist nicht vollständig. Öffnen Sie es auf Ihrem Gerät, und speichern Sie es neu.',
+} as const;
 
 const ungeprueft: UploadAbgelehnt = {
   code: 'NICHT_GEPRUEFT',
