@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { leistungen, uebersicht } from '#portal/pages/vertrag/fakten.ts';
+import { zahlungssatz } from '#portal/pages/vertrag/saetze.ts';
 import { produktbloecke } from '#portal/pages/vertrag/produktblock.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
@@ -10,6 +11,38 @@ test('a customer who carries nothing herself reads so, and no amount of nothing'
   expect(leistungen(mit({ selbstBeteiligung: { wert: 20, unit: 'PERCENT' } }))).toContainEqual(
     expect.objectContaining({ value: '20\u00A0%' }),
   );
+});
+
+test.each([
+  ['runs', { vertragsstatus: 'LAUFEND', beendigungsdatum: null }, ['Läuft bis']],
+  [
+    'has been cancelled',
+    { vertragsstatus: 'AUSLAUFEND', beendigungsdatum: '2026-12-24' },
+    ['Endet am'],
+  ],
+  ['has ended', { vertragsstatus: 'BEENDET', beendigungsdatum: '2026-10-24' }, ['Beendet am']],
+] satisfies [string, Partial<Vertrag>, string[]][])(
+  'a contract that %s names one end and not two',
+  (_, anders, erwartet) => {
+    const fakten = labels(uebersicht(mit({ ablaufdatum: '2027-03-14', ...anders })));
+    const enden = ['Läuft bis', 'Endet am', 'Beendet am'];
+    expect(fakten.filter((label) => enden.includes(label))).toEqual(erwartet);
+  },
+);
+
+test('a customer reads what is debited next, from which account; or that she gets a bill', () => {
+  const naechsteZahlung = { tag: '2027-02-01', betrag: 1_073 };
+  const iban = 'DE** **** **** **** **20 51';
+  const konto = { iban, swiftBic: null, kontoinhaber: 'Anna Bergmann' };
+  const gelesen = (anders: Partial<Vertrag>) =>
+    zahlungssatz(mit({ naechsteZahlung, ...anders }))?.replaceAll('\u00A0', ' ');
+  expect(gelesen({ bankverbindung: konto })).toBe(
+    'Nächste Abbuchung: 01.02.2027, 10,73 EUR, vom Konto …2051',
+  );
+  expect(gelesen({ bankverbindung: null })).toBe(
+    'Nächste Zahlung: 01.02.2027, 10,73 EUR, per Rechnung',
+  );
+  expect(zahlungssatz(mit({ naechsteZahlung: null }))).toBeNull();
 });
 
 test('what a firm has insured besides stands once, with for how many people', () => {

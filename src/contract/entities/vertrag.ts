@@ -78,6 +78,28 @@ export const vertrag = z.object({
       zahlbarBis: datum,
     }),
   ),
+  /** The instalment due next; null where none will be. By debit where there are bank details, else by bill. */
+  naechsteZahlung: z.nullable(z.object({ tag: datum, betrag: cent })),
+  /** When and why it ended; null while it runs. */
+  ende: z.nullable(
+    z.object({
+      /** Last day of cover; null where it never began. */
+      am: z.nullable(datum),
+      /** Null where nobody knows. */
+      grund: z.nullable(
+        z.enum([
+          'KUENDIGUNG',
+          'WIDERRUF',
+          'REISE',
+          'RISIKOFORTFALL',
+          'ERSTBEITRAG',
+          'ZAHLUNGSVERZUG',
+        ]),
+      ),
+      /** What is still to be paid back, and the last day for it. */
+      erstattung: z.nullable(z.object({ betrag: cent, bis: datum })),
+    }),
+  ),
   ...risiken,
   ...vormerkungen,
   vorgemerkteAenderungen: z.array(vorgemerkteAenderung),

@@ -12,6 +12,7 @@ import { leistungen, uebersicht } from './vertrag/fakten.ts';
 import { Kundenbezug } from './vertrag/Kundenbezug.tsx';
 import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
+import { endesatz } from './vertrag/saetze.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
 import { Statuszeile } from './vertrag/Statuszeile.tsx';
@@ -39,6 +40,7 @@ export default function VertragSeite() {
 function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
   const { liste } = useVertragswege();
   const imAuftrag = useImAuftrag();
+  const ende = endesatz(vertrag);
   return (
     <Page
       title={silben(vertrag.versicherungsName)}
@@ -47,6 +49,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       back={{ label: imAuftrag ? vermittlerText('zumBestand') : t('zurueckZurListe'), href: liste }}
     >
       <Statuszeile vertrag={vertrag} />
+      {ende !== null && <p>{ende}</p>}
       <Ueberfaellig vertrag={vertrag} />
       <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />

@@ -13,7 +13,8 @@ import {
   vertrag,
   vormerkung,
 } from '../database/schema.ts';
-import { forderung, schaden } from '../database/vorgangsschema.ts';
+import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
+import type { Beendigungserklaerung } from '../rules/beendigung/ende.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { jsonArray, jsonObject } from './json.ts';
 
@@ -44,6 +45,8 @@ export type Vertragszeile = Spalten & {
   aufgaben: Vertrag['aufgaben'];
   /** Instalments that are not paid, those the contract was ended for too. */
   offeneForderungen: Forderungszeile[];
+  /** What ended it, or will; null where nothing was declared. */
+  erklaerung: Beendigungserklaerung | null;
   /** Claims reported for it. */
   schaeden: Schadenszeile[];
   /** The same customer has a running business liability contract. */
@@ -211,6 +214,13 @@ const zeile = jsonObject<Vertragszeile>({
     sql`${forderung} where ${eq(forderung.versicherungsNummer, vertrag.versicherungsNummer)}
       and ${forderung.bezahltAm} is null`,
   ),
+  erklaerung: sql`(select ${jsonObject<Beendigungserklaerung>({
+    art: beendigung.art,
+    grund: beendigung.grund,
+    am: sql`to_char(${beendigung.eingegangenAm} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`,
+    erstattung: beendigung.erstattung,
+  })} from ${beendigung} where ${eq(beendigung.versicherungsNummer, vertrag.versicherungsNummer)}
+    and ${beendigung.status} = 'WIRKSAM' order by ${beendigung.eingegangenAm} desc limit 1)`,
   schaeden: jsonArray(
     jsonObject<Schadenszeile>({
       schadenNummer: schaden.schadenNummer,

@@ -6,8 +6,10 @@ import { zahlweiseAngebot } from '../rules/aenderung/angebot.ts';
 import { inWorten } from '../rules/aenderung/anwendung.ts';
 import { kacheln } from '../rules/aenderung/kacheln.ts';
 import type { Aenderungslage, Freigaben } from '../rules/aenderung/lage.ts';
+import { vertragsendeVon } from '../rules/beendigung/ende.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { spaeter } from '../rules/kalender.ts';
+import { naechsteZahlung } from '../rules/naechsteZahlung.ts';
 import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
 import { widerrufBis } from '../rules/widerruf.ts';
@@ -75,6 +77,8 @@ export function vertragsansicht(
     wirksamkeitsdatum: zeile.wirksamkeitsdatum,
     mahnung: zeile.mahnung,
     rueckstand: rueckstandAm(zeile.offeneForderungen, status, heute),
+    naechsteZahlung: naechsteZahlung(lage),
+    ende: vertragsendeVon({ ...zeile, vertragsstatus: status }, heute),
     ...zeile.risiken,
     ...vorgemerkt(zeile.vormerkungen),
     aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
-import { forderung, schaden } from '../database/vorgangsschema.ts';
+import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
 import { tagePlus } from '../rules/kalender.ts';
 import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { agenturen } from './agenturen.ts';
@@ -42,6 +42,16 @@ async function fill(tx: Database, heute: string): Promise<void> {
         vormerkungen.map((zeile) => ({ ...zeile, angelegtAm })),
       ),
     );
+  await tx.insert(beendigung).values(
+    alle.flatMap(({ beendigungen = [] }) =>
+      beendigungen.map((eine) => ({
+        ...eine,
+        id: randomUUID(),
+        angegebeneNummer: eine.versicherungsNummer,
+        status: 'WIRKSAM' as const,
+      })),
+    ),
+  );
   await tx
     .insert(aufgabe)
     .values(

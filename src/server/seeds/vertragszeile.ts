@@ -3,6 +3,7 @@ import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { aufgabe, Risiken, vertrag, vormerkung } from '../database/schema.ts';
+import type { beendigung } from '../database/vorgangsschema.ts';
 import { tagePlus, teile } from '../rules/kalender.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { tarifierung } from './tarifierung.ts';
@@ -16,7 +17,14 @@ export interface Bestand {
   vertraege: Vertragszeile[];
   vormerkungen?: Omit<Vormerkungszeile, 'angelegtAm'>[];
   aufgaben?: Omit<Aufgabenzeile, 'id'>[];
+  /** Ends that somebody declared. */
+  beendigungen?: Beendigungsvorgabe[];
 }
+
+export type Beendigungsvorgabe = Pick<
+  typeof beendigung.$inferInsert,
+  'art' | 'grund' | 'eingegangenAm'
+> & { versicherungsNummer: string };
 
 /** Who holds the contracts, and what they have in common. */
 export interface Inhaber {

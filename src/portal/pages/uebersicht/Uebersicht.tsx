@@ -16,6 +16,7 @@ import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
 import { rueckstandVon, ueberfaelligeZuerst } from '../vertrag/rueckstand.ts';
+import { zahlungssatz } from '../vertrag/saetze.ts';
 import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
@@ -100,6 +101,7 @@ function Vertraege({ vertraege }: { vertraege: readonly Vertrag[] }) {
 
 /** What is pending and overdue stands above already. */
 function Kurzkarte({ vertrag }: { vertrag: Vertrag }) {
+  const zahlung = zahlungssatz(vertrag);
   return (
     <Card
       href={`/kunden/vertraege/${vertrag.versicherungsNummer}`}
@@ -108,6 +110,7 @@ function Kurzkarte({ vertrag }: { vertrag: Vertrag }) {
       badge={<Statuszeile vertrag={vertrag} />}
     >
       <Vertragszeile vertrag={vertrag} />
+      {zahlung !== null && <p>{zahlung}</p>}
     </Card>
   );
 }

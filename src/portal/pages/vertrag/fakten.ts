@@ -1,7 +1,8 @@
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/fields/datum.ts';
+import { zahlungAls } from './saetze.ts';
 import { t } from './texte.ts';
 
 export interface Fakt {
@@ -15,16 +16,27 @@ export function uebersicht(v: Vertrag): Fakt[] {
   return [
     ...betrag('beitragLabel', v.versicherungsPraemie),
     { label: t('zahlweise'), value: zahlweiseLabel[v.zahlweise] },
+    ...naechsteZahlung(v),
     ...(v.zahlweise === 'JAEHRLICH' || v.zahlweise === 'EINMALIG'
       ? []
       : betrag('jahresbeitrag', v.jahresVersicherungsPraemie)),
     ...tag('beginn', v.vertragsBeginn),
     ...tag('neuerBeginn', v.beginnverlegung),
     ...tag('hauptfaelligkeit', naechsteHauptfaelligkeit(v), t('hauptfaelligkeitHinweis')),
-    ...tag('ablauf', v.ablaufdatum),
-    ...tag('ende', v.beendigungsdatum),
+    ...tag(endeAls(v), v.beendigungsdatum ?? v.ablaufdatum),
     ...tag('antrag', v.antragsdatum),
   ];
+}
+
+function naechsteZahlung(v: Vertrag): Fakt[] {
+  const zahlung = zahlungAls(v);
+  return zahlung === null ? [] : [{ label: t(zahlung.wort), value: zahlung.wert }];
+}
+
+/** A declared end, or the one in the policy: never both. */
+function endeAls(v: Vertrag): Schluessel {
+  if (!istAktiv(v)) return 'beendetAm';
+  return v.beendigungsdatum === null ? 'ablauf' : 'ende';
 }
 
 /** None after the last day of cover. */

@@ -17,6 +17,11 @@ export function erstattung({ rate, von, bis }: BezahlteRate, letzterTag: string)
 
 const erstattungsfristTage = 30;
 
+/** Last day to pay back what was declared, or fell due, on that day. */
+export function erstattungBis(ab: string): string {
+  return tagePlus(ab, erstattungsfristTage);
+}
+
 /** What is paid back after a revocation and until when (VVG § 9, `domain/vertrag.md §9`). */
 export function erstattungNachWiderruf(
   rate: BezahlteRate,
@@ -32,6 +37,6 @@ export function erstattungNachWiderruf(
   const nurRest = beginnVorFristendeVereinbart && vertragsBeginn <= eingang;
   return {
     betrag: nurRest ? erstattung(rate, eingang) : rate.rate,
-    bis: tagePlus(eingang, erstattungsfristTage),
+    bis: erstattungBis(eingang),
   };
 }

@@ -73,6 +73,20 @@ export function aust(heute: string): Bestand {
     vertraege: vorgaben.map((vorgabe) =>
       vertragszeile(inhaber(11, heute), { ...vorgabe, kuendbar: 'NEIN' }),
     ),
+    beendigungen: [
+      {
+        versicherungsNummer: 'HR210001102',
+        art: 'KUENDIGUNG',
+        grund: 'RISIKOFORTFALL',
+        eingegangenAm: new Date(`${tagePlus(heute, -250)}T09:00:00Z`),
+      },
+      {
+        versicherungsNummer: 'TH240001103',
+        art: 'WIDERRUF',
+        grund: 'KEINE_ANGABE',
+        eingegangenAm: new Date(`${tagePlus(heute, -750)}T09:00:00Z`),
+      },
+    ],
   };
 }
 

@@ -56,6 +56,8 @@ export const vertrag: Vertrag = {
   wirksamkeitsdatum: null,
   mahnung: false,
   rueckstand: null,
+  naechsteZahlung: null,
+  ende: null,
   deckungsVarianten: [],
   risikoOrt: { strasse: 'Lindenweg', hausnummer: '14', plz: '48151', ort: 'Münster' },
   hausrat: {

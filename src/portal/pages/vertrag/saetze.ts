@@ -1,0 +1,38 @@
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatum } from '#contract/fields/datum.ts';
+import { t } from './texte.ts';
+
+/** What is paid next, when and how; null where nothing is. */
+export function zahlungAls({
+  naechsteZahlung: zahlung,
+  bankverbindung: konto,
+}: Pick<Vertrag, 'naechsteZahlung' | 'bankverbindung'>) {
+  if (zahlung === null) return null;
+  const werte = { tag: formatDatum(zahlung.tag), betrag: formatBetrag(zahlung.betrag) };
+  if (konto === null) return { wort: 'naechsteZahlung', wert: t('perRechnung', werte) } as const;
+  const stellen = konto.iban.replaceAll(' ', '').slice(-4);
+  return { wort: 'naechsteAbbuchung', wert: t('vomKonto', { ...werte, stellen }) } as const;
+}
+
+/** "Nächste Abbuchung: 01.02.2027, 10,73 EUR, vom Konto …2051". */
+export function zahlungssatz(vertrag: Vertrag): string | null {
+  const zahlung = zahlungAls(vertrag);
+  if (zahlung === null) return null;
+  return t('zahlungssatz', { wort: t(zahlung.wort), wert: zahlung.wert });
+}
+
+/** When and why it ended, and what is still paid back; null while it runs. */
+export function endesatz({ ende }: Pick<Vertrag, 'ende'>): string | null {
+  if (ende === null) return null;
+  const { am, grund, erstattung } = ende;
+  if (grund === null) return am === null ? null : t('geendet', { am: formatDatum(am) });
+  const werte = {
+    am: am === null ? '' : formatDatum(am),
+    grund: t(`weil${grund}`),
+    betrag: erstattung === null ? '' : formatBetrag(erstattung.betrag),
+    bis: erstattung === null ? '' : formatDatum(erstattung.bis),
+  };
+  if (am === null) return t(erstattung === null ? 'nieBegonnen' : 'nieBegonnenErstattet', werte);
+  return t(erstattung === null ? 'geendetWeil' : 'geendetErstattet', werte);
+}
