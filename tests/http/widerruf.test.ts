@@ -52,6 +52,7 @@ test('within the period a customer is told until when, what comes back and where
     body: {
       hinderung: null,
       fristEnde: '2026-11-24',
+      kuendbar: true,
       name: 'Lena Krüger',
       email: 'p000001@example.org',
       beendigungsdatum: '2026-11-20',
@@ -153,7 +154,7 @@ test('after the period she is told when it ended and that she can cancel', async
   expect(await vertragsstand()).toMatchObject({ status: 'LAUFEND', version: 1 });
 });
 
-test('a short trip has no such right', async () => {
+test('a short trip has no such right, and nobody is sent from here to a cancellation that is refused, too', async () => {
   await api.database
     .update(tables.vertrag)
     .set({ produkt: 'REISE', zahlweise: 'EINMALIG', ablaufdatum: '2026-11-30' })
@@ -162,7 +163,19 @@ test('a short trip has no such right', async () => {
     status: 409,
     body: {
       code: 'KEIN_WIDERRUFSRECHT',
-      errorMessage: 'Für diesen Vertrag besteht kein Widerrufsrecht.',
+      errorMessage:
+        'Für diesen Vertrag besteht kein Widerrufsrecht. Er endet am 30.11.2026 von selbst.',
+    },
+  });
+  const lies = (was: string) =>
+    api.send({ method: 'GET', path: `/vertrag/${nr}/${was}`, als: people.kundin });
+  expect(await lies('widerruf')).toMatchObject({ status: 200, body: { kuendbar: false } });
+  expect(await lies('kuendigung')).toMatchObject({
+    status: 200,
+    body: {
+      hinderung:
+        'Dieser Vertrag kann derzeit nicht online gekündigt werden. Er endet am 30.11.2026 von selbst.',
+      widerrufBis: null,
     },
   });
 });

@@ -58,7 +58,14 @@ test('who revokes too late, or has no right to, is told so in one sentence', () 
     'Die Widerrufsfrist ist am 20.11.2026 abgelaufen. Sie können Ihren Vertrag kündigen.',
   );
   const keinRecht = 'Für diesen Vertrag besteht kein Widerrufsrecht.';
-  expect(widerrufHinderung(reise, 'LAUFEND', heute)).toBe(keinRecht);
+  expect(widerrufHinderung(reise, 'LAUFEND', heute)).toBe(
+    `${keinRecht} Er endet am 19.12.2026 von selbst.`,
+  );
+  expect(widerrufHinderung(reise, 'BEENDET', '2026-12-20')).toBe(keinRecht);
+  // Who has cancelled already is not told to.
+  expect(widerrufHinderung(hausrat, 'AUSLAUFEND', '2026-11-21')).toBe(
+    'Die Widerrufsfrist ist am 20.11.2026 abgelaufen.',
+  );
   expect(widerrufHinderung(hausrat, 'STORNIERT', heute)).toBe(keinRecht);
 });
 

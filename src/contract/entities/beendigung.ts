@@ -85,6 +85,8 @@ export type Kuendigungsergebnis = z.infer<typeof kuendigungsergebnis>;
 /** What the right of withdrawal of a contract is worth on that day. */
 export const widerrufsangebot = z.object({
   hinderung: z.nullable(beendigungAbgelehnt),
+  /** Whether it can be cancelled here instead. */
+  kuendbar: z.boolean(),
   /** Last day of the period. */
   fristEnde: datum,
   /** Whose contract it is, and where the receipt goes unless told. */

@@ -49,7 +49,8 @@ export function beendigungsangebote(
       const { erstattungBis: _, ...folge } = widerrufsfolge({ ...zeile, ...lage });
       const empfaenger = await partner(database).empfaenger(zeile.partnerNummer);
       if (!empfaenger) throw new Error('A contract has no partner.');
-      return { ...folge, ...empfaenger, vertragsBeginn: zeile.vertragsBeginn };
+      const kuendbar = kuendigungHinderung(lage) === null;
+      return { ...folge, ...empfaenger, kuendbar, vertragsBeginn: zeile.vertragsBeginn };
     },
   };
 

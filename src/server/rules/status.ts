@@ -1,5 +1,6 @@
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import { datumDeutsch } from './kalender.ts';
 
 interface StatusLage {
   status: Vertragsstatus;
@@ -20,6 +21,15 @@ export function vertragsende(
   lage: Pick<StatusLage, 'zahlweise' | 'beendigungsdatum' | 'ablaufdatum'>,
 ): string | null {
   return lage.beendigungsdatum ?? (lage.zahlweise === 'EINMALIG' ? lage.ablaufdatum : null);
+}
+
+/** What is said where a contract can be neither revoked nor cancelled because it ends by itself; else nothing. */
+export function endetVonSelbst(
+  { zahlweise, ablaufdatum }: Pick<StatusLage, 'zahlweise' | 'ablaufdatum'>,
+  heute: string,
+): string {
+  if (zahlweise !== 'EINMALIG' || ablaufdatum === null || ablaufdatum < heute) return '';
+  return ` Er endet am ${datumDeutsch(ablaufdatum)} von selbst.`;
 }
 
 /** Place of a status in the contract list: LAUFEND, AUSLAUFEND, then all others (`domain/vertrag.md §1`). */

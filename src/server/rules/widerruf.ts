@@ -2,6 +2,7 @@ import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { datumDeutsch, monatePlus, spaeter, tagePlus, tageZwischen } from './kalender.ts';
+import { endetVonSelbst } from './status.ts';
 import { naechsterWerktag } from './werktage.ts';
 
 interface WiderrufsLage {
@@ -59,9 +60,14 @@ export function widerrufHinderung(
   if (istWiderrufbar(lage, status, heute)) return null;
   const ende = widerrufsfristEnde(lage);
   if (!hatWiderrufsrecht(lage) || heute <= ende) {
-    return 'Für diesen Vertrag besteht kein Widerrufsrecht.';
+    return `Für diesen Vertrag besteht kein Widerrufsrecht.${endetVonSelbst(lage, heute)}`;
   }
-  return `Die Widerrufsfrist ist am ${datumDeutsch(ende)} abgelaufen. Sie können Ihren Vertrag kündigen.`;
+  // Who cannot cancel either is not sent there: that page would send her back.
+  const stattdessen =
+    status === 'LAUFEND' && lage.zahlweise !== 'EINMALIG'
+      ? ' Sie können Ihren Vertrag kündigen.'
+      : endetVonSelbst(lage, heute);
+  return `Die Widerrufsfrist ist am ${datumDeutsch(ende)} abgelaufen.${stattdessen}`;
 }
 
 /** `beendigungsdatum` of a revoked contract: today, or the first day of one that has not begun. */

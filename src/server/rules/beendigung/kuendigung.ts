@@ -18,7 +18,7 @@ import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
 import { nachSchaden, sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
 import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
-import { statusAm } from '../status.ts';
+import { endetVonSelbst, statusAm } from '../status.ts';
 import { abrechnungZum, type Einzugslage } from './abrechnung.ts';
 import { stichtagVon } from './bezahlt.ts';
 
@@ -55,7 +55,7 @@ export function kuendigungHinderung(lage: Kuendigungslage): string | null {
   const schalter = 'self-service-kuendigung';
   const istAus = !(lage.freigaben?.[schalter] ?? featureStandard[schalter]);
   return istAus || kuendbar === 'NEIN' || lage.kuendbar === 'NEIN'
-    ? 'Dieser Vertrag kann derzeit nicht online gekündigt werden.'
+    ? `Dieser Vertrag kann derzeit nicht online gekündigt werden.${endetVonSelbst(lage, lage.heute)}`
     : null;
 }
 

@@ -18,6 +18,7 @@ import { ablehnung, angaben, eingegangen, versicherungsNummer } from './cases.ts
 
 const angebot: Widerrufsangebot = {
   hinderung: null,
+  kuendbar: true,
   fristEnde: '2026-12-01',
   name: angaben.name,
   email: angaben.email,

@@ -17,6 +17,7 @@ export const t = texte('vertrag.widerruf', {
   widerrufen: 'Vertrag widerrufen',
   lieberKuendigen: 'Lieber kündigen',
   kuendigen: 'Vertrag kündigen',
+  kontakt: 'Zum Kontakt',
   zumVertrag: 'Zurück zum Vertrag',
 
   schrittAngaben: 'Ihre Angaben',

@@ -31,7 +31,7 @@ export function Uebersicht(props: StepProps) {
           flowState={flowState}
         >
           {angebot.hinderung ? (
-            <KeinWiderruf versicherungsNummer={nummer}>
+            <KeinWiderruf versicherungsNummer={nummer} kuendbar={angebot.kuendbar}>
               {angebot.hinderung.errorMessage}
             </KeinWiderruf>
           ) : (
@@ -59,9 +59,14 @@ function Moeglich({ actor, versicherungsNummer: nummer, angebot }: StepProps & M
         <Button onClick={() => actor.send({ type: 'WEITER', antwort: { gelesen: true } })}>
           {t('widerrufen')}
         </Button>
-        <ButtonLink variant="secondary" href={`/kunden/kuendigen-widerrufen/${nummer}/kuendigung`}>
-          {t('lieberKuendigen')}
-        </ButtonLink>
+        {angebot.kuendbar && (
+          <ButtonLink
+            variant="secondary"
+            href={`/kunden/kuendigen-widerrufen/${nummer}/kuendigung`}
+          >
+            {t('lieberKuendigen')}
+          </ButtonLink>
+        )}
       </Aktionen>
     </>
   );
