@@ -65,13 +65,7 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         auch: ['/kunden/nachricht'],
       },
       { text: 'daten', href: '/kunden/kundendaten', icon: 'person', kurz: true },
-      {
-        text: 'umzug',
-        href: '/kunden/umzugsservice',
-        icon: 'move',
-        feature: 'umzugsservice',
-        kurz: true,
-      },
+      { text: 'umzug', href: '/kunden/umzugsservice', icon: 'move', feature: 'umzugsservice' },
     ],
     unten: [
       { text: 'fragen', href: '/haeufige-fragen', icon: 'questions' },
