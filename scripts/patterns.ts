@@ -1,5 +1,5 @@
 // Part of npm run check: no regular expression of ours, of the built portal or of zod takes time that grows with
-// the third power of what it reads, or faster (decision 0030). What was looked at once is remembered.
+// the third power of what it reads, or faster (decision 0031). What was looked at once is remembered.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { check } from 'recheck';

@@ -82,7 +82,7 @@ interface Lauf {
 async function ausstellen(
   tx: Database,
   dienste: Bestaetigungsdienste,
-  { principal, body: { partnerNummer: _, ...wunsch } }: Auftrag,
+  { principal, body: wunsch }: Auftrag,
   { zeile, zeit, freigaben }: Lauf,
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer } = zeile;
