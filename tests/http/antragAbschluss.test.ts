@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { antrag, einwilligung } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
@@ -225,46 +224,6 @@ test('a broker sells in the name of his agency, his sub-agent looks after what s
     body: { vermittler: { vermittlerNummer: '4711000001' } },
   });
 });
-
-const beraten = { BERATUNGSPROTOKOLL: '2026-11-22' };
-const verzichtet = { BERATUNGSVERZICHT: '2026-11-22' };
-
-test.each([
-  ['neither a protocol nor a waiver', {}],
-  ['a protocol and a waiver at once', { ...beraten, ...verzichtet }],
-  ['a waiver of other words', { BERATUNGSVERZICHT: '2025-01-01' }],
-])('a broker who declares %s concludes nothing', async (_, weitere) => {
-  expect(await schliesstAlsMakler(weitere)).toMatchObject({
-    status: 409,
-    body: {
-      schritt: 'unterlagen',
-      errorMessage: 'Bitte beantworten Sie noch: „Haben Sie Ihren Kunden beraten?“',
-    },
-  });
-});
-
-test('whether a broker advised or his customer waived it is kept with the contract and stands in her application', async () => {
-  const antwort = await schliesstAlsMakler(verzichtet);
-  expect(antwort.status).toBe(200);
-  const { versicherungsNummer, dokumente } = z.parse(abschluss, antwort.body);
-  const erklaert = await api.database
-    .select({ consent: einwilligung.consent, version: einwilligung.version })
-    .from(einwilligung)
-    .where(eq(einwilligung.versicherungsNummer, versicherungsNummer ?? ''));
-  expect(erklaert).toContainEqual({ consent: 'BERATUNGSVERZICHT', version: '2026-11-22' });
-  expect(erklaert.map(({ consent }) => consent)).not.toContain('BERATUNGSPROTOKOLL');
-  expect(dokumente.map(({ typ }) => typ)).toContain('ANTRAG');
-});
-
-/** What he declares beside what everybody does. */
-async function schliesstAlsMakler(weitere: Record<string, string>) {
-  const als = people.makler;
-  const ihrer = mit(hausrat, 'person', { vorname: 'Berta' });
-  const antragId = await antragIdVon(bereiteVor(api, ihrer, { als }));
-  const einwilligungen = { ...erklaerungen, ERSTINFORMATION: '2026-11-01', ...weitere };
-  const antworten = { ...ihrer.antworten, unterlagen: { antragId, einwilligungen } };
-  return stelle(api, 'hausrat', { ...einreichung(ihrer, antragId), antworten }, { als });
-}
 
 test('a sub-agent who may not apply is told so, and an unknown broker does not sell', async () => {
   expect((await bereiteVor(api, hausrat, { als: people.leser })).status).toBe(403);

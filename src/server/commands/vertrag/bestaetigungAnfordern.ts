@@ -82,10 +82,11 @@ interface Lauf {
 async function ausstellen(
   tx: Database,
   dienste: Bestaetigungsdienste,
-  { principal, body: wunsch }: Auftrag,
+  { principal, body }: Auftrag,
   { zeile, zeit, freigaben }: Lauf,
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer } = zeile;
+  const { partnerNummer: _, ...wunsch } = body;
   const lage = await lageVon(tx, zeile, zeit);
   const hinderung = bestaetigungHinderung(lage, wunsch);
   if (hinderung) return abgelehnt(hinderung);
