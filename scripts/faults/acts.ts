@@ -58,7 +58,7 @@ function pendingChange(nummer: string, art: string, pending: string, wish: objec
           path: `${path}/vormerkung/${pending}`,
           body: {},
           aktion: `${pending}.vormerkungGeloescht`,
-          documents: 0,
+          documents: 1,
         }),
     ],
   };
@@ -94,7 +94,7 @@ function cancellation(nummer: string): Writer {
           path: `${path}/ruecknahme`,
           body: {},
           aktion: 'kuendigung.zurueckgenommen',
-          documents: 0,
+          documents: 1,
         }),
     ],
   };

@@ -143,7 +143,7 @@ async function fordere(body: object) {
     method: 'POST',
     path: `/vertrag/${nr}/bestaetigung`,
     als: people.kundin,
-    body,
+    body: { partnerNummer: 'P000001', ...body },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(antwort.status).toBe(200);

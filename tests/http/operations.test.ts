@@ -159,7 +159,7 @@ test('while the database is away the answer is 503 and says when to try again', 
   await fort.close();
 });
 
-test('too many look-ups from one address are put off, other addresses go on', async () => {
+test('whoever asks for many contracts on a day is told nothing more until the next, other addresses go on', async () => {
   const limited = await openTestApi({ rateLimit: { max: 1_000 } });
   const lookUp = (remoteAddress: string) =>
     limited.app.inject({ url: `/api${contract}/vertragsart`, remoteAddress });
@@ -169,7 +169,8 @@ test('too many look-ups from one address are put off, other addresses go on', as
   const late = answers.find((a) => a.statusCode === 429);
   expect(late?.json()).toEqual({
     code: 'ZU_VIELE_ANFRAGEN',
-    errorMessage: 'Sie haben zu viele Anfragen gesendet. Bitte warten Sie einen Moment.',
+    errorMessage:
+      'Sie haben zu viele Anfragen gesendet. Bitte versuchen Sie es in 24\u00A0Stunden noch einmal.',
   });
   expect(late?.headers).toHaveProperty('retry-after');
   expect((await lookUp('192.0.2.2')).statusCode).toBe(200);

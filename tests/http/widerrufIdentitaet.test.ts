@@ -107,6 +107,8 @@ test('after the click in the mail on file the day of receipt counts, not that of
       art: 'BESTAETIGEN',
       eingegangenAm: '2026-11-20T10:00:00.000Z',
       beendigungsdatum: '2026-11-20',
+      // Debited between receipt and click.
+      abgebucht: true,
       erstattung: 56_181,
       erstattungBis: '2026-12-20',
     },

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
 import { naechsteZahlung, type Zahlungslage } from '#server/rules/naechsteZahlung.ts';
 import { beitragBei } from '#server/rules/zahlweise.ts';
+import { betrieb } from '#tests/support/aenderungslage.ts';
 
-const beitragsKomponenten: Zahlungslage['beitragsKomponenten'] = [
-  { name: 'GRUND', nettoJahr: 10_000, steuersatz: 1900 },
-];
+/** Business liability, 49,98 EUR a month, due on the 15th. */
 const lage: Zahlungslage = {
-  heute: '2026-11-20',
-  status: 'LAUFEND',
-  zahlweise: 'MONATLICH',
-  beitragsKomponenten,
-  vertragsBeginn: '2025-03-15',
-  beginnverlegung: null,
-  ablaufdatum: null,
-  beendigungsdatum: null,
-  hauptfaelligkeitTag: 15,
-  hauptfaelligkeitMonat: 3,
-  vormerkungen: [],
+  ...betrieb({
+    zahlweise: 'MONATLICH',
+    vertragsBeginn: '2025-03-15',
+    hauptfaelligkeitTag: 15,
+    hauptfaelligkeitMonat: 3,
+  }),
+  unterlagenErhaltenAm: '2025-03-01',
+  letzteSchritte: [],
 };
+const { beitragsKomponenten } = lage;
 const monatlich = beitragBei(beitragsKomponenten, 'MONATLICH').versicherungsPraemie;
 const jaehrlich = beitragBei(beitragsKomponenten, 'JAEHRLICH').versicherungsPraemie;
+const teurer = (wirksamkeitsdatum: string) => ({
+  vormerkungen: [{ art: 'selbstBeteiligung', wert: 'SB_KEINE', wirksamkeitsdatum }],
+});
+/** Without a deductible. */
+const mehr = 5_498;
+const billiger = [{ name: 'bhv', nettoJahr: 40_000, steuersatz: 1900 }];
 
 test.each([
   ['pays monthly', {}, '2026-12-15', monatlich],
@@ -27,16 +30,36 @@ test.each([
   ['pays once a year', { zahlweise: 'JAEHRLICH' }, '2027-03-15', jaehrlich],
   ['has a contract that is still to begin', { heute: '2025-03-01' }, '2025-03-15', monatlich],
   [
-    'pays more from that day on',
-    { vormerkungen: [{ wirksamkeitsdatum: '2026-12-01', versicherungsPraemie: 1234 }] },
+    'got the policy on the first day of cover',
+    { heute: '2025-03-16', unterlagenErhaltenAm: '2025-03-15' },
+    '2025-03-29',
+    monatlich,
+  ],
+  ['pays more from that day on', teurer('2026-12-15'), '2026-12-15', mehr],
+  [
+    'pays more from a day before it on',
+    teurer('2026-12-05'),
     '2026-12-15',
-    1234,
+    // The difference of 10 of 30 days comes with it.
+    mehr + Math.round(((mehr - monatlich) * 10) / 30),
+  ],
+  ['pays more only later', teurer('2026-12-16'), '2026-12-15', monatlich],
+  [
+    'has paid more since last week',
+    {
+      letzteSchritte: [{ ab: '2026-11-18', zahlweise: 'MONATLICH', beitragsKomponenten: billiger }],
+    },
+    '2026-12-15',
+    // 27 of 30 days.
+    monatlich +
+      Math.round(((monatlich - beitragBei(billiger, 'MONATLICH').versicherungsPraemie) * 27) / 30),
   ],
   [
-    'pays more only later',
-    { vormerkungen: [{ wirksamkeitsdatum: '2026-12-16', versicherungsPraemie: 1234 }] },
+    'pays once a year from that day on',
+    { vormerkungen: [{ art: 'zahlweise', wert: 'JAEHRLICH', wirksamkeitsdatum: '2026-12-15' }] },
     '2026-12-15',
-    monatlich,
+    // Until 15 March.
+    Math.round((jaehrlich * 90) / 365),
   ],
   [
     'has cancelled for a day within the next period',
@@ -46,7 +69,7 @@ test.each([
     Math.round((monatlich * 10) / 31),
   ],
 ] satisfies [string, Partial<Zahlungslage>, string, number][])(
-  'a customer who %s reads when the next instalment is due and how much it is',
+  'a customer who %s reads what is debited next, and when',
   (_, anders, tag, betrag) => {
     expect(naechsteZahlung({ ...lage, ...anders })).toEqual({ tag, betrag });
   },

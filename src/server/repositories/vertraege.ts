@@ -7,6 +7,7 @@ import { vertragsfolge } from '../database/antragsschema.ts';
 import {
   aufgabe,
   dokument,
+  journal,
   partner,
   type Risiken,
   vermittler,
@@ -14,6 +15,7 @@ import {
   vormerkung,
 } from '../database/schema.ts';
 import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
+import type { LetzterSchritt } from '../rules/naechsteZahlung.ts';
 import type { Beendigungserklaerung } from '../rules/beendigung/ende.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { jsonArray, jsonObject } from './json.ts';
@@ -47,6 +49,8 @@ export type Vertragszeile = Spalten & {
   offeneForderungen: Forderungszeile[];
   /** What ended it, or will; null where nothing was declared. */
   erklaerung: Beendigungserklaerung | null;
+  /** Changes of the last year that took effect, the earliest first; what is debited next may settle them. */
+  letzteSchritte: LetzterSchritt[];
   /** Claims reported for it. */
   schaeden: Schadenszeile[];
   /** The same customer has a running business liability contract. */
@@ -221,6 +225,16 @@ const zeile = jsonObject<Vertragszeile>({
     erstattung: beendigung.erstattung,
   })} from ${beendigung} where ${eq(beendigung.versicherungsNummer, vertrag.versicherungsNummer)}
     and ${beendigung.status} = 'WIRKSAM' order by ${beendigung.eingegangenAm} desc limit 1)`,
+  letzteSchritte: sql`coalesce((select json_agg(json_build_object(
+      'ab', ${journal.neu}->>'wirksamkeitsdatum',
+      'zahlweise', ${journal.alt}->>'zahlweise',
+      'beitragsKomponenten', ${journal.alt}->'beitragsKomponenten') order by ${journal.zeit})
+    from ${journal} where ${vertrag.wirksamkeitsdatum} is not null
+    and ${eq(journal.versicherungsNummer, vertrag.versicherungsNummer)}
+    and (${journal.aktion} = 'jahresumsatz.angepasst'
+      or split_part(${journal.aktion}, '.', 2) in ('angewendet', 'geaendert'))
+    and ${journal.alt}->'beitragsKomponenten' is not null
+    and ${journal.neu}->>'wirksamkeitsdatum' > (${vertrag.wirksamkeitsdatum} - 366)::text), '[]'::json)`,
   schaeden: jsonArray(
     jsonObject<Schadenszeile>({
       schadenNummer: schaden.schadenNummer,

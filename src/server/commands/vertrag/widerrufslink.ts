@@ -109,7 +109,8 @@ async function bestaetigen(tx: Database, dienste: Widerrufsdienste, lauf: Lauf):
   // The day of receipt counts, whenever it is confirmed.
   const heute = heuteIn(erklaerung.eingegangenAm);
   const { offen } = await beendigungen(tx).umstaende(versicherungsNummer, heute);
-  const folge = widerrufsfolge({ ...zeile, heute, offen });
+  const ausgefuehrtAm = heuteIn(lauf.zeit);
+  const folge = widerrufsfolge({ ...zeile, heute, offen, ausgefuehrtAm });
   if (folge.hinderung !== null) return vonHand(tx, dienste, lauf, folge.hinderung);
   await widerrufAusfuehren(tx, dienste, { ...lauf, folge }, erklaerung);
   const { beendigungsdatum, abgebucht, erstattung, erstattungBis } = folge;

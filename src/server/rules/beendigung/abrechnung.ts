@@ -34,7 +34,7 @@ export function abrechnungZum(
 }
 
 /** All instalments that have begun by the first debit, each for its days with cover. */
-function ersterBetrag(lage: Einzugslage, am: string, letzterTag: string): number {
+export function ersterBetrag(lage: Einzugslage, am: string, letzterTag: string): number {
   let betrag = 0;
   let tag = zahlungsbeginn(lage);
   while (tag <= am && tag <= letzterTag) {

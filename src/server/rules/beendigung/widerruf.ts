@@ -17,7 +17,10 @@ import { bezahlteRate, zahlungsbeginn } from './bezahlt.ts';
 
 /** A contract on a day, as its right of withdrawal sees it. */
 export interface Widerrufslage extends Einzugslage {
+  /** Day it was received: it counts for period, end and refund. */
   heute: string;
+  /** Day it is carried out, where that is a later one: by then more may have been debited. */
+  ausgefuehrtAm?: string;
   produkt: Produkt;
   status: Vertragsstatus;
   antragsdatum: string;
@@ -42,7 +45,7 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
   const fristEnde = widerrufsfristEnde(lage);
   const text = widerrufHinderung(lage, statusAm(lage, heute), heute);
   const istZuSpaet = hatWiderrufsrecht(lage) && heute > fristEnde;
-  const abgebucht = heute >= ersteAbbuchung(lage);
+  const abgebucht = (lage.ausgefuehrtAm ?? heute) >= ersteAbbuchung(lage);
   const { betrag, bis } = zurueck(lage, fristEnde);
   return {
     hinderung:
