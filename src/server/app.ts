@@ -22,6 +22,7 @@ import { registerHeaders } from './http/headers.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import type { Api } from './http/registerEndpoint.ts';
 import { registerRequestLog } from './http/requestLog.ts';
+import { sendUnreadable } from './http/unreadable.ts';
 import { serializerCompiler } from './http/serialization.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
@@ -104,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     schemaController: {
       compilersFactory: { buildValidator: () => onlyInApi, buildSerializer: () => onlyInApi },
     },
+    clientErrorHandler: sendUnreadable,
     frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
   });
   app.setErrorHandler(sendError);

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mitversichertePerson } from '#contract/entities/risiken.ts';
 import { datei, dateien, dateiFehler, dateiTypen } from '#contract/fields/datei.ts';
 import { laender, land, fehler as landFehler } from '#contract/fields/land.ts';
-import { pflichttext, pflichttextFehler } from '#contract/fields/pflichttext.ts';
+import { freitext, pflichttext, pflichttextFehler } from '#contract/fields/pflichttext.ts';
 import { valueOf, verdict } from './verdict.ts';
 
 describe('a text that must be given', () => {
@@ -27,6 +28,11 @@ describe('a text that must be given', () => {
     ['An\u0000na', 'ZEICHEN'],
     ['An\nna', 'ZEICHEN'],
     ['An\u202Ena', 'ZEICHEN'],
+    ['An\u2028na', 'ZEICHEN'],
+    ['An\u2029na', 'ZEICHEN'],
+    ['An\u0085na', 'ZEICHEN'],
+    ['An\u000Bna', 'ZEICHEN'],
+    ['An\u000Cna', 'ZEICHEN'],
     ['An\uD800na', 'ZEICHEN'],
   ])('the first name %j: %s', (text, expected) => {
     expect(verdict(vorname, fehler, text)).toBe(expected);
@@ -40,6 +46,15 @@ describe('a text that must be given', () => {
     );
   });
 
+  test('a line that breaks unseen is no name of somebody insured along, nor a short text of one line', () => {
+    const person = { vorname: 'Ben', nachname: 'Berg', geburtsdatum: '2015-05-05' };
+    expect(mitversichertePerson.safeParse(person).success).toBe(true);
+    for (const nachname of ['Be\u2028rg', 'Be\u2029rg', 'Be\nrg', 'Be\u0000rg']) {
+      expect(mitversichertePerson.safeParse({ ...person, nachname }).success).toBe(false);
+      expect(freitext({ max: 60 }).safeParse(nachname).success).toBe(false);
+    }
+  });
+
   test('a taken text is trimmed, not empty, short enough and taken again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
@@ -48,7 +63,7 @@ describe('a text that must be given', () => {
         expect(taken).toBe(text.trim());
         expect(taken.length).toBeGreaterThan(0);
         expect(taken.length).toBeLessThanOrEqual(60);
-        expect(taken).not.toMatch(/[0-9]|\p{Cc}/u);
+        expect(taken).not.toMatch(/[0-9]|[\p{Cc}\p{Zl}\p{Zp}]/u);
         expect(valueOf(vorname, taken)).toBe(taken);
       }),
       { numRuns: 1000 },

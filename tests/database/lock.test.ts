@@ -1,4 +1,5 @@
 // Again on PostgreSQL: locks and lost connections are its own.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,3 +79,11 @@ describe.skipIf(process.env['DATABASE_URL'] !== undefined)(
     }, 120_000);
   },
 );
+
+test('what a lock leaves beside the usual folder is never committed', () => {
+  const names = ['data.lock', 'data.lock.takeover', 'data.lock.4711', 'data.uploads/a', 'data/a'];
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...names], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().split('\n')).toEqual(names);
+});

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
@@ -52,6 +54,33 @@ describe('a request that is no JSON is refused as JSON, in German', () => {
       status: 413,
       body: { fehler: [{ feld: '', text: 'Die Anfrage ist zu groß.' }] },
     });
+  });
+});
+
+describe('what is no request at all is answered as JSON, in German, and the line is closed', () => {
+  let adresse: URL;
+  beforeAll(async () => {
+    adresse = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+  });
+
+  test.each([
+    [
+      'headers longer than 16 kB',
+      `GET /api/features HTTP/1.1\r\nhost: a\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'Ihr Browser sendet zu viele Daten mit. Bitte löschen Sie die Cookies dieser Seite, und laden Sie sie neu.',
+    ],
+    ['no HTTP', 'HALLO\r\n\r\n', '400 Bad Request', 'Diese Anfrage können wir nicht lesen.'],
+  ])('%s', async (_, gesendet, status, text) => {
+    const leitung = connect(Number(adresse.port), adresse.hostname);
+    leitung.write(gesendet);
+    const antwort = (await buffer(leitung)).toString();
+    const [kopf = '', inhalt = ''] = antwort.split('\r\n\r\n');
+    expect(kopf).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(kopf.toLowerCase()).toContain('connection: close');
+    expect(kopf.toLowerCase()).toContain(`content-length: ${Buffer.byteLength(inhalt)}`);
+    expect(kopf.toLowerCase()).toContain('content-type: application/json; charset=utf-8');
+    expect(JSON.parse(inhalt)).toEqual({ fehler: [{ feld: '', text }] });
   });
 });
 

@@ -118,6 +118,7 @@ describe('its name', () => {
     ['Rechnung\r\nSet-Cookie: a.pdf', 'RechnungSet-Cookie a.pdf'],
     ['harmlos\u202Efdp.exe', 'harmlosfdp.exe'],
     ['null\0byte.pdf', 'nullbyte.pdf'],
+    ['zwei\u2028Zeilen.pdf', 'zweiZeilen.pdf'],
     ['..', 'Datei'],
     ['Kaufvertrag Müller (1).pdf', 'Kaufvertrag Müller (1).pdf'],
   ])('%j is kept as %j', (name, sicher) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from './vormerkung.ts';
@@ -25,8 +26,8 @@ export const selbstBeteiligung = z.object({
 
 /** Somebody insured besides the policyholder. */
 export const mitversichertePerson = z.strictObject({
-  vorname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  nachname: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  vorname: pflichttext({ was: 'den Vornamen', max: 60 }),
+  nachname: pflichttext({ was: 'den Nachnamen', max: 60 }),
   geburtsdatum: datum,
 });
 

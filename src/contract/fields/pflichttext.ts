@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ersterFehler, fehlerListe } from './feldfehler.ts';
-import { unsichtbar } from './leerzeichen.ts';
+import { unsichtbar, zeilenumbruch } from './leerzeichen.ts';
 
 /** What a text field asks for. */
 interface Wunsch {
@@ -23,7 +23,7 @@ export function pflichttext(wunsch: Wunsch) {
     ersterFehler(texte, (text) => {
       if (text === '') return 'PFLICHT';
       if (text.length > max) return 'ZU_LANG';
-      if (unsichtbar.test(text) || (!mehrzeilig && /[\n\r\t]/.test(text))) return 'ZEICHEN';
+      if (unsichtbar.test(text) || (!mehrzeilig && zeilenumbruch.test(text))) return 'ZEICHEN';
       return ohneZiffern && /\p{Nd}/u.test(text) ? 'ZIFFERN' : null;
     }),
   );
@@ -36,7 +36,7 @@ export function freitext({ max = 100 }: Pick<Wunsch, 'max'> = {}) {
     z.overwrite((text) => text.trim()),
     ersterFehler({ ZU_LANG, ZEICHEN }, (text) => {
       if (text.length > max) return 'ZU_LANG';
-      return unsichtbar.test(text) || /[\n\r\t]/.test(text) ? 'ZEICHEN' : null;
+      return unsichtbar.test(text) || zeilenumbruch.test(text) ? 'ZEICHEN' : null;
     }),
   );
 }

@@ -18,6 +18,7 @@ import {
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import {
+  entwuerfeAmTag,
   fehlversucheNach,
   gehoert,
   gesperrtSekunden,
@@ -25,6 +26,8 @@ import {
   linksProStunde,
   ohneBankdaten,
 } from '../rules/entwurf.ts';
+import { spaeterWieder } from '../rules/wartezeit.ts';
+import { anfragenZaehlen } from './anfragenZaehlen.ts';
 import { entwurfsMail } from './entwurfsMail.ts';
 
 export interface EntwurfsDienste {
@@ -37,10 +40,18 @@ export interface EntwurfsDienste {
   mailGescheitert: (error: unknown) => void;
 }
 
+interface Neuanlage {
+  wer: Principal | null;
+  body: NeuerEntwurf;
+  schluessel: string;
+  /** Network address; null where none is counted. */
+  adresse: string | null;
+}
+
 /** Keeps a new draft, once per key, and mails its link where one is asked for. */
 export async function entwurfAnlegen(
   dienste: EntwurfsDienste,
-  { wer, body, schluessel }: { wer: Principal | null; body: NeuerEntwurf; schluessel: string },
+  { wer, body, schluessel, adresse }: Neuanlage,
 ): Promise<GespeicherterEntwurf> {
   if (!wer && body.plz === null) throw nichtAngemeldet();
   darfBeantragen(wer);
@@ -54,9 +65,10 @@ export async function entwurfAnlegen(
       throw nichtGefunden('Diesen Vermittler kennen wir nicht.');
     }
     const { antworten, ...felder } = body;
-    return entwuerfe(tx).anlegen({
+    const id = randomUUID();
+    const angelegt = await entwuerfe(tx).anlegen({
       ...felder,
-      id: randomUUID(),
+      id,
       schluessel,
       anfrageHash,
       antworten: JSON.stringify(ohneBankdaten(antworten)),
@@ -67,10 +79,20 @@ export async function entwurfAnlegen(
       geaendertAm: zeit,
       laeuftAb: laeuftAb(zeit),
     });
+    // A repeat keeps nothing more.
+    if (angelegt?.id === id && !wer && adresse !== null) await zaehlen(tx, adresse, zeit);
+    return angelegt;
   });
   if (zeile?.anfrageHash !== anfrageHash) throw schluesselVergeben();
   if (zeile.email !== null) await linkSenden(dienste, zeile, zeile.email);
   return gespeichert(zeile);
+}
+
+/** Throws in the transaction that kept it: one draft too many is none. */
+async function zaehlen(tx: Database, adresse: string, zeit: Date): Promise<void> {
+  const grenze = { schluessel: ['entwurf', adresse], ...entwuerfeAmTag };
+  const warten = await anfragenZaehlen(tx, [grenze], zeit);
+  if (warten > 0) throw zuVieleEntwuerfe(warten);
 }
 
 /** Keeps the next version of a draft. */
@@ -223,6 +245,11 @@ function entwurfGeaendert(): Absage {
 
 function zuVieleVersuche(warten: number): Absage {
   const errorMessage = 'Sie haben zu oft eine andere Postleitzahl eingegeben. Bitte warten Sie.';
+  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
+}
+
+function zuVieleEntwuerfe(warten: number): Absage {
+  const errorMessage = `Von hier wurden heute schon viele Entwürfe gespeichert. ${spaeterWieder(warten)}`;
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
 }
 

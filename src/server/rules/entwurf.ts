@@ -7,6 +7,9 @@ const versuche = 5;
 /** Links an e-mail address gets per hour. */
 export const linksProStunde = 5;
 
+/** Drafts an address keeps in a day without signing in; nobody begins more applications, and each stays 90 days. */
+export const entwuerfeAmTag = { mal: 30, ms: 24 * stundeMs };
+
 /** Last moment of a draft saved now: 90 days (`domain/antrag.md §7`). */
 export function laeuftAb(gespeichertAm: Date): Date {
   return new Date(gespeichertAm.getTime() + haltbarMs);

@@ -7,7 +7,7 @@ const laengster = 120;
 export function sichererName(name: string): string {
   const letzter = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const lesbar = letzter
-    .replaceAll(new RegExp(`${unsichtbar.source}|[\\p{Cc}<>:"|?*]`, 'gu'), '')
+    .replaceAll(new RegExp(`${unsichtbar.source}|[\\p{Cc}\\p{Zl}\\p{Zp}<>:"|?*]`, 'gu'), '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const { stamm, endung } = geteilt(lesbar);
   return `${(stamm || 'Datei').slice(0, laengster)}${endung}`;

@@ -7,6 +7,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
+import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../shell/useOffline.ts';
 import type { Speicherergebnis } from './ablage.ts';
 import { Loeschfrage } from './Loeschfrage.tsx';
@@ -55,9 +56,12 @@ export default function Speicherdialog(props: Speicherprops) {
 
 function Misserfolg({ ergebnis }: { ergebnis: Speicherergebnis | null }) {
   const offline = useOffline();
+  // The server says until when.
+  const zuViele = useFehlersatz(t('zuViele'));
   if (ergebnis === null || ergebnis === 'GESPEICHERT' || ergebnis === 'GEAENDERT') return null;
-  const woran = { WEG: 'weg', ZU_VIELE: 'zuViele', TECHNISCH: 'fehler' } as const;
-  return <InfoBox type="error" headline={t(offline ? 'keineVerbindung' : woran[ergebnis])} />;
+  const woran = { WEG: 'weg', TECHNISCH: 'fehler' } as const;
+  const satz = ergebnis === 'ZU_VIELE' ? zuViele : t(woran[ergebnis]);
+  return <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz} />;
 }
 
 interface Frage {
