@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ungueltig } from './answers.ts';
 
@@ -7,18 +8,18 @@ const zuLangsam = 'Ihre Anfrage kam nicht rechtzeitig an. Bitte versuchen Sie es
 const unlesbar = 'Diese Anfrage können wir nicht lesen.';
 
 /** Answers of Node's parser, which has nothing but a line to write to (https://nodejs.org/api/http.html#event-clienterror). */
-const antworten: Readonly<Record<string, readonly [number, string, string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', zuGross],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', zuLangsam],
+const antworten: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, zuGross],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, zuLangsam],
 };
 
 /** Says in the shape of the contract why nothing could be read, and closes the line: what follows on it has no beginning. */
 export function sendUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, name, text] = antworten[code ?? ''] ?? [400, 'Bad Request', unlesbar];
+  const [status, text] = antworten[code ?? ''] ?? [400, unlesbar];
   const body = JSON.stringify(ungueltig([{ feld: '', text }]).antwort);
   const head = [
-    `HTTP/1.1 ${status} ${name}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
