@@ -16,7 +16,7 @@ test('a customer changes the payment period and finds the change pending with it
   await anna.isAt('vergleich');
   await expect(page).toHaveURL(/\/PH250000101\/vergleich$/);
   await expect(page.getByText('14,71 EUR').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await anna.isAt('gespeichert');
   await page.waitForLoadState('networkidle');
@@ -158,7 +158,7 @@ test('saving fails, the focus lands on the error, and saving again books the cha
   await page.route('**/zahlweise', (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
   );
-  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await marie.isAt('fehlerBeimSpeichern');
   await expect(page.locator(':focus')).toContainText('Ihre Angaben sind noch da.');

@@ -81,7 +81,7 @@ test('the people whom the private liability of a firm covers are named one by on
   await sofia.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
   await sofia.isAt('vergleich');
-  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await sofia.isAt('gespeichert');
 });
@@ -229,6 +229,6 @@ test('a couple takes a child along on a trip that has not begun', async ({ page 
 
 async function calculatesAndSaves(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
 }

@@ -71,7 +71,7 @@ test('a customer whose other tab was faster reads that this choice was not saved
   await expect(page.getByRole('heading', { name: 'Neu, pro Halbjahr' })).toBeVisible();
   await expect(page.getByText(/Sie zahlen im Jahr .* mehr\./)).toBeVisible();
   for (const tab of [other, page]) {
-    await tab.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+    await tab.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
     await tab.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   }
   await customer(other).isAt('gespeichert');
