@@ -47,7 +47,14 @@ test.each([
   [
     'has paid more since last week',
     {
-      letzteSchritte: [{ ab: '2026-11-18', zahlweise: 'MONATLICH', beitragsKomponenten: billiger }],
+      letzteSchritte: [
+        {
+          ab: '2026-11-18',
+          am: '2026-11-18',
+          zahlweise: 'MONATLICH',
+          beitragsKomponenten: billiger,
+        },
+      ],
     },
     '2026-12-15',
     // 27 of 30 days.

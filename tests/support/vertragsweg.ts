@@ -65,7 +65,19 @@ export const geschichte = fc.record({
 });
 type Geschichte = typeof geschichte extends fc.Arbitrary<infer G> ? G : never;
 
+/** Until every change has taken effect. */
 export function gelebt(zug: Geschichte): Weg {
+  const weg = bisHeute(zug);
+  return naechte(weg, tagNach(weg.lage.heute, 800));
+}
+
+/** Until some days after the last act. */
+export function unterwegs(zug: Geschichte, tage: number): Weg {
+  const weg = bisHeute(zug);
+  return naechte(weg, tagNach(weg.lage.heute, tage));
+}
+
+function bisHeute(zug: Geschichte): Weg {
   const vorlage = vertraege[zug.vertrag];
   if (!vorlage) throw new Error('No contract drawn');
   const { tag, monat } = zug.stichtag;
@@ -93,7 +105,7 @@ export function gelebt(zug: Geschichte): Weg {
     weg = naechte(weg, tagNach(weg.lage.heute, eine.tageSpaeter));
     weg = gewollt(weg, eine, stelle);
   }
-  return naechte(weg, tagNach(weg.lage.heute, 800));
+  return weg;
 }
 
 /** What the nights until that day do: they apply what waits. */
@@ -267,6 +279,6 @@ export function tagNach(tag: string, tage: number): string {
   return new Date(Date.parse(tag) + tage * 86_400_000).toISOString().slice(0, 10);
 }
 
-function tageBis(von: string, bis: string): number {
+export function tageBis(von: string, bis: string): number {
   return Math.round((Date.parse(bis) - Date.parse(von)) / 86_400_000);
 }

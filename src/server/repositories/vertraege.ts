@@ -15,7 +15,7 @@ import {
   vormerkung,
 } from '../database/schema.ts';
 import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
-import type { LetzterSchritt } from '../rules/naechsteZahlung.ts';
+import type { LetzterSchritt } from '../rules/beitragsverlauf.ts';
 import type { Beendigungserklaerung } from '../rules/beendigung/ende.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { jsonArray, jsonObject } from './json.ts';
@@ -227,6 +227,7 @@ const zeile = jsonObject<Vertragszeile>({
     and ${beendigung.status} = 'WIRKSAM' order by ${beendigung.eingegangenAm} desc limit 1)`,
   letzteSchritte: sql`coalesce((select json_agg(json_build_object(
       'ab', ${journal.neu}->>'wirksamkeitsdatum',
+      'am', to_char(${journal.zeit} at time zone 'Europe/Berlin', 'YYYY-MM-DD'),
       'zahlweise', ${journal.alt}->>'zahlweise',
       'beitragsKomponenten', ${journal.alt}->'beitragsKomponenten') order by ${journal.zeit})
     from ${journal} where ${vertrag.wirksamkeitsdatum} is not null

@@ -1,9 +1,9 @@
 import { stichtagVon, zahlungsbeginn, type Ratenlage } from './beendigung/bezahlt.ts';
-import { zahlungsabschnitt } from './einzugstermine.ts';
+import { naechsterTermin, zahlungsabschnitt } from './einzugstermine.ts';
 import { anteil } from './geld.ts';
 import { frueher, tagePlus, tageZwischen } from './kalender.ts';
 import { vertragsende } from './status.ts';
-import type { Beitrag } from './zahlweise.ts';
+import { ratenProJahr, type Beitrag } from './zahlweise.ts';
 
 /** A contract as it is on the day before a change. */
 export interface Ausgleichslage extends Ratenlage {
@@ -21,13 +21,39 @@ export interface Einmalbetrag {
 
 type Rate = Pick<Beitrag, 'versicherungsPraemie' | 'steuer'>;
 
+/** Another premium from a day on. */
+interface Ratenwechsel {
+  alt: Rate;
+  neu: Rate;
+  ab: string;
+  /** Day on which the present payment period began; empty where it was so from the begin. */
+  periodeSeit?: string;
+  /** Day it was saved, where it counts from a day gone by: what was paid since is settled too. */
+  gespeichertAm?: string;
+}
+
 /**
  * Share of the difference until the next instalment, which carries the new premium itself: nobody pays it twice
  * (`domain/vertrag.md §5`, anteilBisNaechsteFaelligkeit). A trip is paid at once; its whole difference is due.
  */
-export function ausgleich(
+export function ausgleich(lage: Ausgleichslage, wechsel: Ratenwechsel): Einmalbetrag {
+  const bisDahin = ausgleichBisZurRate(lage, wechsel);
+  const { alt, neu, ab, gespeichertAm = ab } = wechsel;
+  const stichtag = stichtagVon(lage);
+  if (gespeichertAm <= ab || !stichtag || lage.zahlweise === 'EINMALIG') return bisDahin;
+  const monate = 12 / ratenProJahr(lage.zahlweise);
+  let { betrag, steuer, am } = bisDahin;
+  while (am <= gespeichertAm) {
+    betrag += neu.versicherungsPraemie - alt.versicherungsPraemie;
+    steuer += neu.steuer - alt.steuer;
+    am = naechsterTermin(stichtag, monate, tagePlus(am, 1));
+  }
+  return { betrag, steuer, am };
+}
+
+function ausgleichBisZurRate(
   lage: Ausgleichslage,
-  { alt, neu, ab, periodeSeit = '' }: { alt: Rate; neu: Rate; ab: string; periodeSeit?: string },
+  { alt, neu, ab, periodeSeit = '' }: Ratenwechsel,
 ): Einmalbetrag {
   const mehr = neu.versicherungsPraemie - alt.versicherungsPraemie;
   const mehrSteuer = neu.steuer - alt.steuer;

@@ -1,4 +1,4 @@
-import { ausgleich, type Einmalbetrag } from './ausgleich.ts';
+import { ausgleich, type Ausgleichslage, type Einmalbetrag } from './ausgleich.ts';
 import { naechsterTermin } from './einzugstermine.ts';
 import { stichtagVon, zahlungsbeginn, type Ratenlage } from './beendigung/bezahlt.ts';
 import { spaeter, teile } from './kalender.ts';
@@ -29,12 +29,16 @@ export interface Verlaufslage extends Ratenlage {
   schritte: readonly Beitragsschritt[];
 }
 
-export interface Beitragsverlauf {
+/** What a contract cost when, and what was settled between. */
+export interface Verlauf {
   standAm(tag: string): Beitragsstand;
   /** The day on or before that one from which is paid in the present period; empty where it was so from the begin. */
   periodeSeit(tag: string): string;
   /** What falls due beside the instalments. */
   ausgleiche: readonly Einmalbetrag[];
+}
+
+export interface Beitragsverlauf extends Verlauf {
   /** Calendar years of which nobody can tell to the cent what fell due. */
   unklar(jahr: number): boolean;
 }
@@ -42,27 +46,98 @@ export interface Beitragsverlauf {
 /** What was to be paid when, as far as it is recorded (`domain/vertrag.md §5`). */
 export function beitragsverlauf(lage: Verlaufslage): Beitragsverlauf {
   const { staende, bekanntAb } = kette(lage);
-  const periodeSeit = (tag: string) =>
-    staende.findLast(
-      ({ ab, zahlweise }, stelle) => ab <= tag && zahlweise !== staende[stelle - 1]?.zahlweise,
-    )?.ab ?? '';
-  const gewertet = staende
-    .slice(1)
-    .map((nachher, stelle) => ({ nachher, vorher: staende[stelle] ?? nachher }))
-    .filter(({ nachher }) => nachher.ab > zahlungsbeginn(lage))
-    .map(({ nachher, vorher }) => gewertetIn(lage, vorher, nachher, periodeSeit(nachher.ab)));
-  const offen = gewertet.flatMap(({ bis, von, ausgleich }) =>
-    bis === null || ausgleich !== null ? [] : [{ von: teile(von).jahr, bis: teile(bis).jahr }],
-  );
+  const verlauf = verlaufAus(lage, staende);
+  const offen = schritteAus(lage, staende).flatMap((schritt) => {
+    const { ab, am, rueckwirkend } = schritt.nachher;
+    const davor = { ...lage, zahlweise: schritt.vorher.zahlweise };
+    const istOffen = rueckwirkend ? kostetAnders(schritt) : wechseltAbseits(davor, schritt);
+    const bis = abrechnung(davor, rueckwirkend ? spaeter(ab, am) : ab);
+    return istOffen ? [{ von: teile(ab).jahr, bis: teile(bis).jahr }] : [];
+  });
   const bekannt = bekanntAb === null ? null : abrechnung(lage, bekanntAb);
   return {
-    standAm: (tag) => staende.findLast(({ ab }) => ab <= tag) ?? lage,
-    periodeSeit,
-    ausgleiche: gewertet.flatMap(({ ausgleich }) => ausgleich ?? []),
+    ...verlauf,
     unklar: (jahr) =>
       (bekannt !== null && bekannt > `${jahr}-01-01`) ||
       offen.some(({ von, bis }) => von <= jahr && jahr <= bis),
   };
+}
+
+/** Changes that took effect lately, each with what was before it; the earliest first. */
+export interface LetzterSchritt extends Beitragsstand {
+  /** First day of the change. */
+  ab: string;
+  /** Day it was recorded. */
+  am: string;
+}
+
+/** The same for a contract of which only what happened lately is at hand. */
+export function letzterVerlauf(
+  lage: Ausgleichslage & { letzteSchritte?: readonly LetzterSchritt[] },
+): Verlauf {
+  const { letzteSchritte: schritte = [] } = lage;
+  const anfang = { ...beitragsstand(schritte[0] ?? lage), ab: '', am: '', rueckwirkend: false };
+  const weitere = schritte.map(({ ab, am }, stelle) => ({
+    ...beitragsstand(schritte[stelle + 1] ?? lage),
+    ab,
+    am,
+    rueckwirkend: am > ab,
+  }));
+  return verlaufAus(lage, [anfang, ...weitere]);
+}
+
+function beitragsstand({ zahlweise, beitragsKomponenten }: Beitragsstand): Beitragsstand {
+  return { zahlweise, beitragsKomponenten };
+}
+
+function verlaufAus(lage: Ausgleichslage, staende: readonly Stand[]): Verlauf {
+  const periodeSeit = (tag: string) =>
+    staende.findLast(
+      ({ ab, zahlweise }, stelle) => ab <= tag && zahlweise !== staende[stelle - 1]?.zahlweise,
+    )?.ab ?? '';
+  return {
+    standAm: (tag) => staende.findLast(({ ab }) => ab <= tag) ?? lage,
+    periodeSeit,
+    ausgleiche: schritteAus(lage, staende).flatMap(({ vorher, nachher }) => {
+      if (vorher.zahlweise !== nachher.zahlweise) return [];
+      const einmal = ausgleich(
+        { ...lage, zahlweise: vorher.zahlweise },
+        {
+          alt: beitragBei(vorher.beitragsKomponenten, vorher.zahlweise),
+          neu: beitragBei(nachher.beitragsKomponenten, nachher.zahlweise),
+          ab: nachher.ab,
+          periodeSeit: periodeSeit(nachher.ab),
+          gespeichertAm: spaeter(nachher.ab, nachher.am),
+        },
+      );
+      return einmal.betrag === 0 && einmal.steuer === 0 ? [] : [einmal];
+    }),
+  };
+}
+
+/** Each change with what was before it; before the begin of payments nothing is settled. */
+function schritteAus(lage: Ausgleichslage, staende: readonly Stand[]) {
+  return staende
+    .slice(1)
+    .map((nachher, stelle) => ({ nachher, vorher: staende[stelle] ?? nachher }))
+    .filter(({ nachher }) => nachher.ab > zahlungsbeginn(lage));
+}
+
+type Schritt = ReturnType<typeof schritteAus>[number];
+
+/** Another payment period begins on a day that is none of payment: nobody knows what was collected for it. */
+function wechseltAbseits(davor: Ratenlage, { vorher, nachher }: Schritt): boolean {
+  return vorher.zahlweise !== nachher.zahlweise && abrechnung(davor, nachher.ab) !== nachher.ab;
+}
+
+function kostetAnders({ vorher, nachher }: Schritt): boolean {
+  const alt = beitragBei(vorher.beitragsKomponenten, vorher.zahlweise);
+  const neu = beitragBei(nachher.beitragsKomponenten, nachher.zahlweise);
+  return (
+    vorher.zahlweise !== nachher.zahlweise ||
+    alt.versicherungsPraemie !== neu.versicherungsPraemie ||
+    alt.steuer !== neu.steuer
+  );
 }
 
 interface Stand extends Beitragsstand {
@@ -101,37 +176,6 @@ function naechster(uebrig: Beitragsschritt[], ab: string): Beitragsschritt | nul
   if (!schritt) return null;
   uebrig.splice(uebrig.indexOf(schritt), 1);
   return schritt;
-}
-
-interface Gewertet {
-  von: string;
-  /** Until when it is not told what was collected for it; null where nothing was. */
-  bis: string | null;
-  /** The same where it is told. */
-  ausgleich: Einmalbetrag | null;
-}
-
-function gewertetIn(
-  lage: Verlaufslage,
-  vorher: Stand,
-  nachher: Stand,
-  periodeSeit: string,
-): Gewertet {
-  const { ab, am, rueckwirkend } = nachher;
-  const alt = beitragBei(vorher.beitragsKomponenten, vorher.zahlweise);
-  const neu = beitragBei(nachher.beitragsKomponenten, nachher.zahlweise);
-  const gleich =
-    vorher.zahlweise === nachher.zahlweise &&
-    alt.versicherungsPraemie === neu.versicherungsPraemie &&
-    alt.steuer === neu.steuer;
-  const davor = { ...lage, zahlweise: vorher.zahlweise };
-  const bis = abrechnung(davor, rueckwirkend ? spaeter(ab, am) : ab);
-  if (gleich || (bis === ab && !rueckwirkend)) return { von: ab, bis: null, ausgleich: null };
-  // Another period begins with an instalment of its own.
-  if (rueckwirkend || vorher.zahlweise !== nachher.zahlweise) {
-    return { von: ab, bis, ausgleich: null };
-  }
-  return { von: ab, bis, ausgleich: ausgleich(davor, { alt, neu, ab, periodeSeit }) };
 }
 
 /** By then the share of a change has been collected; it is the day itself where an instalment is due. */

@@ -1,5 +1,6 @@
+import type { Ausgleichslage } from './ausgleich.ts';
 import { bezahlteRate, zahlungsbeginn } from './beendigung/bezahlt.ts';
-import type { Beitragsverlauf, Verlaufslage } from './beitragsverlauf.ts';
+import type { Verlauf } from './beitragsverlauf.ts';
 import type { BezahlteRate } from './fristen/erstattung.ts';
 import { anteil } from './geld.ts';
 import { frueher, spaeter, tagePlus, tageZwischen } from './kalender.ts';
@@ -13,8 +14,8 @@ export interface Rate extends BezahlteRate {
 
 /** Instalments due from that day until before the other, each for the days it pays for (`domain/vertrag.md §4`, E3). */
 export function* raten(
-  lage: Verlaufslage,
-  verlauf: Beitragsverlauf,
+  lage: Ausgleichslage,
+  verlauf: Verlauf,
   zeit: { von: string; bis: string },
 ): Generator<Rate> {
   const ende = vertragsende(lage);
@@ -28,8 +29,14 @@ export function* raten(
   }
 }
 
+/** The instalment that pays for a day, as it was when it fell due; null before any is due. */
+export function laufendeRate(lage: Ausgleichslage, verlauf: Verlauf, tag: string): Rate | null {
+  const heutige = bezahlteRate({ ...lage, ...verlauf.standAm(tag) }, tag);
+  return heutige && rateAm(lage, verlauf, spaeter(heutige.von, verlauf.periodeSeit(tag)));
+}
+
 /** The instalment that pays for that day; the first of a new period begins with it and is shorter. */
-function rateAm(lage: Verlaufslage, verlauf: Beitragsverlauf, tag: string): Rate | null {
+function rateAm(lage: Ausgleichslage, verlauf: Verlauf, tag: string): Rate | null {
   const stand = verlauf.standAm(tag);
   const bezahlt = bezahlteRate({ ...lage, ...stand }, tag);
   if (!bezahlt) return null;

@@ -3,12 +3,11 @@ import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { ablehnung } from '../ablehnung.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
-import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
 import { datumHinderung } from '../fristen/wirksamkeit.ts';
-import { datumDeutsch, tagePlus } from '../kalender.ts';
-import { beitragBei, mindestrate, ratenProJahr, type Beitrag } from '../zahlweise.ts';
+import { datumDeutsch, spaeter } from '../kalender.ts';
+import { beitragBei, mindestrate, type Beitrag } from '../zahlweise.ts';
 import { inWorten } from './anwendung.ts';
-import { stichtagVon, type Aenderungslage } from './lage.ts';
+import type { Aenderungslage } from './lage.ts';
 import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
 import { rahmenhinderung, vorEnde, vorgemerkteHinderung } from './rahmen.ts';
 import type { Aenderungsregel, Hinweis } from './regel.ts';
@@ -112,6 +111,8 @@ function wahlhinderung<Art extends AenderungsArt>(
 
 /** A change must not make instalments too small to be collected; where they are already it is not to blame. */
 function rateHinderung(lage: Aenderungslage, neu: Beitrag): Hinderung | null {
+  // A trip has no instalments.
+  if (lage.zahlweise === 'EINMALIG') return null;
   const alt = beitragBei(lage.beitragsKomponenten, lage.zahlweise);
   const zuNiedrig = neu.versicherungsPraemie < mindestrate;
   return zuNiedrig && alt.versicherungsPraemie >= mindestrate ? ablehnung.rateZuNiedrig : null;
@@ -155,24 +156,8 @@ function einmaligBei(
   { alt, neu }: { alt: Beitrag; neu: Beitrag },
 ): { betrag: number; am: string } {
   if (davor.zahlweise !== danach.zahlweise) return { betrag: 0, am: tag };
-  const { betrag, am } = ausgleich(davor, { alt, neu, ab: tag, periodeSeit });
-  const stichtag = stichtagVon(davor);
-  if (!stichtag || tag >= davor.heute) return { betrag, am };
-  const monate = 12 / ratenProJahr(davor.zahlweise);
-  const seither = faelligeRaten({ stichtag, monate, von: am, bis: davor.heute });
-  const mehr = neu.versicherungsPraemie - alt.versicherungsPraemie;
-  return { betrag: betrag + seither.anzahl * mehr, am: seither.naechste };
-}
-
-/** Instalments due in those days, both included: what counts from a day gone by has been paid at the old price since. */
-function faelligeRaten(zeit: { stichtag: Stichtag; monate: number; von: string; bis: string }) {
-  const { stichtag, monate, von, bis } = zeit;
-  let anzahl = 0;
-  let naechste = naechsterTermin(stichtag, monate, von);
-  for (; naechste <= bis; naechste = naechsterTermin(stichtag, monate, tagePlus(naechste, 1))) {
-    anzahl += 1;
-  }
-  return { anzahl, naechste };
+  const gespeichertAm = spaeter(davor.heute, tag);
+  return ausgleich(davor, { alt, neu, ab: tag, periodeSeit, gespeichertAm });
 }
 
 function alsEntfallende({

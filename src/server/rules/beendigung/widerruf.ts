@@ -12,8 +12,10 @@ import {
   widerrufHinderung,
   widerrufsfristEnde,
 } from '../widerruf.ts';
-import { ersteAbbuchung, type Einzugslage } from './abrechnung.ts';
-import { bezahlteRate, zahlungsbeginn } from './bezahlt.ts';
+import { ersteAbbuchung, guthabenZum, type Einzugslage } from './abrechnung.ts';
+import { letzterVerlauf, type LetzterSchritt } from '../beitragsverlauf.ts';
+import { laufendeRate } from '../zahlungsplan.ts';
+import { zahlungsbeginn } from './bezahlt.ts';
 
 /** A contract on a day, as its right of withdrawal sees it. */
 export interface Widerrufslage extends Einzugslage {
@@ -25,6 +27,7 @@ export interface Widerrufslage extends Einzugslage {
   status: Vertragsstatus;
   antragsdatum: string;
   beendigungsdatum: string | null;
+  letzteSchritte?: readonly LetzterSchritt[];
   /** Cents that should have been paid and were not. */
   offen: number;
 }
@@ -94,11 +97,13 @@ export function ruecknahmeHinderung(
 function zurueck(lage: Widerrufslage, fristEnde: string): { betrag: number; bis: string } {
   const { heute: eingang } = lage;
   const vertragsBeginn = zahlungsbeginn(lage);
-  const rate = bezahlteRate(lage, spaeter(eingang, vertragsBeginn));
+  const tag = spaeter(eingang, vertragsBeginn);
+  const rate = laufendeRate(lage, letzterVerlauf(lage), tag);
   if (rate === null) return { betrag: 0, bis: tagePlus(eingang, 30) };
-  return erstattungNachWiderruf(rate, {
-    eingang,
-    vertragsBeginn,
-    beginnVorFristendeVereinbart: vertragsBeginn <= fristEnde,
-  });
+  const beginnVorFristendeVereinbart = vertragsBeginn <= fristEnde;
+  const vereinbart = { eingang, vertragsBeginn, beginnVorFristendeVereinbart };
+  const zurueck = erstattungNachWiderruf(rate, vereinbart);
+  // Of the days covered what a change has made them cost is kept too.
+  const nurRest = beginnVorFristendeVereinbart && vertragsBeginn <= eingang;
+  return nurRest ? { ...zurueck, betrag: guthabenZum(lage, tag, eingang) } : zurueck;
 }
