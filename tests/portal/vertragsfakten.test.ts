@@ -42,6 +42,13 @@ test('a customer reads what is debited next, from which account; or that she get
   expect(gelesen({ bankverbindung: null })).toBe(
     'Nächste Zahlung: 01.02.2027, 10,73 EUR, per Rechnung',
   );
+  const zurueck = { tag: '2027-01-01', betrag: -9_425 };
+  expect(gelesen({ naechsteZahlung: zurueck, bankverbindung: konto })).toBe(
+    'Nächste Gutschrift: 01.01.2027, 94,25 EUR, auf das Konto …2051',
+  );
+  expect(gelesen({ naechsteZahlung: zurueck, bankverbindung: null })).toBe(
+    'Nächste Gutschrift: 01.01.2027, 94,25 EUR',
+  );
   expect(zahlungssatz(mit({ naechsteZahlung: null }))).toBeNull();
 });
 

@@ -79,7 +79,9 @@ export const vertrag = z.object({
     }),
   ),
   /** The instalment due next; null where none will be. By debit where there are bank details, else by bill. */
-  naechsteZahlung: z.nullable(z.object({ tag: datum, betrag: cent })),
+  naechsteZahlung: z.nullable(
+    z.object({ tag: datum, /** Negative where it is credited. */ betrag: cent }),
+  ),
   /** When and why it ended; null while it runs. */
   ende: z.nullable(
     z.object({

@@ -44,6 +44,8 @@ const vorher = z.object({
   /** Only where the end took them. */
   mandatsreferenz: z.optional(z.nullable(z.string())),
   abgeraeumt: z.optional(abgeraeumt),
+  /** Open instalments that were settled with the refund, as they were. */
+  verrechnet: z.optional(z.array(z.object({ id: z.uuid(), betrag: z.int() }))),
 });
 export type Vorher = z.infer<typeof vorher>;
 

@@ -4,6 +4,12 @@ import { forderung as tabelle } from '../database/vorgangsschema.ts';
 
 export type Forderung = typeof tabelle.$inferSelect;
 
+/** A claim as it was before a refund settled it; cents. */
+export interface Verrechnet {
+  id: string;
+  betrag: number;
+}
+
 /** Instalments that should have been paid; whoever collects writes them and their payment. */
 export function forderungen(db: Database) {
   return {
@@ -14,6 +20,37 @@ export function forderungen(db: Database) {
         .from(tabelle)
         .where(eq(tabelle.versicherungsNummer, versicherungsNummer))
         .orderBy(tabelle.faelligAm);
+    },
+
+    /** Settles what is open with what would be paid back, the oldest first; answers what it was. */
+    async verrechnen(
+      versicherungsNummer: string,
+      guthaben: number,
+      am: string,
+    ): Promise<Verrechnet[]> {
+      const offene = (await this.vonVertrag(versicherungsNummer)).filter(
+        ({ bezahltAm, faelligAm }) => bezahltAm === null && faelligAm <= am,
+      );
+      const verrechnet: Verrechnet[] = [];
+      let rest = guthaben;
+      for (const { id, betrag } of offene) {
+        if (rest <= 0) break;
+        const ganz = rest >= betrag;
+        await db
+          .update(tabelle)
+          .set(ganz ? { bezahltAm: am } : { betrag: betrag - rest })
+          .where(eq(tabelle.id, id));
+        verrechnet.push({ id, betrag });
+        rest -= betrag;
+      }
+      return verrechnet;
+    },
+
+    /** Undoes it: nothing is paid back after all. */
+    async wiederOeffnen(verrechnet: readonly Verrechnet[]): Promise<void> {
+      for (const { id, betrag } of verrechnet) {
+        await db.update(tabelle).set({ betrag, bezahltAm: null }).where(eq(tabelle.id, id));
+      }
     },
 
     async aendern(

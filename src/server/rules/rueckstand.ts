@@ -32,6 +32,8 @@ export function rueckstandAm(
 
 /** What a contract was ended for counts as long as paying it brings the contract back. */
 function zaehlt({ beendetAm }: Offen, status: Vertragsstatus, heute: string): boolean {
+  // Undone: what was owed is settled with what was paid back.
+  if (status === 'STORNIERT') return false;
   if (beendetAm === null) return true;
   return status === 'AUFGEHOBEN' && heute <= wiederauflebenBis(beendetAm);
 }

@@ -40,6 +40,30 @@ test('a founder who changes something after the end of the discount reads the pr
   ]);
 });
 
+test('a founder whose price was promised while she was one keeps the discount when she changes something', () => {
+  // Founded on 28 November 2022: 24 months were over on the day of conclusion, not on that of the price.
+  const zugesagt = { ...angaben, gruendungsdatum: '2022-11-28' };
+  const vorher = bewerteVertrag('BHV_2', zugesagt, '2024-11-20');
+  if (vorher?.ergebnis !== 'VERSICHERBAR') throw new Error('No price');
+  const lage = {
+    ...gruender,
+    heute: '2025-01-10',
+    tarifAngaben: zugesagt,
+    beitragsKomponenten: vorher.komponenten,
+  };
+  const wunsch = { selbstbeteiligung: 'SB_KEINE' } as const;
+  const ergebnis = berechne(lage, selbstbeteiligung, { wirksamkeitsdatum: '2025-02-01', wunsch });
+  // 628,32 EUR less 15 %.
+  expect(ergebnis).toMatchObject({
+    ok: {
+      berechnung: {
+        beitragAlt: { versicherungsPraemie: mitNachlass },
+        beitragNeu: { versicherungsPraemie: 53_407 },
+      },
+    },
+  });
+});
+
 test('a founder who changes something before the end of the discount is told what it costs after it', () => {
   const { beitragAlt, verlauf } = ohneSelbstbeteiligung('2025-12-15');
   expect(beitragAlt.versicherungsPraemie).toBe(mitNachlass);

@@ -9,7 +9,14 @@ export function zahlungAls({
   bankverbindung: konto,
 }: Pick<Vertrag, 'naechsteZahlung' | 'bankverbindung'>) {
   if (zahlung === null) return null;
-  const werte = { tag: formatDatum(zahlung.tag), betrag: formatBetrag(zahlung.betrag) };
+  const werte = { tag: formatDatum(zahlung.tag), betrag: formatBetrag(Math.abs(zahlung.betrag)) };
+  // What changes give back may be more than the instalment.
+  if (zahlung.betrag < 0) {
+    const stellen = konto?.iban.replaceAll(' ', '').slice(-4) ?? null;
+    const wert =
+      stellen === null ? t('gutschriftOhneKonto', werte) : t('aufKonto', { ...werte, stellen });
+    return { wort: 'naechsteGutschrift', wert } as const;
+  }
   if (konto === null) return { wort: 'naechsteZahlung', wert: t('perRechnung', werte) } as const;
   const stellen = konto.iban.replaceAll(' ', '').slice(-4);
   return { wort: 'naechsteAbbuchung', wert: t('vomKonto', { ...werte, stellen }) } as const;

@@ -18,12 +18,14 @@ import {
 import { markeVon } from '../../documents/marke.ts';
 import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
-import { beendigungen } from '../../repositories/beendigungen.ts';
+import { beendigungen, type Vorher } from '../../repositories/beendigungen.ts';
+import { forderungen, type Verrechnet } from '../../repositories/forderungen.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
+import { abrechnungZum } from '../../rules/beendigung/abrechnung.ts';
 import { gehtUeber, kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal, type Antwort } from '../einmal.ts';
@@ -109,9 +111,10 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
   if (!(await uploads(tx).nehmen(nachweise, auftrag.principal, gehoertDazu))) {
     return abgelehnteAntwort(nachweisWeg);
   }
-  await aufnehmen(tx, lauf, vorschau, id);
   const { status, erstattung, nochFaellig } = vorschau;
-  if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, { ...vorschau, id });
+  const verrechnet = status === 'WIRKSAM' ? await verrechne(tx, zeile, vorschau, heute) : [];
+  await aufnehmen(tx, lauf, vorschau, { id, verrechnet });
+  if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, { ...vorschau, id, verrechnet });
   else if (status === 'ANZEIGE') await verkaufMelden(tx, dienste, lauf, vorschau);
   else await pruefungMelden(tx, lauf, vorschau);
   const body = {
@@ -122,6 +125,17 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
     nochFaellig,
   };
   return { status: 200, body };
+}
+
+/** What is open is settled with what would be paid back; nobody is reminded of it any more. */
+function verrechne(
+  tx: Database,
+  zeile: Vertragszeile,
+  { kuendigungsdatum }: Kuendigungsvorschau,
+  heute: string,
+): Promise<Verrechnet[]> {
+  const { erstattung } = abrechnungZum({ ...zeile, heute, offen: 0 }, kuendigungsdatum);
+  return forderungen(tx).verrechnen(zeile.versicherungsNummer, erstattung, heute);
 }
 
 /** Only the customer names an account, and only where none is on file. */
@@ -158,7 +172,7 @@ async function aufnehmen(
   tx: Database,
   { zeile, auftrag, zeit }: Lauf,
   { grund, kuendigungsdatum, status, erstattung }: Kuendigungsvorschau,
-  id: string,
+  { id, verrechnet }: { id: string; verrechnet: Verrechnet[] },
 ): Promise<void> {
   await beendigungen(tx).anlegen({
     id,
@@ -174,7 +188,8 @@ async function aufnehmen(
       status: zeile.status,
       kuendbar: zeile.kuendbar,
       beendigungsdatum: zeile.beendigungsdatum,
-    },
+      ...(verrechnet.length > 0 && { verrechnet }),
+    } satisfies Vorher,
     erstattung,
     erstattungskonto: auftrag.body.iban ?? null,
     sub: auftrag.principal.sub,
@@ -186,7 +201,7 @@ async function beenden(
   tx: Database,
   dienste: Beendigungsdienste,
   { zeile, auftrag, zeit }: Lauf,
-  vorschau: Kuendigungsvorschau & { id: string },
+  vorschau: Kuendigungsvorschau & { id: string; verrechnet: Verrechnet[] },
 ): Promise<void> {
   const { versicherungsNummer: nummer } = zeile;
   const { kuendigungsdatum: ende, grund, hinweise, nochFaellig } = vorschau;
@@ -207,6 +222,9 @@ async function beenden(
       `Ihre Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
       `Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
       ...(erstattung > 0 ? [`Wir erstatten Ihnen ${formatBetrag(erstattung)}.`] : []),
+      ...(vorschau.verrechnet.length > 0
+        ? ['Was offen war, haben wir mit Ihrem Guthaben verrechnet.']
+        : []),
       ...(nochFaellig ? [nochFaelligSatz(nochFaellig)] : []),
       ...hinweise.map(({ text }) => text),
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns. Bis zum letzten Tag können Sie die Kündigung im Kundenportal zurücknehmen.',

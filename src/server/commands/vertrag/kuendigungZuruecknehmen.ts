@@ -7,6 +7,7 @@ import type { Database } from '../../database/open.ts';
 import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { aufgaben } from '../../repositories/aufgaben.ts';
+import { forderungen } from '../../repositories/forderungen.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
@@ -91,6 +92,7 @@ async function ausfuehren(
   };
   await beendigungen(tx).setzen(nummer, stand);
   await beendigungen(tx).zuruecknehmen(kuendigung.id);
+  await forderungen(tx).wiederOeffnen(vorher.verrechnet ?? []);
   const neueAufgaben = umsatzaufgaben(zeile, heute);
   await aufgaben(tx).anlegen(nummer, neueAufgaben);
   // Whoever cancelled before the question came has not been allowed to answer it yet.

@@ -89,8 +89,9 @@ function beitragsfakten({ beitragAlt, beitragNeu, einmal }: Nachtrag, ab: string
 }
 
 function verlaufsfakt({ ab, was, einmalig, ...schritt }: Verlaufsschritt): Fakt {
+  const gutschrift = einmalig && einmalig.betrag < 0 ? ' Gutschrift' : '';
   const einmal = einmalig
-    ? `, einmalig ${formatBetrag(einmalig.betrag)} am ${datumDeutsch(einmalig.am)}`
+    ? `, einmalig ${formatBetrag(Math.abs(einmalig.betrag))}${gutschrift} am ${datumDeutsch(einmalig.am)}`
     : '';
   const grund = was.length === 0 ? '' : ` (${was.join(', ')})`;
   return { name: `Ab ${datumDeutsch(ab)}`, wert: `${rate(schritt)}${einmal}${grund}` };

@@ -22,6 +22,8 @@ type Nachlasslage = Pick<
 export interface Nachlassende {
   am: string;
   komponenten: BeitragsKomponente[];
+  /** Day of which the discount is: the conclusion, or the one its price was promised on. */
+  antragsdatum: string;
 }
 
 /** Null where there is no discount to end: none was given, it has ended, or somebody priced the contract by hand. */
@@ -45,7 +47,7 @@ function endeVon(lage: Nachlasslage): Nachlassende | null {
   const mit = komponentenAm(lage, tagePlus(am, -1));
   const komponenten = komponentenAm(lage, am);
   if (!mit || !komponenten || !gleichViel(mit, beitragsKomponenten)) return null;
-  return { am, komponenten };
+  return { am, komponenten, antragsdatum: lage.antragsdatum };
 }
 
 function komponentenAm(lage: Nachlasslage, tag: string): BeitragsKomponente[] | null {

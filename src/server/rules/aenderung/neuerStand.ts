@@ -7,6 +7,7 @@ import { hinweisZu } from '../tarif/gruende.ts';
 import { bewerteImVertrag } from '../tarif/vertragstarif.ts';
 import { beitragBei, type Beitrag } from '../zahlweise.ts';
 import { standVon, type Aenderungslage, type Vertragsstand } from './lage.ts';
+import { nachlassende } from './nachlass.ts';
 import type { Aenderungsregel } from './regel.ts';
 
 /** A contract as a wish makes it, with its premium. */
@@ -32,12 +33,18 @@ export function neuerStand<Art extends AenderungsArt>(
   const anders = regel.anwenden(lage, wunsch);
   const stand = { ...standVon(lage), ...anders };
   if (!anders.tarifAngaben) return { ok: mitBeitrag(stand) };
-  const bewertung = bewerteImVertrag(lage, anders.tarifAngaben, tag);
+  const bewertung = bewerteImVertrag(mitPreistag(lage, tag), anders.tarifAngaben, tag);
   if (bewertung?.ergebnis !== 'VERSICHERBAR') {
     const eigene = bewertung && regel.absage?.(lage, wunsch, bewertung);
     return eigene ? { abgelehnt: eigene } : absage(bewertung);
   }
   return { ok: mitBeitrag({ ...stand, beitragsKomponenten: bewertung.komponenten }) };
+}
+
+/** A founder whose price was promised before the conclusion keeps the discount until it ends. */
+function mitPreistag(lage: Aenderungslage, tag: string): Aenderungslage {
+  const ende = nachlassende(lage);
+  return ende && tag < ende.am ? { ...lage, antragsdatum: ende.antragsdatum } : lage;
 }
 
 function mitBeitrag(stand: Vertragsstand): Neuerstand {
