@@ -115,7 +115,12 @@ test('whenever a contract ends, what is kept of the last instalment is the premi
 
 /** As the journal has them, the earliest first. */
 function letzteVon({ schritte }: Weg) {
-  return schritte.toReversed().map(({ ab, am, vorher }) => ({ ab, am, ...vorher }));
+  return schritte.toReversed().map(({ ab, am, vorher: { zahlweise, beitragsKomponenten } }) => ({
+    ab,
+    am,
+    zahlweise,
+    beitragsKomponenten,
+  }));
 }
 
 /** The running instalment as it was debited, less the premium of each day until the last one; cents with fractions. */

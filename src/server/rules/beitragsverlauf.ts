@@ -76,18 +76,20 @@ export function letzterVerlauf(
   lage: Ausgleichslage & { letzteSchritte?: readonly LetzterSchritt[] },
 ): Verlauf {
   const { letzteSchritte: schritte = [] } = lage;
-  const anfang = { ...beitragsstand(schritte[0] ?? lage), ab: '', am: '', rueckwirkend: false };
-  const weitere = schritte.map(({ ab, am }, stelle) => ({
-    ...beitragsstand(schritte[stelle + 1] ?? lage),
-    ab,
-    am,
-    rueckwirkend: am > ab,
-  }));
+  const { zahlweise, beitragsKomponenten } = schritte[0] ?? lage;
+  const anfang = { zahlweise, beitragsKomponenten, ab: '', am: '', rueckwirkend: false };
+  const weitere = schritte.map(({ ab, am }, stelle) => {
+    const danach = schritte[stelle + 1] ?? lage;
+    const { zahlweise: periode, beitragsKomponenten: komponenten } = danach;
+    return {
+      zahlweise: periode,
+      beitragsKomponenten: komponenten,
+      ab,
+      am,
+      rueckwirkend: am > ab,
+    };
+  });
   return verlaufAus(lage, [anfang, ...weitere]);
-}
-
-function beitragsstand({ zahlweise, beitragsKomponenten }: Beitragsstand): Beitragsstand {
-  return { zahlweise, beitragsKomponenten };
 }
 
 function verlaufAus(lage: Ausgleichslage, staende: readonly Stand[]): Verlauf {
