@@ -10,6 +10,7 @@ import { zugestellt } from '#tests/support/beendigung.ts';
 import { nachtdienste } from '#tests/support/nachts.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { linksIn, widerrufslinks } from '#tests/support/widerrufslink.ts';
 import { umfeld, vorgemerktUndGefragt } from '#tests/support/umfeld.ts';
 
 const nr = nummern.eigener;
@@ -17,6 +18,7 @@ const hinterlegt = 'p000001@example.org';
 const fremd = 'fremd@example.net';
 
 let api: TestApi;
+const { erklaere, mails, mailAn, lies, loese } = widerrufslinks(() => api);
 beforeAll(async () => {
   api = await openTestApi();
 });
@@ -231,54 +233,8 @@ test('nobody fills the mailbox of a holder with requests to confirm', async () =
   expect(await api.database.select().from(vorgang.beendigung)).toHaveLength(7);
 });
 
-async function erklaere(
-  email: string,
-  anders: { name?: string; versicherungsNummer?: string; freitext?: string } = {},
-) {
-  const antwort = await api.send({
-    method: 'POST',
-    path: '/vertrag/widerruf',
-    body: { name: 'Lena Krüger', versicherungsNummer: nr, marke: 'andsafe', ...anders, email },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  expect(antwort.status).toBe(200);
-  return antwort;
-}
-
 function ohneSchluessel({ status, body }: { status: number; body: unknown }) {
   return JSON.stringify([status, body]);
-}
-
-function mails(an: string) {
-  return api.mails.filter((mail) => mail.an.toLowerCase() === an);
-}
-
-async function mailAn(an: string, betreff?: string) {
-  const gesucht = () => mails(an).find((mail) => betreff === undefined || mail.betreff === betreff);
-  await eventually(() => expect(gesucht()).toBeDefined());
-  const mail = gesucht();
-  if (!mail) throw new Error('No such mail.');
-  return mail;
-}
-
-/** The secrets of a mail's links, in its order. */
-function linksIn(text: string): string[] {
-  return [...text.matchAll(/\/vertrag-widerrufen\/link\/\S*#token=([\w-]{43})/g)].map(
-    ([, token]) => token ?? '',
-  );
-}
-
-function lies(token: string) {
-  return api.send({ method: 'POST', path: '/vertrag/widerruf/link/verification', body: { token } });
-}
-
-function loese(token: string, schluessel: string = crypto.randomUUID()) {
-  return api.send({
-    method: 'POST',
-    path: '/vertrag/widerruf/link',
-    body: { token },
-    headers: { 'idempotency-key': schluessel },
-  });
 }
 
 /** Only the night that moment belongs to. */

@@ -86,8 +86,9 @@ export const widerrufslink = p.createMachine({
     },
     wiederhergestellt: {
       id: 'wiederhergestellt',
-      description: 'Der Vertrag läuft weiter',
-      meta: { step: 'wiederhergestellt', title: 'Vertrag läuft weiter' },
+      description:
+        'Der Widerruf gilt nicht; der Vertrag läuft weiter, wenn nichts anderes ihn beendet hat',
+      meta: { step: 'wiederhergestellt', title: 'Widerruf gilt nicht' },
       type: 'final',
     },
     abgelehnt: {

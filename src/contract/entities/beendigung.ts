@@ -126,9 +126,14 @@ export const widerrufserklaerung = z.object({
 });
 export type Widerrufserklaerung = z.infer<typeof widerrufserklaerung>;
 
-/** What came of a link: the contract is revoked, or goes on. */
+/** What came of a link: the contract is revoked, or that revocation does not count. */
 export const widerrufslinkErgebnis = z.discriminatedUnion('art', [
   z.extend(widerrufsergebnis, { art: z.literal('BESTAETIGEN'), versicherungsNummer }),
-  z.object({ art: z.literal('ZURUECKNEHMEN'), versicherungsNummer }),
+  z.object({
+    art: z.literal('ZURUECKNEHMEN'),
+    versicherungsNummer,
+    /** False where something else has ended the contract. */
+    laeuftWeiter: z.boolean(),
+  }),
 ]);
 export type WiderrufslinkErgebnis = z.infer<typeof widerrufslinkErgebnis>;

@@ -1,5 +1,7 @@
 import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
+import { istAktiv } from '#contract/entities/vertrag.ts';
 import type { Database } from '../../database/open.ts';
+import { markeVon } from '../../documents/marke.ts';
 import {
   beendigungen,
   vorherVon,
@@ -7,13 +9,19 @@ import {
   type Vorher,
 } from '../../repositories/beendigungen.ts';
 import type { Eintrag } from '../../repositories/journal.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import { eingangDeutsch } from '../../rules/beendigung/eingang.ts';
 import { ruecknahmeHinderung } from '../../rules/beendigung/widerruf.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
-import { versicherungsName, type Beendigungsdienste } from './beenden.ts';
+import { statusAm } from '../../rules/status.ts';
+import { versicherungsName } from './beenden.ts';
 import { dokumenteAufheben } from './dokumenteAufheben.ts';
 import { folgenFesthalten } from './folgen.ts';
+import { nichtAusfuehrenMail } from './pruefungsMail.ts';
+import type { Widerrufsdienste } from './widerrufAnnehmen.ts';
+
+type Dienste = Pick<Widerrufsdienste, 'absender' | 'serviceEmail'>;
 
 /** "Das war ich nicht": the declaration with its contract, locked. */
 interface Lauf {
@@ -25,17 +33,17 @@ interface Lauf {
 
 /**
  * Drops a revocation nobody carried out, or restores within the period the contract it ended with all it had
- * taken (`domain/vertrag.md §1`, §9). Null when the contract goes on; else why it does not.
+ * taken (`domain/vertrag.md §1`, §9). Null when it no longer counts; else why it still does.
  */
 export async function widerrufZuruecknehmen(
   tx: Database,
-  dienste: Pick<Beendigungsdienste, 'absender'>,
+  dienste: Dienste,
   lauf: Lauf,
 ): Promise<BeendigungAbgelehnt | null> {
   const { zeile, erklaerung, zeit } = lauf;
   if (erklaerung.status === 'ZURUECKGENOMMEN') return null;
   if (erklaerung.status !== 'WIRKSAM') {
-    await verwerfen(tx, lauf);
+    await verwerfen(tx, dienste, lauf);
     return null;
   }
   const hinderung = ruecknahmeHinderung({ ...zeile, heute: heuteIn(zeit) });
@@ -46,12 +54,15 @@ export async function widerrufZuruecknehmen(
   return null;
 }
 
-/** Nothing has happened to the contract. */
+/** Nothing has happened to the contract by this one; another may have ended it since. */
 async function verwerfen(
   tx: Database,
-  { zeile, erklaerung: { id, status, eingegangenAm }, zeit, wer }: Lauf,
+  { serviceEmail }: Dienste,
+  { zeile, erklaerung, zeit, wer }: Lauf,
 ): Promise<void> {
   const { versicherungsNummer: nummer } = zeile;
+  const { id, status, eingegangenAm } = erklaerung;
+  const laeuft = istAktiv({ vertragsstatus: statusAm(zeile, heuteIn(zeit)) });
   await beendigungen(tx).zuruecknehmen(id);
   await folgenFesthalten(tx, {
     zeile,
@@ -60,18 +71,21 @@ async function verwerfen(
     aktion: 'widerruf.verworfen',
     alt: { status },
     neu: { status: 'ZURUECKGENOMMEN' },
-    betreff: 'Ihr Vertrag läuft weiter',
+    betreff: laeuft ? 'Ihr Vertrag läuft weiter' : 'Wir führen diesen Widerruf nicht aus',
     absaetze: [
-      `Der Widerruf vom ${eingangDeutsch(eingegangenAm)} für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) kam nicht von Ihnen. Wir führen ihn nicht aus.`,
-      'Ihr Vertrag bleibt, wie er ist.',
+      `Der Widerruf vom ${eingangDeutsch(eingegangenAm)} für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) kam nicht von Ihnen. Wir führen diesen Widerruf nicht aus.`,
+      ...(laeuft ? ['Ihr Vertrag bleibt, wie er ist.'] : []),
     ],
     vermittler: null,
   });
+  if (status !== 'IN_PRUEFUNG') return;
+  const an = serviceEmail(markeVon(zeile.marke));
+  await postausgang(tx).schreiben({ an, ...nichtAusfuehrenMail(erklaerung) }, zeit);
 }
 
 async function wiederherstellen(
   tx: Database,
-  dienste: Pick<Beendigungsdienste, 'absender'>,
+  dienste: Dienste,
   { zeile, erklaerung, zeit, wer }: Lauf,
   { abgeraeumt, mandatsreferenz = null, ...davor }: Vorher,
 ): Promise<void> {
@@ -82,12 +96,7 @@ async function wiederherstellen(
   await alle.setzen(nummer, stand);
   if (abgeraeumt) await alle.gibZurueck(nummer, abgeraeumt);
   await alle.zuruecknehmen(vorgangId);
-  const folgen = [
-    davor.beendigungsdatum === null
-      ? 'Ihr Vertrag läuft weiter, als hätte es den Widerruf nicht gegeben. Sie waren die ganze Zeit versichert.'
-      : `Ihr Vertrag läuft weiter und endet wie vorher am ${datumDeutsch(davor.beendigungsdatum)}.`,
-    'Die Erlaubnis zur Lastschrift, vorgemerkte Änderungen und offene Aufgaben gelten wieder.',
-  ];
+  const folgen = folgenVon(davor, heuteIn(zeit));
   const akt = { typ: 'WIDERRUFSBESTAETIGUNG', vorgangId, zeit: eingegangenAm } as const;
   const was = `Der Widerruf vom ${eingangDeutsch(eingegangenAm)}`;
   await folgenFesthalten(tx, {
@@ -105,4 +114,17 @@ async function wiederherstellen(
     vermittler: null,
     dokumente: await dokumenteAufheben(tx, dienste, akt, { zeile, zeit, was, folgen }),
   });
+}
+
+/** What holds again; of a contract whose last day has passed meanwhile, only that it ended. */
+function folgenVon({ beendigungsdatum: ende }: Pick<Vorher, 'beendigungsdatum'>, heute: string) {
+  if (ende !== null && ende < heute) {
+    return [`Ihr Vertrag hat wie vorher am ${datumDeutsch(ende)} geendet.`];
+  }
+  return [
+    ende === null
+      ? 'Ihr Vertrag läuft weiter, als hätte es den Widerruf nicht gegeben. Sie waren die ganze Zeit versichert.'
+      : `Ihr Vertrag läuft weiter und endet wie vorher am ${datumDeutsch(ende)}.`,
+    'Die Erlaubnis zur Lastschrift, vorgemerkte Änderungen und offene Aufgaben gelten wieder.',
+  ];
 }

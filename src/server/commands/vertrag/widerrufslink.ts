@@ -17,6 +17,7 @@ import { widerrufslinks } from '../../repositories/widerrufslinks.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
 import { heuteIn } from '../../rules/kalender.ts';
+import { statusAm } from '../../rules/status.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import { abgelehnteAntwort, abgesagt } from './beenden.ts';
 import { pruefungsMail } from './pruefungsMail.ts';
@@ -94,11 +95,24 @@ async function ausfuehren(
   if (!zeile || !erklaerung) return abgelehnteAntwort(ungueltig);
   const wer = { portal: 'benutzer', sub: erklaerung.id, rolle: 'gast' } as const;
   const lauf = { zeile, erklaerung, zeit, wer };
-  const { versicherungsNummer } = zeile;
-  if (link?.art === 'BESTAETIGEN') return bestaetigen(tx, dienste, lauf);
+  return link?.art === 'BESTAETIGEN'
+    ? bestaetigen(tx, dienste, lauf)
+    : zuruecknehmen(tx, dienste, lauf);
+}
+
+async function zuruecknehmen(
+  tx: Database,
+  dienste: Widerrufsdienste,
+  lauf: Lauf,
+): Promise<Antwort> {
+  const { versicherungsNummer } = lauf.zeile;
   const abgelehnt = await widerrufZuruecknehmen(tx, dienste, lauf);
   if (abgelehnt) return abgelehnteAntwort(abgelehnt);
-  return { status: 200, body: { art: 'ZURUECKNEHMEN', versicherungsNummer } };
+  // As it is now: the contract may have ended by another declaration, or by its day.
+  const danach = await vertraege(tx).sperren(versicherungsNummer);
+  const vertragsstatus = danach && statusAm(danach, heuteIn(lauf.zeit));
+  const laeuftWeiter = vertragsstatus !== null && istAktiv({ vertragsstatus });
+  return { status: 200, body: { art: 'ZURUECKNEHMEN', versicherungsNummer, laeuftWeiter } };
 }
 
 async function bestaetigen(tx: Database, dienste: Widerrufsdienste, lauf: Lauf): Promise<Antwort> {

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
 import {
   widerrufslinkEinloesen,
   widerrufslinkLesen,
@@ -9,6 +10,8 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { ungefragt } from '../../konto/ungefragt.ts';
 import { verbraucht, zuSpaet } from './cases.ts';
+
+const kontext = z.object({ ergebnis: z.object({ laeuftWeiter: z.boolean() }) });
 
 export const inBrowser: FlowInBrowser = {
   address: `/vertrag-widerrufen/link/#token=${'B'.repeat(43)}`,
@@ -25,7 +28,10 @@ export const inBrowser: FlowInBrowser = {
   happenings: ungefragt,
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('ausgefuehrt')) return t('ausgefuehrtTitel');
-    if (snapshot.matches('wiederhergestellt')) return t('wiederhergestelltTitel');
+    if (snapshot.matches('wiederhergestellt')) {
+      const { ergebnis } = z.parse(kontext, snapshot.context);
+      return t(ergebnis.laeuftWeiter ? 'wiederhergestelltTitel' : 'nichtAusgefuehrtTitel');
+    }
     if (snapshot.matches('abgelehnt')) return t('abgelehntTitel');
     return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
   },

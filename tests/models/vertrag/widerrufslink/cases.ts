@@ -35,7 +35,9 @@ export const widerrufen: WiderrufslinkErgebnis = {
 export const zurueckgenommen: WiderrufslinkErgebnis = {
   art: 'ZURUECKNEHMEN',
   versicherungsNummer,
+  laeuftWeiter: true,
 };
+export const verworfen: WiderrufslinkErgebnis = { ...zurueckgenommen, laeuftWeiter: false };
 export const verbraucht = {
   code: 'LINK_UNGUELTIG',
   errorMessage: 'Dieser Link ist nicht mehr gültig.',
@@ -67,7 +69,7 @@ export const cases = casesFor<typeof widerrufslink>({
       },
     },
     einloesen: {
-      done: { widerrufen, zurueckgenommen },
+      done: { widerrufen, zurueckgenommen, verworfen },
       error: {
         zuSpaet: new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung: zuSpaet }),
         technisch,
@@ -78,6 +80,7 @@ export const cases = casesFor<typeof widerrufslink>({
     erklaerung?.art ?? null,
     erklaerung?.ausgefuehrt ?? null,
     ergebnis?.art ?? null,
+    ergebnis?.art === 'ZURUECKNEHMEN' && ergebnis.laeuftWeiter,
     ablehnung?.code ?? null,
   ],
   answers: () => ({}),
@@ -85,14 +88,15 @@ export const cases = casesFor<typeof widerrufslink>({
   // A link does what it is for and nothing else.
   possible: (snapshot, event) =>
     (event['output'] !== widerrufen || artIn(snapshot.context) === 'BESTAETIGEN') &&
-    (event['output'] !== zurueckgenommen || artIn(snapshot.context) === 'ZURUECKNEHMEN'),
+    (![zurueckgenommen, verworfen].some((eines) => event['output'] === eines) ||
+      artIn(snapshot.context) === 'ZURUECKNEHMEN'),
   invariants: {
     'nothing is asked before the link said what it is about': (state) =>
       !['bestaetigen', 'zuruecknehmen'].some((value) => state.matches(value)) ||
       state.context.erklaerung !== null,
     'a contract is said to be revoked by the link that confirms only': (state) =>
       !state.matches('ausgefuehrt') || state.context.erklaerung?.art === 'BESTAETIGEN',
-    'a contract is said to go on by the link that takes back only': (state) =>
+    'a revocation is said not to count by the link that takes back only': (state) =>
       !state.matches('wiederhergestellt') || state.context.erklaerung?.art === 'ZURUECKNEHMEN',
     'a refusal says why': (state) =>
       !state.matches('abgelehnt') || state.context.ablehnung !== null,

@@ -16,7 +16,7 @@ export const t = texte('vertrag.widerrufslink', {
 
   zuruecknehmenTitel: 'Das war ich nicht',
   zuruecknehmen: 'Jemand hat Ihren Vertrag widerrufen, und Sie waren das nicht?',
-  bleibt: 'Dann führen wir den Widerruf nicht aus. Ihr Vertrag bleibt, wie er ist.',
+  bleibt: 'Dann führen wir diesen Widerruf nicht aus. An Ihrem Vertrag ändert sich dadurch nichts.',
   lebtAuf:
     'Dann stellen wir Ihren Vertrag wieder her, mit der Erlaubnis zur Lastschrift und allem, was vorgemerkt war.',
   zuruecknehmenKnopf: 'Das war ich nicht',
@@ -36,6 +36,9 @@ export const t = texte('vertrag.widerrufslink', {
   wiederhergestelltTitel: 'Ihr Vertrag läuft weiter',
   wiederhergestellt:
     'Der Widerruf gilt nicht. Ihr Vertrag {nummer} läuft weiter. Das bestätigen wir Ihnen auch per E\u2011Mail.',
+  nichtAusgefuehrtTitel: 'Dieser Widerruf gilt nicht',
+  nichtAusgefuehrt:
+    'Diesen Widerruf für Ihren Vertrag {nummer} führen wir nicht aus. Das bestätigen wir Ihnen auch per E\u2011Mail.',
   sicher:
     'Jemand kennt Ihren Namen und Ihre Vertragsnummer. Melden Sie sich bei uns, wenn Ihnen noch etwas auffällt.',
 

@@ -9,15 +9,20 @@ import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
-/** The contract goes on. */
+/** The contract goes on, or at least that revocation does not count. */
 export function Wiederhergestellt({ actor }: StepProps) {
   const ergebnis = useSelector(actor, select.ergebnis);
   const flowState = useFlowState(actor);
-  if (!ergebnis) return null;
+  if (ergebnis?.art !== 'ZURUECKNEHMEN') return null;
+  const { laeuftWeiter, versicherungsNummer: nummer } = ergebnis;
   return (
-    <Page title={t('wiederhergestelltTitel')} flowState={flowState} width="text">
+    <Page
+      title={t(laeuftWeiter ? 'wiederhergestelltTitel' : 'nichtAusgefuehrtTitel')}
+      flowState={flowState}
+      width="text"
+    >
       <InfoBox type="positive">
-        {t('wiederhergestellt', { nummer: ergebnis.versicherungsNummer })}
+        {t(laeuftWeiter ? 'wiederhergestellt' : 'nichtAusgefuehrt', { nummer })}
       </InfoBox>
       <Aktionen>
         <ButtonLink variant="secondary" href="/kunden/vertraege/">
