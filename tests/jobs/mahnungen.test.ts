@@ -134,6 +134,22 @@ test('a contract that we had ended ourselves before comes back with that end', a
   expect(meldungen.at(-1)?.text).toContain('Er endet wie vorgesehen am 31.05.2027.');
 });
 
+test('who pays after the day her contract ended anyway reads that it ended, not that it counts again', async () => {
+  const gekuendigt = nachtwelt(offen.database, nummern.zweiter);
+  await gekuendigt.aendern({ beendigungsdatum: '2026-12-05' });
+  await schulden('2026-11-01', 'FOLGEBEITRAG', nummern.zweiter);
+  await gekuendigt.nacht('2026-11-11');
+  await gekuendigt.nacht('2026-12-01');
+  await bezahlen('2026-12-10');
+  await gekuendigt.nacht('2026-12-11');
+  expect(await gekuendigt.vertrag()).toMatchObject({ beendigungsdatum: '2026-12-05' });
+  const text = (await offen.database.select().from(mitteilung)).at(-1)?.text;
+  expect(text).toContain('Ihr Vertrag hat wie vorher am 05.12.2026 geendet.');
+  expect(text).toContain('Für Schäden vom 01.12.2026 bis zum 05.12.2026 leisten wir nicht.');
+  expect(text).not.toMatch(/gilt wieder|gelten wieder|Er endet/);
+  expect((await gekuendigt.betreffe()).at(-1)).toBe('Ihre Zahlung ist angekommen');
+});
+
 test('a contract that was ended and brought back twice is each time what it was before', async () => {
   const gekuendigt = nachtwelt(offen.database, nummern.zweiter);
   const nochmal = async (monat: string, bezahltAm: string, ende: string) => {

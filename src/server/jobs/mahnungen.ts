@@ -164,7 +164,7 @@ async function nachZahlung(
   tx: Database,
   zeile: Vertragszeile,
   alle: readonly Forderung[],
-  { zeit }: Arbeitstag,
+  { zeit, heute }: Arbeitstag,
 ): Promise<boolean> {
   const { versicherungsNummer: nummer, status, beendigungsdatum } = zeile;
   const beendete = alle.filter(({ beendetAm }) => beendetAm !== null);
@@ -182,20 +182,57 @@ async function nachZahlung(
     aktion: 'vertrag.wiederaufgelebt',
     alt: { status, beendigungsdatum },
     neu: { status: wieder, beendigungsdatum: ende, ohneSchutz },
-    betreff: 'Ihr Vertrag lebt wieder auf',
-    absaetze: [
-      `Ihre Zahlung ist angekommen. Ihr Vertrag ${nummer} (${versicherungsName(zeile)}) gilt wieder.`,
-      ...(ende === null ? [] : [`Er endet wie vorgesehen am ${datumDeutsch(ende)}.`]),
-      `Für Schäden vom ${datumDeutsch(ohneSchutz.von)} bis zum ${datumDeutsch(ohneSchutz.bis)} leisten wir nicht.`,
-      ...(kommtZurueck ? ['Vorgemerkte Änderungen und offene Aktivitäten gelten wieder.'] : []),
-    ],
+    ...nachricht(zeile, { ende, ohneSchutz, kommtZurueck, heute }),
     vermittler: null,
   });
   return true;
 }
 
+interface Luecke {
+  von: string;
+  bis: string;
+}
+
+interface Wiederauflebend {
+  /** Last day of the contract, where it was ending already. */
+  ende: string | null;
+  ohneSchutz: Luecke;
+  /** Whether pending changes or tasks came back. */
+  kommtZurueck: boolean;
+  heute: string;
+}
+
+/** What the customer reads; of a contract whose last day has passed meanwhile, that it ended. */
+function nachricht(
+  zeile: Vertragszeile,
+  { ende, ohneSchutz: { von, bis }, kommtZurueck, heute }: Wiederauflebend,
+): { betreff: string; absaetze: string[] } {
+  const vertrag = `Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)})`;
+  const ohne = (letzter: string) =>
+    `Für Schäden vom ${datumDeutsch(von)} bis zum ${datumDeutsch(letzter)} leisten wir nicht.`;
+  if (ende !== null && ende < heute) {
+    return {
+      betreff: 'Ihre Zahlung ist angekommen',
+      absaetze: [
+        `Ihre Zahlung ist angekommen. Damit gilt unsere Kündigung zum ${vertrag} nicht mehr.`,
+        `Ihr Vertrag hat wie vorher am ${datumDeutsch(ende)} geendet.`,
+        ...(von <= ende ? [ohne(frueher(bis, ende))] : []),
+      ],
+    };
+  }
+  return {
+    betreff: 'Ihr Vertrag lebt wieder auf',
+    absaetze: [
+      `Ihre Zahlung ist angekommen. Ihr ${vertrag} gilt wieder.`,
+      ...(ende === null ? [] : [`Er endet wie vorgesehen am ${datumDeutsch(ende)}.`]),
+      ohne(bis),
+      ...(kommtZurueck ? ['Vorgemerkte Änderungen und offene Aktivitäten gelten wieder.'] : []),
+    ],
+  };
+}
+
 /** Days without cover: after the deadline of the reminder until all was paid (§ 38 (2), (3) VVG). */
-function luecke(beendete: readonly Forderung[]): { von: string; bis: string } {
+function luecke(beendete: readonly Forderung[]): Luecke {
   const tage = beendete.flatMap(({ fristBis, beendetAm, bezahltAm }) =>
     beendetAm === null || bezahltAm === null
       ? []
