@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import type { Database } from '../database/open.ts';
 import { Absage, nichtErreichbar, ungueltig } from '../http/answers.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
-import { nummerncodes } from '../repositories/nummerncodes.ts';
+import { nummerncodes, type Codeziel } from '../repositories/nummerncodes.ts';
 import { codegrenzen, istCodeOffen, nummerncode, wartenSekunden } from '../rules/nummerncode.ts';
 import { smsNummer } from '../rules/smsNummer.ts';
 import { spaeterWieder } from '../rules/wartezeit.ts';
@@ -26,17 +26,14 @@ export function erlaubteNummer(wunsch: string, smsLaender: readonly string[]): s
 }
 
 /** Where a code goes, what for, and who asks. */
-interface Codewunsch {
-  handynummer: string;
-  /** Each has a total of its own: who exhausts that of applications locks nobody out of her account. */
-  fuer: 'ANTRAG' | 'KONTO';
+interface Codewunsch extends Codeziel {
   /** Network address; null where only the number counts. */
   adresse: string | null;
 }
 
 /** Sends a fresh code, as long as number, address and all together have not had too many; answers until when it counts. */
 export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): Promise<Date> {
-  const { handynummer } = wunsch;
+  const { handynummer, fuer } = wunsch;
   const grenzen = grenzenVon(wunsch);
   const zeit = dienste.clock();
   const id = randomUUID();
@@ -44,16 +41,16 @@ export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): P
   const codeHash = await hashVon(code, id);
   await dienste.database.transaction(async (tx) => {
     const codes = nummerncodes(tx);
-    await codes.sperren(handynummer);
+    await codes.sperren(wunsch);
     const tagDavor = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);
-    const warten = wartenSekunden(await codes.gesendetSeit(handynummer, tagDavor), zeit);
+    const warten = wartenSekunden(await codes.gesendetSeit(wunsch, tagDavor), zeit);
     if (warten > 0)
       throw zuVieleCodes('An diese Nummer haben wir schon mehrere Codes geschickt.', warten);
     for (const [satz, gezaehlt] of grenzen) {
       const bis = await anfragenZaehlen(tx, gezaehlt, zeit);
       if (bis > 0) throw zuVieleCodes(satz, bis);
     }
-    await codes.anlegen({ id, handynummer, codeHash, gesendetAm: zeit });
+    await codes.anlegen({ id, handynummer, fuer, codeHash, gesendetAm: zeit });
   });
   try {
     await dienste.sendSms(handynummer, smsText(code));
@@ -75,14 +72,14 @@ type Pruefung = { nachweis: string } | { versucheUebrig: number } | 'verbraucht'
 /** The proof for a number and its code; a wrong code costs a try, the last of them ends it. */
 export async function codePruefen(
   { database, clock }: Pick<NummernDienste, 'database' | 'clock'>,
-  { handynummer, code }: { handynummer: string; code: string },
+  { code, ...ziel }: Codeziel & { code: string },
 ): Promise<string> {
   const zeit = clock();
   // A refusal is thrown after the commit: the failed try has to stay counted.
   const pruefung = await database.transaction(async (tx): Promise<Pruefung> => {
     const codes = nummerncodes(tx);
-    await codes.sperren(handynummer);
-    const letzter = await codes.letzter(handynummer);
+    await codes.sperren(ziel);
+    const letzter = await codes.letzter(ziel);
     if (!letzter || !istCodeOffen(letzter, zeit)) return 'verbraucht';
     const erwartet = Buffer.from(letzter.codeHash, 'hex');
     if (!timingSafeEqual(Buffer.from(await hashVon(code, letzter.id), 'hex'), erwartet)) {
@@ -128,7 +125,7 @@ function codeVerbraucht(grund: string): Absage {
   });
 }
 
-/** What is counted besides the number, each with the sentence that refuses. */
+/** What is counted besides the number, each with the sentence that refuses; all together for each purpose alone. */
 function grenzenVon({ fuer, adresse }: Codewunsch): readonly (readonly [string, Zaehlgrenze[]])[] {
   if (adresse === null) return [];
   return [

@@ -267,6 +267,8 @@ export const nummerncode = pgTable(
     folge: bigserial({ mode: 'number' }).notNull(),
     /** E.164. */
     handynummer: text().notNull(),
+    /** Each purpose has codes and limits of its own: whoever types a number into an application costs its account none. */
+    fuer: text().$type<'ANTRAG' | 'KONTO'>().notNull().default('KONTO'),
     codeHash: text().notNull(),
     fehlversuche: integer().notNull().default(0),
     gesendetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

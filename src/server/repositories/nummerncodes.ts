@@ -4,21 +4,24 @@ import { nummerncode as tabelle } from '../database/schema.ts';
 
 export type Nummerncode = typeof tabelle.$inferSelect;
 
+/** A number and what its codes are for: neither purpose sees the codes of the other. */
+export type Codeziel = Pick<Nummerncode, 'handynummer' | 'fuer'>;
+
 /** Codes sent to phone numbers and the proofs given for them. */
 export function nummerncodes(db: Database) {
   return {
-    /** Lets one request per number through at a time, until the transaction ends. */
-    async sperren(handynummer: string): Promise<void> {
+    /** Lets one request per number and purpose through at a time, until the transaction ends. */
+    async sperren({ handynummer, fuer }: Codeziel): Promise<void> {
       await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`nummerncode ${handynummer}`}, 0))`,
+        sql`select pg_advisory_xact_lock(hashtextextended(${`nummerncode ${fuer} ${handynummer}`}, 0))`,
       );
     },
 
-    async gesendetSeit(handynummer: string, seit: Date): Promise<Date[]> {
+    async gesendetSeit(ziel: Codeziel, seit: Date): Promise<Date[]> {
       const zeilen = await db
         .select({ gesendetAm: tabelle.gesendetAm })
         .from(tabelle)
-        .where(and(eq(tabelle.handynummer, handynummer), gt(tabelle.gesendetAm, seit)));
+        .where(and(zu(ziel), gt(tabelle.gesendetAm, seit)));
       return zeilen.map(({ gesendetAm }) => gesendetAm);
     },
 
@@ -31,11 +34,11 @@ export function nummerncodes(db: Database) {
     },
 
     /** The code sent last: every earlier one has ended with it. */
-    async letzter(handynummer: string): Promise<Nummerncode | null> {
+    async letzter(ziel: Codeziel): Promise<Nummerncode | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
-        .where(eq(tabelle.handynummer, handynummer))
+        .where(zu(ziel))
         .orderBy(desc(tabelle.gesendetAm), desc(tabelle.folge))
         .limit(1);
       return zeile ?? null;
@@ -82,4 +85,8 @@ export function nummerncodes(db: Database) {
       await db.delete(tabelle).where(lt(tabelle.gesendetAm, vor));
     },
   };
+}
+
+function zu({ handynummer, fuer }: Codeziel) {
+  return and(eq(tabelle.handynummer, handynummer), eq(tabelle.fuer, fuer));
 }

@@ -50,7 +50,7 @@ export function registerVerifikation(
     tanPruefen,
     async ({ body }) => {
       await verlangt();
-      return { nachweis: await codePruefen(dienste, body) };
+      return { nachweis: await codePruefen(dienste, { ...body, fuer: 'ANTRAG' }) };
     },
     proMinute,
   );

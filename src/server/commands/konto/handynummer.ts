@@ -48,7 +48,7 @@ export async function smstanPruefen(
   if (partnerId !== wer.partnerNummer) throw nichtGefunden();
   if (handynummer === null) return bestaetigen(dienste, wer, code);
   const nummer = await nummerWaehlen(dienste, wer, handynummer);
-  await codePruefen(dienste, { handynummer: nummer, code });
+  await codePruefen(dienste, { handynummer: nummer, fuer: 'KONTO', code });
   const { database, clock } = dienste;
   if (wer.durch === 'LINK') {
     const link = await kontolinks(database).verbrauchen(wer.token, ['HANDYNUMMER'], clock());
@@ -64,7 +64,7 @@ async function bestaetigen(
   code: string,
 ): Promise<Ergebnis> {
   const nummer = await jetzigeNummer(dienste, wer);
-  await codePruefen(dienste, { handynummer: nummer, code });
+  await codePruefen(dienste, { handynummer: nummer, fuer: 'KONTO', code });
   if (wer.durch === 'SITZUNG') {
     const { database, clock } = dienste;
     await kontodaten(database).bestaetigen(wer.sub, wer.session.originJti, clock());

@@ -1,0 +1,1 @@
+ALTER TABLE "nummerncode" ADD COLUMN "fuer" text DEFAULT 'KONTO' NOT NULL;
