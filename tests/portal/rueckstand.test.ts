@@ -8,17 +8,20 @@ const offen = {
   faelligAm: '2026-11-01',
   zahlbarBis: '2026-11-30',
 };
-const satz =
-  'Offen 10,73\u00A0EUR, fällig seit 01.11.2026, zahlbar bis 30.11.2026. Wir konnten den Beitrag nicht abbuchen.';
+const betrag = 'Offen 10,73\u00A0EUR, fällig seit 01.11.2026, zahlbar bis 30.11.2026.';
+const satz = `${betrag} Wir konnten den Beitrag nicht abbuchen.`;
 
 test('a customer whose debit failed reads what is open and until when, though she gave her account', () => {
   const mitKonto: Vertrag = { ...vertrag, rueckstand: offen };
   expect(rueckstandVon(mitKonto)).toEqual({ ueberfaellig: false, satz });
 });
 
-test('a customer without an account who was reminded reads the warning and what is open', () => {
+test('a customer without an account who was reminded reads the warning and what is open, and of no debit that failed', () => {
   const ohne: Vertrag = { ...vertrag, bankverbindung: null, mahnung: true };
-  expect(rueckstandVon({ ...ohne, rueckstand: offen })).toEqual({ ueberfaellig: true, satz });
+  expect(rueckstandVon({ ...ohne, rueckstand: offen })).toEqual({
+    ueberfaellig: true,
+    satz: betrag,
+  });
   expect(rueckstandVon(ohne)).toEqual({ ueberfaellig: true, satz: null });
 });
 

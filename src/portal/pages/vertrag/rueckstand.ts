@@ -20,13 +20,18 @@ export function rueckstandVon(
   vertrag: Pick<Vertrag, 'mahnung' | 'bankverbindung' | 'rueckstand' | 'vertragsstatus'>,
 ): Rueckstand | null {
   const ueberfaellig = istUeberfaellig(vertrag);
-  const { rueckstand, vertragsstatus } = vertrag;
+  const { rueckstand, vertragsstatus, bankverbindung } = vertrag;
   if (!rueckstand) return ueberfaellig ? { ueberfaellig, satz: null } : null;
   const offen = t('offen', {
     betrag: formatBetrag(rueckstand.betrag),
     seit: formatDatum(rueckstand.faelligAm),
     bis: formatDatum(rueckstand.zahlbarBis),
   });
-  const saetze = [offen, ...(vertragsstatus === 'AUFGEHOBEN' ? [t('giltWieder')] : [])];
+  const saetze = [
+    offen,
+    // Whoever pays by bill has nothing debited.
+    ...(bankverbindung === null ? [] : [t('nichtAbgebucht')]),
+    ...(vertragsstatus === 'AUFGEHOBEN' ? [t('giltWieder')] : []),
+  ];
   return { ueberfaellig, satz: saetze.join(' ') };
 }

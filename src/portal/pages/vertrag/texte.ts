@@ -9,8 +9,8 @@ export const t = texte('vertrag', {
   ueberfaellig:
     'Ihr Beitrag ist überfällig. Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',
   beitragOffen: 'Ihr Beitrag ist noch offen.',
-  offen:
-    'Offen {betrag}, fällig seit {seit}, zahlbar bis {bis}. Wir konnten den Beitrag nicht abbuchen.',
+  offen: 'Offen {betrag}, fällig seit {seit}, zahlbar bis {bis}.',
+  nichtAbgebucht: 'Wir konnten den Beitrag nicht abbuchen.',
   giltWieder: 'Wird bis dahin gezahlt, gilt der Vertrag wieder.',
   rueckstand: 'Offener Betrag',
   faelligSeit: 'Fällig seit',
