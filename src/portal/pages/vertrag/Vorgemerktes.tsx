@@ -9,7 +9,6 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import * as z from 'zod/mini';
-import { formatDatumLang } from '#contract/fields/datum.ts';
 import { ausfallsatz } from '../../ausfall.ts';
 import { ServiceError, unwrap } from '../../client/response.ts';
 import { auftragsschluessel } from '../../flows/vertrag/auftragsschluessel.ts';
@@ -22,7 +21,7 @@ import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { t } from './texte.ts';
-import { nachTag, satzZu } from './vormerkungen.ts';
+import { loeschfolge, nachTag, satzZu } from './vormerkungen.ts';
 
 /** What waits for its day, each with the way to take it back (`domain/vertrag.md §5`). */
 export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
@@ -35,6 +34,7 @@ export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
           key={eine.art}
           nummer={vertrag.versicherungsNummer}
           vorgemerkt={eine}
+          folge={loeschfolge(eine, alle)}
           // What the revenue is may be said without that right.
           darf={vertrag.vertretung?.aendern !== false || eine.art === 'jahresumsatz'}
         />
@@ -46,11 +46,13 @@ export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
 interface Props {
   nummer: string;
   vorgemerkt: Vertrag['vorgemerkteAenderungen'][number];
+  /** What taking it back does. */
+  folge: string;
   /** Whoever is at work may take it back. */
   darf: boolean;
 }
 
-function Vormerkung({ nummer, vorgemerkt, darf }: Props) {
+function Vormerkung({ nummer, vorgemerkt, folge, darf }: Props) {
   const [gefragt, setGefragt] = useState(false);
   const loeschen = useLoeschen(nummer, vorgemerkt);
   const auftrag = useAuftrag(useImAuftrag());
@@ -80,9 +82,7 @@ function Vormerkung({ nummer, vorgemerkt, darf }: Props) {
         onConfirm={() => auftrag.erklaeren((body) => loeschen.mutate(body, { onSettled: zu }))}
         onCancel={zu}
       >
-        <p>
-          {t('vormerkungLoeschenText', { datum: formatDatumLang(vorgemerkt.wirksamkeitsdatum) })}
-        </p>
+        <p>{folge}</p>
         {gefragt && auftrag.haken && <Checkbox {...auftrag.haken} />}
       </ConfirmDialog>
     </Abschnitt>

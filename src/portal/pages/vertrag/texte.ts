@@ -189,6 +189,7 @@ export const t = texte('vertrag', {
   vormerkungLoeschenFrage: 'Vormerkung löschen?',
   vormerkungLoeschenText:
     'Die Änderung zum {datum} findet dann nicht statt. Der Vertrag bleibt, wie er ist.',
+  spaetereVormerkungen: 'Vorgemerkte Änderungen danach können dadurch einen anderen Beitrag haben.',
   vormerkungGeloescht: 'Die Vormerkung wurde gelöscht.',
   nichtGeloescht: 'Die Vormerkung steht noch.',
   fehler: allgemeinerFehler,
