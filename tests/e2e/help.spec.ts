@@ -6,12 +6,14 @@ test('somebody with water in the cellar finds a number to call before anything e
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Schaden melden', exact: true }).first().click();
-  await customer(page).seesHeading('Schaden melden');
-  const first = page.getByRole('main').locator('a[href^="tel:"]').first();
-  await expect(first).toHaveText('Notfall-Telefon 030 23125 110');
+  await customer(page).seesHeading('Häufige Fragen');
+  const answer = page.getByRole('group').filter({ hasText: 'Wie melde ich einen Schaden?' });
+  const first = answer.getByRole('link').first();
+  await expect(first).toBeVisible();
+  await expect(first).toHaveText('030 23125 110');
   await expect(first).toHaveAttribute('href', 'tel:+493023125110');
-  await expect(page.getByRole('main')).toContainText('rund um die Uhr besetzt');
-  await expect(page.getByRole('link', { name: 'Bei Gefahr für Menschen: 112' })).toBeVisible();
+  await expect(answer.getByText('Unser Notfall-Telefon ist rund um die Uhr besetzt')).toBeVisible();
+  await expect(answer.getByText('Bei Gefahr für Menschen wählen Sie zuerst 112.')).toBeVisible();
 });
 
 test('a customer of another brand reads the number of that brand', async ({ page }) => {

@@ -38,8 +38,8 @@ test('a customer whose debit failed reads what is open on overview, list and con
   await expect(main.getByText(offen)).toHaveCount(2);
   await page.goto('/kunden/vertraege');
   await expect(main.getByText(offen)).toHaveCount(2);
-  await page.getByRole('link', { name: /Fahrrad/ }).click();
-  await expect(main.getByText(offen)).toBeVisible();
+  await main.locator('a[href$="FA220000402"]').click();
+  await expect(main.getByText(offen)).toHaveCount(1);
   await expect(main.getByText('FA220000402').last()).toBeVisible();
   await expect(main.getByText('IBAN', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Bankverbindung hinterlegen' })).toBeVisible();

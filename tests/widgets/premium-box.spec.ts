@@ -67,6 +67,8 @@ test('A customer with a keyboard and a phone never types behind the price', asyn
     page.getByRole('radio', { name: '250\u00A0EUR' }),
     page.getByRole('button', { name: 'Weiter zu den Zusatzleistungen' }),
   ];
+  // What frames the page comes first with the keyboard; here it is about the question.
+  await page.getByRole('heading', { level: 1 }).first().focus();
   for (const stop of stops) {
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
