@@ -155,7 +155,7 @@ test('the office liability of a firm ends on the one day it can', async ({ page 
   const lena = customer(page);
   await lena.signsIn('lena.krueger@example.org', '/kunden/login/?zurueck=/kunden/bhv/VH250000602');
   await page.getByText('Ohne Bürohaftpflicht', { exact: true }).click();
-  await calculatesAndSaves(page);
+  await calculatesAndSaves(page, 'Änderung verbindlich speichern');
   await lena.isAt('gespeichert');
 });
 
@@ -178,7 +178,7 @@ test('another trade is insured after its questions, at a price seen before it is
   }
   await page.getByRole('button', { name: 'Weiter' }).click();
   await uwe.isAt('termin');
-  await calculatesAndSaves(page);
+  await calculatesAndSaves(page, 'Änderung verbindlich speichern');
   await uwe.isAt('gespeichert');
 });
 
@@ -197,7 +197,7 @@ test('home contents move to another address with the size of the flat there', as
   await page.getByLabel('Wohnfläche').fill('60');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await claudia.isAt('termin');
-  await calculatesAndSaves(page);
+  await calculatesAndSaves(page, 'Änderung verbindlich speichern');
   await claudia.isAt('gespeichert');
 });
 
@@ -227,8 +227,9 @@ test('a couple takes a child along on a trip that has not begun', async ({ page 
   await expect(page.getByText(/Wer reist: eine Familie/)).toBeVisible();
 });
 
-async function calculatesAndSaves(page: Page): Promise<void> {
+/** The button says so where the change costs more. */
+async function calculatesAndSaves(page: Page, label = 'Kostenpflichtig ändern'): Promise<void> {
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
+  await page.getByRole('button', { name: label }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
 }
