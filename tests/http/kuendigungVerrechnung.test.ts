@@ -6,6 +6,7 @@ import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 const nr = nummern.eigener;
@@ -55,6 +56,15 @@ test('a customer whose refund is less than what is open owes the rest', async ()
     body: { erstattung: 0 },
   });
   expect(await rueckstand()).toMatchObject({ betrag: 57_120 - 4_851 });
+  const mail = await eventually(() => {
+    const eine = api.mails.find(({ betreff }) => betreff === 'Kündigungsbestätigung');
+    expect(eine).toBeDefined();
+    return eine?.text.replaceAll('\u00A0', ' ');
+  });
+  expect(mail).toContain(
+    'Von dem, was offen war, haben wir 48,51 EUR mit Ihrem Guthaben verrechnet.',
+  );
+  expect(mail).toContain('Offen bleiben davon 522,69 EUR.');
 });
 
 test('a customer who takes her cancellation back owes again what was settled', async () => {

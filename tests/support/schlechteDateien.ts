@@ -81,6 +81,14 @@ const unlesbare = {
       '<< /Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode] >>\nstream\n78da>\nendstream',
     ),
   ),
+  'packs its script twice': pdfAus(
+    katalog(''),
+    strom(
+      deflateSync(deflateSync(`5 0 ${skript}`)),
+      '/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]',
+      false,
+    ),
+  ),
   'turns its objects round before they are read': pdfAus(
     katalog(''),
     objektstrom('<< >>', '/DecodeParms << /Predictor 12 /Columns 4 >>'),

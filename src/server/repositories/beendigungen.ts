@@ -45,7 +45,7 @@ const vorher = z.object({
   mandatsreferenz: z.optional(z.nullable(z.string())),
   abgeraeumt: z.optional(abgeraeumt),
   /** Open instalments that were settled with the refund, as they were. */
-  verrechnet: z.optional(z.array(z.object({ id: z.uuid(), betrag: z.int() }))),
+  verrechnet: z.optional(z.array(z.object({ id: z.uuid(), betrag: z.int(), guthaben: z.int() }))),
 });
 export type Vorher = z.infer<typeof vorher>;
 

@@ -8,6 +8,8 @@ export type Forderung = typeof tabelle.$inferSelect;
 export interface Verrechnet {
   id: string;
   betrag: number;
+  /** What of it was settled. */
+  guthaben: number;
 }
 
 /** Instalments that should have been paid; whoever collects writes them and their payment. */
@@ -40,14 +42,14 @@ export function forderungen(db: Database) {
           .update(tabelle)
           .set(ganz ? { bezahltAm: am } : { betrag: betrag - rest })
           .where(eq(tabelle.id, id));
-        verrechnet.push({ id, betrag });
+        verrechnet.push({ id, betrag, guthaben: Math.min(rest, betrag) });
         rest -= betrag;
       }
       return verrechnet;
     },
 
     /** Undoes it: nothing is paid back after all. */
-    async wiederOeffnen(verrechnet: readonly Verrechnet[]): Promise<void> {
+    async wiederOeffnen(verrechnet: readonly Pick<Verrechnet, 'id' | 'betrag'>[]): Promise<void> {
       for (const { id, betrag } of verrechnet) {
         await db.update(tabelle).set({ betrag, bezahltAm: null }).where(eq(tabelle.id, id));
       }

@@ -19,13 +19,12 @@ import { markeVon } from '../../documents/marke.ts';
 import { nichtErlaubt, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { beendigungen, type Vorher } from '../../repositories/beendigungen.ts';
-import { forderungen, type Verrechnet } from '../../repositories/forderungen.ts';
+import type { Verrechnet } from '../../repositories/forderungen.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
-import { abrechnungZum } from '../../rules/beendigung/abrechnung.ts';
 import { gehtUeber, kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
 import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
 import { einmal, type Antwort } from '../einmal.ts';
@@ -37,6 +36,7 @@ import {
   type Beendigungsdienste,
 } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
+import { verrechne, verrechnetSatz } from './verrechnen.ts';
 import { darfLesen } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
@@ -127,17 +127,6 @@ async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf)
   return { status: 200, body };
 }
 
-/** What is open is settled with what would be paid back; nobody is reminded of it any more. */
-function verrechne(
-  tx: Database,
-  zeile: Vertragszeile,
-  { kuendigungsdatum }: Kuendigungsvorschau,
-  heute: string,
-): Promise<Verrechnet[]> {
-  const { erstattung } = abrechnungZum({ ...zeile, heute, offen: 0 }, kuendigungsdatum);
-  return forderungen(tx).verrechnen(zeile.versicherungsNummer, erstattung, heute);
-}
-
 /** Only the customer names an account, and only where none is on file. */
 function pruefeKonto({ principal, body }: Auftrag, { konto }: Kuendigungsvorschau): void {
   if (body.iban === undefined) return;
@@ -222,9 +211,7 @@ async function beenden(
       `Ihre Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
       `Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
       ...(erstattung > 0 ? [`Wir erstatten Ihnen ${formatBetrag(erstattung)}.`] : []),
-      ...(vorschau.verrechnet.length > 0
-        ? ['Was offen war, haben wir mit Ihrem Guthaben verrechnet.']
-        : []),
+      ...verrechnetSatz(vorschau.verrechnet),
       ...(nochFaellig ? [nochFaelligSatz(nochFaellig)] : []),
       ...hinweise.map(({ text }) => text),
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns. Bis zum letzten Tag können Sie die Kündigung im Kundenportal zurücknehmen.',

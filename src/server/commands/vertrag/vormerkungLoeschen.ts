@@ -51,6 +51,10 @@ interface Umgebung extends Pick<Aenderungsdienste, 'absender'> {
   freigaben: Freigaben;
 }
 
+/** The move was more than this change. */
+const nachDemUmzug =
+  'Ihre Postanschrift ändert sich dadurch nicht. Was mit dem Umzug entfallen ist, merken Sie bei Bedarf bitte neu vor.';
+
 async function loeschen(
   tx: Database,
   zeile: Vertragszeile,
@@ -81,6 +85,7 @@ async function loeschen(
     absaetze: [
       `Diese Änderung Ihres Vertrags ${versicherungsNummer} findet nicht statt: ${inWorten({ ...zeile, heute }, vorgemerkt)}.`,
       ...(neueBeitraege.length > 0 ? neueBeitraege : ['Ihr Vertrag bleibt, wie er ist.']),
+      ...(art === 'risikoort' ? [nachDemUmzug] : []),
     ],
     vermittler: vertreter(principal),
     dokumente,

@@ -13,7 +13,7 @@ const objektliste = namen('ObjStm');
 const anzahl = namen('N');
 const erstes = namen('First');
 const filter = namen('Filter', 'F');
-const flate = namen('FlateDecode', 'Fl');
+const flateJedes = new RegExp(namen('FlateDecode', 'Fl').source, 'g');
 /** Ways to pack that nobody uses for objects, but whoever hides some. */
 const andere = namen(
   'ASCIIHexDecode',
@@ -103,7 +103,9 @@ function objekteIn({ davor, von }: Strom, datei: Datei): string | null {
   if (!enthaelt) return siehtSoAus(datei, von) ? entpackt(datei, von) : '';
   if (andere.test(gesagt)) return null;
   if (!filter.test(gesagt)) return roh(datei, von);
-  return flate.test(gesagt) ? entpackt(datei, von) : null;
+  // Packed twice, it would have to be unpacked twice.
+  const gepackt = gesagt.match(flateJedes)?.length ?? 0;
+  return gepackt === 1 ? entpackt(datei, von) : null;
 }
 
 /** Packed, and begins with two numbers, as a list of objects does; so do some pages, which say nothing of the kind. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { zahlweiseDanach } from '../arten/worte.ts';
@@ -26,12 +27,24 @@ export function Bestaetigen(props: VergleichProps) {
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
       {auswahl &&
-        sagen(
-          'bestaetigen',
-          satzwerte(props, zahlweiseDanach(auswahl, props.stand, props.berechnung)),
-        )}
+        [
+          sagen(
+            'bestaetigen',
+            satzwerte(props, zahlweiseDanach(auswahl, props.stand, props.berechnung)),
+          ),
+          einmalsatz(props.berechnung),
+        ].join(' ')}
     </ConfirmDialog>
   );
+}
+
+/** What comes once with it, and when. */
+function einmalsatz({ anteilBisHauptfaelligkeit, kurzeRate, ...rest }: Berechnung): string {
+  const betrag = kurzeRate?.betrag ?? anteilBisHauptfaelligkeit;
+  const am = kurzeRate?.am ?? rest.naechsteFaelligkeit;
+  if (betrag === 0) return '';
+  const worte = { betrag: formatBetrag(Math.abs(betrag)), datum: formatDatum(am) };
+  return `${betrag > 0 ? t('verlaufZahlen', worte) : t('verlaufErhalten', worte)}.`;
 }
 
 /** What, from when, how often, how much: for the sentences before and after saving. */
