@@ -230,8 +230,8 @@ test('with the keyboard the skip link comes first and leads past the menu, and e
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
   await page.getByRole('link', { name: 'Ihre Daten' }).first().click();
   await customer(page).seesHeading('Ihre Daten');
-  // Where the data of the page comes later, its heading takes the focus again with it.
-  await page.waitForLoadState('networkidle');
+  // The data of the page comes later, and its heading takes the focus again with it.
+  await expect(page.getByRole('heading', { name: 'Zu Ihrer Person' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
   await page.keyboard.press('Enter');
