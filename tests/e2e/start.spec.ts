@@ -47,7 +47,7 @@ test('a customer whose debit failed reads what is open on overview, list and con
 });
 
 test('a customer with nothing to do reads that nothing is open', async ({ page }) => {
-  await customer(page).signsIn('claudia.weiss@example.org');
+  await customer(page).signsIn('bernd.aust@example.org');
   const open = page.locator('section', {
     has: page.getByRole('heading', { name: 'Offene Aktivitäten' }),
   });
