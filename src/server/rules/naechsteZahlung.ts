@@ -29,7 +29,7 @@ export function naechsteZahlung(lage: Zahlungslage): Vertrag['naechsteZahlung'] 
   const ende = vertragsende(lage);
   const erste = ersteAbbuchung(lage);
   if (heute <= erste) {
-    const betrag = ersterBetrag(lage, erste, ende ?? tagePlus(erste, 800));
+    const betrag = ersterBetrag(lage, erste, ende);
     return betrag === 0 ? null : { tag: erste, betrag };
   }
   const stichtag = stichtagVon(lage);

@@ -52,14 +52,16 @@ export function guthabenZum(lage: Endlage, tag: string, letzterTag: string): num
   return erstattung(rate, letzterTag) - summe(ausgleiche);
 }
 
-/** All instalments that have begun by the first debit, each for its days with cover, and what is settled with it. */
-export function ersterBetrag(lage: Endlage, am: string, letzterTag: string): number {
-  const bisEnde = { ...lage, beendigungsdatum: letzterTag };
+/** All instalments that have begun by the first debit, each for its days with cover, and what is settled with it; without a last day cover goes on. */
+export function ersterBetrag(lage: Endlage, am: string, letzterTag: string | null): number {
+  const bisEnde = letzterTag === null ? lage : { ...lage, beendigungsdatum: letzterTag };
   const verlauf = letzterVerlauf(bisEnde);
   const faellige = raten(bisEnde, verlauf, { von: zahlungsbeginn(lage), bis: tagePlus(am, 1) });
   const mitDabei = verlauf.ausgleiche.filter((eine) => eine.am <= am || eine.am === letzterTag);
   let betrag = summe(mitDabei);
-  for (const rate of faellige) betrag += rate.rate - erstattung(rate, letzterTag);
+  for (const rate of faellige) {
+    betrag += rate.rate - (letzterTag === null ? 0 : erstattung(rate, letzterTag));
+  }
   return betrag;
 }
 

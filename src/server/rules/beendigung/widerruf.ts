@@ -3,8 +3,8 @@ import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
-import { erstattungNachWiderruf } from '../fristen/erstattung.ts';
-import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
+import { erstattungBis, erstattungNachWiderruf } from '../fristen/erstattung.ts';
+import { datumDeutsch, spaeter } from '../kalender.ts';
 import { statusAm } from '../status.ts';
 import {
   endeNachWiderruf,
@@ -99,7 +99,7 @@ function zurueck(lage: Widerrufslage, fristEnde: string): { betrag: number; bis:
   const vertragsBeginn = zahlungsbeginn(lage);
   const tag = spaeter(eingang, vertragsBeginn);
   const rate = laufendeRate(lage, letzterVerlauf(lage), tag);
-  if (rate === null) return { betrag: 0, bis: tagePlus(eingang, 30) };
+  if (rate === null) return { betrag: 0, bis: erstattungBis(eingang) };
   const beginnVorFristendeVereinbart = vertragsBeginn <= fristEnde;
   const vereinbart = { eingang, vertragsBeginn, beginnVorFristendeVereinbart };
   const zurueck = erstattungNachWiderruf(rate, vereinbart);

@@ -34,7 +34,8 @@ function alsSchritt(schritt: Verlaufsschritt, stelle: number) {
   };
 }
 
-function einmal({ betrag, am }: NonNullable<Verlaufsschritt['einmalig']>): string {
+/** What is paid or credited once, and when. */
+export function einmal({ betrag, am }: NonNullable<Verlaufsschritt['einmalig']>): string {
   const worte = { betrag: formatBetrag(Math.abs(betrag)), datum: formatDatum(am) };
   return betrag > 0 ? t('verlaufZahlen', worte) : t('verlaufErhalten', worte);
 }

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/fields/datum.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { zahlweiseDanach } from '../arten/worte.ts';
 import { t } from '../texte.ts';
+import { einmal } from './Beitragsverlauf.tsx';
 import { useWorte } from './step.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';
 
@@ -38,13 +39,10 @@ export function Bestaetigen(props: VergleichProps) {
   );
 }
 
-/** What comes once with it, and when. */
-function einmalsatz({ anteilBisHauptfaelligkeit, kurzeRate, ...rest }: Berechnung): string {
+/** What comes once with it; nothing where nothing does. */
+function einmalsatz({ anteilBisHauptfaelligkeit, naechsteFaelligkeit, kurzeRate }: Berechnung) {
   const betrag = kurzeRate?.betrag ?? anteilBisHauptfaelligkeit;
-  const am = kurzeRate?.am ?? rest.naechsteFaelligkeit;
-  if (betrag === 0) return '';
-  const worte = { betrag: formatBetrag(Math.abs(betrag)), datum: formatDatum(am) };
-  return `${betrag > 0 ? t('verlaufZahlen', worte) : t('verlaufErhalten', worte)}.`;
+  return betrag === 0 ? '' : `${einmal({ betrag, am: kurzeRate?.am ?? naechsteFaelligkeit })}.`;
 }
 
 /** What, from when, how often, how much: for the sentences before and after saving. */

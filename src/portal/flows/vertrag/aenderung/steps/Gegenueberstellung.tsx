@@ -75,7 +75,7 @@ function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {
 }
 
 /** What comes once with that payment: a shortened instalment, or the difference of the days before it. */
-export function ausgleich(
+function ausgleich(
   { anteilBisHauptfaelligkeit: anteil, kurzeRate }: Berechnung,
   sagen: Worte,
 ): string {
