@@ -8,7 +8,7 @@ const formModules = modules(
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
   'src/widgets/(field|text-field|error-summary|form|disclosure)/',
   'src/contract/fields/(leerzeichen|liesBetrag|liesZahl|heute)[.]',
-  'src/portal/flows/(nochFalsch|useSelector)',
+  'src/portal/(formular/nochFalsch|flows/useSelector)',
   'machines/(leaf|schritt)[.]',
 );
 /** A chart that runs. */
@@ -20,8 +20,9 @@ const flowModules = modules(
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|uhrzeit|useAblage))',
-  'src/portal/flows/antrag/fragen/(Fragen|Felder|AdressFeld|Hinweise|Gescheitert|antwort|frage|notizen|use)',
-  'src/portal/flows/antrag/(fragen/gewerbe/taetigkeit|steps/(Schrittbild|step)[.])',
+  'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
+  'src/portal/formular/(Felder|AdressFeld|antwort|frage|notizen|use(?!Form)|gewerbe/taetigkeit)',
+  'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
   'machines/antrag/context[.]',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 
-import { fehlerVon, lies, namenVon } from '#portal/flows/antrag/fragen/antwort.ts';
-import type { Frageseite, Lage } from '#portal/flows/antrag/fragen/frage.ts';
-import { notizenIn, nurHier } from '#portal/flows/antrag/fragen/notizen.ts';
-import { merkeUnbekannt, unbekanntePlz } from '#portal/flows/antrag/fragen/postleitzahlen.ts';
+import { fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
+import type { Frageseite, Lage } from '#portal/formular/frage.ts';
+import { notizenIn, nurHier } from '#portal/formular/notizen.ts';
+import { merkeUnbekannt, unbekanntePlz } from '#portal/formular/postleitzahlen.ts';
 import { ergebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
 import { frageSteps } from '#portal/flows/antrag/hausrat/felder.ts';
 import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';

@@ -5,8 +5,8 @@ import { anfangsstand, type AntragKontext, type Umfeld } from '#machines/antrag/
 import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
-import { eingabeVon, fehlerVon, lies, namenVon } from '#portal/flows/antrag/fragen/antwort.ts';
-import { felderVon, type Frageseite, type Lage } from '#portal/flows/antrag/fragen/frage.ts';
+import { eingabeVon, fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
+import { felderVon, type Frageseite, type Lage } from '#portal/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { nochFalsch } from '#portal/flows/nochFalsch.ts';
+import { nochFalsch } from '#portal/formular/nochFalsch.ts';
 
 const gezeigt = { iban: 'Geben Sie Ihre IBAN ein.', email: 'Geben Sie Ihre E-Mail-Adresse ein.' };
 

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
-import { useForm } from '../flows/useForm.ts';
+import { useForm } from '../formular/useForm.ts';
 import { useVertragswege } from '../flows/vertrag/wege.ts';
 import { Aktionen } from '../shell/Aktionen.tsx';
 import { t } from './vertrag/vermittlerTexte.ts';

@@ -13,7 +13,7 @@ import { Uebergabe, type ZeigeErste } from './anfang/Uebergabe.tsx';
 import { ladeUebertragung } from './entwurf/ablage.ts';
 import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
-import { ladeEingabefeld } from './fragen/Felder.tsx';
+import { ladeEingabefeld } from '../../formular/Felder.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
 import type { AntragProduktSeite } from './produkt.ts';
 import { kopfVon } from './steps/Schrittseite.tsx';

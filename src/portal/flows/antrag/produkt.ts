@@ -4,7 +4,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
-import type { Frageseite } from './fragen/frage.ts';
+import type { Frageseite } from '../../formular/frage.ts';
 
 /** What a product brings to the screens of an application; everything else is the same for all. */
 export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> {

@@ -10,7 +10,7 @@ import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte, type Rufe } from './aufrufe/antragEffekte.ts';
 import type { Bekannt } from './bekannt.ts';
 import { type Entwurfsablage, entwurfsablage } from './entwurf/ablage.ts';
-import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from './fragen/notizen.ts';
+import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from '../../formular/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
 /** What an application runs on: effects, how it begins, what the tab keeps of it. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { ErsteFrage } from '../../flows/antrag/anfang/ErsteFrage.tsx';
 import { betriebshaftpflichtAnfang } from '../../flows/antrag/betriebshaftpflicht/anfang.ts';
 // Its first question has other fields than an address.
-import '../../flows/antrag/fragen/Eingabefeld.tsx';
+import '../../formular/Eingabefeld.tsx';
 
 /** `/betriebshaftpflicht/antrag`, the step behind it. */
 export default function BetriebshaftpflichtAntrag() {

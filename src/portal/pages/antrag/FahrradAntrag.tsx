@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { ErsteFrage } from '../../flows/antrag/anfang/ErsteFrage.tsx';
 import { fahrradAnfang } from '../../flows/antrag/fahrrad/anfang.ts';
 // Its first question has other fields than an address.
-import '../../flows/antrag/fragen/Eingabefeld.tsx';
+import '../../formular/Eingabefeld.tsx';
 
 /** `/fahrrad/antrag`, the step behind it. */
 export default function FahrradAntrag() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { t } from '#portal/flows/antrag/fragen/gewerbe/texte.ts';
+import { t } from '#portal/formular/gewerbe/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { Answer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';

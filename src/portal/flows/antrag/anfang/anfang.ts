@@ -1,10 +1,10 @@
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import type { Ports } from '../../../ports.ts';
-import type { Frageseite } from '../fragen/frage.ts';
-import { notizenIn } from '../fragen/notizen.ts';
+import type { Frageseite } from '../../../formular/frage.ts';
+import { notizenIn } from '../../../formular/notizen.ts';
 import type { FragenProps } from '../fragen/useFrage.ts';
-import { eingabenSchluessel, nurHier } from '../fragen/notizen.ts';
+import { eingabenSchluessel, nurHier } from '../../../formular/notizen.ts';
 import type { Schrittstand } from '../steps/Schrittbild.tsx';
 import type { AntragActor, AntragSnapshot, Sprung } from '../steps/step.ts';
 

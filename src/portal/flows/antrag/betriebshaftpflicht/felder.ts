@@ -5,7 +5,7 @@ import { ansprechpartner, firma, firmenkontakt } from '../bloecke/firma.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
-import type { Frageseite, Fragen } from '../fragen/frage.ts';
+import type { Frageseite, Fragen } from '../../../formular/frage.ts';
 import { gewerbe } from './gewerbe.ts';
 import { t } from './texte.ts';
 import { umsatz } from './umsatz.ts';

@@ -1,5 +1,5 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
-import type { Frageseite } from '../fragen/frage.ts';
+import type { Frageseite } from '../../../formular/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { t } from './texte.ts';
 

@@ -1,7 +1,7 @@
 import { monateSpaeter } from '#contract/fields/datum.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite } from '../fragen/frage.ts';
+import type { Frageseite } from '../../../formular/frage.ts';
 import { t } from './texte.ts';
 
 type Umsatz = NonNullable<BetriebshaftpflichtAntworten['umsatz']>;

@@ -1,4 +1,4 @@
-import type { Wahl } from '../fragen/frage.ts';
+import type { Wahl } from '../../../formular/frage.ts';
 import { t } from '../texte.ts';
 
 /** The two answers to a plain question. */

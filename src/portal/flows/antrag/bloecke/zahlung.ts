@@ -1,5 +1,5 @@
 import type { Zahlung } from '#machines/antrag/answers.ts';
-import type { Frageseite } from '../fragen/frage.ts';
+import type { Frageseite } from '../../../formular/frage.ts';
 import { t } from './texte.ts';
 
 /** Block Z: how she pays (`domain/antrag.md §5.1`, §3). */

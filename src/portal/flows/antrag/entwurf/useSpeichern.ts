@@ -4,7 +4,7 @@ import { email as emailForm } from '#contract/fields/email.ts';
 import { plz as plzForm } from '#contract/fields/plz.ts';
 import { showToast } from '#widgets/toast/toast.ts';
 import { useSession } from '../../../ports.ts';
-import { useForm } from '../../useForm.ts';
+import { useForm } from '../../../formular/useForm.ts';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import type { Speicherergebnis } from './ablage.ts';
 import { inhaltVon, plzIn } from './inhalt.ts';

@@ -5,7 +5,7 @@ import { kontakt } from '../bloecke/kontakt.ts';
 import { person } from '../bloecke/person.ts';
 import { vorversicherungMit } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
-import type { Frageseite, Fragen } from '../fragen/frage.ts';
+import type { Frageseite, Fragen } from '../../../formular/frage.ts';
 import { fahrradDaten } from './rad.ts';
 import { t } from './texte.ts';
 

@@ -2,7 +2,7 @@ import { fahrradherstellerSuchen } from '#contract/endpoints/finder.ts';
 import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
 import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite } from '../fragen/frage.ts';
+import type { Frageseite } from '../../../formular/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { t } from './texte.ts';
 

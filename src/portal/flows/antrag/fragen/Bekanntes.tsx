@@ -3,8 +3,8 @@ import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { zeilenVon } from '../steps/zusammenfassung/zeilen.ts';
 import { t } from '../texte.ts';
-import type { Gelesen } from './antwort.ts';
-import type { Frageseite, Lage } from './frage.ts';
+import type { Gelesen } from '../../../formular/antwort.ts';
+import type { Frageseite, Lage } from '../../../formular/frage.ts';
 
 interface Props {
   seite: Frageseite;

@@ -5,7 +5,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { useSelector } from '../../useSelector.ts';
 import { Schrittbild } from '../steps/Schrittbild.tsx';
 import { t } from '../texte.ts';
-import { Felder, Vermerkbox, Warum } from './Felder.tsx';
+import { Felder, Vermerkbox, Warum } from '../../../formular/Felder.tsx';
 import { Gescheitert } from './Gescheitert.tsx';
 import { type FragenProps, useFrage } from './useFrage.ts';
 

@@ -4,13 +4,13 @@ import { usePorts } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
 import { useKontext } from '../steps/step.ts';
-import { namenVon } from './antwort.ts';
-import { felderVon, type Frageseite, type Lage } from './frage.ts';
-import type { Notizen } from './notizen.ts';
-import { unbekanntePlz } from './postleitzahlen.ts';
-import { useEingaben } from './useEingaben.ts';
+import { namenVon } from '../../../formular/antwort.ts';
+import { felderVon, type Frageseite, type Lage } from '../../../formular/frage.ts';
+import type { Notizen } from '../../../formular/notizen.ts';
+import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
+import { useEingaben } from '../../../formular/useEingaben.ts';
 import { useSenden } from './useSenden.ts';
-import { useSperren } from './useSperren.ts';
+import { useSperren } from '../../../formular/useSperren.ts';
 
 export interface FragenProps extends Schrittkopf {
   schritt: string;

@@ -4,7 +4,7 @@ import { elementarNachSchaden } from '#machines/antrag/hausrat/regel.ts';
 import type { Client } from '../../../client/client.ts';
 import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite, Lage, Teil } from '../fragen/frage.ts';
+import type { Frageseite, Lage, Teil } from '../../../formular/frage.ts';
 import { ganzeEuro } from './ganzeEuro.ts';
 import { t } from './texte.ts';
 

@@ -11,7 +11,7 @@ import { kontakt } from '../bloecke/kontakt.ts';
 import { person } from '../bloecke/person.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
-import type { Frageseite, Fragen } from '../fragen/frage.ts';
+import type { Frageseite, Fragen } from '../../../formular/frage.ts';
 import { bausteine } from './bausteine.ts';
 import { ganzeEuro } from './ganzeEuro.ts';
 import { risikoort } from './risikoort.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { antworten } from '#machines/antrag/nachricht/answers.ts';
 import { usePorts } from '../../../ports.ts';
 import { type DraftStorage, draftAt } from '../../draft.ts';
-import { useForm } from '../../useForm.ts';
+import { useForm } from '../../../formular/useForm.ts';
 import type { Anliegen } from '../anliegen.ts';
 import { t } from './texte.ts';
 

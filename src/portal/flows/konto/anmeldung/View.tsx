@@ -4,7 +4,7 @@ import { type AnmeldeSchritt, antworten } from '#machines/konto/anmeldung/answer
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import type { Hinweis } from '#machines/konto/anmeldung/setup.ts';
 import { usePorts } from '../../../ports.ts';
-import { useForm } from '../../useForm.ts';
+import { useForm } from '../../../formular/useForm.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { anmeldungMit } from './effects.ts';
 import { Angemeldet } from './steps/Angemeldet.tsx';

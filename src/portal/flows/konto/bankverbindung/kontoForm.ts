@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { antworten } from '#machines/konto/bankverbindung/answers.ts';
 import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
-import { useForm } from '../../useForm.ts';
+import { useForm } from '../../../formular/useForm.ts';
 import { t } from './texte.ts';
 
 /** What the form asks besides the account; each decides what must be filled in. */

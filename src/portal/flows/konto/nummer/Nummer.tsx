@@ -6,7 +6,7 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
-import { useForm } from '../../useForm.ts';
+import { useForm } from '../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from './actor.ts';
 import { t } from './texte.ts';

@@ -10,7 +10,7 @@ import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
-import { useForm } from '../../useForm.ts';
+import { useForm } from '../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from '../daten/actor.ts';
 import { t } from './texte.ts';

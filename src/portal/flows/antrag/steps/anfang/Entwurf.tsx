@@ -8,7 +8,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Gescheitert } from '../../fragen/Gescheitert.tsx';
 import { type StepProps, useFlowState, useKontext } from '../step.ts';
 import { t } from './texte.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/fields/datum.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
-import type { FieldError } from '../../../useForm.ts';
+import type { FieldError } from '../../../../formular/useForm.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 import { type Beginn, beginnAus, mitBeginn, type Tarifwahl, wahlAus } from './wahl.ts';

@@ -8,7 +8,7 @@ import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { type AntragActor, useKontext } from '../step.ts';
 import { t } from './texte.ts';

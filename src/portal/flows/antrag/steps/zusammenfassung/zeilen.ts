@@ -1,7 +1,7 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import { type Feld, felderVon, type Frageseite, type Lage } from '../../fragen/frage.ts';
-import { istTaetigkeit } from '../../fragen/gewerbe/taetigkeit.ts';
+import { type Feld, felderVon, type Frageseite, type Lage } from '../../../../formular/frage.ts';
+import { istTaetigkeit } from '../../../../formular/gewerbe/taetigkeit.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { t } from './texte.ts';
 

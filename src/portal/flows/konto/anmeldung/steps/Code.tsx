@@ -9,7 +9,7 @@ import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { t } from '../texte.ts';
 import { CodeErneut } from './CodeErneut.tsx';
 import { Hinweis } from './Hinweis.tsx';

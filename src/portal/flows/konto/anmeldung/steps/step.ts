@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { antworten } from '#machines/konto/anmeldung/answers.ts';
 import type { anmeldung } from '#machines/konto/anmeldung/machine.ts';
 import { leaf } from '#machines/leaf.ts';
-import type { useForm } from '../../../useForm.ts';
+import type { useForm } from '../../../../formular/useForm.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<typeof anmeldung>;

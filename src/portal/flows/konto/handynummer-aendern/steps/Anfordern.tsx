@@ -10,7 +10,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from '../../nummer/actor.ts';
 import { t } from '../texte.ts';

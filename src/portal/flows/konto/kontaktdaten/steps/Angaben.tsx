@@ -11,7 +11,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { Select } from '#widgets/select/Select.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';

@@ -12,7 +12,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { NeuesPasswortFelder } from '../../passwort/NeuesPasswortFelder.tsx';
 import { istZweimalGleich, passwortFelder } from '../../passwort/passwortZweimal.ts';

@@ -6,7 +6,7 @@ import { EmailField } from '#widgets/email-field/EmailField.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';

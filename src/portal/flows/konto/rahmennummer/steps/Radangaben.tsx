@@ -9,7 +9,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { useAuftrag } from '../../../vertrag/useAuftrag.ts';
 import { useImAuftrag } from '../../../vertrag/wege.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';

@@ -12,7 +12,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { useFlowState } from '../../nummer/actor.ts';
 import { t } from '../texte.ts';

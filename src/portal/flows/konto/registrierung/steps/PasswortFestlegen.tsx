@@ -5,7 +5,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { useFlowState } from '../../nummer/actor.ts';
 import { NeuesPasswortFelder } from '../../passwort/NeuesPasswortFelder.tsx';

@@ -8,7 +8,7 @@ import { formatDatumLang } from '#contract/fields/datum.ts';
 import { silben } from '../../../../shell/silben.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
-import { Felder } from '../../../antrag/fragen/Felder.tsx';
+import { Felder } from '../../../../formular/Felder.tsx';
 import type { Stand } from '../arten/art.ts';
 import type { Umstand } from '../arten/fragen.ts';
 import { t } from '../texte.ts';

@@ -10,7 +10,7 @@ import { zurueck } from '#machines/walk.ts';
 import { usePorts } from '../../../../ports.ts';
 import { angebotQuery } from '../../../../queries/aenderungLesen.ts';
 import { vertragQuery } from '../../../../queries/vertragLesen.ts';
-import type { Notizen } from '../../../antrag/fragen/notizen.ts';
+import type { Notizen } from '../../../../formular/notizen.ts';
 import type { draftAt } from '../../../draft.ts';
 import type { FlowActor } from '../../../replay.ts';
 import { t, worteFuer } from '../texte.ts';

@@ -5,8 +5,8 @@ import { fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { type AenderungsFrage, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
-import type { Lage } from '../../../antrag/fragen/frage.ts';
-import { useEingaben } from '../../../antrag/fragen/useEingaben.ts';
+import type { Lage } from '../../../../formular/frage.ts';
+import { useEingaben } from '../../../../formular/useEingaben.ts';
 import { frageblatt } from '../arten/fragen.ts';
 import type { FrageseiteProps } from './Frageseite.tsx';
 

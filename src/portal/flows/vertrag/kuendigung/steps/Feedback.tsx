@@ -6,7 +6,7 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { gemerkteWerte, merken } from '../../beendigung/merken.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';

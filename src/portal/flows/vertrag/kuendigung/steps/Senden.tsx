@@ -10,7 +10,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { IbanField } from '#widgets/iban-field/IbanField.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { bankSuche } from '../../../bankSuche.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { useAuftrag } from '../../useAuftrag.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import { antworten } from '#machines/vertrag/kuendigung/answers.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import { gemerkteWerte, merken } from '../../beendigung/merken.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';

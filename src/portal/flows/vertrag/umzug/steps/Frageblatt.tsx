@@ -8,9 +8,9 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
-import { Felder } from '../../../antrag/fragen/Felder.tsx';
-import type { Frageseite, Lage, Sperren } from '../../../antrag/fragen/frage.ts';
-import { useEingaben } from '../../../antrag/fragen/useEingaben.ts';
+import { Felder } from '../../../../formular/Felder.tsx';
+import type { Frageseite, Lage, Sperren } from '../../../../formular/frage.ts';
+import { useEingaben } from '../../../../formular/useEingaben.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
 

@@ -11,7 +11,7 @@ import * as select from '#machines/vertrag/umzug/selectors.ts';
 import { zurueck } from '#machines/walk.ts';
 import { usePorts } from '../../../../ports.ts';
 import { vertraegeQuery } from '../../../../queries/findByPartnerNummer.ts';
-import type { Notizen } from '../../../antrag/fragen/notizen.ts';
+import type { Notizen } from '../../../../formular/notizen.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import type { FlowActor } from '../../../replay.ts';
 import { t } from '../texte.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { antworten } from '#machines/vertrag/widerruf/answers.ts';
-import { useForm } from '../../../useForm.ts';
+import { useForm } from '../../../../formular/useForm.ts';
 import type { StepProps } from './step.ts';
 
 type Feld = 'name' | 'versicherungsNummer' | 'email' | 'grund' | 'freitext' | 'webseite';

@@ -1,4 +1,4 @@
-import { formAus, gemerkt } from '../../../speicher.ts';
+import { formAus, gemerkt } from '../speicher.ts';
 import type { Eingabe, Eingaben } from './antwort.ts';
 
 /** What was typed and not sent yet, by step. */

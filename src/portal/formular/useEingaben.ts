@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
-import { nochFalsch } from '../../nochFalsch.ts';
+import { nochFalsch } from './nochFalsch.ts';
 import { type Feld, felderVon, type Frageseite, type Lage } from './frage.ts';
 import type { Notizen } from './notizen.ts';
 

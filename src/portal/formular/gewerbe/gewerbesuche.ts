@@ -1,7 +1,7 @@
 import { gewerbeartSuchen } from '#contract/endpoints/finder.ts';
 import type { Suggest } from '#widgets/suggest-field/useSuggestions.ts';
-import type { Client } from '../../../../client/client.ts';
-import { unwrap } from '../../../../client/response.ts';
+import type { Client } from '../../client/client.ts';
+import { unwrap } from '../../client/response.ts';
 
 /** Finds trades by their names and by words people use for them. */
 export function gewerbesuche(client: Client): Suggest {

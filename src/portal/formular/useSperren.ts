@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePorts } from '../../../ports.ts';
+import { usePorts } from '../ports.ts';
 import type { Frageseite, Lage, Sperren } from './frage.ts';
 
 /** Options of a page that what is known rules out, and those that the server does. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SuggestField, type SuggestFieldProps } from '#widgets/suggest-field/SuggestField.tsx';
-import { usePorts } from '../../../../ports.ts';
+import { usePorts } from '../../ports.ts';
 import { gewerbesuche } from './gewerbesuche.ts';
 import { alsEingabe, taetigkeitAus } from './taetigkeit.ts';
 import { t } from './texte.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
-import { t } from '../texte.ts';
+import { t } from '../flows/antrag/texte.ts';
 import { AdressFeld } from './AdressFeld.tsx';
 import { namenVon } from './antwort.ts';
 import { bereitesFeld } from './bereitesFeld.ts';

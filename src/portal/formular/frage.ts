@@ -1,5 +1,5 @@
 import type { BasisAntworten, Ergebnisse, Gewerbe, Umfeld } from '#machines/antrag/context.ts';
-import type { Client } from '../../../client/client.ts';
+import type { Client } from '../client/client.ts';
 
 /** A page of questions: one topic, at most seven fields. Typed by the answer of its step. */
 export interface Frageseite<Antwort = Lose, A extends BasisAntworten = BasisAntworten> {

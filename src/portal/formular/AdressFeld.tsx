@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Address, type FindStreets } from '#widgets/address/Address.tsx';
 import type { FindPlaces } from '#widgets/address/places.ts';
-import type { Client } from '../../../client/client.ts';
-import { unwrap } from '../../../client/response.ts';
-import { usePorts } from '../../../ports.ts';
+import type { Client } from '../client/client.ts';
+import { unwrap } from '../client/response.ts';
+import { usePorts } from '../ports.ts';
 import type { EingabeProps } from './Eingabefeld.tsx';
 import { merkeUnbekannt } from './postleitzahlen.ts';
 

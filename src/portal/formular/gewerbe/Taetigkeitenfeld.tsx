@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#widgets/button/Button.tsx';
 import { SuggestField, type SuggestFieldProps } from '#widgets/suggest-field/SuggestField.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
-import { usePorts } from '../../../../ports.ts';
+import { usePorts } from '../../ports.ts';
 import { gewerbesuche } from './gewerbesuche.ts';
 import { alsEingabe, taetigkeitAus } from './taetigkeit.ts';
 import styles from './Taetigkeitenfeld.module.css';

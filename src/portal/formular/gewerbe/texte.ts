@@ -1,4 +1,4 @@
-import { texte } from '../../../../texte.ts';
+import { texte } from '../../texte.ts';
 
 export const t = texte('antrag.gewerbe', {
   nichtsGefunden:
