@@ -1,5 +1,6 @@
-/** Feature flags with the value that counts when nobody answers in time (`domain/daten.md §8`). */
-export const featureStandard = {
+import { produkte, type ProduktSchluessel, schluesselListe } from './produkte/produkte.ts';
+
+const schalter = {
   'self-service-kuendigung': true,
   vertragsinhaber: true,
   'versicherte-kosten': true,
@@ -17,44 +18,24 @@ export const featureStandard = {
   chat: true,
   'rahmennummer-nachreichen': true,
   'geschaedigten-formular': true,
-  'edit-bhv-insuranceSum': true,
-  'edit-bhv-deductible': true,
-  'edit-bhv-mainBusiness': true,
-  'edit-bhv-additionalBusiness': true,
-  'edit-bhv-turnover': true,
-  'edit-bhv-coverages': true,
-  'edit-vh-insuranceSum': true,
-  'edit-vh-deductible': true,
-  'edit-vh-mainBusiness': true,
-  'edit-vh-additionalBusiness': true,
-  'edit-vh-turnover': true,
-  'edit-vh-coverages': true,
-  'edit-si-insuranceSum': true,
-  'edit-si-deductible': true,
-  'edit-si-mainBusiness': true,
-  'edit-si-additionalBusiness': true,
-  'edit-si-turnover': true,
-  'edit-si-coverages': true,
-  'edit-si-businessResidence': true,
-  'edit-fahrrad-insuranceSum': true,
-  'edit-fahrrad-riskLocation': true,
-  'edit-fahrrad-bikeManufacturer': true,
-  'edit-fahrrad-bikeType': true,
-  'edit-fahrrad-bikeFrameNumber': true,
-  'edit-tierhalter-insuranceSum': true,
-  'edit-tierhalter-deductible': true,
-  'edit-privathaftpflicht-insuranceSum': true,
-  'edit-privathaftpflicht-deductible': true,
-  'edit-privathaftpflicht-familyStatus': true,
-  'edit-privathaftpflicht-coverages': true,
-  'edit-hausrat-insuranceSum': true,
-  'edit-hausrat-deductible': true,
-  'edit-hausrat-livingSpace': true,
-  'edit-hausrat-residence': true,
-  'edit-reise-insuranceSum': true,
-  'edit-reise-travelGroup': true,
 } as const satisfies Record<string, boolean>;
 
+/** One for each field that may be edited, `edit-hausrat-livingSpace` (`specification §5`). */
+type Feldschalter = {
+  [S in ProduktSchluessel]: `edit-${Lowercase<S>}-${(typeof produkte)[S]['bearbeitbar'][number]}`;
+}[ProduktSchluessel];
+
+const feldschalter = Object.fromEntries(
+  schluesselListe.flatMap((schluessel) =>
+    produkte[schluessel].bearbeitbar.map((feld) => [
+      `edit-${schluessel.toLowerCase()}-${feld}`,
+      true,
+    ]),
+  ),
+) as Record<Feldschalter, boolean>;
+
+/** Feature flags with the value that counts when nobody answers in time (`domain/daten.md §8`). */
+export const featureStandard = { ...schalter, ...feldschalter };
 export type Feature = keyof typeof featureStandard;
 
 export const features = Object.keys(featureStandard) as Feature[];

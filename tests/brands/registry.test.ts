@@ -9,7 +9,8 @@ import {
   standardMarke,
   UnbekannteMarke,
 } from '#brands/registry.ts';
-import { markenSchluessel, produkteDerMarke, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { angebotDer } from '#contract/produkte/produkte.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { spellingVon } from '#portal/aufruf.ts';
 
@@ -98,6 +99,6 @@ describe('The brands say the same as the contract', () => {
 test.each(brands.map((brand) => [brand.key, brand] as const))(
   '%s shows what can be bought under its name',
   (key, { products }) => {
-    expect([...products].toSorted()).toEqual([...produkteDerMarke[key]].toSorted());
+    expect([...products].toSorted()).toEqual([...angebotDer(key)].toSorted());
   },
 );

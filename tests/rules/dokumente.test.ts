@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markenSchluessel } from '#contract/entities/marke.ts';
-import {
-  backofficeProdukt,
-  produkt,
-  produktName,
-  schluesselAusIdentifier,
-} from '#contract/entities/produkt.ts';
+import { backofficeProdukt, produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { AntragProdukt } from '#machines/antrag/context.ts';
 import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
@@ -175,7 +171,7 @@ describe.each(backofficeProdukt.options)('Conditions and sheet of %s', (identifi
   };
 
   test('say everything in words, name the product, and number what they say', () => {
-    const name = produktName[schluesselAusIdentifier(identifier)];
+    const name = produktName(schluesselAusIdentifier(identifier));
     for (const inhalt of papiere('andsafe')) {
       expect(inhalt.kopf[0]).toBe(name);
       expect(worte(inhalt)).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}|\b[A-Z]{2,}_[A-Z]/);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import {
   adresse,
   beginn,
@@ -18,6 +18,8 @@ import {
 } from '../answers.ts';
 import { firma, gruendung } from '../firma.ts';
 
+const { summe, selbstbeteiligungen, grenzen } = betriebshaftpflicht;
+
 const taetigkeit = z.object({
   gewerbeId: z.string().check(z.regex(/^\d{4}$/, 'Wählen Sie eine Tätigkeit aus der Liste.')),
   name: z.string().check(z.maxLength(100)),
@@ -28,7 +30,7 @@ const gewerbe = z
     hauptgewerbe: taetigkeit,
     nebengewerbe: z
       .array(taetigkeit)
-      .check(z.maxLength(3, 'Wählen Sie höchstens drei weitere Tätigkeiten.')),
+      .check(z.maxLength(grenzen.nebengewerbe, 'Wählen Sie höchstens drei weitere Tätigkeiten.')),
   })
   .check(
     nurWenn(
@@ -55,18 +57,24 @@ function umsatz(jetzt: Jetzt) {
   return z
     .object({
       ...gruendung(jetzt),
-      /** Net, cents; founders estimate their first 12 months. More than 5 Mio. EUR are looked at by a person. */
+      /** Net, cents; founders estimate their first 12 months. */
       jahresumsatz: z
         .int('Geben Sie Ihren Jahresumsatz ein.')
         .check(
-          z.gte(1_000_00, `Geben Sie mindestens ${formatBetrag(1_000_00)} ein.`),
-          z.lte(1_000_000_000_00, 'Prüfen Sie Ihren Jahresumsatz. Er ist zu hoch.'),
+          z.gte(
+            grenzen.jahresumsatz.von,
+            `Geben Sie mindestens ${formatBetrag(grenzen.jahresumsatz.von)} ein.`,
+          ),
+          z.lte(grenzen.jahresumsatz.bis, 'Prüfen Sie Ihren Jahresumsatz. Er ist zu hoch.'),
         ),
       anzahlMitarbeiter: z
         .int('Geben Sie an, wie viele Menschen bei Ihnen arbeiten.')
         .check(
-          z.gte(0, 'Geben Sie 0 oder mehr ein.'),
-          z.lte(250, 'Geben Sie höchstens 250 ein. Für größere Betriebe rufen Sie uns bitte an.'),
+          z.gte(grenzen.mitarbeiter.von, 'Geben Sie 0 oder mehr ein.'),
+          z.lte(
+            grenzen.mitarbeiter.bis,
+            `Geben Sie höchstens ${grenzen.mitarbeiter.bis} ein. Für größere Betriebe rufen Sie uns bitte an.`,
+          ),
         ),
       auslandsumsatzUSA: z.boolean('Wählen Sie, ob Sie Umsätze in USA oder Kanada erzielen.'),
       /** A person looks at firms that earn more than a tenth abroad. */
@@ -89,11 +97,8 @@ function umsatz(jetzt: Jetzt) {
 }
 
 const deckung = z.object({
-  /** 3, 5 or 10 Mio. EUR in cents. */
-  versicherungssumme: z.literal(
-    [300_000_000, 500_000_000, 1_000_000_000],
-    'Wählen Sie eine Versicherungssumme.',
-  ),
+  /** Cents. */
+  versicherungssumme: z.literal(summe.stufen, 'Wählen Sie eine Versicherungssumme.'),
 });
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
@@ -108,7 +113,7 @@ export const formen = jeTag((heute: string) => {
     deckung,
     vorversicherung,
     tarif: z.object({
-      sb: z.enum(selbstbeteiligungStufe.options, 'Wählen Sie eine Selbstbeteiligung.'),
+      sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
       zahlweise: waehlbareZahlweise,
       ...beginn(jetzt, heute),
     }),

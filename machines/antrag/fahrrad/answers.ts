@@ -4,6 +4,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumImRahmen, monateSpaeter } from '#contract/fields/datum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
+import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import {
   adresse,
   anschrift,
@@ -22,32 +23,42 @@ import {
 /** Last entry of the finder; it opens a free text. */
 export const sonstigerHersteller = 'Sonstiger Hersteller';
 
+const { grenzen } = fahrrad;
+const { von, bis } = grenzen.rahmennummer;
+const rahmennummerMuster = new RegExp(`^[A-Za-z0-9-]{${von},${bis}}$`);
+
 function fahrradDaten(heute: string) {
   return z
     .object({
-      fahrradTyp: z.enum(
-        ['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC'],
-        'Wählen Sie, was Sie versichern möchten.',
-      ),
+      fahrradTyp: z.enum(grenzen.typen, 'Wählen Sie, was Sie versichern möchten.'),
       hersteller: pflichttext({ was: 'den Hersteller', max: 60 }),
       herstellerFreitext: z.optional(pflichttext({ was: 'den Hersteller', max: 60 })),
       modell: z.optional(pflichttext({ was: 'das Modell', max: 60 })),
-      /** Cents, with fixed accessories; more than 10.000 EUR are looked at by a person. */
+      /** Cents, with fixed accessories. */
       kaufpreis: z
         .int('Geben Sie den Kaufpreis ein.')
         .check(
-          z.gte(100_00, `Geben Sie mindestens ${formatBetrag(100_00)} ein.`),
-          z.lte(15_000_00, `Geben Sie höchstens ${formatBetrag(15_000_00)} ein.`),
+          z.gte(
+            grenzen.kaufpreis.von,
+            `Geben Sie mindestens ${formatBetrag(grenzen.kaufpreis.von)} ein.`,
+          ),
+          z.lte(
+            grenzen.kaufpreis.bis,
+            `Geben Sie höchstens ${formatBetrag(grenzen.kaufpreis.bis)} ein.`,
+          ),
         ),
-      kaufdatum: datumImRahmen(() => ({ von: monateSpaeter(heute, -120), bis: heute }), {
-        ZU_FRUEH: 'Geben Sie ein Kaufdatum der letzten 10\u00A0Jahre ein.',
-        ZU_SPAET: 'Geben Sie ein Kaufdatum ein, das nicht in der Zukunft liegt.',
-      }),
+      kaufdatum: datumImRahmen(
+        () => ({ von: monateSpaeter(heute, -12 * grenzen.kaufdatumJahre), bis: heute }),
+        {
+          ZU_FRUEH: `Geben Sie ein Kaufdatum der letzten ${grenzen.kaufdatumJahre}\u00A0Jahre ein.`,
+          ZU_SPAET: 'Geben Sie ein Kaufdatum ein, das nicht in der Zukunft liegt.',
+        },
+      ),
       gebraucht: z.boolean('Wählen Sie, ob Sie das Rad gebraucht gekauft haben.'),
       rahmennummer: z.optional(
-        textmuster(/^[A-Za-z0-9-]{5,25}$/, {
+        textmuster(rahmennummerMuster, {
           PFLICHT: 'Geben Sie die Rahmennummer ein, oder reichen Sie sie später nach.',
-          FORMAT: 'Geben Sie 5 bis 25\u00A0Buchstaben, Ziffern oder Bindestriche ein.',
+          FORMAT: `Geben Sie ${grenzen.rahmennummer.von} bis ${grenzen.rahmennummer.bis}\u00A0Buchstaben, Ziffern oder Bindestriche ein.`,
         }),
       ),
       rahmennummerSpaeter: z.boolean(),
@@ -67,15 +78,12 @@ function fahrradDaten(heute: string) {
 }
 
 const nutzung = z.object({
-  nutzung: z.enum(['PRIVAT', 'BERUFLICH', 'LIEFERDIENST'], 'Wählen Sie, wie Sie das Rad nutzen.'),
+  nutzung: z.enum(grenzen.nutzungen, 'Wählen Sie, wie Sie das Rad nutzen.'),
   schloss: z.literal(true, 'Bestätigen Sie, dass Sie das Rad mit einem Schloss sichern.'),
 });
 
 const schutzumfang = z.object({
-  reparaturschutz: z.enum(
-    ['KEINER', 'OHNE_VERSCHLEISS', 'MIT_VERSCHLEISS'],
-    'Wählen Sie, ob Reparaturen versichert sind.',
-  ),
+  reparaturschutz: z.enum(grenzen.reparaturschutz, 'Wählen Sie, ob Reparaturen versichert sind.'),
   schutzbrief: z.boolean(),
 });
 

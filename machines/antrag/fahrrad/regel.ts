@@ -1,4 +1,5 @@
 import { monateSpaeter, tageSpaeter } from '#contract/fields/datum.ts';
+import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { nehmerAus } from '../person.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type FahrradAntworten, formen } from './answers.ts';
@@ -41,14 +42,13 @@ export const fahrradRegel: Produktregel<FahrradAntworten> = {
 };
 
 /** Why repairs are not insured. */
-export const zuAltFuerReparatur =
-  'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.';
+export const zuAltFuerReparatur = `Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als ${fahrrad.grenzen.reparaturMonate / 12}\u00A0Jahre sind.`;
 
-/** Repairs are insured up to 36 months after the purchase (days as yyyy-MM-dd). */
+/** Repairs are insured for some months after the purchase (days as yyyy-MM-dd). */
 export function istZuAltFuerReparatur(
   kaufdatum: string | undefined,
   heute: string | undefined,
 ): boolean {
   if (kaufdatum === undefined || heute === undefined) return false;
-  return monateSpaeter(kaufdatum, 36) < heute;
+  return monateSpaeter(kaufdatum, fahrrad.grenzen.reparaturMonate) < heute;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
-import { hausratSumme } from '#contract/fields/versicherungssumme.ts';
+import { ganzeEuro } from '#contract/fields/betrag.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import {
   adresse,
   anschrift,
@@ -16,20 +17,22 @@ import {
   zahlung,
 } from '../answers.ts';
 
+const { summe, selbstbeteiligungen, grenzen } = hausrat;
+
 const wohnung = z.object({
   wohnform: z.enum(
-    ['WOHNUNG', 'HAUS'],
+    grenzen.wohnformen,
     'Wählen Sie, ob Sie in einer Wohnung oder einem Haus wohnen.',
   ),
-  /** Square metres; more than 300 are looked at by a person. */
+  /** Square metres. */
   wohnflaeche: z
     .int('Geben Sie die Wohnfläche in ganzen Quadratmetern ein.')
     .check(
-      z.gte(10, 'Geben Sie mindestens 10 m² ein.'),
-      z.lte(999, 'Geben Sie höchstens 999 m² ein.'),
+      z.gte(grenzen.wohnflaeche.von, `Geben Sie mindestens ${grenzen.wohnflaeche.von} m² ein.`),
+      z.lte(grenzen.wohnflaeche.bis, `Geben Sie höchstens ${grenzen.wohnflaeche.bis} m² ein.`),
     ),
   staendigBewohnt: z.boolean('Wählen Sie, ob die Wohnung ständig bewohnt ist.'),
-  bauart: z.enum(['MASSIV', 'HOLZ_FACHWERK', 'WEICHE_DACHUNG'], 'Wählen Sie die Bauweise.'),
+  bauart: z.enum(grenzen.bauarten, 'Wählen Sie die Bauweise.'),
 });
 
 const versicherungssumme = z.object({
@@ -37,18 +40,18 @@ const versicherungssumme = z.object({
   versicherungssumme: z
     .int('Wählen Sie eine Versicherungssumme.')
     .check(
-      z.gte(hausratSumme.von, 'Wählen Sie mindestens 10.000 EUR.'),
-      z.lte(hausratSumme.bis, 'Wählen Sie höchstens 300.000 EUR.'),
+      z.gte(summe.von, `Wählen Sie mindestens ${ganzeEuro(summe.von)}.`),
+      z.lte(summe.bis, `Wählen Sie höchstens ${ganzeEuro(summe.bis)}.`),
     ),
-  wertsachen: z.boolean('Wählen Sie, ob Sie Wertsachen über 20.000 EUR besitzen.'),
+  wertsachen: z.boolean(
+    `Wählen Sie, ob Sie Wertsachen über ${ganzeEuro(grenzen.wertsachen)} besitzen.`,
+  ),
 });
 
 const bausteine = z
   .object({
-    deckungen: z.array(
-      z.enum(['GLASBRUCH', 'ELEMENTAR', 'FAHRRAD', 'WOHNSCHUTZBRIEF', 'UNBENANNTE_GEFAHREN']),
-    ),
-    fahrradProzent: z.optional(z.literal([1, 2, 3, 5, 10])),
+    deckungen: z.array(z.enum(grenzen.bausteine)),
+    fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
     elementarVorschaden: z.optional(z.boolean()),
     elementarVerzicht: z.optional(z.boolean()),
   })
@@ -70,6 +73,8 @@ const bausteine = z
     ),
   );
 
+const varianten = [...grenzen.varianten.ANDSAFE.stufen, ...grenzen.varianten.HFK.stufen] as const;
+
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
 export const formen = jeTag((heute: string) => {
   const jetzt = mittags(heute);
@@ -81,8 +86,8 @@ export const formen = jeTag((heute: string) => {
     bausteine,
     vorversicherung,
     tarif: z.object({
-      variante: z.enum(['BASIS', 'KOMFORT', 'PREMIUM', 'PLUS'], 'Wählen Sie einen Tarif.'),
-      sb: z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000'], 'Wählen Sie eine Selbstbeteiligung.'),
+      variante: z.enum(varianten, 'Wählen Sie einen Tarif.'),
+      sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
       zahlweise: waehlbareZahlweise,
       ...beginn(jetzt, heute),
     }),

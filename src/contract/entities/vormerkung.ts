@@ -14,6 +14,7 @@ export const selbstbeteiligungStufe = z.enum([
   'SB_1000',
   'SB_5000',
 ]);
+export type Selbstbeteiligung = z.infer<typeof selbstbeteiligungStufe>;
 
 /** Pending changes of a contract, each with the day it takes effect (`specification §3`). */
 export const vormerkungen = {

@@ -18,6 +18,11 @@ export function formatBetrag(cent: number): string {
     : `${euroUndCent.format(cent / 100)}\u00A0EUR`;
 }
 
+/** Cents of a sum that is chosen in whole euros: `52.000 EUR`. */
+export function ganzeEuro(cent: number): string {
+  return formatBetrag(cent).replace(',00', '');
+}
+
 /** Bounds in cents, both included; 0 to 1,000 million EUR where nothing is said. */
 interface Rahmen {
   readonly von?: number;

@@ -1,21 +1,17 @@
-import { formatBetrag } from './betrag.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
+import { formatBetrag, ganzeEuro } from './betrag.ts';
 
 /** Step of every sum that is not one of a few: of home contents and of goods, cents (`domain/antrag.md §6.4`, §6.8). */
-export const summenschritt = 1_000_00;
-
-/** Bounds of the sum of home contents, cents. */
-export const hausratSumme = { von: 10_000_00, bis: 300_000_00 } as const;
-
-const jeQuadratmeter = 650_00;
+const summenschritt = hausrat.summe.schritt;
 
 /** Below this sum of home contents a claim can be cut, cents. */
 export function verzichtAb(wohnflaeche: number): number {
-  return wohnflaeche * jeQuadratmeter;
+  return wohnflaeche * hausrat.grenzen.summeJeQuadratmeter;
 }
 
 /** The sum we suggest for a home, cents; it may be taken even where it lies between two steps. */
 export function vorgeschlageneSumme(wohnflaeche: number): number {
-  return Math.max(hausratSumme.von, verzichtAb(wohnflaeche));
+  return Math.max(hausrat.summe.von, verzichtAb(wohnflaeche));
 }
 
 /** Why a sum cannot be taken, in cents; null on a step, and for exactly the one we suggest, if we do. */
@@ -23,5 +19,5 @@ export function summenfehler(summe: number, vorschlag: number = summenschritt): 
   if (summe % summenschritt === 0 || summe === vorschlag) return null;
   const zwischen = vorschlag % summenschritt !== 0;
   const oder = zwischen ? `, oder genau ${formatBetrag(vorschlag)}` : '';
-  return `Geben Sie die Versicherungssumme in vollen 1.000\u00A0EUR ein${oder}.`;
+  return `Geben Sie die Versicherungssumme in vollen ${ganzeEuro(summenschritt)} ein${oder}.`;
 }

@@ -1,4 +1,4 @@
-import { produktName } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { schadenweg, steht } from '../kommtNoch.ts';
@@ -47,7 +47,7 @@ function Kacheln() {
           voran
           href={produktweg[zuerst]}
           icon="drafts"
-          text={t('abschliessen', { produkt: silben(produktName[zuerst]) })}
+          text={t('abschliessen', { produkt: silben(produktName(zuerst)) })}
           zeile={t(zuerst)}
         />
       )}
@@ -102,7 +102,7 @@ function Sorte({ titel, produkte }: { titel: string | null; produkte: Produktlis
       <Wegliste
         wege={produkte.map((produkt) => ({
           href: produktweg[produkt],
-          text: silben(produktName[produkt]),
+          text: silben(produktName(produkt)),
           zeile: t(produkt),
         }))}
       />

@@ -5,7 +5,7 @@ import {
   type Antragstellung,
 } from '#contract/endpoints/antrag/antrag.ts';
 import { vertragsMarkeVon } from '#contract/entities/marke.ts';
-import { produktName } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
@@ -259,7 +259,7 @@ async function anlegen(
   const neuerKunde = bekannt === null;
   const mail = vertragsMail({
     versicherungsNummer,
-    versicherungsName: produktName[antragsarten[produkt].schluessel],
+    versicherungsName: produktName(antragsarten[produkt].schluessel),
     antrag,
     marke,
     neuerKunde,

@@ -1,6 +1,6 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { produktName } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { datumDeutsch, heuteIn } from '../rules/kalender.ts';
 
 /** First page of each application (`specification §2`). */
@@ -29,7 +29,7 @@ export function entwurfsMail(
   if (vermittlerNummer !== null) parameter.set('vermittlernummer', vermittlerNummer);
   const zeilen = [
     'Guten Tag,',
-    `Ihr Antrag für die ${produktName[produkt]} ist gespeichert. Hier machen Sie weiter:`,
+    `Ihr Antrag für die ${produktName(produkt)} ist gespeichert. Hier machen Sie weiter:`,
     `${portalUrl}${seite[produkt]}?${parameter.toString()}`,
     'Sind Sie nicht angemeldet, fragen wir Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
     `Der Link gilt bis zum ${datumDeutsch(heuteIn(laeuftAb))}. Danach löschen wir Ihre Angaben.`,

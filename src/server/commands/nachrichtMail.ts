@@ -5,12 +5,12 @@ import type {
   NachrichtAnliegen,
   Rueckrufzeit,
 } from '#contract/endpoints/nachricht.ts';
-import { produktName } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 
 /** A message as whoever answers it reads it (`domain/konto.md §8`). */
 export function nachrichtMail(nachricht: Nachricht): { betreff: string; text: string } {
   const { anliegen, antrag, name, email, telefon, rueckrufzeit } = nachricht;
-  const produkt = antrag ? ` (${produktName[antrag.produkt]})` : '';
+  const produkt = antrag ? ` (${produktName(antrag.produkt)})` : '';
   const absaetze = [
     `Guten Tag,`,
     `im Portal ist eine Nachricht eingegangen. Bitte antworten Sie innerhalb von 2\u00A0Werktagen.`,

@@ -1,6 +1,7 @@
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
 import type { AllgemeinesDokument } from '#contract/endpoints/downloadBereich.ts';
-import { bietetAn, markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
+import { markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
 import { avb } from './inhalt/avb.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { istAktiv, type Vertrag, type Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { phvAnzahl, selbstbeteiligungStufe, vormerkungen } from '#contract/entities/vormerkung.ts';
 import { zahlweiseAngebot } from '../rules/aenderung/angebot.ts';
@@ -49,7 +50,7 @@ export function vertragsansicht(
     versicherungsNummer: zeile.versicherungsNummer,
     vertragsArt: zeile.vertragsArt,
     versicherungsTyp: zeile.versicherungsTyp,
-    versicherungsName: produktName[schluesselAusIdentifier(zeile.produkt)],
+    versicherungsName: produktName(schluesselAusIdentifier(zeile.produkt)),
     produktIdentifier: zeile.produkt,
     deckungsIdentifier: zeile.deckungsIdentifier,
     marke: zeile.marke,

@@ -1,5 +1,6 @@
 import type { Bestandskunde } from '#contract/endpoints/kundenbestand.ts';
-import { produktName, schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { istAktiv, type Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BeitragsKomponente } from '../database/schema.ts';
@@ -93,7 +94,7 @@ function zellen(zeile: Exportzeile, heute: string): string[] {
     firma ?? `${nachname}, ${vorname}`,
     `${strasse} ${hausnummer}, ${plz} ${ort}`,
     zeile.versicherungsNummer,
-    produktName[schluesselAusIdentifier(zeile.produkt)],
+    produktName(schluesselAusIdentifier(zeile.produkt)),
     vertragsstatus,
     datumDeutsch(zeile.vertragsBeginn),
     faellig === undefined ? '' : datumDeutsch(faellig),

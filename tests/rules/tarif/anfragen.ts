@@ -56,7 +56,7 @@ const antworten = fc
 
 const fahrrad = fc.record({
   fahrradTyp: meistens(fc.constantFrom('FAHRRAD', 'E_BIKE', 'LASTENRAD'), fc.constant('S_PEDELEC')),
-  kaufpreis: betrag(1, 20_000),
+  kaufpreis: betrag(1, 15_000),
   kaufdatum: vorTagen(3600),
   nutzung: meistens(fc.constantFrom('PRIVAT', 'BERUFLICH'), fc.constant('LIEFERDIENST')),
   risikoOrt,

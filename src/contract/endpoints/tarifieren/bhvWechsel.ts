@@ -5,10 +5,11 @@ import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.t
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { fehler } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
-import { betriebsangaben, betriebssummen } from './bhv.ts';
+import { betriebsangaben } from './bhv.ts';
 
 /** Old premium beside the new one and the day of the change (`domain/antrag.md §6.6`, step vergleich). */
 const tarifvergleich = z.object({
@@ -22,7 +23,7 @@ const bhvWechselAnfrage = z.strictObject({
   versicherungsNummer,
   ...betriebsangaben,
   /** Without them those of the contract; less cover than it has is for people to decide. */
-  versicherungssumme: z.optional(z.literal(betriebssummen)),
+  versicherungssumme: z.optional(z.literal(betriebshaftpflicht.summe.stufen)),
   sb: z.optional(selbstbeteiligungStufe),
   /** Without it the period in which the contract is paid now. */
   zahlweise: z.optional(waehlbareZahlweise),

@@ -1,27 +1,22 @@
 import * as z from 'zod/mini';
 import { fahrradtyp } from '#contract/entities/aenderungswunsch.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import type { Endpoint } from '../endpoint.ts';
-import {
-  betragZwischen,
-  fehler,
-  hoechsterBetrag,
-  risikoOrt,
-  vorgeschichte,
-  zahlung,
-  zugesagt,
-} from './angaben.ts';
+import { betragZwischen, fehler, risikoOrt, vorgeschichte, zahlung, zugesagt } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
+
+const { grenzen } = fahrrad;
 
 /** What a bicycle price asks for (`domain/antrag.md §6.1`); `vorschaeden` are thefts of the last 3 years. */
 const fahrradAnfrage = z.strictObject({
   fahrradTyp: fahrradtyp,
-  kaufpreis: betragZwischen(1, hoechsterBetrag),
+  kaufpreis: betragZwischen(1, grenzen.kaufpreis.bis),
   /** Unknown counts as new. */
   kaufdatum: z.optional(datum),
-  nutzung: z.prefault(z.enum(['PRIVAT', 'BERUFLICH', 'LIEFERDIENST']), 'PRIVAT'),
+  nutzung: z.prefault(z.enum(grenzen.nutzungen), 'PRIVAT'),
   risikoOrt,
-  reparaturschutz: z.prefault(z.enum(['KEINER', 'OHNE_VERSCHLEISS', 'MIT_VERSCHLEISS']), 'KEINER'),
+  reparaturschutz: z.prefault(z.enum(grenzen.reparaturschutz), 'KEINER'),
   schutzbrief: z.prefault(z.boolean(), false),
   ...vorgeschichte,
   ...zahlung,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hausratSumme } from '#contract/fields/versicherungssumme.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   bauart,
@@ -12,6 +12,8 @@ import {
   zugesagt,
 } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
+
+const { summe, selbstbeteiligungen, grenzen } = hausrat;
 
 /** Cover types of home contents (`specification §3`); GRUNDDECKUNG is always in. */
 const hausratDeckung = z.enum([
@@ -26,21 +28,21 @@ const hausratDeckung = z.enum([
 /** What a home contents price asks for (`domain/antrag.md §6.4`); `hfkVariante` instead of `variante` for HFK. */
 const hausratAnfrage = z.strictObject({
   risikoOrt,
-  wohnform: z.prefault(z.enum(['WOHNUNG', 'HAUS']), 'WOHNUNG'),
+  wohnform: z.prefault(z.enum(grenzen.wohnformen), 'WOHNUNG'),
   /** Square metres. */
-  wohnflaeche: z.int().check(z.gte(10), z.lte(999)),
+  wohnflaeche: z.int().check(z.gte(grenzen.wohnflaeche.von), z.lte(grenzen.wohnflaeche.bis)),
   staendigBewohnt: z.prefault(z.boolean(), true),
   bauart,
   /** Cents, on a step or exactly what we suggest; without it what we suggest. */
-  versicherungssumme: z.optional(betragZwischen(hausratSumme.von, hausratSumme.bis)),
+  versicherungssumme: z.optional(betragZwischen(summe.von, summe.bis)),
   wertsachen: z.prefault(z.boolean(), false),
   hausratDeckungen: z.prefault(z.array(hausratDeckung).check(z.maxLength(6)), []),
   /** Needed with FAHRRAD: its limit in percent of the sum. */
-  fahrradProzent: z.optional(z.literal([1, 2, 3, 5, 10])),
+  fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
   elementarVorschaden: z.prefault(z.boolean(), false),
-  variante: z.optional(z.enum(['BASIS', 'KOMFORT', 'PREMIUM'])),
-  hfkVariante: z.optional(z.enum(['BASIS', 'PLUS'])),
-  sb: selbstbeteiligung(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000'], 'SB_KEINE'),
+  variante: z.optional(z.enum(grenzen.varianten.ANDSAFE.stufen)),
+  hfkVariante: z.optional(z.enum(grenzen.varianten.HFK.stufen)),
+  sb: selbstbeteiligung(selbstbeteiligungen, 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
   ...zugesagt,

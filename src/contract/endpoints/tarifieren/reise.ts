@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 import { personenkreis as kreis } from '#contract/entities/risiken.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { reise } from '#contract/produkte/reise.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { betragZwischen, fehler, hoechsterBetrag, zahlung } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
+const { summe, grenzen } = reise;
+
 const reisende = {
   personenkreis: z.prefault(kreis, 'SINGLE'),
-  reisende: z.array(z.strictObject({ geburtsdatum: datum })).check(z.minLength(1), z.maxLength(7)),
+  reisende: z
+    .array(z.strictObject({ geburtsdatum: datum }))
+    .check(z.minLength(grenzen.reisende.von), z.maxLength(grenzen.reisende.bis)),
   /** Price of the trip, of the dearest one in an annual contract, cents; needed with RUECKTRITT. */
-  reisepreis: z.optional(betragZwischen(50_00, hoechsterBetrag)),
+  reisepreis: z.optional(betragZwischen(summe.von, hoechsterBetrag)),
   bausteine: z
-    .array(z.enum(['RUECKTRITT', 'REISEKRANKEN', 'GEPAECK']))
+    .array(z.enum(grenzen.bausteine))
     .check(z.minLength(1, 'Wählen Sie mindestens einen Baustein.'), z.maxLength(3)),
   /** Deductible of 20 percent in RUECKTRITT. */
   sb20: z.prefault(z.boolean(), false),

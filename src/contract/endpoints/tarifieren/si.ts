@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sachinhalt } from '#contract/produkte/sachinhalt.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   bauart,
@@ -13,7 +14,9 @@ import {
 } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
 
-const sachinhalt = {
+const { summe, selbstbeteiligungen, grenzen } = sachinhalt;
+
+const gemeinsam = {
   ...gewerbe,
   risikoOrt,
   nurHomeoffice: z.prefault(z.boolean(), false),
@@ -21,38 +24,29 @@ const sachinhalt = {
   gefahrennachbarschaft: z.prefault(z.boolean(), false),
   tuerschloss: z.prefault(z.boolean(), true),
   ema: z.prefault(z.boolean(), false),
-  versicherungssumme: betragZwischen(5_000_00, hoechsterBetrag),
-  sb: selbstbeteiligung(['SB_250', 'SB_500', 'SB_1000', 'SB_5000'], 'SB_250'),
+  versicherungssumme: betragZwischen(summe.von, hoechsterBetrag),
+  sb: selbstbeteiligung(selbstbeteiligungen, 'SB_250'),
   ...vorgeschichte,
   ...zahlung,
 };
 
 const allgefahrenAnfrage = z.strictObject({
   produkt: z.literal('SI_ALLGEFAHREN'),
-  ...sachinhalt,
-  variante: z.prefault(z.enum(['BASIS', 'PLUS']), 'PLUS'),
+  ...gemeinsam,
+  variante: z.prefault(z.enum(grenzen.allgefahrenVarianten), 'PLUS'),
   elementar: z.prefault(z.boolean(), false),
 });
 
 const mehrgefahrenAnfrage = z.strictObject({
   produkt: z.literal('SI_MEHRGEFAHREN'),
-  ...sachinhalt,
+  ...gemeinsam,
   /** FEUER is always in. */
-  gefahren: z.prefault(
-    z
-      .array(
-        z.enum([
-          'FEUER',
-          'EINBRUCHDIEBSTAHL',
-          'LEITUNGSWASSER',
-          'STURM_HAGEL',
-          'ELEMENTAR',
-          'GLAS',
-        ]),
-      )
-      .check(z.maxLength(6)),
-    ['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL'],
-  ),
+  gefahren: z.prefault(z.array(z.enum(grenzen.gefahren)).check(z.maxLength(6)), [
+    'FEUER',
+    'EINBRUCHDIEBSTAHL',
+    'LEITUNGSWASSER',
+    'STURM_HAGEL',
+  ]),
 });
 
 /** What a property contents price asks for, all-risk or by hazard (`domain/antrag.md §6.8`, §6.9). */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { fehler, selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
 import { tarifantwort } from './antwort.ts';
+
+const { summe, selbstbeteiligungen, grenzen } = tierhalterhaftpflicht;
 
 const rasse = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -17,15 +20,12 @@ const hund = z.strictObject({
 
 /** What a pet-owner liability price asks for (`domain/antrag.md §6.2`). */
 const thvAnfrage = z.strictObject({
-  hunde: z.array(hund).check(z.minLength(1), z.maxLength(50)),
-  nutzung: z.prefault(z.enum(['PRIVAT', 'ASSISTENZ', 'JAGD', 'GEWERBLICH']), 'PRIVAT'),
+  hunde: z.array(hund).check(z.minLength(1), z.maxLength(grenzen.hunde.bis)),
+  nutzung: z.prefault(z.enum(grenzen.nutzungen), 'PRIVAT'),
   auffaellig: z.prefault(z.boolean(), false),
-  /** 5, 10 or 20 Mio. EUR in cents. */
-  versicherungssumme: z.prefault(
-    z.literal([500_000_000, 1_000_000_000, 2_000_000_000]),
-    1_000_000_000,
-  ),
-  sb: selbstbeteiligung(['SB_KEINE', 'SB_250', 'SB_500'], 'SB_KEINE'),
+  /** Cents. */
+  versicherungssumme: z.prefault(z.literal(summe.stufen), summe.vorgabe),
+  sb: selbstbeteiligung(selbstbeteiligungen, 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
 });

@@ -1,23 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Grund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import {
+  type Antragsweg,
+  antragsziel,
+  type Produkt,
+  produktName,
+  type ProduktSchluessel,
+} from '#contract/produkte/produkte.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Frageseite } from '../../formular/frage.ts';
 
 /** What a product brings to the screens of an application; everything else is the same for all. */
-export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> {
-  /** Id in the registry, under which drafts are kept. */
-  readonly flow: `antrag/${string}`;
-  /** Path without a step, `/hausrat/antrag`. */
-  readonly basis: string;
-  /** "Hausratversicherung" */
-  readonly name: string;
-  /** By which declarations are asked for. */
-  readonly schluessel: ProduktSchluessel;
-  /** Months of notice before the end of a year; 0 where any day will do (`domain/vertrag.md §8`). */
-  kuendigungsfrist(marke: MarkenSchluessel): number;
+export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> extends Antragskopf {
   readonly chart: AnyStateMachine;
   readonly regel: Produktregel<A>;
   /** Steps on her path, for her answers and the results that belong to them. */
@@ -28,6 +24,26 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> {
   readonly fragen: Readonly<Record<string, Frageseite>>;
   /** The choice at the price. */
   readonly tarif: TarifTexte;
+}
+
+/** What an application is called and where it stands, from the descriptor of its product. */
+interface Antragskopf {
+  /** Id in the registry, under which drafts are kept. */
+  readonly flow: `antrag/${Antragsweg}`;
+  /** Path without a step, `/hausrat/antrag`. */
+  readonly basis: string;
+  /** "Hausratversicherung" */
+  readonly name: string;
+  /** By which declarations are asked for. */
+  readonly schluessel: ProduktSchluessel;
+  /** What it ends in. */
+  readonly produkt: Produkt;
+}
+
+export function antragskopf(weg: Antragsweg): Antragskopf {
+  const { schluessel, produkt } = antragsziel(weg);
+  const name = produktName(schluessel);
+  return { flow: `antrag/${weg}`, basis: `/${weg}/antrag`, name, schluessel, produkt };
 }
 
 /** Words of the choice at the price that differ by product. */

@@ -4,7 +4,8 @@ import {
   type Bestandsseite,
 } from '#contract/endpoints/kundenbestand.ts';
 import { vertragsMarke } from '#contract/entities/marke.ts';
-import { produktName, produktSchluessel } from '#contract/entities/produkt.ts';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { Select } from '#widgets/select/Select.tsx';
 import styles from './Kundenbestand.module.css';
 import { t } from './texte.ts';
@@ -37,7 +38,7 @@ export function Filter({ eingabe, onEingabe, untervermittler }: Props) {
         onChange={(wert) => waehle({ produkt: aus(produktSchluessel.options, wert) })}
         options={mitAllen(
           t('alleProdukte'),
-          produktSchluessel.options.map((value) => ({ value, label: produktName[value] })),
+          produktSchluessel.options.map((value) => ({ value, label: produktName(value) })),
         )}
       />
       <Select

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { formatIban } from '#contract/fields/iban.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
@@ -101,7 +102,7 @@ async function mitteilen(
 function saetze(neu: readonly NeuesKonto[], zeit: Date): string[] {
   const [einer] = neu;
   const namen = neu.map(({ zeile: { versicherungsNummer, produkt } }) => {
-    const name = produktName[schluesselAusIdentifier(produkt)];
+    const name = produktName(schluesselAusIdentifier(produkt));
     return `– ${versicherungsNummer} (${name})`;
   });
   return [

@@ -1,6 +1,7 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import {
   type AenderungsArt,
@@ -71,7 +72,7 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
 
 function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): string[] {
   const { zeile, davor, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
-  const name = produktName[schluesselAusIdentifier(zeile.produkt)];
+  const name = produktName(schluesselAusIdentifier(zeile.produkt));
   const ab = datumDeutsch(berechnung.wirksamkeitsdatum);
   const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${formatBetrag(neu.beitrag.versicherungsPraemie)}`;
   const andere = regel

@@ -1,4 +1,5 @@
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
@@ -51,5 +52,5 @@ export async function beendeter(
 }
 
 export function versicherungsName({ produkt }: Pick<Vertragszeile, 'produkt'>): string {
-  return produktName[schluesselAusIdentifier(produkt)];
+  return produktName(schluesselAusIdentifier(produkt));
 }

@@ -1,4 +1,5 @@
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Database } from '../../database/open.ts';
 import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
@@ -39,7 +40,7 @@ export async function dokumenteAufheben(
       absender: absender(markeVon(zeile.marke)),
       nehmer,
       versicherungsNummer,
-      versicherungsName: produktName[schluesselAusIdentifier(produkt)],
+      versicherungsName: produktName(schluesselAusIdentifier(produkt)),
       am,
       was,
       folgen,

@@ -1,4 +1,4 @@
-import { produktName } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { alsEintrag, type Allgemeines } from '../allgemeine.ts';
 import type { Dokumentmarke } from '../marke.ts';
 import { seite } from './seite.ts';
@@ -26,7 +26,7 @@ export function verzeichnisseite(dokumente: readonly Allgemeines[], marke: Dokum
 function gruppen(dokumente: readonly Allgemeines[]): [string, Allgemeines[]][] {
   const nachTitel = new Map<string, Allgemeines[]>();
   for (const eines of dokumente) {
-    const titel = eines.produkt === null ? 'Für alle Versicherungen' : produktName[eines.produkt];
+    const titel = eines.produkt === null ? 'Für alle Versicherungen' : produktName(eines.produkt);
     nachTitel.set(titel, [...(nachTitel.get(titel) ?? []), eines]);
   }
   return [...nachTitel];

@@ -1,4 +1,5 @@
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';
 import { produkttexte } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
@@ -14,7 +15,7 @@ export function avb(daten: Grunddaten): Dokumentinhalt {
     typ: 'AVB',
     titel: absender.namen.avb,
     absender,
-    kopf: [produktName[schluesselAusIdentifier(text.produkt)], 'Stand: November 2026'],
+    kopf: [produktName(schluesselAusIdentifier(text.produkt)), 'Stand: November 2026'],
     abschnitte: alle.map(({ titel, bloecke }, stelle) => ({
       titel: `${stelle + 1}.\u00A0${titel}`,
       bloecke,

@@ -1,5 +1,6 @@
 import { bestaetigungsName, type Bestaetigungsart } from '#contract/entities/bestaetigung.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
@@ -100,7 +101,7 @@ function schutz({ nehmer, vertrag, heute }: Bestaetigter): string {
 function vertragsfakten({ absender, vertrag, ende }: Bestaetigter): Fakt[] {
   const { produktIdentifier, versicherungsNummer, vertragsBeginn, beginnverlegung } = vertrag;
   return [
-    { name: 'Versicherung', wert: produktName[schluesselAusIdentifier(produktIdentifier)] },
+    { name: 'Versicherung', wert: produktName(schluesselAusIdentifier(produktIdentifier)) },
     { name: 'Versicherungsnummer', wert: versicherungsNummer },
     { name: 'Versicherer', wert: absender.versicherer.name },
     { name: 'Beginn', wert: `${datumDeutsch(beginnverlegung ?? vertragsBeginn)}, 0\u00A0Uhr` },

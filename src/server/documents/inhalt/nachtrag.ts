@@ -1,5 +1,6 @@
 import type { Berechnung, Verlaufsschritt } from '#contract/entities/aenderung.ts';
-import { produktName, schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch, tagePlus } from '../../rules/kalender.ts';
@@ -51,7 +52,7 @@ export function nachtrag(angaben: Nachtrag): Dokumentinhalt {
     abschnitte: [
       abschnitt(
         'Was sich ändert',
-        `Wir ändern Ihre ${produktName[schluesselAusIdentifier(angaben.produkt)]} ab dem ${ab}, wie es hier steht.`,
+        `Wir ändern Ihre ${produktName(schluesselAusIdentifier(angaben.produkt))} ab dem ${ab}, wie es hier steht.`,
         fakten(angaben.unterschiede.flatMap(bisherUndNeu)),
       ),
       abschnitt('Beitrag', fakten(beitragsfakten(angaben, ab))),

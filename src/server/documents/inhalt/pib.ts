@@ -1,7 +1,8 @@
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import { kuendbarkeit } from '../../rules/fristen/kuendigung.ts';
 import { vertragsMarkeVon } from '#contract/entities/marke.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';
 import type { Produkttext } from '../produkte/produkttext.ts';
 import { produkttexte, type Textschluessel } from '../produkte/produkttexte.ts';
@@ -17,7 +18,7 @@ export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
     titel: absender.namen.pib,
     absender,
     kopf: [
-      produktName[schluesselAusIdentifier(text.produkt)],
+      produktName(schluesselAusIdentifier(text.produkt)),
       `Versicherer: ${absender.versicherer.name}, Deutschland`,
     ],
     abschnitte: [

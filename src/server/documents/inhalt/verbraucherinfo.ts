@@ -1,5 +1,6 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlartLabel, type Zahlart } from '#contract/entities/zahlart.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import { ratenzuschlag } from '../../rules/zahlweise.ts';
@@ -26,7 +27,7 @@ export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokum
     typ: 'VERBRAUCHERINFO',
     titel: 'Allgemeine Informationen zum Vertrag',
     absender,
-    kopf: [produktName[schluesselAusIdentifier(text.produkt)]],
+    kopf: [produktName(schluesselAusIdentifier(text.produkt))],
     abschnitte: [
       werWirSind(absender),
       abschnitt('Was die Versicherung leistet', text.art, liste(...text.versichert)),

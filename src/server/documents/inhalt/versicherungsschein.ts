@@ -1,5 +1,6 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import type { Absender, Antragsangaben, Preis } from '../daten.ts';
@@ -75,7 +76,7 @@ export function versicherungsschein(police: Police): Dokumentinhalt {
 function vertragsfakten(police: Police): Fakt[] {
   const { absender, produkt, versicherungsNummer, beginn, ablauf, vermittler } = police;
   return [
-    { name: 'Versicherung', wert: produktName[schluesselAusIdentifier(produkt)] },
+    { name: 'Versicherung', wert: produktName(schluesselAusIdentifier(produkt)) },
     { name: 'Versicherungsnummer', wert: versicherungsNummer },
     { name: 'Versicherer', wert: absender.versicherer.name },
     { name: 'Beginn', wert: `${datumDeutsch(beginn)}, 0\u00A0Uhr` },

@@ -1,5 +1,6 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { produktName, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { anteil } from '../../rules/geld.ts';
 import type { Grunddaten, Preis } from '../daten.ts';
 import { produkttexte } from '../produkte/produkttexte.ts';
@@ -16,7 +17,7 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
     typ: 'WIDERRUFSBELEHRUNG',
     titel: 'Widerrufsbelehrung',
     absender,
-    kopf: [produktName[schluesselAusIdentifier(produkttexte[produkt].produkt)]],
+    kopf: [produktName(schluesselAusIdentifier(produkttexte[produkt].produkt))],
     abschnitte: [
       abschnitt(
         'Widerrufsrecht',

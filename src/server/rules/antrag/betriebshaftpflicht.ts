@@ -5,7 +5,7 @@ import {
   erreichbareSchritte,
 } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { Gewerbe, Risikofrage } from '#machines/antrag/context.ts';
+import type { Gewerbe, Risikofrage, Umfeld } from '#machines/antrag/context.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
 import { betriebshaftpflichtAngaben } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
@@ -17,6 +17,7 @@ import {
   selbstbeteiligung,
   type Antragsvertrag,
   type Versicherungsnehmer,
+  vertragsartVon,
 } from './vertragsangaben.ts';
 
 type Antworten = BetriebshaftpflichtAntworten;
@@ -94,14 +95,11 @@ function nehmer({
 }
 
 /** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
-function vertrag(antworten: Antworten): Antragsvertrag {
+function vertrag(antworten: Antworten, { marke }: Umfeld): Antragsvertrag {
   const { gewerbe, umsatz, tarif } = antworten;
   if (!gewerbe || !umsatz || !tarif) throw new Error('An answer is missing.');
   return {
-    kuerzel: 'BH',
-    produkt: 'BHV_2',
-    vertragsArt: 'GEWERBE',
-    kuendbar: 'VERTRAGSENDE',
+    ...vertragsartVon('betriebshaftpflicht', marke),
     variante: null,
     risiken: {
       selbstBeteiligung: selbstbeteiligung(tarif.sb),

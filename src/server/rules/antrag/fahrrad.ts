@@ -2,12 +2,13 @@ import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
 import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
+import type { Umfeld } from '#machines/antrag/context.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
 import { fahrradAngaben } from '../../documents/angaben/fahrrad.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
 import { nehmerAus } from './person.ts';
 import { antragsregel } from './antragsregel.ts';
-import type { Antragsvertrag } from './vertragsangaben.ts';
+import { type Antragsvertrag, vertragsartVon } from './vertragsangaben.ts';
 
 /** A bicycle: from answers to a contract (`domain/antrag.md §6.1`). */
 export const fahrradAntragsregel = antragsregel({
@@ -22,15 +23,15 @@ export const fahrradAntragsregel = antragsregel({
   angaben: fahrradAngaben,
 });
 
-function vertrag({ fahrradDaten, risikoort, schutzumfang }: FahrradAntworten): Antragsvertrag {
+function vertrag(
+  { fahrradDaten, risikoort, schutzumfang }: FahrradAntworten,
+  { marke }: Umfeld,
+): Antragsvertrag {
   if (!fahrradDaten || !risikoort || !schutzumfang) throw new Error('An answer is missing.');
   const { fahrradTyp, hersteller, herstellerFreitext = hersteller } = fahrradDaten;
   const { reparaturschutz, schutzbrief } = schutzumfang;
   return {
-    kuerzel: 'FA',
-    produkt: 'FAHRRAD_2',
-    vertragsArt: 'PRIVAT',
-    kuendbar: 'TAEGLICH',
+    ...vertragsartVon('fahrrad', marke),
     variante: null,
     ...(fahrradDaten.rahmennummerSpaeter && { aufgabe: 'RahmennummerNachreichen' }),
     risiken: {

@@ -9,7 +9,7 @@ import { tarifiere } from '../tarif/tarifieren.ts';
 import { zonenVon } from '../zonen.ts';
 import { nehmerAus } from './person.ts';
 import { antragsregel } from './antragsregel.ts';
-import { selbstbeteiligung, type Antragsvertrag } from './vertragsangaben.ts';
+import { selbstbeteiligung, type Antragsvertrag, vertragsartVon } from './vertragsangaben.ts';
 
 /** Home contents: from answers to a contract (`domain/antrag.md §6.4`). */
 export const hausratAntragsregel = antragsregel({
@@ -29,10 +29,7 @@ function vertrag(antworten: HausratAntworten, { marke }: Umfeld): Antragsvertrag
   if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
   const hfkVariante = marke === 'hfk' ? hfkVarianteVon(tarif.variante) : null;
   return {
-    kuerzel: 'HR',
-    produkt: 'HAUSRAT',
-    vertragsArt: 'PRIVAT',
-    kuendbar: marke === 'hfk' ? 'VERTRAGSENDE' : 'TAEGLICH',
+    ...vertragsartVon('hausrat', marke),
     variante: tarif.variante,
     risiken: {
       selbstBeteiligung: selbstbeteiligung(tarif.sb),

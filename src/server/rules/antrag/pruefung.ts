@@ -2,7 +2,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
-import { bietetAn } from '#contract/entities/marke.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import {
   anfangsstand,

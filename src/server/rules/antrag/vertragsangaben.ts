@@ -1,9 +1,11 @@
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
+import { type MarkenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
 import type { anrede } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { anschrift } from '#contract/entities/risiken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { type Antragsweg, antragsziel, kuendigungsfrist } from '#contract/produkte/produkte.ts';
 import type { Risiken } from '../../database/schema.ts';
 
 /** Person or firm that takes the insurance out. */
@@ -28,7 +30,7 @@ export interface Versicherungsnehmer {
 /** What a contract says that depends on its product (`specification §3`). */
 export interface Antragsvertrag {
   /** First letters of its number (`domain/antrag.md §5.4`). */
-  readonly kuerzel: 'HR' | 'BH' | 'FA';
+  readonly kuerzel: string;
   readonly produkt: Produkt;
   readonly vertragsArt: Vertrag['vertragsArt'];
   readonly kuendbar: Vertrag['kuendbar'];
@@ -37,6 +39,16 @@ export interface Antragsvertrag {
   readonly risiken: Omit<Risiken, 'deckungsVarianten'>;
   /** What the customer still has to send. */
   readonly aufgabe?: Aufgabe['typ'];
+}
+
+/** What an application under a brand ends in, and how that can be cancelled. */
+export function vertragsartVon(
+  weg: Antragsweg,
+  marke: MarkenSchluessel,
+): Pick<Antragsvertrag, 'kuerzel' | 'produkt' | 'vertragsArt' | 'kuendbar'> {
+  const { kuerzel, produkt, vertragsArt } = antragsziel(weg);
+  const { kuendbar } = kuendigungsfrist(produkt, vertragsMarkeVon(marke));
+  return { kuerzel, produkt, vertragsArt, kuendbar };
 }
 
 /** "Anna Bergmann", or the firm. */

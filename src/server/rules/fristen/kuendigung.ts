@@ -1,4 +1,5 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
+import { kuendigungsfrist } from '#contract/produkte/produkte.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Stichtag } from '../einzugstermine.ts';
@@ -11,30 +12,7 @@ export interface Kuendbarkeit {
   fristMonate: number;
 }
 
-const taeglich = { kuendbar: 'TAEGLICH', fristMonate: 0 } as const;
-const vertragsende1 = { kuendbar: 'VERTRAGSENDE', fristMonate: 1 } as const;
-const vertragsende3 = { kuendbar: 'VERTRAGSENDE', fristMonate: 3 } as const;
 const nein = { kuendbar: 'NEIN', fristMonate: 0 } as const;
-
-/** Ordinary cancellation by product (`domain/vertrag.md §8`). */
-const jeProdukt = {
-  FAHRRAD_2: taeglich,
-  PRIVATHAFTPFLICHT: taeglich,
-  TIERHALTERHAFTPFLICHT: taeglich,
-  HAUSRAT: taeglich,
-  FAHRRAD: vertragsende1,
-  BHV_2: vertragsende1,
-  VH_2: vertragsende1,
-  SI_ALLGEFAHREN: vertragsende1,
-  SI_MEHRGEFAHREN: vertragsende1,
-  REISE: vertragsende1,
-  BHV_1: vertragsende3,
-  VH: vertragsende3,
-  KFZ: nein,
-} as const satisfies Record<Produkt, Kuendbarkeit>;
-
-/** Products that the brand HFK sells with its own notice of 3 months. */
-const hfkMitFrist = new Set<Produkt>(['PRIVATHAFTPFLICHT', 'HAUSRAT']);
 
 /** How this contract can be cancelled now; only a running one can, and never a single trip. */
 export function kuendbarkeit(vertrag: {
@@ -45,8 +23,8 @@ export function kuendbarkeit(vertrag: {
 }): Kuendbarkeit {
   const { produkt, marke, zahlweise, status } = vertrag;
   if (status !== 'LAUFEND' || zahlweise === 'EINMALIG') return nein;
-  if (marke === 'HFK' && hfkMitFrist.has(produkt)) return vertragsende3;
-  return jeProdukt[produkt];
+  const { kuendbar, fristMonate } = kuendigungsfrist(produkt, marke);
+  return { kuendbar, fristMonate };
 }
 
 /** An end at a Hauptfälligkeit. */

@@ -1,4 +1,4 @@
-import { betriebssummen } from '#contract/endpoints/tarifieren/bhv.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { bhvWechselTarifieren } from '#contract/endpoints/tarifieren/bhvWechsel.ts';
 import { selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
@@ -61,7 +61,9 @@ export function istSchlechter(vertrag: Wechselvertrag, anfrage: Wechselanfrage):
 
 /** What is asked for, or else the least that is no worse than the contract; no sum where none is that high. */
 function gewaehlt(vertrag: Wechselvertrag, anfrage: Wechselanfrage) {
-  const passend = betriebssummen.find((summe) => summe >= (vertrag.versicherungsSumme ?? 0));
+  const passend = betriebshaftpflicht.summe.stufen.find(
+    (summe) => summe >= (vertrag.versicherungsSumme ?? 0),
+  );
   const hoechste = selbstbeteiligungStufe.options.findLast(
     (stufe) => selbstbeteiligung(stufe).wert <= bisherigeSelbstbeteiligung(vertrag),
   );

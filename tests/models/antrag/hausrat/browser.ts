@@ -1,5 +1,5 @@
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
-import { ganzeEuro } from '#portal/flows/antrag/hausrat/ganzeEuro.ts';
+import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { moveTo } from '#tests/models/browser/fill.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { antworten } from './cases.ts';

@@ -1,4 +1,4 @@
-import { bietetAn } from '#contract/entities/marke.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { type Feature, featureStandard } from '#contract/features.ts';
 import { heuteInBerlin } from '#contract/fields/datum.ts';

@@ -1,6 +1,7 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { ergebnisVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { ansprechpartner, firma, firmenkontakt } from '../bloecke/firma.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
@@ -45,7 +46,7 @@ const deckung: Seite<'deckung'> = {
         { wert: 500_000_000, label: t('mio5'), folge: t('mio5Folge') },
         { wert: 1_000_000_000, label: t('mio10'), folge: t('mio10Folge') },
       ],
-      vorgabe: () => 500_000_000,
+      vorgabe: () => betriebshaftpflicht.summe.vorgabe,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Frageseite } from '../../../formular/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { t } from './texte.ts';
@@ -30,7 +31,7 @@ export const gewerbe: Frageseite<
       hinweis: t('nebengewerbeHinweis'),
       warum: t('nebengewerbeWarum'),
       optional: true,
-      hoechstens: 3,
+      hoechstens: betriebshaftpflicht.grenzen.nebengewerbe,
     },
   ],
 };

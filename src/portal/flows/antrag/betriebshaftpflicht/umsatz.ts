@@ -1,5 +1,6 @@
 import { monateSpaeter } from '#contract/fields/datum.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import type { Frageseite } from '../../../formular/frage.ts';
 import { t } from './texte.ts';
@@ -38,8 +39,7 @@ export const umsatz: Frageseite<Umsatz, BetriebshaftpflichtAntworten> = {
       label: t('anzahlMitarbeiter'),
       hinweis: t('anzahlMitarbeiterHinweis'),
       warum: t('anzahlMitarbeiterWarum'),
-      von: 0,
-      bis: 250,
+      ...betriebshaftpflicht.grenzen.mitarbeiter,
       vorgabe: () => 0,
     },
     {
@@ -88,7 +88,11 @@ type Teil = Partial<{ [N in keyof Umsatz]: Umsatz[N] | undefined }>;
 
 /** Answers that a person looks at, by the field that gives them. */
 const persoenlichGeprueft: readonly { nach: keyof Umsatz; trifftZu(antwort: Teil): boolean }[] = [
-  { nach: 'jahresumsatz', trifftZu: ({ jahresumsatz = 0 }) => jahresumsatz > 5_000_000_00 },
+  {
+    nach: 'jahresumsatz',
+    trifftZu: ({ jahresumsatz = 0 }) =>
+      jahresumsatz > betriebshaftpflicht.grenzen.jahresumsatz.online,
+  },
   {
     nach: 'anzahlMitarbeiter',
     trifftZu: ({ anzahlMitarbeiter = 0 }) => anzahlMitarbeiter > 50 && anzahlMitarbeiter <= 250,

@@ -1,5 +1,6 @@
 import { fahrradherstellerSuchen } from '#contract/endpoints/finder.ts';
 import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
+import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import type { Frageseite } from '../../../formular/frage.ts';
@@ -78,5 +79,7 @@ export const fahrradDaten: Frageseite<
     },
   ],
   vermerke: ({ kaufpreis = 0 }) =>
-    kaufpreis > 10_000_00 ? [{ nach: 'kaufpreis', art: 'neutral', text: t('ueber10000') }] : [],
+    kaufpreis > fahrrad.grenzen.kaufpreis.online
+      ? [{ nach: 'kaufpreis', art: 'neutral', text: t('ueber10000') }]
+      : [],
 };

@@ -1,18 +1,13 @@
-import { produktName } from '#contract/entities/produkt.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
-import type { AntragProduktSeite } from '../produkt.ts';
+import { antragskopf, type AntragProduktSeite } from '../produkt.ts';
 import { frageSteps } from './felder.ts';
 import { tarif } from './tarif.ts';
 
 /** What a bicycle brings to the screens of an application. */
 export const fahrradSeite: AntragProduktSeite<FahrradAntworten> = {
-  flow: 'antrag/fahrrad',
-  basis: '/fahrrad/antrag',
-  name: produktName.FAHRRAD,
-  schluessel: 'FAHRRAD',
-  kuendigungsfrist: () => 0,
+  ...antragskopf('fahrrad'),
   chart: fahrrad,
   regel: fahrradRegel,
   weg: erreichbareSchritte,

@@ -1,3 +1,5 @@
+import { ganzeEuro } from '#contract/fields/betrag.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { elementarNachSchaden } from '#machines/antrag/hausrat/regel.ts';
@@ -5,7 +7,6 @@ import type { Client } from '../../../client/client.ts';
 import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import type { Frageseite, Lage, Teil } from '../../../formular/frage.ts';
-import { ganzeEuro } from './ganzeEuro.ts';
 import { t } from './texte.ts';
 
 type Bausteine = NonNullable<HausratAntworten['bausteine']>;
@@ -39,7 +40,7 @@ export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
       name: 'fahrradProzent',
       art: 'radio',
       label: t('fahrradProzent'),
-      optionen: ([1, 2, 3, 5, 10] as const).map((prozent) => ({
+      optionen: hausrat.grenzen.fahrradProzent.map((prozent) => ({
         wert: prozent,
         label: t('prozentFolge', { prozent }),
       })),

@@ -1,9 +1,6 @@
-import {
-  hausratSumme,
-  summenschritt,
-  verzichtAb,
-  vorgeschlageneSumme,
-} from '#contract/fields/versicherungssumme.ts';
+import { ganzeEuro } from '#contract/fields/betrag.ts';
+import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { anschrift } from '../bloecke/anschrift.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
@@ -13,7 +10,6 @@ import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
 import type { Frageseite, Fragen } from '../../../formular/frage.ts';
 import { bausteine } from './bausteine.ts';
-import { ganzeEuro } from './ganzeEuro.ts';
 import { risikoort } from './risikoort.ts';
 import { t } from './texte.ts';
 
@@ -43,8 +39,8 @@ const wohnung: Seite<'wohnung'> = {
       hinweis: t('wohnflaecheHinweis'),
       warum: t('wohnflaecheWarum'),
       einheit: 'm²',
-      von: 10,
-      bis: 999,
+      von: hausrat.grenzen.wohnflaeche.von,
+      bis: hausrat.grenzen.wohnflaeche.bis,
     },
     {
       name: 'staendigBewohnt',
@@ -70,7 +66,7 @@ const wohnung: Seite<'wohnung'> = {
 
 /** Cents: the sum at which nothing is cut for being too low, up to the highest there is (`domain/antrag.md §6.4`). */
 function vorschlag({ wohnung }: HausratAntworten): number {
-  return Math.min(hausratSumme.bis, vorgeschlageneSumme(wohnung?.wohnflaeche ?? 0));
+  return Math.min(hausrat.summe.bis, vorgeschlageneSumme(wohnung?.wohnflaeche ?? 0));
 }
 
 const versicherungssumme: Seite<'versicherungssumme'> = {
@@ -82,8 +78,7 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
       art: 'regler',
       label: t('versicherungssumme'),
       warum: t('versicherungssummeWarum'),
-      ...hausratSumme,
-      schritt: summenschritt,
+      ...hausrat.summe,
       auch: ({ antworten }) => vorschlag(antworten),
       anzeige: ganzeEuro,
       vorgabe: ({ antworten }) => vorschlag(antworten),

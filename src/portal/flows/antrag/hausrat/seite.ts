@@ -1,18 +1,13 @@
-import { produktName } from '#contract/entities/produkt.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import type { AntragProduktSeite } from '../produkt.ts';
+import { antragskopf, type AntragProduktSeite } from '../produkt.ts';
 import { frageSteps } from './felder.ts';
 import { tarif } from './tarif.ts';
 
 /** What home contents bring to the screens of an application. */
 export const hausratSeite: AntragProduktSeite<HausratAntworten> = {
-  flow: 'antrag/hausrat',
-  basis: '/hausrat/antrag',
-  name: produktName.HAUSRAT,
-  schluessel: 'HAUSRAT',
-  kuendigungsfrist: (marke) => (marke === 'hfk' ? 3 : 0),
+  ...antragskopf('hausrat'),
   chart: hausrat,
   regel: hausratRegel,
   weg: erreichbareSchritte,

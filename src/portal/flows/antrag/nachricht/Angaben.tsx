@@ -1,4 +1,4 @@
-import { produktName } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -9,7 +9,7 @@ import { t } from './texte.ts';
 export function Angaben({ anliegen: { produkt, angaben } }: { anliegen: Anliegen }) {
   if (angaben.length === 0) return null;
   return (
-    <InfoBox type="neutral" headline={t('angaben', { produkt: produktName[produkt] })}>
+    <InfoBox type="neutral" headline={t('angaben', { produkt: produktName(produkt) })}>
       <p>
         {t('angabenText')} {t('ohneBank')}
       </p>

@@ -2,13 +2,13 @@ import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Feature } from '#contract/features.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
+import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { angehobenAm, korrekturEnde } from '../../fristen/umsatzaufgabe.ts';
 import { umsatzWirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { spaeter, tagePlus } from '../../kalender.ts';
 import { cent } from '../../tarif/dezimal.ts';
-import { bhv } from '../../tarif/tafeln/bhv.ts';
-import { vh } from '../../tarif/tafeln/vh.ts';
 import { stichtagVon, type Aenderungslage } from '../lage.ts';
 import { nachweisregel } from '../nachweis.ts';
 import type { Aenderungsregel } from '../regel.ts';
@@ -17,8 +17,11 @@ import { wirksamkeitslage } from '../zeitraeume.ts';
 type Sparte = 'BHV' | 'VH';
 
 const sparten: Readonly<Record<Sparte, { feld: Feature; grenze: number }>> = {
-  BHV: { feld: 'edit-bhv-turnover', grenze: cent(bhv.hoechsterUmsatz) },
-  VH: { feld: 'edit-vh-turnover', grenze: cent(vh.hoechsterUmsatz) },
+  BHV: { feld: 'edit-bhv-turnover', grenze: betriebshaftpflicht.grenzen.jahresumsatz.online },
+  VH: {
+    feld: 'edit-vh-turnover',
+    grenze: vermoegensschadenhaftpflicht.grenzen.jahresumsatz.online,
+  },
 };
 const kleinsterUmsatz = cent('1000.00 EUR');
 

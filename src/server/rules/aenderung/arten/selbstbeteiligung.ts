@@ -1,7 +1,7 @@
-import type { z } from 'zod/mini';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
-import { selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
+import type { Selbstbeteiligung } from '#contract/entities/vormerkung.ts';
 import type { Feature } from '#contract/features.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { selbstbeteiligung as betragDer } from '../../antrag/vertragsangaben.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
@@ -9,43 +9,33 @@ import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
 
-type Stufe = z.infer<typeof selbstbeteiligungStufe>;
-
-/** Steps of each product with one (`domain/antrag.md §3`), and the flag of its field. */
-const produkte: Readonly<
-  Partial<Record<ProduktSchluessel, { stufen: readonly Stufe[]; feld: Feature }>>
-> = {
-  PRIVATHAFTPFLICHT: {
-    stufen: ['SB_KEINE', 'SB_250', 'SB_500'],
-    feld: 'edit-privathaftpflicht-deductible',
-  },
-  TIERHALTER: { stufen: ['SB_KEINE', 'SB_250', 'SB_500'], feld: 'edit-tierhalter-deductible' },
-  HAUSRAT: {
-    stufen: ['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000'],
-    feld: 'edit-hausrat-deductible',
-  },
-  BHV: { stufen: selbstbeteiligungStufe.options, feld: 'edit-bhv-deductible' },
-  VH: { stufen: selbstbeteiligungStufe.options, feld: 'edit-vh-deductible' },
-  SI: { stufen: ['SB_250', 'SB_500', 'SB_1000', 'SB_5000'], feld: 'edit-si-deductible' },
+/** The flag of its field, of each product that has one. */
+const felder: Readonly<Partial<Record<ProduktSchluessel, Feature>>> = {
+  PRIVATHAFTPFLICHT: 'edit-privathaftpflicht-deductible',
+  TIERHALTER: 'edit-tierhalter-deductible',
+  HAUSRAT: 'edit-hausrat-deductible',
+  BHV: 'edit-bhv-deductible',
+  VH: 'edit-vh-deductible',
+  SI: 'edit-si-deductible',
 };
 
 /** Another deductible: a lower one is more cover, and not to be had while a claim is open. */
 export const selbstbeteiligung: Aenderungsregel<'selbstbeteiligung'> = {
   art: 'selbstbeteiligung',
   vormerkungsArt: 'selbstBeteiligung',
-  gilt: (lage) => produktVon(lage) !== undefined && aktuelle(lage) !== null,
+  gilt: (lage) => feldVon(lage) !== undefined && aktuelle(lage) !== null,
   felder(lage) {
-    const feld = produktVon(lage)?.feld;
+    const feld = feldVon(lage);
     return feld ? [feld] : [];
   },
   zeitraum: mehrOderWeniger,
   fehler(lage, wunsch) {
-    const gibtEs = produktVon(lage)?.stufen.includes(wunsch.selbstbeteiligung);
+    const gibtEs = stufenVon(lage).includes(wunsch.selbstbeteiligung);
     const text = 'Wählen Sie eine der angebotenen Selbstbeteiligungen.';
     return gibtEs ? [] : [{ feld: 'selbstbeteiligung', text }];
   },
   wahlen: (lage) =>
-    (produktVon(lage)?.stufen ?? []).map((wert) => ({
+    stufenVon(lage).map((wert) => ({
       wunsch: { selbstbeteiligung: wert },
       wert,
       label: inWorten(wert),
@@ -73,8 +63,12 @@ export const selbstbeteiligung: Aenderungsregel<'selbstbeteiligung'> = {
   ausWert: (wert) => ({ selbstbeteiligung: wert }),
 };
 
-function produktVon({ produkt }: Aenderungslage) {
-  return produkte[schluesselAusIdentifier(produkt)];
+function feldVon({ produkt }: Aenderungslage): Feature | undefined {
+  return felder[schluesselAusIdentifier(produkt)];
+}
+
+function stufenVon({ produkt }: Aenderungslage): readonly Selbstbeteiligung[] {
+  return produkte[schluesselAusIdentifier(produkt)].selbstbeteiligungen;
 }
 
 /** In cents; null where it is a share or there is none. */
@@ -83,11 +77,11 @@ function aktuelle({ risiken }: Aenderungslage): number | null {
   return sb?.unit === 'ABSOLUT' ? sb.wert : null;
 }
 
-function centVon(stufe: Stufe): number {
+function centVon(stufe: Selbstbeteiligung): number {
   return betragDer(stufe).wert;
 }
 
-function inWorten(stufe: Stufe): string {
+function inWorten(stufe: Selbstbeteiligung): string {
   return betragInWorten(centVon(stufe));
 }
 

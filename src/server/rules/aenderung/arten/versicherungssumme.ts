@@ -2,20 +2,16 @@ import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import {
-  hausratSumme,
   summenfehler,
-  summenschritt,
   verzichtAb,
   vorgeschlageneSumme,
 } from '#contract/fields/versicherungssumme.ts';
 import type { Feature } from '#contract/features.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { ablehnung } from '../../ablehnung.ts';
-import { cent, type Euro } from '../../tarif/dezimal.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
 import { aufgerundet } from '../../tarif/produkte/fahrrad.ts';
-import { fahrrad } from '../../tarif/tafeln/fahrrad.ts';
-import { reise } from '../../tarif/tafeln/reise.ts';
-import { si } from '../../tarif/tafeln/si.ts';
 import type { Aenderungslage } from '../lage.ts';
 import { nachweisregel } from '../nachweis.ts';
 import type { Aenderungsregel } from '../regel.ts';
@@ -30,37 +26,19 @@ interface Summen {
   stufen: readonly number[];
   von: number;
   bis: number;
+  /** Only every so many cents. */
+  schritt?: number;
 }
 
-const sparten: Readonly<Partial<Record<ProduktSchluessel, Summen>>> = {
-  BHV: stufen('edit-bhv-insuranceSum', 3_000_000, 5_000_000, 10_000_000),
-  VH: stufen('edit-vh-insuranceSum', 100_000, 250_000, 500_000, 1_000_000, 2_000_000),
-  PRIVATHAFTPFLICHT: stufen(
-    'edit-privathaftpflicht-insuranceSum',
-    10_000_000,
-    20_000_000,
-    50_000_000,
-  ),
-  TIERHALTER: stufen('edit-tierhalter-insuranceSum', 5_000_000, 10_000_000, 20_000_000),
-  SI: getippt('edit-si-insuranceSum', 'versicherungssumme', '5000.00 EUR', si.hoechsteSumme),
-  HAUSRAT: getippt(
-    'edit-hausrat-insuranceSum',
-    'versicherungssumme',
-    `${hausratSumme.von / 100} EUR`,
-    `${hausratSumme.bis / 100} EUR`,
-  ),
-  FAHRRAD: getippt(
-    'edit-fahrrad-insuranceSum',
-    'kaufpreis',
-    fahrrad.kleinsterKaufpreis,
-    fahrrad.hoechsterKaufpreis,
-  ),
-  REISE: getippt(
-    'edit-reise-insuranceSum',
-    'reisepreis',
-    '50.00 EUR',
-    reise.einzelreise.hoechsterReisepreis,
-  ),
+const sparten: Readonly<Partial<Record<ProduktSchluessel, Pick<Summen, 'flag' | 'feld'>>>> = {
+  BHV: { flag: 'edit-bhv-insuranceSum', feld: 'versicherungssumme' },
+  VH: { flag: 'edit-vh-insuranceSum', feld: 'versicherungssumme' },
+  PRIVATHAFTPFLICHT: { flag: 'edit-privathaftpflicht-insuranceSum', feld: 'versicherungssumme' },
+  TIERHALTER: { flag: 'edit-tierhalter-insuranceSum', feld: 'versicherungssumme' },
+  SI: { flag: 'edit-si-insuranceSum', feld: 'versicherungssumme' },
+  HAUSRAT: { flag: 'edit-hausrat-insuranceSum', feld: 'versicherungssumme' },
+  FAHRRAD: { flag: 'edit-fahrrad-insuranceSum', feld: 'kaufpreis' },
+  REISE: { flag: 'edit-reise-insuranceSum', feld: 'reisepreis' },
 };
 
 /** A dearer bicycle is shown by its invoice. */
@@ -146,27 +124,23 @@ export function ohneVerzichtUnter({ risiken }: Pick<Aenderungslage, 'risiken'>):
   return verzichtAb(risiken.hausrat?.wohnflaeche ?? 0);
 }
 
-function stufen(flag: Feature, ...euro: number[]): Summen {
-  const alle = euro.map((eine) => eine * 100);
-  const bis = Math.max(...alle);
-  return { flag, feld: 'versicherungssumme', stufen: alle, von: Math.min(...alle), bis };
-}
-
-function getippt(flag: Feature, feld: Summen['feld'], von: Euro, bis: Euro): Summen {
-  return { flag, feld, stufen: [], von: cent(von), bis: cent(bis) };
-}
-
 function summenVon({ produkt }: Aenderungslage): Summen | undefined {
-  return sparten[schluesselAusIdentifier(produkt)];
+  const schluessel = schluesselAusIdentifier(produkt);
+  const feld = sparten[schluessel];
+  const { summe }: Produktbeschreibung = produkte[schluessel];
+  if (!feld || !summe) return undefined;
+  if ('von' in summe) return { ...feld, ...summe, stufen: [] };
+  const { stufen } = summe;
+  return { ...feld, stufen, von: Math.min(...stufen), bis: Math.max(...stufen) };
 }
 
 /** Home contents and goods go by steps; the price of a bicycle or a trip is what it is. */
-function inSchritten({ produkt, risiken }: Aenderungslage): { schritt?: number; auch?: number } {
-  const schluessel = schluesselAusIdentifier(produkt);
-  if (schluessel !== 'HAUSRAT' && schluessel !== 'SI') return {};
-  const { wohnflaeche } = risiken.hausrat ?? {};
+function inSchritten(lage: Aenderungslage): { schritt?: number; auch?: number } {
+  const { schritt } = summenVon(lage) ?? {};
+  if (schritt === undefined) return {};
+  const { wohnflaeche } = lage.risiken.hausrat ?? {};
   const auch = wohnflaeche === undefined ? {} : { auch: vorgeschlageneSumme(wohnflaeche) };
-  return { schritt: summenschritt, ...auch };
+  return { schritt, ...auch };
 }
 
 /** What is wrong with a sum between two steps; the one the contract has is not: it only is no other. */

@@ -1,4 +1,5 @@
 import type { BhvAnfrage } from '#contract/endpoints/tarifieren/bhv.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import {
   ausVorgeschichte,
   manuell,
@@ -35,7 +36,10 @@ export function bewerteBhv(
   const lage = gewerbelage(anfrage, { klasse: 'rk', hoechste: 5, neun: 'GEWERBE_PRUEFUNG' });
   const hindernis = schwerstes([
     ...lage.hindernisse,
-    manuell(anfrage.jahresumsatz > cent(tafel.hoechsterUmsatz), 'UMSATZ_UEBER_5_MIO'),
+    manuell(
+      anfrage.jahresumsatz > betriebshaftpflicht.grenzen.jahresumsatz.online,
+      'UMSATZ_UEBER_5_MIO',
+    ),
     manuell(anfrage.anzahlMitarbeiter > tafel.hoechsteMitarbeiterzahl, 'RISIKOFRAGE'),
     manuell(anfrage.auslandsumsatzUSA, 'RISIKOFRAGE'),
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),

@@ -1,4 +1,5 @@
 import type { FahrradAnfrage } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import { fahrrad as beschreibung } from '#contract/produkte/fahrrad.ts';
 import { monatePlus } from '../../kalender.ts';
 import { fahrradzone } from '../../zonen.ts';
 import {
@@ -21,13 +22,13 @@ export function bewerteFahrrad(anfrage: FahrradAnfrage, heute: string): Bewertun
   const { fahrradTyp, nutzung, kaufpreis, kaufdatum = heute } = anfrage;
   const fehler = kaufdatumFehler(kaufdatum, heute);
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
-  const zuAlt = monatePlus(kaufdatum, tafel.reparatur.hoechstalterMonate) < heute;
+  const zuAlt = monatePlus(kaufdatum, beschreibung.grenzen.reparaturMonate) < heute;
   const hindernis = schwerstes([
     nicht(fahrradTyp === 'S_PEDELEC', 'S_PEDELEC'),
     nicht(nutzung === 'LIEFERDIENST', 'LIEFERDIENST'),
-    nicht(kaufpreis < cent(tafel.kleinsterKaufpreis), 'SUMME_ZU_KLEIN'),
+    nicht(kaufpreis < beschreibung.grenzen.kaufpreis.von, 'SUMME_ZU_KLEIN'),
     ...ausVorgeschichte(tafel.diebstahl.vorschaeden, anfrage),
-    manuell(kaufpreis > cent(tafel.hoechsterKaufpreis), 'SUMME_UEBER_10000'),
+    manuell(kaufpreis > beschreibung.grenzen.kaufpreis.online, 'SUMME_UEBER_10000'),
     option(zuAlt && anfrage.reparaturschutz !== 'KEINER', 'RAD_ZU_ALT_FUER_REPARATUR'),
   ]);
   if (hindernis) return hindernis;
@@ -80,8 +81,6 @@ export function aufgerundet(kaufpreis: number): number {
   return Math.ceil(kaufpreis / stufe) * stufe;
 }
 
-const hoechstalterMonate = 120;
-
 function kaufdatumFehler(kaufdatum: string, heute: string) {
   return [
     ...feldfehler(
@@ -90,7 +89,7 @@ function kaufdatumFehler(kaufdatum: string, heute: string) {
       'Geben Sie ein Kaufdatum ein, das nicht in der Zukunft liegt.',
     ),
     ...feldfehler(
-      kaufdatum < monatePlus(heute, -hoechstalterMonate),
+      kaufdatum < monatePlus(heute, -12 * beschreibung.grenzen.kaufdatumJahre),
       'kaufdatum',
       'Geben Sie ein Kaufdatum der letzten 10\u00A0Jahre ein.',
     ),

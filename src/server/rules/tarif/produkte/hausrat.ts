@@ -1,5 +1,6 @@
 import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { hausrat as beschreibung } from '#contract/produkte/hausrat.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';
 import {
   ausVorgeschichte,
@@ -29,24 +30,26 @@ export function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {
     nicht(!anfrage.staendigBewohnt, 'NICHT_STAENDIG_BEWOHNT'),
     nicht(anfrage.bauart === 'WEICHE_DACHUNG', 'BAUART'),
     ...ausVorgeschichte(tafel.grunddeckung.vorschaeden, anfrage),
-    manuell(anfrage.wohnflaeche > tafel.hoechsteWohnflaeche, 'WOHNFLAECHE_UEBER_300'),
+    manuell(anfrage.wohnflaeche > beschreibung.grenzen.wohnflaeche.online, 'WOHNFLAECHE_UEBER_300'),
     manuell(anfrage.wertsachen, 'RISIKOFRAGE'),
     option(elementar && !elementarMoeglich, 'ELEMENTAR_NICHT_EINSCHLIESSBAR'),
   ]);
   return hindernis ?? preis(anfrage, zonen);
 }
 
+const { varianten } = beschreibung.grenzen;
+
 /** The same inquiry with each variant of its brand. */
 export function hausratVarianten(
   anfrage: HausratAnfrage,
 ): { variante: string; anfrage: HausratAnfrage }[] {
   if (anfrage.hfkVariante !== undefined) {
-    return (['BASIS', 'PLUS'] as const).map((hfkVariante) => ({
+    return varianten.HFK.stufen.map((hfkVariante) => ({
       variante: hfkVariante,
       anfrage: { ...anfrage, hfkVariante },
     }));
   }
-  return (['BASIS', 'KOMFORT', 'PREMIUM'] as const).map((variante) => ({
+  return varianten.ANDSAFE.stufen.map((variante) => ({
     variante,
     anfrage: { ...anfrage, variante },
   }));

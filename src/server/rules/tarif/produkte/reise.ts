@@ -4,6 +4,7 @@ import type {
   ReiseAnfrage,
 } from '#contract/endpoints/tarifieren/reise.ts';
 import { alterAm } from '#contract/fields/geburtsdatum.ts';
+import { reise as beschreibung } from '#contract/produkte/reise.ts';
 import { istBuchungsfristGewahrt, reisedauer } from '../../fristen/reise.ts';
 import { tagePlus } from '../../kalender.ts';
 import {
@@ -97,7 +98,7 @@ function altersfaktor(aeltestePerson: number): Faktor | null {
 
 function hoechsterPreis({ art }: ReiseAnfrage): number {
   return art === 'EINZELREISE'
-    ? cent(tafel.einzelreise.hoechsterReisepreis)
+    ? beschreibung.summe.bis
     : Math.max(...tafel.jahresvertrag.ruecktritt.beitrag.map(({ bis }) => cent(bis)));
 }
 

@@ -3,6 +3,7 @@ import type {
   MehrgefahrenAnfrage,
   SiAnfrage,
 } from '#contract/endpoints/tarifieren/si.ts';
+import { sachinhalt } from '#contract/produkte/sachinhalt.ts';
 import type { BeitragsKomponente } from '../../../database/schema.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';
 import {
@@ -32,7 +33,7 @@ export function bewerteSi(anfrage: SiAnfrage): Bewertung {
   const hindernis = schwerstes([
     ...lage.hindernisse,
     nicht(anfrage.bauart === 'WEICHE_DACHUNG', 'BAUART'),
-    manuell(summe > cent(tafel.hoechsteSumme), 'SUMME_UEBER_500000'),
+    manuell(summe > sachinhalt.summe.bis, 'SUMME_UEBER_500000'),
     manuell(anfrage.gefahrennachbarschaft, 'RISIKOFRAGE'),
     manuell(!anfrage.tuerschloss && !nurHomeoffice, 'RISIKOFRAGE'),
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),

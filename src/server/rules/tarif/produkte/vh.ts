@@ -1,4 +1,5 @@
 import type { VhAnfrage } from '#contract/endpoints/tarifieren/vh2.ts';
+import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
 import {
   ausVorgeschichte,
   manuell,
@@ -27,7 +28,10 @@ export function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
   const lage = gewerbelage(anfrage, { klasse: 'vk', hoechste: 3, neun: 'PFLICHTVERSICHERUNG' });
   const hindernis = schwerstes([
     ...lage.hindernisse,
-    manuell(anfrage.jahresumsatz > cent(tafel.hoechsterUmsatz), 'UMSATZ_UEBER_2_MIO'),
+    manuell(
+      anfrage.jahresumsatz > vermoegensschadenhaftpflicht.grenzen.jahresumsatz.online,
+      'UMSATZ_UEBER_2_MIO',
+    ),
     manuell(anfrage.bekanntePflichtverletzung, 'RISIKOFRAGE'),
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
   ]);

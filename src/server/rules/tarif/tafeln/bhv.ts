@@ -14,6 +14,5 @@ export const bhv = {
   vorschaeden: ['1.00', '1.15', '1.35', 'MANUELL'],
   /** BHV_1 is the old tariff. */
   tarif: { BHV_1: '1.08', BHV_2: '1.00' },
-  hoechsterUmsatz: '5000000.00 EUR',
   hoechsteMitarbeiterzahl: 50,
 } as const;

@@ -2,8 +2,6 @@
 export const fahrrad = {
   /** The price of the bicycle is rounded up to full 100 EUR; that is the sum. */
   summeAufgerundetAuf: '100.00 EUR',
-  kleinsterKaufpreis: '100.00 EUR',
-  hoechsterKaufpreis: '10000.00 EUR',
 
   diebstahl: {
     satz: { FAHRRAD: '3.20 %', E_BIKE: '3.60 %', LASTENRAD: '4.00 %' },
@@ -16,7 +14,6 @@ export const fahrrad = {
   reparatur: {
     satz: { MIT_VERSCHLEISS: '2.60 %', OHNE_VERSCHLEISS: '1.70 %' },
     typ: { FAHRRAD: '1.00', E_BIKE: '1.15', LASTENRAD: '1.20' },
-    hoechstalterMonate: 36,
   },
 
   /** Counts for theft and repair. */

@@ -1,6 +1,5 @@
 /** RT-2026, HAUSRAT: EUR and factors per year (`domain/antrag.md §3`). */
 export const hausrat = {
-  hoechsteWohnflaeche: 300,
   zone: { Z1: '0.80', Z2: '1.00', Z3: '1.25', Z4: '1.55' },
 
   grunddeckung: {

@@ -18,7 +18,6 @@ export const reise = {
     },
     reisekrankenJeTag: { EUROPA: '1.10 EUR', WELT: '2.20 EUR' },
     gepaeck: '7.90 EUR',
-    hoechsterReisepreis: '20000.00 EUR',
     hoechstdauerTage: 90,
   },
 

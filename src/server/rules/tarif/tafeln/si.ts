@@ -33,7 +33,6 @@ export const si = {
     mindestens: '80.00 EUR',
   },
 
-  hoechsteSumme: '500000.00 EUR',
   hoechsteSummeHomeoffice: '50000.00 EUR',
   /** From this class on a sum above the limit needs an alarm system. */
   emaNoetig: { abKlasse: 3, ueber: '100000.00 EUR' },

@@ -12,7 +12,6 @@ export const vh = {
   sb: { SB_KEINE: '1.12', SB_250: '1.06', SB_500: '1.00', SB_1000: '0.92', SB_5000: '0.74' },
   /** Claims of the last 5 years: none, 1, 2, 3 or more. */
   vorschaeden: ['1.00', '1.25', 'MANUELL', 'MANUELL'],
-  hoechsterUmsatz: '2000000.00 EUR',
 
   /** On top, without any factor. */
   buerohaftpflicht: '60.00 EUR',

@@ -5,6 +5,9 @@ import type { AntragKontext } from '#machines/antrag/context.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import { standardMarke } from '#brands/registry.ts';
+import { vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { kuendigungsfrist } from '#contract/produkte/produkte.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { betragMitZahlweise } from '../beitragstexte.ts';
 import { type StepProps, useKontext } from '../step.ts';
@@ -67,7 +70,8 @@ function leistung(
 }
 
 function kuendigung(seite: AntragProduktSeite, { umfeld }: AntragKontext): string {
-  const n = seite.kuendigungsfrist(umfeld?.marke ?? 'andsafe');
-  if (n === 0) return t('jederzeit');
+  const marke = vertragsMarkeVon(umfeld?.marke ?? standardMarke.key);
+  const { kuendbar, fristMonate: n } = kuendigungsfrist(seite.produkt, marke);
+  if (kuendbar === 'TAEGLICH') return t('jederzeit');
   return t('frist', { frist: n === 1 ? t('einMonat') : t('monate', { n }) });
 }

@@ -1,7 +1,7 @@
+import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { ablehnung } from '../../../ablehnung.ts';
 import { monatePlus, spaeter, tagePlus } from '../../../kalender.ts';
 import { hinweisZu } from '../../../tarif/gruende.ts';
-import { fahrrad as tafel } from '../../../tarif/tafeln/fahrrad.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
 import type { Deckung, Deckungswert } from './sparte.ts';
 
@@ -92,7 +92,7 @@ function letzterTag({ tarifAngaben, antragsdatum }: Aenderungslage): string {
   const kaufdatum = tarifAngaben?.['kaufdatum'];
   return monatePlus(
     typeof kaufdatum === 'string' ? kaufdatum : antragsdatum,
-    tafel.reparatur.hoechstalterMonate,
+    fahrrad.grenzen.reparaturMonate,
   );
 }
 

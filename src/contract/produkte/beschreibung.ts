@@ -1,0 +1,73 @@
+import type { MarkenSchluessel, VertragsMarke } from '../entities/marke.ts';
+import type { Selbstbeteiligung } from '../entities/vormerkung.ts';
+
+/** What is the same to say of every product; Plain data: cents, days, months. */
+export interface Produktbeschreibung {
+  /** Display name (`specification §3`). */
+  readonly name: string;
+  /** What the customer is; a firm has no day of birth and no revocation by distance alone. */
+  readonly vertragsArt: 'PRIVAT' | 'GEWERBE';
+  /** First segment of its calls, `/hausrat/tarifieren`; null where it has none. */
+  readonly aufruf: string | null;
+  /** Who sells it (`domain/antrag.md §8.4`). */
+  readonly marken: readonly MarkenSchluessel[];
+  /** Its applications, by the folder of the flow, which begins each of its addresses too. */
+  readonly antraege: Readonly<Record<string, Antragsbeschreibung>>;
+  /** Products of the back office and how each can be cancelled; the one sold today comes last. */
+  readonly generationen: Readonly<Record<string, Kuendigungsfrist>>;
+  /** What may be changed by self-service, each behind the flag `edit-<produkt>-<feld>` (`specification §5`). */
+  readonly bearbeitbar: readonly string[];
+  /** What is insured at most: one of a few sums or any between two bounds; null where there is no sum. */
+  readonly summe: Summenstufen | Summenrahmen | null;
+  /** Steps of the deductible, from none to the highest; empty where there is none (`domain/antrag.md §3`). */
+  readonly selbstbeteiligungen: readonly Selbstbeteiligung[];
+  /** Limits of its own. */
+  readonly grenzen?: Readonly<Record<string, unknown>> & Varianten;
+}
+
+interface Varianten {
+  readonly varianten?: Readonly<Record<VertragsMarke, Tarifvarianten>>;
+}
+
+interface Antragsbeschreibung {
+  /** Product of the back office it ends in. */
+  readonly produkt: string;
+  /** First letters of the contract's number (`domain/antrag.md §5.4`). */
+  readonly kuerzel: string;
+}
+
+/** Ordinary cancellation (`domain/vertrag.md §8`); the notice counts for VERTRAGSENDE only. */
+export interface Kuendigungsfrist {
+  readonly kuendbar: 'TAEGLICH' | 'VERTRAGSENDE' | 'NEIN';
+  /** Months before the end of the insurance year. */
+  readonly fristMonate: number;
+  /** Where contracts of a brand have another notice. */
+  readonly jeMarke?: Readonly<Partial<Record<VertragsMarke, Kuendigungsfrist>>>;
+}
+
+/** Tariffs of a product as contracts of a brand have them. */
+interface Tarifvarianten {
+  /** Field of its request (`specification §3`, hfkVariante). */
+  readonly feld: string;
+  readonly stufen: readonly string[];
+  /** The one that is chosen for her. */
+  readonly vorgabe: string;
+}
+
+/** Cents, ascending, and the one that is chosen for her. */
+export interface Summenstufen {
+  readonly stufen: readonly number[];
+  readonly vorgabe: number;
+}
+
+/** Cents, both ends included; by steps where there is a step. */
+export interface Summenrahmen {
+  readonly von: number;
+  readonly bis: number;
+  readonly schritt?: number;
+}
+
+export const taeglich = { kuendbar: 'TAEGLICH', fristMonate: 0 } as const;
+export const zumVertragsende = { kuendbar: 'VERTRAGSENDE', fristMonate: 1 } as const;
+export const zumVertragsende3 = { kuendbar: 'VERTRAGSENDE', fristMonate: 3 } as const;
+export const unkuendbar = { kuendbar: 'NEIN', fristMonate: 0 } as const;

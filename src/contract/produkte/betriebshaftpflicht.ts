@@ -1,0 +1,28 @@
+import { type Produktbeschreibung, zumVertragsende, zumVertragsende3 } from './beschreibung.ts';
+import { gewerblichBearbeitbar } from './gewerblich.ts';
+
+/** Business liability (`domain/antrag.md §6.5`). */
+export const betriebshaftpflicht = {
+  name: 'Betriebshaftpflicht',
+  vertragsArt: 'GEWERBE',
+  aufruf: 'bhv',
+  marken: ['andsafe', 'hfk'],
+  antraege: { betriebshaftpflicht: { produkt: 'BHV_2', kuerzel: 'BH' } },
+  generationen: { BHV_1: zumVertragsende3, BHV_2: zumVertragsende },
+  bearbeitbar: gewerblichBearbeitbar,
+  summe: { stufen: [3_000_000_00, 5_000_000_00, 10_000_000_00], vorgabe: 5_000_000_00 },
+  selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000', 'SB_5000'],
+  grenzen: {
+    /** Net, cents; above `online` a person looks at it. */
+    jahresumsatz: { von: 1_000_00, bis: 1_000_000_000_00, online: 5_000_000_00 },
+    mitarbeiter: { von: 0, bis: 250 },
+    /** Side trades beside the main one. */
+    nebengewerbe: 3,
+    /** Percent of the revenue abroad above which a person looks at it. */
+    auslandsanteil: 10,
+    /** First day a founding can be stated; a firm from before leaves it out. */
+    gruendungAb: '2019-01-01',
+    /** Months since the founding for which a founder pays less. */
+    gruenderMonate: 24,
+  },
+} as const satisfies Produktbeschreibung;

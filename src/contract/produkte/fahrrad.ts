@@ -1,0 +1,29 @@
+import { type Produktbeschreibung, taeglich, zumVertragsende } from './beschreibung.ts';
+
+/** Bicycles (`domain/antrag.md §6.1`); the sum insured is the price of the bicycle. */
+export const fahrrad = {
+  name: 'Fahrradversicherung',
+  vertragsArt: 'PRIVAT',
+  aufruf: 'fahrrad2',
+  marken: ['andsafe', 's-direkt', 'protect'],
+  antraege: { fahrrad: { produkt: 'FAHRRAD_2', kuerzel: 'FA' } },
+  generationen: { FAHRRAD: zumVertragsende, FAHRRAD_2: taeglich },
+  bearbeitbar: ['insuranceSum', 'riskLocation', 'bikeManufacturer', 'bikeType', 'bikeFrameNumber'],
+  summe: { von: 100_00, bis: 10_000_00 },
+  selbstbeteiligungen: [],
+  grenzen: {
+    /** Cents, as bought with fixed accessories; above the highest sum a person looks at it. */
+    kaufpreis: { von: 100_00, bis: 15_000_00, online: 10_000_00 },
+    /** Years since it was bought. */
+    kaufdatumJahre: 10,
+    /** Months since it was bought, up to which repairs are insured. */
+    reparaturMonate: 36,
+    /** Claims are the thefts of so many years. */
+    vorschadenJahre: 3,
+    typen: ['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC'],
+    nutzungen: ['PRIVAT', 'BERUFLICH', 'LIEFERDIENST'],
+    reparaturschutz: ['KEINER', 'OHNE_VERSCHLEISS', 'MIT_VERSCHLEISS'],
+    /** Characters of the number on the frame. */
+    rahmennummer: { von: 5, bis: 25 },
+  },
+} as const satisfies Produktbeschreibung;

@@ -1,0 +1,9 @@
+/** What every contract of a firm lets her change by self-service. */
+export const gewerblichBearbeitbar = [
+  'insuranceSum',
+  'deductible',
+  'mainBusiness',
+  'additionalBusiness',
+  'turnover',
+  'coverages',
+] as const;

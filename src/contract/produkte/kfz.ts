@@ -1,0 +1,14 @@
+import { type Produktbeschreibung, unkuendbar } from './beschreibung.ts';
+
+/** Motor vehicles: the portal knows a contract by name and can do nothing with it (`specification §1`). */
+export const kfz = {
+  name: 'Kfz-Versicherung',
+  vertragsArt: 'PRIVAT',
+  aufruf: null,
+  marken: [],
+  antraege: {},
+  generationen: { KFZ: unkuendbar },
+  bearbeitbar: [],
+  summe: null,
+  selbstbeteiligungen: [],
+} as const satisfies Produktbeschreibung;

@@ -1,0 +1,22 @@
+import { type Produktbeschreibung, taeglich, zumVertragsende3 } from './beschreibung.ts';
+
+/** Private liability (`domain/antrag.md §6.3`). */
+export const privathaftpflicht = {
+  name: 'Privathaftpflichtversicherung',
+  vertragsArt: 'PRIVAT',
+  aufruf: 'phv',
+  marken: ['andsafe', 'hfk', 's-direkt'],
+  antraege: { privathaftpflicht: { produkt: 'PRIVATHAFTPFLICHT', kuerzel: 'PH' } },
+  generationen: { PRIVATHAFTPFLICHT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
+  bearbeitbar: ['insuranceSum', 'deductible', 'familyStatus', 'coverages'],
+  summe: { stufen: [10_000_000_00, 20_000_000_00, 50_000_000_00], vorgabe: 20_000_000_00 },
+  selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500'],
+  grenzen: {
+    familienstaende: ['SINGLE', 'SINGLE_MIT_KIND', 'PAAR', 'FAMILIE'],
+    berufe: ['LEHRER', 'VERWALTUNG', 'POLIZEI', 'SOLDAT'],
+    varianten: {
+      ANDSAFE: { feld: 'deckung', stufen: ['BASIS', 'KOMFORT', 'PREMIUM'], vorgabe: 'KOMFORT' },
+      HFK: { feld: 'hfkVariante', stufen: ['BASIS', 'PLUS'], vorgabe: 'PLUS' },
+    },
+  },
+} as const satisfies Produktbeschreibung;

@@ -1,0 +1,24 @@
+import { type Produktbeschreibung, zumVertragsende } from './beschreibung.ts';
+import { gewerblichBearbeitbar } from './gewerblich.ts';
+
+/** Property of a firm, against all risks or by hazard (`domain/antrag.md §6.8`, §6.9). */
+export const sachinhalt = {
+  name: 'Inhaltsversicherung',
+  vertragsArt: 'GEWERBE',
+  aufruf: 'si',
+  marken: ['andsafe'],
+  antraege: {
+    sachinhalt: { produkt: 'SI_ALLGEFAHREN', kuerzel: 'IA' },
+    'sachinhalt-mehrgefahren': { produkt: 'SI_MEHRGEFAHREN', kuerzel: 'IM' },
+  },
+  generationen: { SI_ALLGEFAHREN: zumVertragsende, SI_MEHRGEFAHREN: zumVertragsende },
+  bearbeitbar: [...gewerblichBearbeitbar, 'businessResidence'],
+  summe: { von: 5_000_00, bis: 500_000_00, schritt: 1_000_00 },
+  selbstbeteiligungen: ['SB_250', 'SB_500', 'SB_1000', 'SB_5000'],
+  grenzen: {
+    nebengewerbe: 3,
+    /** Against all risks only. */
+    allgefahrenVarianten: ['BASIS', 'PLUS'],
+    gefahren: ['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL', 'ELEMENTAR', 'GLAS'],
+  },
+} as const satisfies Produktbeschreibung;

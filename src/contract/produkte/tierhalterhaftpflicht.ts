@@ -1,0 +1,19 @@
+import { type Produktbeschreibung, taeglich } from './beschreibung.ts';
+
+/** Liability of people with dogs (`domain/antrag.md §6.2`). */
+export const tierhalterhaftpflicht = {
+  name: 'Tierhalterhaftpflichtversicherung',
+  vertragsArt: 'PRIVAT',
+  aufruf: 'thv',
+  marken: ['andsafe', 's-direkt'],
+  antraege: { tierhalterhaftpflicht: { produkt: 'TIERHALTERHAFTPFLICHT', kuerzel: 'TH' } },
+  generationen: { TIERHALTERHAFTPFLICHT: taeglich },
+  bearbeitbar: ['insuranceSum', 'deductible'],
+  summe: { stufen: [5_000_000_00, 10_000_000_00, 20_000_000_00], vorgabe: 10_000_000_00 },
+  selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500'],
+  grenzen: {
+    /** Above `online` a person looks at it. */
+    hunde: { von: 1, bis: 50, online: 5 },
+    nutzungen: ['PRIVAT', 'ASSISTENZ', 'JAGD', 'GEWERBLICH'],
+  },
+} as const satisfies Produktbeschreibung;
