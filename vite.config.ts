@@ -21,11 +21,11 @@ const flowModules = modules(
 const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|uhrzeit|useAblage))',
   'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
-  'src/portal/formular/(Felder|AdressFeld|antwort|frage|notizen|use(?!Form)|gewerbe/taetigkeit)',
+  'src/portal/formular/(Felder|AdressFeld|antwort|notizen|use(?!Form)|gewerbe/taetigkeit)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
-  'machines/antrag/context[.]',
+  'machines/(antrag/context|formular/frage)[.]',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(

@@ -2,6 +2,7 @@ import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Taetigkeit } from '../formular/frage.ts';
 import type { Einwilligungen, Kontakt, Vorversicherung, Zahlung } from './answers.ts';
 import type { Ablehnung } from './failure.ts';
 
@@ -23,10 +24,6 @@ export interface BasisAntworten {
 export interface Gewerbe {
   hauptgewerbe: Taetigkeit;
   nebengewerbe: Taetigkeit[];
-}
-interface Taetigkeit {
-  gewerbeId: string;
-  name: string;
 }
 
 /** Who stands around the application; read once at the start. */

@@ -3,7 +3,7 @@ import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 
 import { fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
-import type { Frageseite, Lage } from '#portal/formular/frage.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { notizenIn, nurHier } from '#portal/formular/notizen.ts';
 import { merkeUnbekannt, unbekanntePlz } from '#portal/formular/postleitzahlen.ts';
 import { ergebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
@@ -13,7 +13,10 @@ import { memoryStorage } from './memoryStorage.ts';
 
 const heute = '2026-11-20';
 const formen = formenAm(heute);
-const lage = (antworten: HausratAntworten = {}, sperren: Lage['sperren'] = {}): Lage => ({
+const lage = (
+  antworten: HausratAntworten = {},
+  sperren: Antragslage['sperren'] = {},
+): Antragslage => ({
   antworten,
   ergebnisse: {},
   umfeld: null,
@@ -24,7 +27,7 @@ function abgewiesen(data: unknown): ServiceResponse<unknown> {
   return { ok: false, data, canceled: false, errorStatus: 422, errorMessage: '' };
 }
 
-const seite = (schritt: keyof typeof frageSteps): Frageseite => frageSteps[schritt];
+const seite = (schritt: keyof typeof frageSteps): Antragsseite => frageSteps[schritt];
 
 const kontofelder = (iban: string) =>
   lies(seite('zahlung'), { zahlart: 'LASTSCHRIFT', iban }, lage()).sichtbar.flatMap(namenVon);
@@ -80,7 +83,7 @@ describe('A customer who answers a page of questions', () => {
       'wertsachen',
       'elementarVorschaden',
     ]);
-    const vorbelegt = Object.values<Frageseite>(frageSteps).flatMap(({ felder }) =>
+    const vorbelegt = Object.values<Antragsseite>(frageSteps).flatMap(({ felder }) =>
       felder.flatMap((feld) =>
         feld.art !== 'adresse' && feld.vorgabe !== undefined ? [feld.name] : [],
       ),

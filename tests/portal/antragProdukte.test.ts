@@ -6,7 +6,8 @@ import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { eingabeVon, fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
-import { felderVon, type Frageseite, type Lage } from '#portal/formular/frage.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { felderVon } from '#machines/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
@@ -35,7 +36,7 @@ const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
 ];
 
 describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => {
-  const lage: Lage = { ...kontext, heute, sperren: {} };
+  const lage: Antragslage = { ...kontext, heute, sperren: {} };
 
   test.each(Object.entries(seite.fragen))(
     'comes back to „%s“ and finds what she answered',
@@ -60,7 +61,7 @@ describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => 
 
 describe('A firm that names its trades', () => {
   const gewerbe = seiteVon(betriebshaftpflichtSeite, 'gewerbe');
-  const lage: Lage = { ...beantwortet({}), heute, sperren: {} };
+  const lage: Antragslage = { ...beantwortet({}), heute, sperren: {} };
   const form = formVon(betriebshaftpflichtSeite, 'gewerbe');
 
   test('is told to take one from the list, where it only typed a word', () => {
@@ -110,7 +111,7 @@ describe('A firm that names its trades', () => {
   });
 });
 
-function eingabenAus(seite: Frageseite, antwort: unknown, lage: Lage) {
+function eingabenAus(seite: Antragsseite, antwort: unknown, lage: Antragslage) {
   return Object.fromEntries(
     felderVon(seite, lage).flatMap((feld) =>
       namenVon(feld).map((name) => [name, eingabeVon(feld, Reflect.get(Object(antwort), name))]),
@@ -118,7 +119,7 @@ function eingabenAus(seite: Frageseite, antwort: unknown, lage: Lage) {
   );
 }
 
-function seiteVon(seite: AntragProduktSeite, schritt: string): Frageseite {
+function seiteVon(seite: AntragProduktSeite, schritt: string): Antragsseite {
   const frageseite = seite.fragen[schritt];
   if (!frageseite) throw new Error(`There is no page ${schritt}.`);
   return frageseite;

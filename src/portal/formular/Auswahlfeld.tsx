@@ -4,7 +4,7 @@ import { MultiChoiceCards } from '#widgets/choice-cards/MultiChoiceCards.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { gewaehlt } from './antwort.ts';
 import type { BenanntesFeld, EingabeProps } from './Eingabefeld.tsx';
-import type { Wahl } from './frage.ts';
+import type { Wahl } from '#machines/formular/frage.ts';
 
 interface Props extends Omit<EingabeProps, 'feld'> {
   feld: Extract<BenanntesFeld, { art: 'karten' | 'radio' | 'liste' | 'mehrfach' }>;

@@ -17,9 +17,10 @@ import { bankSuche } from '../flows/bankSuche.ts';
 import { type Eingabe, type Eingaben, gewaehlt } from './antwort.ts';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
 import { haltBereit } from './bereitesFeld.ts';
-import type { Feld, Lage } from './frage.ts';
+import type { Feld, Fragelage } from '#machines/formular/frage.ts';
 import { Taetigkeitenfeld } from './gewerbe/Taetigkeitenfeld.tsx';
 import { Taetigkeitsfeld } from './gewerbe/Taetigkeitsfeld.tsx';
+import { vorschlagslisten } from './nachschlagen.ts';
 import { Reglerfeld } from './Reglerfeld.tsx';
 
 export interface EingabeProps {
@@ -29,7 +30,7 @@ export interface EingabeProps {
   fehlerZu: (name: string) => string | undefined;
   /** Why an option cannot be chosen, by its value. */
   gesperrt: Readonly<Record<string, string>>;
-  lage: Lage;
+  lage: Fragelage;
   /** The heading of the page asks already. */
   gefragt: boolean;
 }
@@ -132,7 +133,7 @@ interface SuchfeldProps extends Omit<Parameters<typeof SuggestField>[0], 'sugges
 function Suchfeld({ feld, ...props }: SuchfeldProps) {
   const { client } = usePorts();
   const [suggest] = useState((): Suggest => async (getippt, signal) => {
-    const gefunden = await feld.suche(client, getippt, signal);
+    const gefunden = await vorschlagslisten[feld.suche](client, getippt, signal);
     return gefunden.map((label) => ({ value: label, label }));
   });
   return <SuggestField {...props} suggest={suggest} />;

@@ -8,7 +8,7 @@ import { namenVon } from './antwort.ts';
 import { bereitesFeld } from './bereitesFeld.ts';
 import type { EingabeProps } from './Eingabefeld.tsx';
 import styles from './Felder.module.css';
-import type { Feld, Frageseite, Vermerk } from './frage.ts';
+import type { Feld, Frageseite, Vermerk } from '#machines/formular/frage.ts';
 
 interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu' | 'lage'> {
   seite: Frageseite;

@@ -1,7 +1,14 @@
 import type * as z from 'zod/mini';
 import { liesBetrag } from '#contract/fields/liesBetrag.ts';
 import { liesZahl } from '#contract/fields/liesZahl.ts';
-import { type Feld, felderVon, type Frageseite, type Lage, type Taetigkeit } from './frage.ts';
+import {
+  type Feld,
+  felderVon,
+  type Fragelage,
+  type Frageseite,
+  type LoseAntwort,
+  type Taetigkeit,
+} from '#machines/formular/frage.ts';
 import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
 /** What stands in the fields of a page, by name of the field. */
@@ -29,7 +36,11 @@ type Antwortwert =
 export const adressfelder = ['plz', 'ort', 'strasse', 'hausnummer'] as const;
 
 /** Reads the fields from top to bottom; whether one is asked hangs on those above it. */
-export function lies(seite: Frageseite, eingaben: Eingaben, lage: Lage): Gelesen {
+export function lies<L extends Fragelage>(
+  seite: Frageseite<LoseAntwort, L>,
+  eingaben: Eingaben,
+  lage: NoInfer<L>,
+): Gelesen {
   const antwort: Record<string, Antwortwert> = {};
   const sichtbar: Feld[] = [];
   for (const feld of felderVon(seite, lage)) {
@@ -79,7 +90,12 @@ export function fehlerVon(
   return Object.fromEntries([...fehler].map(([name, saetze]) => [name, saetze.join(' ')]));
 }
 
-function wertVon(feld: Feld, name: string, eingabe: Eingabe, lage: Lage): Antwortwert | undefined {
+function wertVon(
+  feld: Feld,
+  name: string,
+  eingabe: Eingabe,
+  lage: Fragelage,
+): Antwortwert | undefined {
   const gesperrt = lage.sperren[name] ?? {};
   switch (feld.art) {
     case 'karten':

@@ -3,7 +3,13 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
 import { nochFalsch } from './nochFalsch.ts';
-import { type Feld, felderVon, type Frageseite, type Lage } from './frage.ts';
+import {
+  type Feld,
+  felderVon,
+  type Fragelage,
+  type Frageseite,
+  type LoseAntwort,
+} from '#machines/formular/frage.ts';
 import type { Notizen } from './notizen.ts';
 
 /** Where the values of a page come from, the nearest first. */
@@ -26,9 +32,9 @@ interface Pruefung {
  * The fields of one page. What was typed is kept from the first key on, also over a reload; it is
  * checked when it is sent. Wrong values stay, and an error goes as soon as its value is right.
  */
-export function useEingaben(
-  seite: Frageseite,
-  lage: Lage,
+export function useEingaben<L extends Fragelage>(
+  seite: Frageseite<LoseAntwort, L>,
+  lage: NoInfer<L>,
   quellen: Quellen,
   { form, widersprueche }: Pruefung,
 ) {
@@ -84,7 +90,7 @@ function jeFeld(widersprueche: readonly Widerspruch[]): Record<string, string> {
 }
 
 /** What stands in a field that nobody touched. */
-function vorher(feld: Feld, name: string, quellen: readonly unknown[], lage: Lage): Eingabe {
+function vorher(feld: Feld, name: string, quellen: readonly unknown[], lage: Fragelage): Eingabe {
   for (const quelle of quellen) {
     if (typeof quelle !== 'object' || quelle === null) continue;
     const wert: unknown = Reflect.get(quelle, name);

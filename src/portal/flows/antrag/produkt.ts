@@ -10,7 +10,7 @@ import {
 } from '#contract/produkte/produkte.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
-import type { Frageseite } from '../../formular/frage.ts';
+import type { Antragsseite } from '#machines/antrag/frage.ts';
 
 /** What a product brings to the screens of an application; everything else is the same for all. */
 export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> extends Antragskopf {
@@ -21,7 +21,7 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> e
   /** Steps that have an address, in the order of the chart; the first has none of its own. */
   readonly schritte: readonly [string, ...string[]];
   /** The pages of questions, by step. */
-  readonly fragen: Readonly<Record<string, Frageseite>>;
+  readonly fragen: Readonly<Record<string, Antragsseite>>;
   /** The choice at the price. */
   readonly tarif: TarifTexte;
 }

@@ -1,4 +1,4 @@
-import type { Taetigkeit } from '../frage.ts';
+import type { Taetigkeit } from '#machines/formular/frage.ts';
 
 /** `1001|IT-Dienstleistung`: a trade as a field keeps it; what is only typed has no number. */
 export function alsEingabe({ gewerbeId, name }: Taetigkeit): string {

@@ -1,7 +1,7 @@
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import type { Ports } from '../../../ports.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Antragsseite } from '#machines/antrag/frage.ts';
 import { notizenIn } from '../../../formular/notizen.ts';
 import type { FragenProps } from '../fragen/useFrage.ts';
 import { eingabenSchluessel, nurHier } from '../../../formular/notizen.ts';
@@ -13,7 +13,7 @@ export interface Anfang {
   /** Id in the registry, under which drafts are kept. */
   readonly flow: `antrag/${string}`;
   readonly schritt: string;
-  readonly frageseite: Frageseite;
+  readonly frageseite: Antragsseite;
   /** What the chart says of it. */
   readonly fortschritt: Schrittstand;
 }

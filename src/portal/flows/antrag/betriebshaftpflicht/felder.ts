@@ -6,14 +6,14 @@ import { ansprechpartner, firma, firmenkontakt } from '../bloecke/firma.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
-import type { Frageseite, Fragen } from '../../../formular/frage.ts';
+import type { Antragsfrage, Antragsfragen } from '#machines/antrag/frage.ts';
 import { gewerbe } from './gewerbe.ts';
 import { t } from './texte.ts';
 import { umsatz } from './umsatz.ts';
 
-type Seite<Schritt extends keyof BetriebshaftpflichtAntworten> = Frageseite<
-  NonNullable<BetriebshaftpflichtAntworten[Schritt]>,
-  BetriebshaftpflichtAntworten
+type Seite<Schritt extends keyof BetriebshaftpflichtAntworten> = Antragsfrage<
+  BetriebshaftpflichtAntworten,
+  Schritt
 >;
 
 /** Questions that come with the trades; each is answered for itself. */
@@ -63,4 +63,4 @@ export const frageSteps = {
   ansprechpartner,
   kontakt: firmenkontakt,
   zahlung,
-} satisfies Fragen<BetriebshaftpflichtAntworten>;
+} satisfies Antragsfragen<BetriebshaftpflichtAntworten>;

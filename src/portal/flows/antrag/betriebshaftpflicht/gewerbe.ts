@@ -1,14 +1,11 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Antragsfrage } from '#machines/antrag/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { t } from './texte.ts';
 
 /** The first page of questions; apart from the others, because it comes before them. */
-export const gewerbe: Frageseite<
-  NonNullable<BetriebshaftpflichtAntworten['gewerbe']>,
-  BetriebshaftpflichtAntworten
-> = {
+export const gewerbe: Antragsfrage<BetriebshaftpflichtAntworten, 'gewerbe'> = {
   titel: t('gewerbeTitel'),
   vorab: {
     art: 'neutral',

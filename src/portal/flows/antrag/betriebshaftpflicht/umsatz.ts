@@ -2,13 +2,13 @@ import { monateSpaeter } from '#contract/fields/datum.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Antragsfrage } from '#machines/antrag/frage.ts';
 import { t } from './texte.ts';
 
 type Umsatz = NonNullable<BetriebshaftpflichtAntworten['umsatz']>;
 
 /** Since when there is the firm, and how large it is. */
-export const umsatz: Frageseite<Umsatz, BetriebshaftpflichtAntworten> = {
+export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
   titel: t('umsatzTitel'),
   felder: [
     {

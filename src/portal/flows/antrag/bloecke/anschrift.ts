@@ -1,5 +1,5 @@
 import type { Anschrift } from '#machines/antrag/answers.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 
 /** What stands for "here" in the words of a product. */

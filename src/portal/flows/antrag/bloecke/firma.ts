@@ -5,7 +5,7 @@ import type {
   person as personform,
 } from '#machines/antrag/answers.ts';
 import { type firma as firmenform, stehtImRegister } from '#machines/antrag/firma.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { t } from './firmentexte.ts';
 import { kontakt } from './kontakt.ts';
 import { person } from './person.ts';

@@ -1,4 +1,4 @@
-import type { Wahl } from '../../../formular/frage.ts';
+import type { Wahl } from '#machines/formular/frage.ts';
 import { t } from '../texte.ts';
 
 /** The two answers to a plain question. */

@@ -1,5 +1,5 @@
 import type { Kontakt } from '#machines/antrag/answers.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 
 /** Block P, how to reach her (`domain/antrag.md §5.1`). */

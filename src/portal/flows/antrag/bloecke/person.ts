@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { person as form } from '#machines/antrag/answers.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 
 /** Block P: who takes the insurance out (`domain/antrag.md §5.1`). */

@@ -1,9 +1,10 @@
 import type { Zahlung } from '#machines/antrag/answers.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Antragslage } from '#machines/antrag/frage.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 
 /** Block Z: how she pays (`domain/antrag.md §5.1`, §3). */
-export const zahlung: Frageseite<Zahlung> = {
+export const zahlung: Frageseite<Zahlung, Antragslage> = {
   titel: t('zahlungTitel'),
   warum: t('zahlungWarum'),
   felder: [

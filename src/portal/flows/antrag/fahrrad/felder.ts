@@ -5,14 +5,11 @@ import { kontakt } from '../bloecke/kontakt.ts';
 import { person } from '../bloecke/person.ts';
 import { vorversicherungMit } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
-import type { Frageseite, Fragen } from '../../../formular/frage.ts';
+import type { Antragsfrage, Antragsfragen } from '#machines/antrag/frage.ts';
 import { fahrradDaten } from './rad.ts';
 import { t } from './texte.ts';
 
-type Seite<Schritt extends keyof FahrradAntworten> = Frageseite<
-  NonNullable<FahrradAntworten[Schritt]>,
-  FahrradAntworten
->;
+type Seite<Schritt extends keyof FahrradAntworten> = Antragsfrage<FahrradAntworten, Schritt>;
 
 const nutzung: Seite<'nutzung'> = {
   titel: t('nutzungTitel'),
@@ -94,4 +91,4 @@ export const frageSteps = {
   anschrift: dort,
   kontakt,
   zahlung,
-} satisfies Fragen<FahrradAntworten>;
+} satisfies Antragsfragen<FahrradAntworten>;

@@ -1,17 +1,12 @@
-import { fahrradherstellerSuchen } from '#contract/endpoints/finder.ts';
 import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite } from '../../../formular/frage.ts';
+import type { Antragsfrage } from '#machines/antrag/frage.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { t } from './texte.ts';
 
 /** The bicycle itself. */
-export const fahrradDaten: Frageseite<
-  NonNullable<FahrradAntworten['fahrradDaten']>,
-  FahrradAntworten
-> = {
+export const fahrradDaten: Antragsfrage<FahrradAntworten, 'fahrradDaten'> = {
   titel: t('fahrradDatenTitel'),
   vorab: {
     art: 'neutral',
@@ -37,11 +32,7 @@ export const fahrradDaten: Frageseite<
       art: 'suche',
       label: t('hersteller'),
       hinweis: t('herstellerHinweis'),
-      suche: async (client, pattern, signal) => {
-        const query = { pattern: pattern.slice(0, 50) };
-        const gefunden = unwrap(await client.call(fahrradherstellerSuchen, { query, signal }));
-        return gefunden.map(({ name }) => name);
-      },
+      suche: 'fahrradhersteller',
     },
     {
       name: 'herstellerFreitext',

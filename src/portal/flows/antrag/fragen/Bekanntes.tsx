@@ -4,12 +4,12 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { zeilenVon } from '../steps/zusammenfassung/zeilen.ts';
 import { t } from '../texte.ts';
 import type { Gelesen } from '../../../formular/antwort.ts';
-import type { Frageseite, Lage } from '../../../formular/frage.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 
 interface Props {
-  seite: Frageseite;
+  seite: Antragsseite;
   gelesen: Gelesen;
-  lage: Lage;
+  lage: Antragslage;
   onAendern: () => void;
 }
 

@@ -5,7 +5,8 @@ import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
 import { useKontext } from '../steps/step.ts';
 import { namenVon } from '../../../formular/antwort.ts';
-import { felderVon, type Frageseite, type Lage } from '../../../formular/frage.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { felderVon } from '#machines/formular/frage.ts';
 import type { Notizen } from '../../../formular/notizen.ts';
 import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
 import { useEingaben } from '../../../formular/useEingaben.ts';
@@ -14,7 +15,7 @@ import { useSperren } from '../../../formular/useSperren.ts';
 
 export interface FragenProps extends Schrittkopf {
   schritt: string;
-  frageseite: Frageseite;
+  frageseite: Antragsseite;
   /** What was typed and not sent. */
   notizen: Notizen;
   bekannt: Bekannt;
@@ -30,7 +31,10 @@ export function useFrage(props: FragenProps) {
   // A page stands open over midnight: what is answered on it is answered today.
   const heute = heuteInBerlin(now());
   const stand = { antworten, ergebnisse, umfeld, heute };
-  const lage: Lage = { ...stand, sperren: useSperren(frageseite, stand) };
+  const lage: Antragslage = {
+    ...stand,
+    sperren: useSperren(frageseite, { ...stand, sperren: {} }),
+  };
   const antwort: unknown = Reflect.get(antworten, schritt);
   const quellen = { schritt, antwort, bekannt: bekannt[schritt], notizen };
   const regel = fluss?.seite.regel;

@@ -1,12 +1,10 @@
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { elementarNachSchaden } from '#machines/antrag/hausrat/regel.ts';
-import type { Client } from '../../../client/client.ts';
-import { unwrap } from '../../../client/response.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
-import type { Frageseite, Lage, Teil } from '../../../formular/frage.ts';
+import type { Antragsfrage, Antragslage } from '#machines/antrag/frage.ts';
+import type { Fragelage, TeilDerAntwort } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 
 type Bausteine = NonNullable<HausratAntworten['bausteine']>;
@@ -14,7 +12,7 @@ type Bausteine = NonNullable<HausratAntworten['bausteine']>;
 const ohneElementar = { deckungen: { ELEMENTAR: t('elementarNicht') } };
 
 /** What is covered beyond the basics; cover against the elements is offered wherever it is possible. */
-export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
+export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
   titel: t('bausteineTitel'),
   einleitung: t('bausteineEinleitung'),
   felder: [
@@ -86,26 +84,32 @@ export const bausteine: Frageseite<Bausteine, HausratAntworten> = {
   },
   sperren: ({ antworten, ergebnisse }) =>
     abgelehntFuer(antworten, ergebnisse) ? ohneElementar : {},
-  nachschlagen: async (client, { antworten: { risikoort } }, signal) =>
-    risikoort && !(await istMoeglich(client, risikoort, signal)) ? ohneElementar : {},
+  nachschlagen: {
+    name: 'elementar',
+    eingabe: ({ antworten }) => antworten.risikoort,
+    sperren: ohneElementar,
+  },
 };
 
 function mitElementar({ deckungen = [] }: { deckungen?: Bausteine['deckungen'] | undefined }) {
   return deckungen.includes('ELEMENTAR');
 }
 
-function istAusgeschlossen({ elementarVorschaden }: Teil<Bausteine>, lage: Lage): boolean {
+function istAusgeschlossen(
+  { elementarVorschaden }: TeilDerAntwort<Bausteine>,
+  lage: Fragelage,
+): boolean {
   return elementarVorschaden === true || istGesperrt(lage);
 }
 
-function istGesperrt({ sperren }: Pick<Lage, 'sperren'>): boolean {
+function istGesperrt({ sperren }: Fragelage): boolean {
   return sperren['deckungen']?.['ELEMENTAR'] !== undefined;
 }
 
 /** The price said no to the address itself, not to what happened there. */
 function abgelehntFuer(
   { risikoort }: HausratAntworten,
-  { tarifieren }: Lage['ergebnisse'],
+  { tarifieren }: Antragslage['ergebnisse'],
 ): boolean {
   const eingabe: unknown = tarifieren?.eingabe;
   if (tarifieren?.ergebnis.grund !== 'ELEMENTAR_NICHT_EINSCHLIESSBAR') return false;
@@ -115,18 +119,4 @@ function abgelehntFuer(
   return (
     JSON.stringify(ort) === JSON.stringify({ plz: risikoort?.plz, strasse: risikoort?.strasse })
   );
-}
-
-/** What the zones say of a street that is known, or else of its place. */
-async function istMoeglich(
-  client: Client,
-  { plz, ort, strasse }: NonNullable<HausratAntworten['risikoort']>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const query = { plz, ort, pattern: strasse };
-  const strassen = unwrap(await client.call(strassenSuchen, { query, signal }));
-  const bekannt = strassen.find((eine) => eine.strasse === strasse);
-  if (bekannt) return bekannt.elementarEinschliessbar;
-  const orte = unwrap(await client.call(orteLesen, { params: { postcode: plz }, signal }));
-  return orte.length === 0 || orte.some((einer) => einer.elementarEinschliessbar);
 }

@@ -8,15 +8,12 @@ import { kontakt } from '../bloecke/kontakt.ts';
 import { person } from '../bloecke/person.ts';
 import { vorversicherung } from '../bloecke/vorversicherung.ts';
 import { zahlung } from '../bloecke/zahlung.ts';
-import type { Frageseite, Fragen } from '../../../formular/frage.ts';
+import type { Antragsfrage, Antragsfragen } from '#machines/antrag/frage.ts';
 import { bausteine } from './bausteine.ts';
 import { risikoort } from './risikoort.ts';
 import { t } from './texte.ts';
 
-type Seite<Schritt extends keyof HausratAntworten> = Frageseite<
-  NonNullable<HausratAntworten[Schritt]>,
-  HausratAntworten
->;
+type Seite<Schritt extends keyof HausratAntworten> = Antragsfrage<HausratAntworten, Schritt>;
 
 const wohnung: Seite<'wohnung'> = {
   titel: t('wohnungTitel'),
@@ -128,4 +125,4 @@ export const frageSteps = {
   anschrift: dort,
   kontakt,
   zahlung,
-} satisfies Fragen<HausratAntworten>;
+} satisfies Antragsfragen<HausratAntworten>;

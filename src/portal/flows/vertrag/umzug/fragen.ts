@@ -4,7 +4,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { antworten as formen, type UmzugsAntworten } from '#machines/vertrag/umzug/answers.ts';
 import { tageVoraus } from '#machines/vertrag/umzug/guards.ts';
 import { silben } from '../../../shell/silben.ts';
-import type { Frageseite, Sperren } from '../../../formular/frage.ts';
+import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { adresse } from './adresse.ts';
 import { t } from './texte.ts';
 

@@ -1,6 +1,7 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
-import { type Feld, felderVon, type Frageseite, type Lage } from '../../../../formular/frage.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { type Feld, felderVon } from '#machines/formular/frage.ts';
 import { istTaetigkeit } from '../../../../formular/gewerbe/taetigkeit.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { t } from './texte.ts';
@@ -14,7 +15,7 @@ export interface Zeile {
 type Antwort = Readonly<Record<string, unknown>>;
 
 /** The answers of a page of questions, as far as they were asked. */
-export function zeilenVon(seite: Frageseite, antwort: Antwort, lage: Lage): Zeile[] {
+export function zeilenVon(seite: Antragsseite, antwort: Antwort, lage: Antragslage): Zeile[] {
   // The page reads it as the page wrote it.
   const teil = antwort as Parameters<NonNullable<Feld['wenn']>>[0];
   return felderVon(seite, lage)

@@ -3,7 +3,7 @@ import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
 import { summenfehler } from '#contract/fields/versicherungssumme.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
-import type { Frageseite, Sperren, Wahl } from '../../../../formular/frage.ts';
+import type { Frageseite, Sperren, Wahl } from '#machines/formular/frage.ts';
 import { frageNach, type Stand } from './art.ts';
 import { t } from './texte.ts';
 

@@ -6,7 +6,7 @@ import {
   antworten as formen,
   type Antworten,
 } from '#machines/vertrag/aenderung/answers.ts';
-import type { Frageseite, Sperren } from '../../../../formular/frage.ts';
+import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { t } from '../texte.ts';
 import type { Stand } from './art.ts';
 import { auswahlblatt, type Gelesen } from './auswahl.ts';

@@ -5,7 +5,6 @@ import { fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { type AenderungsFrage, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
-import type { Lage } from '../../../../formular/frage.ts';
 import { useEingaben } from '../../../../formular/useEingaben.ts';
 import { frageblatt } from '../arten/fragen.ts';
 import type { FrageseiteProps } from './Frageseite.tsx';
@@ -16,13 +15,7 @@ export function useFrage({ actor, schritt, stand, risikofragen, notizen }: Frage
   const antworten = useSelector(actor, select.antworten);
   const heute = heuteInBerlin(now());
   const blatt = frageblatt(schritt, stand, { antworten, heute, risikofragen });
-  const lage: Lage = {
-    antworten: {},
-    ergebnisse: {},
-    umfeld: null,
-    heute,
-    sperren: blatt.sperren,
-  };
+  const lage = { sperren: blatt.sperren };
   const quellen = { schritt, antwort: blatt.vorher, bekannt: undefined, notizen };
   const form = useEingaben(blatt.seite, lage, quellen, {
     form: blatt.form,

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import type { UmzugsEreignis } from '#machines/vertrag/umzug/events.ts';
-import { heute as heuteAus } from '#machines/vertrag/umzug/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Felder } from '../../../../formular/Felder.tsx';
-import type { Frageseite, Lage, Sperren } from '../../../../formular/frage.ts';
+import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { useEingaben } from '../../../../formular/useEingaben.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
@@ -72,8 +71,7 @@ export function Frageblatt(props: Props) {
 
 function useBlatt({ actor, schritt, blatt, vorher, notizen }: Props) {
   const { seite, sperren = {}, fehler, antwort = gelesenes } = blatt;
-  const heute = heuteAus(actor.getSnapshot());
-  const lage: Lage = { antworten: {}, ergebnisse: {}, umfeld: null, heute, sperren };
+  const lage = { sperren };
   const quellen = { schritt, antwort: vorher, bekannt: undefined, notizen };
   const form = useEingaben(seite, lage, quellen, {
     form: blatt.form,

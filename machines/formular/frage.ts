@@ -1,8 +1,8 @@
-import type { BasisAntworten, Ergebnisse, Gewerbe, Umfeld } from '#machines/antrag/context.ts';
-import type { Client } from '../client/client.ts';
-
-/** A page of questions: one topic, at most seven fields. Typed by the answer of its step. */
-export interface Frageseite<Antwort = Lose, A extends BasisAntworten = BasisAntworten> {
+/**
+ * A page of questions as data: one topic, at most seven fields. Typed by the answer of its step, and by
+ * what its words and conditions look at besides the fields of the page itself.
+ */
+export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragelage> {
   /** The h1: the question. */
   readonly titel: string;
   readonly einleitung?: string;
@@ -12,36 +12,48 @@ export interface Frageseite<Antwort = Lose, A extends BasisAntworten = BasisAntw
   readonly warum?: string;
   /** Stands above the first field. */
   readonly vorab?: Vermerk;
-  readonly felder: readonly Feld<Antwort, A>[];
+  readonly felder: readonly Feld<Antwort, L>[];
   /** Fields after these that only what is known so far tells of. */
-  weitereFelder?(lage: Lage<A>): readonly Feld<Antwort, A>[];
+  weitereFelder?(lage: L): readonly Feld<Antwort, L>[];
   /** What the answers so far give cause to say, below a field. */
-  vermerke?(antwort: Teil<Antwort>, lage: Lage<A>): readonly (Vermerk & { nach: string })[];
+  vermerke?(antwort: TeilDerAntwort<Antwort>, lage: L): readonly (Vermerk & { nach: string })[];
   /** Options that what is known rules out. */
-  sperren?(lage: Lage<A>): Sperren;
+  sperren?(lage: L): Sperren;
   /** Options that somebody has to be asked about. */
-  nachschlagen?(client: Client, lage: Lage<A>, signal: AbortSignal): Promise<Sperren>;
+  readonly nachschlagen?: Nachschlag<L>;
 }
 
 /** All fields of a page. */
-export function felderVon(seite: Frageseite, lage: Lage): readonly Feld[] {
+export function felderVon<Antwort, L extends Fragelage>(
+  seite: Frageseite<Antwort, L>,
+  lage: L,
+): readonly Feld<Antwort, L>[] {
   return [...seite.felder, ...(seite.weitereFelder?.(lage) ?? [])];
 }
 
-/** Pages by step, each typed by the answer of its step. */
-export type Fragen<A extends BasisAntworten> = {
-  readonly [Schritt in keyof A]?: Frageseite<NonNullable<A[Schritt]>, A>;
-};
-
-/** What stands around a page of questions. */
-export interface Lage<A extends BasisAntworten = BasisAntworten> {
-  readonly antworten: A;
-  readonly ergebnisse: Ergebnisse;
-  readonly umfeld: Umfeld | null;
-  /** yyyy-MM-dd */
-  readonly heute: string;
+/** What stands around any page of questions; a flow adds what its own pages look at. */
+export interface Fragelage {
   readonly sperren: Sperren;
 }
+
+/** A look-up before the page is answered: it rules options out where it says no, and nothing where it fails. */
+export type Nachschlag<L extends Fragelage> = {
+  [Name in keyof Nachschlagewerke]: {
+    readonly name: Name;
+    /** What is looked up; nothing where it is not known yet. */
+    eingabe(lage: L): Nachschlagewerke[Name] | undefined;
+    readonly sperren: Sperren;
+  };
+}[keyof Nachschlagewerke];
+
+/** Look-ups by name, each with what it is asked with; the portal makes the calls. */
+export interface Nachschlagewerke {
+  /** Whether cover against the elements can be had at an address. */
+  readonly elementar: { readonly plz: string; readonly ort: string; readonly strasse: string };
+}
+
+/** Lists that suggest while it is typed, by name; the portal makes the calls. */
+export type Vorschlagsliste = 'fahrradhersteller';
 
 /** Why an option cannot be chosen, by field and value. */
 export type Sperren = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -55,14 +67,14 @@ export interface Vermerk {
 }
 
 /** The answers of a page that can be read already. */
-export type Teil<Antwort> = Partial<
+export type TeilDerAntwort<Antwort> = Partial<
   Readonly<{ [N in Namen<Antwort>]: WertVon<Antwort, N> | undefined }>
 >;
 
 /** One field of a page; what it may be follows from the type of its answer. */
-export type Feld<Antwort = Lose, A extends BasisAntworten = BasisAntworten> =
-  | { [N in Namen<Antwort>]: Eingabefeld<Antwort, A, N, WertVon<Antwort, N>> }[Namen<Antwort>]
-  | AdressFeld<Antwort, A>;
+export type Feld<Antwort = LoseAntwort, L extends Fragelage = Fragelage> =
+  | { [N in Namen<Antwort>]: Eingabefeld<Antwort, L, N, WertVon<Antwort, N>> }[Namen<Antwort>]
+  | AdressFeld<Antwort, L>;
 
 /** One of several; the value is that of the answer. */
 export interface Wahl<W = Wert> {
@@ -75,9 +87,17 @@ export interface Wahl<W = Wert> {
 }
 
 type Wert = string | number | boolean;
-export type Taetigkeit = Gewerbe['hauptgewerbe'];
+
+/** A trade, as the finder names it. */
+export interface Taetigkeit {
+  gewerbeId: string;
+  name: string;
+}
+
 /** An answer whose shape is no longer looked at. */
-type Lose = Readonly<Record<string, Wert | readonly string[] | Taetigkeit | readonly Taetigkeit[]>>;
+export type LoseAntwort = Readonly<
+  Record<string, Wert | readonly string[] | Taetigkeit | readonly Taetigkeit[]>
+>;
 
 type Namen<Antwort> = Antwort extends unknown ? keyof Antwort & string : never;
 type WertVon<Antwort, N extends string> = Antwort extends unknown
@@ -86,12 +106,12 @@ type WertVon<Antwort, N extends string> = Antwort extends unknown
     : never
   : never;
 
-interface Gemeinsam<Antwort, A extends BasisAntworten> {
+interface Gemeinsam<Antwort, L extends Fragelage> {
   /** Shown, and part of the answer, only then. */
-  wenn?(antwort: Teil<Antwort>, lage: Lage<A>): boolean;
+  wenn?(antwort: TeilDerAntwort<Antwort>, lage: L): boolean;
 }
 
-interface Benannt<Antwort, A extends BasisAntworten, N, W> extends Gemeinsam<Antwort, A> {
+interface Benannt<Antwort, L extends Fragelage, N, W> extends Gemeinsam<Antwort, L> {
   readonly name: N;
   readonly label: string;
   readonly hinweis?: string;
@@ -99,7 +119,7 @@ interface Benannt<Antwort, A extends BasisAntworten, N, W> extends Gemeinsam<Ant
   /** "Warum diese Frage?" */
   readonly warum?: string;
   /** What stands there before anybody answers. */
-  vorgabe?(lage: Lage<A>): W | undefined;
+  vorgabe?(lage: L): W | undefined;
   /** The answer where it is not asked. */
   readonly sonst?: W;
   /** What was answered stays part of the answer where it is no longer asked. */
@@ -108,12 +128,12 @@ interface Benannt<Antwort, A extends BasisAntworten, N, W> extends Gemeinsam<Ant
   readonly nurFrage?: true;
 }
 
-type Eingabefeld<Antwort, A extends BasisAntworten, N, W> = Benannt<Antwort, A, N, W> & Art<W, A>;
+type Eingabefeld<Antwort, L extends Fragelage, N, W> = Benannt<Antwort, L, N, W> & Art<W, L>;
 
-type Art<W, A extends BasisAntworten> =
-  | Auswahl<Exclude<W, readonly unknown[] | Taetigkeit>, A>
+type Art<W, L extends Fragelage> =
+  | Auswahl<Exclude<W, readonly unknown[] | Taetigkeit>, L>
   | (string extends W ? TextArt : never)
-  | (number extends W ? ZahlArt<A> : never)
+  | (number extends W ? ZahlArt<L> : never)
   | (true extends W ? HakenArt : never)
   | (W extends Taetigkeit ? TaetigkeitArt : never)
   | (W extends readonly (infer Eines)[]
@@ -123,20 +143,17 @@ type Art<W, A extends BasisAntworten> =
       : never);
 
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
-interface Auswahl<W, A extends BasisAntworten> {
+interface Auswahl<W, L extends Fragelage> {
   readonly art: 'karten' | 'radio' | 'liste';
   readonly optionen: readonly Wahl<W>[];
   /** What an option means for her answers, in place of its label, which stands below it. */
-  anzeige?(wert: W, lage: Lage<A>): string;
+  anzeige?(wert: W, lage: L): string;
 }
 
 type TextArt =
   | { readonly art: 'text'; readonly autoComplete?: string }
   /** Suggested while it is typed; any text may stand there. */
-  | {
-      readonly art: 'suche';
-      suche(client: Client, getippt: string, signal: AbortSignal): Promise<readonly string[]>;
-    }
+  | { readonly art: 'suche'; readonly suche: Vorschlagsliste }
   | { readonly art: 'email'; readonly autoComplete?: 'email' | 'off' }
   /** A mobile number unless told. */
   | { readonly art: 'telefon'; readonly auchFestnetz?: true }
@@ -151,7 +168,7 @@ type TextArt =
       readonly inWorten?: true;
     };
 
-type ZahlArt<A extends BasisAntworten> =
+type ZahlArt<L extends Fragelage> =
   | { readonly art: 'zahl'; readonly einheit?: string; readonly von: number; readonly bis: number }
   /** Cents. */
   | { readonly art: 'betrag' }
@@ -162,7 +179,7 @@ type ZahlArt<A extends BasisAntworten> =
       readonly bis: number;
       readonly schritt: number;
       /** One more between two steps; a method, as only her answers tell which. */
-      auch?(lage: Lage<A>): number;
+      auch?(lage: L): number;
       anzeige(wert: number): string;
     };
 
@@ -187,6 +204,6 @@ interface MehrfachArt<Eines> {
 }
 
 /** Four fields of the answer that are typed as one. */
-interface AdressFeld<Antwort, A extends BasisAntworten> extends Gemeinsam<Antwort, A> {
+interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L> {
   readonly art: 'adresse';
 }

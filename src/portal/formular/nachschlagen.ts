@@ -1,0 +1,38 @@
+import { fahrradherstellerSuchen } from '#contract/endpoints/finder.ts';
+import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
+import type { Nachschlagewerke, Vorschlagsliste } from '#machines/formular/frage.ts';
+import type { Client } from '../client/client.ts';
+import { unwrap } from '../client/response.ts';
+
+/** The look-ups that questions name: whether what is asked about can be had. */
+export const nachschlagewerke: {
+  readonly [Name in keyof Nachschlagewerke]: (
+    client: Client,
+    eingabe: Nachschlagewerke[Name],
+    signal: AbortSignal,
+  ) => Promise<boolean>;
+} = {
+  // What the zones say of a street that is known, or else of its place.
+  elementar: async (client, { plz, ort, strasse }, signal) => {
+    const query = { plz, ort, pattern: strasse };
+    const strassen = unwrap(await client.call(strassenSuchen, { query, signal }));
+    const bekannt = strassen.find((eine) => eine.strasse === strasse);
+    if (bekannt) return bekannt.elementarEinschliessbar;
+    const orte = unwrap(await client.call(orteLesen, { params: { postcode: plz }, signal }));
+    return orte.length === 0 || orte.some((einer) => einer.elementarEinschliessbar);
+  },
+};
+
+/** The lists that questions name: what fits what is typed. */
+export const vorschlagslisten: Readonly<
+  Record<
+    Vorschlagsliste,
+    (client: Client, getippt: string, signal: AbortSignal) => Promise<readonly string[]>
+  >
+> = {
+  fahrradhersteller: async (client, getippt, signal) => {
+    const query = { pattern: getippt.slice(0, 50) };
+    const gefunden = unwrap(await client.call(fahrradherstellerSuchen, { query, signal }));
+    return gefunden.map(({ name }) => name);
+  },
+};
