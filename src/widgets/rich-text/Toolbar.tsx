@@ -10,6 +10,7 @@ import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs'
 import { type ChainedCommands, type Editor, isActive } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { EditorState } from '@tiptap/pm/state';
+import { useEditorState } from '@tiptap/react';
 import type { MouseEvent } from 'react';
 import { Drawing, type DrawingProps } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
@@ -81,28 +82,33 @@ const acts: readonly Act[] = [
 
 interface ToolbarProps {
   editor: Editor;
-  /** The editor's state of now: it is what the buttons show. */
-  state: EditorState;
   /** Id of the text it changes. */
   textId: string | undefined;
 }
 
 /** One stop of the Tab key; arrows lead from button to button. */
-export function Toolbar({ editor, state, textId }: ToolbarProps) {
+export function Toolbar({ editor, textId }: ToolbarProps) {
   const say = useWords('rich-text', words);
   return (
     <MantineToolbar className={styles.toolbar} aria-label={say('gestalten')} aria-controls={textId}>
       {acts.map((act) => (
-        <ToolbarButton key={act.word} editor={editor} state={state} act={act} />
+        <ToolbarButton key={act.word} editor={editor} act={act} />
       ))}
     </MantineToolbar>
   );
 }
 
-function ToolbarButton({ editor, state, act }: { editor: Editor; state: EditorState; act: Act }) {
+/** Shows what holds at the cursor. */
+function ToolbarButton({ editor, act }: { editor: Editor; act: Act }) {
   const { icon, keys, active, depth, run } = act;
   const word = useWords('rich-text', words)(act.word);
-  const possible = depth === undefined || depth(state) > 0;
+  const { pressed, possible } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => ({
+      pressed: active === undefined ? undefined : isActive(state, active),
+      possible: depth === undefined || depth(state) > 0,
+    }),
+  });
 
   function click({ detail }: MouseEvent) {
     if (!possible) return;
@@ -117,7 +123,7 @@ function ToolbarButton({ editor, state, act }: { editor: Editor; state: EditorSt
       data-toolbar-toggle
       title={word}
       aria-keyshortcuts={keys}
-      aria-pressed={active === undefined ? undefined : isActive(state, active)}
+      aria-pressed={pressed}
       aria-disabled={possible ? undefined : true}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}

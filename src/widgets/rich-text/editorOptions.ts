@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { Highlight } from '@tiptap/extension-highlight';
@@ -11,34 +11,8 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import type { UseEditorOptions } from '@tiptap/react';
 import type { RichTextValue } from './richTextValue.ts';
-
-/** An editor that knows what the toolbar offers and nothing else: whatever is pasted loses the rest. */
-export function createEditor(value: RichTextValue | null): Editor {
-  return new Editor({
-    element: null,
-    content: value?.document ?? null,
-    extensions: [
-      Document,
-      Paragraph,
-      Text,
-      Bold,
-      Italic,
-      Underline,
-      Highlight,
-      BulletList,
-      OrderedList,
-      listItem,
-      UndoRedo,
-    ],
-    // It would write a style tag; ours is `Editor.module.css`.
-    injectCSS: false,
-    // "24. November" at the beginning of a line is a date, not the 24th item of a list.
-    enableInputRules: false,
-    enablePasteRules: false,
-    editorProps: { transformPastedText: cleaned, transformPastedHTML: cleaned },
-  });
-}
 
 /** Tab leads on to the next field, as everywhere; the lists are of one level. */
 const listItem = ListItem.extend({
@@ -47,6 +21,29 @@ const listItem = ListItem.extend({
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
+
+/** An editor that knows what the toolbar offers and nothing else: whatever is pasted loses the rest. */
+export const editorOptions = {
+  extensions: [
+    Document,
+    Paragraph,
+    Text,
+    Bold,
+    Italic,
+    Underline,
+    Highlight,
+    BulletList,
+    OrderedList,
+    listItem,
+    UndoRedo,
+  ],
+  // It would write a style tag; ours is `Editor.module.css`.
+  injectCSS: false,
+  // "24. November" at the beginning of a line is a date, not the 24th item of a list.
+  enableInputRules: false,
+  enablePasteRules: false,
+  editorProps: { transformPastedText: cleaned, transformPastedHTML: cleaned },
+} satisfies UseEditorOptions;
 
 /** What the editor holds. */
 export function valueOf(editor: Editor): RichTextValue {
