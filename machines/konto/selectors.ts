@@ -1,9 +1,9 @@
+import type { FormularKontext } from './formular.ts';
 import type { Hinweis } from './failure.ts';
-import type { KontoKontext } from './setup.ts';
 
-/** What the screens ask of any flow around an account. */
+/** What the screens ask of any flow with forms around an account. */
 interface Snapshot {
-  readonly context: KontoKontext;
+  readonly context: FormularKontext;
   hasTag: (tag: 'laedt' | 'fehler') => boolean;
 }
 
@@ -13,12 +13,19 @@ export const hinweis = (snapshot: Snapshot): Hinweis | null =>
 
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const istFehler = (snapshot: Snapshot) => snapshot.hasTag('fehler');
-export const handynummer = ({ context }: Snapshot) => context.handynummer;
-export const vertrag = ({ context }: Snapshot) => context.vertrag;
-export const maskierteEmail = ({ context }: Snapshot) => context.maskierteEmail;
-export const email = ({ context }: Snapshot) => context.email;
-export const gesendetAn = ({ context }: Snapshot) => context.gesendetAn;
-export const abbuchungAb = ({ context }: Snapshot) => context.abbuchungAb;
-export const bankGesperrtBis = ({ context }: Snapshot) => context.bankGesperrtBis;
 
 const technisch: Hinweis = { art: 'TECHNISCH', text: null };
+
+/** What one flow keeps and another does not. */
+const feld =
+  <Name extends string>(name: Name) =>
+  <Wert>({ context }: { readonly context: Readonly<Record<Name, Wert>> }): Wert =>
+    context[name];
+
+export const handynummer = feld('handynummer');
+export const vertrag = feld('vertrag');
+export const maskierteEmail = feld('maskierteEmail');
+export const email = feld('email');
+export const gesendetAn = feld('gesendetAn');
+export const abbuchungAb = feld('abbuchungAb');
+export const bankGesperrtBis = feld('bankGesperrtBis');

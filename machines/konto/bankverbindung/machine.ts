@@ -1,67 +1,70 @@
-import { eingegeben, schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
-import { fehlerWie } from '../failure.ts';
-import { stepUp } from '../parts/stepUp.ts';
-import { anfang, kontoSetup } from '../setup.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import type { DatenAntworten } from '../daten/answers.ts';
+import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
+import { fehlerAus } from '../failure.ts';
+import { eingegeben, formular, formularGuards, type FormularTypen } from '../formular.ts';
+import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
 
+interface BankverbindungKontext extends StepUpKontext {
+  /** First day, yyyy-MM-dd, on which the new account can be debited; empty before. */
+  abbuchungAb: string;
+}
+
+const p = setup({
+  types: typed<FormularTypen<BankverbindungKontext, 'ANGEMELDET' | 'ZURUECK' | 'CODE_ERNEUT'>>(),
+  actors: {
+    /** Answers the first day of a debit. Null: what was held back until she had confirmed that it is her. */
+    bankverbindungSpeichern: fromPromise<string, DatenAntworten['bankverbindung'] | null>(
+      nichtVerdrahtet,
+    ),
+    bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
+    bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
+  },
+  guards: formularGuards(antworten),
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
+    abbuchungMerken: assign({ abbuchungAb: (_, { ab }: { ab: string }) => ab }),
+  },
+});
+
 /** Another account for the contracts of the signed-in customer (`domain/vertrag.md §6`). */
-export const bankverbindung = kontoSetup.createMachine({
+export const bankverbindung = p.createMachine({
   id: 'bankverbindung',
   description: 'Bankverbindung ändern: Konto, Verträge und Lastschriftmandat',
-  context: ({ input }) => anfang(input),
+  context: { hinweis: null, gesendetAn: '', abbuchungAb: '' },
   initial: 'konto',
   on: sitzungEndet,
   states: {
-    konto: {
-      id: 'konto',
+    konto: formular({
+      schritt: 'konto',
+      titel: 'Bankverbindung ändern',
       description: 'Das Konto, wem es gehört und welche Verträge davon bezahlt werden',
-      meta: { step: 'konto', title: 'Bankverbindung ändern' },
-      initial: 'eingabe',
-      states: {
-        eingabe: {
-          description: 'Kundin gibt das Konto ein und erteilt das Lastschriftmandat',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'bankverbindung' } },
-              target: 'senden',
-            },
-          },
-        },
-        senden: {
-          id: 'kontoSenden',
-          description: 'Die Bankverbindung wird gespeichert',
-          tags: 'laedt',
-          entry: 'hinweisEntfernen',
-          invoke: {
-            id: 'bankverbindungSpeichern',
-            src: 'bankverbindungSpeichern',
-            input: ({ event }) => eingegeben(antworten.konto, event),
-            onDone: {
-              target: '#gespeichert',
-              actions: { type: 'abbuchungMerken', params: ({ event }) => ({ ab: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'istFehler', params: fehlerWie('BESTAETIGUNG_NOETIG') },
-                target: '#bestaetigen',
-              },
-              ...schiefgegangen,
-            ],
-          },
-        },
-        fehler: {
-          description: 'Technisches Problem; die Eingaben bleiben stehen',
-          tags: 'fehler',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'bankverbindung' } },
-              target: 'senden',
-            },
-          },
+      eingabe: 'Kundin gibt das Konto ein und erteilt das Lastschriftmandat',
+      laedt: 'senden',
+      passiert: 'Die Bankverbindung wird gespeichert',
+      aufruf: 'bankverbindungSpeichern',
+      input: eingegeben(antworten.konto),
+      fertig: {
+        target: '#gespeichert',
+        actions: {
+          type: 'abbuchungMerken',
+          params: ({ event }: { event: { output: string } }) => ({ ab: event.output }),
         },
       },
-    },
-    bestaetigen: stepUp({ danach: '#kontoSenden', zurueck: '#konto' }),
+      auswege: {
+        '#bestaetigen': ['BESTAETIGUNG_NOETIG'],
+        '#unterbrochen': ['SITZUNG_ABGELAUFEN'],
+      },
+    }),
+    bestaetigen: stepUp({
+      danach: '#konto.senden',
+      zurueck: '#konto',
+      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
+    }),
     gespeichert: {
       id: 'gespeichert',
       description: 'Die Beiträge werden künftig vom neuen Konto abgebucht',

@@ -20,8 +20,8 @@ export const worte = {
     CODE_ERNEUT: 'Code erneut senden',
     // What guards are asked about.
     angaben: 'alle Angaben',
-    bankverbindung: 'Konto und Lastschriftmandat',
     bestaetigen: 'Code',
+    konto: 'Konto und Lastschriftmandat',
     neueEmail: 'Adresse und Passwort',
     passwort: 'beide Passwörter',
     rad: 'Rahmennummer',

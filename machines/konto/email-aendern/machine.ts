@@ -1,66 +1,67 @@
-import { fehlerWie } from '../failure.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import type { DatenAntworten } from '../daten/answers.ts';
+import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
+import { fehlerAus } from '../failure.ts';
+import { eingegeben, formular, formularGuards, type FormularTypen } from '../formular.ts';
+import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
-import { eingegeben, schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
-import { anfang, kontoSetup } from '../setup.ts';
-import { stepUp } from '../parts/stepUp.ts';
+
+interface EmailKontext extends StepUpKontext {
+  /** The address she wishes; empty before. */
+  email: string;
+}
+
+const p = setup({
+  types: typed<FormularTypen<EmailKontext, 'ANGEMELDET' | 'ZURUECK' | 'CODE_ERNEUT'>>(),
+  actors: {
+    /** Null: what was held back until she had confirmed that it is her. */
+    emailAendern: fromPromise<void, DatenAntworten['neueEmail'] | null>(nichtVerdrahtet),
+    bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
+    bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
+  },
+  guards: formularGuards(antworten),
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
+    neueEmailMerken: assign({
+      email: ({ event }) =>
+        event.type === 'WEITER' ? z.parse(antworten.neueEmail, event.antwort).email : '',
+    }),
+  },
+});
 
 /** Another e-mail address for the signed-in customer; it counts once its link was opened (`domain/vertrag.md §13`). */
-export const emailAendern = kontoSetup.createMachine({
+export const emailAendern = p.createMachine({
   id: 'emailAendern',
   description: 'E-Mail-Adresse ändern: neue Adresse und Passwort, Link an die neue Adresse',
-  context: ({ input }) => anfang(input),
+  context: { hinweis: null, gesendetAn: '', email: '' },
   initial: 'neueEmail',
   on: sitzungEndet,
   states: {
-    neueEmail: {
-      id: 'neueEmail',
+    neueEmail: formular({
+      schritt: 'neueEmail',
+      titel: 'E-Mail-Adresse ändern',
       description: 'Die neue E-Mail-Adresse und das Passwort',
-      meta: { step: 'neueEmail', title: 'E-Mail-Adresse ändern' },
-      initial: 'eingabe',
-      states: {
-        eingabe: {
-          description: 'Kundin gibt die neue Adresse und ihr Passwort ein',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'neueEmail' } },
-              target: 'senden',
-              actions: 'neueEmailMerken',
-            },
-          },
-        },
-        senden: {
-          id: 'emailSenden',
-          description: 'Passwort und Adresse werden geprüft, der Link wird verschickt',
-          tags: 'laedt',
-          entry: 'hinweisEntfernen',
-          invoke: {
-            id: 'emailAendern',
-            src: 'emailAendern',
-            input: ({ event }) => eingegeben(antworten.neueEmail, event),
-            onDone: '#linkGesendet',
-            onError: [
-              {
-                guard: { type: 'istFehler', params: fehlerWie('BESTAETIGUNG_NOETIG') },
-                target: '#bestaetigen',
-              },
-              ...schiefgegangen,
-            ],
-          },
-        },
-        fehler: {
-          description: 'Technisches Problem; die Eingaben bleiben stehen',
-          tags: 'fehler',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'neueEmail' } },
-              target: 'senden',
-              actions: 'neueEmailMerken',
-            },
-          },
-        },
+      eingabe: 'Kundin gibt die neue Adresse und ihr Passwort ein',
+      merkt: ['neueEmailMerken'],
+      laedt: 'senden',
+      passiert: 'Passwort und Adresse werden geprüft, der Link wird verschickt',
+      aufruf: 'emailAendern',
+      input: eingegeben(antworten.neueEmail),
+      fertig: '#linkGesendet',
+      auswege: {
+        '#bestaetigen': ['BESTAETIGUNG_NOETIG'],
+        '#unterbrochen': ['SITZUNG_ABGELAUFEN'],
       },
-    },
-    bestaetigen: stepUp({ danach: '#emailSenden', zurueck: '#neueEmail' }),
+    }),
+    bestaetigen: stepUp({
+      danach: '#neueEmail.senden',
+      zurueck: '#neueEmail',
+      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
+    }),
     linkGesendet: {
       id: 'linkGesendet',
       description: 'Ein Link ist an die neue Adresse unterwegs; bis dahin gilt die bisherige',

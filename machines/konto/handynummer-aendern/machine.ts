@@ -1,21 +1,67 @@
-import { antworten } from './answers.ts';
-import { fehlerWie, fehlschlag } from '../failure.ts';
-import { linkUngueltig } from '../parts/link.ts';
-import { nummer } from '../parts/nummer.ts';
-import { tan } from '../parts/tan.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import type { KontoAntworten } from '../answers.ts';
+import { fehlerAus } from '../failure.ts';
 import {
-  anfang,
-  antwortVon,
-  kontoSetup,
-  type LinkErgebnis,
-  sitzungOhneBedeutung,
-} from '../setup.ts';
+  antwortIn,
+  type Auswege,
+  formular,
+  formularGuards,
+  type FormularTypen,
+} from '../formular.ts';
+import { type LinkErgebnis, linkergebnis, linkPruefen, linkUngueltig } from '../parts/link.ts';
+import { nummer, nummerAus, type NummerKontext, tan, type TanAntwort } from '../parts/nummer.ts';
+import { sitzungOhneBedeutung } from '../parts/sitzung.ts';
+import { antworten } from './answers.ts';
+
+interface ResetKontext extends NummerKontext {
+  einstieg: ResetEinstieg;
+}
+
+/** Where she comes in: afresh, or by the link of a mail. */
+type ResetEinstieg = 'FRISCH' | 'LINK';
+type Weitere = 'LINK_GEOEFFNET' | 'NEUER_LINK' | 'ERNEUT' | 'CODE_ERNEUT' | 'ANDERE_NUMMER';
+
+const p = setup({
+  types: typed<FormularTypen<ResetKontext, Weitere, { einstieg?: ResetEinstieg }>>(),
+  actors: {
+    resetAnfordern: fromPromise<void, KontoAntworten['anfordern']>(nichtVerdrahtet),
+    linkPruefen: fromPromise<LinkErgebnis>(nichtVerdrahtet),
+    nummerWaehlen: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+    codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+    codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(nichtVerdrahtet),
+  },
+  guards: {
+    ...formularGuards(antworten),
+    istEinstieg: ({ context }, { einstieg }: { einstieg: ResetEinstieg }) =>
+      context.einstieg === einstieg,
+  },
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    linkMerken: assign((_, { ergebnis }: { ergebnis: LinkErgebnis }) =>
+      ergebnis.art === 'EINRICHTEN' ? { partnerNummer: ergebnis.partnerNummer } : {},
+    ),
+    nummerMerken: assign({ handynummer: nummerAus }),
+    sperreMerken: assign({ bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis }),
+  },
+});
+
+const auswege = {
+  '#linkUngueltig': ['LINK_UNGUELTIG', 'SITZUNG_ABGELAUFEN'],
+} as const satisfies Auswege;
 
 /** Another mobile number for who lost hers: a link by mail, then a code to the new one (`domain/konto.md §5`). */
-export const handynummerAendern = kontoSetup.createMachine({
+export const handynummerAendern = p.createMachine({
   id: 'handynummerAendern',
   description: 'Handynummer ohne Anmeldung ändern: Link per E-Mail, Code an die neue Nummer',
-  context: ({ input }) => anfang(input),
+  context: ({ input }) => ({
+    einstieg: input.einstieg ?? 'FRISCH',
+    hinweis: null,
+    partnerNummer: '',
+    handynummer: '',
+    bankGesperrtBis: null,
+  }),
   initial: 'einstieg',
   on: sitzungOhneBedeutung,
   states: {
@@ -26,103 +72,40 @@ export const handynummerAendern = kontoSetup.createMachine({
         { target: 'anfordern' },
       ],
     },
-    anfordern: {
-      id: 'anfordern',
+    anfordern: formular({
+      schritt: 'anfordern',
+      titel: 'Handynummer ändern',
       description: 'Wer ist sie, und welcher Vertrag gehört ihr?',
-      meta: { step: 'anfordern', title: 'Handynummer ändern' },
-      initial: 'eingabe',
-      states: {
-        eingabe: {
-          description: 'Kundin nennt E-Mail-Adresse, Vertragsnummer und Geburtsdatum',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'anfordern' } },
-              target: 'senden',
-            },
-          },
-        },
-        senden: {
-          description: 'Der Link wird angefordert; die Antwort ist für alle Angaben dieselbe',
-          tags: 'laedt',
-          entry: 'hinweisEntfernen',
-          invoke: {
-            id: 'resetAnfordern',
-            src: 'resetAnfordern',
-            input: ({ event }) => antwortVon(antworten.anfordern, event),
-            onDone: '#linkGesendet',
-            onError: [
-              {
-                guard: { type: 'istFehler', params: fehlerWie('ZU_OFT') },
-                target: 'eingabe',
-                actions: { type: 'fehlerMerken', params: fehlschlag },
-              },
-              { target: 'fehler' },
-            ],
-          },
-        },
-        fehler: {
-          description: 'Technisches Problem; die Angaben bleiben stehen',
-          tags: 'fehler',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'anfordern' } },
-              target: 'senden',
-            },
-          },
-        },
-      },
-    },
+      eingabe: 'Kundin nennt E-Mail-Adresse, Vertragsnummer und Geburtsdatum',
+      laedt: 'senden',
+      passiert: 'Der Link wird angefordert; die Antwort ist für alle Angaben dieselbe',
+      aufruf: 'resetAnfordern',
+      input: antwortIn(antworten.anfordern),
+      fertig: '#linkGesendet',
+      gesagt: ['ZU_OFT'],
+      bleibt: 'Technisches Problem; die Angaben bleiben stehen',
+    }),
     linkGesendet: {
       id: 'linkGesendet',
       description: 'Wenn die Angaben stimmen, ist ein Link unterwegs; weiter geht es dort',
       meta: { step: 'linkGesendet', title: 'E-Mail unterwegs' },
       on: { LINK_GEOEFFNET: '#linkGeoeffnet' },
     },
-    linkGeoeffnet: {
-      id: 'linkGeoeffnet',
-      description: 'Der Link aus der E-Mail wird geprüft',
-      meta: { step: 'linkGeoeffnet', title: 'Link prüfen' },
-      initial: 'pruefen',
-      states: {
-        pruefen: {
-          description: 'Gilt der Link noch, und für wen?',
-          tags: 'laedt',
-          invoke: {
-            id: 'linkPruefen',
-            src: 'linkPruefen',
-            onDone: {
-              target: '#neueNummer',
-              actions: {
-                type: 'linkMerken',
-                params: ({ event }: { event: { output: LinkErgebnis } }) => ({
-                  ergebnis: event.output,
-                }),
-              },
-            },
-            onError: [
-              {
-                guard: { type: 'istFehler', params: fehlerWie('LINK_UNGUELTIG') },
-                target: '#linkUngueltig',
-              },
-              { target: 'fehler' },
-            ],
-          },
-        },
-        fehler: {
-          description: 'Technisches Problem; noch einmal prüfen schadet nicht',
-          tags: 'fehler',
-          on: { ERNEUT: 'pruefen' },
-        },
-      },
-    },
+    linkGeoeffnet: linkPruefen({
+      schritt: 'linkGeoeffnet',
+      frage: 'Gilt der Link noch, und für wen?',
+      fuehrt: { target: '#neueNummer', actions: { type: 'linkMerken', params: linkergebnis } },
+      ungueltig: '#linkUngueltig',
+    }),
     linkUngueltig: linkUngueltig({ anfang: '#anfordern' }),
     neueNummer: nummer({
       schritt: 'neueNummer',
       titel: 'Ihre neue Handynummer',
       description: 'Die neue Handynummer',
-      auswege: { ende: '#linkUngueltig' },
+      danach: '#tanPruefen',
+      auswege,
     }),
-    tanPruefen: tan({ nummer: '#neueNummer', auswege: { ende: '#linkUngueltig' } }),
+    tanPruefen: tan({ nummer: '#neueNummer', fertig: '#fertig', auswege }),
     fertig: {
       id: 'fertig',
       description: 'Die neue Nummer gilt; überall abgemeldet',

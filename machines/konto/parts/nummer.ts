@@ -1,66 +1,123 @@
-import { kontoSetup } from '../setup.ts';
-import { type Auswege, schiefgegangen } from './auswege.ts';
+import { antworten } from '../answers.ts';
+import {
+  antwortIn,
+  type Auswege,
+  formular,
+  type FormularKontext,
+  type MitAntwort,
+  scheitert,
+} from '../formular.ts';
+import { codeErneut } from './stepUp.ts';
 
-interface Nummer {
-  /** Id of the state. */
-  schritt: 'handynummer' | 'neueNummer';
+export interface NummerKontext extends FormularKontext {
+  partnerNummer: string;
+  /** The wished number. */
+  handynummer: string;
+  /** Until then her bank details stay as they are; null where they may change. */
+  bankGesperrtBis: string | null;
+}
+
+export interface TanAntwort {
+  partnerNummer: string;
+  handynummer: string;
+  code: string;
+}
+
+interface Nummer<Schritt> {
+  schritt: Schritt;
   titel: string;
   description: string;
+  /** Step in which the code is entered. */
+  danach: string;
   auswege: Auswege;
 }
 
 /** The wished number, then a code to it (`domain/konto.md §2`, §5). */
-export const nummer = ({ schritt, titel, description, auswege }: Nummer) =>
-  kontoSetup.createStateConfig({
-    id: schritt,
-    description,
-    meta: { step: schritt, title: titel },
-    initial: 'eingabe',
-    states: {
-      eingabe: {
-        description: 'Kundin gibt eine Handynummer ein',
-        on: {
-          WEITER: {
-            guard: { type: 'istGueltig', params: { frage: 'nummer' } },
-            target: 'waehlen',
-            actions: 'nummerMerken',
-          },
-        },
-      },
-      waehlen: {
-        id: 'nummerPruefen',
-        description: 'Darf diese Nummer ihre werden?',
-        tags: 'laedt',
-        entry: 'hinweisEntfernen',
-        invoke: {
-          id: 'nummerWaehlen',
-          src: 'nummerWaehlen',
-          input: ({ context }) => ({ handynummer: context.handynummer }),
-          onDone: 'senden',
-          onError: schiefgegangen(auswege),
-        },
-      },
-      senden: {
-        description: 'Der Code wird als SMS verschickt',
-        tags: 'laedt',
-        invoke: {
-          id: 'codeSenden',
-          src: 'codeSenden',
-          input: ({ context }) => ({ handynummer: context.handynummer }),
-          onDone: '#tanPruefen',
-          onError: schiefgegangen(auswege),
-        },
-      },
-      fehler: {
-        description: 'Technisches Problem; die Nummer bleibt stehen',
-        tags: 'fehler',
-        on: {
-          WEITER: {
-            guard: { type: 'istGueltig', params: { frage: 'nummer' } },
-            target: 'waehlen',
-            actions: 'nummerMerken',
-          },
-        },
+export function nummer<const Schritt extends 'handynummer' | 'neueNummer'>(frage: Nummer<Schritt>) {
+  const { danach, auswege, ...seite } = frage;
+  const form = formular({
+    ...seite,
+    eingabe: 'Kundin gibt eine Handynummer ein',
+    merkt: ['nummerMerken'],
+    laedt: 'waehlen',
+    passiert: 'Darf diese Nummer ihre werden?',
+    aufruf: 'nummerWaehlen',
+    input: nummerIn,
+    fertig: 'senden',
+    auswege,
+    bleibt: 'Technisches Problem; die Nummer bleibt stehen',
+  });
+  const senden = sendet({ description: 'Der Code wird als SMS verschickt', danach, auswege });
+  return { ...form, states: { ...form.states, senden } } as const;
+}
+
+interface Tan {
+  /** State in which the number is entered. */
+  nummer: string;
+  fertig: string;
+  auswege: Auswege;
+}
+
+/** The code that went to the wished number; it makes that one hers (`domain/konto.md §2`, §5). */
+export function tan({ nummer: zurueck, fertig, auswege }: Tan) {
+  const form = formular({
+    schritt: 'tanPruefen',
+    titel: 'Handynummer bestätigen',
+    description: 'Sechsstelliger Code aus der SMS an die neue Nummer',
+    eingabe: 'Kundin gibt den Code ein',
+    daneben: codeErneut,
+    laedt: 'pruefen',
+    passiert: 'Der Code wird geprüft',
+    aufruf: 'codePruefen',
+    input: codeIn,
+    fertig: {
+      target: fertig,
+      actions: {
+        type: 'sperreMerken',
+        params: ({ event }: { event: { output: { bankGesperrtBis: string | null } } }) => ({
+          bis: event.output.bankGesperrtBis,
+        }),
       },
     },
+    auswege,
+    bleibt: 'Technisches Problem; der Code bleibt stehen',
   });
+  const senden = sendet({
+    description: 'Ein neuer Code wird verschickt',
+    danach: 'eingabe',
+    auswege,
+  });
+  return {
+    ...form,
+    on: { ANDERE_NUMMER: { target: zurueck, actions: 'hinweisEntfernen' } },
+    states: { ...form.states, senden },
+  } as const;
+}
+
+/** A code goes to the wished number. */
+function sendet({ description, danach, auswege }: Omit<Nummer<string>, 'schritt' | 'titel'>) {
+  return {
+    description,
+    tags: 'laedt',
+    entry: 'hinweisEntfernen',
+    invoke: {
+      id: 'codeSenden',
+      src: 'codeSenden',
+      input: nummerIn,
+      onDone: danach,
+      onError: scheitert(auswege),
+    },
+  } as const;
+}
+
+const nummerIn = ({ context: { handynummer } }: { context: NummerKontext }) => ({ handynummer });
+
+function codeIn({ context, event }: { context: NummerKontext; event: MitAntwort }): TanAntwort {
+  const { partnerNummer, handynummer } = context;
+  return { partnerNummer, handynummer, ...antwortIn(antworten.tanPruefen)({ event }) };
+}
+
+/** The number of the answer that named it. */
+export function nummerAus({ event }: { event: MitAntwort }): string {
+  return antwortIn(antworten.nummer)({ event }).handynummer;
+}

@@ -1,20 +1,37 @@
 import { formen } from '../daten/answers.ts';
-import { schiefgegangen } from '../daten/setup.ts';
-import { antwortVon, kontoSetup } from '../setup.ts';
+import { antwortIn, type Auswege, formular, type FormularKontext, scheitert } from '../formular.ts';
+
+export interface StepUpKontext extends FormularKontext {
+  /** Masked number that a code went to, to show that it is her; empty before. */
+  gesendetAn: string;
+}
 
 interface StepUp {
   /** State that does what had to be confirmed. */
   danach: string;
   /** Form to which she goes back without a code. */
   zurueck: string;
+  auswege: Auswege;
 }
 
 /** One more code to her present number, where the last one is older than 10 minutes (`domain/konto.md §3`). */
-export const stepUp = ({ danach, zurueck }: StepUp) =>
-  kontoSetup.createStateConfig({
-    id: 'bestaetigen',
+export function stepUp({ danach, zurueck, auswege }: StepUp) {
+  const form = formular({
+    schritt: 'bestaetigen',
+    titel: 'Mit einem Code bestätigen',
     description: 'Der letzte Code ist älter als 10 Minuten; ein neuer zeigt, dass sie es ist',
-    meta: { step: 'bestaetigen', title: 'Mit einem Code bestätigen' },
+    eingabe: 'Kundin gibt den Code ein',
+    daneben: codeErneut,
+    laedt: 'pruefen',
+    passiert: 'Der Code wird geprüft',
+    aufruf: 'bestaetigungPruefen',
+    input: antwortIn(formen.bestaetigen),
+    fertig: danach,
+    auswege,
+    bleibt: 'Technisches Problem; der Code bleibt stehen',
+  });
+  return {
+    ...form,
     initial: 'senden',
     on: { ZURUECK: { target: zurueck, actions: 'hinweisEntfernen' } },
     states: {
@@ -29,44 +46,18 @@ export const stepUp = ({ danach, zurueck }: StepUp) =>
             target: 'eingabe',
             actions: {
               type: 'gesendetMerken',
-              params: ({ event }) => ({ an: event.output }),
+              params: ({ event }: { event: { output: string } }) => ({ an: event.output }),
             },
           },
-          onError: schiefgegangen,
+          onError: scheitert(auswege),
         },
       },
-      eingabe: {
-        description: 'Kundin gibt den Code ein',
-        on: {
-          WEITER: {
-            guard: { type: 'istGueltig', params: { frage: 'bestaetigen' } },
-            target: 'pruefen',
-          },
-          CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
-        },
-      },
-      pruefen: {
-        description: 'Der Code wird geprüft',
-        tags: 'laedt',
-        entry: 'hinweisEntfernen',
-        invoke: {
-          id: 'bestaetigungPruefen',
-          src: 'bestaetigungPruefen',
-          input: ({ event }) => antwortVon(formen.bestaetigen, event),
-          onDone: danach,
-          onError: schiefgegangen,
-        },
-      },
-      fehler: {
-        description: 'Technisches Problem; der Code bleibt stehen',
-        tags: 'fehler',
-        on: {
-          WEITER: {
-            guard: { type: 'istGueltig', params: { frage: 'bestaetigen' } },
-            target: 'pruefen',
-          },
-          CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
-        },
-      },
+      ...form.states,
     },
-  });
+  } as const;
+}
+
+/** Another code, at a form for one. */
+export const codeErneut = {
+  CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+} as const;

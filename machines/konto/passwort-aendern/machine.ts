@@ -1,54 +1,49 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import type { DatenAntworten } from '../daten/answers.ts';
+import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
+import { fehlerAus } from '../failure.ts';
+import {
+  antwortIn,
+  formular,
+  formularGuards,
+  type FormularKontext,
+  type FormularTypen,
+} from '../formular.ts';
 import { antworten } from './answers.ts';
-import { schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
-import { anfang, antwortVon, kontoSetup } from '../setup.ts';
+
+const p = setup({
+  types: typed<FormularTypen<FormularKontext, 'ANGEMELDET'>>(),
+  actors: {
+    passwortAendern: fromPromise<void, DatenAntworten['passwort']>(nichtVerdrahtet),
+  },
+  guards: formularGuards(antworten),
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+  },
+});
 
 /** Another password for the signed-in customer; her other sessions end (`domain/vertrag.md §13`). */
-export const passwortAendern = kontoSetup.createMachine({
+export const passwortAendern = p.createMachine({
   id: 'passwortAendern',
   description: 'Passwort ändern: bisheriges Passwort, neues Passwort',
-  context: ({ input }) => anfang(input),
+  context: { hinweis: null },
   initial: 'passwort',
   on: sitzungEndet,
   states: {
-    passwort: {
-      id: 'passwort',
+    passwort: formular({
+      schritt: 'passwort',
+      titel: 'Passwort ändern',
       description: 'Das bisherige und ein neues Passwort',
-      meta: { step: 'passwort', title: 'Passwort ändern' },
-      initial: 'eingabe',
-      states: {
-        eingabe: {
-          description: 'Kundin gibt ihr bisheriges und ein neues Passwort ein',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'passwort' } },
-              target: 'senden',
-            },
-          },
-        },
-        senden: {
-          description: 'Das bisherige Passwort wird geprüft und das neue gespeichert',
-          tags: 'laedt',
-          entry: 'hinweisEntfernen',
-          invoke: {
-            id: 'passwortAendern',
-            src: 'passwortAendern',
-            input: ({ event }) => antwortVon(antworten.passwort, event),
-            onDone: '#geaendert',
-            onError: schiefgegangen,
-          },
-        },
-        fehler: {
-          description: 'Technisches Problem; die Eingaben bleiben stehen',
-          tags: 'fehler',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'passwort' } },
-              target: 'senden',
-            },
-          },
-        },
-      },
-    },
+      eingabe: 'Kundin gibt ihr bisheriges und ein neues Passwort ein',
+      laedt: 'senden',
+      passiert: 'Das bisherige Passwort wird geprüft und das neue gespeichert',
+      aufruf: 'passwortAendern',
+      input: antwortIn(antworten.passwort),
+      fertig: '#geaendert',
+      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
+    }),
     geaendert: {
       id: 'geaendert',
       description: 'Das neue Passwort gilt; auf anderen Geräten ist sie abgemeldet',

@@ -9,11 +9,15 @@ export const worte = {
     senden: 'Versand',
     setzen: 'Speichern',
   },
-  ereignisse: { AENDERN: 'Passwort ändern', CODE_ERNEUT: 'Code erneut senden' },
+  ereignisse: {
+    CODE_ERNEUT: 'Code erneut senden',
+    // What guards are asked about.
+    codeUndPasswort: 'Code und Passwort',
+    email: 'E-Mail-Adresse',
+  },
   bedingungen: {
     istCodeUnterwegs: 'ein Code ist noch offen',
-    istEmailGueltig: 'gültige E-Mail-Adresse',
-    sindBeideGueltig: 'beides ausgefüllt',
+    istGueltig: 'vollständig ausgefüllt',
     istFehler: 'Fehler',
   },
   aufrufe: {

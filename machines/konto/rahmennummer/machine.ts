@@ -1,55 +1,49 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import type { DatenAntworten } from '../daten/answers.ts';
+import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
+import { fehlerAus } from '../failure.ts';
+import {
+  antwortIn,
+  formular,
+  formularGuards,
+  type FormularKontext,
+  type FormularTypen,
+} from '../formular.ts';
 import { antworten } from './answers.ts';
-import { schiefgegangen, sitzungEndet, unterbrochen } from '../daten/setup.ts';
-import { anfang, antwortVon, kontoSetup } from '../setup.ts';
+
+const p = setup({
+  types: typed<FormularTypen<FormularKontext, 'ANGEMELDET'>>(),
+  actors: {
+    rahmennummerSpeichern: fromPromise<void, DatenAntworten['rad']>(nichtVerdrahtet),
+  },
+  guards: formularGuards(antworten),
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+  },
+});
 
 /** Frame number and manufacturer of an insured bicycle (`domain/vertrag.md §6`). */
-export const rahmennummer = kontoSetup.createMachine({
+export const rahmennummer = p.createMachine({
   id: 'rahmennummer',
   description: 'Rahmennummer nachreichen: Rahmennummer und Hersteller',
-  context: ({ input }) => anfang(input),
+  context: { hinweis: null },
   initial: 'rad',
   on: sitzungEndet,
   states: {
-    rad: {
-      id: 'rad',
+    rad: formular({
+      schritt: 'rad',
+      titel: 'Rahmennummer nachreichen',
       description: 'Rahmennummer und Hersteller eines versicherten Fahrrads',
-      meta: { step: 'rad', title: 'Rahmennummer nachreichen' },
-      initial: 'eingabe',
-      states: {
-        eingabe: {
-          description:
-            'Kundin gibt die Rahmennummer ein, auch den Hersteller, wenn er nicht stimmt',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'rad' } },
-              target: 'senden',
-            },
-          },
-        },
-        senden: {
-          description: 'Die Rahmennummer wird gespeichert',
-          tags: 'laedt',
-          entry: 'hinweisEntfernen',
-          invoke: {
-            id: 'rahmennummerSpeichern',
-            src: 'rahmennummerSpeichern',
-            input: ({ event }) => antwortVon(antworten.rad, event),
-            onDone: '#gespeichert',
-            onError: schiefgegangen,
-          },
-        },
-        fehler: {
-          description: 'Technisches Problem; die Eingaben bleiben stehen',
-          tags: 'fehler',
-          on: {
-            WEITER: {
-              guard: { type: 'istGueltig', params: { frage: 'rad' } },
-              target: 'senden',
-            },
-          },
-        },
-      },
-    },
+      eingabe: 'Kundin gibt die Rahmennummer ein, auch den Hersteller, wenn er nicht stimmt',
+      laedt: 'senden',
+      passiert: 'Die Rahmennummer wird gespeichert',
+      aufruf: 'rahmennummerSpeichern',
+      input: antwortIn(antworten.rad),
+      fertig: '#gespeichert',
+      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
+    }),
     gespeichert: {
       id: 'gespeichert',
       description: 'Die Rahmennummer gilt ab sofort',

@@ -1,15 +1,113 @@
-import { linkUngueltig } from '../parts/link.ts';
-import { nummer } from '../parts/nummer.ts';
-import { tan } from '../parts/tan.ts';
-import { anfang, kontoSetup, sitzungOhneBedeutung } from '../setup.ts';
-import { abweichendeEmail } from './abweichendeEmail.ts';
-import { emailBestaetigen, linkPruefen, passwortFestlegen, vertragsnummer } from './schritte.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import type { KontoAntworten } from '../answers.ts';
+import { fehlerAus } from '../failure.ts';
+import {
+  antwortIn,
+  type Auswege,
+  formular,
+  formularGuards,
+  type FormularTypen,
+  type MitAntwort,
+  scheitert,
+} from '../formular.ts';
+import {
+  fuehrtZu,
+  type LinkErgebnis,
+  linkergebnis,
+  linkPruefen,
+  linkUngueltig,
+} from '../parts/link.ts';
+import { nummer, nummerAus, type NummerKontext, tan, type TanAntwort } from '../parts/nummer.ts';
+import { sitzungOhneBedeutung } from '../parts/sitzung.ts';
+import { antworten } from './answers.ts';
+
+/** Where she comes in: afresh, by the link of a mail, or where a reload left her. */
+type RegistrierEinstieg = 'FRISCH' | 'LINK' | 'NUMMER';
+
+export interface RegistrierEingang {
+  einstieg?: RegistrierEinstieg;
+  partnerNummer?: string;
+}
+
+interface RegistrierKontext extends NummerKontext {
+  einstieg: RegistrierEinstieg;
+  /** What she knows of her contract; null until she said it. */
+  vertrag: KontoAntworten['vertragsnummer'] | null;
+  /** Null where the server names none. */
+  maskierteEmail: string | null;
+  /** Her e-mail address, where a link changed it; empty before. */
+  email: string;
+}
+
+/** What the service needs to put another e-mail address to a contract. */
+export type ServiceNachricht = KontoAntworten['vertragsnummer'] &
+  KontoAntworten['abweichendeEmail'];
+
+type Weitere =
+  | 'LINK_ANFORDERN'
+  | 'LINK_GEOEFFNET'
+  | 'ABWEICHENDE_EMAIL'
+  | 'NEUER_LINK'
+  | 'ZURUECK'
+  | 'ERNEUT'
+  | 'CODE_ERNEUT'
+  | 'ANDERE_NUMMER';
+
+const p = setup({
+  types: typed<FormularTypen<RegistrierKontext, Weitere, RegistrierEingang>>(),
+  actors: {
+    emailSuchen: fromPromise<string | null, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
+    linkSenden: fromPromise<void, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
+    serviceSchreiben: fromPromise<void, ServiceNachricht>(nichtVerdrahtet),
+    linkPruefen: fromPromise<LinkErgebnis>(nichtVerdrahtet),
+    passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(nichtVerdrahtet),
+    nummerWaehlen: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+    codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
+    codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(nichtVerdrahtet),
+  },
+  guards: {
+    ...formularGuards(antworten),
+    istEinstieg: ({ context }, { einstieg }: { einstieg: RegistrierEinstieg }) =>
+      context.einstieg === einstieg,
+    fuehrtZu: (_, { ergebnis, art }: { ergebnis: LinkErgebnis; art: LinkErgebnis['art'] }) =>
+      ergebnis.art === art,
+  },
+  actions: {
+    hinweisEntfernen: assign({ hinweis: null }),
+    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    vertragMerken: assign({ vertrag: antwortIn(antworten.vertragsnummer) }),
+    emailMerken: assign({ maskierteEmail: (_, { email }: { email: string | null }) => email }),
+    linkMerken: assign((_, { ergebnis }: { ergebnis: LinkErgebnis }) =>
+      ergebnis.art === 'EINRICHTEN'
+        ? { partnerNummer: ergebnis.partnerNummer }
+        : ergebnis.art === 'EMAIL_GEAENDERT'
+          ? { email: ergebnis.email }
+          : {},
+    ),
+    nummerMerken: assign({ handynummer: nummerAus }),
+    sperreMerken: assign({ bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis }),
+  },
+});
+
+const auswege = {
+  '#linkUngueltig': ['LINK_UNGUELTIG', 'SITZUNG_ABGELAUFEN'],
+} as const satisfies Auswege;
 
 /** An account of her own: contract, link by mail, password, confirmed number (`domain/konto.md §2`). */
-export const registrierung = kontoSetup.createMachine({
+export const registrierung = p.createMachine({
   id: 'registrierung',
   description: 'Zugang einrichten: Vertrag, Link per E-Mail, Passwort, Handynummer',
-  context: ({ input }) => anfang(input),
+  context: ({ input: { einstieg = 'FRISCH', partnerNummer = '' } }) => ({
+    einstieg,
+    hinweis: null,
+    vertrag: null,
+    maskierteEmail: null,
+    email: '',
+    partnerNummer,
+    handynummer: '',
+    bankGesperrtBis: null,
+  }),
   initial: 'einstieg',
   on: sitzungOhneBedeutung,
   states: {
@@ -21,19 +119,126 @@ export const registrierung = kontoSetup.createMachine({
         { target: 'vertragsnummer' },
       ],
     },
-    vertragsnummer,
-    emailBestaetigen,
-    abweichendeEmail,
-    linkPruefen,
+    // What she finds on her papers; the next page is the same whether both fit or not.
+    vertragsnummer: formular({
+      schritt: 'vertragsnummer',
+      titel: 'Zugang einrichten',
+      description: 'Welcher Vertrag gehört ihr?',
+      eingabe: 'Kundin gibt Vertragsnummer und Postleitzahl ein',
+      merkt: ['vertragMerken'],
+      laedt: 'suchen',
+      passiert: 'Gibt es zu beidem eine E-Mail-Adresse?',
+      aufruf: 'emailSuchen',
+      input: antwortIn(antworten.vertragsnummer),
+      fertig: {
+        target: '#emailBestaetigen',
+        actions: {
+          type: 'emailMerken',
+          params: ({ event }: { event: { output: string | null } }) => ({ email: event.output }),
+        },
+      },
+      gesagt: ['ZU_OFT'],
+      bleibt: 'Technisches Problem; die Angaben bleiben stehen',
+    }),
+    // The link goes to the address of the contract and to no other.
+    emailBestaetigen: {
+      id: 'emailBestaetigen',
+      description: 'Der Link geht an die E-Mail-Adresse des Vertrags',
+      meta: { step: 'emailBestaetigen', title: 'E-Mail-Adresse bestätigen' },
+      initial: 'eingabe',
+      on: {
+        ABWEICHENDE_EMAIL: { target: '#abweichendeEmail', actions: 'hinweisEntfernen' },
+        ZURUECK: { target: '#vertragsnummer', actions: 'hinweisEntfernen' },
+      },
+      states: {
+        eingabe: {
+          description: 'Kundin sieht die verdeckte E-Mail-Adresse, wenn es eine gibt',
+          on: { LINK_ANFORDERN: 'senden' },
+        },
+        senden: {
+          description: 'Der Link wird verschickt; die Antwort ist für alle Angaben dieselbe',
+          tags: 'laedt',
+          entry: 'hinweisEntfernen',
+          invoke: {
+            id: 'linkSenden',
+            src: 'linkSenden',
+            input: ({ context }) => context.vertrag ?? { contractId: '', plz: '' },
+            onDone: 'gesendet',
+            onError: scheitert({}, ['ZU_OFT']),
+          },
+        },
+        gesendet: {
+          description: 'Wenn die Angaben stimmen, ist eine E-Mail unterwegs',
+          on: {
+            LINK_GEOEFFNET: '#linkPruefen',
+            LINK_ANFORDERN: { target: 'senden', description: 'Frühestens nach 60 Sekunden' },
+          },
+        },
+        fehler: {
+          description: 'Technisches Problem; noch einmal senden schadet nicht',
+          tags: 'fehler',
+          on: { LINK_ANFORDERN: 'senden' },
+        },
+      },
+    },
+    // Another address than that of the contract: a person looks at it before a link goes there.
+    abweichendeEmail: {
+      ...formular({
+        schritt: 'abweichendeEmail',
+        titel: 'Andere E-Mail-Adresse',
+        description: 'Eine andere E-Mail-Adresse prüft der Service',
+        eingabe: 'Kundin nennt Namen, Geburtsdatum, E-Mail-Adresse und Telefonnummer',
+        laedt: 'senden',
+        passiert: 'Die Angaben gehen an den Service',
+        aufruf: 'serviceSchreiben',
+        input: ({ context, event }: { context: RegistrierKontext; event: MitAntwort }) => ({
+          ...(context.vertrag ?? { contractId: '', plz: '' }),
+          ...antwortIn(antworten.abweichendeEmail)({ event }),
+        }),
+        fertig: '#abweichendeEmailGesendet',
+        gesagt: ['ZU_OFT'],
+        bleibt: 'Technisches Problem; die Angaben bleiben stehen',
+      }),
+      on: { ZURUECK: { target: '#emailBestaetigen', actions: 'hinweisEntfernen' } },
+    },
+    // The link of a mail: it opens an account, or confirms another e-mail address.
+    linkPruefen: linkPruefen({
+      schritt: 'linkPruefen',
+      frage: 'Wohin führt der Link?',
+      fuehrt: [
+        { guard: { type: 'fuehrtZu', params: fuehrtZu('BESTEHT') }, target: '#kontoBesteht' },
+        {
+          guard: { type: 'fuehrtZu', params: fuehrtZu('EMAIL_GEAENDERT') },
+          target: '#emailGeaendert',
+          actions: { type: 'linkMerken', params: linkergebnis },
+        },
+        { target: '#passwortFestlegen', actions: { type: 'linkMerken', params: linkergebnis } },
+      ],
+      ungueltig: '#linkUngueltig',
+    }),
     linkUngueltig: linkUngueltig({ anfang: '#vertragsnummer' }),
-    passwortFestlegen,
+    // A password of her own; the one that came with the link is never shown.
+    passwortFestlegen: formular({
+      schritt: 'passwortFestlegen',
+      titel: 'Passwort festlegen',
+      description: 'Kundin legt ihr Passwort fest',
+      eingabe: 'Kundin wählt ein Passwort',
+      laedt: 'setzen',
+      passiert: 'Das Passwort wird gespeichert',
+      aufruf: 'passwortSetzen',
+      input: antwortIn(antworten.passwortFestlegen),
+      fertig: '#handynummer',
+      auswege: { '#linkUngueltig': ['LINK_UNGUELTIG'] },
+      bleibt: 'Technisches Problem; das Passwort bleibt stehen',
+    }),
     handynummer: nummer({
       schritt: 'handynummer',
       titel: 'Ihre Handynummer',
       description: 'An diese Nummer gehen künftig die Codes',
-      auswege: { ende: '#linkUngueltig' },
+      danach: '#tanPruefen',
+      auswege,
     }),
-    tanPruefen: tan({ nummer: '#handynummer', auswege: { ende: '#linkUngueltig' } }),
+    tanPruefen: tan({ nummer: '#handynummer', fertig: '#fertig', auswege }),
     fertig: {
       id: 'fertig',
       description: 'Das Konto ist eingerichtet',

@@ -1,5 +1,5 @@
 import type { handynummerAendern } from '#machines/konto/handynummer-aendern/machine.ts';
-import type { LinkErgebnis } from '#machines/konto/setup.ts';
+import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
 import {

@@ -36,7 +36,7 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   buttons: { ABBRECHEN: t('andereEmail') },
-  fields: { 'AENDERN.passwort': ['passwort', 'wiederholung'] },
+  fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...ungefragt,
     CODE_ERNEUT: codeErneut,

@@ -10,10 +10,10 @@ const passwort = 'Ganz-neu-5678!';
 export const cases = casesFor<typeof passwortVergessen>({
   inputs: { frisch: {}, 'mit offenem Code': { email } },
   events: {
-    ANFORDERN: { type: 'ANFORDERN', antwort: { email } },
-    'ANFORDERN ohne E-Mail-Adresse': { type: 'ANFORDERN', antwort: { email: '' } },
-    AENDERN: { type: 'AENDERN', antwort: { code, passwort } },
-    'AENDERN mit fünf Ziffern': { type: 'AENDERN', antwort: { code: '12345', passwort } },
+    'WEITER E-Mail-Adresse': { type: 'WEITER', antwort: { email } },
+    'WEITER ohne E-Mail-Adresse': { type: 'WEITER', antwort: { email: '' } },
+    'WEITER Code und Passwort': { type: 'WEITER', antwort: { code, passwort } },
+    'WEITER mit fünf Ziffern': { type: 'WEITER', antwort: { code: '12345', passwort } },
     CODE_ERNEUT: { type: 'CODE_ERNEUT' },
     ABBRECHEN: { type: 'ABBRECHEN' },
     ABGEMELDET: { type: 'ABGEMELDET' },

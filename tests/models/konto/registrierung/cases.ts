@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { registrierung } from '#machines/konto/registrierung/machine.ts';
-import type { LinkErgebnis } from '#machines/konto/setup.ts';
+import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
 import {

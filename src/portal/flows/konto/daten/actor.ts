@@ -21,6 +21,14 @@ export interface StepProps {
   actor: DatenActor;
 }
 
+/** One that may ask for one more code before it is done. */
+export interface StepUpProps {
+  actor:
+    | ActorRefFrom<typeof emailAendern>
+    | ActorRefFrom<typeof bankverbindung>
+    | ActorRefFrom<typeof neueHandynummer>;
+}
+
 /** Leaf state for tests and analysts. */
 export function useFlowState(actor: DatenActor): string {
   return useSelector(actor, ({ value }) => leaf(value));

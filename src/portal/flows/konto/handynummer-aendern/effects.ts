@@ -6,7 +6,7 @@ import {
 import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { KontoFehler } from '#machines/konto/failure.ts';
 import { handynummerAendern } from '#machines/konto/handynummer-aendern/machine.ts';
-import type { LinkErgebnis } from '#machines/konto/setup.ts';
+import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from '../fehler.ts';
 import { nummerEffekte } from '../nummer/effects.ts';

@@ -4,11 +4,11 @@ import { Button } from '#widgets/button/Button.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { Fehlerhinweis } from '../Fehlerhinweis.tsx';
-import { type StepProps, useFlowState } from '../nummer/actor.ts';
+import { type LinkProps, useFlowState } from '../nummer/actor.ts';
 import { t } from '../nummer/texte.ts';
 
 /** Seen for a moment: whether the link of the mail still counts. */
-export function LinkPruefen({ actor, titel }: StepProps & { titel: string }) {
+export function LinkPruefen({ actor, titel }: LinkProps & { titel: string }) {
   const istFehler = useSelector(actor, select.istFehler);
   return (
     <Page

@@ -1,12 +1,12 @@
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { type StepProps, useFlowState } from '../nummer/actor.ts';
+import { type LinkProps, useFlowState } from '../nummer/actor.ts';
 import { t as nummer } from '../nummer/texte.ts';
 import { t } from '../texte.ts';
 
 /** A link that was used or is too old (`domain/konto.md §1`). */
-export function LinkUngueltig({ actor }: StepProps) {
+export function LinkUngueltig({ actor }: LinkProps) {
   return (
     <Page title={nummer('linkUngueltigTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox

@@ -15,6 +15,11 @@ export interface StepProps {
   actor: KontoActor;
 }
 
+/** One that begins with a link from a mail. */
+export interface LinkProps {
+  actor: ActorRefFrom<typeof registrierung> | ActorRefFrom<typeof handynummerAendern>;
+}
+
 /** Leaf state for tests and analysts. */
 export function useFlowState(actor: KontoActor): string {
   return useSelector(actor, ({ value }) => leaf(value));

@@ -4,7 +4,7 @@ import {
   smstanPruefen,
   smstanSenden,
 } from '#contract/endpoints/benutzer/handynummer.ts';
-import type { TanAntwort } from '#machines/konto/setup.ts';
+import type { TanAntwort } from '#machines/konto/parts/nummer.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from '../fehler.ts';
 

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { RegistrierSchritt } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/registrierung/selectors.ts';
-import type { KontoEingang } from '#machines/konto/setup.ts';
+import type { RegistrierEingang } from '#machines/konto/registrierung/machine.ts';
 import { aufruf } from '../../../aufruf.ts';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
@@ -37,7 +37,7 @@ export function RegistrierungView({ token }: { token: string | null }) {
   return <Step actor={actor} />;
 }
 
-function eingang(token: string | null, notiz: NummerNotiz): KontoEingang {
+function eingang(token: string | null, notiz: NummerNotiz): RegistrierEingang {
   if (token !== null) return { einstieg: 'LINK' };
   const offen = notiz.lesen();
   return offen ? { einstieg: 'NUMMER', partnerNummer: offen.partnerNummer } : {};

@@ -12,11 +12,11 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { useForm } from '../../../formular/useForm.ts';
 import { Fehlerhinweis } from '../Fehlerhinweis.tsx';
-import { type StepProps, useFlowState } from '../daten/actor.ts';
+import { type StepUpProps, useFlowState } from '../daten/actor.ts';
 import { t } from './texte.ts';
 
 /** One more code before what is sensitive. */
-export function Bestaetigen({ actor }: StepProps) {
+export function Bestaetigen({ actor }: StepUpProps) {
   const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
   const handynummer = useSelector(actor, select.gesendetAn).replaceAll(' ', '\u00A0');
@@ -61,7 +61,7 @@ export function Bestaetigen({ actor }: StepProps) {
   );
 }
 
-function Erneut({ actor }: StepProps) {
+function Erneut({ actor }: StepUpProps) {
   const { now } = usePorts();
   const jetzt = () => now().getTime();
   const [gesendetUm, setGesendetUm] = useState(jetzt);

@@ -34,7 +34,7 @@ export function CodeUndPasswort({ actor, notiz }: StepProps) {
     const antwort = form.check();
     if (!antwort) return;
     const { code, passwort } = antwort;
-    actor.send({ type: 'AENDERN', antwort: { code, passwort } });
+    actor.send({ type: 'WEITER', antwort: { code, passwort } });
   }
   function zurueck() {
     notiz.vergessen();

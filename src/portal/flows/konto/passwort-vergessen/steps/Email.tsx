@@ -19,7 +19,7 @@ export function Email({ actor, login }: StepProps) {
 
   function senden() {
     const antwort = form.check();
-    if (antwort) actor.send({ type: 'ANFORDERN', antwort });
+    if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (

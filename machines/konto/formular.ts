@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import type { GlobalesEreignis } from '#machines/globals.ts';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { fehlerAus, fehlerWie, fehlschlag, type Hinweis, type KontoFehlerArt } from './failure.ts';
+
+/** What every chart with a form around an account keeps: why the last attempt failed. Never what was typed. */
+export interface FormularKontext {
+  hinweis: Hinweis | null;
+}
+
+/** What she does: every form sends WEITER with its answer, and a chart names what else it takes. */
+export type FormularEreignis<Weitere extends string> =
+  | { type: 'WEITER'; antwort: unknown }
+  | { [Art in Weitere]: { type: Art } }[Weitere]
+  | GlobalesEreignis;
+
+/** Types of a chart with forms, for its `setup`. */
+export interface FormularTypen<
+  Kontext extends FormularKontext,
+  Weitere extends string,
+  Eingang = unknown,
+> {
+  context: Kontext;
+  events: FormularEreignis<Weitere>;
+  input: Eingang;
+  meta: FlowMeta;
+  tags: FlowTag;
+}
+
+/** The guards every form asks: is it filled in, by the shape of its step, and why did its call fail? */
+export function formularGuards<Schritt extends string>(formen: Record<Schritt, z.ZodMiniType>) {
+  return {
+    istGueltig: ({ event }: { event: MitAntwort }, { schritt }: { schritt: Schritt }) =>
+      event.type === 'WEITER' && z.safeParse(formen[schritt], event.antwort).success,
+    istFehler: (
+      _: unknown,
+      { error, arten }: { error: unknown; arten: readonly KontoFehlerArt[] },
+    ) => arten.includes(fehlerAus(error).art),
+  };
+}
+
+/** Where a failure leads away from its form, by state. */
+export type Auswege = Readonly<Record<`#${string}`, readonly KontoFehlerArt[]>>;
+
+interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben> {
+  /** Name of the step: its id, and the name of its shape. */
+  readonly schritt: Schritt;
+  readonly titel: string;
+  readonly description: string;
+  /** What she does at the form, for analysts. */
+  readonly eingabe: string;
+  /** State in which the call is under way, and what happens there. */
+  readonly laedt: Laedt;
+  readonly passiert: string;
+  /** The call, what it is made from, and where its answer leads. */
+  readonly aufruf: Aufruf;
+  readonly input: Input;
+  readonly fertig: Fertig;
+  /** Where failures lead; the others are said at the form. */
+  readonly auswege?: Auswege;
+  /** Failures that are said at the form, where the others are no news to her but a technical problem. */
+  readonly gesagt?: readonly KontoFehlerArt[];
+  /** What is kept of an answer. */
+  readonly merkt?: readonly Merkt[];
+  /** What else she may do at the form. */
+  readonly daneben?: Daneben;
+  /** What stands at the form after a technical problem. */
+  readonly bleibt?: string;
+}
+
+/** One form: filled in, sent, and filled in again where that failed. Whoever uses it says where it leads. */
+export function formular<
+  const Schritt extends string,
+  const Laedt extends string,
+  const Aufruf extends string,
+  Input,
+  const Fertig,
+  const Merkt extends string = never,
+  const Daneben extends object = object,
+>({
+  schritt,
+  laedt,
+  aufruf,
+  ...formular
+}: Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben>) {
+  const WEITER = {
+    guard: { type: 'istGueltig', params: { schritt } },
+    target: laedt,
+    actions: formular.merkt ?? [],
+  } as const;
+  const on = { ...formular.daneben, WEITER } as Daneben & { WEITER: typeof WEITER };
+  const unterwegs = {
+    description: formular.passiert,
+    tags: 'laedt',
+    entry: 'hinweisEntfernen',
+    invoke: {
+      id: aufruf,
+      src: aufruf,
+      input: formular.input,
+      onDone: formular.fertig,
+      onError: scheitert(formular.auswege, formular.gesagt),
+    },
+  } as const;
+  return {
+    id: schritt,
+    description: formular.description,
+    meta: { step: schritt, title: formular.titel },
+    initial: 'eingabe',
+    states: {
+      eingabe: { description: formular.eingabe, on },
+      // A key that is a type of its own is lost to the compiler.
+      ...({ [laedt]: unterwegs } as Record<Laedt, typeof unterwegs>),
+      fehler: {
+        description: formular.bleibt ?? 'Technisches Problem; die Eingaben bleiben stehen',
+        tags: 'fehler',
+        on,
+      },
+    },
+  } as const;
+}
+
+/** What follows where a call of a form fails; what was typed stays. */
+export function scheitert(auswege: Auswege = {}, gesagt?: readonly KontoFehlerArt[]) {
+  const weg = Object.entries(auswege).map(
+    ([target, arten]) =>
+      ({ guard: { type: 'istFehler', params: fehlerWie(...arten) }, target }) as const,
+  );
+  const amFormular = {
+    target: 'eingabe',
+    actions: { type: 'fehlerMerken', params: fehlschlag },
+  } as const;
+  return gesagt
+    ? ([
+        ...weg,
+        { guard: { type: 'istFehler', params: fehlerWie(...gesagt) }, ...amFormular },
+        { target: 'fehler' },
+      ] as const)
+    : ([
+        ...weg,
+        { guard: { type: 'istFehler', params: fehlerWie('TECHNISCH') }, target: 'fehler' },
+        amFormular,
+      ] as const);
+}
+
+export interface MitAntwort {
+  type: string;
+  antwort?: unknown;
+}
+
+/** The answer that led into a call, in its shape. */
+export const antwortIn =
+  <Antwort>(form: z.ZodMiniType<Antwort>) =>
+  ({ event }: { event: MitAntwort }): Antwort =>
+    z.parse(form, event.antwort);
+
+/** What she entered just now; null where it waited for a code. */
+export const eingegeben =
+  <Antwort>(form: z.ZodMiniType<Antwort>) =>
+  ({ event }: { event: MitAntwort }): Antwort | null =>
+    event.type === 'WEITER' ? z.parse(form, event.antwort) : null;
