@@ -15,8 +15,10 @@ import {
 import { produktName, produkte, schluesselListe } from '#contract/produkte/produkte.ts';
 import { schadenstatus } from '#contract/entities/schaden.ts';
 import { vertrag, vertragsstatus } from '#contract/entities/vertrag.ts';
-import { zahlart, zahlartLabel } from '#contract/entities/zahlart.ts';
-import { zahlweise, zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
+import { zahlart } from '#contract/entities/zahlart.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { zahlweise } from '#contract/entities/zahlweise.ts';
 import { features } from '#contract/features.ts';
 import { toast } from '#contract/toast.ts';
 

@@ -17,12 +17,3 @@ export const waehlbareZahlweise = z.enum([
   'HALBJAEHRLICH',
   'JAEHRLICH',
 ]);
-
-/** Labels as the specification §3 writes them. */
-export const zahlweiseLabel = {
-  MONATLICH: 'monatlich',
-  VIERTELJAEHRLICH: 'vierteljährlich',
-  HALBJAEHRLICH: 'halbjährlich',
-  JAEHRLICH: 'jährlich',
-  EINMALIG: 'einmalig',
-} as const satisfies Record<Zahlweise, string>;

@@ -1,6 +1,6 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { datumDeutsch } from '../rules/kalender.ts';

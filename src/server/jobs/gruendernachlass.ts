@@ -1,5 +1,5 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
 import type { Database } from '../database/open.ts';

@@ -1,6 +1,6 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
 import { neuBewerten } from '../commands/vertrag/vormerkungen.ts';

@@ -1,5 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from './kalender.ts';
 

@@ -1,5 +1,5 @@
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/fields/datum.ts';
 import { zahlungAls } from './saetze.ts';

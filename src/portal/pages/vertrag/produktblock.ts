@@ -1,5 +1,10 @@
+import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
+import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
+import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { variante as variantenname } from '#contract/begriffe/tarif.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatDatum } from '#contract/fields/datum.ts';
+import { texte } from '../../texte.ts';
 import { type Fakt, jaNein, privathaftpflichten } from './fakten.ts';
 import { t } from './texte.ts';
 
@@ -139,7 +144,7 @@ const diensthaftpflicht: Baut = ({ diensthaftpflicht: d }) => {
   return {
     titel: t('diensthaftpflicht'),
     fakten: [
-      { label: t('beruf'), value: berufe[d.beruf] ?? d.beruf },
+      { label: t('beruf'), value: beruf(d.beruf) },
       { label: t('schutz'), value: [ab, bis].filter(Boolean).join(', ') || sonst },
     ],
   };
@@ -154,30 +159,32 @@ function mischlingAus(rasse: string, zweite: string | null): string {
 /** The tariff, where the benefits do not name it already. */
 function variante(wert: string | null, genannte: Vertrag['deckungsVarianten']): Fakt[] {
   if (wert === null) return [];
-  const value = wort(wert);
+  const value = istWortIn(variantenname, wert) ? namen.variante(wert) : wort(wert);
   const istGenannt = genannte.some((eine) => eine.deckungsVarianteName === value);
   return istGenannt ? [] : [{ label: t('variante'), value }];
 }
 
-const deckungsNamen = [
-  'GRUNDDECKUNG',
-  'GLASBRUCH',
-  'ELEMENTAR',
-  'FAHRRAD',
-  'WOHNSCHUTZBRIEF',
-  'UNBENANNTE_GEFAHREN',
-] as const;
-
-const fahrradTypen = ['E_BIKE', 'LASTENRAD'] as const;
+const namen = {
+  deckung: texte('vertrag.deckung', hausratdeckung),
+  fahrradtyp: texte('vertrag.fahrradtyp', fahrradtyp),
+  variante: texte('vertrag.variante', variantenname),
+  beruf: texte('vertrag.beruf', berufsname),
+};
 
 function fahrradTyp(wert: string): string {
-  const bekannt = fahrradTypen.find((name) => name === wert);
-  return bekannt ? t(bekannt) : wort(wert);
+  return istWortIn(fahrradtyp, wert) ? namen.fahrradtyp(wert) : wort(wert);
 }
 
 function deckung(wert: string): string {
-  const bekannt = deckungsNamen.find((name) => name === wert);
-  return bekannt ? t(bekannt) : wort(wert);
+  return istWortIn(hausratdeckung, wert) ? namen.deckung(wert) : wort(wert);
+}
+
+function beruf(wert: string): string {
+  return istWortIn(berufsname, wert) ? namen.beruf(wert) : wert;
+}
+
+function istWortIn<Worte extends object>(worte: Worte, wert: string): wert is keyof Worte & string {
+  return Object.hasOwn(worte, wert);
 }
 
 /** A back-office word in capitals as a German one; anything else as it is. */
@@ -188,10 +195,3 @@ function wort(text: string): string {
     .map((teil) => teil.charAt(0) + teil.slice(1).toLowerCase())
     .join(' ');
 }
-
-const berufe: Readonly<Record<string, string>> = {
-  LEHRER: 'Lehrerin oder Lehrer',
-  VERWALTUNG: 'Verwaltung',
-  POLIZEI: 'Polizei',
-  SOLDAT: 'Soldatin oder Soldat',
-};

@@ -1,4 +1,7 @@
 import { allgemeinerFehler } from '#contract/constants.ts';
+import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
+import { reisende } from '#contract/begriffe/reise.ts';
+import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('vertrag', {
@@ -34,10 +37,7 @@ export const t = texte('vertrag', {
 
   vorgemerkt: 'Ab dem {datum}: {was}',
   vorgemerktBetrag: 'Ab dem {datum}: {was}. Beitrag dann {betrag}.',
-  KEINE: 'niemanden',
-  EINS: 'eine Person',
-  ZWEI: 'zwei Personen',
-  DREI: 'drei Personen',
+  ...phvPersonen,
 
   uebersicht: 'Übersicht',
   beitragLabel: 'Beitrag',
@@ -91,8 +91,6 @@ export const t = texte('vertrag', {
   fahrrad: 'Fahrrad',
   hersteller: 'Hersteller',
   typ: 'Art',
-  E_BIKE: 'E-Bike',
-  LASTENRAD: 'Lastenrad',
   rahmennummer: 'Rahmennummer',
   fehltNoch: 'noch nicht angegeben',
   versichertGegen: 'Versichert',
@@ -118,18 +116,9 @@ export const t = texte('vertrag', {
   wohnflaeche: 'Wohnfläche',
   quadratmeter: '{wert}\u00A0m²',
   deckungen: 'Bausteine',
-  GRUNDDECKUNG: 'Grunddeckung',
-  GLASBRUCH: 'Glasbruch',
-  ELEMENTAR: 'Elementar',
-  FAHRRAD: 'Fahrrad',
-  WOHNSCHUTZBRIEF: 'Wohnschutzbrief',
-  UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
   reise: 'Reise',
   personenkreis: 'Wer reist?',
-  SINGLE: 'eine Person',
-  SINGLE_PLUS_KIND: 'eine Person mit Kind',
-  PAAR: 'ein Paar',
-  FAMILIE: 'eine Familie',
+  ...reisende,
   zeitraum: 'Zeitraum',
   tage: '{von} bis {bis}, {tage}\u00A0Tage',
   einTag: '{von}, ein Tag',
@@ -147,15 +136,7 @@ export const t = texte('vertrag', {
   keineSchaeden: 'Zu diesem Vertrag sind aktuell keine Schäden gemeldet.',
   schaden: 'Schaden {nummer}',
   schadenVom: 'vom {datum}',
-  GEMELDET: 'gemeldet',
-  IN_PRUEFUNG: 'in Prüfung',
-  UNTERLAGEN_ANGEFORDERT: 'Unterlagen angefordert',
-  REGULIERT: 'reguliert',
-  TEILREGULIERT: 'teilweise reguliert',
-  ABGELEHNT: 'abgelehnt',
-  GESCHLOSSEN: 'abgeschlossen',
-  RUHEND: 'ruht zurzeit',
-  WIEDEREROEFFNET: 'wieder eröffnet',
+  ...schadenstatus,
 
   bestaetigungAnfordern: 'Bestätigung anfordern',
   bankverbindung: 'Bankverbindung',

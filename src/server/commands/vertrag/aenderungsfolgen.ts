@@ -2,7 +2,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import {
   type AenderungsArt,
   nachweisNoetig,

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatIban } from '#contract/fields/iban.ts';
 import type { anrede as anreden } from '#contract/entities/partner.ts';
-import { zahlartLabel } from '#contract/entities/zahlart.ts';
-import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import type {
   adresse as adressform,
   Kontakt,

@@ -1,8 +1,12 @@
+import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
+import { gross } from '#contract/begriffe/gross.ts';
+import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
+import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { reisende } from '#contract/begriffe/reise.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { deckungen, fahrradTypen, personen, reisende } from './worte.ts';
 
 /** What a contract covers, from what the contract says of itself (`domain/vertrag.md §12`). */
 export function vertragsleistungen(v: Vertrag): Fakt[] {
@@ -16,7 +20,7 @@ function gegenstand({ risikoOrt: ort, fahrrad, ...v }: Vertrag): Fakt[] {
     ]),
     ...wenn(v.hausrat, ({ wohnflaeche }) => [fakt('Wohnfläche', `${wohnflaeche}\u00A0m²`)]),
     ...wenn(fahrrad, ({ hersteller, typ, rahmennummer }) => [
-      fakt('Rad', [fahrradTypen[typ] ?? typ, hersteller].join(', ')),
+      fakt('Rad', [wortAus(fahrradtyp, typ), hersteller].join(', ')),
       ...wenn(rahmennummer, (nummer) => [fakt('Rahmennummer', nummer)]),
     ]),
     ...wenn(v.hunde, (hunde) => [fakt('Hunde', hunde.map(({ name }) => name).join(', '))]),
@@ -26,7 +30,7 @@ function gegenstand({ risikoOrt: ort, fahrrad, ...v }: Vertrag): Fakt[] {
     ...wenn(v.jahresumsatz, ({ value }) => [fakt('Jahresumsatz', formatBetrag(value))]),
     ...wenn(v.phv, ({ familienstand }) => [fakt('Versichert', familienstand.current.label)]),
     ...wenn(v.reise, ({ personenkreis, beginn, ende }) => [
-      fakt('Versichert', reisende[personenkreis]),
+      fakt('Versichert', gross(reisende[personenkreis])),
       fakt('Reise', `${datumDeutsch(beginn)} bis ${datumDeutsch(ende)}`),
     ]),
   ];
@@ -38,7 +42,7 @@ function deckung(v: Vertrag): Fakt[] {
     ...wenn(variante, ({ deckungsVarianteName }) => [fakt('Tarif', deckungsVarianteName)]),
     ...wenn(v.versicherungsSumme, (summe) => [fakt('Versicherungssumme', formatBetrag(summe))]),
     ...wenn(v.hausrat, ({ hausratDeckungen: alle }) => [
-      fakt('Bausteine', alle.map((eine) => deckungen[eine] ?? eine).join(', ')),
+      fakt('Bausteine', alle.map((eine) => wortAus(hausratdeckung, eine)).join(', ')),
     ]),
     ...wenn(v.fahrrad, ({ versicherteRisiken: r }) => [
       fakt(
@@ -66,7 +70,12 @@ function zusaetze({ hausrat, vh, elementar, buerohaftpflicht, phvAnzahl, ...v }:
     ...wenn(buerohaftpflicht ?? vh?.versicherteGefahren.buerohaftpflicht, (drin) => [
       fakt('Bürohaftpflicht', drinOderNicht(drin)),
     ]),
-    ...wenn(phvAnzahl, (anzahl) => [fakt('Privathaftpflicht', personen[anzahl])]),
+    ...wenn(phvAnzahl, (anzahl) => [
+      fakt(
+        'Privathaftpflicht',
+        anzahl === 'KEINE' ? drinOderNicht(false) : `Für ${phvPersonen[anzahl]}`,
+      ),
+    ]),
     ...wenn(v.diensthaftpflicht, ({ eingeschlossen }) => [
       fakt('Diensthaftpflicht', drinOderNicht(eingeschlossen)),
     ]),
@@ -87,4 +96,9 @@ function fakt(name: string, wert: string): Fakt {
 
 function wenn<T>(wert: T | null | undefined, fakten: (wert: T) => Fakt[]): Fakt[] {
   return wert === null || wert === undefined ? [] : fakten(wert);
+}
+
+/** The German word of a key; a key nobody knows stays as it is. */
+function wortAus(worte: Readonly<Record<string, string>>, key: string): string {
+  return worte[key] ?? key;
 }

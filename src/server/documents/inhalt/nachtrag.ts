@@ -1,7 +1,8 @@
 import type { Berechnung, Verlaufsschritt } from '#contract/entities/aenderung.ts';
 import { schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
-import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumDeutsch, tagePlus } from '../../rules/kalender.ts';
 import type { Absender } from '../daten.ts';

@@ -1,5 +1,5 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Preis } from '../daten.ts';
 import type { Fakt } from './inhalt.ts';
 

@@ -1,4 +1,5 @@
-import { zahlweiseLabel, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import type { Absender, Antragsangaben } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';

@@ -1,7 +1,8 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
-import { zahlartLabel, type Zahlart } from '#contract/entities/zahlart.ts';
+import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
+import { type Zahlart } from '#contract/entities/zahlart.ts';
 import { datumDeutsch } from '../../rules/kalender.ts';
 import { ratenzuschlag } from '../../rules/zahlweise.ts';
 import type { Absender, Grunddaten, Preis, Stelle } from '../daten.ts';

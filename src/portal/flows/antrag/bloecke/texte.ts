@@ -1,3 +1,5 @@
+import { anrede } from '#contract/begriffe/anrede.ts';
+import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
 import { texte } from '../../../texte.ts';
 
 /** What the blocks of questions say that products share; apart, because the first question needs none of it. */
@@ -26,10 +28,7 @@ export const t = texte('antrag.bloecke', {
   personWarum:
     'Name und Geburtsdatum stehen auf dem Vertrag. Mit ihnen fragen wir auch, wie zuverlässig Rechnungen bezahlt werden (Bonitätsprüfung).',
   anrede: 'Anrede',
-  FRAU: 'Frau',
-  HERR: 'Herr',
-  DIVERS: 'Divers',
-  KEINE_ANGABE: 'Keine Angabe',
+  ...anrede,
   titel: 'Titel',
   vorname: 'Vorname',
   nachname: 'Nachname',
@@ -47,9 +46,8 @@ export const t = texte('antrag.bloecke', {
 
   zahlungTitel: 'Wie möchten Sie zahlen?',
   zahlart: 'Zahlungsart',
-  LASTSCHRIFT: 'Lastschrift',
+  ...zahlartLabel,
   lastschriftFolge: 'Wir buchen den Beitrag ab. Sie müssen an nichts denken.',
-  RECHNUNG: 'Rechnung',
   rechnungFolge: 'Sie überweisen den Beitrag selbst, wenn die Rechnung kommt.',
   rechnungNurJaehrlich: 'Auf Rechnung zahlen Sie nur bei jährlicher Zahlweise.',
   rechnungNicht: 'Auf Rechnung können Sie hier nicht zahlen.',

@@ -1,3 +1,4 @@
+import { fahrradnutzung, fahrradtyp, reparaturschutz } from '#contract/begriffe/fahrrad.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.fahrrad', {
@@ -5,13 +6,10 @@ export const t = texte('antrag.fahrrad', {
   fahrradTyp: 'Was möchten Sie versichern?',
   fahrradTypWarum:
     'E-Bikes und Lastenräder werden öfter gestohlen, und ihre Reparatur kostet mehr. Danach richtet sich der Beitrag.',
-  FAHRRAD: 'Fahrrad',
+  ...fahrradtyp,
   fahrradFolge: 'Ohne Motor.',
-  E_BIKE: 'E-Bike',
   eBikeFolge: 'Der Motor hilft bis 25\u00A0km/h.',
-  LASTENRAD: 'Lastenrad',
   lastenradFolge: 'Mit oder ohne Motor bis 25\u00A0km/h.',
-  S_PEDELEC: 'S-Pedelec',
   sPedelecFolge: 'Mit Motor bis 45\u00A0km/h und Versicherungskennzeichen.',
   hersteller: 'Hersteller',
   herstellerHinweis: 'Fehlt Ihrer in der Liste, wählen Sie „Sonstiger Hersteller“.',
@@ -33,11 +31,9 @@ export const t = texte('antrag.fahrrad', {
   nutzungTitel: 'Wie sind Sie damit unterwegs?',
   nutzung: 'Wie nutzen Sie das Rad?',
   nutzungWarum: 'Wer beruflich fährt, fährt mehr und stellt das Rad öfter ab.',
-  PRIVAT: 'Privat',
+  ...fahrradnutzung,
   privatFolge: 'In der Freizeit und auf dem Weg zur Arbeit.',
-  BERUFLICH: 'Beruflich',
   beruflichFolge: 'Zu Kunden, auf Baustellen, im Außendienst.',
-  LIEFERDIENST: 'Für einen Lieferdienst',
   lieferdienstFolge: 'Essen, Pakete oder Post, auch gelegentlich.',
   schloss: 'Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab\u00A049\u00A0EUR).',
   schlossWarum:
@@ -53,11 +49,9 @@ export const t = texte('antrag.fahrrad', {
   reparaturschutz: 'Reparaturschutz',
   reparaturschutzWarum:
     'Er zahlt die Werkstatt. Sie können ihn nur wählen, solange das Rad nicht älter als 3\u00A0Jahre ist.',
-  OHNE_VERSCHLEISS: 'Ohne Verschleiß',
+  ...reparaturschutz,
   ohneFolge: 'Unfall, Sturz, Vandalismus, Schäden an Akku und Motor.',
-  MIT_VERSCHLEISS: 'Mit Verschleiß',
   mitFolge: 'Dazu, was durch Fahren verbraucht wird: Kette, Reifen, Bremsbeläge.',
-  KEINER: 'Keiner',
   keinerFolge: 'Nur Diebstahl.',
   schutzbrief: 'Fahrrad-Schutzbrief',
   schutzbriefWarum:

@@ -1,27 +1,21 @@
+import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { variante } from '#contract/begriffe/tarif.ts';
 import { texte } from '../../../texte.ts';
 import type { TarifTexte } from '../produkt.ts';
 
 const t = texte('antrag.hausrat.tarif', {
-  BASIS: 'Basis',
+  ...variante,
   BASIS_FOLGE: 'Wertsachen bis 10\u00A0% der Summe, Bargeld bis 500\u00A0EUR.',
-  KOMFORT: 'Komfort',
   KOMFORT_FOLGE:
     'Wertsachen bis 20\u00A0%, Bargeld bis 1.500\u00A0EUR. Auch bei grober Fahrlässigkeit zahlen wir voll.',
-  PREMIUM: 'Premium',
   PREMIUM_FOLGE: 'Wie Komfort, mit Wertsachen bis 30\u00A0% und Bargeld bis 3.000\u00A0EUR.',
-  PLUS: 'Plus',
   PLUS_FOLGE:
     'Wertsachen bis 30\u00A0%, Bargeld bis 3.000\u00A0EUR. Auch bei grober Fahrlässigkeit zahlen wir voll.',
   SB_KEINE: 'Keine',
   SB_250: '250\u00A0EUR',
   SB_500: '500\u00A0EUR',
   SB_1000: '1.000\u00A0EUR',
-  GRUNDDECKUNG: 'Grunddeckung',
-  GLASBRUCH: 'Glasbruch',
-  ELEMENTAR: 'Elementarschäden',
-  FAHRRAD: 'Fahrraddiebstahl',
-  WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
-  UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
+  ...hausratdeckung,
 });
 
 /** The choice at the price of home contents (`domain/antrag.md §6.4`). */

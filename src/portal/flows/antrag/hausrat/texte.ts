@@ -1,11 +1,11 @@
+import { bauart, hausratdeckung, wohnform } from '#contract/begriffe/hausrat.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.hausrat', {
   wohnungTitel: 'Wie wohnen Sie?',
   wohnform: 'Wohnen Sie in einer Wohnung oder einem Haus?',
   wohnformWarum: 'Ein Haus hat mehr Fenster und Glastüren. Das zählt beim Baustein Glasbruch.',
-  WOHNUNG: 'Wohnung',
-  HAUS: 'Haus',
+  ...wohnform,
   wohnflaeche: 'Wohnfläche in m²',
   wohnflaecheHinweis: 'Ohne Keller, Garage und Balkon. Sie steht im Mietvertrag.',
   wohnflaecheWarum:
@@ -16,11 +16,9 @@ export const t = texte('antrag.hausrat', {
     'In Ferienwohnungen und leeren Wohnungen fällt ein Schaden oft spät auf. Die versichern wir online nicht.',
   bauart: 'Bauweise des Gebäudes',
   bauartWarum: 'Holz und weiche Dächer brennen leichter als Stein und Ziegel.',
-  MASSIV: 'Massiv',
+  ...bauart,
   massivFolge: 'Wände aus Stein, Ziegeln oder Beton, Dach aus Ziegeln oder Blech.',
-  HOLZ_FACHWERK: 'Holz oder Fachwerk',
   holzFolge: 'Tragende Wände ganz oder zum Teil aus Holz.',
-  WEICHE_DACHUNG: 'Weiche Dachung',
   weichFolge: 'Dach aus Reet, Stroh oder Holzschindeln.',
 
   versicherungssummeTitel: 'Wie viel ist Ihr Hausrat wert?',
@@ -43,16 +41,12 @@ export const t = texte('antrag.hausrat', {
   bausteineTitel: 'Was möchten Sie zusätzlich versichern?',
   bausteineEinleitung: 'Immer dabei sind Feuer, Einbruch, Raub, Leitungswasser, Sturm und Hagel.',
   deckungen: 'Bausteine',
-  GLASBRUCH: 'Glasbruch',
+  ...hausratdeckung,
   glasFolge: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
-  ELEMENTAR: 'Elementarschäden',
   elementarFolge: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
   elementarNicht: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
-  FAHRRAD: 'Fahrraddiebstahl',
   fahrradFolge: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
-  WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
   schutzbriefFolge: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
-  UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
   unbenanntFolge: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
   bausteineWarum:
     'Jeder Baustein kostet einen kleinen Beitrag dazu. Sie sehen gleich, wie viel, und können hierher zurückkommen.',

@@ -1,5 +1,5 @@
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/fields/datum.ts';
 import { texte } from '../../../texte.ts';

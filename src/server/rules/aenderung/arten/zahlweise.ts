@@ -1,4 +1,5 @@
-import { waehlbareZahlweise, zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { mindestrate, ratenzuschlag } from '../../zahlweise.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';

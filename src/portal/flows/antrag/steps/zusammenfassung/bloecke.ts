@@ -1,4 +1,5 @@
-import { zahlweiseLabel, zahlweise as zahlweisen } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { zahlweise as zahlweisen } from '#contract/entities/zahlweise.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { type Folgen, folgenVon } from '#machines/antrag/folgen.ts';
 import { ergebnisVon } from '#machines/antrag/regel.ts';

@@ -1,5 +1,5 @@
 import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { summenfehler } from '#contract/fields/versicherungssumme.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';

@@ -1,5 +1,5 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { t } from './texte.ts';

@@ -1,5 +1,5 @@
 import type { Berechnung, Verlaufsschritt } from '#contract/entities/aenderung.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
 import { Timeline } from '#widgets/timeline/Timeline.tsx';

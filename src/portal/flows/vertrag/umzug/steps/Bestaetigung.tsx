@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
 import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';

@@ -1,6 +1,6 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { zahlweiseLabel } from '#contract/entities/zahlweise.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/fields/datum.ts';
 import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';

@@ -1,0 +1,25 @@
+import type { hausrat } from '../produkte/hausrat.ts';
+
+type Grenzen = typeof hausrat.grenzen;
+
+/** Cover of home contents (`specification §3`). */
+export const hausratdeckung = {
+  GRUNDDECKUNG: 'Grunddeckung',
+  GLASBRUCH: 'Glasbruch',
+  ELEMENTAR: 'Elementarschäden',
+  FAHRRAD: 'Fahrraddiebstahl',
+  WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
+  UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
+} as const satisfies Record<'GRUNDDECKUNG' | Grenzen['bausteine'][number], string>;
+
+/** Construction of the building. */
+export const bauart = {
+  MASSIV: 'Massiv',
+  HOLZ_FACHWERK: 'Holz oder Fachwerk',
+  WEICHE_DACHUNG: 'Weiche Dachung',
+} as const satisfies Record<Grenzen['bauarten'][number], string>;
+
+export const wohnform = {
+  WOHNUNG: 'Wohnung',
+  HAUS: 'Haus',
+} as const satisfies Record<Grenzen['wohnformen'][number], string>;
