@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import {
+  markenSchluessel,
+  type MarkenSchluessel,
+  vertragsMarkeVon,
+} from '#contract/entities/marke.ts';
+import {
+  produkt,
+  schluesselAusIdentifier,
+  type Produkt,
+  type ProduktSchluessel,
+} from '#contract/entities/produkt.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
+import type { AntragProdukt } from '#machines/antrag/context.ts';
+import { themen } from '#portal/pages/fragen/kunden/themen.ts';
+import { avb } from '#server/documents/inhalt/avb.ts';
+import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
+import { pib } from '#server/documents/inhalt/pib.ts';
+import { unterlagenVor } from '#server/documents/unterlagen.ts';
+import { absenderVon } from '#server/documents/marke.ts';
+import { textschluesselZu } from '#server/documents/produkte/produkttexte.ts';
+import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
+import { heute } from '#tests/support/aenderungslage.ts';
+import { marken } from '../../src/marken.ts';
+import { brandsOf, preset, sold, umfeldOf } from './sold.ts';
+import { summaryOf } from './summary.tsx';
+
+/** Months of notice before the end of a year, as the rule has it; 0 on any day. */
+function ruled(identifier: Produkt, brand: MarkenSchluessel): number {
+  const { kuendbar, fristMonate } = kuendbarkeit({
+    produkt: identifier,
+    marke: vertragsMarkeVon(brand),
+    zahlweise: 'JAEHRLICH',
+    status: 'LAUFEND',
+  });
+  expect(fristMonate === 0).toBe(kuendbar === 'TAEGLICH');
+  return fristMonate;
+}
+
+/** Months of notice a sentence gives; null where it gives none. */
+function said(sentence: string): number | null {
+  if (/jederzeit kündigen|täglich/.test(sentence)) return 0;
+  const [, word] =
+    /(?:mit|Frist beträgt|:) *(einem|einen|zwei|drei|vier|sechs|\d+) Monat/.exec(sentence) ?? [];
+  return word === undefined ? null : (numbers[word] ?? Number(word));
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  einem: 1,
+  einen: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  sechs: 6,
+};
+
+const applied = Object.entries(sold).flatMap(([name, product]) =>
+  brandsOf(product).map((brand) => [name as AntragProdukt, brand] as const),
+);
+
+describe.each(applied)('The notice of %s from %s', (name, brand) => {
+  const identifier = concluded(name, brand).vertrag.produkt;
+
+  test('stands above the binding button as the rule has it', () => {
+    const text = plain(summaryOf(name, brand));
+    const [term = ''] = /Sie können [^.]*kündigen\./.exec(text) ?? [];
+    expect(said(term)).toBe(ruled(identifier, brand));
+  });
+
+  test('is printed in every document she gets before, as the rule has it', () => {
+    const documents = documentsBefore(name, brand).filter(({ typ }) =>
+      ['PIB', 'AVB', 'VERBRAUCHERINFO'].includes(typ),
+    );
+    expect(documents.map(printed)).toEqual(documents.map(() => ruled(identifier, brand)));
+    expect(documents).toHaveLength(3);
+  });
+
+  test('is what her contract says of itself', () => {
+    const { kuendbar } = concluded(name, brand).vertrag;
+    expect(kuendbar === 'TAEGLICH').toBe(ruled(identifier, brand) === 0);
+  });
+});
+
+const contracts = markenSchluessel.options.flatMap((brand) =>
+  produkt.options
+    .filter((identifier) => bietetAn(brand, schluesselAusIdentifier(identifier)))
+    .map((identifier) => [identifier, brand] as const),
+);
+
+test.each(contracts)(
+  'the sheets and the questions give %s of %s its notice',
+  (identifier, brand) => {
+    const text = textschluesselZu(identifier);
+    if (text === null) throw new Error(`No text for ${identifier}`);
+    const absender = absenderVon(marken[brand]);
+    const months = ruled(identifier, brand);
+    expect(printed(pib({ produkt: text, absender }))).toBe(months);
+    expect(printed(avb({ produkt: text, absender }))).toBe(months);
+    expect(answered(identifier, brand)).toBe(months);
+  },
+);
+
+/** An application of that brand with its price, as the server has checked it. */
+function concluded(name: AntragProdukt, brand: MarkenSchluessel) {
+  const { kontakt, ...answers } = preset(sold[name], brand);
+  const checked = antragsarten[name].pruefe({
+    umfeld: umfeldOf(brand),
+    antworten: { ...answers, kontakt },
+    bestaetigteNummer: null,
+    antragId: null,
+    preistag: () => heute,
+  });
+  if (!('ok' in checked)) throw new Error(JSON.stringify(checked));
+  return checked.ok;
+}
+
+function documentsBefore(name: AntragProdukt, brand: MarkenSchluessel): Dokumentinhalt[] {
+  const { angaben, beitrag } = concluded(name, brand);
+  const absender = absenderVon(marken[brand]);
+  return unterlagenVor({ angaben, absender, vermittler: null, beitrag, heute });
+}
+
+/** Months a document gives where it says how the contract ends. */
+function printed({ abschnitte }: Dokumentinhalt): number | null {
+  const text = JSON.stringify(abschnitte);
+  const ends = /Sie können jederzeit kündigen|Die Frist beträgt [^.]*/.exec(text);
+  return ends && said(ends[0]);
+}
+
+/** Notice in the answer to customers of that brand; an older generation is named as one. */
+function answered(identifier: Produkt, brand: MarkenSchluessel): number | null {
+  const about = words[schluesselAusIdentifier(identifier)];
+  const isOlder = older.has(identifier);
+  const paragraphs = themen
+    .flatMap((topic) => topic(marken[brand]).eintraege)
+    .filter(({ id }) => id.startsWith('kuendigung-frist'))
+    .flatMap(({ antwort }) => antwort)
+    .filter((paragraph) => about.test(paragraph));
+  const named = paragraphs
+    .flatMap((paragraph) => paragraph.split(/(?<=\.) |, (?=in älteren)/))
+    .filter((part) => /älter/i.test(part) === isOlder && (isOlder || about.test(part)))
+    .map((part) => said(part.replace(/^in älteren Tarifen/, ':')));
+  return named.find((months) => months !== null) ?? null;
+}
+
+const older: ReadonlySet<Produkt> = new Set(['FAHRRAD', 'BHV_1', 'VH']);
+
+/** How the answer may call a product. */
+const words: Readonly<Record<ProduktSchluessel, RegExp>> = {
+  PRIVATHAFTPFLICHT: /Privathaftpflicht/,
+  HAUSRAT: /Hausrat/,
+  FAHRRAD: /Fahrrad/,
+  TIERHALTER: /Tierhalter/,
+  REISE: /Reise-Jahresverträge|Reiseversicherung/,
+  BHV: /Betriebshaftpflicht|Betriebliche/,
+  VH: /Vermögensschaden|Betriebliche/,
+  SI: /Inhaltsversicherung|Betriebliche/,
+  KFZ: /Kfz/,
+};
+
+function plain(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll('\u00A0', ' ');
+}

@@ -1,0 +1,121 @@
+import type * as z from 'zod/mini';
+import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
+import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
+import type { AntragProdukt, BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
+import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
+import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
+import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import type { Feld } from '#machines/formular/frage.ts';
+import type { Antragslage } from '#machines/antrag/frage.ts';
+import { risikofragen } from '#server/reference/risikofragen.ts';
+import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
+import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
+import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
+import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
+
+/** A product that can be applied for, as its rooms know it: its pages, its call, its price, its contracts. */
+export interface SoldProduct {
+  readonly page: AntragProduktSeite;
+  /** One valid answer per step. */
+  readonly answers: BasisAntworten;
+  readonly request: z.ZodMiniType;
+  price(request: unknown): Tarifergebnis;
+  /** Running contracts whose offers say what can be changed. */
+  readonly contracts: readonly Aenderungslage[];
+}
+
+const { risiken } = betrieb();
+/** Every question about a trade, answered with no. */
+const nothingRisky = {
+  risikofragen: Object.fromEntries(risikofragen.map(({ id }) => [id, false])),
+};
+
+export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
+  hausrat: {
+    page: hausratSeite,
+    answers: hausrat,
+    request: hausratTarifieren.body,
+    price: (request) => tarifiere.hausrat(hausratTarifieren.body.parse(request), heute),
+    contracts: [demovertrag('HR250000102'), demovertrag('HR240000502')],
+  },
+  bhv: {
+    page: betriebshaftpflichtSeite,
+    answers: { ...bhv, ...nothingRisky },
+    request: bhvTarifieren.body,
+    price: (request) => tarifiere.bhv(bhvTarifieren.body.parse(request), heute),
+    contracts: [
+      betrieb({
+        risiken: { ...risiken, jahresumsatz: { value: 20_000_000, isAdjustable: true } },
+      }),
+    ],
+  },
+  fahrrad2: {
+    page: fahrradSeite,
+    answers: fahrrad,
+    request: fahrrad2Tarifieren.body,
+    price: (request) => tarifiere.fahrrad(fahrrad2Tarifieren.body.parse(request), heute),
+    contracts: [demovertrag('FA260000103')],
+  },
+};
+
+export type NamedField = Exclude<Feld, { art: 'adresse' }>;
+
+/** The fields a page of questions can show. */
+export function fieldsOf({ page, answers }: SoldProduct): { step: string; field: NamedField }[] {
+  return Object.entries(page.fragen).flatMap(([step, question]) =>
+    [...question.felder, ...(question.weitereFelder?.(around(answers)) ?? [])].flatMap((field) =>
+      field.art === 'adresse' ? [] : [{ step, field }],
+    ),
+  );
+}
+
+/** What stands around a page for somebody who answered everything. */
+export function around(antworten: BasisAntworten): Antragslage {
+  return { antworten, ergebnisse: {}, umfeld: umfeldOf('andsafe'), heute, sperren: {} };
+}
+
+/** Her answers with one of them changed. */
+export function changed(
+  answers: BasisAntworten,
+  step: string,
+  fields: Readonly<Record<string, unknown>>,
+): BasisAntworten {
+  return { ...answers, [step]: { ...answerOf(answers, step), ...fields } };
+}
+
+export function answerOf(answers: BasisAntworten, step: string): object {
+  const answer: unknown = Reflect.get(answers, step);
+  return typeof answer === 'object' && answer !== null ? answer : {};
+}
+
+/** What goes to the price for these answers. */
+export function requestFor(
+  { page }: SoldProduct,
+  answers: BasisAntworten,
+  marke: MarkenSchluessel = 'andsafe',
+): object | null {
+  return page.regel.anfrage(answers, umfeldOf(marke));
+}
+
+/** Brands that sell it. */
+export function brandsOf({ page }: SoldProduct): MarkenSchluessel[] {
+  return markenSchluessel.options.filter((marke) => bietetAn(marke, page.schluessel));
+}
+
+/** Who stands around an application of that brand. */
+export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Umfeld {
+  return { heute, marke, vermittler: null, mitCode: false, mitRechnung: true };
+}
+
+/** Everything answered, with what stands at the price before anybody chooses. */
+export function preset({ page, answers }: SoldProduct, brand?: MarkenSchluessel): BasisAntworten {
+  const tarif = page.regel.vorgabe(answers, umfeldOf(brand));
+  return tarif ? { ...answers, tarif } : answers;
+}
