@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { umzugsanschrift } from '#contract/entities/umzug.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
+
+/** As large as a flat that is insured anew. */
+const { wohnflaeche } = hausrat.grenzen;
 
 /** Answers of each step. */
 export const antworten = {
@@ -26,8 +30,8 @@ export const antworten = {
         z
           .int('Geben Sie die Wohnfläche in vollen Quadratmetern ein.')
           .check(
-            z.gte(1, 'Geben Sie mindestens einen Quadratmeter ein.'),
-            z.lte(1000, 'Geben Sie höchstens 1.000\u00A0m² ein.'),
+            z.gte(wohnflaeche.von, `Geben Sie mindestens ${wohnflaeche.von}\u00A0m² ein.`),
+            z.lte(wohnflaeche.bis, `Geben Sie höchstens ${wohnflaeche.bis}\u00A0m² ein.`),
           ),
       ),
     })

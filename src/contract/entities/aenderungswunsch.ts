@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import { beitrag, hinderung } from './aenderung.ts';
 import { anschrift, mitversichertePerson, personenkreis } from './risiken.ts';
 import { nachweiseMax } from './upload.ts';
@@ -46,7 +47,14 @@ export const wuensche = {
   risikoort: z.object({
     risikoOrt: z.strictObject(anschrift.shape),
     /** Square metres of the new flat; home contents only. */
-    wohnflaeche: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
+    wohnflaeche: z.optional(
+      z
+        .int()
+        .check(
+          z.minimum(hausrat.grenzen.wohnflaeche.von),
+          z.maximum(hausrat.grenzen.wohnflaeche.bis),
+        ),
+    ),
     /** Read and agreed: no natural-hazard cover at the new address. */
     ohneElementar: z.optional(z.boolean()),
   }),

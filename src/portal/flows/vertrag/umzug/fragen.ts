@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formatDatum, formatDatumLang, tageSpaeter } from '#contract/fields/datum.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import { antworten as formen, type UmzugsAntworten } from '#machines/vertrag/umzug/answers.ts';
 import { tageVoraus } from '#machines/vertrag/umzug/guards.ts';
 import { silben } from '../../../shell/silben.ts';
@@ -78,8 +79,8 @@ export function vertragsfrage(vertraege: readonly Vertrag[]) {
               label: t('wohnflaeche'),
               hinweis: t('wohnflaecheHinweis'),
               einheit: 'm²',
-              von: 1,
-              bis: 1000,
+              von: hausrat.grenzen.wohnflaeche.von,
+              bis: hausrat.grenzen.wohnflaeche.bis,
               wenn: ({ vertraege: gewaehlte }) =>
                 Array.isArray(gewaehlte) &&
                 gewaehlte.some((nummer) => mitFlaeche.has(String(nummer))),
