@@ -7,7 +7,7 @@ import { feldkatalog } from './src/contract/feldkatalog.ts';
 const formModules = modules(
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
   'src/widgets/(field|text-field|error-summary|form|disclosure)/',
-  'src/contract/fields/(leerzeichen|liesBetrag|liesZahl|heute)[.]',
+  'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl))[.]',
   'src/portal/(formular/nochFalsch|flows/useSelector)',
   'machines/(leaf|schritt)[.]',
 );
@@ -19,7 +19,7 @@ const flowModules = modules(
 );
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
-  'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|uhrzeit|useAblage))',
+  'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|useAblage))',
   'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
   'src/portal/formular/(Felder|AdressFeld|antwort|notizen|use(?!Form)|gewerbe/taetigkeit)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
@@ -34,6 +34,8 @@ const callModules = modules(
   'src/contract/endpoints/(endpoint|features|clientErrors)[.]',
   'src/contract/fields/(textmuster|feldfehler)[.]',
 );
+/** The calendar, behind every first page. */
+const calendarModules = modules('node_modules/date-fns/', 'src/contract/(tag|fields/datum)[.]');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
   {
@@ -48,6 +50,7 @@ const chunks = [
   // Behind the two: a group takes along what its modules import and no earlier one has.
   { name: 'calls', test: callModules },
   { name: 'flow', test: flowModules },
+  { name: 'calendar', test: calendarModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little

@@ -7,7 +7,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Opened, openDatabase } from '#server/database/open.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { tageslauf } from '#server/jobs/nachtlauf.ts';
-import { heuteIn } from '#server/rules/kalender.ts';
+import { heuteInBerlin, zeitAm } from '#contract/tag.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { compose, originOf } from './compose.ts';
@@ -31,7 +31,7 @@ export async function prepare(settings: Settings, root: string): Promise<void> {
  */
 export async function workDay(settings: Settings, root: string, tag: string) {
   const { production } = settings;
-  if (production && tag > heuteIn(clock())) {
+  if (production && tag > heuteInBerlin(clock())) {
     throw new Error(`${tag} is still to come: in production only days that have begun are worked.`);
   }
   const opened = await open(settings, root);
@@ -39,7 +39,7 @@ export async function workDay(settings: Settings, root: string, tag: string) {
     return await tageslauf(
       {
         database: opened.patient,
-        clock: production ? clock : () => new Date(`${tag}T10:00:00Z`),
+        clock: production ? clock : () => zeitAm(tag, '10:00'),
         absender: (marke) => absenderVon(marken[marke]),
         melden: (was, text) => process.stderr.write(`${text} ${JSON.stringify(was)}\n`),
       },
@@ -80,7 +80,7 @@ async function open(settings: Settings, root: string): Promise<Opened> {
     if (!settings.cognito) {
       await migrateIdentity(database, folderOf(root, 'identity/migrations'));
     }
-    if (!settings.production) await seedDemo(database, heuteIn(clock()));
+    if (!settings.production) await seedDemo(database, heuteInBerlin(clock()));
     return opened;
   } catch (error) {
     await opened.close();

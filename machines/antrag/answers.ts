@@ -12,7 +12,7 @@ import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
-import { tageSpaeter } from '#contract/fields/datum.ts';
+import { tagePlus, zeitAm } from '#contract/tag.ts';
 
 /** The moment shapes look at: a flow has no clock, the day comes with its input (yyyy-MM-dd, Berlin). */
 export type Jetzt = () => Date;
@@ -22,7 +22,7 @@ export const mustertag = '2026-11-20';
 
 /** Noon of a day, so that it is the same day in Berlin all year round. */
 export function mittags(heute: string): Jetzt {
-  return () => new Date(`${heute}T12:00:00+01:00`);
+  return () => zeitAm(heute);
 }
 
 /** Shapes of a day are made once. */
@@ -138,8 +138,8 @@ export type Einwilligungen = z.infer<typeof unterlagen>;
 
 /** When the cover begins (`domain/antrag.md §5.1`, block B), part of the choice at the price. */
 export function beginn(jetzt: Jetzt, heute: string) {
-  const morgen = tageSpaeter(heute, 1);
-  const inEinemJahr = tageSpaeter(heute, 365);
+  const morgen = tagePlus(heute, 1);
+  const inEinemJahr = tagePlus(heute, 365);
   return {
     versicherungsbeginn: versicherungsbeginn(jetzt),
     /** A later start, at most twelve months ahead. */

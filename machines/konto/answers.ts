@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nachrichtsfelder } from '#contract/endpoints/nachricht.ts';
-import { liesDatum, texte as datumTexte } from '#contract/fields/datum.ts';
+import { texte as datumTexte } from '#contract/fields/datum.ts';
+import { liesDatum } from '#contract/tag.ts';
 import { email } from '#contract/fields/email.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { passwort } from '#contract/fields/passwort.ts';

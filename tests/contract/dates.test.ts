@@ -3,18 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   datum,
   datumImRahmen,
-  formatDatum,
-  heuteInBerlin,
   fehler as datumFehler,
-  liesDatum,
   rahmenFehler,
-  tageSpaeter,
 } from '#contract/fields/datum.ts';
-import {
-  alterAm,
-  fehler as geburtsdatumFehler,
-  geburtsdatum,
-} from '#contract/fields/geburtsdatum.ts';
+import { alterAm, formatDatum, heuteInBerlin, liesDatum, tagePlus } from '#contract/tag.ts';
+import { fehler as geburtsdatumFehler, geburtsdatum } from '#contract/fields/geburtsdatum.ts';
 import {
   fehler as gruendungFehler,
   fruehesteGruendung,
@@ -82,8 +75,8 @@ describe('a typed day', () => {
   test('so many days later and back again is the same day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -2000, max: 2000 }), (tag, tage) => {
-        expect(tageSpaeter(tageSpaeter(tag, tage), -tage)).toBe(tag);
-        expect(tageSpaeter(tag, 1) > tag).toBe(true);
+        expect(tagePlus(tagePlus(tag, tage), -tage)).toBe(tag);
+        expect(tagePlus(tag, 1) > tag).toBe(true);
       }),
     );
   });
@@ -150,7 +143,7 @@ describe('insurance start', () => {
     });
     fc.assert(
       fc.property(moment, (now) => {
-        const days = [-3, -2, -1, 0, 1, 2, 3].map((n) => tageSpaeter(heuteInBerlin(now), n));
+        const days = [-3, -2, -1, 0, 1, 2, 3].map((n) => tagePlus(heuteInBerlin(now), n));
         const feld = versicherungsbeginn(() => now);
         const taken = days.filter((tag) => verdict(feld, beginnFehler, tag) === 'OK');
         expect(taken).toEqual(days.slice(2, 5));
@@ -197,7 +190,7 @@ describe('age', () => {
   test('nobody grows younger, and a year brings one year', () => {
     fc.assert(
       fc.property(day, day, fc.integer({ min: 1, max: 400 }), (geboren, tag, tage) => {
-        const later = tageSpaeter(tag, tage);
+        const later = tagePlus(tag, tage);
         const gained = alterAm(geboren, later) - alterAm(geboren, tag);
         expect(gained).toBeGreaterThanOrEqual(0);
         expect(gained).toBeLessThanOrEqual(2);

@@ -12,7 +12,7 @@ import * as tables from '#server/database/schema.ts';
 import { forderung, schaden } from '#server/database/vorgangsschema.ts';
 import { vertraege } from '#server/repositories/vertraege.ts';
 import { vertragsansicht } from '#server/repositories/vertragsansicht.ts';
-import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { seedDemo } from '#server/seeds/seed.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod/mini';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { partnerzeilen } from '#server/seeds/kunden.ts';
 import { customer } from './customer.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';
 import { customer } from './customer.ts';
 import { tabTo } from './tabTo.ts';

@@ -1,5 +1,5 @@
 import { andsafe } from '#brands/andsafe.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { partnerzeilen } from '#server/seeds/kunden.ts';
 
 /** Whether a text may stand on a page that shows keys: a key, a number, or data of the brand or of her. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heuteInBerlin, tageSpaeter } from '#contract/fields/datum.ts';
+import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 
@@ -7,7 +7,7 @@ test('a customer who moves takes one contract along, leaves another, and finds t
   page,
 }) => {
   const uwe = customer(page);
-  const umzugstag = tageSpaeter(heuteInBerlin(new Date()), 20);
+  const umzugstag = tagePlus(heuteInBerlin(new Date()), 20);
   const [jahr, monat, tag] = umzugstag.split('-');
   await uwe.signsIn('uwe.brandt@example.org', '/kunden/login/?zurueck=/kunden/kundendaten');
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { heuteIn, tagePlus } from '#server/rules/kalender.ts';
+import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { settingsFrom, workDay } from '../../src/main.ts';
 
 test('in production nobody works a day ahead: its letters would be sent today', async () => {
@@ -14,7 +14,7 @@ test('in production nobody works a day ahead: its letters would be sent today', 
     COGNITO_VERMITTLER_CLIENT: 'b',
   };
   const settings = settingsFrom({ NODE_ENV: 'production', DATA_DIR, ...pools }, process.cwd());
-  const morgen = tagePlus(heuteIn(new Date()), 1);
+  const morgen = tagePlus(heuteInBerlin(new Date()), 1);
   await expect(workDay(settings, process.cwd(), morgen)).rejects.toThrow(
     `${morgen} is still to come: in production only days that have begun are worked.`,
   );

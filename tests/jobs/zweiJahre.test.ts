@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { forderung, lauf } from '#server/database/vorgangsschema.ts';
 import { journal as journalVon } from '#server/repositories/journal.ts';
-import { tagePlus } from '#server/rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { berechneSb, speichereSb } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum, formatDatumLang, heuteInBerlin } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { leaf } from '#machines/leaf.ts';
 import { statusVon } from '#portal/pages/vertrag/status.ts';
 import { texte } from '#portal/texte.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { erstattung, erstattungNachWiderruf } from '#server/rules/fristen/erstattung.ts';
-import { tagePlus } from '#server/rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 
 test.each([
   ['58', { rate: 2237, von: '2026-11-01', bis: '2026-12-01' }, '2026-11-21', 671],

@@ -6,7 +6,7 @@ import {
   naechsteHauptfaelligkeit,
   restDesVersicherungsjahres,
 } from '#server/rules/hauptfaelligkeit.ts';
-import { tagePlus, tageZwischen } from '#server/rules/kalender.ts';
+import { tagePlus, tageZwischen } from '#contract/tag.ts';
 
 const heute = '2026-11-20';
 const tage = fc.integer({ min: 0, max: 12_000 }).map((n) => tagePlus('2020-01-01', n));

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  entwurfBrauchbarBis,
-  istExistenzgruender,
-  preisGiltBis,
-} from '#server/rules/fristen/antrag.ts';
+import { istExistenzgruender, preisGiltBis } from '#server/rules/fristen/antrag.ts';
 import {
   letzterZahltag,
   mahnungAm,
@@ -12,7 +8,8 @@ import {
   zahlungsfristEnde,
 } from '#server/rules/fristen/mahnung.ts';
 import { istBuchungsfristGewahrt, reisedauer } from '#server/rules/fristen/reise.ts';
-import { tagePlus, wochentag } from '#server/rules/kalender.ts';
+import { heuteInBerlin, tagePlus, wochentag, zeitAm } from '#contract/tag.ts';
+import { laeuftAb } from '#server/rules/entwurf.ts';
 import { werktagePlus } from '#server/rules/werktage.ts';
 
 const heute = '2026-11-20';
@@ -71,7 +68,7 @@ test('three working days after Christmas Eve lie in the new week', () => {
 });
 
 test('a draft is usable for 90 days and a price for 14 (case 91)', () => {
-  expect(entwurfBrauchbarBis(heute)).toBe('2027-02-18');
+  expect(heuteInBerlin(laeuftAb(zeitAm(heute)))).toBe('2027-02-18');
   expect(preisGiltBis(heute)).toBe('2026-12-04');
 });
 

@@ -8,7 +8,7 @@ import {
   kuendigungstermine,
 } from '#server/rules/fristen/kuendigung.ts';
 import { sonderkuendigung, type Sonderlage } from '#server/rules/fristen/sonderkuendigung.ts';
-import { monatePlus, tagePlus, tageZwischen } from '#server/rules/kalender.ts';
+import { monatePlus, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { bestaende } from '#server/seeds/bestand/bestaende.ts';
 
 const heute = '2026-11-20';

@@ -7,7 +7,7 @@ import {
   type Umsatzereignis,
   type Umsatzstand,
 } from '#server/rules/fristen/umsatzaufgabe.ts';
-import { tagePlus } from '#server/rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 
 const stand: Umsatzstand = {
   stichtag: { tag: 1, monat: 1 },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tagePlus, tageZwischen, wochentag } from '#server/rules/kalender.ts';
+import { tagePlus, tageZwischen, wochentag } from '#contract/tag.ts';
 import { statusAm } from '#server/rules/status.ts';
 import { naechsterWerktag, ostersonntag } from '#server/rules/werktage.ts';
 import { istWiderrufbar, widerrufsfristEnde } from '#server/rules/widerruf.ts';

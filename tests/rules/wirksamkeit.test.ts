@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import {
   datumHinderung,
   umsatzWirksamkeit,

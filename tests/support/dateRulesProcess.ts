@@ -6,7 +6,7 @@ import { istBuchungsfristGewahrt, reisedauer } from '#server/rules/fristen/reise
 import { umsatzSchritt } from '#server/rules/fristen/umsatzaufgabe.ts';
 import { wirksamkeit, type WirksamkeitsLage } from '#server/rules/fristen/wirksamkeit.ts';
 import { naechsteHauptfaelligkeit } from '#server/rules/hauptfaelligkeit.ts';
-import { heuteIn, tagePlus } from '#server/rules/kalender.ts';
+import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { widerrufsfristEnde } from '#server/rules/widerruf.ts';
 
 // Every date rule on every day of three years and at the moments a clock jumps; printed for comparison.
@@ -30,7 +30,7 @@ const augenblicke = [
 const ergebnis = {
   zone: new Date('2027-01-01T12:00:00Z').getTimezoneOffset(),
   regeln: [
-    ...augenblicke.map((iso) => heuteIn(new Date(iso))),
+    ...augenblicke.map((iso) => heuteInBerlin(new Date(iso))),
     ...tage.flatMap((heute) => stichtage.map((stichtag) => amTag(heute, stichtag))),
   ],
 };

@@ -3,7 +3,7 @@ import * as tables from '#server/database/schema.ts';
 import type { Database } from '#server/database/open.ts';
 import { mitteilung } from '#server/database/vorgangsschema.ts';
 import { nachtlauf } from '#server/jobs/nachtlauf.ts';
-import { tagePlus } from '#server/rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { bewerteVertrag, tarifAngabenVon } from '#server/rules/tarif/vertragstarif.ts';
 
 import { nachtdienste } from './nachts.ts';

@@ -86,7 +86,7 @@ describe('The time of a message', () => {
   test('says today and yesterday where today is known', () => {
     expect(dayText('2026-11-20', '2026-11-20', say)).toBe('Heute');
     expect(dayText('2026-10-25', '2026-10-26', say)).toBe('Gestern');
-    expect(dayText('2026-11-18', '2026-11-20', say)).toBe('Mittwoch, 18. November 2026');
-    expect(dayText('2026-11-20', undefined, say)).toBe('Freitag, 20. November 2026');
+    expect(dayText('2026-11-18', '2026-11-20', say)).toBe('Mittwoch, 18.\u00A0November 2026');
+    expect(dayText('2026-11-20', undefined, say)).toBe('Freitag, 20.\u00A0November 2026');
   });
 });

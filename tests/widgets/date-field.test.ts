@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDatum, formatDatumLang, liesDatum } from '#contract/fields/datum.ts';
 import {
-  addMonths,
-  dayByKey,
-  weeksOf,
-  within,
-  yearsWithin,
-} from '#widgets/date-field/monthGrid.ts';
-import { readDate, spokenDate, writtenDate } from '#widgets/date-field/typedDate.ts';
+  formatDatum,
+  formatDatumLang,
+  formatWochentag,
+  liesDatum,
+  monatePlus,
+} from '#contract/tag.ts';
+import { dayByKey, weeksOf, within, yearsWithin } from '#widgets/date-field/monthGrid.ts';
+import { readDate, writtenDate } from '#widgets/date-field/typedDate.ts';
 
 const anyDay = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-11-30'), noInvalidDate: true })
@@ -97,7 +97,7 @@ test("A day that was typed the server's way is the same day here", () => {
 });
 
 test('A day is spoken with its weekday', () => {
-  expect(spokenDate('2027-03-01')).toBe('Montag, 1.\u00A0März 2027');
+  expect(formatWochentag('2027-03-01')).toBe('Montag, 1.\u00A0März 2027');
 });
 
 describe('The calendar', () => {
@@ -110,7 +110,7 @@ describe('The calendar', () => {
         expect(days[0]).toBe(`${day.slice(0, 7)}-01`);
         expect(days).toContain(day);
         expect(new Set(days).size).toBe(days.length);
-        for (const { monday } of weeks) expect(spokenDate(monday)).toMatch(/^Montag/);
+        for (const { monday } of weeks) expect(formatWochentag(monday)).toMatch(/^Montag/);
       }),
     );
   });
@@ -134,7 +134,7 @@ describe('The calendar', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -30, max: 30 }), (day, months) => {
         fc.pre(Number(day.slice(0, 4)) > 1010 && Number(day.slice(0, 4)) < 9990);
-        const to = addMonths(day, months);
+        const to = monatePlus(day, months);
         expect(monthsOf(to) - monthsOf(day)).toBe(months);
       }),
     );

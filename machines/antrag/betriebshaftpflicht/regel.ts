@@ -1,4 +1,4 @@
-import { tageSpaeter } from '#contract/fields/datum.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type BetriebshaftpflichtAntworten, formen } from './answers.ts';
 
@@ -26,7 +26,7 @@ export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten
   vorgabe: (_, { heute }) => ({
     sb: 'SB_250',
     zahlweise: 'JAEHRLICH',
-    versicherungsbeginn: tageSpaeter(heute, 1),
+    versicherungsbeginn: tagePlus(heute, 1),
   }),
   nehmer: ({ firma, ansprechpartner, firmensitz }) => {
     if (!firma || !ansprechpartner || !firmensitz) return null;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumImRahmen, monateSpaeter } from '#contract/fields/datum.ts';
+import { datumImRahmen } from '#contract/fields/datum.ts';
+import { monatePlus } from '#contract/tag.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
@@ -48,7 +49,7 @@ function fahrradDaten(heute: string) {
           ),
         ),
       kaufdatum: datumImRahmen(
-        () => ({ von: monateSpaeter(heute, -12 * grenzen.kaufdatumJahre), bis: heute }),
+        () => ({ von: monatePlus(heute, -12 * grenzen.kaufdatumJahre), bis: heute }),
         {
           ZU_FRUEH: `Geben Sie ein Kaufdatum der letzten ${grenzen.kaufdatumJahre}\u00A0Jahre ein.`,
           ZU_SPAET: 'Geben Sie ein Kaufdatum ein, das nicht in der Zukunft liegt.',

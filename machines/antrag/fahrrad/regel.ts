@@ -1,4 +1,4 @@
-import { monateSpaeter, tageSpaeter } from '#contract/fields/datum.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { nehmerAus } from '../person.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
@@ -28,7 +28,7 @@ export const fahrradRegel: Produktregel<FahrradAntworten> = {
   },
   vorgabe: (_, { heute }) => ({
     zahlweise: 'JAEHRLICH',
-    versicherungsbeginn: tageSpaeter(heute, 1),
+    versicherungsbeginn: tagePlus(heute, 1),
   }),
   nehmer: nehmerAus,
   widersprueche: (schritt, stand) =>
@@ -50,5 +50,5 @@ export function istZuAltFuerReparatur(
   heute: string | undefined,
 ): boolean {
   if (kaufdatum === undefined || heute === undefined) return false;
-  return monateSpaeter(kaufdatum, fahrrad.grenzen.reparaturMonate) < heute;
+  return monatePlus(kaufdatum, fahrrad.grenzen.reparaturMonate) < heute;
 }

@@ -1,4 +1,4 @@
-import { tageSpaeter } from '#contract/fields/datum.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
 import { nehmerAus } from '../person.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
@@ -34,7 +34,7 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
     variante: umfeld.marke === 'hfk' ? 'PLUS' : 'KOMFORT',
     sb: 'SB_KEINE',
     zahlweise: 'JAEHRLICH',
-    versicherungsbeginn: tageSpaeter(umfeld.heute, 1),
+    versicherungsbeginn: tagePlus(umfeld.heute, 1),
   }),
   nehmer: nehmerAus,
   widersprueche(schritt, { antworten }) {

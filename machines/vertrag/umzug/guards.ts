@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
-import { tageSpaeter } from '#contract/fields/datum.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { antworten, type UmzugsAntworten, type UmzugsFrage } from './answers.ts';
 import type { Berechnungsauftrag, Rechnung, UmzugsKontext } from './setup.ts';
 
@@ -24,7 +24,7 @@ const haelt: Partial<Record<UmzugsFrage, (context: UmzugsKontext) => boolean>> =
   neueAdresse: ({ heute, antworten: { neueAdresse } }) =>
     !!neueAdresse &&
     neueAdresse.umzugstag >= heute &&
-    neueAdresse.umzugstag <= tageSpaeter(heute, tageVoraus),
+    neueAdresse.umzugstag <= tagePlus(heute, tageVoraus),
   uebersicht: (context) =>
     (!entfaelltElementar(context) || context.antworten.uebersicht?.ohneElementar === true) &&
     (!entfaelltVorgemerktes(context) ||

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
-import { datum, tageImMonat } from '#contract/fields/datum.ts';
+import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { liesDatum } from '#contract/tag.ts';
 import { backofficeProdukt } from './produkt.ts';
 import { vertragsArt, vertragsstatus } from './vertrag.ts';
 
@@ -9,7 +10,7 @@ import { vertragsArt, vertragsstatus } from './vertrag.ts';
 export const hauptfaelligkeit = z
   .object({ day: z.int().check(z.gte(1)), month: z.int().check(z.gte(1), z.lte(12)) })
   .check(
-    z.refine(({ day, month }) => day <= tageImMonat(leapYear, month), {
+    z.refine(({ day, month }) => liesDatum(`${day}.${month}.${leapYear}`) !== '', {
       path: ['day'],
       error: 'Geben Sie einen Tag ein, den dieser Monat hat.',
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { texte as datumTexte, heuteInBerlin, liesDatum } from './datum.ts';
+import { alterAm, heuteInBerlin, liesDatum } from '../tag.ts';
+import { texte as datumTexte } from './datum.ts';
 import { ersterFehler, fehlerListe } from './feldfehler.ts';
 
 /** Ages at which a contract may be concluded (`domain/antrag.md §5.1`), in completed years. */
@@ -26,10 +27,4 @@ export function geburtsdatum(jetzt: () => Date) {
       return alter < mindestalter ? 'ZU_JUNG' : null;
     }),
   );
-}
-
-/** Completed years on a day; who was born on 29 February turns a year older on 1 March (BGB §§ 187, 188). */
-export function alterAm(geburtsdatum: string, tag: string): number {
-  const hatteGeburtstag = tag.slice(5) >= geburtsdatum.slice(5);
-  return Number(tag.slice(0, 4)) - Number(geburtsdatum.slice(0, 4)) - (hatteGeburtstag ? 0 : 1);
 }

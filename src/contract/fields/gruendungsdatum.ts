@@ -1,4 +1,5 @@
-import { datumImRahmen, heuteInBerlin, rahmenFehler } from './datum.ts';
+import { heuteInBerlin } from '../tag.ts';
+import { datumImRahmen, rahmenFehler } from './datum.ts';
 
 const texte = {
   ZU_FRUEH: 'Geben Sie ein Gründungsdatum ab dem 01.01.2019 ein.',

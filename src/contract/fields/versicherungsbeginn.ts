@@ -1,4 +1,5 @@
-import { datumImRahmen, heuteInBerlin, rahmenFehler, tageSpaeter } from './datum.ts';
+import { heuteInBerlin, tagePlus } from '../tag.ts';
+import { datumImRahmen, rahmenFehler } from './datum.ts';
 
 const texte = {
   ZU_FRUEH: 'Der Schutz kann frühestens gestern beginnen. Wählen Sie gestern, heute oder morgen.',
@@ -12,6 +13,6 @@ export const fehler = rahmenFehler(texte);
 export function versicherungsbeginn(jetzt: () => Date) {
   return datumImRahmen(() => {
     const heute = heuteInBerlin(jetzt());
-    return { von: tageSpaeter(heute, -1), bis: tageSpaeter(heute, 1) };
+    return { von: tagePlus(heute, -1), bis: tagePlus(heute, 1) };
   }, texte);
 }

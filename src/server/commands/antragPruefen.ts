@@ -13,7 +13,7 @@ import { vermittler } from '../repositories/vermittler.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { fremderNehmer, type Kunde } from '../rules/antrag/selbst.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { nummerncode } from '../rules/nummerncode.ts';
 import { nachweisHash } from './nummerBestaetigen.ts';
 
@@ -62,7 +62,7 @@ export async function lageVon(
   if (nummer !== null && !verkauf) throw nichtGefunden('Diesen Vermittler kennen wir nicht.');
   return {
     umfeld: {
-      heute: heuteIn(zeit),
+      heute: heuteInBerlin(zeit),
       marke: body.marke,
       vermittler: verkauf && { vermittlerNummer: verkauf.vermittlerNummer, name: verkauf.name },
       // A broker sits with the customer; her phone is not asked.

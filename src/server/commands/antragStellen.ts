@@ -32,7 +32,7 @@ import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import { preisGiltBis } from '../rules/fristen/antrag.ts';
-import { tagePlus } from '../rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import {
   antragAbgelehnt,

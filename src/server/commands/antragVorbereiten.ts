@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from 'date-fns';
 import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
+import { zeitPlus } from '#contract/tag.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';
 import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
@@ -65,7 +65,7 @@ export async function antragVorbereiten(
       antworten: JSON.stringify(ohneKonto(antrag.antworten)),
       berechnetAm: preisBerechnetAm(antrag.beitrag.gueltigBis),
       erstelltAm: jetzt,
-      laeuftAb: addDays(jetzt, haltbarTage),
+      laeuftAb: zeitPlus(jetzt, { days: haltbarTage }),
     });
     const inhalte = unterlagenVor({
       angaben: antrag.angaben,

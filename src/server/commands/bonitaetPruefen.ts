@@ -7,7 +7,7 @@ import { Absage } from '../http/answers.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { spaeterWieder } from '../rules/wartezeit.ts';
 import { anfragenZaehlen, type Zaehlgrenze } from './anfragenZaehlen.ts';
 
@@ -38,7 +38,7 @@ export async function bonitaetPruefen(
   return art.bonitaet({
     antworten: z.parse(z.record(z.string(), z.unknown()), JSON.parse(zeile.antworten)),
     beitrag: zeile.beitrag,
-    heute: heuteIn(zeile.erstelltAm),
+    heute: heuteInBerlin(zeile.erstelltAm),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
-import { datumDeutsch, heuteIn } from '../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 
 /** First page of each application (`specification §2`). */
 const seite = {
@@ -32,7 +32,7 @@ export function entwurfsMail(
     `Ihr Antrag für die ${produktName(produkt)} ist gespeichert. Hier machen Sie weiter:`,
     `${portalUrl}${seite[produkt]}?${parameter.toString()}`,
     'Sind Sie nicht angemeldet, fragen wir Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
-    `Der Link gilt bis zum ${datumDeutsch(heuteIn(laeuftAb))}. Danach löschen wir Ihre Angaben.`,
+    `Der Link gilt bis zum ${formatDatum(heuteInBerlin(laeuftAb))}. Danach löschen wir Ihre Angaben.`,
     'Haben Sie nichts gespeichert? Dann müssen Sie nichts tun.',
   ];
   return { betreff: 'Ihr gespeicherter Antrag', text: zeilen.join('\n\n') };

@@ -3,7 +3,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
-import { datumDeutsch } from '../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 
 export interface NeuerVertrag {
   versicherungsNummer: string;
@@ -23,7 +23,7 @@ export function vertragsMail(neu: NeuerVertrag): { betreff: string; text: string
   const zeilen = [
     `Guten Tag ${nehmer.vorname} ${nehmer.nachname},`,
     `vielen Dank für Ihr Vertrauen. Ihr Vertrag ${versicherungsNummer} (${versicherungsName}) besteht.`,
-    `Ihr Schutz beginnt am ${datumDeutsch(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${formatBetrag(beitrag.versicherungsPraemie)}.`,
+    `Ihr Schutz beginnt am ${formatDatum(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${formatBetrag(beitrag.versicherungsPraemie)}.`,
     ...unterlagen(neu),
     ...anmeldung(neu),
     ...widerruf(neu),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { addDays } from 'date-fns';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
+import { zeitPlus } from '#contract/tag.ts';
 import type { Database } from '../database/open.ts';
 import { dokumente, type Dokumentkopf } from '../repositories/dokumente.ts';
 import type { Dokumentinhalt } from './inhalt/inhalt.ts';
@@ -41,7 +41,7 @@ export async function dokumenteAblegen(db: Database, ablage: Ablage): Promise<Do
       inhalt: JSON.stringify(inhalt),
       versicherungsNummer,
       erstelltAm: jetzt,
-      laeuftAb: versicherungsNummer === null ? addDays(jetzt, tage) : null,
+      laeuftAb: versicherungsNummer === null ? zeitPlus(jetzt, { days: tage }) : null,
     })),
   );
   if (versicherungsNummer !== null) await alle.uebernehmen(antragId, versicherungsNummer);
@@ -59,7 +59,7 @@ export async function dokumentlinks(
   const einzelne = await alle.koepfe(antragId);
   if (einzelne.length === 0) return [];
   const links = [...einzelne.map(einzeln), zusammen()];
-  const laeuftAb = addDays(jetzt, tage);
+  const laeuftAb = zeitPlus(jetzt, { days: tage });
   await alle.verlinken(
     links.map(({ token, dokumentId }) => ({
       tokenHash: tokenHash(token),

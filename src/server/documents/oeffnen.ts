@@ -1,4 +1,3 @@
-import { addMinutes } from 'date-fns';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
@@ -8,7 +7,7 @@ import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
 import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
@@ -71,7 +70,7 @@ function mitSchein(
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
 function ablauf(jetzt: Date): Date {
-  return addMinutes(Math.ceil(jetzt.getTime() / taktMs) * taktMs, linkMinuten);
+  return zeitPlus(new Date(Math.ceil(jetzt.getTime() / taktMs) * taktMs), { minutes: linkMinuten });
 }
 
 const taktMs = 300_000;
@@ -88,7 +87,7 @@ async function gemacht(
   const nehmer = zeile && (await partner(database).nehmer(zeile.partnerNummer));
   if (!zeile || !nehmer) return null;
   const absender = absenderVon(marken[markeVon(zeile.marke)]);
-  const heute = heuteIn(clock());
+  const heute = heuteInBerlin(clock());
   const ansicht = vertragsansicht(zeile, heute);
   return vertragsdokument(typ, { zeile, ansicht, nehmer, absender, heute });
 }

@@ -1,5 +1,5 @@
-import { subMonths } from 'date-fns';
 import { feedbackMonate, nachrichtMonate, widerrufMonate } from '#contract/constants.ts';
+import { zeitPlus } from '#contract/tag.ts';
 import { wiederholbarMs } from '../commands/einmal.ts';
 import type { Database } from '../database/open.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
@@ -19,22 +19,22 @@ import { wiederholungen } from '../repositories/wiederholungen.ts';
 /** Deletes what nobody needs any more. Safe at any time, in any process. */
 export async function aufraeumen(database: Database, jetzt: Date): Promise<void> {
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
-  await nummerncodes(database).vergessen(new Date(jetzt.getTime() - nummerncodeMs));
+  await nummerncodes(database).vergessen(zeitPlus(jetzt, { hours: -nummerncodeDauer.hours }));
   await entwuerfe(database).vergessen(jetzt);
   await antraege(database).vergessen(jetzt);
-  await postausgang(database).vergessen(new Date(jetzt.getTime() - zustellbarMs));
+  await postausgang(database).vergessen(zeitPlus(jetzt, { days: -zustellbarDauer.days }));
   await kontolinks(database).vergessen(jetzt);
   await widerrufslinks(database).vergessen(jetzt);
-  const tagDavor = new Date(jetzt.getTime() - 86_400_000);
+  const tagDavor = zeitPlus(jetzt, { days: -1 });
   await anfragezaehler(database).vergessen(tagDavor);
   await kontodaten(database).bestaetigungenVergessen(tagDavor);
   await dokumente(database).vergessen(jetzt);
-  await feedback(database).vergessen(subMonths(jetzt, feedbackMonate));
-  await nachrichten(database).vergessen(subMonths(jetzt, nachrichtMonate));
-  await beendigungen(database).vergessen(subMonths(jetzt, widerrufMonate));
+  await feedback(database).vergessen(zeitPlus(jetzt, { months: -feedbackMonate }));
+  await nachrichten(database).vergessen(zeitPlus(jetzt, { months: -nachrichtMonate }));
+  await beendigungen(database).vergessen(zeitPlus(jetzt, { months: -widerrufMonate }));
 }
 
 /** A proof counts for a day from when its code, which lives for minutes, was used. */
-const nummerncodeMs = 25 * 3_600_000;
+const nummerncodeDauer = { hours: 25 };
 /** Links in mails end before a mail nobody took for so long would arrive. */
-const zustellbarMs = 7 * 86_400_000;
+const zustellbarDauer = { days: 7 };

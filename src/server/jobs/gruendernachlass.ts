@@ -16,7 +16,7 @@ import {
   nachlassUnterschied,
   type Nachlassende,
 } from '../rules/aenderung/nachlass.ts';
-import { datumDeutsch } from '../rules/kalender.ts';
+import { formatDatum, zeitAm } from '#contract/tag.ts';
 import { vertragsende } from '../rules/status.ts';
 import { ankuendigungAb, nachlassProzent } from '../rules/tarif/gruendernachlass.ts';
 import { beitragBei, type Beitrag } from '../rules/zahlweise.ts';
@@ -67,9 +67,9 @@ async function ankuendigen(
   { zeit }: Arbeitstag,
 ): Promise<boolean> {
   const aktion = 'gruendernachlass.angekuendigt';
-  const seit = new Date(`${ankuendigungAb(am)}T00:00:00Z`);
+  const seit = zeitAm(ankuendigungAb(am), '00:00');
   if (await journal(tx).steht(zeile.versicherungsNummer, aktion, seit)) return false;
-  const ab = datumDeutsch(am);
+  const ab = formatDatum(am);
   await folgenFesthalten(tx, {
     zeile,
     wer: nachts,
@@ -98,7 +98,7 @@ async function beenden(
   const { am, komponenten, neu } = wechsel;
   const { versicherungsNummer } = zeile;
   const { versicherungsPraemie } = neu;
-  const ab = datumDeutsch(am);
+  const ab = formatDatum(am);
   await vertraege(tx).aendern(versicherungsNummer, {
     beitragsKomponenten: komponenten,
     wirksamkeitsdatum: am,

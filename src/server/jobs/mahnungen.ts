@@ -10,7 +10,7 @@ import { forderungen, type Forderung } from '../repositories/forderungen.ts';
 import { journal } from '../repositories/journal.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { letzterZahltag, mahnungAm, wiederauflebenBis } from '../rules/fristen/mahnung.ts';
-import { datumDeutsch, spaeter, tagePlus } from '../rules/kalender.ts';
+import { formatDatum, spaeter, tagePlus } from '#contract/tag.ts';
 import { statusNach } from '../rules/status.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -61,7 +61,7 @@ async function mahnen(
     betreff: 'Mahnung: Ihr Beitrag ist überfällig',
     absaetze: [
       `Für Ihren Vertrag ${nummer} (${versicherungsName(zeile)}) fehlt uns noch: ${zuMahnen.map(posten).join('; ')}. ${nebenforderungen} Zusammen sind das ${formatBetrag(summe(zuMahnen))}.`,
-      `Bitte zahlen Sie bis zum ${datumDeutsch(fristBis)}.`,
+      `Bitte zahlen Sie bis zum ${formatDatum(fristBis)}.`,
       ...(erster ? folgenErstbeitrag : folgenFolgebeitrag(fristBis)),
       'Haben Sie schon gezahlt? Dann danken wir Ihnen und bitten Sie, diese Mahnung nicht zu beachten.',
     ],
@@ -71,7 +71,7 @@ async function mahnen(
 }
 
 function posten({ betrag, faelligAm }: Forderung): string {
-  return `Beitrag ${formatBetrag(betrag)}, fällig am ${datumDeutsch(faelligAm)}`;
+  return `Beitrag ${formatBetrag(betrag)}, fällig am ${formatDatum(faelligAm)}`;
 }
 
 /** Each has to be named, or the deadline does not count (§ 38 (1) VVG); we charge neither. */
@@ -90,7 +90,7 @@ const folgenErstbeitrag = [
 /** § 38 (1) VVG; the notice may be given along with the deadline (§ 38 (3)). */
 function folgenFolgebeitrag(fristBis: string): string[] {
   return [
-    `Zahlen Sie bis zum ${datumDeutsch(fristBis)} nicht, sind Sie danach nicht mehr versichert. Wir kündigen dann den Vertrag ohne weitere Frist (§\u00A038\u00A0VVG).`,
+    `Zahlen Sie bis zum ${formatDatum(fristBis)} nicht, sind Sie danach nicht mehr versichert. Wir kündigen dann den Vertrag ohne weitere Frist (§\u00A038\u00A0VVG).`,
     'Zahlen Sie innerhalb eines Monats nach dieser Kündigung, lebt Ihr Vertrag wieder auf. Für Schäden, die bis zur Zahlung eintreten, leisten wir nicht.',
   ];
 }
@@ -129,11 +129,11 @@ async function beenden(
       `Trotz unserer Mahnung fehlt uns noch: ${offen.map(posten).join(', ')}.`,
       ruecktritt
         ? `Deshalb treten wir vom Vertrag ${nummer} (${versicherungsName(zeile)}) zurück. Sie sind nicht versichert.`
-        : `Deshalb kündigen wir den Vertrag ${nummer} (${versicherungsName(zeile)}) zum ${datumDeutsch(ende)}. Sie sind nicht mehr versichert.`,
+        : `Deshalb kündigen wir den Vertrag ${nummer} (${versicherungsName(zeile)}) zum ${formatDatum(ende)}. Sie sind nicht mehr versichert.`,
       ...(ruecktritt
         ? []
         : [
-            `Zahlen Sie bis zum ${datumDeutsch(wiederauflebenBis(heute))}, lebt Ihr Vertrag wieder auf.`,
+            `Zahlen Sie bis zum ${formatDatum(wiederauflebenBis(heute))}, lebt Ihr Vertrag wieder auf.`,
           ]),
     ],
     vermittler: null,
@@ -209,13 +209,13 @@ function nachricht(
 ): { betreff: string; absaetze: string[] } {
   const vertrag = `Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)})`;
   const ohne = (letzter: string) =>
-    `Für Schäden vom ${datumDeutsch(von)} bis zum ${datumDeutsch(letzter)} leisten wir nicht.`;
+    `Für Schäden vom ${formatDatum(von)} bis zum ${formatDatum(letzter)} leisten wir nicht.`;
   if (ende !== null && ende < heute) {
     return {
       betreff: 'Ihre Zahlung ist angekommen',
       absaetze: [
         `Ihre Zahlung ist angekommen. Damit gilt unsere Kündigung zum ${vertrag} nicht mehr.`,
-        `Ihr Vertrag hat wie vorher am ${datumDeutsch(ende)} geendet.`,
+        `Ihr Vertrag hat wie vorher am ${formatDatum(ende)} geendet.`,
         ...(von <= ende ? [ohne(frueher(bis, ende))] : []),
       ],
     };
@@ -224,7 +224,7 @@ function nachricht(
     betreff: 'Ihr Vertrag lebt wieder auf',
     absaetze: [
       `Ihre Zahlung ist angekommen. Ihr ${vertrag} gilt wieder.`,
-      ...(ende === null ? [] : [`Er endet wie vorgesehen am ${datumDeutsch(ende)}.`]),
+      ...(ende === null ? [] : [`Er endet wie vorgesehen am ${formatDatum(ende)}.`]),
       ohne(bis),
       ...(kommtZurueck ? ['Vorgemerkte Änderungen und offene Aktivitäten gelten wieder.'] : []),
     ],

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { laeufe } from '../repositories/laeufe.ts';
 import { anschriften } from '../repositories/anschriften.ts';
 import { vertraege } from '../repositories/vertraege.ts';
-import { heuteIn, tagePlus } from '../rules/kalender.ts';
+import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { umgezogen } from './anschriften.ts';
 import type { Arbeitstag, Nachtarbeit } from './arbeit.ts';
 import { gruendernachlass } from './gruendernachlass.ts';
@@ -48,7 +48,7 @@ const arbeiten: readonly Nachtarbeit[] = [
  */
 export async function nachtlauf(dienste: Nachtdienste): Promise<string> {
   const { database, clock } = dienste;
-  const heute = heuteIn(clock());
+  const heute = heuteInBerlin(clock());
   for (const tag of await offeneTage(database, heute)) {
     const begonnenAm = clock();
     const ergebnis = await tageslauf(dienste, tag);
@@ -61,7 +61,7 @@ export async function nachtlauf(dienste: Nachtdienste): Promise<string> {
 export async function tageslauf(dienste: Nachtdienste, tag: string): Promise<Tagesergebnis> {
   const { database, clock, absender, melden, signal } = dienste;
   const zeit = clock();
-  const arbeitstag = { tag, heute: heuteIn(zeit), zeit, absender };
+  const arbeitstag = { tag, heute: heuteInBerlin(zeit), zeit, absender };
   const ergebnis = { geaendert: 0, fehler: 0 };
 
   async function jedes(

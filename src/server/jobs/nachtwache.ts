@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { faultOf } from '../http/errors.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { nachtlauf, type Nachtdienste } from './nachtlauf.ts';
 
 const rundeMs = 60_000;
@@ -24,7 +24,7 @@ export function nachtwache(
   }
 
   function schauen(): void {
-    if (unterwegs !== null || heuteIn(dienste.clock()) === erledigt) return;
+    if (unterwegs !== null || heuteInBerlin(dienste.clock()) === erledigt) return;
     unterwegs = arbeiten().finally(() => (unterwegs = null));
   }
 

@@ -26,7 +26,7 @@ import {
   type Umsatzstand,
 } from '../rules/fristen/umsatzaufgabe.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
-import { datumDeutsch, tagePlus } from '../rules/kalender.ts';
+import { formatDatum, tagePlus, zeitAm } from '#contract/tag.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
@@ -152,7 +152,7 @@ async function vorlegen(
   const seit = aufgaben.find(({ status }) => status === 'Offen')?.erstelltAm;
   const schon =
     seit !== undefined &&
-    (await journal(tx).steht(versicherungsNummer, aktion, new Date(`${seit}T00:00:00Z`)));
+    (await journal(tx).steht(versicherungsNummer, aktion, zeitAm(seit, '00:00')));
   if (schon) return;
   const eintrag = { wer: nachts, zeit, aktion, versicherungsNummer, alt: umsatz, neu: null };
   await journal(tx).schreiben(eintrag);
@@ -183,7 +183,7 @@ async function mitteilen(
     betreff: satz,
     absaetze: [
       `Für Ihren Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) rechnen wir mit einem Jahresumsatz von ${formatBetrag(stand.umsatz)}.`,
-      `Bitte bestätigen oder ändern Sie ihn bis zum ${datumDeutsch(offen.faelligAm)} im Kundenportal.`,
+      `Bitte bestätigen oder ändern Sie ihn bis zum ${formatDatum(offen.faelligAm)} im Kundenportal.`,
     ],
   });
 }
@@ -197,7 +197,7 @@ async function erhoehung(
 ): Promise<Pick<Vorgang, 'aktion' | 'neu' | 'betreff' | 'absaetze' | 'dokumente'>> {
   const { umsatz, korrigierbarBis } = schritt;
   const wirksamkeitsdatum = angepasstAm(schritt, tag);
-  const ab = datumDeutsch(wirksamkeitsdatum);
+  const ab = formatDatum(wirksamkeitsdatum);
   const { versicherungsPraemie } = beitrag;
   const danach = alleSchritte({ ...zeile, ...stand, heute: tag });
   const andere = await neuBewerten(tx, zeile.versicherungsNummer, danach);
@@ -234,7 +234,7 @@ async function erhoehung(
       ...(korrigierbarBis === null || korrigierbarBis < heute
         ? []
         : [
-            `Stimmt der Wert nicht? Dann berichtigen Sie ihn bis zum ${datumDeutsch(korrigierbarBis)} im Kundenportal.`,
+            `Stimmt der Wert nicht? Dann berichtigen Sie ihn bis zum ${formatDatum(korrigierbarBis)} im Kundenportal.`,
           ]),
     ],
     dokumente,

@@ -2,7 +2,7 @@ import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten } from '../commands/vertrag/folgen.ts';
 import { beendigungen } from '../repositories/beendigungen.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
-import { datumDeutsch } from '../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { statusAm, vertragsende } from '../rules/status.ts';
 import { nachts, type Nachtarbeit } from './arbeit.ts';
 
@@ -26,7 +26,7 @@ export const vertragsenden: Nachtarbeit = {
       neu: stand,
       betreff: 'Ihr Vertrag ist beendet',
       absaetze: [
-        `Ihr Vertrag ${nummer} (${versicherungsName(zeile)}) hat am ${datumDeutsch(vertragsende(zeile) ?? tag)} geendet.`,
+        `Ihr Vertrag ${nummer} (${versicherungsName(zeile)}) hat am ${formatDatum(vertragsende(zeile) ?? tag)} geendet.`,
         'Ihre Unterlagen finden Sie weiter im Kundenportal.',
       ],
       vermittler: null,

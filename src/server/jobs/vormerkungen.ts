@@ -9,7 +9,7 @@ import { vertraege, type Vertragszeile, type Vormerkungszeile } from '../reposit
 import { anwendenAuf, inWorten, type Angewendet } from '../rules/aenderung/anwendung.ts';
 import { bisherVon } from '../rules/aenderung/lage.ts';
 import { inReihenfolge } from '../rules/aenderung/vorschau.ts';
-import { datumDeutsch } from '../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { nachts, type Arbeitstag, type Nachtarbeit } from './arbeit.ts';
 
 /** Applies pending changes on their day, one after the other (`domain/vertrag.md §5`). */
@@ -71,7 +71,7 @@ function andererBeitrag(
   { unterschiede, beitrag }: Angewendet,
   angekuendigt: number,
 ): Pick<Vorgang, 'betreff' | 'absaetze'> {
-  const ab = datumDeutsch(wirksamkeitsdatum);
+  const ab = formatDatum(wirksamkeitsdatum);
   const neu = unterschiede.map((u) => `${u.name}: ${u.neu}`).join(', ');
   return {
     betreff: `Ihr Beitrag ab dem ${ab}`,
@@ -97,7 +97,7 @@ function entfallen(
     aktion: `${vorgemerkt.art}.entfallen`,
     alt: vorgemerkt,
     neu: null,
-    betreff: `Ihre vorgemerkte Änderung zum ${datumDeutsch(vorgemerkt.wirksamkeitsdatum)}`,
+    betreff: `Ihre vorgemerkte Änderung zum ${formatDatum(vorgemerkt.wirksamkeitsdatum)}`,
     absaetze: [
       `Diese Änderung Ihres Vertrags ${versicherungsNummer} (${versicherungsName(zeile)}) ist nicht mehr möglich${worte === '' ? '' : `: ${worte}`}.`,
       'Ihr Vertrag bleibt, wie er ist. Haben Sie Fragen dazu? Dann senden Sie uns bitte eine Nachricht.',

@@ -1,10 +1,5 @@
+import { zeitpunkt } from '../rules/konto.ts';
 import type { Nachricht } from './outbox.ts';
-
-const zeitpunkt = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Berlin',
-});
 
 /** The developer outbox as a page without script or inline style. */
 export function outboxSeite(nachrichten: Nachricht[]): string {
@@ -31,7 +26,7 @@ ${nachrichten.length === 0 ? '<p>Noch keine Nachrichten.</p>' : nachrichten.map(
 function eintrag({ kanal, an, betreff, text, zeit }: Nachricht): string {
   return `<article>
 <h2>${kanal === 'SMS' ? 'SMS' : 'E-Mail'} an ${escaped(an)}</h2>
-<p><time datetime="${zeit.toISOString()}">${zeitpunkt.format(zeit)} Uhr</time></p>
+<p><time datetime="${zeit.toISOString()}">${zeitpunkt(zeit)}</time></p>
 ${betreff === null ? '' : `<p><strong>${escaped(betreff)}</strong></p>\n`}<pre>${escaped(text)}</pre>
 </article>`;
 }

@@ -8,7 +8,7 @@ import {
   type Kuendigungslage,
 } from '../rules/beendigung/kuendigung.ts';
 import { widerrufsfolge } from '../rules/beendigung/widerruf.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { statusNach } from '../rules/status.ts';
 import { beendigungen } from './beendigungen.ts';
 import { partner } from './partner.ts';
@@ -23,7 +23,7 @@ export function beendigungsangebote(
   const alle = beendigungen(database);
 
   async function kuendigungslage(zeile: Vertragszeile): Promise<Kuendigungslage> {
-    const heute = heuteIn(clock());
+    const heute = heuteInBerlin(clock());
     const umstaende = await alle.umstaende(zeile.versicherungsNummer, heute);
     return { ...zeile, ...umstaende, heute, freigaben: await flags() };
   }

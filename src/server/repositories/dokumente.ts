@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { dokumentlink } from '../database/antragsschema.ts';
 import { dokument } from '../database/schema.ts';
 import { dokumentinhalt, type Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
-import { datumDeutsch } from '../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 
 /** A document handed over, without its text. */
 export type Dokumentkopf = Pick<typeof dokument.$inferSelect, 'id' | 'antragId' | 'typ' | 'titel'>;
@@ -175,7 +175,7 @@ function gelesen(zeile: Zustand & { inhalt: string }): Dokumentinhalt {
 function vermerkZu({ zustand, zustandSeit }: Zustand): Pick<Dokumentinhalt, 'vermerk'> {
   if (zustand === 'GUELTIG' || zustandSeit === null) return {};
   const wort = zustand === 'AUFGEHOBEN' ? 'Aufgehoben' : 'Ersetzt';
-  return { vermerk: `${wort} am ${datumDeutsch(zustandSeit)}` };
+  return { vermerk: `${wort} am ${formatDatum(zustandSeit)}` };
 }
 
 type Zustand = Pick<typeof dokument.$inferSelect, 'zustand' | 'zustandSeit'>;

@@ -1,7 +1,7 @@
 import type { Principal } from '../access/decision.ts';
 import { einsicht } from '../database/kontoschema.ts';
 import type { Database } from '../database/open.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 
 /** Which agent has seen whom (`domain/konto.md §11`). */
 export function einsichten(db: Database) {
@@ -15,7 +15,7 @@ export function einsichten(db: Database) {
       if (portal !== 'vermittler' || vermittlerNummer === null) return;
       await db
         .insert(einsicht)
-        .values({ sub, vermittlerNummer, partnerNummer, zeit, tag: heuteIn(zeit) })
+        .values({ sub, vermittlerNummer, partnerNummer, zeit, tag: heuteInBerlin(zeit) })
         .onConflictDoNothing();
     },
 
@@ -25,7 +25,9 @@ export function einsichten(db: Database) {
       anzahl: number,
       zeit: Date,
     ): Promise<void> {
-      await db.insert(einsicht).values({ sub, vermittlerNummer, anzahl, zeit, tag: heuteIn(zeit) });
+      await db
+        .insert(einsicht)
+        .values({ sub, vermittlerNummer, anzahl, zeit, tag: heuteInBerlin(zeit) });
     },
   };
 }

@@ -17,7 +17,7 @@ import {
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
 import { beendigung, forderung } from '../database/vorgangsschema.ts';
-import { monatePlus, tagePlus, teile } from '../rules/kalender.ts';
+import { monatePlus, tagePlus, teile } from '#contract/tag.ts';
 
 /** Numbers of the contracts for which a day brings work; whoever does it looks again under the lock. */
 export function faelligkeiten(db: Database) {

@@ -6,7 +6,7 @@ import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import { journal as tabelle } from '../database/schema.ts';
 import type { Beitragsschritt } from '../rules/beitragsverlauf.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 
 export interface Eintrag {
   /** A guest is known by his application only: its id is his `sub`; what the nights do is nobody's. */
@@ -68,7 +68,7 @@ function schrittAus({ aktion, zeit, alt, neu }: Schrittzeile): Beitragsschritt |
   const ab = z.safeParse(wirksam, neu).data?.wirksamkeitsdatum;
   if (!vorher || ab === undefined) return null;
   const { wirksamkeitsdatum: davor, ...stand } = vorher;
-  const am = heuteIn(zeit);
+  const am = heuteInBerlin(zeit);
   return { ab, am, davor, vorher: stand, rueckwirkend: aktion.endsWith('.geaendert') && ab < am };
 }
 

@@ -11,7 +11,7 @@ import { kundenname, kundenworte } from '../database/kundensuche.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vertrag, zugang } from '../database/schema.ts';
 import type { Bestandsvertrag, Exportzeile, Kundenkopf } from '../rules/kundenbestand.ts';
-import { teile } from '../rules/kalender.ts';
+import { teile } from '#contract/tag.ts';
 
 /** Customers of a broker, found without reading the whole book. */
 export function kundenbestand(db: Database, bestand: Bestand) {

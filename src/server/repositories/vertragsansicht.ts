@@ -9,7 +9,7 @@ import { kacheln } from '../rules/aenderung/kacheln.ts';
 import type { Aenderungslage, Freigaben } from '../rules/aenderung/lage.ts';
 import { vertragsendeVon } from '../rules/beendigung/ende.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
-import { spaeter } from '../rules/kalender.ts';
+import { spaeter } from '#contract/tag.ts';
 import { naechsteZahlung } from '../rules/naechsteZahlung.ts';
 import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';

@@ -70,7 +70,7 @@ import { berechne, type Auftrag } from '../rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../rules/aenderung/regel.ts';
 import { regelZu, wunschform } from '../rules/aenderung/regeln.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { mitVertretung, sichtbar } from './vertrag.ts';
 
 interface Dienste extends Aenderungsdienste {
@@ -121,7 +121,7 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
     async antworten({ principal, params, gelesen }) {
       const zeile = sichtbar(principal, gelesen);
-      const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
+      const lage = { ...zeile, heute: heuteInBerlin(clock()), freigaben: await flags() };
       return angebot(lage, params.art);
     },
   });
@@ -165,7 +165,7 @@ function registerPaar<Art extends AenderungsArt>(
     laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
     async antworten({ principal, params, body, gelesen }) {
       const zeile = sichtbar(principal, gelesen);
-      const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
+      const lage = { ...zeile, heute: heuteInBerlin(clock()), freigaben: await flags() };
       const { wirksamkeitsdatum } = body;
       const wunsch = wunschIn(art, params, body);
       return berechnet(lage, regel, { wirksamkeitsdatum, wunsch });
@@ -202,7 +202,7 @@ function registerBetriebsart(api: Api, dienste: Dienste): void {
       const { wirksamkeitsdatum, berechnungId, beitragErwartet } = body;
       if (berechnungId === undefined || beitragErwartet === undefined) {
         const zeile = sichtbar(principal, gelesen);
-        const lage = { ...zeile, heute: heuteIn(clock()), freigaben: await flags() };
+        const lage = { ...zeile, heute: heuteInBerlin(clock()), freigaben: await flags() };
         const berechnung = berechnet(lage, gewerbearten, { wirksamkeitsdatum, wunsch });
         return { berechnung, vertrag: null };
       }

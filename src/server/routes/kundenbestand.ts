@@ -14,7 +14,7 @@ import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { einsichten } from '../repositories/einsichten.ts';
 import { kundenbestand } from '../repositories/kundenbestand.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { bestandsdatei, bestandskunde } from '../rules/kundenbestand.ts';
 
 interface Bestandsdienste {
@@ -55,7 +55,7 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
     nennen: (dateiname: string) => void,
   ): Promise<string> {
     const jetzt = clock();
-    const heute = heuteIn(jetzt);
+    const heute = heuteInBerlin(jetzt);
     const vermittlerNummer = principal.vermittlerNummer ?? '';
     const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
     const { sub } = principal;
@@ -73,7 +73,7 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
     vermittlerNummer: string,
     anfrage: Bestandsanfrage,
   ) {
-    const heute = heuteIn(clock());
+    const heute = heuteInBerlin(clock());
     const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
     const [koepfe, gesamt, untervermittler] = await Promise.all([
       buch.seite(anfrage, heute),

@@ -18,7 +18,7 @@ import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { ablehnung } from '../rules/ablehnung.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
 import { ohneAblehnungsgrund, type Tarifergebnis } from '../rules/tarif/tarifantwort.ts';
 import type { Ungueltig } from '../rules/tarif/bewertung.ts';
@@ -37,7 +37,7 @@ const proMinute = 240;
 
 /** POST tarifieren of every product; nothing is stored. */
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
-  const heute = () => heuteIn(dienste.clock());
+  const heute = () => heuteInBerlin(dienste.clock());
   const antworten = fuerFragende(api, dienste);
   const zugesagt = preisMitZusage(dienste);
   registerPublicEndpoint(
@@ -101,7 +101,7 @@ function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): v
   registerEndpoint(api, bhvWechselTarifieren, {
     laden: (session) => zugang.lesen(session),
     async antworten({ principal, body }) {
-      const heute = heuteIn(clock());
+      const heute = heuteInBerlin(clock());
       const zeile = await vertraege(database).lesen(body.versicherungsNummer);
       darfLesen(principal, zeile);
       if (!istWechselMoeglich(zeile, heute)) throw wechselNichtMoeglich();
@@ -126,7 +126,7 @@ function preisMitZusage({ database, clock }: TarifDienste) {
     tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis,
   ): Promise<Tarifergebnis> => {
     const bepreistes = { produkt, anfrage, schluessel: await lies() };
-    const tag = preistagAus(anfrage.zusage, bepreistes, heuteIn(clock()));
+    const tag = preistagAus(anfrage.zusage, bepreistes, heuteInBerlin(clock()));
     const ergebnis = tarifiere(anfrage, tag);
     if (ergebnis.ergebnis !== 'VERSICHERBAR') return ergebnis;
     return { ...ergebnis, zusage: preiszusage(bepreistes, tag) };

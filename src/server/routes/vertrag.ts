@@ -24,7 +24,7 @@ import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsansicht, vertragsliste } from '../repositories/vertragsansicht.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import type { Freigaben } from '../rules/aenderung/lage.ts';
-import { heuteIn } from '../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 
 export interface VertragsDienste {
   database: Database;
@@ -42,7 +42,7 @@ const vertragsartProTag = { mal: 30, ms: 86_400_000 };
 
 export function registerVertrag(api: Api, dienste: VertragsDienste): void {
   const { database, clock, zugang, flags, verlinkt } = dienste;
-  const heute = () => heuteIn(clock());
+  const heute = () => heuteInBerlin(clock());
   const gesehen = (wer: Principal, partnerNummer: string) =>
     einsichten(database).festhalten(wer, partnerNummer, clock());
 

@@ -2,7 +2,7 @@ import type { Hinderung } from '#contract/entities/aenderung.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch } from './kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 
 /** Refusals with the sentences of `domain/vertrag.md §3` and §6, letter for letter. */
 export const ablehnung = {
@@ -13,7 +13,7 @@ export const ablehnung = {
   },
   vorgemerkt: (datum: string) => ({
     code: 'VORGEMERKT',
-    text: `Für diesen Vertrag ist bereits eine Änderung zum ${datumDeutsch(datum)} vorgemerkt.`,
+    text: `Für diesen Vertrag ist bereits eine Änderung zum ${formatDatum(datum)} vorgemerkt.`,
   }),
   mahnung: { code: 'MAHNUNG', text: 'Bitte gleichen Sie zuerst den offenen Beitrag aus.' },
   unveraendert: {
@@ -22,11 +22,11 @@ export const ablehnung = {
   },
   festesDatum: (datum: string) => ({
     code: 'DATUM',
-    text: `Die Änderung ist nur zum ${datumDeutsch(datum)} möglich.`,
+    text: `Die Änderung ist nur zum ${formatDatum(datum)} möglich.`,
   }),
   datumZwischen: (von: string, bis: string) => ({
     code: 'DATUM',
-    text: `Bitte wählen Sie ein Datum zwischen ${datumDeutsch(von)} und ${datumDeutsch(bis)}.`,
+    text: `Bitte wählen Sie ein Datum zwischen ${formatDatum(von)} und ${formatDatum(bis)}.`,
   }),
   /** The set of days is empty (`domain/vertrag.md §4` E2, NEIN). */
   keinDatum: {
@@ -71,7 +71,7 @@ export const ablehnung = {
   /** Another pending change is only possible with this one. */
   vormerkungGebraucht: (datum: string) => ({
     code: 'VORGEMERKT',
-    text: `Ihre Änderung zum ${datumDeutsch(datum)} ist nur mit dieser zusammen möglich. Bitte löschen Sie zuerst jene.`,
+    text: `Ihre Änderung zum ${formatDatum(datum)} ist nur mit dieser zusammen möglich. Bitte löschen Sie zuerst jene.`,
   }),
   schadenOffen: {
     code: 'SCHADEN_OFFEN',

@@ -1,7 +1,7 @@
 import { stichtagVon, zahlungsbeginn, type Ratenlage } from './beendigung/bezahlt.ts';
 import { naechsterTermin, zahlungsabschnitt } from './einzugstermine.ts';
 import { anteil } from './geld.ts';
-import { frueher, tagePlus, tageZwischen } from './kalender.ts';
+import { frueher, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { vertragsende } from './status.ts';
 import { ratenProJahr, type Beitrag } from './zahlweise.ts';
 

@@ -3,7 +3,7 @@ import { zahlungsbeginn } from './beendigung/bezahlt.ts';
 import { beitragsverlauf, type Beitragsverlauf, type Verlaufslage } from './beitragsverlauf.ts';
 import { erstattung } from './fristen/erstattung.ts';
 import { anteil } from './geld.ts';
-import { spaeter, teile } from './kalender.ts';
+import { spaeter, teile } from '#contract/tag.ts';
 import { vertragsende } from './status.ts';
 import { raten } from './zahlungsplan.ts';
 

@@ -1,7 +1,7 @@
 import { ausgleich, type Ausgleichslage, type Einmalbetrag } from './ausgleich.ts';
 import { naechsterTermin } from './einzugstermine.ts';
 import { stichtagVon, zahlungsbeginn, type Ratenlage } from './beendigung/bezahlt.ts';
-import { spaeter, teile } from './kalender.ts';
+import { spaeter, teile } from '#contract/tag.ts';
 import { beitragBei, ratenProJahr } from './zahlweise.ts';
 
 /** What an instalment is calculated from. */

@@ -14,7 +14,7 @@ import { ablehnung } from './ablehnung.ts';
 import type { Einzugslage } from './beendigung/abrechnung.ts';
 import { beitragImJahr } from './beitragsjahr.ts';
 import type { Verlaufslage } from './beitragsverlauf.ts';
-import { monatePlus, teile } from './kalender.ts';
+import { monatePlus, teile } from '#contract/tag.ts';
 import { statusAm, vertragsende } from './status.ts';
 
 /** A contract on the day somebody asks for a confirmation. */

@@ -1,5 +1,5 @@
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import { kalendertag, spaeter, tagePlus, teile } from './kalender.ts';
+import { kalendertag, spaeter, tagePlus, teile } from '#contract/tag.ts';
 import { ratenProJahr } from './zahlweise.ts';
 
 /** Day and month on which an insurance year begins. */

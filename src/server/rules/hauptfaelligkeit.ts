@@ -1,5 +1,5 @@
 import { naechsterTermin, type Stichtag } from './einzugstermine.ts';
-import { kalendertag, tagePlus, tageZwischen, teile } from './kalender.ts';
+import { kalendertag, tagePlus, tageZwischen, teile } from '#contract/tag.ts';
 
 /** Next Hauptfälligkeit after that day, which itself counts as passed (`domain/beispiele.md §3` 64, 65). */
 export function naechsteHauptfaelligkeit(stichtag: Stichtag, nach: string): string {

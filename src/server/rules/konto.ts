@@ -1,3 +1,4 @@
+import { formatMoment } from '#contract/tag.ts';
 const minuteMs = 60_000;
 const stundeMs = 60 * minuteMs;
 const tagMs = 24 * stundeMs;
@@ -43,11 +44,6 @@ export function maskierteEmail(email: string): string {
 
 /** `21.11.2026, 19:45 Uhr` in Berlin. */
 export function zeitpunkt(zeit: Date): string {
-  return `${format.format(zeit)}\u00A0Uhr`;
+  const { datum, uhrzeit } = formatMoment(zeit);
+  return `${datum}, ${uhrzeit}\u00A0Uhr`;
 }
-
-const format = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});

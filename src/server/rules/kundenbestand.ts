@@ -7,7 +7,7 @@ import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BeitragsKomponente } from '../database/schema.ts';
 import { csv } from './csv.ts';
 import { naechsteHauptfaelligkeit } from './hauptfaelligkeit.ts';
-import { datumDeutsch, spaeter } from './kalender.ts';
+import { formatDatum, spaeter } from '#contract/tag.ts';
 import { statusAm } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 
@@ -97,8 +97,8 @@ function zellen(zeile: Exportzeile, heute: string): string[] {
     zeile.versicherungsNummer,
     produktName(schluesselAusIdentifier(zeile.produkt)),
     vertragsstatus,
-    datumDeutsch(zeile.vertragsBeginn),
-    faellig === undefined ? '' : datumDeutsch(faellig),
+    formatDatum(zeile.vertragsBeginn),
+    faellig === undefined ? '' : formatDatum(faellig),
     jahr === null ? '' : euro(jahr.jahresVersicherungsPraemie),
     zahlweiseLabel[zahlweise],
   ];

@@ -1,4 +1,4 @@
-import { tagePlus } from './kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 
 /** Reference of the nth SEPA mandate of a contract, `HR260000123-01`. */
 export function mandatsreferenz(versicherungsNummer: string, wievieltes: number): string {

@@ -7,7 +7,7 @@ import { bezahlteRate, stichtagVon } from './beendigung/bezahlt.ts';
 import { letzterVerlauf, type LetzterSchritt, type Verlauf } from './beitragsverlauf.ts';
 import { naechsterTermin } from './einzugstermine.ts';
 import { erstattung } from './fristen/erstattung.ts';
-import { spaeter, tagePlus } from './kalender.ts';
+import { spaeter, tagePlus } from '#contract/tag.ts';
 import { statusAm, vertragsende } from './status.ts';
 import { beitragBei, ratenProJahr } from './zahlweise.ts';
 

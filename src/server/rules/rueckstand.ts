@@ -1,6 +1,6 @@
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { mahnungAm, wiederauflebenBis } from './fristen/mahnung.ts';
-import { spaeter, tagePlus } from './kalender.ts';
+import { spaeter, tagePlus } from '#contract/tag.ts';
 
 /** An instalment that nobody has paid yet, in cents. */
 interface Offen {

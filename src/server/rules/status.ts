@@ -1,6 +1,6 @@
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import { datumDeutsch } from './kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 
 interface StatusLage {
   status: Vertragsstatus;
@@ -29,7 +29,7 @@ export function endetVonSelbst(
   heute: string,
 ): string {
   if (zahlweise !== 'EINMALIG' || ablaufdatum === null || ablaufdatum < heute) return '';
-  return ` Er endet am ${datumDeutsch(ablaufdatum)} von selbst.`;
+  return ` Er endet am ${formatDatum(ablaufdatum)} von selbst.`;
 }
 
 /** Place of a status in the contract list: LAUFEND, AUSLAUFEND, then all others (`domain/vertrag.md §1`). */

@@ -1,4 +1,4 @@
-import { kalendertag, tagePlus, teile, wochentag } from './kalender.ts';
+import { kalendertag, tagePlus, teile, wochentag } from '#contract/tag.ts';
 
 /** That day, or the next one that is no Saturday, Sunday or nationwide holiday (BGB § 193). */
 export function naechsterWerktag(datum: string): string {

@@ -1,7 +1,7 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import { datumDeutsch, monatePlus, spaeter, tagePlus, tageZwischen } from './kalender.ts';
+import { formatDatum, monatePlus, spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { endetVonSelbst } from './status.ts';
 import { naechsterWerktag } from './werktage.ts';
 
@@ -67,7 +67,7 @@ export function widerrufHinderung(
     status === 'LAUFEND' && lage.zahlweise !== 'EINMALIG'
       ? ' Sie können Ihren Vertrag kündigen.'
       : endetVonSelbst(lage, heute);
-  return `Die Widerrufsfrist ist am ${datumDeutsch(ende)} abgelaufen.${stattdessen}`;
+  return `Die Widerrufsfrist ist am ${formatDatum(ende)} abgelaufen.${stattdessen}`;
 }
 
 /** `beendigungsdatum` of a revoked contract: today, or the first day of one that has not begun. */

@@ -3,7 +3,7 @@ import { bezahlteRate, zahlungsbeginn } from './beendigung/bezahlt.ts';
 import type { Verlauf } from './beitragsverlauf.ts';
 import type { BezahlteRate } from './fristen/erstattung.ts';
 import { anteil } from './geld.ts';
-import { frueher, spaeter, tagePlus, tageZwischen } from './kalender.ts';
+import { frueher, spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { vertragsende } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { forderung } from '../database/vorgangsschema.ts';
 import { mahnungAm, zahlungsfristEnde } from '../rules/fristen/mahnung.ts';
-import { tagePlus } from '../rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import type { Vertragszeile } from './vertragszeile.ts';
 

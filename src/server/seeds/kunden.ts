@@ -1,5 +1,5 @@
 import type { partner } from '../database/schema.ts';
-import { monatePlus, tagePlus } from '../rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { anmeldename, handynummer, subVon } from './accounts.ts';
 import type { Inhaber } from './vertragszeile.ts';
 

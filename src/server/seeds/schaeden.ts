@@ -1,5 +1,5 @@
 import type { schaden } from '../database/vorgangsschema.ts';
-import { tagePlus, teile } from '../rules/kalender.ts';
+import { tagePlus, teile, zeitAm } from '#contract/tag.ts';
 
 export type Schadenszeile = typeof schaden.$inferInsert;
 
@@ -110,7 +110,7 @@ export function schaeden(heute: string): Schadenszeile[] {
       status,
       schadenNummer: `S${jahr}-${String(i + 1).padStart(7, '0')}`,
       schadendatum: tagePlus(heute, geschehen),
-      gemeldetAm: new Date(`${gemeldetAm}T00:00:00Z`),
+      gemeldetAm: zeitAm(gemeldetAm, '00:00'),
       abgeschlossenAm: abgeschlossen === undefined ? null : tagePlus(heute, abgeschlossen),
     };
   });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
 import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
-import { tagePlus } from '../rules/kalender.ts';
+import { tagePlus, zeitAm } from '#contract/tag.ts';
 import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { agenturen } from './agenturen.ts';
 import { bestaende } from './bestand/bestaende.ts';
@@ -27,7 +27,7 @@ export async function seedDemo(database: Database, heute: string): Promise<{ see
 
 async function fill(tx: Database, heute: string): Promise<void> {
   const alle = bestaende(heute);
-  const angelegtAm = new Date(`${tagePlus(heute, -2)}T09:00:00Z`);
+  const angelegtAm = zeitAm(tagePlus(heute, -2), '09:00');
   await tx.insert(vermittler).values(agenturen);
   await tx.insert(partner).values(partnerzeilen(heute));
   await tx.insert(zugang).values(demoAccounts.map(zugangszeile));

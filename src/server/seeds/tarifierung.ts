@@ -1,5 +1,5 @@
 import type { BeitragsKomponente } from '../database/schema.ts';
-import { monatePlus } from '../rules/kalender.ts';
+import { monatePlus } from '#contract/tag.ts';
 import { anfrageAusVertrag } from '../rules/tarif/ausVertrag.ts';
 import { bewerteVertrag, tarifAngabenVon } from '../rules/tarif/vertragstarif.ts';
 import type { Inhaber, Vorgabe } from './vertragszeile.ts';

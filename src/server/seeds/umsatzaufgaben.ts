@@ -1,4 +1,4 @@
-import { tagePlus } from '../rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import type { Aufgabenzeile } from './vertragszeile.ts';
 
 type Aufgabe = Omit<Aufgabenzeile, 'id'>;

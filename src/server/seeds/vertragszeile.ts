@@ -4,7 +4,7 @@ import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { aufgabe, Risiken, vertrag, vormerkung } from '../database/schema.ts';
 import type { beendigung } from '../database/vorgangsschema.ts';
-import { tagePlus, teile } from '../rules/kalender.ts';
+import { tagePlus, teile } from '#contract/tag.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { tarifierung } from './tarifierung.ts';
 

@@ -2,12 +2,13 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatMonat, heuteInBerlin, kalendertag, monatePlus } from '#contract/tag.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useWords } from '../theme/useWords.ts';
 import styles from './Calendar.module.css';
 import { Month } from './Month.tsx';
-import { addMonths, dayByKey, within, yearsWithin } from './monthGrid.ts';
+import { dayByKey, within, yearsWithin } from './monthGrid.ts';
 import type { Bounds } from './typedDate.ts';
 
 interface CalendarProps extends Bounds {
@@ -18,7 +19,7 @@ interface CalendarProps extends Bounds {
 
 /** One month with ways to any other; keys as in the dialog pattern of the ARIA practices. */
 export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) {
-  const [today] = useState(todayInBerlin);
+  const [today] = useState(() => heuteInBerlin(new Date()));
   const [day, setDay] = useState(() => within(value === '' ? today : value, { min, max }));
   const grid = useRef<HTMLDivElement>(null);
   const say = useWords('date-field', words);
@@ -34,7 +35,7 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
   }
 
   const arrow = (by: 1 | -1, name: string) => {
-    const to = addMonths(day, by);
+    const to = monatePlus(day, by);
     const outside = within(to, { min, max }).slice(0, 7) !== to.slice(0, 7);
     return (
       <button
@@ -58,13 +59,13 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
             label={say('monat')}
             value={day.slice(5, 7)}
             options={monthNames}
-            onChange={(month) => go(addMonths(day, Number(month) - Number(day.slice(5, 7))))}
+            onChange={(month) => go(monatePlus(day, Number(month) - Number(day.slice(5, 7))))}
           />
           <Picker
             label={say('jahr')}
             value={day.slice(0, 4)}
             options={yearsWithin(day, today, { min, max }).map((year) => [`${year}`, `${year}`])}
-            onChange={(year) => go(addMonths(day, (Number(year) - Number(day.slice(0, 4))) * 12))}
+            onChange={(year) => go(monatePlus(day, (Number(year) - Number(day.slice(0, 4))) * 12))}
           />
         </div>
         {arrow(1, say('naechster'))}
@@ -107,20 +108,10 @@ function Picker({ label, value, options, onChange }: PickerProps) {
   );
 }
 
-const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
-const monthNames = Array.from(
-  { length: 12 },
-  (_, month) =>
-    [
-      `${month + 1}`.padStart(2, '0'),
-      monthName.format(new Date(Date.UTC(2027, month, 1))),
-    ] as const,
-);
-
-/** The calendar day in Germany; Swedish writes yyyy-MM-dd. */
-function todayInBerlin(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
-}
+const monthNames = Array.from({ length: 12 }, (_, month) => {
+  const first = kalendertag(2027, month + 1, 1);
+  return [first.slice(5, 7), formatMonat(first).replace(/ .*/, '')] as const;
+});
 
 const words = {
   vorheriger: 'Vorheriger Monat',

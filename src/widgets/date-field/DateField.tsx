@@ -1,3 +1,4 @@
+import { formatWochentag } from '#contract/tag.ts';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '../icon/IconButton.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
-import { readDate, spokenDate, writtenDate } from './typedDate.ts';
+import { readDate, writtenDate } from './typedDate.ts';
 
 export interface DateFieldProps {
   label: string;
@@ -92,7 +93,7 @@ function Opener({ label, onClick }: { label: string; onClick: () => void }) {
 }
 
 function InWords({ day }: { day: string }) {
-  return <output className={styles.words}>{day === '' ? '' : spokenDate(day)}</output>;
+  return <output className={styles.words}>{day === '' ? '' : formatWochentag(day)}</output>;
 }
 
 const words = {

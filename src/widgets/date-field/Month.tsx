@@ -1,7 +1,8 @@
+import { formatMonat, formatWochentag } from '#contract/tag.ts';
 import type { KeyboardEvent } from 'react';
 import styles from './Calendar.module.css';
 import { weeksOf, within } from './monthGrid.ts';
-import { type Bounds, noon, spokenDate } from './typedDate.ts';
+import type { Bounds } from './typedDate.ts';
 
 interface MonthProps extends Bounds {
   /** The day the focus is on or comes back to. */
@@ -17,7 +18,7 @@ interface MonthProps extends Bounds {
 export function Month(props: MonthProps) {
   const { day, today, value, min, max, onChoose, onKeyDown } = props;
   return (
-    <table {...grid} className={styles.month} aria-label={monthAndYear.format(noon(day))}>
+    <table {...grid} className={styles.month} aria-label={formatMonat(day)}>
       <thead>
         <tr>
           {weekdays.map(([short, long]) => (
@@ -37,7 +38,7 @@ export function Month(props: MonthProps) {
                     type="button"
                     className={styles.day}
                     tabIndex={each === day ? 0 : -1}
-                    aria-label={spokenDate(each)}
+                    aria-label={formatWochentag(each)}
                     aria-current={each === today ? 'date' : undefined}
                     aria-disabled={within(each, { min, max }) !== each || undefined}
                     data-chosen={each === value || undefined}
@@ -58,12 +59,6 @@ export function Month(props: MonthProps) {
 
 // Screen readers hand the arrow keys on in a grid only; the linter takes no table for one.
 const grid = { role: 'grid' };
-
-const monthAndYear = new Intl.DateTimeFormat('de-DE', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 const weekdays = [
   ['Mo', 'Montag'],

@@ -1,3 +1,5 @@
+import { formatDatum, liesDatum } from '#contract/tag.ts';
+
 /** First and last day that can be chosen, `yyyy-MM-dd`, both included. */
 export interface Bounds {
   min?: string | undefined;
@@ -26,21 +28,9 @@ export function readDate(text: string, bounds: Bounds = {}): string {
 
 /** `01.03.2027` of a day; empty for an empty one. */
 export function writtenDate(day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  return year === undefined ? '' : `${date}.${month}.${year}`;
+  return day && formatDatum(day);
 }
 
-/** `Montag, 1. März 2027` */
-export function spokenDate(day: string): string {
-  return spoken.format(noon(day)).replace('. ', '.\u00A0');
-}
-
-/** Noon in UTC, far from any change of clocks. */
-export function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
-
-const spoken = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' });
 /** Comes along unseen when a date is copied from a letter or a web page. */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
@@ -72,20 +62,12 @@ function monthNamed(word: string): number {
 }
 
 function dayWithin(year: string, month: number, day: number, { min, max }: Bounds): string {
-  if (year.length === 4) return existing(Number(year), month, day);
+  if (year.length === 4) return liesDatum(`${day}.${month}.${year}`);
   const short = Number(year);
-  const both = [existing(2000 + short, month, day), existing(1900 + short, month, day)];
+  const both = ['20', '19'].map((century) => liesDatum(`${day}.${month}.${century}${year}`));
   const bounded = min !== undefined || max !== undefined;
   const fitting = both.find(
     (each) => each !== '' && each >= (min ?? each) && each <= (max ?? each),
   );
   return (bounded ? fitting : undefined) ?? both[short < 50 ? 0 : 1] ?? '';
-}
-
-/** The day, or nothing where the calendar has none; no calendar of the portal knows a year below 1000. */
-function existing(year: number, month: number, day: number): string {
-  if (year < 1000) return '';
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const iso = date.toISOString().slice(0, 10);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? iso : '';
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { monateSpaeter } from '#contract/fields/datum.ts';
+import { monatePlus } from '#contract/tag.ts';
 import { formen } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
 import type { Umfeld } from '#machines/antrag/context.ts';
@@ -159,7 +159,7 @@ test.each([
   ['2026-01-15', -1, '2025-12-15'],
   ['2026-12-31', 2, '2027-02-28'],
 ])('%s is counted %d months on to %s', (tag, monate, spaeter) => {
-  expect(monateSpaeter(tag, monate)).toBe(spaeter);
+  expect(monatePlus(tag, monate)).toBe(spaeter);
 });
 
 /** Cents a year; not a number where there is no price. */

@@ -5,7 +5,7 @@ import { anwendenAuf } from '#server/rules/aenderung/anwendung.ts';
 import { deckung } from '#server/rules/aenderung/arten/deckung.ts';
 import { berechne } from '#server/rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
-import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
 const morgen = '2026-11-21';

@@ -5,7 +5,7 @@ import { zahlweiseAngebot } from '#server/rules/aenderung/angebot.ts';
 import { zahlweise as regel } from '#server/rules/aenderung/arten/zahlweise.ts';
 import { berechne } from '#server/rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
-import { tagePlus } from '#server/rules/kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 
 /** BHV 1302, revenue 200.000: 571,20 EUR a year (`domain/beispiele.md` 53). */
 const bhv: Aenderungslage = {

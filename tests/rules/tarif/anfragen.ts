@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { gewerbe } from '#server/reference/gewerbe.ts';
 import { hunderassen, unbekannteRasse } from '#server/reference/hunderassen.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
-import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { heute } from './beispiele.ts';
 import type { Sparte } from './sparten.ts';
 

@@ -1,4 +1,4 @@
-import { monatePlus } from '#server/rules/kalender.ts';
+import { monatePlus } from '#contract/tag.ts';
 import type { Sparte } from './sparten.ts';
 
 /** Reference day of the worked cases. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monatePlus, tagePlus } from '#server/rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { anfrageZu, beispiele, heute } from './beispiele.ts';
 import { antwortVon, beitragVon, sparten } from './sparten.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import { tageSpaeter } from '#contract/fields/datum.ts';
+import { tagePlus } from '#contract/tag.ts';
 import type { AntragEingang, BasisAntworten, Ergebnisse } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { entwurf, entwurfAus, entwurfVon } from '#machines/entwurf.ts';
@@ -29,7 +29,7 @@ export function aufgehobenAus(
   const regel = entwurfsregel(seite.flow, seite.regel.formen(heute));
   const gelesen = entwurfAus(regel, data.entwurf);
   const gegeben: BasisAntworten = gelesen?.antworten ?? {};
-  const vorgabe = { versicherungsbeginn: tageSpaeter(heute, 1) };
+  const vorgabe = { versicherungsbeginn: tagePlus(heute, 1) };
   const tarif = gelesen && heutigeWahl(regel, gelesen, vorgabe);
   const { tarifieren, codeSenden } = data.ergebnisse;
   const ergebnisse: Ergebnisse = {

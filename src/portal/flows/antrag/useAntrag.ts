@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { weiterMit } from '#machines/walk.ts';
 import { aufruf, entwurfDerAdresse } from '../../aufruf.ts';
 import type { Client } from '../../client/client.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { feedbackTextMax, type FeedbackQuelle } from '#contract/endpoints/feedback.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { fieldId } from '#widgets/field/fieldIds.ts';

@@ -1,5 +1,5 @@
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
 import type { Weg } from '../startseite/Wegliste.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';

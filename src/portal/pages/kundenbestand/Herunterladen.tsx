@@ -4,7 +4,7 @@ import {
   bestandHerunterladen,
   type Bestandsanfrage,
 } from '#contract/endpoints/kundenbestand.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { unwrap } from '../../client/response.ts';

@@ -1,5 +1,5 @@
 import type { Bestandskunde } from '#contract/endpoints/kundenbestand.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
 import styles from './Kundenliste.module.css';

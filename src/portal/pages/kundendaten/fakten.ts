@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Fact } from '#widgets/fact-list/FactList.tsx';
 import { t } from './texte.ts';
 

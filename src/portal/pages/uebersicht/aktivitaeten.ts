@@ -1,7 +1,7 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import type { Feature } from '#contract/features.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
 import type { Weg } from '../startseite/Wegliste.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';

@@ -1,5 +1,5 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { useFeatures } from '../../features.ts';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';

@@ -1,5 +1,5 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { formatDatum, heuteInBerlin } from '#contract/fields/datum.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { useVertragswege } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';

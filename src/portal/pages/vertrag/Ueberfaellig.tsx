@@ -1,6 +1,6 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

@@ -1,5 +1,5 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { texte } from '../../texte.ts';
 
 /** What kind of paper a document of a contract is, and of which day. */

@@ -1,7 +1,7 @@
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { zahlungAls } from './saetze.ts';
 import { t } from './texte.ts';
 

@@ -3,8 +3,8 @@ import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { variante as variantenname } from '#contract/begriffe/tarif.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
 import { texte } from '../../texte.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { type Fakt, jaNein, privathaftpflichten } from './fakten.ts';
 import { t } from './texte.ts';
 

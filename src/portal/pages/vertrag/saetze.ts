@@ -1,6 +1,6 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { t } from './texte.ts';
 
 /** What is paid next, when and how; null where nothing is. */

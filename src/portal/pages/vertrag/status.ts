@@ -1,5 +1,5 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { t } from './texte.ts';
 
 export interface Status {

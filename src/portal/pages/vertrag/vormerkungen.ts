@@ -1,6 +1,6 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { t } from './texte.ts';
 
 type Vorgemerkt = Vertrag['vorgemerkteAenderungen'][number];

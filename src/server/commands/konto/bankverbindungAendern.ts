@@ -11,7 +11,7 @@ import { bankverbindungen, type Kontozeile } from '../../repositories/bankverbin
 import { partner } from '../../repositories/partner.ts';
 import { vertraege } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { bankSperre } from '../../rules/konto.ts';
 import { ersteAbbuchung, naechsteMandatsreferenz } from '../../rules/mandat.ts';
 import { statusAm } from '../../rules/status.ts';
@@ -68,7 +68,7 @@ async function ausfuehren(
     throw new Absage(409, { code: 'BANK_GESPERRT', errorMessage: sperre });
   }
   await verlangeCode({ database: tx, clock: dienste.clock }, session);
-  const gewaehlt = gewaehlte(alle, body.vertraege, heuteIn(zeit));
+  const gewaehlt = gewaehlte(alle, body.vertraege, heuteInBerlin(zeit));
   const nehmer = await partner(tx).nehmer(params.id);
   const bankverbindung = {
     iban: body.iban,
@@ -85,7 +85,7 @@ async function ausfuehren(
   await speichern(tx, neu);
   await kontofolgen(tx, dienste, { partnerNummer: params.id, wer: principal, zeit, neu });
   const body200: Ergebnis = {
-    abbuchungAb: ersteAbbuchung(heuteIn(zeit)),
+    abbuchungAb: ersteAbbuchung(heuteInBerlin(zeit)),
     vertraege: neu.map(({ zeile }) => zeile.versicherungsNummer),
   };
   return { status: 200, body: body200 };

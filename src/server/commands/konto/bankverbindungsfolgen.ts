@@ -14,7 +14,7 @@ import { mitteilungen } from '../../repositories/mitteilungen.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { ibanMaskiert } from '../../repositories/vertragsansicht.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { ersteAbbuchung } from '../../rules/mandat.ts';
 
 export interface Kontofolgendienste {
@@ -57,7 +57,7 @@ export async function kontofolgen(
         konto: { ...bankverbindung, iban: formatIban(bankverbindung.iban) },
         zahlweise: zeile.zahlweise,
         mandatsreferenz,
-        erteiltAm: heuteIn(zeit),
+        erteiltAm: heuteInBerlin(zeit),
       });
       return {
         id: randomUUID(),
@@ -108,7 +108,7 @@ function saetze(neu: readonly NeuesKonto[], zeit: Date): string[] {
   return [
     `Ihre Beiträge buchen wir künftig von diesem Konto ab: ${maskiert(einer)}. Das Konto gehört: ${einer?.bankverbindung.kontoinhaber ?? ''}.`,
     `Das gilt für:\n${namen.join('\n')}`,
-    `Die erste Abbuchung ist frühestens am ${datumDeutsch(ersteAbbuchung(heuteIn(zeit)))} möglich. Das SEPA-Lastschriftmandat finden Sie bei den Dokumenten Ihres Vertrags.`,
+    `Die erste Abbuchung ist frühestens am ${formatDatum(ersteAbbuchung(heuteInBerlin(zeit)))} möglich. Das SEPA-Lastschriftmandat finden Sie bei den Dokumenten Ihres Vertrags.`,
     'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns.',
   ];
 }

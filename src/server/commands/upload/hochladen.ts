@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addHours, addMinutes } from 'date-fns';
 import type { Hochgeladen, UploadZweck, Uploadziel } from '#contract/entities/upload.ts';
 import type { Ablage } from '../../ablage/ablage.ts';
 import type { Database } from '../../database/open.ts';
@@ -14,6 +13,7 @@ import {
   inhaltPruefen,
 } from '../../rules/upload/pruefung.ts';
 import type { UploadAbgelehnt } from '#contract/entities/upload.ts';
+import { zeitPlus } from '#contract/tag.ts';
 
 export interface Uploaddienste {
   database: Database;
@@ -50,11 +50,11 @@ export async function uploadAnlegen(
       schluessel,
       angelegtAm: zeit,
       // Whoever sends at the last minute has it looked into, too.
-      laeuftAb: addHours(zeit, 1),
+      laeuftAb: zeitPlus(zeit, { hours: 1 }),
     });
   });
   const objekt = { schluessel, groesse, typ: typ === '' ? 'application/octet-stream' : typ };
-  return { id, ...(await ablage.annahme(objekt, addMinutes(zeit, annahmeMinuten))) };
+  return { id, ...(await ablage.annahme(objekt, zeitPlus(zeit, { minutes: annahmeMinuten }))) };
 }
 
 /** Looks into what has arrived. What is kept was looked into byte by byte: the address cannot change it any more. */
@@ -79,7 +79,7 @@ export async function uploadPruefen(
   const inhalt = ohneAufnahmedaten(typ, bytes);
   await ablage.schreiben(schluessel, inhalt, typ);
   const geprueft = { typ, name, groesse: inhalt.length, schluessel };
-  const laeuftAb = addDays(clock(), tage);
+  const laeuftAb = zeitPlus(clock(), { days: tage });
   if (!(await uploads(database).angekommen(id, { ...geprueft, laeuftAb }))) {
     // Another try was faster, or it was deleted meanwhile.
     await ablage.loeschen(schluessel);
@@ -97,7 +97,7 @@ export async function uploadLesen(
 ): Promise<Hochgeladen & { url: string }> {
   const zeile = await eigener(dienste, besitzer, id);
   if (!zeile.angekommen) throw nichtGefunden();
-  const bis = addMinutes(dienste.clock(), ausgabeMinuten);
+  const bis = zeitPlus(dienste.clock(), { minutes: ausgabeMinuten });
   return { ...gezeigt(zeile), url: await dienste.ablage.ausgabe(zeile, bis) };
 }
 
@@ -115,11 +115,11 @@ export async function uploadsVergessen(
   { database, ablage }: Pick<Uploaddienste, 'database' | 'ablage'>,
   jetzt: Date,
 ): Promise<void> {
-  const vor = addHours(jetzt, -1);
+  const vor = zeitPlus(jetzt, { hours: -1 });
   for (const zeile of await uploads(database).abgelaufene(vor)) {
     await loeschen({ database, ablage }, zeile);
   }
-  await ablage.eingangLeeren(addHours(jetzt, -2));
+  await ablage.eingangLeeren(zeitPlus(jetzt, { hours: -2 }));
 }
 
 /** Nobody can use it from the first statement on; what a killed process leaves behind is deleted an hour later. */

@@ -14,7 +14,7 @@ import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
 import type { Absagegrund } from '../../rules/aenderung/neuerStand.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { aenderungsfolgen } from './aenderungsfolgen.ts';
 import { umsatzAngegeben } from './umsatzBestaetigen.ts';
 import { neuBewerten, vormerkungEntfernen } from './vormerkungen.ts';
@@ -49,7 +49,7 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
   { principal, body, wunsch }: Aenderungswille<Art>,
 ): Promise<Absagegrund | null> {
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const lage = { ...zeile, heute, freigaben };
   const { wirksamkeitsdatum } = body;
   const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });

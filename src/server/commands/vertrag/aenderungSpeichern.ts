@@ -10,7 +10,7 @@ import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import { aenderungFesthalten } from './aenderungFesthalten.ts';
 import { abgelehnt, darfAendern, gesendet, type Ergebnis } from './vorgang.ts';
@@ -82,7 +82,7 @@ async function speichern<Art extends AenderungsArt>(
   if (nein && 'ungueltig' in nein) throw ungueltig([...nein.ungueltig]);
   if (nein) return abgelehnt(nein.abgelehnt);
   const nachher = await vertraege(tx).lesen(zeile.versicherungsNummer);
-  return { status: 200, body: vertragsansicht(nachher ?? zeile, heuteIn(zeit), freigaben) };
+  return { status: 200, body: vertragsansicht(nachher ?? zeile, heuteInBerlin(zeit), freigaben) };
 }
 
 function andereNummer() {

@@ -21,7 +21,7 @@ import { bisherVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { folgenFesthalten } from './folgen.ts';
 
 /** A saved change and all that is told about it. */
@@ -62,7 +62,7 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
       imAuftragDesKunden: imAuftrag,
       entfallen: gespeichert.auswirkung.entfallende.map(({ schritt }) => schritt.vorgemerkt),
     },
-    betreff: `Ihre Vertragsänderung zum ${datumDeutsch(wirksamkeitsdatum)}`,
+    betreff: `Ihre Vertragsänderung zum ${formatDatum(wirksamkeitsdatum)}`,
     absaetze: absaetze(gespeichert),
     // The sentence about the broker stands among the others.
     vermittler: null,
@@ -73,7 +73,7 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
 function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): string[] {
   const { zeile, davor, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
   const name = produktName(schluesselAusIdentifier(zeile.produkt));
-  const ab = datumDeutsch(berechnung.wirksamkeitsdatum);
+  const ab = formatDatum(berechnung.wirksamkeitsdatum);
   const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${formatBetrag(neu.beitrag.versicherungsPraemie)}`;
   const andere = regel
     .unterschiede(davor, wunsch)
@@ -95,7 +95,7 @@ function entfallenSatz({
   wirksamkeitsdatum,
   grund,
 }: Berechnung['entfallende'][number]): string {
-  return `Ihre vorgemerkte Änderung zum ${datumDeutsch(wirksamkeitsdatum)} entfällt: ${was}. ${grund}`;
+  return `Ihre vorgemerkte Änderung zum ${formatDatum(wirksamkeitsdatum)} entfällt: ${was}. ${grund}`;
 }
 
 async function nachtraege<Art extends AenderungsArt>(

@@ -27,7 +27,7 @@ import {
   bestaetigungsangebot,
   type Bestaetigungslage,
 } from '../../rules/bestaetigung.ts';
-import { heuteIn, teile } from '../../rules/kalender.ts';
+import { heuteInBerlin, teile } from '#contract/tag.ts';
 import { vertragsende } from '../../rules/status.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import { versicherungsName, type Beendigungsdienste } from './beenden.ts';
@@ -143,7 +143,7 @@ function offenAus({ offeneForderungen }: Vertragszeile, jahr: number): number {
 }
 
 async function lageVon(db: Database, zeile: Vertragszeile, zeit: Date): Promise<Bestaetigungslage> {
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const erstellt = await dokumente(db).erstellt(
     zeile.versicherungsNummer,
     bestaetigungsart.options,
@@ -152,7 +152,7 @@ async function lageVon(db: Database, zeile: Vertragszeile, zeit: Date): Promise<
       seit: new Date(zeit.getTime() - 25 * 3_600_000),
     },
   );
-  const heuteErstellt = erstellt.filter((tag) => heuteIn(tag) === heute).length;
+  const heuteErstellt = erstellt.filter((tag) => heuteInBerlin(tag) === heute).length;
   const schritte = await journal(db).beitragsschritte(zeile.versicherungsNummer);
   return { ...zeile, heute, heuteErstellt, schritte };
 }

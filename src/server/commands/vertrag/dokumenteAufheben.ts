@@ -8,7 +8,7 @@ import { markeVon } from '../../documents/marke.ts';
 import { dokumente, nachtraegeZu, type Dokumentakt } from '../../repositories/dokumente.ts';
 import { partner } from '../../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import type { Beendigungsdienste } from './beenden.ts';
 
 /** What is taken back, as the paper about it says it. */
@@ -31,7 +31,7 @@ export async function dokumenteAufheben(
   { zeile, zeit, was, folgen }: Rueckgenommen,
 ): Promise<Dokumentinhalt[]> {
   const { versicherungsNummer, produkt, partnerNummer } = zeile;
-  const am = heuteIn(zeit);
+  const am = heuteInBerlin(zeit);
   await dokumente(tx).setzen(versicherungsNummer, [akt], 'AUFGEHOBEN', am);
   const nehmer = await partner(tx).nehmer(partnerNummer);
   if (!nehmer) return [];
@@ -70,7 +70,7 @@ export async function nachtragZuruecknehmen(
   const vorgemerkt = await vertraege(tx).vormerkungVon(zeile.versicherungsNummer, art);
   const [akt] = vorgemerkt ? nachtraegeZu([vorgemerkt]) : [];
   if (!akt) return [];
-  const was = `Ihre Vertragsänderung zum ${datumDeutsch(wirksamkeitsdatum)}`;
+  const was = `Ihre Vertragsänderung zum ${formatDatum(wirksamkeitsdatum)}`;
   const folgen = ['Ihr Vertrag bleibt, wie er ist.'];
   return dokumenteAufheben(tx, { absender }, akt, { zeile, zeit, was, folgen });
 }

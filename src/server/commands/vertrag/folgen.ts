@@ -7,7 +7,7 @@ import { journal, type Eintrag } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 
 /** An act on a contract or for its customer, as everybody concerned is told of it. */
 export interface Vorgang {
@@ -93,6 +93,6 @@ async function ersetzen(tx: Database, { zeile, zeit, dokumente: inhalte = [] }: 
   if (versicherungsNummer === null) return;
   for (const inhalt of inhalte) {
     if (!bestaetigungsart.safeParse(inhalt.typ).success) continue;
-    await dokumente(tx).ersetzenImVertrag(versicherungsNummer, inhalt, heuteIn(zeit));
+    await dokumente(tx).ersetzenImVertrag(versicherungsNummer, inhalt, heuteInBerlin(zeit));
   }
 }

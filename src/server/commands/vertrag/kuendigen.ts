@@ -26,7 +26,7 @@ import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { gehtUeber, kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import {
   abgelehnteAntwort,
@@ -93,7 +93,7 @@ interface Lauf {
 async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf): Promise<Antwort> {
   const { zeile, auftrag, zeit, freigaben } = lauf;
   const { versicherungsNummer, kuendigungsgrund: grund } = auftrag.params;
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const umstaende = await beendigungen(tx).umstaende(versicherungsNummer, heute);
   const { kuendigungsdatum } = auftrag.body;
   const ergebnis = kuendigungPruefen(
@@ -197,7 +197,7 @@ async function beenden(
   const erstattung = vorschau.erstattung ?? 0;
   const stand = { status: 'AUSLAUFEND', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
   await beendigungen(tx).setzen(nummer, stand);
-  await beendigungen(tx).raeumeAuf(nummer, heuteIn(zeit));
+  await beendigungen(tx).raeumeAuf(nummer, heuteInBerlin(zeit));
   const kontoBekannt = zeile.bankverbindung !== null || auftrag.body.iban !== undefined;
   const abrechnung = { erstattung, nochFaellig, kontoBekannt };
   const bestaetigt = await beendeter(tx, zeile, dienste, { eingang: zeit, ende, ...abrechnung });
@@ -209,7 +209,7 @@ async function beenden(
     betreff: 'Kündigungsbestätigung',
     absaetze: [
       `Ihre Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${bestaetigt.eingegangen} eingegangen.`,
-      `Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
+      `Sie sind bis zum ${formatDatum(ende)} um 24:00\u00A0Uhr versichert. Danach endet Ihr Vertrag.`,
       ...(erstattung > 0 ? [`Wir erstatten Ihnen ${formatBetrag(erstattung)}.`] : []),
       ...verrechnetSatz(vorschau.verrechnet),
       ...(nochFaellig ? [nochFaelligSatz(nochFaellig)] : []),
@@ -233,7 +233,7 @@ async function pruefungMelden(
     ...handelnd(auftrag, zeile, zeit),
     aktion: 'kuendigung.eingereicht',
     neu: { grund, kuendigungsdatum, nachweise: nachweise.length },
-    betreff: `Ihre Kündigung zum ${datumDeutsch(kuendigungsdatum)}`,
+    betreff: `Ihre Kündigung zum ${formatDatum(kuendigungsdatum)}`,
     absaetze: [
       `Ihre Kündigung für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) ist bei uns angekommen.`,
       pruefungsSatz,
@@ -255,14 +255,14 @@ async function verkaufMelden(
     ...handelnd(auftrag, zeile, zeit),
     aktion: 'verkauf.angezeigt',
     neu: { grund, uebergangAm: am, nachweise: nachweise.length },
-    betreff: `Verkauf zum ${datumDeutsch(am)}`,
+    betreff: `Verkauf zum ${formatDatum(am)}`,
     absaetze: [
       `Sie haben uns den Verkauf zum Vertrag ${nummer} (${versicherungsName(zeile)}) angezeigt.`,
       gehtUeber,
       pruefungsSatz,
     ],
   });
-  const text = `Zum Vertrag ${nummer} ist ein Verkauf mit Übergabe am ${datumDeutsch(am)} angezeigt. Der Kaufvertrag liegt beim Vorgang. Bitte übertragen Sie den Vertrag auf den Käufer.`;
+  const text = `Zum Vertrag ${nummer} ist ein Verkauf mit Übergabe am ${formatDatum(am)} angezeigt. Der Kaufvertrag liegt beim Vorgang. Bitte übertragen Sie den Vertrag auf den Käufer.`;
   const an = serviceEmail(markeVon(zeile.marke));
   await postausgang(tx).schreiben({ an, betreff: 'Verkauf angezeigt', text }, zeit);
 }

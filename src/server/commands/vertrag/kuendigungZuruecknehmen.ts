@@ -15,7 +15,7 @@ import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { stichtagVon } from '../../rules/beendigung/bezahlt.ts';
 import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { statusNach } from '../../rules/status.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import {
@@ -80,7 +80,7 @@ async function ausfuehren(
   { absender, zeit, freigaben }: Umgebung,
 ): Promise<Antwort> {
   const { versicherungsNummer: nummer, kuendbar, beendigungsdatum } = zeile;
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const kuendigung = await beendigungen(tx).wirksame(nummer, 'KUENDIGUNG');
   const status = statusNach(zeile, 'RUECKNAHME', heute);
   if (!kuendigung || status === null) return abgelehnteAntwort(nichtMoeglich);
@@ -131,7 +131,7 @@ function belege(
     {
       zeile,
       zeit,
-      was: `Ihre Kündigung zum ${datumDeutsch(beendigungsdatum)}`,
+      was: `Ihre Kündigung zum ${formatDatum(beendigungsdatum)}`,
       folgen: [
         'Ihr Vertrag läuft weiter wie bisher.',
         'Änderungen, die vorgemerkt waren, hat die Kündigung gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',

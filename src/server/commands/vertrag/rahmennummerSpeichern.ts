@@ -10,7 +10,7 @@ import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { statusAm } from '../../rules/status.ts';
 import { einmal } from '../einmal.ts';
 import { folgenFesthalten } from './folgen.ts';
@@ -53,7 +53,7 @@ async function speichern(
   { principal, body }: Auftrag,
   { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
 ): Promise<Ergebnis> {
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const { versicherungsNummer, risiken } = zeile;
   const { fahrrad } = risiken;
   if (!istAktiv({ vertragsstatus: statusAm(zeile, heute) })) return abgelehnt(ablehnung.status);

@@ -11,7 +11,7 @@ import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { jahresumsatz } from '../../rules/aenderung/arten/jahresumsatz.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { rahmenhinderung } from '../../rules/aenderung/rahmen.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
 import { folgenFesthalten } from './folgen.ts';
@@ -75,7 +75,7 @@ async function bestaetigen(
   { principal }: Auftrag,
   { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
 ): Promise<Ergebnis> {
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const { versicherungsNummer, risiken } = zeile;
   const hinderung = rahmenhinderung({ ...zeile, heute, freigaben }, unveraenderter);
   if (hinderung) return abgelehnt(hinderung);

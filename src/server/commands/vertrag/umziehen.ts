@@ -14,7 +14,7 @@ import { ablehnung } from '../../rules/ablehnung.ts';
 import { adresszeile, risikoort } from '../../rules/aenderung/arten/risikoort.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { datumHinderung, umzugstage } from '../../rules/fristen/wirksamkeit.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import { aenderungFesthalten } from './aenderungFesthalten.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
@@ -65,7 +65,7 @@ async function ausfuehren(
   const { anschrift: risikoOrt, wirksamkeitsdatum } = body;
   const frei = freigaben['umzugsservice'] ?? featureStandard.umzugsservice;
   const nein = frei
-    ? datumHinderung(umzugstage(heuteIn(zeit)), wirksamkeitsdatum)
+    ? datumHinderung(umzugstage(heuteInBerlin(zeit)), wirksamkeitsdatum)
     : ablehnung.nichtAenderbar;
   if (nein) throw abgelehnt(nein);
   const zeilen = await gesperrte(tx, auftrag);
@@ -128,7 +128,7 @@ async function anschriftAendern(
   const bisher = await anschriften(tx).sperren(partnerNummer);
   if (!bisher) throw nichtGefunden();
   const { jetzt, neue } = bisher;
-  const sofort = ab <= heuteIn(zeit);
+  const sofort = ab <= heuteInBerlin(zeit);
   const bekannt = neue
     ? neue.ab === ab && adresszeile(neue) === adresszeile(anschrift)
     : adresszeile(jetzt) === adresszeile(anschrift);
@@ -142,9 +142,9 @@ async function anschriftAendern(
     aktion: sofort ? 'anschrift.geaendert' : 'anschrift.vorgemerkt',
     alt: { ...jetzt, ...(neue && { vorgemerkt: neue }) },
     neu: { ...anschrift, ab },
-    betreff: `Ihre neue Anschrift ab dem ${datumDeutsch(ab)}`,
+    betreff: `Ihre neue Anschrift ab dem ${formatDatum(ab)}`,
     absaetze: [
-      `Ab dem ${datumDeutsch(ab)} schreiben wir Ihnen an diese Anschrift: ${adresszeile(anschrift)}.`,
+      `Ab dem ${formatDatum(ab)} schreiben wir Ihnen an diese Anschrift: ${adresszeile(anschrift)}.`,
       'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte bei uns.',
     ],
     vermittler: null,

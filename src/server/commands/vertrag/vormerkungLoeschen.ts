@@ -12,7 +12,7 @@ import { ablehnung } from '../../rules/ablehnung.ts';
 import { inWorten } from '../../rules/aenderung/anwendung.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { ohneDiese } from '../../rules/aenderung/vorschau.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
 import { nachtragZuruecknehmen } from './dokumenteAufheben.ts';
@@ -61,7 +61,7 @@ async function loeschen(
   { principal, params }: Auftrag,
   { absender, zeit, freigaben }: Umgebung,
 ): Promise<Ergebnis> {
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const { versicherungsNummer } = zeile;
   const vorgemerkt = zeile.vormerkungen.find(({ art }) => art === params.art);
   // Kept like any answer: a repeat must not take away what was saved since.
@@ -81,7 +81,7 @@ async function loeschen(
     aktion: `${art}.vormerkungGeloescht`,
     alt: vorgemerkt,
     neu: { imAuftragDesKunden: handeltImAuftrag(principal) },
-    betreff: `Ihre vorgemerkte Änderung zum ${datumDeutsch(wirksamkeitsdatum)} ist gelöscht`,
+    betreff: `Ihre vorgemerkte Änderung zum ${formatDatum(wirksamkeitsdatum)} ist gelöscht`,
     absaetze: [
       `Diese Änderung Ihres Vertrags ${versicherungsNummer} findet nicht statt: ${inWorten({ ...zeile, heute }, vorgemerkt)}.`,
       ...(neueBeitraege.length > 0 ? neueBeitraege : ['Ihr Vertrag bleibt, wie er ist.']),

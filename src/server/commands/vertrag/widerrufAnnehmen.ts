@@ -13,7 +13,7 @@ import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { istDerName } from '../../rules/beendigung/name.ts';
 import { widerrufsfolge, type Widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import type { Beendigungsdienste } from './beenden.ts';
 import { eingangsMail } from './eingangsMail.ts';
@@ -144,7 +144,7 @@ async function passenderVertrag(
   const zeile = await vertraege(tx).sperren(nummer);
   const kunde = zeile && (await partner(tx).kunde(zeile.partnerNummer));
   if (!zeile || !kunde || !istDerName(name, kunde)) return null;
-  const heute = heuteIn(zeit);
+  const heute = heuteInBerlin(zeit);
   const { offen } = await beendigungen(tx).umstaende(nummer, heute);
   const folge = widerrufsfolge({ ...zeile, heute, offen });
   if (folge.hinderung !== null) return null;

@@ -12,7 +12,7 @@ import {
 import type { Eintrag } from '../../repositories/journal.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { beendeter, versicherungsName, type Beendigungsdienste } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { widerrufsadresse } from './widerrufsadressen.ts';
@@ -47,7 +47,7 @@ export async function widerrufAusfuehren(
   const stand = { status: 'STORNIERT', kuendbar: 'NEIN', beendigungsdatum: ende } as const;
   const alle = beendigungen(tx);
   await alle.setzen(nummer, { ...stand, mandatsreferenz: null });
-  const abgeraeumt = await alle.raeumeAuf(nummer, heuteIn(zeit));
+  const abgeraeumt = await alle.raeumeAuf(nummer, heuteInBerlin(zeit));
   await alle.fortschreiben(erklaerung.id, {
     versicherungsNummer: nummer,
     beendigungsdatum: ende,
@@ -96,10 +96,10 @@ function absaetze(
   return [
     `Ihr Widerruf für den Vertrag ${nummer} (${versicherungsName(zeile)}) ist am ${eingegangen} eingegangen.`,
     `Erklärt hat ihn ${erklaertVon}: „Ich widerrufe meinen Vertrag mit der Nummer ${nummer}.“`,
-    `Der Vertrag endet am ${datumDeutsch(ende)}. Die Erlaubnis zur Lastschrift haben wir gelöscht.`,
+    `Der Vertrag endet am ${formatDatum(ende)}. Die Erlaubnis zur Lastschrift haben wir gelöscht.`,
     ...(erstattung > 0
       ? [
-          `Wir erstatten Ihnen ${formatBetrag(erstattung)}, spätestens am ${datumDeutsch(erstattungBis)}.`,
+          `Wir erstatten Ihnen ${formatBetrag(erstattung)}, spätestens am ${formatDatum(erstattungBis)}.`,
         ]
       : []),
     ...(abgebucht ? [] : [nichtsAbgebucht]),

@@ -13,7 +13,7 @@ import { postausgang } from '../../repositories/postausgang.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import { eingangDeutsch } from '../../rules/beendigung/eingang.ts';
 import { ruecknahmeHinderung } from '../../rules/beendigung/widerruf.ts';
-import { datumDeutsch, heuteIn } from '../../rules/kalender.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { statusAm } from '../../rules/status.ts';
 import { versicherungsName } from './beenden.ts';
 import { dokumenteAufheben } from './dokumenteAufheben.ts';
@@ -46,7 +46,7 @@ export async function widerrufZuruecknehmen(
     await verwerfen(tx, dienste, lauf);
     return null;
   }
-  const hinderung = ruecknahmeHinderung({ ...zeile, heute: heuteIn(zeit) });
+  const hinderung = ruecknahmeHinderung({ ...zeile, heute: heuteInBerlin(zeit) });
   const vorher = vorherVon(erklaerung);
   if (hinderung !== null) return hinderung;
   if (vorher === null) throw new Error('A revocation does not say what was before it.');
@@ -62,7 +62,7 @@ async function verwerfen(
 ): Promise<void> {
   const { versicherungsNummer: nummer } = zeile;
   const { id, status, eingegangenAm } = erklaerung;
-  const laeuft = istAktiv({ vertragsstatus: statusAm(zeile, heuteIn(zeit)) });
+  const laeuft = istAktiv({ vertragsstatus: statusAm(zeile, heuteInBerlin(zeit)) });
   await beendigungen(tx).zuruecknehmen(id);
   await folgenFesthalten(tx, {
     zeile,
@@ -96,7 +96,7 @@ async function wiederherstellen(
   await alle.setzen(nummer, stand);
   if (abgeraeumt) await alle.gibZurueck(nummer, abgeraeumt);
   await alle.zuruecknehmen(vorgangId);
-  const folgen = folgenVon(davor, heuteIn(zeit));
+  const folgen = folgenVon(davor, heuteInBerlin(zeit));
   const akt = { typ: 'WIDERRUFSBESTAETIGUNG', vorgangId, zeit: eingegangenAm } as const;
   const was = `Der Widerruf vom ${eingangDeutsch(eingegangenAm)}`;
   await folgenFesthalten(tx, {
@@ -119,12 +119,12 @@ async function wiederherstellen(
 /** What holds again; of a contract whose last day has passed meanwhile, only that it ended. */
 function folgenVon({ beendigungsdatum: ende }: Pick<Vorher, 'beendigungsdatum'>, heute: string) {
   if (ende !== null && ende < heute) {
-    return [`Ihr Vertrag hat wie vorher am ${datumDeutsch(ende)} geendet.`];
+    return [`Ihr Vertrag hat wie vorher am ${formatDatum(ende)} geendet.`];
   }
   return [
     ende === null
       ? 'Ihr Vertrag läuft weiter, als hätte es den Widerruf nicht gegeben. Sie waren die ganze Zeit versichert.'
-      : `Ihr Vertrag läuft weiter und endet wie vorher am ${datumDeutsch(ende)}.`,
+      : `Ihr Vertrag läuft weiter und endet wie vorher am ${formatDatum(ende)}.`,
     'Die Erlaubnis zur Lastschrift, vorgemerkte Änderungen und offene Aufgaben gelten wieder.',
   ];
 }

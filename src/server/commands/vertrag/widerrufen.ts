@@ -15,7 +15,7 @@ import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { vertraege } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import { abgelehnteAntwort, abgesagt, type Beendigungsdienste } from './beenden.ts';
@@ -41,7 +41,7 @@ export async function widerrufen(
     if (!mayRevoke(principal, zeile)) throw nichtErlaubt();
     const endpunkt = `DELETE /vertrag/${versicherungsNummer}/widerruf/${widerrufsgrund}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, async () => {
-      const heute = heuteIn(zeit);
+      const heute = heuteInBerlin(zeit);
       const { offen } = await beendigungen(tx).umstaende(versicherungsNummer, heute);
       const folge = widerrufsfolge({ ...zeile, heute, offen });
       if (folge.hinderung !== null) return abgelehnteAntwort(folge.hinderung);

@@ -16,7 +16,7 @@ import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { widerrufslinks } from '../../repositories/widerrufslinks.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
-import { heuteIn } from '../../rules/kalender.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { statusAm } from '../../rules/status.ts';
 import { einmal, type Antwort } from '../einmal.ts';
 import { abgelehnteAntwort, abgesagt } from './beenden.ts';
@@ -110,7 +110,7 @@ async function zuruecknehmen(
   if (abgelehnt) return abgelehnteAntwort(abgelehnt);
   // As it is now: the contract may have ended by another declaration, or by its day.
   const danach = await vertraege(tx).sperren(versicherungsNummer);
-  const vertragsstatus = danach && statusAm(danach, heuteIn(lauf.zeit));
+  const vertragsstatus = danach && statusAm(danach, heuteInBerlin(lauf.zeit));
   const laeuftWeiter = vertragsstatus !== null && istAktiv({ vertragsstatus });
   return { status: 200, body: { art: 'ZURUECKNEHMEN', versicherungsNummer, laeuftWeiter } };
 }
@@ -121,9 +121,9 @@ async function bestaetigen(tx: Database, dienste: Widerrufsdienste, lauf: Lauf):
   const { versicherungsNummer, status: vertragsstatus } = zeile;
   if (!istAktiv({ vertragsstatus })) return abgelehnteAntwort(schonBeendet);
   // The day of receipt counts, whenever it is confirmed.
-  const heute = heuteIn(erklaerung.eingegangenAm);
+  const heute = heuteInBerlin(erklaerung.eingegangenAm);
   const { offen } = await beendigungen(tx).umstaende(versicherungsNummer, heute);
-  const ausgefuehrtAm = heuteIn(lauf.zeit);
+  const ausgefuehrtAm = heuteInBerlin(lauf.zeit);
   const folge = widerrufsfolge({ ...zeile, heute, offen, ausgefuehrtAm });
   if (folge.hinderung !== null) return vonHand(tx, dienste, lauf, folge.hinderung);
   await widerrufAusfuehren(tx, dienste, { ...lauf, folge }, erklaerung);

@@ -2,7 +2,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { rechtsformen } from '../../reference/rechtsformen.ts';
 import { risikofragen as alleRisikofragen } from '../../reference/risikofragen.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import {
@@ -91,7 +91,7 @@ function betrieb(
       },
       ...wennGegeben(
         'Gründungsdatum',
-        umsatz.gruendungsdatum && datumDeutsch(umsatz.gruendungsdatum),
+        umsatz.gruendungsdatum && formatDatum(umsatz.gruendungsdatum),
       ),
       { name: 'Jahresumsatz (netto)', wert: formatBetrag(umsatz.jahresumsatz) },
       { name: 'Anzahl Mitarbeitende', wert: String(umsatz.anzahlMitarbeiter) },

@@ -1,6 +1,6 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import {
@@ -68,7 +68,7 @@ function risikogruppen(risiko: Risiko): Antragsangaben['antworten'] {
           name: 'Kaufpreis mit fest verbundenem Zubehör',
           wert: formatBetrag(rad.kaufpreis),
         },
-        { name: 'Kaufdatum', wert: datumDeutsch(rad.kaufdatum) },
+        { name: 'Kaufdatum', wert: formatDatum(rad.kaufdatum) },
         { name: 'Wurde das Rad gebraucht gekauft?', wert: jaNein(rad.gebraucht) },
         { name: 'Rahmennummer', wert: rad.rahmennummer ?? 'Wird nachgereicht' },
       ],

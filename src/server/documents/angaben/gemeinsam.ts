@@ -11,7 +11,7 @@ import type {
   Vorversicherung,
   Zahlung,
 } from '#machines/antrag/answers.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
@@ -60,7 +60,7 @@ export function tarifgruppe(tarif: Tarif): Gruppe {
     fakten: [
       ...wennGegeben('Tarif', tarif.variante && varianten[tarif.variante]),
       ...wennGegeben('Selbstbeteiligung', tarif.sb && selbstbeteiligungen[tarif.sb]),
-      { name: 'Versicherungsbeginn', wert: datumDeutsch(beginnVon(tarif)) },
+      { name: 'Versicherungsbeginn', wert: formatDatum(beginnVon(tarif)) },
     ],
   };
 }
@@ -96,7 +96,7 @@ export function namensfakten({ anrede, titel, vorname, nachname, geburtsdatum }:
     ...wennGegeben('Titel', titel),
     { name: 'Vorname', wert: vorname },
     { name: 'Nachname', wert: nachname },
-    { name: 'Geburtsdatum', wert: datumDeutsch(geburtsdatum) },
+    { name: 'Geburtsdatum', wert: formatDatum(geburtsdatum) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { formatDatum } from '#contract/tag.ts';
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { gross } from '#contract/begriffe/gross.ts';
 import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
@@ -5,7 +6,6 @@ import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { reisende } from '#contract/begriffe/reise.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
 /** What a contract covers, from what the contract says of itself (`domain/vertrag.md §12`). */
@@ -31,7 +31,7 @@ function gegenstand({ risikoOrt: ort, fahrrad, ...v }: Vertrag): Fakt[] {
     ...wenn(v.phv, ({ familienstand }) => [fakt('Versichert', familienstand.current.label)]),
     ...wenn(v.reise, ({ personenkreis, beginn, ende }) => [
       fakt('Versichert', gross(reisende[personenkreis])),
-      fakt('Reise', `${datumDeutsch(beginn)} bis ${datumDeutsch(ende)}`),
+      fakt('Reise', `${formatDatum(beginn)} bis ${formatDatum(ende)}`),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Vertragsdaten } from '../daten.ts';
 import { abschnitt, dokument, fakten, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
@@ -13,7 +13,7 @@ export function antrag(daten: Vertragsdaten): Dokumentinhalt {
     kopf: [
       angaben.nehmer.name,
       `Vertragsnummer ${versicherungsNummer}`,
-      `Gestellt am ${datumDeutsch(heute)}`,
+      `Gestellt am ${formatDatum(heute)}`,
     ],
     abschnitte: [
       ...angaben.antworten.map(({ titel, fakten: gegeben }) => abschnitt(titel, fakten(gegeben))),

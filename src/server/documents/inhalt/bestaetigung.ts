@@ -3,7 +3,7 @@ import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Absender, Antragsangaben } from '../daten.ts';
 import { vertragsleistungen } from '../angaben/vertrag.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
@@ -43,13 +43,13 @@ export function bestaetigung(art: Bestaetigungsart, daten: Bestaetigter): Dokume
     kopf: [
       nehmer.name,
       ...nehmer.anschrift,
-      `Versicherungsnummer ${vertrag.versicherungsNummer}, ausgestellt am ${datumDeutsch(heute)}`,
+      `Versicherungsnummer ${vertrag.versicherungsNummer}, ausgestellt am ${formatDatum(heute)}`,
     ],
     abschnitte: [
       ...inhalte[art](daten),
       abschnitt(
         'Gut zu wissen',
-        `Diese Bestätigung gibt den Stand vom ${datumDeutsch(heute)} wieder. Sie ändert nichts am Vertrag.`,
+        `Diese Bestätigung gibt den Stand vom ${formatDatum(heute)} wieder. Sie ändert nichts am Vertrag.`,
         'Wir haben sie elektronisch erstellt. Sie gilt ohne Unterschrift.',
       ),
     ],
@@ -95,7 +95,7 @@ function schutz({ nehmer, vertrag, heute }: Bestaetigter): string {
   const { vertragsBeginn, beginnverlegung } = vertrag;
   const beginn = beginnverlegung ?? vertragsBeginn;
   const seit = beginn > heute ? 'ab dem' : 'seit dem';
-  return `Für ${nehmer.name} besteht ${seit} ${datumDeutsch(beginn)} Versicherungsschutz, wie er hier steht.`;
+  return `Für ${nehmer.name} besteht ${seit} ${formatDatum(beginn)} Versicherungsschutz, wie er hier steht.`;
 }
 
 function vertragsfakten({ absender, vertrag, ende }: Bestaetigter): Fakt[] {
@@ -104,10 +104,10 @@ function vertragsfakten({ absender, vertrag, ende }: Bestaetigter): Fakt[] {
     { name: 'Versicherung', wert: produktName(schluesselAusIdentifier(produktIdentifier)) },
     { name: 'Versicherungsnummer', wert: versicherungsNummer },
     { name: 'Versicherer', wert: absender.versicherer.name },
-    { name: 'Beginn', wert: `${datumDeutsch(beginnverlegung ?? vertragsBeginn)}, 0\u00A0Uhr` },
+    { name: 'Beginn', wert: `${formatDatum(beginnverlegung ?? vertragsBeginn)}, 0\u00A0Uhr` },
     ende === null
       ? { name: 'Dauer', wert: 'Der Vertrag verlängert sich jedes Jahr.' }
-      : { name: 'Ende', wert: `${datumDeutsch(ende)}, 24\u00A0Uhr` },
+      : { name: 'Ende', wert: `${formatDatum(ende)}, 24\u00A0Uhr` },
   ];
 }
 
@@ -153,7 +153,7 @@ function beitrag({ nehmer }: Bestaetigter, gezahlt: Beitragsjahr): Abschnitt {
 
 function schadenverlauf({ vertrag, heute, ende, schaeden }: Bestaetigter): Abschnitt {
   const bis = ende !== null && ende < heute ? ende : heute;
-  const zeitraum = `Vom ${datumDeutsch(vertrag.vertragsBeginn)} bis zum ${datumDeutsch(bis)}`;
+  const zeitraum = `Vom ${formatDatum(vertrag.vertragsBeginn)} bis zum ${formatDatum(bis)}`;
   const nachTag = schaeden.toSorted((a, b) => b.schadendatum.localeCompare(a.schadendatum));
   const [letzter] = nachTag;
   if (!letzter) {
@@ -165,12 +165,12 @@ function schadenverlauf({ vertrag, heute, ende, schaeden }: Bestaetigter): Absch
   return abschnitt(
     'Ihr Schadenverlauf',
     hinweis(
-      `Seit dem ${datumDeutsch(letzter.schadendatum)} ist uns kein weiterer Schaden gemeldet worden.`,
+      `Seit dem ${formatDatum(letzter.schadendatum)} ist uns kein weiterer Schaden gemeldet worden.`,
     ),
     `${zeitraum} sind uns diese Schäden gemeldet worden:`,
     fakten(
       nachTag.map(({ schadenNummer, schadendatum }) => ({
-        name: `Schaden vom ${datumDeutsch(schadendatum)}`,
+        name: `Schaden vom ${formatDatum(schadendatum)}`,
         wert: `Schadennummer ${schadenNummer}`,
       })),
     ),

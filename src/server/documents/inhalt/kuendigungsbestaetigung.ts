@@ -1,5 +1,5 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Absender, Antragsangaben } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
@@ -33,11 +33,11 @@ export function kuendigungsbestaetigung(vertrag: Beendeter): Dokumentinhalt {
     abschnitte: [
       abschnitt(
         'Ihr Vertrag endet',
-        hinweis(`Sie sind bis zum ${datumDeutsch(ende)} um 24:00\u00A0Uhr versichert.`),
+        hinweis(`Sie sind bis zum ${formatDatum(ende)} um 24:00\u00A0Uhr versichert.`),
         fakten([
           { name: 'Vertrag', wert: versicherungsName },
           { name: 'Kündigung eingegangen am', wert: eingegangen },
-          { name: 'Letzter Tag des Schutzes', wert: datumDeutsch(ende) },
+          { name: 'Letzter Tag des Schutzes', wert: formatDatum(ende) },
         ]),
       ),
       abschnitt('Ihr Beitrag', ...erstattungsaetze(vertrag)),
@@ -51,7 +51,7 @@ export function kuendigungsbestaetigung(vertrag: Beendeter): Dokumentinhalt {
 
 /** What the days covered cost that nobody has collected yet. */
 export function nochFaelligSatz({ betrag, am }: NonNullable<Beendeter['nochFaellig']>): string {
-  return `Abgebucht haben wir noch nichts. Am ${datumDeutsch(am)} werden ${formatBetrag(betrag)} fällig.`;
+  return `Abgebucht haben wir noch nichts. Am ${formatDatum(am)} werden ${formatBetrag(betrag)} fällig.`;
 }
 
 /** What is paid back and where to. */

@@ -4,7 +4,7 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch, tagePlus } from '../../rules/kalender.ts';
+import { formatDatum, tagePlus } from '#contract/tag.ts';
 import type { Absender } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis, liste } from './bauen.ts';
 import type { Dokumentinhalt, Fakt } from './inhalt.ts';
@@ -40,7 +40,7 @@ interface Rate {
 /** The supplement to the policy (`domain/vertrag.md §5`). */
 export function nachtrag(angaben: Nachtrag): Dokumentinhalt {
   const { absender, nehmer, versicherungsNummer, ausgestelltAm, hinweise } = angaben;
-  const ab = datumDeutsch(angaben.wirksamkeitsdatum);
+  const ab = formatDatum(angaben.wirksamkeitsdatum);
   return dokument({
     typ: 'NACHTRAG',
     titel: `Nachtrag zum ${ab}`,
@@ -48,7 +48,7 @@ export function nachtrag(angaben: Nachtrag): Dokumentinhalt {
     kopf: [
       nehmer.name,
       ...nehmer.anschrift,
-      `Versicherungsnummer ${versicherungsNummer}, ausgestellt am ${datumDeutsch(ausgestelltAm)}`,
+      `Versicherungsnummer ${versicherungsNummer}, ausgestellt am ${formatDatum(ausgestelltAm)}`,
     ],
     abschnitte: [
       abschnitt(
@@ -93,10 +93,10 @@ function beitragsfakten({ beitragAlt, beitragNeu, einmal }: Nachtrag, ab: string
 function verlaufsfakt({ ab, was, einmalig, ...schritt }: Verlaufsschritt): Fakt {
   const gutschrift = einmalig && einmalig.betrag < 0 ? ' Gutschrift' : '';
   const einmal = einmalig
-    ? `, einmalig ${formatBetrag(Math.abs(einmalig.betrag))}${gutschrift} am ${datumDeutsch(einmalig.am)}`
+    ? `, einmalig ${formatBetrag(Math.abs(einmalig.betrag))}${gutschrift} am ${formatDatum(einmalig.am)}`
     : '';
   const grund = was.length === 0 ? '' : ` (${was.join(', ')})`;
-  return { name: `Ab ${datumDeutsch(ab)}`, wert: `${rate(schritt)}${einmal}${grund}` };
+  return { name: `Ab ${formatDatum(ab)}`, wert: `${rate(schritt)}${einmal}${grund}` };
 }
 
 function rate({ zahlweise, versicherungsPraemie }: Rate): string {
@@ -107,11 +107,11 @@ function einmalfakten(einmal: Einmal): Fakt[] {
   const { anteilBisHauptfaelligkeit: anteil, naechsteFaelligkeit, kurzeRate } = einmal;
   if (kurzeRate) {
     const { betrag, am, bis } = kurzeRate;
-    const wert = `${formatBetrag(betrag)} am ${datumDeutsch(am)}, für die Tage bis zum ${datumDeutsch(tagePlus(bis, -1))}`;
+    const wert = `${formatBetrag(betrag)} am ${formatDatum(am)}, für die Tage bis zum ${formatDatum(tagePlus(bis, -1))}`;
     return [{ name: 'Erste, kürzere Rate', wert }];
   }
   if (anteil === 0) return [];
-  const am = datumDeutsch(naechsteFaelligkeit);
+  const am = formatDatum(naechsteFaelligkeit);
   const name = `Einmaliger Ausgleich bis ${am}`;
   return anteil > 0
     ? [{ name, wert: `${formatBetrag(anteil)} zusätzlich am ${am}` }]
@@ -124,11 +124,11 @@ export function einmalsatz(einmal: Einmal): string[] {
   if (kurzeRate) {
     const { betrag, am, bis } = kurzeRate;
     return [
-      `Die erste Rate am ${datumDeutsch(am)} ist kürzer: ${formatBetrag(betrag)} für die Tage bis zum ${datumDeutsch(tagePlus(bis, -1))}.`,
+      `Die erste Rate am ${formatDatum(am)} ist kürzer: ${formatBetrag(betrag)} für die Tage bis zum ${formatDatum(tagePlus(bis, -1))}.`,
     ];
   }
   if (anteil === 0) return [];
-  const am = datumDeutsch(naechsteFaelligkeit);
+  const am = formatDatum(naechsteFaelligkeit);
   return [
     anteil > 0
       ? `Am ${am} kommen dazu einmalig ${formatBetrag(anteil)} als Ausgleich für die Tage davor.`

@@ -1,4 +1,4 @@
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Absender, Antragsangaben } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
@@ -31,7 +31,7 @@ export function ruecknahmebestaetigung(ruecknahme: Ruecknahme): Dokumentinhalt {
         hinweis(`${was} gilt nicht mehr.`),
         fakten([
           { name: 'Vertrag', wert: versicherungsName },
-          { name: 'Zurückgenommen am', wert: datumDeutsch(am) },
+          { name: 'Zurückgenommen am', wert: formatDatum(am) },
         ]),
       ),
       abschnitt(

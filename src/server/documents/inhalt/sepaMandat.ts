@@ -1,6 +1,6 @@
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlweise } from '#contract/entities/zahlweise.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Absender, Antragsangaben } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
@@ -62,7 +62,7 @@ export function sepaMandat(mandat: Mandat): Dokumentinhalt {
         ),
         'Ich kann innerhalb von acht Wochen die Erstattung des belasteten Betrags verlangen. Die Frist beginnt mit dem Tag der Belastung. Es gelten die Bedingungen, die ich mit meiner Bank vereinbart habe.',
         'Wir kündigen jede Abbuchung spätestens einen Tag vorher an.',
-        ...(erteiltAm === null ? [] : [`Elektronisch erteilt am ${datumDeutsch(erteiltAm)}.`]),
+        ...(erteiltAm === null ? [] : [`Elektronisch erteilt am ${formatDatum(erteiltAm)}.`]),
       ),
     ],
   });

@@ -1,16 +1,16 @@
+import { kuendigung } from './pib.ts';
+import { preisfakten } from './preis.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlart } from '#contract/entities/zahlart.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { ratenzuschlag } from '../../rules/zahlweise.ts';
 import type { Absender, Grunddaten, Preis, Stelle } from '../daten.ts';
 import { produkttexte } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, fakten, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
-import { kuendigung } from './pib.ts';
-import { preisfakten } from './preis.ts';
 
 /** What the customer has been offered; the last day on which the price holds is a day of an offer only. */
 interface Angebot {
@@ -35,7 +35,7 @@ export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokum
       kosten(angebot),
       abschnitt(
         'Beginn des Vertrags',
-        `Der Vertrag kommt zustande, wenn Sie den Versicherungsschein bekommen. Der Schutz beginnt am ${datumDeutsch(angebot.beginn)}.`,
+        `Der Vertrag kommt zustande, wenn Sie den Versicherungsschein bekommen. Der Schutz beginnt am ${formatDatum(angebot.beginn)}.`,
         'Sie können den Vertrag 14\u00A0Tage lang widerrufen. Alles dazu steht in der Widerrufsbelehrung.',
       ),
       abschnitt(
@@ -81,7 +81,7 @@ function kosten({ preis, zahlart, gueltigBis }: Angebot): Abschnitt {
     'Weitere Kosten entstehen Ihnen nicht. Nur wenn eine Abbuchung scheitert, stellen wir die Gebühr Ihrer Bank in Rechnung.',
     ...(gueltigBis === null
       ? []
-      : [`Dieser Beitrag gilt für die gleichen Angaben bis zum ${datumDeutsch(gueltigBis)}.`]),
+      : [`Dieser Beitrag gilt für die gleichen Angaben bis zum ${formatDatum(gueltigBis)}.`]),
   );
 }
 

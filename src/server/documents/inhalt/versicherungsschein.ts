@@ -2,7 +2,7 @@ import type { Produkt } from '#contract/entities/produkt.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Absender, Antragsangaben, Preis } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
@@ -40,10 +40,10 @@ export function versicherungsschein(police: Police): Dokumentinhalt {
     kopf: [
       nehmer.name,
       ...nehmer.anschrift,
-      `Versicherungsnummer ${versicherungsNummer}, ausgestellt am ${datumDeutsch(ausgestelltAm)}`,
+      `Versicherungsnummer ${versicherungsNummer}, ausgestellt am ${formatDatum(ausgestelltAm)}`,
       ...(zweitschriftVom === null
         ? []
-        : [`Zweitschrift vom ${datumDeutsch(zweitschriftVom)} mit dem Stand dieses Tages`]),
+        : [`Zweitschrift vom ${formatDatum(zweitschriftVom)} mit dem Stand dieses Tages`]),
     ],
     abschnitte: [
       abschnitt(
@@ -79,10 +79,10 @@ function vertragsfakten(police: Police): Fakt[] {
     { name: 'Versicherung', wert: produktName(schluesselAusIdentifier(produkt)) },
     { name: 'Versicherungsnummer', wert: versicherungsNummer },
     { name: 'Versicherer', wert: absender.versicherer.name },
-    { name: 'Beginn', wert: `${datumDeutsch(beginn)}, 0\u00A0Uhr` },
+    { name: 'Beginn', wert: `${formatDatum(beginn)}, 0\u00A0Uhr` },
     ablauf === null
       ? { name: 'Dauer', wert: 'Ein Jahr, danach verlängert sich der Vertrag jedes Jahr.' }
-      : { name: 'Ende', wert: `${datumDeutsch(ablauf)}, 24\u00A0Uhr` },
+      : { name: 'Ende', wert: `${formatDatum(ablauf)}, 24\u00A0Uhr` },
     ...(vermittler === null ? [] : [{ name: 'Betreuung', wert: vermittler }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { datumDeutsch } from '../../rules/kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 import { erstattungsaetze, type Beendeter } from './kuendigungsbestaetigung.ts';
@@ -31,7 +31,7 @@ export function widerrufsbestaetigung(vertrag: Widerrufener): Dokumentinhalt {
         hinweis(`Ihr Widerruf ist am ${eingegangen} eingegangen.`),
         fakten([
           { name: 'Vertrag', wert: versicherungsName },
-          { name: 'Der Vertrag endet am', wert: datumDeutsch(ende) },
+          { name: 'Der Vertrag endet am', wert: formatDatum(ende) },
         ]),
       ),
       abschnitt(
@@ -48,7 +48,7 @@ export function widerrufsbestaetigung(vertrag: Widerrufener): Dokumentinhalt {
         ...(vertrag.abgebucht ? erstattungsaetze(vertrag) : [nichtsAbgebucht]),
         ...(erstattung === 0
           ? []
-          : [`Sie bekommen das Geld spätestens am ${datumDeutsch(erstattungBis)}.`]),
+          : [`Sie bekommen das Geld spätestens am ${formatDatum(erstattungBis)}.`]),
         'Die Erlaubnis zur Lastschrift für diesen Vertrag haben wir gelöscht.',
       ),
     ],

@@ -4,7 +4,7 @@ import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.
 import { ablehnung } from '../ablehnung.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
 import { datumHinderung } from '../fristen/wirksamkeit.ts';
-import { datumDeutsch, spaeter } from '../kalender.ts';
+import { formatDatum, spaeter } from '#contract/tag.ts';
 import { beitragBei, mindestrate, type Beitrag } from '../zahlweise.ts';
 import { inWorten } from './anwendung.ts';
 import type { Aenderungslage } from './lage.ts';
@@ -170,7 +170,7 @@ function alsEntfallende({
 
 /** What she adds now ends again with a change that is pending already. */
 function endetSpaeter({ ab, satz }: Auswirkung['endende'][number]): Hinweis {
-  const text = `Zum ${datumDeutsch(ab)} haben Sie eine Änderung vorgemerkt. ${satz}`;
+  const text = `Zum ${formatDatum(ab)} haben Sie eine Änderung vorgemerkt. ${satz}`;
   return { code: 'ENDET_MIT_VORMERKUNG', text };
 }
 

@@ -1,6 +1,6 @@
 import type { BeitragsKomponente } from '../../database/schema.ts';
 import { preisBerechnetAm } from '../fristen/antrag.ts';
-import { tagePlus } from '../kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { nachlassEndetAm, nachlassProzent } from '../tarif/gruendernachlass.ts';
 import { bewerteImVertrag } from '../tarif/vertragstarif.ts';
 import type { Aenderungslage } from './lage.ts';

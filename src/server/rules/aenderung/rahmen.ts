@@ -3,7 +3,7 @@ import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { featureStandard, type Feature } from '#contract/features.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
-import { tagePlus, tageZwischen } from '../kalender.ts';
+import { tagePlus, tageZwischen } from '#contract/tag.ts';
 import { statusAm, vertragsende } from '../status.ts';
 import type { Aenderungslage } from './lage.ts';
 import type { Aenderungsregel } from './regel.ts';

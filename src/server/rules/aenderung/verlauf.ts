@@ -1,7 +1,7 @@
 import type { Verlaufsschritt } from '#contract/entities/aenderung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
-import { datumDeutsch } from '../kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { beitragBei } from '../zahlweise.ts';
 import type { Aenderungslage } from './lage.ts';
 import type { Vorschauschritt } from './vorschau.ts';
@@ -51,7 +51,7 @@ export function andererBeitrag({ vorgemerkt, angewendet }: Vorschauschritt): str
   const angekuendigt = vorgemerkt.versicherungsPraemie ?? null;
   const beitrag = angewendet?.beitrag.versicherungsPraemie ?? null;
   if (angekuendigt === null || beitrag === null || beitrag === angekuendigt) return null;
-  const ab = datumDeutsch(vorgemerkt.wirksamkeitsdatum);
+  const ab = formatDatum(vorgemerkt.wirksamkeitsdatum);
   return `Dadurch beträgt Ihr Beitrag ab ${ab} ${formatBetrag(beitrag)} statt ${formatBetrag(angekuendigt)}.`;
 }
 

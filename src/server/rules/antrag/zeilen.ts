@@ -1,7 +1,7 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { partner, vertrag } from '../../database/schema.ts';
 import { pruefeIban } from '../../reference/banken.ts';
-import { tagePlus, teile } from '../kalender.ts';
+import { tagePlus, teile } from '#contract/tag.ts';
 import type { GepruefterAntrag } from './pruefung.ts';
 import { nameVon, type Versicherungsnehmer } from './vertragsangaben.ts';
 

@@ -3,7 +3,7 @@ import { ersterEinzug } from '../einzugstermine.ts';
 import { erstattung } from '../fristen/erstattung.ts';
 import type { Ausgleichslage, Einmalbetrag } from '../ausgleich.ts';
 import { letzterVerlauf, type LetzterSchritt } from '../beitragsverlauf.ts';
-import { tagePlus } from '../kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { laufendeRate, raten } from '../zahlungsplan.ts';
 import { zahlungsbeginn, type Ratenlage } from './bezahlt.ts';
 

@@ -2,7 +2,7 @@ import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BezahlteRate } from '../fristen/erstattung.ts';
 import { zahlungsabschnitt, type Stichtag } from '../einzugstermine.ts';
 import { anteil } from '../geld.ts';
-import { spaeter, tagePlus, tageZwischen } from '../kalender.ts';
+import { spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { beitragBei } from '../zahlweise.ts';
 
 /** What the instalments of a contract are known from. */

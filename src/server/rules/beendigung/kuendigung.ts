@@ -17,7 +17,7 @@ import type { Freigaben } from '../aenderung/lage.ts';
 import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
 import { nachSchaden, sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
-import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
+import { formatDatum, spaeter, tagePlus } from '#contract/tag.ts';
 import { endetVonSelbst, statusAm } from '../status.ts';
 import { abrechnungZum, type Einzugslage } from './abrechnung.ts';
 import { stichtagVon } from './bezahlt.ts';
@@ -176,8 +176,8 @@ function ohne(hinderung: string): Termine {
 
 function andererTag(von: string, bis: string): string {
   return von === bis
-    ? `Die Kündigung ist nur zum ${datumDeutsch(von)} möglich.`
-    : `Bitte wählen Sie ein Datum zwischen ${datumDeutsch(von)} und ${datumDeutsch(bis)}.`;
+    ? `Die Kündigung ist nur zum ${formatDatum(von)} möglich.`
+    : `Bitte wählen Sie ein Datum zwischen ${formatDatum(von)} und ${formatDatum(bis)}.`;
 }
 
 function abgelehnt(code: BeendigungAbgelehnt['code'], errorMessage: string): Ergebnis {

@@ -1,10 +1,9 @@
-import { addDays, parseISO } from 'date-fns';
 import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import type { BeendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { erstattungBis, erstattungNachWiderruf } from '../fristen/erstattung.ts';
-import { datumDeutsch, spaeter } from '../kalender.ts';
+import { formatDatum, spaeter, tagePlus, zeitAm, zeitPlus } from '#contract/tag.ts';
 import { statusAm } from '../status.ts';
 import {
   endeNachWiderruf,
@@ -65,18 +64,18 @@ export function widerrufsfolge(lage: Widerrufslage): Widerrufsfolge {
 
 /** Until then a click confirms a revocation received at that moment. */
 export function bestaetigbarBis(eingegangenAm: Date): Date {
-  return addDays(eingegangenAm, widerrufBestaetigenTage);
+  return zeitPlus(eingegangenAm, { days: widerrufBestaetigenTage });
 }
 
 /** What was received before that moment can no longer be confirmed by a click. */
 export function zuletztBestaetigbar(jetzt: Date): Date {
-  return addDays(jetzt, -widerrufBestaetigenTage);
+  return zeitPlus(jetzt, { days: -widerrufBestaetigenTage });
 }
 
 /** Until then "Das war ich nicht" may be of use: while the period runs, and while a click may still come. */
 export function ruecknehmbarBis(fristEnde: string, eingegangenAm: Date): Date {
   // The rule looks at the day in Berlin; the link must only live long enough.
-  const nachDerFrist = addDays(parseISO(fristEnde), 2);
+  const nachDerFrist = zeitAm(tagePlus(fristEnde, 2), '00:00');
   const bestaetigbar = bestaetigbarBis(eingegangenAm);
   return nachDerFrist > bestaetigbar ? nachDerFrist : bestaetigbar;
 }
@@ -89,7 +88,7 @@ export function ruecknahmeHinderung(
   if (lage.status === 'STORNIERT' && lage.heute <= fristEnde) return null;
   return {
     code: 'FRIST_ABGELAUFEN',
-    errorMessage: `Das geht hier nur bis zum ${datumDeutsch(fristEnde)}. Bitte melden Sie sich bei uns, wir kümmern uns darum.`,
+    errorMessage: `Das geht hier nur bis zum ${formatDatum(fristEnde)}. Bitte melden Sie sich bei uns, wir kümmern uns darum.`,
   };
 }
 

@@ -1,13 +1,8 @@
-import { monatePlus, tagePlus } from '../kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 
 /** Founded less than 24 months ago: the founder's factor applies (`domain/antrag.md §3`). */
 export function istExistenzgruender(gruendungsdatum: string, heute: string): boolean {
   return heute < monatePlus(gruendungsdatum, 24);
-}
-
-/** Last day on which a draft can be taken up again (`domain/antrag.md §7`). */
-export function entwurfBrauchbarBis(angelegtAm: string): string {
-  return tagePlus(angelegtAm, 90);
 }
 
 /** A calculated price holds 14 days for the same answers (`domain/antrag.md §3`). */

@@ -1,5 +1,5 @@
 import { anteil } from '../geld.ts';
-import { spaeter, tagePlus, tageZwischen } from '../kalender.ts';
+import { spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
 
 /** An instalment that was paid, in cents, for the days from `von` until before `bis`. */
 export interface BezahlteRate {

@@ -4,7 +4,7 @@ import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Stichtag } from '../einzugstermine.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
-import { datumDeutsch, monatePlus, spaeter, tagePlus } from '../kalender.ts';
+import { formatDatum, monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 
 /** How a contract can be cancelled; the notice counts for VERTRAGSENDE only. */
 export interface Kuendbarkeit {
@@ -103,5 +103,5 @@ export function kuendigungstermine(lage: {
 }
 
 function terminVerpasst(frueher: string, naechster: string): string {
-  return `Eine Kündigung zum ${datumDeutsch(frueher)} ist nicht mehr möglich. Nächster Termin: ${datumDeutsch(naechster)}.`;
+  return `Eine Kündigung zum ${formatDatum(frueher)} ist nicht mehr möglich. Nächster Termin: ${formatDatum(naechster)}.`;
 }

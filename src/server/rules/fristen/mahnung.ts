@@ -1,4 +1,4 @@
-import { monatePlus, spaeter, tagePlus } from '../kalender.ts';
+import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 import { naechsterWerktag } from '../werktage.ts';
 
 const zahlungsfristTage = 14;

@@ -1,4 +1,4 @@
-import { tagePlus, tageZwischen } from '../kalender.ts';
+import { tagePlus, tageZwischen } from '#contract/tag.ts';
 import { werktagePlus } from '../werktage.ts';
 
 /** Days of a trip, both ends counted (`domain/antrag.md §6.7`). */

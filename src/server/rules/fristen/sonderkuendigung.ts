@@ -1,7 +1,7 @@
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { schadenstatus } from '#contract/entities/schaden.ts';
 import type * as z from 'zod/mini';
-import { monatePlus, spaeter, tagePlus } from '../kalender.ts';
+import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 import type { Kuendigungstermine } from './kuendigung.ts';
 
 /** What happened that gives a right beside the ordinary one; days are `yyyy-MM-dd`. */

@@ -1,7 +1,7 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
-import { datumDeutsch, spaeter, tagePlus } from '../kalender.ts';
+import { formatDatum, spaeter, tagePlus } from '#contract/tag.ts';
 
 /** Revenue of a BHV or VH contract with the tasks that ask about it. */
 export interface Umsatzstand {
@@ -80,7 +80,7 @@ const bitte = 'Bitte prüfen Sie Ihren Jahresumsatz.';
 const erinnerung = 'Erinnerung: Wir benötigen Ihren aktuellen Jahresumsatz.';
 
 function ankuendigung(hauptfaelligkeit: string): string {
-  return `Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum ${datumDeutsch(hauptfaelligkeit)} um 10\u00A0% an.`;
+  return `Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum ${formatDatum(hauptfaelligkeit)} um 10\u00A0% an.`;
 }
 
 /** Runs what is due; days on which the job did not run are made up for in one go. */

@@ -3,7 +3,7 @@ import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../ablehnung.ts';
 import { naechsterEinzug, type Stichtag } from '../einzugstermine.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
-import { spaeter, tagePlus } from '../kalender.ts';
+import { spaeter, tagePlus } from '#contract/tag.ts';
 import { ersterOffenerTermin, type Kuendbarkeit } from './kuendigung.ts';
 
 /** Days on which a change may take effect, both ends included; equal ends are one fixed day. */

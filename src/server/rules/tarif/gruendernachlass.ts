@@ -2,7 +2,7 @@ import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import { stichtagVon, zahlungsbeginn } from '../beendigung/bezahlt.ts';
 import { istExistenzgruender } from '../fristen/antrag.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
-import { datumDeutsch, monatePlus, spaeter, tagePlus } from '../kalender.ts';
+import { formatDatum, monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 import { gewerbetarif } from './tafeln/gewerbe.ts';
 
 /** Days of a contract that its price hangs on, beside the day it is asked for. */
@@ -62,7 +62,7 @@ export function nachlasshinweis(
   heute: string,
 ): Hinweis | null {
   if (gruendungsdatum === undefined || !istExistenzgruender(gruendungsdatum, heute)) return null;
-  const bis = datumDeutsch(letzterTag(gruendungsdatum));
+  const bis = formatDatum(letzterTag(gruendungsdatum));
   return {
     code: 'GRUENDERNACHLASS',
     text: `Sie haben vor weniger als 24\u00A0Monaten gegründet. Deshalb zahlen Sie ${nachlassProzent}\u00A0% weniger, bis zur ersten Hauptfälligkeit nach dem ${bis}. Danach gilt der Beitrag ohne diesen Nachlass.`,

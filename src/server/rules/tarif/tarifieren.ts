@@ -15,7 +15,7 @@ import { bewerteSi, siVarianten } from './produkte/si.ts';
 import { bewerteThv } from './produkte/thv.ts';
 import { bewerteVh } from './produkte/vh.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
-import { datumDeutsch, monatePlus, tagePlus } from '../kalender.ts';
+import { formatDatum, monatePlus, tagePlus } from '#contract/tag.ts';
 import { plzFehler } from '../postleitzahl.ts';
 import { feldfehler, type Bewertung, type Ungueltig } from './bewertung.ts';
 import { tarifantwort, type Tarifergebnis, type Zahlungswunsch } from './tarifantwort.ts';
@@ -84,7 +84,7 @@ function beginnFehler({ versicherungsbeginn: beginn }: PhvAnfrage, heute: string
   return feldfehler(
     beginn !== undefined && (beginn < von || beginn > bis),
     'versicherungsbeginn',
-    `Wählen Sie einen Versicherungsbeginn zwischen dem ${datumDeutsch(von)} und dem ${datumDeutsch(bis)}.`,
+    `Wählen Sie einen Versicherungsbeginn zwischen dem ${formatDatum(von)} und dem ${formatDatum(bis)}.`,
   );
 }
 

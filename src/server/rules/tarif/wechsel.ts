@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { BeitragsKomponente } from '../../database/schema.ts';
 import { selbstbeteiligung } from '../antrag/vertragsangaben.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
-import { tagePlus } from '../kalender.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { statusAm } from '../status.ts';
 import { beitragBei } from '../zahlweise.ts';
 import type { Ungueltig } from './bewertung.ts';

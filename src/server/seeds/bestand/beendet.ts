@@ -1,4 +1,4 @@
-import { tagePlus } from '../../rules/kalender.ts';
+import { tagePlus, zeitAm } from '#contract/tag.ts';
 import { fahrrad, gewerbe, hausrat, hund, ort, phv, sb, umsatz } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';
@@ -78,13 +78,13 @@ export function aust(heute: string): Bestand {
         versicherungsNummer: 'HR210001102',
         art: 'KUENDIGUNG',
         grund: 'RISIKOFORTFALL',
-        eingegangenAm: new Date(`${tagePlus(heute, -250)}T09:00:00Z`),
+        eingegangenAm: zeitAm(tagePlus(heute, -250), '09:00'),
       },
       {
         versicherungsNummer: 'TH240001103',
         art: 'WIDERRUF',
         grund: 'KEINE_ANGABE',
-        eingegangenAm: new Date(`${tagePlus(heute, -750)}T09:00:00Z`),
+        eingegangenAm: zeitAm(tagePlus(heute, -750), '09:00'),
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { monatePlus, tagePlus } from '../../rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { fahrrad, gewerbe, ort, sb, umsatz, vh } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { umsatzErinnern1, umsatzErinnern2 } from '../umsatzaufgaben.ts';

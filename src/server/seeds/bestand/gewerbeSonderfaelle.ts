@@ -1,4 +1,4 @@
-import { monatePlus, tagePlus } from '../../rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { gewerbe, ort, phv, sb, umsatz, vh } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { umsatzAutomatischAnpassen, umsatzErinnern1 } from '../umsatzaufgaben.ts';

@@ -1,4 +1,4 @@
-import { monatePlus, tagePlus } from '../../rules/kalender.ts';
+import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { fahrrad, hausrat, hund, ort, phv, sb } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';
 import { vertragszeile, type Bestand, type Vorgabe } from '../vertragszeile.ts';

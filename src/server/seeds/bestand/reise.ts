@@ -1,5 +1,5 @@
 import type { Risiken } from '../../database/schema.ts';
-import { monatePlus, tagePlus, tageZwischen } from '../../rules/kalender.ts';
+import { monatePlus, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { beitragBei } from '../../rules/zahlweise.ts';
 import { hausrat, ort, sb } from '../bloecke.ts';
 import { inhaber } from '../kunden.ts';

@@ -1,7 +1,7 @@
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { type Feature, featureStandard } from '#contract/features.ts';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import {
   identifierLesen,
   nummerUndWegLesen,

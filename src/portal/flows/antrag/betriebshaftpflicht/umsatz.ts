@@ -1,4 +1,4 @@
-import { monateSpaeter } from '#contract/fields/datum.ts';
+import { monatePlus } from '#contract/tag.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { jaNein } from '../bloecke/jaNein.ts';
@@ -80,7 +80,7 @@ function istGruendung({ gegruendetVor2019, gruendungsdatum = '' }: Teil, heute: 
     gegruendetVor2019 === false &&
     /^\d{4}-\d{2}-\d{2}$/.test(gruendungsdatum) &&
     gruendungsdatum <= heute &&
-    monateSpaeter(gruendungsdatum, 24) > heute
+    monatePlus(gruendungsdatum, 24) > heute
   );
 }
 

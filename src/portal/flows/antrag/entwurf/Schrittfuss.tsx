@@ -1,3 +1,4 @@
+import { formatMoment } from '#contract/tagformat.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { schrittVon } from '#machines/schritt.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -6,7 +7,6 @@ import { type AntragActor, type Fluss, useKontext } from '../steps/step.ts';
 import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
 import { useAblage } from './useAblage.ts';
-import { zeitpunkt } from './uhrzeit.ts';
 import { Vermittlerzeile } from './Vermittlerzeile.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export function Schrittfuss({ actor, fluss, offen }: Props) {
           {lage === 'GESCHEITERT' && selbst && t('offen')}
           {(lage === 'GESPEICHERT' || (lage === 'RUHT' && selbst)) &&
             kennung &&
-            t('gespeichertUm', zeitpunkt(kennung.gespeichertUm))}
+            t('gespeichertUm', formatMoment(new Date(kennung.gespeichertUm)))}
         </output>
       </div>
       {umfeld?.vermittler && <Vermittlerzeile {...umfeld.vermittler} selbst={selbst} />}

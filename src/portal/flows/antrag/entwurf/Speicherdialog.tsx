@@ -1,3 +1,4 @@
+import { formatMoment } from '#contract/tag.ts';
 import { useState } from 'react';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -13,7 +14,6 @@ import type { Speicherergebnis } from './ablage.ts';
 import { Loeschfrage } from './Loeschfrage.tsx';
 import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
-import { zeitpunkt } from './uhrzeit.ts';
 import { type Speicherprops, useSpeichern } from './useSpeichern.ts';
 
 /** Asks where the link goes and says what is kept; a second time it saves over the first or throws it away. */
@@ -24,7 +24,7 @@ export default function Speicherdialog(props: Speicherprops) {
   if (loescht) return <Loeschfrage {...props} onZurueck={() => setLoescht(false)} />;
   return (
     <Modal open title={t('titel')} onClose={onZu} busy={laeuft}>
-      {kennung && <p>{t('gespeichertAm', zeitpunkt(kennung.gespeichertUm))}</p>}
+      {kennung && <p>{t('gespeichertAm', formatMoment(new Date(kennung.gespeichertUm)))}</p>}
       <p>{t(kennung ? 'erklaerungWieder' : 'erklaerung')}</p>
       <p>{wasGefragtWird({ ...stand, fragtPlz })}</p>
       {istHalb(props) && <p>{t('nichtAlles')}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { heuteInBerlin } from '#contract/fields/heute.ts';
+import { heuteInBerlin } from '#contract/tagformat.ts';
 import { usePorts } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';

@@ -1,5 +1,5 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';

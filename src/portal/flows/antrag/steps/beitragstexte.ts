@@ -1,7 +1,7 @@
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { texte } from '../../../texte.ts';
 
 const t = texte('antrag.beitrag', {

@@ -6,6 +6,7 @@ import {
   zugangslinkSenden,
 } from '#contract/endpoints/benutzer/zugang.ts';
 import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import { KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
@@ -93,7 +94,7 @@ export function registrierungMit({ client, session, token, notiz, marke }: Parts
 /** What the service reads; it goes to the insurer, whoever the broker is. */
 function nachrichtZu(angaben: ServiceNachricht, marke: BrandKey) {
   const { contractId, plz, geburtsdatum, name, email, telefon } = angaben;
-  const geboren = geburtsdatum.split('-').toReversed().join('.');
+  const geboren = formatDatum(geburtsdatum);
   return {
     anliegen: 'ALLGEMEIN' as const,
     nachricht: t('nachricht', { contractId, plz, geboren }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { entwurfsregel } from '#machines/vertrag/umzug/answers.ts';
 import { umzug } from '#machines/vertrag/umzug/machine.ts';
 import * as select from '#machines/vertrag/umzug/selectors.ts';

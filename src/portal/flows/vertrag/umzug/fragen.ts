@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatDatum, formatDatumLang, tageSpaeter } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang, tagePlus } from '#contract/tag.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { antworten as formen, type UmzugsAntworten } from '#machines/vertrag/umzug/answers.ts';
@@ -11,7 +11,7 @@ import { t } from './texte.ts';
 
 /** Where to, and when. */
 export function adressfrage(heute: string) {
-  const bis = tageSpaeter(heute, tageVoraus);
+  const bis = tagePlus(heute, tageVoraus);
   const seite: Frageseite = {
     titel: t('neueAdresseTitel'),
     einleitung: t('neueAdresseEinleitung'),

@@ -1,6 +1,6 @@
 import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
-import { datumDeutsch } from '../../kalender.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
@@ -75,7 +75,7 @@ function partnerFehler({ heute }: Aenderungslage, wunsch: Wunsch<'familienstand'
 function partnerNichtMehr(ab: string) {
   return {
     code: 'PARTNER_NICHT_MEHR_VERSICHERT',
-    text: `Ihr Partner ist ab dem ${datumDeutsch(ab)} nicht mehr mitversichert.`,
+    text: `Ihr Partner ist ab dem ${formatDatum(ab)} nicht mehr mitversichert.`,
   };
 }
 

@@ -7,7 +7,7 @@ import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschad
 import { ablehnung } from '../../ablehnung.ts';
 import { angehobenAm, korrekturEnde } from '../../fristen/umsatzaufgabe.ts';
 import { umsatzWirksamkeit } from '../../fristen/wirksamkeit.ts';
-import { spaeter, tagePlus } from '../../kalender.ts';
+import { spaeter, tagePlus } from '#contract/tag.ts';
 import { cent } from '../../tarif/dezimal.ts';
 import { stichtagVon, type Aenderungslage } from '../lage.ts';
 import { nachweisregel } from '../nachweis.ts';

@@ -1,6 +1,6 @@
 import type { FahrradAnfrage } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { fahrrad as beschreibung } from '#contract/produkte/fahrrad.ts';
-import { monatePlus } from '../../kalender.ts';
+import { monatePlus } from '#contract/tag.ts';
 import { fahrradzone } from '../../zonen.ts';
 import {
   ausVorgeschichte,

@@ -1,5 +1,5 @@
 import type { PhvAnfrage } from '#contract/endpoints/tarifieren/phv.ts';
-import { alterAm } from '#contract/fields/geburtsdatum.ts';
+import { alterAm } from '#contract/tag.ts';
 import {
   ausVorgeschichte,
   feldfehler,

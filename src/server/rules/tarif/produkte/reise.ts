@@ -3,10 +3,9 @@ import type {
   JahresvertragAnfrage,
   ReiseAnfrage,
 } from '#contract/endpoints/tarifieren/reise.ts';
-import { alterAm } from '#contract/fields/geburtsdatum.ts';
+import { alterAm, tagePlus } from '#contract/tag.ts';
 import { reise as beschreibung } from '#contract/produkte/reise.ts';
 import { istBuchungsfristGewahrt, reisedauer } from '../../fristen/reise.ts';
-import { tagePlus } from '../../kalender.ts';
 import {
   feldfehler,
   manuell,

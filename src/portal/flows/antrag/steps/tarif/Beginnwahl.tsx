@@ -1,4 +1,4 @@
-import { formatDatum, tageSpaeter } from '#contract/fields/datum.ts';
+import { formatDatum, tagePlus } from '#contract/tag.ts';
 import { DateField } from '#widgets/date-field/DateField.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { t } from './texte.ts';
@@ -25,7 +25,7 @@ export function Beginnwahl({ stand }: { stand: TarifwahlStand }) {
           ...tage.map(({ name, abstand }) => ({
             value: name,
             label: t(name),
-            subline: formatDatum(tageSpaeter(heute, abstand)),
+            subline: formatDatum(tagePlus(heute, abstand)),
           })),
           { value: 'SPAETER', label: t('SPAETER'), subline: t('spaeterFolge') },
         ]}
@@ -37,8 +37,8 @@ export function Beginnwahl({ stand }: { stand: TarifwahlStand }) {
           hint={t('beginnverlegungHinweis')}
           value={wahl.beginnverlegung ?? ''}
           onChange={(tag) => beginne('SPAETER', tag)}
-          min={tageSpaeter(heute, 2)}
-          max={tageSpaeter(heute, 365)}
+          min={tagePlus(heute, 2)}
+          max={tagePlus(heute, 365)}
           inWords
           error={fehlerVon('beginnverlegung')}
         />

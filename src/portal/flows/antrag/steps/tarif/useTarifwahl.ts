@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
 import type { FieldError } from '../../../../formular/useForm.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tageSpaeter } from '#contract/fields/datum.ts';
+import { tagePlus } from '#contract/tag.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 
 const form = z.looseObject({
@@ -28,7 +28,7 @@ export function beginnAus(
 ): Beginn | null {
   if (beginnverlegung !== undefined) return 'SPAETER';
   const namen = ['GESTERN', 'HEUTE', 'MORGEN'] as const;
-  return namen.find((name) => tageSpaeter(heute, tage[name]) === versicherungsbeginn) ?? null;
+  return namen.find((name) => tagePlus(heute, tage[name]) === versicherungsbeginn) ?? null;
 }
 
 /** The choice with another beginning; a later one is counted from tomorrow. */
@@ -38,7 +38,7 @@ export function mitBeginn(
   spaeter: string,
   heute: string,
 ): Tarifwahl {
-  const versicherungsbeginn = tageSpaeter(heute, tage[beginn]);
+  const versicherungsbeginn = tagePlus(heute, tage[beginn]);
   return beginn === 'SPAETER'
     ? { ...wahl, versicherungsbeginn, beginnverlegung: spaeter }
     : { ...wahl, versicherungsbeginn };

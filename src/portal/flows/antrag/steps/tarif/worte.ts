@@ -1,4 +1,4 @@
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { wahlAus } from './wahl.ts';

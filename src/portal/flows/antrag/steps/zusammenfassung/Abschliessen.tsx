@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

@@ -1,7 +1,7 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { type Feld, felderVon } from '#machines/formular/frage.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { istTaetigkeit } from '../../../../formular/gewerbe/taetigkeit.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { t } from './texte.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { formatDatum } from '#contract/fields/datum.ts';
 import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
+import { formatDatum } from '#contract/tag.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

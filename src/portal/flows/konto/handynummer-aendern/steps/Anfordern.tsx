@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { antworten } from '#machines/konto/handynummer-aendern/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';

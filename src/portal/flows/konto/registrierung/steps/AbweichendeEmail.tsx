@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { nachE164 } from '#contract/fields/telefon.ts';
 import { antworten } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/selectors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { familienAnlass } from '#contract/entities/aenderungswunsch.ts';
-import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import {
   type AenderungsFrage,
   antworten as formen,

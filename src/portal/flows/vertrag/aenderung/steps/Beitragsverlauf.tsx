@@ -1,7 +1,7 @@
 import type { Berechnung, Verlaufsschritt } from '#contract/entities/aenderung.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import { Timeline } from '#widgets/timeline/Timeline.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { t } from '../texte.ts';

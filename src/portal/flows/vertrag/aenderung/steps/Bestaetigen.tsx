@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { zahlweiseDanach } from '../arten/worte.ts';

@@ -4,7 +4,7 @@ import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import type { AenderungsFrage } from '#machines/vertrag/aenderung/answers.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../../../shell/silben.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';

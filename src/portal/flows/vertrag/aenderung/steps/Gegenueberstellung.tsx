@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang, tageSpaeter } from '#contract/fields/datum.ts';
+import { formatDatumLang, tagePlus } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { weitereWerte, zahlweiseDanach, zahlweiseDavor } from '../arten/worte.ts';
@@ -81,7 +81,7 @@ function ausgleich(
 ): string {
   if (kurzeRate) {
     const { betrag, bis } = kurzeRate;
-    const letzter = formatDatumLang(tageSpaeter(bis, -1));
+    const letzter = formatDatumLang(tagePlus(bis, -1));
     return t('kurzeRate', { betrag: formatBetrag(betrag), datum: letzter });
   }
   if (anteil === 0) return '';

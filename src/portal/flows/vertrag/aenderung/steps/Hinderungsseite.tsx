@@ -1,6 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

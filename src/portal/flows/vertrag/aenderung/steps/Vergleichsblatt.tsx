@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { nachweiseMax } from '#contract/entities/upload.ts';
-import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';

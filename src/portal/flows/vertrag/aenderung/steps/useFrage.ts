@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { heuteInBerlin } from '#contract/fields/datum.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import type { AenderungsEreignis } from '#machines/vertrag/aenderung/events.ts';
 import { fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { type AenderungsFrage, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Kuendigungsergebnis } from '#contract/entities/beendigung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang, formatMoment } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { eingangAls } from '../../beendigung/zeit.ts';
 import { useVertragswege } from '../../wege.ts';
 import { t, type Worte } from '../texte.ts';
 import { type StepProps, useFlowState, useWorte } from './step.ts';
@@ -23,7 +22,7 @@ export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   return (
     <Page title={titel(ergebnis, sagen)} flowState={flowState}>
       <InfoBox type="positive" headline={kern(ergebnis, sagen)}>
-        {t('eingegangen', eingangAls(ergebnis.eingegangenAm))}
+        {t('eingegangen', formatMoment(new Date(ergebnis.eingegangenAm)))}
       </InfoBox>
       {saetze(ergebnis, sagen).map((satz) => (
         <p key={satz}>{satz}</p>

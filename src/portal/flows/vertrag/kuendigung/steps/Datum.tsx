@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AngebotenerGrund } from '#contract/entities/beendigung.ts';
-import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { DateField } from '#widgets/date-field/DateField.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

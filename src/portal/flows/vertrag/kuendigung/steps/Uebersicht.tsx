@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Kuendigungsangebot } from '#contract/entities/beendigung.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

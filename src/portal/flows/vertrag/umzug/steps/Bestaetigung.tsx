@@ -3,7 +3,7 @@ import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum, formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';
 import * as select from '#machines/vertrag/umzug/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonFacts } from '#widgets/skeleton/SkeletonFacts.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { SummaryList } from '#widgets/summary-list/SummaryList.tsx';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { Handlung } from '../../beendigung/Handlung.tsx';

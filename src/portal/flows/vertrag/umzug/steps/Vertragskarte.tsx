@@ -2,7 +2,7 @@ import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/fields/datum.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Gewaehlt } from '#machines/vertrag/umzug/guards.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';

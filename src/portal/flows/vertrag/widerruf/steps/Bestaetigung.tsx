@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { widerrufBestaetigenTage } from '#contract/constants.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang, formatMoment } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/widerruf/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -10,7 +10,6 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { eingangAls } from '../../beendigung/zeit.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
@@ -22,7 +21,10 @@ export function Bestaetigung({ actor, zugang, versicherungsNummer }: StepProps) 
   if (!eingang || !angaben) return null;
   return (
     <Page title={t('bestaetigungTitel')} flowState={flowState}>
-      <InfoBox type="positive" headline={t('eingegangen', eingangAls(eingang.eingegangenAm))}>
+      <InfoBox
+        type="positive"
+        headline={t('eingegangen', formatMoment(new Date(eingang.eingegangenAm)))}
+      >
         {t('bestaetigungMail', { email: angaben.email })}
       </InfoBox>
       <FactList

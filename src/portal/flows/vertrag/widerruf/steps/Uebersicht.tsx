@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Widerrufsangebot } from '#contract/entities/beendigung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang, heuteInBerlin } from '#contract/fields/datum.ts';
+import { formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';

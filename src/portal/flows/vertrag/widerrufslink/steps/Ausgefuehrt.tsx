@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { WiderrufslinkErgebnis } from '#contract/entities/beendigung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatumLang } from '#contract/fields/datum.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/widerrufslink/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Widerrufserklaerung } from '#contract/entities/beendigung.ts';
+import { formatMoment } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/widerrufslink/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
@@ -7,7 +8,6 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Handlung } from '../../beendigung/Handlung.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
-import { eingangAls } from '../../beendigung/zeit.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
@@ -25,7 +25,7 @@ export function Entscheidung({ actor }: StepProps) {
           { label: t('vertragsnummer'), value: erklaerung.versicherungsNummer },
           {
             label: t('eingegangen'),
-            value: t('eingegangenAm', eingangAls(erklaerung.eingegangenAm)),
+            value: t('eingegangenAm', formatMoment(new Date(erklaerung.eingegangenAm))),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { ablehnung } from '../../../ablehnung.ts';
-import { monatePlus, spaeter, tagePlus } from '../../../kalender.ts';
+import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 import { hinweisZu } from '../../../tarif/gruende.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
 import type { Deckung, Deckungswert } from './sparte.ts';
