@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
-import { typed } from '#machines/typed.ts';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type {
   Abschluss,
   AntragEingang,
@@ -274,8 +274,4 @@ function nummerAus(kontakt: unknown): string {
 
 function antragIdAus(antwort: unknown): string | undefined {
   return z.safeParse(z.object({ antragId: z.string() }), antwort).data?.antragId;
-}
-
-function nichtVerdrahtet(): Promise<never> {
-  throw new Error('This effect is provided by the portal.');
 }

@@ -7,12 +7,11 @@ import {
   unterlagen,
   zusammenfassung,
 } from '../parts/abschluss.ts';
-import { entwurf, fehler, initialisieren } from '../parts/anfang.ts';
+import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage, frageMitAnsehen } from '../parts/frage.ts';
-import { kontakt } from '../parts/kontakt.ts';
+import { kontakt, telefon } from '../parts/kontakt.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
 import { tarif } from '../parts/tarif.ts';
-import { telefon } from '../parts/telefon.ts';
 import { anfangsstand } from '../context.ts';
 import { type Weg, wegDurch } from '../weg.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
@@ -34,18 +33,15 @@ export const betriebshaftpflicht = p.createMachine({
   description: 'Betriebshaftpflicht beantragen, von der ersten Frage bis zum Vertrag',
   context: ({ input }) => anfangsstand(input),
   initial: 'initialisieren',
-  on: {
-    ABGEMELDET: {
-      description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter',
-      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
-    },
-    SITZUNG_ABGELAUFEN: {
-      description: 'Die Sitzung ist abgelaufen; der Antrag geht ohne Anmeldung weiter',
-      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
-    },
-  },
+  on: sitzung,
   states: {
-    initialisieren: initialisieren({ weiter: 'gewerbe' }),
+    initialisieren: initialisieren({
+      weiter: '#gewerbe',
+      gesperrt: 'entwurf',
+      vermittlerUnbekannt: '#agentNichtGefunden',
+      nichtVerfuegbar: '#nichtVerfuegbar',
+      fehler: 'fehler',
+    }),
     entwurf: entwurf({ weiter: '#gewerbe' }),
     gewerbe: frage({
       schritt: 'gewerbe',
@@ -53,8 +49,12 @@ export const betriebshaftpflicht = p.createMachine({
       description: 'Kundin nennt ihre Haupttätigkeit und weitere Tätigkeiten',
       weiter: 'risikofragenLaden',
     }),
-    risikofragenLaden: risikofragenLaden({ fragen: 'risikofragen', weiter: 'firmensitz' }),
-    risikofragenFehlgeschlagen,
+    risikofragenLaden: risikofragenLaden({
+      fragen: '#risikofragen',
+      weiter: '#firmensitz',
+      fehler: 'risikofragenFehlgeschlagen',
+    }),
+    risikofragenFehlgeschlagen: risikofragenFehlgeschlagen({ erneut: 'risikofragenLaden' }),
     risikofragen: frage({
       schritt: 'risikofragen',
       titel: 'Fragen zur Tätigkeit',
@@ -72,6 +72,7 @@ export const betriebshaftpflicht = p.createMachine({
       titel: 'Betrieb',
       description: 'Kundin beschreibt Gründung, Umsatz und Größe des Betriebs',
       weiter: 'deckung',
+      vonHand: '#manuellePruefung',
     }),
     deckung: frage({
       schritt: 'deckung',
@@ -85,12 +86,17 @@ export const betriebshaftpflicht = p.createMachine({
       description: 'Kundin nennt frühere Versicherungen und Schäden',
       weiter: 'tarif',
     }),
-    tarif: tarif({ weiter: '#firma' }),
+    tarif: tarif({
+      weiter: '#firma',
+      vonHand: '#manuellePruefung',
+      nichtVersicherbar: '#sorry',
+    }),
     firma: frageMitAnsehen({
       schritt: 'firma',
       titel: 'Firma',
       description: 'Kundin nennt Name, Rechtsform und Register ihrer Firma',
       weiter: 'ansprechpartner',
+      vonHand: '#manuellePruefung',
     }),
     ansprechpartner: frage({
       schritt: 'ansprechpartner',
@@ -106,11 +112,28 @@ export const betriebshaftpflicht = p.createMachine({
       description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
       weiter: 'unterlagen',
     }),
-    unterlagen: unterlagen({ weiter: '#zusammenfassung' }),
-    zusammenfassung,
-    abschliessen,
-    abschliessenFehlgeschlagen,
-    fehler,
-    ...enden,
+    unterlagen: unterlagen({
+      weiter: '#zusammenfassung',
+      nachweisNoetig: '#telefon',
+      bonitaetNegativ: '#checkFailed',
+      vonHand: '#manuellePruefung',
+    }),
+    zusammenfassung: zusammenfassung({ abschliessen: 'abschliessen' }),
+    abschliessen: abschliessen({
+      weiter: '#bestaetigung',
+      beitragGeaendert: '#tarif',
+      unterlagenVeraltet: '#unterlagen',
+      nachweisNoetig: '#telefon',
+      bonitaetNegativ: '#checkFailed',
+      fehler: 'abschliessenFehlgeschlagen',
+    }),
+    abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
+    bestaetigung: enden.bestaetigung,
+    sorry: enden.sorry,
+    manuellePruefung: enden.manuellePruefung,
+    checkFailed: enden.checkFailed,
+    agentNichtGefunden: enden.agentNichtGefunden,
+    nichtVerfuegbar: enden.nichtVerfuegbar,
+    fehler: fehler({ erneut: 'initialisieren' }),
   },
 });

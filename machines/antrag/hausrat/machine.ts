@@ -7,11 +7,10 @@ import {
   unterlagen,
   zusammenfassung,
 } from '../parts/abschluss.ts';
-import { entwurf, fehler, initialisieren } from '../parts/anfang.ts';
+import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage } from '../parts/frage.ts';
-import { kontakt } from '../parts/kontakt.ts';
+import { kontakt, telefon } from '../parts/kontakt.ts';
 import { tarif } from '../parts/tarif.ts';
-import { telefon } from '../parts/telefon.ts';
 import { anfangsstand } from '../context.ts';
 import { type Weg, wegDurch } from '../weg.ts';
 import type { HausratAntworten } from './answers.ts';
@@ -33,18 +32,15 @@ export const hausrat = p.createMachine({
   description: 'Hausratversicherung beantragen, von der ersten Frage bis zum Vertrag',
   context: ({ input }) => anfangsstand(input),
   initial: 'initialisieren',
-  on: {
-    ABGEMELDET: {
-      description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter',
-      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
-    },
-    SITZUNG_ABGELAUFEN: {
-      description: 'Die Sitzung ist abgelaufen; der Antrag geht ohne Anmeldung weiter',
-      actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
-    },
-  },
+  on: sitzung,
   states: {
-    initialisieren: initialisieren({ weiter: 'risikoort' }),
+    initialisieren: initialisieren({
+      weiter: '#risikoort',
+      gesperrt: 'entwurf',
+      vermittlerUnbekannt: '#agentNichtGefunden',
+      nichtVerfuegbar: '#nichtVerfuegbar',
+      fehler: 'fehler',
+    }),
     entwurf: entwurf({ weiter: '#risikoort' }),
     risikoort: frage({
       schritt: 'risikoort',
@@ -76,7 +72,11 @@ export const hausrat = p.createMachine({
       description: 'Kundin nennt frühere Versicherungen und Schäden',
       weiter: 'tarif',
     }),
-    tarif: tarif({ weiter: '#person' }),
+    tarif: tarif({
+      weiter: '#person',
+      vonHand: '#manuellePruefung',
+      nichtVersicherbar: '#sorry',
+    }),
     person: frage({
       schritt: 'person',
       titel: 'Person',
@@ -97,11 +97,28 @@ export const hausrat = p.createMachine({
       description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
       weiter: 'unterlagen',
     }),
-    unterlagen: unterlagen({ weiter: '#zusammenfassung' }),
-    zusammenfassung,
-    abschliessen,
-    abschliessenFehlgeschlagen,
-    fehler,
-    ...enden,
+    unterlagen: unterlagen({
+      weiter: '#zusammenfassung',
+      nachweisNoetig: '#telefon',
+      bonitaetNegativ: '#checkFailed',
+      vonHand: '#manuellePruefung',
+    }),
+    zusammenfassung: zusammenfassung({ abschliessen: 'abschliessen' }),
+    abschliessen: abschliessen({
+      weiter: '#bestaetigung',
+      beitragGeaendert: '#tarif',
+      unterlagenVeraltet: '#unterlagen',
+      nachweisNoetig: '#telefon',
+      bonitaetNegativ: '#checkFailed',
+      fehler: 'abschliessenFehlgeschlagen',
+    }),
+    abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
+    bestaetigung: enden.bestaetigung,
+    sorry: enden.sorry,
+    manuellePruefung: enden.manuellePruefung,
+    checkFailed: enden.checkFailed,
+    agentNichtGefunden: enden.agentNichtGefunden,
+    nichtVerfuegbar: enden.nichtVerfuegbar,
+    fehler: fehler({ erneut: 'initialisieren' }),
   },
 });

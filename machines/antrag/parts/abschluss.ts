@@ -1,48 +1,21 @@
-import { basis } from './basis.ts';
-import { fehlerDes, fehlerWie } from './ereignis.ts';
+import { fehlerDes, fehlerWie, output } from './ereignis.ts';
+import { beantwortet, schritt } from './frage.ts';
 import { auftrag, vorbereiteter } from './stand.ts';
 
-/**
- * Credit check of whoever the application was prepared for (`domain/antrag.md §5.3`): nobody else is asked about, and
- * nobody is refused without a person looking at it.
- */
-const bonitaet = basis.createStateConfig({
-  description: 'Die Bonität wird geprüft',
-  tags: 'laedt',
-  always: { guard: 'istBonitaetBekannt', target: 'lesen' },
-  invoke: {
-    id: 'bonitaetPruefen',
-    src: 'bonitaetPruefen',
-    input: vorbereiteter,
-    onDone: [
-      {
-        guard: { type: 'istBonitaetPositiv', params: ({ event }) => ({ bonitaet: event.output }) },
-        target: 'lesen',
-        actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
-      },
-      {
-        guard: { type: 'istBonitaetNegativ', params: ({ event }) => ({ bonitaet: event.output }) },
-        target: '#checkFailed',
-      },
-      {
-        target: '#manuellePruefung',
-        actions: { type: 'bonitaetMerken', params: ({ event }) => ({ bonitaet: event.output }) },
-      },
-    ],
-    onError: 'bonitaetFehlgeschlagen',
-  },
-});
+interface Unterlagen {
+  readonly weiter: string;
+  /** The phone number needs a code after all. */
+  readonly nachweisNoetig: string;
+  readonly bonitaetNegativ: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+}
 
 /** Documents come before the declaration (`domain/antrag.md §4`); other answers make other documents. */
-export const unterlagen = ({ weiter }: { weiter: string }) =>
-  basis.createStateConfig({
-    id: 'unterlagen',
+export const unterlagen = ({ weiter, nachweisNoetig, ...ablehnung }: Unterlagen) =>
+  ({
+    ...schritt('unterlagen', 'Unterlagen'),
     description: 'Kundin erhält die Unterlagen und gibt ihre Erklärungen ab',
-    meta: { step: 'unterlagen', title: 'Unterlagen' },
-    route: {
-      guard: { type: 'istErreichbar', params: { schritt: 'unterlagen' } },
-      description: 'Zum Schritt „Unterlagen“',
-    },
     initial: 'vorbereitet',
     states: {
       vorbereitet: {
@@ -55,35 +28,21 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
           input: auftrag,
           onDone: {
             target: 'bonitaet',
-            actions: {
-              type: 'unterlagenMerken',
-              params: ({ event }) => ({ antrag: event.output }),
-            },
+            actions: { type: 'unterlagenMerken', params: output('antrag') },
           },
           onError: [
-            {
-              guard: { type: 'istNachweisNoetig', params: fehlerDes },
-              target: '#telefon',
-              actions: [
-                'nachweisVerwerfen',
-                { type: 'hinweisSetzen', params: { hinweis: 'NACHWEIS_NOETIG' } },
-              ],
-            },
-            {
-              target: 'fehlgeschlagen',
-              actions: { type: 'ablehnungMerken', params: fehlerDes },
-            },
+            ohneNachweis(nachweisNoetig),
+            { target: 'fehlgeschlagen', actions: { type: 'ablehnungMerken', params: fehlerDes } },
           ],
         },
       },
-      bonitaet,
+      bonitaet: bonitaet(ablehnung),
       lesen: {
         description: 'Kundin liest und speichert die Unterlagen und willigt ein',
         on: {
           WEITER: {
+            ...beantwortet('istGueltig', 'unterlagen', weiter),
             guard: 'istEinwilligungGueltig',
-            target: weiter,
-            actions: { type: 'uebernehmen', params: { schritt: 'unterlagen' } },
           },
         },
       },
@@ -99,114 +58,146 @@ export const unterlagen = ({ weiter }: { weiter: string }) =>
         on: { WIEDERHOLEN: { target: 'vorbereitet', actions: 'unterlagenVerwerfen' } },
       },
     },
-  });
+  }) as const;
+
+/**
+ * Credit check of whoever the application was prepared for (`domain/antrag.md §5.3`): nobody else is asked about, and
+ * nobody is refused without a person looking at it.
+ */
+const bonitaet = ({ bonitaetNegativ, vonHand }: Pick<Unterlagen, 'bonitaetNegativ' | 'vonHand'>) =>
+  ({
+    description: 'Die Bonität wird geprüft',
+    tags: 'laedt',
+    always: { guard: 'istBonitaetBekannt', target: 'lesen' },
+    invoke: {
+      id: 'bonitaetPruefen',
+      src: 'bonitaetPruefen',
+      input: vorbereiteter,
+      onDone: [
+        {
+          guard: { type: 'istBonitaetPositiv', params: geprueft },
+          target: 'lesen',
+          actions: { type: 'bonitaetMerken', params: geprueft },
+        },
+        { guard: { type: 'istBonitaetNegativ', params: geprueft }, target: bonitaetNegativ },
+        { target: vonHand, actions: { type: 'bonitaetMerken', params: geprueft } },
+      ],
+      onError: 'bonitaetFehlgeschlagen',
+    },
+  }) as const;
+
+const geprueft = output('bonitaet');
 
 /** All answers once more; from here every step can be edited. */
-export const zusammenfassung = basis.createStateConfig({
-  id: 'zusammenfassung',
-  description: 'Kundin prüft alle Angaben und schließt ab',
-  meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
-  route: {
-    guard: { type: 'istErreichbar', params: { schritt: 'zusammenfassung' } },
-    description: 'Zum Schritt „Prüfen und abschließen“',
-  },
-  exit: 'beitragGesehen',
-  on: { ABSCHLIESSEN: 'abschliessen' },
-});
+export const zusammenfassung = ({ abschliessen: weiter }: { readonly abschliessen: string }) =>
+  ({
+    ...schritt('zusammenfassung', 'Prüfen und abschließen'),
+    description: 'Kundin prüft alle Angaben und schließt ab',
+    exit: 'beitragGesehen',
+    on: { ABSCHLIESSEN: weiter },
+  }) as const;
+
+interface Abschliessen {
+  readonly weiter: string;
+  readonly beitragGeaendert: string;
+  readonly bonitaetNegativ: string;
+  readonly unterlagenVeraltet: string;
+  readonly nachweisNoetig: string;
+  readonly fehler: string;
+}
 
 /** The binding call: one state, one idempotency key (`design §4.9`). */
-export const abschliessen = basis.createStateConfig({
-  description: 'Der Antrag wird verbindlich eingereicht',
-  tags: 'laedt',
-  meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
-  entry: 'sendenBeginnen',
-  exit: 'sendenBeenden',
-  invoke: {
-    id: 'abschliessen',
-    src: 'abschliessen',
-    input: auftrag,
-    onDone: {
-      target: 'bestaetigung',
-      actions: { type: 'abschlussMerken', params: ({ event }) => ({ abschluss: event.output }) },
+export const abschliessen = (ziele: Abschliessen) =>
+  ({
+    description: 'Der Antrag wird verbindlich eingereicht',
+    tags: 'laedt',
+    meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+    entry: 'sendenBeginnen',
+    exit: 'sendenBeenden',
+    invoke: {
+      id: 'abschliessen',
+      src: 'abschliessen',
+      input: auftrag,
+      onDone: {
+        target: ziele.weiter,
+        actions: { type: 'abschlussMerken', params: output('abschluss') },
+      },
+      onError: [
+        {
+          guard: { type: 'istFehler', params: fehlerWie('BEITRAG_GEAENDERT') },
+          target: ziele.beitragGeaendert,
+          actions: [
+            'tarifVerwerfen',
+            { type: 'hinweisSetzen', params: { hinweis: 'BEITRAG_GEAENDERT' } },
+          ],
+        },
+        {
+          guard: { type: 'istFehler', params: fehlerWie('BONITAET_NEGATIV') },
+          target: ziele.bonitaetNegativ,
+        },
+        {
+          guard: { type: 'istFehler', params: fehlerWie('UNTERLAGEN_VERALTET') },
+          target: ziele.unterlagenVeraltet,
+          actions: [
+            'unterlagenVerwerfen',
+            { type: 'hinweisSetzen', params: { hinweis: 'UNTERLAGEN_VERALTET' } },
+          ],
+        },
+        ohneNachweis(ziele.nachweisNoetig),
+        { target: ziele.fehler, actions: { type: 'ablehnungMerken', params: fehlerDes } },
+      ],
     },
-    onError: [
-      {
-        guard: { type: 'istFehler', params: fehlerWie('BEITRAG_GEAENDERT') },
-        target: 'tarif',
-        actions: [
-          'tarifVerwerfen',
-          { type: 'hinweisSetzen', params: { hinweis: 'BEITRAG_GEAENDERT' } },
-        ],
-      },
-      {
-        guard: { type: 'istFehler', params: fehlerWie('BONITAET_NEGATIV') },
-        target: 'checkFailed',
-      },
-      {
-        guard: { type: 'istFehler', params: fehlerWie('UNTERLAGEN_VERALTET') },
-        target: 'unterlagen',
-        actions: [
-          'unterlagenVerwerfen',
-          { type: 'hinweisSetzen', params: { hinweis: 'UNTERLAGEN_VERALTET' } },
-        ],
-      },
-      {
-        guard: { type: 'istNachweisNoetig', params: fehlerDes },
-        target: 'telefon',
-        actions: [
-          'nachweisVerwerfen',
-          { type: 'hinweisSetzen', params: { hinweis: 'NACHWEIS_NOETIG' } },
-        ],
-      },
-      {
-        target: 'abschliessenFehlgeschlagen',
-        actions: { type: 'ablehnungMerken', params: fehlerDes },
-      },
-    ],
-  },
-});
+  }) as const;
 
-export const abschliessenFehlgeschlagen = basis.createStateConfig({
-  description: 'Das Einreichen ging nicht; noch einmal einreichen schadet nicht',
-  tags: 'fehler',
-  meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
-  on: { WIEDERHOLEN: 'abschliessen' },
-});
+export const abschliessenFehlgeschlagen = ({ erneut }: { readonly erneut: string }) =>
+  ({
+    description: 'Das Einreichen ging nicht; noch einmal einreichen schadet nicht',
+    tags: 'fehler',
+    meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+    on: { WIEDERHOLEN: erneut },
+  }) as const;
+
+function ohneNachweis(target: string) {
+  return {
+    guard: { type: 'istNachweisNoetig', params: fehlerDes },
+    target,
+    actions: [
+      'nachweisVerwerfen',
+      { type: 'hinweisSetzen', params: { hinweis: 'NACHWEIS_NOETIG' } },
+    ],
+  } as const;
+}
 
 /** Every way an application ends. */
 export const enden = {
-  bestaetigung: basis.createStateConfig({
-    id: 'bestaetigung',
-    description: 'Der Vertrag besteht; Nummer, Unterlagen und nächste Schritte',
-    meta: { step: 'bestaetigung', title: 'Geschafft' },
-    type: 'final',
-  }),
-  sorry: basis.createStateConfig({
-    id: 'sorry',
-    description: 'Dieses Risiko ist online nicht versicherbar',
-    meta: { step: 'sorry', title: 'Es tut uns leid' },
-    type: 'final',
-  }),
-  checkFailed: basis.createStateConfig({
-    id: 'checkFailed',
-    description: 'Die Bonitätsprüfung spricht dagegen; ein Mensch sieht auf Wunsch nach',
-    meta: { step: 'checkFailed', title: 'Bonitätsprüfung' },
-    type: 'final',
-  }),
-  manuellePruefung: basis.createStateConfig({
-    id: 'manuellePruefung',
-    description: 'Ein Mensch prüft die Anfrage; die Nachricht ist vorbereitet',
-    meta: { step: 'manuellePruefung', title: 'Wir prüfen persönlich' },
-    type: 'final',
-  }),
-  agentNichtGefunden: basis.createStateConfig({
-    description: 'Den genannten Vermittler gibt es nicht',
-    meta: { step: 'agentNichtGefunden', title: 'Vermittler nicht gefunden' },
-    type: 'final',
-  }),
-  nichtVerfuegbar: basis.createStateConfig({
-    description: 'Diese Marke bietet das Produkt nicht an',
-    meta: { step: 'nichtVerfuegbar', title: 'Produkt nicht verfügbar' },
-    type: 'final',
-  }),
+  bestaetigung: ende(
+    'bestaetigung',
+    'Geschafft',
+    'Der Vertrag besteht; Nummer, Unterlagen und nächste Schritte',
+  ),
+  sorry: ende('sorry', 'Es tut uns leid', 'Dieses Risiko ist online nicht versicherbar'),
+  checkFailed: ende(
+    'checkFailed',
+    'Bonitätsprüfung',
+    'Die Bonitätsprüfung spricht dagegen; ein Mensch sieht auf Wunsch nach',
+  ),
+  manuellePruefung: ende(
+    'manuellePruefung',
+    'Wir prüfen persönlich',
+    'Ein Mensch prüft die Anfrage; die Nachricht ist vorbereitet',
+  ),
+  agentNichtGefunden: ende(
+    'agentNichtGefunden',
+    'Vermittler nicht gefunden',
+    'Den genannten Vermittler gibt es nicht',
+  ),
+  nichtVerfuegbar: ende(
+    'nichtVerfuegbar',
+    'Produkt nicht verfügbar',
+    'Diese Marke bietet das Produkt nicht an',
+  ),
 };
+
+function ende<const Step extends string>(step: Step, title: string, description: string) {
+  return { id: step, description, meta: { step, title }, type: 'final' } as const;
+}

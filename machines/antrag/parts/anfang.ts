@@ -1,9 +1,17 @@
-import { basis } from './basis.ts';
-import { fehlerWie, plzAus } from './ereignis.ts';
+import { fehlerWie, hingewiesen, output, plzAus } from './ereignis.ts';
+
+interface Anfang {
+  readonly weiter: string;
+  /** The link leads to a draft that only opens with its postcode. */
+  readonly gesperrt: string;
+  readonly vermittlerUnbekannt: string;
+  readonly nichtVerfuegbar: string;
+  readonly fehler: string;
+}
 
 /** Reads who stands around the application before the first question (`domain/antrag.md §1`, state 1). */
-export const initialisieren = ({ weiter }: { weiter: string }) =>
-  basis.createStateConfig({
+export const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
+  ({
     description: 'Marke, Vermittler, Schalter und Entwurf werden gelesen',
     tags: 'laedt',
     meta: { step: 'anfang', title: 'Einen Moment' },
@@ -12,38 +20,31 @@ export const initialisieren = ({ weiter }: { weiter: string }) =>
       src: 'umfeldLaden',
       onDone: [
         {
-          guard: { type: 'istEntwurfGesperrt', params: ({ event }) => ({ anfang: event.output }) },
-          target: 'entwurf',
-          actions: { type: 'umfeldMerken', params: ({ event }) => ({ anfang: event.output }) },
+          guard: { type: 'istEntwurfGesperrt', params: anfang },
+          target: gesperrt,
+          actions: { type: 'umfeldMerken', params: anfang },
         },
-        {
-          target: weiter,
-          actions: { type: 'umfeldMerken', params: ({ event }) => ({ anfang: event.output }) },
-        },
+        { target: weiter, actions: { type: 'umfeldMerken', params: anfang } },
       ],
       onError: [
         {
-          guard: {
-            type: 'istFehler',
-            params: fehlerWie('AGENT_UNBEKANNT'),
-          },
-          target: 'agentNichtGefunden',
+          guard: { type: 'istFehler', params: fehlerWie('AGENT_UNBEKANNT') },
+          target: sonst.vermittlerUnbekannt,
         },
         {
-          guard: {
-            type: 'istFehler',
-            params: fehlerWie('NICHT_VERFUEGBAR'),
-          },
-          target: 'nichtVerfuegbar',
+          guard: { type: 'istFehler', params: fehlerWie('NICHT_VERFUEGBAR') },
+          target: sonst.nichtVerfuegbar,
         },
-        { target: 'fehler' },
+        { target: sonst.fehler },
       ],
     },
-  });
+  }) as const;
 
-/** A link to a draft opens with the postcode that was given in it. */
-export const entwurf = ({ weiter }: { weiter: string }) =>
-  basis.createStateConfig({
+const anfang = output('anfang');
+
+/** A link to a draft opens with the postcode that was given in it; without the draft she begins afresh. */
+export const entwurf = ({ weiter }: { readonly weiter: string }) =>
+  ({
     description: 'Ein gespeicherter Entwurf wird geöffnet',
     meta: { step: 'entwurf', title: 'Entwurf öffnen' },
     initial: 'frage',
@@ -66,52 +67,14 @@ export const entwurf = ({ weiter }: { weiter: string }) =>
           input: ({ event }: { event: unknown }) => ({ plz: plzAus(event) }),
           onDone: {
             target: weiter,
-            actions: {
-              type: 'entwurfMerken',
-              params: ({ event }) => ({ antworten: event.output }),
-            },
+            actions: { type: 'entwurfMerken', params: output('antworten') },
           },
           onError: [
-            {
-              guard: {
-                type: 'istFehler',
-                params: fehlerWie('PLZ_FALSCH'),
-              },
-              target: 'frage',
-              actions: { type: 'hinweisSetzen', params: { hinweis: 'PLZ_FALSCH' } },
-            },
-            {
-              guard: {
-                type: 'istFehler',
-                params: fehlerWie('ENTWURF_GESPERRT'),
-              },
-              target: 'frage',
-              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_GESPERRT' } },
-            },
-            {
-              guard: {
-                type: 'istFehler',
-                params: fehlerWie('ENTWURF_WEG'),
-              },
-              target: weiter,
-              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_WEG' } },
-            },
-            {
-              guard: {
-                type: 'istFehler',
-                params: fehlerWie('ENTWURF_NEUER'),
-              },
-              target: weiter,
-              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_NEUER' } },
-            },
-            {
-              guard: {
-                type: 'istFehler',
-                params: fehlerWie('ENTWURF_ABGESCHLOSSEN'),
-              },
-              target: weiter,
-              actions: { type: 'hinweisSetzen', params: { hinweis: 'ENTWURF_ABGESCHLOSSEN' } },
-            },
+            hingewiesen('PLZ_FALSCH', 'frage'),
+            hingewiesen('ENTWURF_GESPERRT', 'frage'),
+            hingewiesen('ENTWURF_WEG', weiter),
+            hingewiesen('ENTWURF_NEUER', weiter),
+            hingewiesen('ENTWURF_ABGESCHLOSSEN', weiter),
             { target: 'fehlgeschlagen' },
           ],
         },
@@ -122,12 +85,25 @@ export const entwurf = ({ weiter }: { weiter: string }) =>
         on: { WIEDERHOLEN: 'frage' },
       },
     },
-  });
+  }) as const;
 
 /** The start failed; nothing was typed yet. */
-export const fehler = basis.createStateConfig({
-  description: 'Technisches Problem am Anfang; noch einmal versuchen',
-  tags: 'fehler',
-  meta: { step: 'fehler', title: 'Das hat nicht geklappt' },
-  on: { WIEDERHOLEN: 'initialisieren' },
-});
+export const fehler = ({ erneut }: { readonly erneut: string }) =>
+  ({
+    description: 'Technisches Problem am Anfang; noch einmal versuchen',
+    tags: 'fehler',
+    meta: { step: 'fehler', title: 'Das hat nicht geklappt' },
+    on: { WIEDERHOLEN: erneut },
+  }) as const;
+
+/** The end of a session: nobody need be signed in. */
+export const sitzung = {
+  ABGEMELDET: {
+    description: 'Abgemeldet; der Antrag geht ohne Anmeldung weiter',
+    actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+  },
+  SITZUNG_ABGELAUFEN: {
+    description: 'Die Sitzung ist abgelaufen; der Antrag geht ohne Anmeldung weiter',
+    actions: { type: 'hinweisSetzen', params: { hinweis: 'NICHT_ANGEMELDET' } },
+  },
+} as const;

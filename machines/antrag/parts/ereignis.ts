@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AntragHinweis } from '../context.ts';
 import type { AntragFehlerArt } from '../failure.ts';
 
 /** Parameters of `istFehler`: the error of the event, and the kind it is asked for. */
@@ -9,6 +10,20 @@ export function fehlerWie(art: AntragFehlerArt) {
 /** Parameters of actions that read the error of the event. */
 export function fehlerDes({ event }: { event: { error: unknown } }) {
   return { error: event.error };
+}
+
+/** A failure that is said where it leads. */
+export function hingewiesen(hinweis: AntragFehlerArt & AntragHinweis, target: string) {
+  return {
+    guard: { type: 'istFehler', params: fehlerWie(hinweis) },
+    target,
+    actions: { type: 'hinweisSetzen', params: { hinweis } },
+  } as const;
+}
+
+/** Parameters of guards and actions that read what a call answered, under the name it has there. */
+export function output<const Name extends string>(name: Name) {
+  return <T>({ event }: { event: { output: T } }) => ({ [name]: event.output }) as Record<Name, T>;
 }
 
 /** The code of the event that brought it; the chart keeps none. */

@@ -1,6 +1,4 @@
-import { basis } from './basis.ts';
-
-export interface Frage {
+interface Frage {
   /** Name of the step: its address, its shape, its id. */
   readonly schritt: string;
   readonly titel: string;
@@ -10,40 +8,47 @@ export interface Frage {
   readonly weiter: string;
 }
 
-/** One page of questions: it takes an answer its shape accepts, and nothing else. */
-export function frage({ schritt, titel, description, weiter }: Frage) {
-  return basis.createStateConfig({
-    id: schritt,
-    description,
-    meta: { step: schritt, title: titel },
+/** What every step has: its name, its address, and the way to it for whoever may be there. */
+export const schritt = <const Schritt extends string>(name: Schritt, titel: string) =>
+  ({
+    id: name,
+    meta: { step: name, title: titel },
     route: {
-      guard: { type: 'istErreichbar', params: { schritt } },
+      guard: { type: 'istErreichbar', params: { schritt: name } },
       description: `Zum Schritt „${titel}“`,
     },
-    on: {
-      WEITER: {
-        guard: { type: 'istGueltig', params: { schritt } },
-        target: weiter,
-        actions: { type: 'uebernehmen', params: { schritt } },
-      },
-    },
-  });
-}
+  }) as const;
+
+/** The arrow of a step whose answer holds. */
+export const beantwortet = <const Guard extends string>(
+  guard: Guard,
+  name: string,
+  target: string,
+) => {
+  const params = { schritt: name };
+  return {
+    guard: { type: guard, params },
+    target,
+    actions: { type: 'uebernehmen', params },
+  } as const;
+};
+
+/** One page of questions: it takes an answer its shape accepts, and nothing else. */
+export const frage = ({ schritt: name, titel, description, weiter }: Frage) =>
+  ({
+    ...schritt(name, titel),
+    description,
+    on: { WEITER: beantwortet('istGueltig', name, weiter) },
+  }) as const;
 
 /** The same, where an answer may lead to a person instead. */
-export function frageMitAnsehen({ schritt, weiter, ...frageseite }: Frage) {
-  const { on, ...seite } = frage({ schritt, weiter, ...frageseite });
-  return basis.createStateConfig({
-    ...seite,
+export const frageMitAnsehen = ({ vonHand, ...seite }: Frage & { readonly vonHand: string }) =>
+  ({
+    ...frage(seite),
     on: {
       WEITER: [
-        {
-          guard: { type: 'istVonHand', params: { schritt } },
-          target: 'manuellePruefung',
-          actions: { type: 'uebernehmen', params: { schritt } },
-        },
-        on.WEITER,
+        beantwortet('istVonHand', seite.schritt, vonHand),
+        beantwortet('istGueltig', seite.schritt, seite.weiter),
       ],
     },
-  });
-}
+  }) as const;

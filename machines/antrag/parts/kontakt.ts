@@ -1,27 +1,85 @@
-import { basis } from './basis.ts';
+import type { AntragKontext } from '../context.ts';
+import { codeAus, fehlerDes, hingewiesen, output } from './ereignis.ts';
+import { beantwortet, schritt } from './frage.ts';
 
 /** How to reach her; a number that is not confirmed yet needs a code where the flag asks for it. */
 export const kontakt = ({ mitCode, weiter }: { mitCode: string; weiter: string }) =>
-  basis.createStateConfig({
-    id: 'kontakt',
+  ({
+    ...schritt('kontakt', 'Kontakt'),
     description: 'Kundin nennt E-Mail-Adresse und Handynummer',
-    meta: { step: 'kontakt', title: 'Kontakt' },
-    route: {
-      guard: { type: 'istErreichbar', params: { schritt: 'kontakt' } },
-      description: 'Zum Schritt „Kontakt“',
-    },
     on: {
       WEITER: [
-        {
-          guard: 'istCodeNoetig',
-          target: mitCode,
-          actions: { type: 'uebernehmen', params: { schritt: 'kontakt' } },
-        },
-        {
-          guard: { type: 'istGueltig', params: { schritt: 'kontakt' } },
-          target: weiter,
-          actions: { type: 'uebernehmen', params: { schritt: 'kontakt' } },
-        },
+        { ...beantwortet('istGueltig', 'kontakt', mitCode), guard: 'istCodeNoetig' },
+        beantwortet('istGueltig', 'kontakt', weiter),
       ],
     },
-  });
+  }) as const;
+
+/** A code confirms the phone number (`domain/antrag.md §1`, state 7); the code itself is never kept. */
+export const telefon = ({ weiter }: { weiter: string }) =>
+  ({
+    ...schritt('telefon', 'Handynummer bestätigen'),
+    description: 'Kundin bestätigt ihre Handynummer mit einem Code',
+    initial: 'sendet',
+    states: {
+      sendet: {
+        description: 'Der Code wird als SMS verschickt',
+        tags: 'laedt',
+        always: { guard: 'istCodeGesendet', target: 'eingabe' },
+        invoke: {
+          id: 'codeSenden',
+          src: 'codeSenden',
+          input: nummer,
+          onDone: { target: 'eingabe', actions: 'codesendungMerken' },
+          onError: {
+            target: 'sendenFehlgeschlagen',
+            actions: { type: 'ablehnungMerken', params: fehlerDes },
+          },
+        },
+      },
+      eingabe: {
+        description: 'Kundin gibt den Code aus der SMS ein',
+        on: {
+          WEITER: {
+            guard: { type: 'istGueltig', params: { schritt: 'telefon' } },
+            target: 'prueft',
+          },
+          CODE_ERNEUT: { target: 'sendet', actions: 'codesendungVergessen' },
+        },
+      },
+      prueft: {
+        description: 'Der Code wird geprüft',
+        tags: 'laedt',
+        invoke: {
+          id: 'codePruefen',
+          src: 'codePruefen',
+          input: nummerUndCode,
+          onDone: {
+            target: weiter,
+            actions: { type: 'nachweisMerken', params: output('nachweis') },
+          },
+          onError: [
+            hingewiesen('CODE_FALSCH', 'eingabe'),
+            hingewiesen('CODE_VERBRAUCHT', 'eingabe'),
+            {
+              target: 'eingabe',
+              actions: { type: 'hinweisSetzen', params: { hinweis: 'CODE_TECHNISCH' } },
+            },
+          ],
+        },
+      },
+      sendenFehlgeschlagen: {
+        description: 'Der Code ging nicht hinaus; noch einmal versuchen schadet nicht',
+        tags: 'fehler',
+        on: { WIEDERHOLEN: 'sendet' },
+      },
+    },
+  }) as const;
+
+function nummer({ context }: { context: AntragKontext }) {
+  return { handynummer: context.antworten.kontakt?.handynummer ?? '' };
+}
+
+function nummerUndCode({ context, event }: { context: AntragKontext; event: unknown }) {
+  return { ...nummer({ context }), code: codeAus(event) };
+}

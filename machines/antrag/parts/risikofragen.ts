@@ -1,9 +1,16 @@
-import { basis } from './basis.ts';
+import { output } from './ereignis.ts';
 import { taetigkeiten } from './stand.ts';
 
+interface Risikofragen {
+  readonly fragen: string;
+  /** There is nothing to ask. */
+  readonly weiter: string;
+  readonly fehler: string;
+}
+
 /** Reads what is asked about the trades; where there is nothing to ask, the step is passed over. */
-export const risikofragenLaden = ({ fragen, weiter }: { fragen: string; weiter: string }) =>
-  basis.createStateConfig({
+export const risikofragenLaden = ({ fragen, weiter, fehler }: Risikofragen) =>
+  ({
     description: 'Die Fragen zu den Tätigkeiten werden gelesen',
     tags: 'laedt',
     meta: { step: 'gewerbe', title: 'Tätigkeit' },
@@ -16,29 +23,20 @@ export const risikofragenLaden = ({ fragen, weiter }: { fragen: string; weiter: 
       src: 'risikofragenLaden',
       input: taetigkeiten,
       onDone: [
-        {
-          guard: { type: 'hatRisikofragen', params: ({ event }) => ({ fragen: event.output }) },
-          target: fragen,
-          actions: {
-            type: 'risikofragenMerken',
-            params: ({ event }) => ({ fragen: event.output }),
-          },
-        },
-        {
-          target: weiter,
-          actions: {
-            type: 'risikofragenMerken',
-            params: ({ event }) => ({ fragen: event.output }),
-          },
-        },
+        { guard: { type: 'hatRisikofragen', params: gelesen }, target: fragen, actions },
+        { target: weiter, actions },
       ],
-      onError: 'risikofragenFehlgeschlagen',
+      onError: fehler,
     },
-  });
+  }) as const;
 
-export const risikofragenFehlgeschlagen = basis.createStateConfig({
-  description: 'Technisches Problem beim Lesen der Fragen; noch einmal versuchen schadet nicht',
-  tags: 'fehler',
-  meta: { step: 'gewerbe', title: 'Tätigkeit' },
-  on: { WIEDERHOLEN: 'risikofragenLaden' },
-});
+const gelesen = output('fragen');
+const actions = { type: 'risikofragenMerken', params: gelesen } as const;
+
+export const risikofragenFehlgeschlagen = ({ erneut }: { readonly erneut: string }) =>
+  ({
+    description: 'Technisches Problem beim Lesen der Fragen; noch einmal versuchen schadet nicht',
+    tags: 'fehler',
+    meta: { step: 'gewerbe', title: 'Tätigkeit' },
+    on: { WIEDERHOLEN: erneut },
+  }) as const;

@@ -1,18 +1,20 @@
-import { basis } from './basis.ts';
-import { fehlerDes } from './ereignis.ts';
+import { fehlerDes, output } from './ereignis.ts';
+import { schritt } from './frage.ts';
 import { stand } from './stand.ts';
 
+interface Tarif {
+  readonly weiter: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+  readonly nichtVersicherbar: string;
+}
+
 /** The price: calculated for what is chosen, again with each other choice (`domain/antrag.md §1`, states 3 and 4). */
-export const tarif = ({ weiter }: { weiter: string }) =>
-  basis.createStateConfig({
-    id: 'tarif',
+export const tarif = ({ weiter, vonHand, nichtVersicherbar }: Tarif) =>
+  ({
+    ...schritt('tarif', 'Ihr Beitrag'),
     description:
       'Kundin sieht den Beitrag und wählt Tarif, Selbstbeteiligung, Zahlweise und Beginn',
-    meta: { step: 'tarif', title: 'Ihr Beitrag' },
-    route: {
-      guard: { type: 'istErreichbar', params: { schritt: 'tarif' } },
-      description: 'Zum Schritt „Ihr Beitrag“',
-    },
     entry: 'vorgabeSetzen',
     initial: 'rechnet',
     on: {
@@ -29,34 +31,14 @@ export const tarif = ({ weiter }: { weiter: string }) =>
           src: 'tarifieren',
           input: stand,
           onDone: [
+            { guard: { type: 'istVersicherbar', params: antwort }, target: 'angebot', actions },
             {
-              guard: {
-                type: 'istVersicherbar',
-                params: ({ event }) => ({ antwort: event.output }),
-              },
-              target: 'angebot',
-              actions: { type: 'tarifMerken', params: ({ event }) => ({ antwort: event.output }) },
-            },
-            {
-              guard: {
-                type: 'istOptionNichtMoeglich',
-                params: ({ event }) => ({ antwort: event.output }),
-              },
+              guard: { type: 'istOptionNichtMoeglich', params: antwort },
               target: 'nichtMoeglich',
-              actions: { type: 'tarifMerken', params: ({ event }) => ({ antwort: event.output }) },
+              actions,
             },
-            {
-              guard: {
-                type: 'istVonHandZuPruefen',
-                params: ({ event }) => ({ antwort: event.output }),
-              },
-              target: '#manuellePruefung',
-              actions: { type: 'tarifMerken', params: ({ event }) => ({ antwort: event.output }) },
-            },
-            {
-              target: '#sorry',
-              actions: { type: 'tarifMerken', params: ({ event }) => ({ antwort: event.output }) },
-            },
+            { guard: { type: 'istVonHandZuPruefen', params: antwort }, target: vonHand, actions },
+            { target: nichtVersicherbar, actions },
           ],
           onError: {
             target: 'fehlgeschlagen',
@@ -66,12 +48,7 @@ export const tarif = ({ weiter }: { weiter: string }) =>
       },
       angebot: {
         description: 'Der Beitrag steht fest und gilt 14 Tage',
-        on: {
-          WEITER: {
-            guard: { type: 'istAngebotAngenommen' },
-            target: weiter,
-          },
-        },
+        on: { WEITER: { guard: 'istAngebotAngenommen', target: weiter } },
       },
       nichtMoeglich: {
         description: 'Eine gewählte Möglichkeit gibt es hier nicht; der Grund wird genannt',
@@ -84,4 +61,7 @@ export const tarif = ({ weiter }: { weiter: string }) =>
         on: { WIEDERHOLEN: 'rechnet' },
       },
     },
-  });
+  }) as const;
+
+const antwort = output('antwort');
+const actions = { type: 'tarifMerken', params: antwort } as const;
