@@ -1,5 +1,17 @@
+import { type Aenderungspfad, aenderungspfade } from '#contract/aenderungen/seiten.ts';
+
 /** Who may open a page: anybody, or somebody signed in to one of the portals. */
 export type Rolle = 'anonym' | 'benutzer' | 'vermittler';
+
+/** A kind of change without a contract, and of one contract with its steps. */
+export type Aenderungsadresse = `/kunden/${Aenderungspfad}${'' | '/:versicherungsNummer/*'}`;
+
+const aenderungsadressen = Object.fromEntries(
+  aenderungspfade.flatMap((pfad) => [
+    [`/kunden/${pfad}`, 'benutzer'],
+    [`/kunden/${pfad}/:versicherungsNummer/*`, 'benutzer'],
+  ]),
+) as Readonly<Record<Aenderungsadresse, 'benutzer'>>;
 
 /**
  * Every address of the portal and who may open it (`specification §2`), without React: the server asks
@@ -58,21 +70,8 @@ export const adressen = {
 
   '/kunden': 'benutzer',
   '/kunden/bankverbindung': 'benutzer',
-  '/kunden/bhv': 'benutzer',
-  '/kunden/bhv/:versicherungsNummer/*': 'benutzer',
-  '/kunden/deckung': 'benutzer',
-  '/kunden/deckung/:versicherungsNummer/*': 'benutzer',
+  ...aenderungsadressen,
   '/kunden/details': 'benutzer',
-  '/kunden/elementar': 'benutzer',
-  '/kunden/elementar/:versicherungsNummer/*': 'benutzer',
-  '/kunden/fahrradtyp': 'benutzer',
-  '/kunden/fahrradtyp/:versicherungsNummer/*': 'benutzer',
-  '/kunden/familienstand': 'benutzer',
-  '/kunden/familienstand/:versicherungsNummer/*': 'benutzer',
-  '/kunden/gewerbearten': 'benutzer',
-  '/kunden/gewerbearten/:versicherungsNummer/*': 'benutzer',
-  '/kunden/jahresumsatz': 'benutzer',
-  '/kunden/jahresumsatz/:versicherungsNummer/*': 'benutzer',
   '/kunden/kontakt': 'benutzer',
   '/kunden/kuendigen-widerrufen': 'benutzer',
   '/kunden/kuendigen-widerrufen/:versicherungsNummer': 'benutzer',
@@ -84,28 +83,16 @@ export const adressen = {
   '/kunden/kundendaten/kontaktdaten': 'benutzer',
   '/kunden/kundendaten/passwort': 'benutzer',
   '/kunden/nachricht': 'benutzer',
-  '/kunden/personenkreis': 'benutzer',
-  '/kunden/personenkreis/:versicherungsNummer/*': 'benutzer',
-  '/kunden/phv': 'benutzer',
-  '/kunden/phv/:versicherungsNummer/*': 'benutzer',
   '/kunden/postfach': 'benutzer',
   '/kunden/postfach/eingang': 'benutzer',
   '/kunden/postfach/gesendet': 'benutzer',
   '/kunden/rahmennummer': 'benutzer',
-  '/kunden/risikoort': 'benutzer',
-  '/kunden/risikoort/:versicherungsNummer/*': 'benutzer',
   '/kunden/schaeden': 'benutzer',
   '/kunden/schaeden/:schadennummer': 'benutzer',
-  '/kunden/selbstbeteiligung': 'benutzer',
-  '/kunden/selbstbeteiligung/:versicherungsNummer/*': 'benutzer',
   '/kunden/umzugsservice/*': 'benutzer',
-  '/kunden/versicherte-kosten': 'benutzer',
-  '/kunden/versicherte-kosten/:versicherungsNummer/*': 'benutzer',
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': 'benutzer',
-  '/kunden/zahlungsweise': 'benutzer',
-  '/kunden/zahlungsweise/:versicherungsNummer/*': 'benutzer',
   '/schaden-melden/bhv/:contractIndex': 'benutzer',
   '/schaden-melden/fahrrad/:contractIndex': 'benutzer',
   '/schaden-melden/hausrat/:contractIndex': 'benutzer',

@@ -1,10 +1,13 @@
+import { aenderungsarten } from '#contract/aenderungen/seiten.ts';
 import {
+  type Aenderungsadresse,
   bereichVon,
   type GeschuetzterPfad,
   istOffen,
   type OffenerPfad,
   type Pfad,
 } from './addresses.ts';
+import { handlungVon, pfadVon } from './flows/vertrag/aenderung/seiten.ts';
 import type { Nutzer } from './session/identitaet.ts';
 import { inVorbereitung, spaeter, type Seite, type SeiteAn, weiter } from './seite.tsx';
 import { t } from './shell/texte.ts';
@@ -92,6 +95,23 @@ const waehlen: Seite<{ nutzer: Nutzer }> = {
   hilfe: 'aendern',
 };
 
+/** One kind of change of one contract. */
+function aendern(strecke: string): Seite<{ nutzer: Nutzer }> {
+  return {
+    ...spaeter(() => import('./pages/aenderung/Aendern.tsx')),
+    strecke,
+    fluss: true,
+    hilfe: 'aendern',
+  };
+}
+
+const seitenDerAenderungen = Object.fromEntries(
+  aenderungsarten.flatMap((art) => [
+    [`/kunden/${pfadVon(art)}`, waehlen],
+    [`/kunden/${pfadVon(art)}/:versicherungsNummer/*`, aendern(handlungVon(art))],
+  ]),
+) as Readonly<Record<Aenderungsadresse, Seite<{ nutzer: Nutzer }>>>;
+
 const bestaetigung = spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx'));
 
 /** Pages for somebody signed in. */
@@ -103,21 +123,8 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/kundendaten/Bankverbindung.tsx')),
     fluss: true,
   },
-  '/kunden/bhv': waehlen,
-  '/kunden/bhv/:versicherungsNummer/*': aendern('bhv'),
-  '/kunden/deckung': waehlen,
-  '/kunden/deckung/:versicherungsNummer/*': aendern('deckung'),
+  ...seitenDerAenderungen,
   '/kunden/details': spaeter(() => import('./pages/uebersicht/Uebersicht.tsx')),
-  '/kunden/elementar': waehlen,
-  '/kunden/elementar/:versicherungsNummer/*': aendern('elementar'),
-  '/kunden/fahrradtyp': waehlen,
-  '/kunden/fahrradtyp/:versicherungsNummer/*': aendern('fahrradtyp'),
-  '/kunden/familienstand': waehlen,
-  '/kunden/familienstand/:versicherungsNummer/*': aendern('familienstand'),
-  '/kunden/gewerbearten': waehlen,
-  '/kunden/gewerbearten/:versicherungsNummer/*': aendern('gewerbearten'),
-  '/kunden/jahresumsatz': waehlen,
-  '/kunden/jahresumsatz/:versicherungsNummer/*': aendern('jahresumsatz'),
   '/kunden/kontakt': spaeter(() => import('./pages/kontakt/KontaktKunden.tsx')),
   '/kunden/kuendigen-widerrufen': spaeter(() => import('./pages/beenden/KuendigenWiderrufen.tsx')),
   '/kunden/kuendigen-widerrufen/:versicherungsNummer': spaeter(
@@ -154,10 +161,6 @@ export const geschuetzteSeiten: {
     fluss: true,
   },
   '/kunden/nachricht': inVorbereitung('nachricht'),
-  '/kunden/personenkreis': waehlen,
-  '/kunden/personenkreis/:versicherungsNummer/*': aendern('personenkreis'),
-  '/kunden/phv': waehlen,
-  '/kunden/phv/:versicherungsNummer/*': aendern('phv'),
   '/kunden/postfach': inVorbereitung('postfach'),
   '/kunden/postfach/eingang': inVorbereitung('postfachEingang'),
   '/kunden/postfach/gesendet': inVorbereitung('postfachGesendet'),
@@ -165,8 +168,6 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/kundendaten/Rahmennummer.tsx')),
     fluss: true,
   },
-  '/kunden/risikoort': waehlen,
-  '/kunden/risikoort/:versicherungsNummer/*': aendern('risikoort'),
   '/kunden/schaeden': {
     ...inVorbereitung('schaeden'),
     hilfe: 'schaden',
@@ -177,15 +178,11 @@ export const geschuetzteSeiten: {
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
-  '/kunden/selbstbeteiligung': waehlen,
-  '/kunden/selbstbeteiligung/:versicherungsNummer/*': aendern('selbstbeteiligung'),
   '/kunden/umzugsservice/*': {
     ...spaeter(() => import('./pages/umzug/Umzugsservice.tsx')),
     strecke: t('umzug'),
     fluss: true,
   },
-  '/kunden/versicherte-kosten': waehlen,
-  '/kunden/versicherte-kosten/:versicherungsNummer/*': aendern('versicherteKosten'),
   '/kunden/vertraege': {
     ...spaeter(() => import('./pages/Vertraege.tsx')),
     titel: t('vertraegeTitel'),
@@ -196,8 +193,6 @@ export const geschuetzteSeiten: {
     hilfe: 'vertrag',
   },
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
-  '/kunden/zahlungsweise': waehlen,
-  '/kunden/zahlungsweise/:versicherungsNummer/*': aendern('zahlweise'),
   '/schaden-melden/bhv/:contractIndex': { ...inVorbereitung('schadenBhv'), hilfe: 'schaden' },
   '/schaden-melden/fahrrad/:contractIndex': {
     ...inVorbereitung('schadenFahrrad'),
@@ -255,7 +250,7 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/VertragSeite.tsx')),
     hilfe: 'vertrag',
   },
-  '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': aendern('vertragAendern'),
+  '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': aendern(t('vertragAendern')),
   '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': bestaetigung,
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': {
     ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
@@ -278,29 +273,3 @@ export function streckeVon(pfad: Pfad): string | null {
   const vermittler = bereichVon(pfad) === 'vermittler' ? t('vermittlerportal') : null;
   return seiteVon(pfad).strecke ?? vermittler;
 }
-
-/** One kind of change of one contract. */
-function aendern(strecke: Aenderungsstrecke): Seite<{ nutzer: Nutzer }> {
-  return {
-    ...spaeter(() => import('./pages/aenderung/Aendern.tsx')),
-    strecke: t(strecke),
-    fluss: true,
-    hilfe: 'aendern',
-  };
-}
-
-type Aenderungsstrecke =
-  | 'bhv'
-  | 'deckung'
-  | 'elementar'
-  | 'fahrradtyp'
-  | 'familienstand'
-  | 'personenkreis'
-  | 'gewerbearten'
-  | 'jahresumsatz'
-  | 'phv'
-  | 'risikoort'
-  | 'selbstbeteiligung'
-  | 'versicherteKosten'
-  | 'vertragAendern'
-  | 'zahlweise';

@@ -1,4 +1,5 @@
-import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import { angebotVon } from '#server/rules/aenderung/angebot.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import { regelZu } from '#server/rules/aenderung/regeln.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOfChange, changesOf, choicesOfChange, isChangedLater } from './changes.ts';
-import { wuensche } from '#contract/entities/aenderungswunsch.ts';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
 import { firstFrom, rangeAround, takesField, valuesIn, wordsAgainst, type Range } from './probe.ts';
@@ -152,7 +152,7 @@ describe.each(Object.entries(sold))('The limits of %s', (_name, product) => {
       takesField(product.request, requestFor(product, product.answers) ?? {}, name, trades(count)),
     );
     const later = rangeAround(0, (count) =>
-      takesField(wuensche.gewerbearten, {}, name, trades(count)),
+      takesField(aenderungen.gewerbearten.wunsch, {}, name, trades(count)),
     );
     expect([chart[1], request[1], later[1]]).toEqual([hoechstens, hoechstens, hoechstens]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wuensche } from '#contract/entities/aenderungswunsch.ts';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
 import { antworten as moving } from '#machines/vertrag/umzug/answers.ts';
 import { vertragsfrage } from '#portal/flows/vertrag/umzug/fragen.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
@@ -21,6 +21,6 @@ test('who moves can name a flat as small and as large as who applied', () => {
   expect({
     page: field?.art === 'zahl' ? [field.von, field.bis] : null,
     chart: taken(moving.vertraegeWaehlen, { vertraege: [] }),
-    request: taken(wuensche.risikoort, {}),
+    request: taken(aenderungen.risikoort.wunsch, {}),
   }).toEqual({ page: applied, chart: applied, request: applied });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { wuensche, type AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
 import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
 import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
@@ -44,7 +45,7 @@ const arten = Object.keys(gelesen) as AenderungsArt[];
 test.each(arten)('what is read from the first page of %s makes what its calls take', (art) => {
   const wunsch = berechnungswunsch({ ...weitere, auswahl: auswahl(art) });
   expect(wunsch?.aenderung.art).toBe(art);
-  expect(wuensche[art].safeParse(wunsch?.aenderung.wunsch).error).toBeUndefined();
+  expect(aenderungen[art].wunsch.safeParse(wunsch?.aenderung.wunsch).error).toBeUndefined();
 });
 
 test.each(arten)('an answer of %s stands in its fields again', (art) => {

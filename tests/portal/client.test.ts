@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { poolLesen } from '#contract/endpoints/portale.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
-import { zahlweiseSpeichern } from '#contract/endpoints/vertrag/aenderung.ts';
+import { aenderungsaufrufe } from '#contract/endpoints/vertrag/aenderung.ts';
 import { apiHost } from '#contract/umgebung.ts';
 import { createClient } from '#portal/client/client.ts';
 import { isSuccess } from '#portal/client/request.ts';
 
+const { zahlweiseSpeichern } = aenderungsaufrufe;
 const pool = { userPoolId: 'eu-central-1_Test1', userPoolClientId: 'client' };
 const speichern = {
   params: { versicherungsNummer: 'PH250000101' },

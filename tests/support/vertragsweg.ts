@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { deckung } from '#server/rules/aenderung/arten/deckung.ts';
 import { elementar } from '#server/rules/aenderung/arten/elementar.ts';
@@ -10,7 +11,7 @@ import { versicherungssumme } from '#server/rules/aenderung/arten/versicherungss
 import { zahlweise } from '#server/rules/aenderung/arten/zahlweise.ts';
 import { berechne } from '#server/rules/aenderung/berechnung.ts';
 import type { Aenderungslage, Vormerkung } from '#server/rules/aenderung/lage.ts';
-import type { Aenderungsregel } from '#server/rules/aenderung/regel.ts';
+import { type Aenderungsregel, vormerkungsArtZu } from '#server/rules/aenderung/regel.ts';
 import { wertVon } from '#server/rules/aenderung/regeln.ts';
 import { schritteBis } from '#server/rules/aenderung/vorschau.ts';
 import type { Beitragsschritt } from '#server/rules/beitragsverlauf.ts';
@@ -230,8 +231,7 @@ function gespeichert<Art extends AenderungsArt>(
     merke(weg2, davor, danach, tag);
     return { ...weg2, lage: { ...danach, version: lage.version + 1 } };
   }
-  const { vormerkungsArt } = regel;
-  const art = typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt;
+  const art = vormerkungsArtZu(regel, wunsch);
   const vorgemerkt = {
     art,
     wert: wertVon(regel, wunsch),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fahrradtyp, familienAnlass, zeitraum } from '#contract/entities/aenderungswunsch.ts';
+import { fahrradtyp, familienAnlass } from '#contract/entities/risiken.ts';
+import { zeitraum } from '#contract/entities/aenderungswunsch.ts';
 import { personenkreis } from '#contract/entities/risiken.ts';
 import { nachweisdateien } from '#contract/entities/upload.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';

@@ -1,4 +1,5 @@
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import type { AenderungsFrage, Antworten, Auswahl } from './answers.ts';
 
 /** What is asked before the premium can be calculated, in this order (`domain/vertrag.md §6`). */

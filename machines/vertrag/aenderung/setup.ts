@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import type { AenderungsFrage, AenderungsSchritt, Antworten } from './answers.ts';

@@ -18,6 +18,12 @@ export const anschrift = z.object({
 /** Who travels (`specification §3`). */
 export const personenkreis = z.enum(['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE']);
 
+/** Kinds of bicycle; an S-Pedelec is a motor vehicle and refused (`domain/antrag.md §6.1`). */
+export const fahrradtyp = z.enum(['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC']);
+
+/** What happened in a family (`domain/vertrag.md §6`, Familienstand). */
+export const familienAnlass = z.enum(['HEIRAT', 'ZUSAMMENZUG', 'GEBURT', 'TRENNUNG', 'AUSZUG']);
+
 /** Deductible in force: 20 PERCENT or 250 ABSOLUT in euro cents (`domain/vertrag.md §12`). */
 export const selbstBeteiligung = z.object({
   wert: z.int(),

@@ -26,6 +26,9 @@ export type Uploadziel = z.infer<typeof uploadziel>;
 /** Files that prove one thing. */
 export const nachweiseMax = 10;
 
+/** Files that prove what is changed; agreed to with the calculation in sight. */
+export const nachweisIds = z.optional(z.array(z.uuid()).check(z.maxLength(nachweiseMax)));
+
 const nachweisdatei = z.pick(hochgeladen, { id: true, name: true, groesse: true });
 export type Nachweisdatei = z.infer<typeof nachweisdatei>;
 

@@ -35,26 +35,3 @@ export const vormerkungen = {
   ),
   vorgemerkteElementar: z.optional(z.object({ wert: z.boolean(), wirksamkeitsdatum: datum })),
 };
-
-const arten = [
-  'zahlweise',
-  'selbstBeteiligung',
-  'elementar',
-  'buerohaftpflicht',
-  'phvAnzahl',
-  'familienstand',
-  'personenkreis',
-  'fahrradtyp',
-  'risikoort',
-  'jahresumsatz',
-  'versicherungssumme',
-  'gewerbearten',
-] as const;
-
-/** Kinds of change that can wait for their day; a cover has a kind of its own (`domain/vertrag.md §6`). */
-export type VormerkungsArt = (typeof arten)[number] | `deckung.${string}`;
-
-/** Whether there is such a kind at all. */
-export function istVormerkungsArt(art: string): art is VormerkungsArt {
-  return arten.some((eine) => eine === art) || /^deckung\.[A-Z0-9_]+$/.test(art);
-}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { aenderungLesen } from '#contract/endpoints/vertrag/aenderung.ts';
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
 

@@ -1,3 +1,4 @@
+import { aenderungspfade } from '#contract/aenderungen/seiten.ts';
 import type { Feature } from '#contract/features.ts';
 import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
 import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
@@ -32,22 +33,7 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         href: '/kunden/vertraege',
         icon: 'contracts',
         kurz: true,
-        auch: [
-          '/kunden/bhv',
-          '/kunden/deckung',
-          '/kunden/elementar',
-          '/kunden/fahrradtyp',
-          '/kunden/familienstand',
-          '/kunden/personenkreis',
-          '/kunden/gewerbearten',
-          '/kunden/jahresumsatz',
-          '/kunden/kuendigen-widerrufen',
-          '/kunden/phv',
-          '/kunden/risikoort',
-          '/kunden/selbstbeteiligung',
-          '/kunden/versicherte-kosten',
-          '/kunden/zahlungsweise',
-        ],
+        auch: ['/kunden/kuendigen-widerrufen', ...aenderungspfade.map((pfad) => `/kunden/${pfad}`)],
       },
       {
         text: 'schaeden',

@@ -21,7 +21,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
-import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';

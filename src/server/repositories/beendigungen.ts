@@ -7,7 +7,7 @@ import {
   type Vertrag,
   type Vertragsstatus,
 } from '#contract/entities/vertrag.ts';
-import { istVormerkungsArt, type VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import { istVormerkungsArt, type VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';

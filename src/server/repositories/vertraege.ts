@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
 import {

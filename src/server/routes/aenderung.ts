@@ -1,45 +1,17 @@
 import { parse, type $ZodType } from 'zod/v4/core';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
+import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
 import {
   aenderungLesen,
-  buerohaftpflichtBerechnen,
-  buerohaftpflichtSpeichern,
-  elementarBerechnen,
-  elementarSpeichern,
-  phvBerechnen,
-  phvSpeichern,
-  selbstbeteiligungBerechnen,
-  selbstbeteiligungSpeichern,
-  vormerkungLoeschen as loeschenEndpoint,
-  zahlweiseBerechnen,
-  zahlweiseSpeichern,
-} from '#contract/endpoints/vertrag/aenderung.ts';
-import {
+  aenderungspaare,
   betriebsartAendern,
-  bhvUmsatzBerechnen,
-  bhvUmsatzSpeichern,
-  deckungBerechnen,
-  deckungSpeichern,
-  familienstandBerechnen,
-  familienstandSpeichern,
-  fahrradtypBerechnen,
-  fahrradtypSpeichern,
-  personenkreisBerechnen,
-  personenkreisSpeichern,
-  risikoortBerechnen,
-  risikoortSpeichern,
-  summeBerechnen,
-  summeSpeichern,
+  paareVon,
   umsatzBestaetigen as bestaetigenEndpoint,
-  vhUmsatzBerechnen,
-  vhUmsatzSpeichern,
-} from '#contract/endpoints/vertrag/weitereAenderungen.ts';
+  vormerkungLoeschen as loeschenEndpoint,
+} from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import type {
-  Aenderungsangebot,
-  AenderungsArt,
-  Wunsch,
-} from '#contract/entities/aenderungswunsch.ts';
+import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import {
   aenderungSpeichern,
@@ -51,21 +23,8 @@ import { vormerkungLoeschen } from '../commands/vertrag/vormerkungLoeschen.ts';
 import { abgelehnt, ungueltig } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import { ablehnung } from '../rules/ablehnung.ts';
 import { angebotVon } from '../rules/aenderung/angebot.ts';
-import { buerohaftpflicht } from '../rules/aenderung/arten/buerohaftpflicht.ts';
-import { deckung } from '../rules/aenderung/arten/deckung.ts';
-import { elementar } from '../rules/aenderung/arten/elementar.ts';
-import { fahrradtyp } from '../rules/aenderung/arten/fahrradtyp.ts';
-import { familienstand } from '../rules/aenderung/arten/familienstand.ts';
 import { gewerbearten } from '../rules/aenderung/arten/gewerbearten.ts';
-import { jahresumsatzVon } from '../rules/aenderung/arten/jahresumsatz.ts';
-import { personenkreis } from '../rules/aenderung/arten/personenkreis.ts';
-import { phv } from '../rules/aenderung/arten/phv.ts';
-import { risikoort } from '../rules/aenderung/arten/risikoort.ts';
-import { selbstbeteiligung } from '../rules/aenderung/arten/selbstbeteiligung.ts';
-import { versicherungssumme } from '../rules/aenderung/arten/versicherungssumme.ts';
-import { zahlweise } from '../rules/aenderung/arten/zahlweise.ts';
 import { berechne, type Auftrag } from '../rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../rules/aenderung/regel.ts';
@@ -82,33 +41,7 @@ interface Dienste extends Aenderungsdienste {
 /** Calculating and saving of every kind of change, what a contract offers, and withdrawing what waits. */
 export function registerAenderung(api: Api, dienste: Dienste): void {
   const { clock, zugang, flags, verlinkt } = dienste;
-  registerPaar(api, dienste, zahlweise, zahlweiseBerechnen, zahlweiseSpeichern);
-  registerPaar(
-    api,
-    dienste,
-    selbstbeteiligung,
-    selbstbeteiligungBerechnen,
-    selbstbeteiligungSpeichern,
-  );
-  registerPaar(api, dienste, elementar, elementarBerechnen, elementarSpeichern);
-  registerPaar(
-    api,
-    dienste,
-    buerohaftpflicht,
-    buerohaftpflichtBerechnen,
-    buerohaftpflichtSpeichern,
-  );
-  registerPaar(api, dienste, phv, phvBerechnen, phvSpeichern);
-  registerPaar(api, dienste, jahresumsatzVon('VH'), vhUmsatzBerechnen, vhUmsatzSpeichern);
-  registerPaar(api, dienste, jahresumsatzVon('BHV'), bhvUmsatzBerechnen, bhvUmsatzSpeichern);
-
-  registerPaar(api, dienste, deckung, deckungBerechnen, deckungSpeichern);
-  registerPaar(api, dienste, versicherungssumme, summeBerechnen, summeSpeichern);
-  registerPaar(api, dienste, familienstand, familienstandBerechnen, familienstandSpeichern);
-  registerPaar(api, dienste, personenkreis, personenkreisBerechnen, personenkreisSpeichern);
-  registerPaar(api, dienste, fahrradtyp, fahrradtypBerechnen, fahrradtypSpeichern);
-  registerPaar(api, dienste, risikoort, risikoortBerechnen, risikoortSpeichern);
-
+  for (const art of aenderungsarten) registerArt(api, dienste, art);
   registerBetriebsart(api, dienste);
 
   registerEndpoint(api, bestaetigenEndpoint, {
@@ -122,7 +55,7 @@ export function registerAenderung(api: Api, dienste: Dienste): void {
     async antworten({ principal, params, gelesen }) {
       const zeile = sichtbar(principal, gelesen);
       const lage = { ...zeile, heute: heuteInBerlin(clock()), freigaben: await flags() };
-      return angebot(lage, params.art);
+      return angebotZu(lage, params.art);
     },
   });
 
@@ -150,7 +83,16 @@ interface Speicherendpunkt extends Paarendpunkt {
   readonly responses: Paarendpunkt['responses'] & { readonly 200: $ZodType<Vertrag> };
 }
 
-/** Mounts both lines of a kind of change. */
+/** Mounts the calls of a kind of change, as many pairs as it has. */
+function registerArt<Art extends AenderungsArt>(api: Api, dienste: Dienste, art: Art): void {
+  const regel = regelZu(art);
+  for (const name of paareVon(art)) {
+    const { berechnen, speichern } = aenderungspaare[name];
+    registerPaar(api, dienste, regel.beiAufruf?.(name) ?? regel, berechnen, speichern);
+  }
+}
+
+/** Mounts both lines of a pair. */
 function registerPaar<Art extends AenderungsArt>(
   api: Api,
   dienste: Dienste,
@@ -241,9 +183,6 @@ function wunschIn<Art extends AenderungsArt>(art: Art, params: object, body: obj
   return parse(wunschform(art), body);
 }
 
-function angebot<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Aenderungsangebot {
-  const regel = regelZu(art);
-  if (regel) return angebotVon(lage, regel);
-  const hinderung = ablehnung.nichtAenderbar;
-  return { art, hinderung, mehr: null, weniger: null, optionen: [], betrag: null };
+function angebotZu<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Aenderungsangebot {
+  return angebotVon(lage, regelZu(art));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { angebotVon } from '#server/rules/aenderung/angebot.ts';
 import { anwendenAuf } from '#server/rules/aenderung/anwendung.ts';
 import { deckung } from '#server/rules/aenderung/arten/deckung.ts';

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { ablehnung } from '#server/rules/ablehnung.ts';
 import { angebotVon } from '#server/rules/aenderung/angebot.ts';
 import { anwendenAuf, inWorten } from '#server/rules/aenderung/anwendung.ts';
 import { berechne } from '#server/rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
-import { aenderungsarten, regelZu, wertVon } from '#server/rules/aenderung/regeln.ts';
+import { vormerkungsArtZu } from '#server/rules/aenderung/regel.ts';
+import { regelZu, wertVon } from '#server/rules/aenderung/regeln.ts';
 import { beitragBei } from '#server/rules/zahlweise.ts';
 import { demonummern, demovertrag } from '#tests/support/aenderungslage.ts';
 
@@ -38,11 +40,9 @@ function lageVon({
 /** Each choice of the offer beside what calculating it on the first possible day says. */
 function gerechnet<Art extends AenderungsArt>(lage: Aenderungslage, art: Art) {
   const regel = regelZu(art);
-  if (!regel) return [];
   const angebot = angebotVon(lage, regel);
   const alsVormerkung = (wunsch: Wunsch<Art>) => {
-    const { vormerkungsArt } = regel;
-    const name = typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt;
+    const name = vormerkungsArtZu(regel, wunsch);
     // As the database keeps it.
     const wert: unknown = JSON.parse(JSON.stringify(wertVon(regel, wunsch)));
     return { art: name, wert };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { angebotVon } from '#server/rules/aenderung/angebot.ts';
 import { personenkreis } from '#server/rules/aenderung/arten/personenkreis.ts';
 import { berechne } from '#server/rules/aenderung/berechnung.ts';

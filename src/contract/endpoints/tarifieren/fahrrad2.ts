@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fahrradtyp } from '#contract/entities/aenderungswunsch.ts';
+import { fahrradtyp } from '#contract/entities/risiken.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import type { Endpoint } from '../endpoint.ts';

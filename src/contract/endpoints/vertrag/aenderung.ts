@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { $ZodShape } from 'zod/v4/core';
+import type { Aenderungsart, Aufrufpaar } from '#contract/aenderungen/art.ts';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { berechnung } from '#contract/entities/aenderung.ts';
-import { aenderungsangebot, aenderungsArt, wuensche } from '#contract/entities/aenderungswunsch.ts';
+import { aenderungsangebot, aenderungsArt } from '#contract/entities/aenderungswunsch.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt } from '#contract/errors.ts';
 import { cent } from '#contract/fields/cent.ts';
@@ -10,7 +13,8 @@ import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { type Endpoint, vertragsfehler } from '../endpoint.ts';
 
 const jeder = ['benutzer', 'vermittler'] as const;
-const params = z.object({ versicherungsNummer });
+const nummer = { versicherungsNummer };
+const params = z.object(nummer);
 const responses = { ...vertragsfehler, 409: abgelehnt };
 
 /** What saving takes besides the value (`domain/vertrag.md §5`). */
@@ -26,31 +30,26 @@ const speicherkopf = {
 };
 
 /** Calculate and save of one kind of change: POST stores nothing, PATCH answers the contract as it is then. */
-export function aenderungspaar<
-  const Wunsch extends $ZodShape,
-  const Berechnen extends string,
-  const Speichern extends string,
->(
-  { shape }: { shape: Wunsch },
-  was: string,
-  pfade: { berechnen: Berechnen; speichern: Speichern },
-) {
+function aufrufpaar<
+  Shape extends $ZodShape,
+  ImPfad extends $ZodShape,
+  const Paar extends Aufrufpaar,
+>({ shape }: { shape: Shape }, imPfad: ImPfad, { was, berechnen, speichern }: Paar) {
+  const gemeinsam = { zugriff: jeder, params: z.object({ ...nummer, ...imPfad }) };
   return {
     berechnen: {
+      ...gemeinsam,
       method: 'POST',
-      path: `/vertrag/{versicherungsNummer}/${pfade.berechnen}`,
-      zugriff: jeder,
+      path: berechnen,
       summary: `Premium ${was}.`,
-      params,
       body: z.strictObject({ wirksamkeitsdatum: datum, ...shape }),
       responses: { 200: berechnung, ...responses },
     },
     speichern: {
+      ...gemeinsam,
       method: 'PATCH',
-      path: `/vertrag/{versicherungsNummer}/${pfade.speichern}`,
-      zugriff: jeder,
+      path: speichern,
       summary: `Saves a contract ${was}, from that day on.`,
-      params,
       body: z.strictObject({ ...speicherkopf, ...shape }),
       idempotent: true,
       responses: { 200: vertrag, ...responses },
@@ -58,46 +57,89 @@ export function aenderungspaar<
   } as const;
 }
 
-/** `POST /vertrag/{versicherungsNummer}/beitrag/zahlweise`, `PATCH …/zahlweise` */
-export const { berechnen: zahlweiseBerechnen, speichern: zahlweiseSpeichern } = aenderungspaar(
-  wuensche.zahlweise,
-  'with another payment period',
-  {
-    berechnen: 'beitrag/zahlweise',
-    speichern: 'zahlweise',
+type Arten = typeof aenderungen;
+
+/** A pair as its kind describes it. */
+type Beschrieben = {
+  [Art in AenderungsArt]: {
+    [Name in keyof Arten[Art]['aufrufe']]: {
+      name: Name;
+      shape: Arten[Art]['wunsch']['shape'];
+      imPfad: Arten[Art] extends { imPfad: infer ImPfad extends $ZodShape }
+        ? ImPfad
+        : typeof nummer;
+      paar: Arten[Art]['aufrufe'][Name];
+    };
+  }[keyof Arten[Art]['aufrufe']];
+}[AenderungsArt];
+
+type Paar<B extends Beschrieben> = ReturnType<
+  typeof aufrufpaar<B['shape'], B['imPfad'], B['paar'] & Aufrufpaar>
+>;
+
+/** Both calls of every kind of change, by the name of the pair. */
+export const aenderungspaare = Object.fromEntries(
+  Object.values<Aenderungsart>(aenderungen).flatMap(({ wunsch, aufrufe, imPfad = nummer }) =>
+    Object.entries(aufrufe).map(([name, paar]) => [name, aufrufpaar(wunsch, imPfad, paar)]),
+  ),
+) as { readonly [B in Beschrieben as B['name']]: Paar<B> };
+
+/** Name of a pair of calls. */
+export type Paarname = Beschrieben['name'];
+
+/** Names of the pairs of a kind; none where one call does both. */
+export function paareVon(art: AenderungsArt): readonly Paarname[] {
+  return Object.keys(aenderungen[art].aufrufe) as Paarname[];
+}
+
+/** The same by their names in the table: `zahlweiseBerechnen`, `zahlweiseSpeichern`. */
+export const aenderungsaufrufe = Object.fromEntries(
+  Object.entries(aenderungspaare).flatMap(([name, { berechnen, speichern }]) => [
+    [`${name}Berechnen`, berechnen],
+    [`${name}Speichern`, speichern],
+  ]),
+) as {
+  readonly [B in Beschrieben as `${B['name']}Berechnen`]: Paar<B>['berechnen'];
+} & {
+  readonly [B in Beschrieben as `${B['name']}Speichern`]: Paar<B>['speichern'];
+};
+
+/**
+ * `PATCH /vertrag/{versicherungsNummer}/betriebsart`: there is no call that calculates (`specification §7`),
+ * so this one does: without `berechnungId` it stores nothing and says what it would cost; with it, what was
+ * shown is saved.
+ */
+export const betriebsartAendern = {
+  method: 'PATCH',
+  path: '/vertrag/{versicherungsNummer}/betriebsart',
+  zugriff: jeder,
+  summary: 'Changes the trades of a firm: first what it costs, then, confirmed, for good.',
+  params,
+  body: z.strictObject({
+    ...speicherkopf,
+    ...aenderungen.gewerbearten.wunsch.shape,
+    berechnungId: z.optional(speicherkopf.berechnungId),
+    beitragErwartet: z.optional(cent),
+  }),
+  idempotent: true,
+  responses: {
+    ...responses,
+    /** Either what it would cost, or the contract as it is once that is saved. */
+    200: z.object({ berechnung: z.nullable(berechnung), vertrag: z.nullable(vertrag) }),
   },
-);
+} as const satisfies Endpoint;
 
-/** `POST /vertrag/{versicherungsNummer}/beitrag/selbstbeteiligung`, `PATCH …/selbstbeteiligung` */
-export const { berechnen: selbstbeteiligungBerechnen, speichern: selbstbeteiligungSpeichern } =
-  aenderungspaar(wuensche.selbstbeteiligung, 'with another deductible', {
-    berechnen: 'beitrag/selbstbeteiligung',
-    speichern: 'selbstbeteiligung',
-  });
-
-/** `POST /vertrag/{versicherungsNummer}/beitrag/elementar`, `PATCH …/elementar` */
-export const { berechnen: elementarBerechnen, speichern: elementarSpeichern } = aenderungspaar(
-  wuensche.elementar,
-  'with or without cover against the elements',
-  { berechnen: 'beitrag/elementar', speichern: 'elementar' },
-);
-
-/** `POST /vertrag/{versicherungsNummer}/beitrag/buerohaftpflicht`, `PATCH …/buerohaftpflicht` */
-export const { berechnen: buerohaftpflichtBerechnen, speichern: buerohaftpflichtSpeichern } =
-  aenderungspaar(wuensche.bhv, 'with or without office liability', {
-    berechnen: 'beitrag/buerohaftpflicht',
-    speichern: 'buerohaftpflicht',
-  });
-
-/** `POST /vertrag/{versicherungsNummer}/beitrag/phv`, `PATCH …/phv` */
-export const { berechnen: phvBerechnen, speichern: phvSpeichern } = aenderungspaar(
-  wuensche.phv,
-  'with private liability of other people',
-  {
-    berechnen: 'beitrag/phv',
-    speichern: 'phv',
-  },
-);
+/** `POST /vertrag/{versicherungsNummer}/umsatz/bestaetigung`: the revenue is unchanged; closes the open task. */
+export const umsatzBestaetigen = {
+  method: 'POST',
+  path: '/vertrag/{versicherungsNummer}/umsatz/bestaetigung',
+  zugriff: jeder,
+  summary: 'Confirms the annual revenue as it is; answers the contract as it is then.',
+  params,
+  body: z.strictObject({ imAuftragDesKunden: z.optional(z.boolean()) }),
+  idempotent: true,
+  responses: { 200: vertrag, ...responses },
+} as const satisfies Endpoint;
 
 /** `GET /vertrag/{versicherungsNummer}/aenderung/{art}`: choices with their price, or what stands in the way. */
 export const aenderungLesen = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wuensche } from '#contract/entities/aenderungswunsch.ts';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
 import { umzugsanschrift, umzugsergebnis } from '#contract/entities/umzug.ts';
 import {
   abgelehnt,
@@ -14,7 +14,7 @@ import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-const { wohnflaeche, ohneElementar } = wuensche.risikoort.shape;
+const { wohnflaeche, ohneElementar } = aenderungen.risikoort.wunsch.shape;
 
 /** A contract that moves along, with the calculation that was shown (`domain/vertrag.md §5`). */
 const vertrag = z.strictObject({

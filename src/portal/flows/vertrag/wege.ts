@@ -1,6 +1,6 @@
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { usePorts } from '../../ports.ts';
-import { pfadVon } from './aenderung/arten/art.ts';
+import { pfadVon } from './aenderung/seiten.ts';
 
 /** Addresses around a contract, as an area of the portal has them. */
 export interface Vertragswege {

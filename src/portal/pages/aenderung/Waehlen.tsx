@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { pfadVon } from '../../flows/vertrag/aenderung/arten/art.ts';
+import { pfadVon } from '../../flows/vertrag/aenderung/seiten.ts';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';

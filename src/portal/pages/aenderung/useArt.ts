@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { aenderungsArt, type AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
-import { pfadVon } from '../../flows/vertrag/aenderung/arten/art.ts';
+import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
+import { pfadVon } from '../../flows/vertrag/aenderung/seiten.ts';
 
 /** The kind of change that the address names: a customer's after `/kunden`, a broker's after the contract. */
 export function useArt(): AenderungsArt | null {
   const [, , wort = ''] = useLocation().pathname.split('/');
   const gesucht = (useParams()['aenderung'] ?? wort).toLowerCase();
-  return aenderungsArt.options.find((art) => pfadVon(art) === gesucht) ?? null;
+  return aenderungsarten.find((art) => pfadVon(art) === gesucht) ?? null;
 }

@@ -1,8 +1,8 @@
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { handlungVon } from '../../flows/vertrag/aenderung/arten/art.ts';
+import { handlungVon } from '../../flows/vertrag/aenderung/seiten.ts';
 import { useFeatures } from '../../features.ts';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { artDerVormerkung, istAngabe } from '#contract/aenderungen/arten.ts';
 import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt } from '#contract/errors.ts';
@@ -36,7 +37,7 @@ export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
           vorgemerkt={eine}
           folge={loeschfolge(eine, alle)}
           // What the revenue is may be said without that right.
-          darf={vertrag.vertretung?.aendern !== false || eine.art === 'jahresumsatz'}
+          darf={vertrag.vertretung?.aendern !== false || istAngabe(artDerVormerkung(eine.art))}
         />
       ))}
     </Abschnitt>

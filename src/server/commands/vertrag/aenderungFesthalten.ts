@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { handeltImAuftrag, type Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
@@ -12,7 +13,7 @@ import { sonderkuendigung } from '../../rules/aenderung/arten/risikoort.ts';
 import { berechne, type Berechnet } from '../../rules/aenderung/berechnung.ts';
 import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
 import type { Absagegrund } from '../../rules/aenderung/neuerStand.ts';
-import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
+import { type Aenderungsregel, vormerkungsArtZu } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { aenderungsfolgen } from './aenderungsfolgen.ts';
@@ -86,7 +87,7 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
     const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };
     await beendigungen(tx).erhoehungMitteilen({ ...erhoehung, grund: 'UMZUG' });
   }
-  if (regel.art === 'jahresumsatz') await umsatzAngegeben(tx, zeile, heute);
+  if (regel.bewirkt === 'UMSATZ_ANGEGEBEN') await umsatzAngegeben(tx, zeile, heute);
   await aenderungsfolgen(tx, {
     zeile,
     regel,
@@ -134,10 +135,9 @@ async function vormerken<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
   { wunsch, berechnung, zeit, vorgangId }: Gerechnet<Art>,
 ): Promise<void> {
-  const { vormerkungsArt } = regel;
   await vertraege(tx).vormerken({
     versicherungsNummer,
-    art: typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt,
+    art: vormerkungsArtZu(regel, wunsch),
     wert: wertVon(regel, wunsch),
     wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
     versicherungsPraemie: berechnung.beitragNeu.versicherungsPraemie,

@@ -1,5 +1,6 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';

@@ -3,11 +3,9 @@ import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import {
-  type AenderungsArt,
-  nachweisNoetig,
-  type Wunsch,
-} from '#contract/entities/aenderungswunsch.ts';
+import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
@@ -18,7 +16,7 @@ import { partner } from '../../repositories/partner.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Berechnet } from '../../rules/aenderung/berechnung.ts';
 import { bisherVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
-import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
+import { type Aenderungsregel, vormerkungsArtZu } from '../../rules/aenderung/regel.ts';
 import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
 import { formatDatum } from '#contract/tag.ts';
@@ -47,8 +45,7 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
   const { zeile, regel, wunsch, sofort, wer, zeit, berechnung, imAuftrag, vorgangId } = gespeichert;
   const { wirksamkeitsdatum, beitragNeu } = berechnung;
   const { versicherungsPraemie } = beitragNeu;
-  const { vormerkungsArt } = regel;
-  const art = typeof vormerkungsArt === 'function' ? vormerkungsArt(wunsch) : vormerkungsArt;
+  const art = vormerkungsArtZu(regel, wunsch);
   const neu = { art, wert: wertVon(regel, wunsch), wirksamkeitsdatum, versicherungsPraemie };
   await folgenFesthalten(tx, {
     vorgangId,
@@ -80,7 +77,7 @@ function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): str
     .map((u) => `${u.name}: ${u.neu} (bisher: ${u.bisher})`);
   return [
     `Ihre Änderung für den Vertrag ${zeile.versicherungsNummer} (${name}) ist gespeichert.`,
-    ...(regel.art === 'zahlweise' ? [] : [`Ab dem ${ab} gilt: ${andere.join(', ')}.`]),
+    ...(regel.nurZahlung ? [] : [`Ab dem ${ab} gilt: ${andere.join(', ')}.`]),
     `Ab dem ${ab} zahlen Sie ${rate}.`,
     ...einmalsatz(berechnung),
     ...gespeichert.auswirkung.bleibende.flatMap((eine) => andererBeitrag(eine) ?? []),

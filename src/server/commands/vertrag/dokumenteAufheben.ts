@@ -1,6 +1,6 @@
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
-import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Database } from '../../database/open.ts';
 import type { Dokumentinhalt } from '../../documents/inhalt/inhalt.ts';
 import { ruecknahmebestaetigung } from '../../documents/inhalt/ruecknahmebestaetigung.ts';

@@ -1,4 +1,4 @@
-import type { umsatzBestaetigen as endpoint } from '#contract/endpoints/vertrag/weitereAenderungen.ts';
+import type { umsatzBestaetigen as endpoint } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { handeltImAuftrag } from '../../access/decision.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { umziehen as endpoint } from '#contract/endpoints/vertrag/umzug.ts';
-import { wuensche } from '#contract/entities/aenderungswunsch.ts';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import { featureStandard } from '#contract/features.ts';
 import { umzugsergebnis, type Umzugsergebnis } from '#contract/entities/umzug.ts';
@@ -79,7 +79,7 @@ async function ausfuehren(
       principal,
       body: { wirksamkeitsdatum, berechnungId, beitragErwartet, entfallendesBestaetigt },
       // As calculating has read it.
-      wunsch: z.parse(wuensche.risikoort, { risikoOrt, ...wunsch }),
+      wunsch: z.parse(aenderungen.risikoort.wunsch, { risikoOrt, ...wunsch }),
     });
     const hinderung = grund && hinderungAus(grund);
     ergebnisse.set(versicherungsNummer, { versicherungsNummer, hinderung });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { istAngabe } from '#contract/aenderungen/arten.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt as abgelehntForm } from '#contract/errors.ts';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
@@ -30,10 +32,10 @@ export function darfAendern(
   principal: Principal,
   imAuftragDesKunden: boolean | undefined,
   zeile: Vertragszeile | null,
-  art?: string,
+  art: AenderungsArt | null = null,
 ): asserts zeile is Vertragszeile {
   darfLesen(principal, zeile);
-  const darf = art === 'jahresumsatz' ? mayStateRevenue : mayChange;
+  const darf = istAngabe(art) ? mayStateRevenue : mayChange;
   if (!darf(principal, zeile)) throw nichtErlaubt();
   if (handeltImAuftrag(principal) && imAuftragDesKunden !== true) throw ohneAuftrag();
 }

@@ -1,6 +1,6 @@
 import type { vormerkungLoeschen as endpoint } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { istVormerkungsArt } from '#contract/entities/vormerkung.ts';
+import { artDerVormerkung } from '#contract/aenderungen/arten.ts';
 import { handeltImAuftrag } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { nichtGefunden } from '../../http/answers.ts';
@@ -11,6 +11,7 @@ import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
 import { inWorten } from '../../rules/aenderung/anwendung.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
+import { regelZu } from '../../rules/aenderung/regeln.ts';
 import { ohneDiese } from '../../rules/aenderung/vorschau.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
@@ -28,18 +29,19 @@ export async function vormerkungLoeschen(
   auftrag: Auftrag,
 ): Promise<Vertrag> {
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
-  // Nothing of a kind that nobody knows is kept, not even the answer.
-  if (!istVormerkungsArt(params.art)) throw nichtGefunden();
+  const wartendeArt = artDerVormerkung(params.art);
+  // Nothing of a wartendeArt that nobody knows is kept, not even the answer.
+  if (wartendeArt === null) throw nichtGefunden();
   const zeit = dienste.clock();
   const freigaben = await dienste.flags();
   const antwort = await dienste.database.transaction(async (tx) => {
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(params.versicherungsNummer);
-    darfAendern(principal, body.imAuftragDesKunden, zeile, params.art);
+    darfAendern(principal, body.imAuftragDesKunden, zeile, wartendeArt);
     const endpunkt = `DELETE /vertrag/${params.versicherungsNummer}/vormerkung/${params.art}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
-      loeschen(tx, zeile, auftrag, { ...dienste, zeit, freigaben }),
+      loeschen(tx, zeile, auftrag, { ...dienste, zeit, freigaben }, regelZu(wartendeArt)),
     );
   });
   dienste.wecken();
@@ -51,15 +53,12 @@ interface Umgebung extends Pick<Aenderungsdienste, 'absender'> {
   freigaben: Freigaben;
 }
 
-/** The move was more than this change. */
-const nachDemUmzug =
-  'Ihre Postanschrift ändert sich dadurch nicht. Was mit dem Umzug entfallen ist, merken Sie bei Bedarf bitte neu vor.';
-
 async function loeschen(
   tx: Database,
   zeile: Vertragszeile,
   { principal, params }: Auftrag,
   { absender, zeit, freigaben }: Umgebung,
+  { nachDemLoeschen }: { nachDemLoeschen?: string },
 ): Promise<Ergebnis> {
   const heute = heuteInBerlin(zeit);
   const { versicherungsNummer } = zeile;
@@ -85,7 +84,7 @@ async function loeschen(
     absaetze: [
       `Diese Änderung Ihres Vertrags ${versicherungsNummer} findet nicht statt: ${inWorten({ ...zeile, heute }, vorgemerkt)}.`,
       ...(neueBeitraege.length > 0 ? neueBeitraege : ['Ihr Vertrag bleibt, wie er ist.']),
-      ...(art === 'risikoort' ? [nachDemUmzug] : []),
+      ...(nachDemLoeschen === undefined ? [] : [nachDemLoeschen]),
     ],
     vermittler: vertreter(principal),
     dokumente,

@@ -1,7 +1,8 @@
-import { istVormerkungsArt } from '#contract/entities/vormerkung.ts';
+import { artDerVormerkung, istVormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Database } from '../../database/open.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { regelZu } from '../../rules/aenderung/regeln.ts';
 import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
 import type { Vorschauschritt } from '../../rules/aenderung/vorschau.ts';
 import { nachtragAufheben } from './dokumenteAufheben.ts';
@@ -14,14 +15,16 @@ export async function vormerkungEntfernen(
   { art, wirksamkeitsdatum }: { art: string; wirksamkeitsdatum: string },
   heute: string,
 ): Promise<void> {
-  if (!istVormerkungsArt(art)) return;
+  const wartendeArt = artDerVormerkung(art);
+  if (wartendeArt === null || !istVormerkungsArt(art)) return;
   const { versicherungsNummer } = zeile;
   await nachtragAufheben(tx, zeile, art, heute);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
-  if (art === 'risikoort') {
+  const { bewirkt } = regelZu(wartendeArt);
+  if (bewirkt === 'UMZUGSERHOEHUNG') {
     await beendigungen(tx).umzugserhoehungZuruecknehmen(versicherungsNummer, wirksamkeitsdatum);
   }
-  if (art === 'jahresumsatz') await umsatzWiederOffen(tx, zeile);
+  if (bewirkt === 'UMSATZ_ANGEGEBEN') await umsatzWiederOffen(tx, zeile);
 }
 
 /** Keeps the premiums pending changes have by now, and answers what the customer is to be told of them. */

@@ -1,5 +1,6 @@
 import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
-import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { zahlweise } from './arten/zahlweise.ts';
 import { pruefeWahl } from './berechnung.ts';

@@ -1,10 +1,11 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { artDerVormerkung, type Wunsch } from '#contract/aenderungen/arten.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Aenderungslage } from './lage.ts';
 import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
 import type { Aenderungsregel, Unterschied } from './regel.ts';
-import { artDerVormerkung, regelZu, wunschAus } from './regeln.ts';
+import { regelZu, wunschAus } from './regeln.ts';
 
 /** A pending change as it was kept. */
 export interface Vorgemerkt {
@@ -76,6 +77,6 @@ function gelesenerWunsch<Art extends AenderungsArt>(
   wert: unknown,
 ): { regel: Aenderungsregel<Art>; wunsch: Wunsch<Art> } | null {
   const regel = regelZu(art);
-  const wunsch = regel && wunschAus(regel, wert);
-  return regel && wunsch ? { regel, wunsch } : null;
+  const wunsch = wunschAus(regel, wert);
+  return wunsch ? { regel, wunsch } : null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { ablehnung } from '../ablehnung.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
 import { datumHinderung } from '../fristen/wirksamkeit.ts';
@@ -99,12 +100,10 @@ function wahlhinderung<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
   wunsch: Wunsch<Art>,
 ): Hinderung | null {
-  const { vormerkungsArt } = regel;
   if (regel.unveraendert(lage, wunsch)) return ablehnung.unveraendert;
-  if (typeof vormerkungsArt === 'function') {
-    const vorgemerkt = vorgemerkteHinderung(lage, vormerkungsArt(wunsch));
-    if (vorgemerkt) return vorgemerkt;
-  }
+  const name = regel.vormerkungsArt?.(wunsch);
+  const vorgemerkt = name && vorgemerkteHinderung(lage, name);
+  if (vorgemerkt) return vorgemerkt;
   const mehr = regel.richtung(lage, wunsch) === 'MEHR';
   return mehr && lage.mahnung ? ablehnung.mahnung : null;
 }

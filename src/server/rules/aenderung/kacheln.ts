@@ -1,9 +1,10 @@
 import type { z } from 'zod/mini';
-import type { aenderungskachel, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
+import type { aenderungskachel } from '#contract/entities/aenderungswunsch.ts';
 import { statusAm } from '../status.ts';
 import type { Aenderungslage } from './lage.ts';
 import { istVorhanden, rahmenhinderung } from './rahmen.ts';
-import { aenderungsarten, regelZu } from './regeln.ts';
+import { regelZu } from './regeln.ts';
 
 type Kachel = z.infer<typeof aenderungskachel>;
 
@@ -16,6 +17,6 @@ export function kacheln(lage: Aenderungslage): Kachel[] {
 
 function kachel<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Kachel[] {
   const regel = regelZu(art);
-  if (!regel || !istVorhanden(lage, regel)) return [];
+  if (!istVorhanden(lage, regel)) return [];
   return [{ art, hinderung: rahmenhinderung(lage, regel) }];
 }

@@ -1,5 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt, Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Bewertung } from '../tarif/bewertung.ts';

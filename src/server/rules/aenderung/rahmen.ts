@@ -1,5 +1,6 @@
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import { vormerkungsArtVon } from '#contract/aenderungen/arten.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { featureStandard, type Feature } from '#contract/features.ts';
 import { ablehnung } from '../ablehnung.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
@@ -21,11 +22,9 @@ export function rahmenhinderung<Art extends AenderungsArt>(
   if (status !== 'LAUFEND' && !auslaufend) return ablehnung.status;
   if (lage.vertragsBeginn > tagePlus(lage.heute, vorlaufBeginnTage)) return ablehnung.nichtBegonnen;
   if (!istAenderbar(lage, regel)) return ablehnung.nichtAenderbar;
-  const { vormerkungsArt } = regel;
-  if (typeof vormerkungsArt === 'string') {
-    const vorgemerkt = vorgemerkteHinderung(lage, vormerkungsArt);
-    if (vorgemerkt) return vorgemerkt;
-  }
+  const name = vormerkungsArtVon(regel.art);
+  const vorgemerkt = name && vorgemerkteHinderung(lage, name);
+  if (vorgemerkt) return vorgemerkt;
   if (istKurzVorEnde(lage) || istZuSpaet(lage, regel)) return ablehnung.kurzVorEnde;
   return regel.sperre?.(lage) ?? null;
 }

@@ -1,11 +1,12 @@
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
-import type {
-  Aenderungsangebot,
-  AenderungsArt,
-  Wunsch,
-} from '#contract/entities/aenderungswunsch.ts';
+import {
+  type VormerkungsArt,
+  vormerkungsArtVon,
+  type Wunsch,
+} from '#contract/aenderungen/arten.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Feature } from '#contract/features.ts';
-import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
 import type { Hindernis, Ungueltig } from '../tarif/bewertung.ts';
@@ -33,8 +34,16 @@ export interface Wahl<Art extends AenderungsArt> {
 /** All that is particular to one kind of change (`domain/vertrag.md §6`); guards and price are the same for all. */
 export interface Aenderungsregel<Art extends AenderungsArt> {
   readonly art: Art;
-  /** Under which name it waits; a kind that can wait several times names each. */
-  readonly vormerkungsArt: VormerkungsArt | ((wunsch: Wunsch<Art>) => VormerkungsArt);
+  /** Under which name each of its wishes waits, where the kind can wait several times. */
+  vormerkungsArt?(wunsch: Wunsch<Art>): VormerkungsArt;
+  /** The rule for one of its pairs of calls, where a product has its own. */
+  beiAufruf?(name: string): Aenderungsregel<Art>;
+  /** What else it has brought about: undone where it is deleted or does not come about. */
+  readonly bewirkt?: 'UMSATZ_ANGEGEBEN' | 'UMZUGSERHOEHUNG';
+  /** What stays as it is where it is deleted while it waits, in sentences. */
+  readonly nachDemLoeschen?: string;
+  /** The sentence about what is paid says all of it. */
+  readonly nurZahlung?: true;
   /** Needs no tariff, so that a contract without one may be changed too. */
   readonly ohneTarif?: true;
   /** Statuses that allow it; running ones only unless said (G1). */
@@ -86,6 +95,16 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   wert?(wunsch: Wunsch<Art>): unknown;
   /** The wish again, to be read by its shape. */
   ausWert?(wert: unknown): unknown;
+}
+
+/** Under which name a wish waits. */
+export function vormerkungsArtZu<Art extends AenderungsArt>(
+  { art, vormerkungsArt }: Pick<Aenderungsregel<Art>, 'art' | 'vormerkungsArt'>,
+  wunsch: Wunsch<Art>,
+): VormerkungsArt {
+  const name = vormerkungsArt?.(wunsch) ?? vormerkungsArtVon(art);
+  if (name === null) throw new Error(`No name under which ${art} waits.`);
+  return name;
 }
 
 /** Sums of a year in cents and the day between them. */

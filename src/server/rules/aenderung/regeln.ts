@@ -1,10 +1,6 @@
 import { safeParse, type $ZodType } from 'zod/v4/core';
-import {
-  aenderungsArt,
-  wuensche,
-  type AenderungsArt,
-  type Wunsch,
-} from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { aenderungen, type Wunsch } from '#contract/aenderungen/arten.ts';
 import { buerohaftpflicht } from './arten/buerohaftpflicht.ts';
 import { deckung } from './arten/deckung.ts';
 import { elementar } from './arten/elementar.ts';
@@ -20,7 +16,7 @@ import { versicherungssumme } from './arten/versicherungssumme.ts';
 import { zahlweise } from './arten/zahlweise.ts';
 import type { Aenderungsregel } from './regel.ts';
 
-type Regeln = { readonly [Art in AenderungsArt]?: Aenderungsregel<Art> };
+type Regeln = { readonly [Art in AenderungsArt]: Aenderungsregel<Art> };
 
 /** Every kind of change, one file each. */
 const regeln: Regeln = {
@@ -39,25 +35,9 @@ const regeln: Regeln = {
   gewerbearten,
 };
 
-/** The rule of a kind; null where the contract cannot be changed in that way here. */
-export function regelZu<Art extends AenderungsArt>(art: Art): Aenderungsregel<Art> | null {
-  return regeln[art] ?? null;
-}
-
-/** Kinds that have a rule, in the order in which they are shown. */
-export const aenderungsarten: readonly AenderungsArt[] = aenderungsArt.options.filter(
-  (art) => regeln[art] !== undefined,
-);
-
-/** The kind under whose name a change waits; null for those that are no kind of their own. */
-export function artDerVormerkung(vormerkungsArt: string): AenderungsArt | null {
-  const [stamm = ''] = vormerkungsArt.split('.');
-  return (
-    aenderungsarten.find((art) => {
-      const name = regeln[art]?.vormerkungsArt;
-      return typeof name === 'function' ? art === stamm : name === vormerkungsArt;
-    }) ?? null
-  );
+/** The rule of a kind. */
+export function regelZu<Art extends AenderungsArt>(art: Art): Aenderungsregel<Art> {
+  return regeln[art];
 }
 
 /** The wish as it is kept while it waits. */
@@ -77,9 +57,9 @@ export function wunschAus<Art extends AenderungsArt>(
   return gelesen.success ? gelesen.data : null;
 }
 
-const formen: { readonly [Art in AenderungsArt]: $ZodType<Wunsch<Art>> } = wuensche;
+const formen: { readonly [Art in AenderungsArt]: { wunsch: $ZodType<Wunsch<Art>> } } = aenderungen;
 
 /** Shape of the value field of a kind. */
 export function wunschform<Art extends AenderungsArt>(art: Art): $ZodType<Wunsch<Art>> {
-  return formen[art];
+  return formen[art].wunsch;
 }

@@ -1,5 +1,6 @@
 import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
-import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { fest, frei } from './antworten.ts';
 import { berechnet, versicherungsNummer } from './cases.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { weiterMit } from '#machines/walk.ts';

@@ -1,37 +1,16 @@
+import type * as z from 'zod/mini';
+import { aenderungen } from '#contract/aenderungen/arten.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import {
+  aenderungspaare,
+  betriebsartAendern,
+  type Paarname,
+  paareVon,
+} from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import {
-  buerohaftpflichtBerechnen,
-  buerohaftpflichtSpeichern,
-  elementarBerechnen,
-  elementarSpeichern,
-  phvBerechnen,
-  phvSpeichern,
-  selbstbeteiligungBerechnen,
-  selbstbeteiligungSpeichern,
-  zahlweiseBerechnen,
-  zahlweiseSpeichern,
-} from '#contract/endpoints/vertrag/aenderung.ts';
-import {
-  betriebsartAendern,
-  bhvUmsatzBerechnen,
-  bhvUmsatzSpeichern,
-  deckungBerechnen,
-  deckungSpeichern,
-  familienstandBerechnen,
-  familienstandSpeichern,
-  fahrradtypBerechnen,
-  fahrradtypSpeichern,
-  personenkreisBerechnen,
-  personenkreisSpeichern,
-  risikoortBerechnen,
-  risikoortSpeichern,
-  summeBerechnen,
-  summeSpeichern,
-  vhUmsatzBerechnen,
-  vhUmsatzSpeichern,
-} from '#contract/endpoints/vertrag/weitereAenderungen.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import type { Aenderungswunsch } from '#machines/vertrag/aenderung/fragen.ts';
 import type { BerechnungsAuftrag, SpeicherAuftrag } from '#machines/vertrag/aenderung/setup.ts';
 import type { Client } from '../../../client/client.ts';
 
@@ -41,65 +20,12 @@ export function berechne(
   { versicherungsNummer, wirksamkeitsdatum, aenderung }: BerechnungsAuftrag,
   signal: AbortSignal,
 ): Promise<ServiceResponse<Berechnung>> {
-  const ruf = { params: { versicherungsNummer }, signal };
-  const kopf = { wirksamkeitsdatum };
-  switch (aenderung.art) {
-    case 'zahlweise':
-      return client.call(zahlweiseBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'selbstbeteiligung':
-      return client.call(selbstbeteiligungBerechnen, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'elementar':
-      return client.call(elementarBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'bhv':
-      return client.call(buerohaftpflichtBerechnen, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'phv':
-      return client.call(phvBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'familienstand':
-      return client.call(familienstandBerechnen, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'personenkreis':
-      return client.call(personenkreisBerechnen, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'fahrradtyp':
-      return client.call(fahrradtypBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'risikoort':
-      return client.call(risikoortBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'versicherte-kosten':
-      return client.call(summeBerechnen, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'jahresumsatz': {
-      const umsatz = aenderung.produkt === 'vh' ? vhUmsatzBerechnen : bhvUmsatzBerechnen;
-      return client.call(umsatz, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    }
-    case 'deckung': {
-      const { coverageType } = aenderung.wunsch;
-      const params = { versicherungsNummer, coverageType };
-      return client.call(deckungBerechnen, {
-        ...ruf,
-        params,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    }
-    case 'gewerbearten':
-    default:
-      return betriebsart(
-        client.call(betriebsartAendern, {
-          ...ruf,
-          body: { ...kopf, versicherungsNummer, ...aenderung.wunsch },
-          idempotencyKey: crypto.randomUUID(),
-        }),
-        ({ berechnung }) => berechnung,
-      );
-  }
+  const params = { versicherungsNummer, ...imPfad(aenderung) };
+  const body = { wirksamkeitsdatum, ...aenderung.wunsch };
+  const paar = paarZu(aenderung);
+  if (paar) return client.call<Berechnungsaufruf>(paar.berechnen, { params, body, signal });
+  const nurBerechnen = { versicherungsNummer, ...body };
+  return betriebsart(client, { params, body: nurBerechnen, signal }, 'berechnung');
 }
 
 /** Saves what was shown; a repeat of the same calculation changes nothing. Not called back when she leaves. */
@@ -108,94 +34,88 @@ export function speichere(
   auftrag: SpeicherAuftrag,
 ): Promise<ServiceResponse<Vertrag>> {
   const { versicherungsNummer, wirksamkeitsdatum, aenderung, berechnung, zustimmung } = auftrag;
-  const ruf = { params: { versicherungsNummer }, idempotencyKey: berechnung.berechnungId };
-  const kopf = {
+  const params = { versicherungsNummer, ...imPfad(aenderung) };
+  const body = {
     versicherungsNummer,
     wirksamkeitsdatum,
     berechnungId: berechnung.berechnungId,
     beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
     ...(zustimmung.imAuftragDesKunden ? { imAuftragDesKunden: true } : {}),
     ...(zustimmung.entfallendesBestaetigt ? { entfallendesBestaetigt: true } : {}),
+    ...aenderung.wunsch,
+    ...zugestimmt(auftrag),
   };
-  const nachweise = zustimmung.nachweise
-    ? { nachweise: zustimmung.nachweise.map(({ id }) => id) }
-    : {};
-  switch (aenderung.art) {
-    case 'zahlweise':
-      return client.call(zahlweiseSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'selbstbeteiligung':
-      return client.call(selbstbeteiligungSpeichern, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'elementar':
-      return client.call(elementarSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'bhv':
-      return client.call(buerohaftpflichtSpeichern, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'phv':
-      return client.call(phvSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'familienstand':
-      return client.call(familienstandSpeichern, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'personenkreis':
-      return client.call(personenkreisSpeichern, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    case 'fahrradtyp':
-      return client.call(fahrradtypSpeichern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } });
-    case 'risikoort': {
-      const { ohneElementar } = zustimmung;
-      const wunsch = ohneElementar ? { ...aenderung.wunsch, ohneElementar } : aenderung.wunsch;
-      return client.call(risikoortSpeichern, { ...ruf, body: { ...kopf, ...wunsch } });
-    }
-    case 'versicherte-kosten':
-      return client.call(summeSpeichern, {
-        ...ruf,
-        body: { ...kopf, ...aenderung.wunsch, ...nachweise },
-      });
-    case 'jahresumsatz': {
-      const umsatz = aenderung.produkt === 'vh' ? vhUmsatzSpeichern : bhvUmsatzSpeichern;
-      return client.call(umsatz, { ...ruf, body: { ...kopf, ...aenderung.wunsch, ...nachweise } });
-    }
-    case 'deckung': {
-      const { coverageType } = aenderung.wunsch;
-      const params = { versicherungsNummer, coverageType };
-      return client.call(deckungSpeichern, {
-        ...ruf,
-        params,
-        body: { ...kopf, ...aenderung.wunsch },
-      });
-    }
-    case 'gewerbearten':
-    default:
-      return betriebsart(
-        client.call(betriebsartAendern, { ...ruf, body: { ...kopf, ...aenderung.wunsch } }),
-        ({ vertrag }) => vertrag,
-      );
-  }
+  const ruf = { params, body, idempotencyKey: berechnung.berechnungId };
+  const paar = paarZu(aenderung);
+  return paar
+    ? client.call<Speicheraufruf>(paar.speichern, ruf)
+    : betriebsart(client, ruf, 'vertrag');
 }
 
-interface Betriebsart {
-  /** Null once it has saved. */
-  berechnung: Berechnung | null;
-  /** Null as long as it only calculates. */
-  vertrag: Vertrag | null;
+/** Bodies fit by construction: a pair takes the wish of its kind. */
+interface Aufruf extends Endpoint {
+  readonly params: z.ZodMiniType<Record<string, string>, Record<string, string>>;
+  readonly body: z.ZodMiniType<unknown, object>;
+}
+interface Berechnungsaufruf extends Aufruf {
+  readonly responses: Endpoint['responses'] & { readonly 200: z.ZodMiniType<Berechnung> };
+}
+interface Speicheraufruf extends Aufruf {
+  readonly idempotent: true;
+  readonly responses: Endpoint['responses'] & { readonly 200: z.ZodMiniType<Vertrag> };
 }
 
-/** The part of an answer that was asked for. */
-async function betriebsart<Teil>(
-  antwort: Promise<ServiceResponse<Betriebsart>>,
-  teil: (data: Betriebsart) => Teil | null,
-): Promise<ServiceResponse<Teil>> {
-  const gelesen = await antwort;
-  if (!gelesen.ok || gelesen.canceled) return gelesen;
-  const data = teil(gelesen.data);
+function paarZu(
+  aenderung: Aenderungswunsch,
+): { berechnen: Berechnungsaufruf; speichern: Speicheraufruf } | null {
+  const name: Paarname | undefined =
+    'produkt' in aenderung ? `${aenderung.produkt}Umsatz` : paareVon(aenderung.art)[0];
+  return name === undefined ? null : aenderungspaare[name];
+}
+
+/** The address takes of the wish what it names. */
+function imPfad({ wunsch }: Aenderungswunsch): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(wunsch).flatMap(([feld, wert]: [string, unknown]) =>
+      typeof wert === 'string' ? [[feld, wert]] : [],
+    ),
+  );
+}
+
+/** What was agreed to with the comparison in sight, where the wish has a place for it. */
+function zugestimmt({ aenderung, zustimmung }: SpeicherAuftrag): object {
+  const { shape } = aenderungen[aenderung.art].wunsch;
+  const { ohneElementar, nachweise } = zustimmung;
+  return {
+    ...('ohneElementar' in shape && ohneElementar ? { ohneElementar } : {}),
+    ...('nachweise' in shape && nachweise ? { nachweise: nachweise.map(({ id }) => id) } : {}),
+  };
+}
+
+/** The one call that both calculates and saves; of its answer the part that was asked for. */
+async function betriebsart<Teil extends 'berechnung' | 'vertrag'>(
+  client: Client,
+  ruf: Betriebsartruf,
+  teil: Teil,
+) {
+  const idempotencyKey = ruf.idempotencyKey ?? crypto.randomUUID();
+  const antwort = await client.call<Betriebsartaufruf>(betriebsartAendern, {
+    ...ruf,
+    idempotencyKey,
+  });
+  if (!antwort.ok || antwort.canceled) return antwort;
+  const data = antwort.data[teil];
   if (data === null) throw new Error('The answer lacks what was asked for.');
-  return { ...gelesen, data };
+  return { ...antwort, data };
+}
+
+interface Betriebsartaufruf extends Aufruf {
+  readonly idempotent: true;
+  readonly responses: (typeof betriebsartAendern)['responses'];
+}
+interface Betriebsartruf {
+  params: Record<string, string>;
+  body: object;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
 }

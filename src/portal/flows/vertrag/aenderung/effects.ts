@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { umsatzBestaetigen } from '#contract/endpoints/vertrag/weitereAenderungen.ts';
+import { umsatzBestaetigen } from '#contract/endpoints/vertrag/aenderung.ts';
 import { fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import type {

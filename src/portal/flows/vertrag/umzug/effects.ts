@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Umzugsergebnis } from '#contract/entities/umzug.ts';
-import { risikoortBerechnen } from '#contract/endpoints/vertrag/weitereAenderungen.ts';
+import { aenderungspaare } from '#contract/endpoints/vertrag/aenderung.ts';
 import { umziehen } from '#contract/endpoints/vertrag/umzug.ts';
 import { AenderungsFehler, fehlerAus } from '#machines/vertrag/aenderung/failure.ts';
 import { umzug } from '#machines/vertrag/umzug/machine.ts';
@@ -62,7 +62,9 @@ async function berechne(
   const { versicherungsNummer, ...body } = auftrag;
   try {
     const params = { versicherungsNummer };
-    const berechnung = ergebnis(await client.call(risikoortBerechnen, { params, body, signal }));
+    const berechnung = ergebnis(
+      await client.call(aenderungspaare.risikoort.berechnen, { params, body, signal }),
+    );
     return [[versicherungsNummer, { berechnung, hinderung: null }]];
   } catch (error) {
     const fehler = fehlerAus(error);

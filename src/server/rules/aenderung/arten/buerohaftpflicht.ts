@@ -6,7 +6,6 @@ import { mehrOderWeniger } from '../zeitraeume.ts';
 /** Office liability inside a financial loss contract. */
 export const buerohaftpflicht: Aenderungsregel<'bhv'> = {
   art: 'bhv',
-  vormerkungsArt: 'buerohaftpflicht',
   gilt: ({ produkt }) => schluesselAusIdentifier(produkt) === 'VH',
   felder: () => ['edit-vh-coverages'],
   zeitraum: mehrOderWeniger,

@@ -1,6 +1,6 @@
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
-import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel, Wahl } from '../regel.ts';

@@ -17,7 +17,6 @@ const nichtAnDieserAdresse = ablehnung.optionNichtMoeglich(
 /** Cover against the elements, with a waiting time of 30 days (E4); not where floods come often. */
 export const elementar: Aenderungsregel<'elementar'> = {
   art: 'elementar',
-  vormerkungsArt: 'elementar',
   gilt: ({ produkt }) => ['HAUSRAT', 'SI'].includes(schluesselAusIdentifier(produkt)),
   felder: ({ produkt }) => (schluesselAusIdentifier(produkt) === 'SI' ? ['edit-si-coverages'] : []),
   sperre: (lage) => (!istDrin(lage) && !istMoeglich(lage) ? nichtAnDieserAdresse : null),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fahrradtyp as typen, type Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
+import { fahrradtyp as typen } from '#contract/entities/risiken.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -18,7 +19,6 @@ const namen = {
 /** What kind of bicycle it is; another bicycle needs its invoice and a person (`domain/vertrag.md §6`). */
 export const fahrradtyp: Aenderungsregel<'fahrradtyp'> = {
   art: 'fahrradtyp',
-  vormerkungsArt: 'fahrradtyp',
   gilt: ({ produkt, risiken }) =>
     schluesselAusIdentifier(produkt) === 'FAHRRAD' && risiken.fahrrad !== undefined,
   felder: () => ['edit-fahrrad-bikeType'],

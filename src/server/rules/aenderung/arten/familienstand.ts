@@ -1,4 +1,4 @@
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -12,7 +12,6 @@ const mitPartner: ReadonlySet<string> = new Set(['PAAR', 'FAMILIE']);
 /** Whom private liability covers, after something happened in the family (E6). */
 export const familienstand: Aenderungsregel<'familienstand'> = {
   art: 'familienstand',
-  vormerkungsArt: 'familienstand',
   gilt: ({ risiken }) => risiken.phv !== undefined,
   felder: () => ['edit-privathaftpflicht-familyStatus'],
   zeitraum: (lage) => wirksamkeit.E6(wirksamkeitslage(lage)),

@@ -1,4 +1,4 @@
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { Feature } from '#contract/features.ts';
 import { gewerbe, type Gewerbe } from '../../../reference/gewerbe.ts';
@@ -21,7 +21,6 @@ const nachId = new Map(gewerbe.map((eintrag) => [eintrag.gewerbeId, eintrag]));
 /** Other trades of a firm, with their risk questions asked again. */
 export const gewerbearten: Aenderungsregel<'gewerbearten'> = {
   art: 'gewerbearten',
-  vormerkungsArt: 'gewerbearten',
   gilt: (lage) => felderVon(lage) !== undefined && lage.risiken.versicherteGewerbe !== undefined,
   felder: (lage) => felderVon(lage) ?? [],
   zeitraum: (lage) => wirksamkeit.E1(wirksamkeitslage(lage)),

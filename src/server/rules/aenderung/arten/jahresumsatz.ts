@@ -1,4 +1,4 @@
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Feature } from '#contract/features.ts';
@@ -38,7 +38,8 @@ const beleg = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'jahresumsatz'
  */
 export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   art: 'jahresumsatz',
-  vormerkungsArt: 'jahresumsatz',
+  bewirkt: 'UMSATZ_ANGEGEBEN',
+  beiAufruf: (name) => jahresumsatzVon(name === 'vhUmsatz' ? 'VH' : 'BHV'),
   gilt: (lage) => sparteVon(lage) !== null && lage.risiken.jahresumsatz !== undefined,
   felder(lage) {
     const sparte = sparteVon(lage);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { reise as tafel } from '../../tarif/tafeln/reise.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -17,7 +17,6 @@ const hoechstensMit = 3;
 /** Who travels, before the trip begins; everybody is known by name (`domain/vertrag.md §6`). */
 export const personenkreis: Aenderungsregel<'personenkreis'> = {
   art: 'personenkreis',
-  vormerkungsArt: 'personenkreis',
   gilt: ({ risiken }) => risiken.reise !== undefined,
   felder: () => ['edit-reise-travelGroup'],
   sperre: (lage) => (hatBegonnen(lage) ? ablehnung.nichtAenderbar : null),

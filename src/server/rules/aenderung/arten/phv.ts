@@ -17,7 +17,6 @@ const inWorten = {
 /** Private liability of people of the firm, each known by name and birth date. */
 export const phv: Aenderungsregel<'phv'> = {
   art: 'phv',
-  vormerkungsArt: 'phvAnzahl',
   gilt: ({ produkt }) => schluesselAusIdentifier(produkt) === 'VH',
   felder: () => ['edit-vh-coverages'],
   zeitraum: mehrOderWeniger,

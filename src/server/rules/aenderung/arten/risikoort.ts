@@ -1,4 +1,5 @@
-import { elementarEntfaellt, type Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
+import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { Feature } from '#contract/features.ts';
 import { ablehnung } from '../../ablehnung.ts';
@@ -24,8 +25,11 @@ export const sonderkuendigung = 'SONDERKUENDIGUNG_UMZUG';
 /** Another address of what is insured, with its zones, from the day of the move on (E5). */
 export const risikoort: Aenderungsregel<'risikoort'> = {
   art: 'risikoort',
-  vormerkungsArt: 'risikoort',
   auchAuslaufend: true,
+  bewirkt: 'UMZUGSERHOEHUNG',
+  // The move was more than this change.
+  nachDemLoeschen:
+    'Ihre Postanschrift ändert sich dadurch nicht. Was mit dem Umzug entfallen ist, merken Sie bei Bedarf bitte neu vor.',
   gilt: (lage) => feldVon(lage) !== undefined && lage.risiken.risikoOrt !== undefined,
   felder(lage) {
     const feld = feldVon(lage);

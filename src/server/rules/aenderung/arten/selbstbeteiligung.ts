@@ -22,7 +22,6 @@ const felder: Readonly<Partial<Record<ProduktSchluessel, Feature>>> = {
 /** Another deductible: a lower one is more cover, and not to be had while a claim is open. */
 export const selbstbeteiligung: Aenderungsregel<'selbstbeteiligung'> = {
   art: 'selbstbeteiligung',
-  vormerkungsArt: 'selbstBeteiligung',
   gilt: (lage) => feldVon(lage) !== undefined && aktuelle(lage) !== null,
   felder(lage) {
     const feld = feldVon(lage);

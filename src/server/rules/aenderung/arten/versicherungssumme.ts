@@ -1,4 +1,4 @@
-import type { Wunsch } from '#contract/entities/aenderungswunsch.ts';
+import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import {
@@ -51,7 +51,6 @@ const rechnung = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'versichert
 /** Another insured sum: more from tomorrow on, less when the contract allows it. */
 export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
   art: 'versicherte-kosten',
-  vormerkungsArt: 'versicherungssumme',
   gilt: (lage) => summenVon(lage) !== undefined && lage.versicherungsSumme !== null,
   felder(lage) {
     const flag = summenVon(lage)?.flag;

@@ -10,8 +10,8 @@ import { wirksamkeitslage } from '../zeitraeume.ts';
 /** Another payment period, from the next instalment on (E3). */
 export const zahlweise: Aenderungsregel<'zahlweise'> = {
   art: 'zahlweise',
-  vormerkungsArt: 'zahlweise',
   ohneTarif: true,
+  nurZahlung: true,
   /** All products but motor (name only) and single trips. */
   gilt: (lage) =>
     lage.produkt !== 'KFZ' &&

@@ -1,5 +1,6 @@
-import type { Aenderungsangebot, AenderungsArt } from '#contract/entities/aenderungswunsch.ts';
+import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { summenfehler } from '#contract/fields/versicherungssumme.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';

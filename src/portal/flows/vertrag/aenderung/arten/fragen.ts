@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { familienAnlass } from '#contract/entities/aenderungswunsch.ts';
+import { familienAnlass } from '#contract/entities/risiken.ts';
 import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import {
   type AenderungsFrage,

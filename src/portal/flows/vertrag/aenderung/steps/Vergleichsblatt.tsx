@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { istAngabe } from '#contract/aenderungen/arten.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { nachweiseMax } from '#contract/entities/upload.ts';
@@ -102,7 +103,7 @@ function Speichern(props: VergleichProps) {
     );
   }
   // Whoever lacks the right may look at the price all the same (`domain/vertrag.md §2`).
-  if (stand.vertrag.vertretung?.aendern === false && art !== 'jahresumsatz') {
+  if (stand.vertrag.vertretung?.aendern === false && !istAngabe(art)) {
     return (
       <InfoBox type="neutral" headline={t('nurBerechnen')}>
         {t('rechtFehlt')}

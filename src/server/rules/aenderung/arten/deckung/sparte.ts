@@ -1,5 +1,5 @@
 import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
-import type { VormerkungsArt } from '#contract/entities/vormerkung.ts';
+import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
 
 /** In or out, or the step it is in with. */

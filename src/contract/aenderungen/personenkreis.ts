@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { mitversichertePerson, personenkreis as kreis } from '#contract/entities/risiken.ts';
+import type { Aenderungsart } from './art.ts';
+
+export const personenkreis = {
+  wunsch: z.object({
+    personenkreis: kreis,
+    /** Who travels besides the policyholder. */
+    reisende: z.array(mitversichertePerson).check(z.maxLength(6)),
+  }),
+  aufrufe: {
+    personenkreis: {
+      was: 'with other people on the trip',
+      berechnen: '/vertrag/{versicherungsNummer}/beitrag/personenkreis',
+      speichern: '/vertrag/{versicherungsNummer}/personenkreis',
+    },
+  },
+  wartetAls: 'personenkreis',
+} as const satisfies Aenderungsart;

@@ -1,0 +1,25 @@
+import { hausrat } from '#contract/produkte/hausrat.ts';
+import * as z from 'zod/mini';
+import { anschrift } from '#contract/entities/risiken.ts';
+import type { Aenderungsart } from './art.ts';
+
+/** As large as a flat that is insured anew. */
+const { wohnflaeche } = hausrat.grenzen;
+
+export const risikoort = {
+  wunsch: z.object({
+    risikoOrt: z.strictObject(anschrift.shape),
+    /** Square metres of the new flat; home contents only. */
+    wohnflaeche: z.optional(z.int().check(z.minimum(wohnflaeche.von), z.maximum(wohnflaeche.bis))),
+    /** Read and agreed: no natural-hazard cover at the new address. */
+    ohneElementar: z.optional(z.boolean()),
+  }),
+  aufrufe: {
+    risikoort: {
+      was: 'at another address',
+      berechnen: '/vertrag/{versicherungsNummer}/beitrag/risikoort',
+      speichern: '/vertrag/{versicherungsNummer}/risikoort',
+    },
+  },
+  wartetAls: 'risikoort',
+} as const satisfies Aenderungsart;
