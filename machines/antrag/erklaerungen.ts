@@ -1,6 +1,7 @@
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { marken } from '#contract/marken.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 
 /** What decides which declarations are asked for (`domain/antrag.md §4`). */
@@ -18,7 +19,7 @@ export function gefragteErklaerungen(
   consents: readonly Consent[],
   { produkt, marke, zahlart, beginnGestern, durchVermittler }: Erklaerungslage,
 ): Consent[] {
-  const markt = marke === 'protect-ch' ? 'CH' : 'DE';
+  const { land } = marken[marke];
   const trifftZu = {
     VERMITTLER: durchVermittler,
     LASTSCHRIFT: zahlart === 'LASTSCHRIFT',
@@ -27,7 +28,7 @@ export function gefragteErklaerungen(
   return consents.filter(
     (consent) =>
       consent.produkte.includes(produkt) &&
-      consent.markt.includes(markt) &&
+      consent.markt.includes(land) &&
       (consent.bedingung === undefined || trifftZu[consent.bedingung]),
   );
 }

@@ -73,13 +73,10 @@ export const andsafe = {
   insurer: andsafeVersicherung,
   complaints: beschwerdestellen,
   products: ['PRIVATHAFTPFLICHT', 'HAUSRAT', 'FAHRRAD', 'TIERHALTER', 'REISE', 'BHV', 'SI', 'VH'],
-  marke: 'ANDSAFE',
   switches: {
-    hfkVariante: false,
     startProduct: null,
     blzErwartet: false,
     vertriebsweg: 'DIREKT',
-    land: 'DE',
     vorwahl: '+49',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },

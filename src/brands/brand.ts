@@ -118,18 +118,12 @@ export const brand = z.strictObject({
   complaints: z.strictObject({ ombudsman: complaintsBody, supervision: complaintsBody }),
   /** In the order in which the brand offers them. */
   products: z.array(product).check(z.minLength(1)),
-  /** What stands on its contracts (`specification §3`). */
-  marke: z.enum(['HFK', 'ANDSAFE']),
   switches: z.strictObject({
-    /** Tariffs BASIS and PLUS instead of BASIS, KOMFORT and PREMIUM. */
-    hfkVariante: z.boolean(),
     /** Opens with the product page instead of a choice of products. */
     startProduct: z.nullable(product),
     /** Comes from a bank's page: `blz` is expected, and without it no broker is shown. */
     blzErwartet: z.boolean(),
     vertriebsweg: z.enum(['DIREKT', 'SPARKASSE']),
-    /** Preset country of residence. */
-    land: z.enum(['DE', 'CH']),
     /** Preset country code of phone numbers. */
     vorwahl: z.enum(['+49', '+41']),
   }),

@@ -66,13 +66,10 @@ export const hfk = {
   insurer: hfkVersicherung,
   complaints: beschwerdestellen,
   products: ['HAUSRAT', 'PRIVATHAFTPFLICHT', 'BHV'],
-  marke: 'HFK',
   switches: {
-    hfkVariante: true,
     startProduct: null,
     blzErwartet: false,
     vertriebsweg: 'DIREKT',
-    land: 'DE',
     vorwahl: '+49',
   },
   documents: { avb: 'HFK-Versicherungsbedingungen', pib: 'HFK-Produktinformationsblatt' },

@@ -73,13 +73,10 @@ export const protect = {
   insurer: andsafeVersicherung,
   complaints: beschwerdestellen,
   products: ['REISE', 'FAHRRAD'],
-  marke: 'ANDSAFE',
   switches: {
-    hfkVariante: false,
     startProduct: 'REISE',
     blzErwartet: false,
     vertriebsweg: 'DIREKT',
-    land: 'DE',
     vorwahl: '+49',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },

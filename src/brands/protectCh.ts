@@ -87,13 +87,10 @@ export const protectCh = {
     },
   },
   products: ['REISE'],
-  marke: 'ANDSAFE',
   switches: {
-    hfkVariante: false,
     startProduct: 'REISE',
     blzErwartet: false,
     vertriebsweg: 'DIREKT',
-    land: 'CH',
     vorwahl: '+41',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },

@@ -83,13 +83,10 @@ export const sDirekt = {
   insurer: andsafeVersicherung,
   complaints: beschwerdestellen,
   products: ['PRIVATHAFTPFLICHT', 'HAUSRAT', 'FAHRRAD', 'TIERHALTER'],
-  marke: 'ANDSAFE',
   switches: {
-    hfkVariante: false,
     startProduct: null,
     blzErwartet: true,
     vertriebsweg: 'SPARKASSE',
-    land: 'DE',
     vorwahl: '+49',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },

@@ -1,6 +1,7 @@
 import type { BrandKey, Spelling } from '#brands/brand.ts';
 import { markeAus, UnbekannteMarke } from '#brands/registry.ts';
 import { blzMuster, vermittlerNummerMuster } from '#contract/fields/kennziffern.ts';
+import { hausmarke, marken } from '#contract/marken.ts';
 import { formAus, gemerkt, tabSpeicher } from './speicher.ts';
 
 /** What the address of the first page said (`specification §2`, `domain/antrag.md §2`); kept for the tab. */
@@ -83,7 +84,7 @@ export function entwurfDerAdresse(search = globalThis.location?.search ?? ''): s
 
 /** Known before the brand's data is loaded: texts are read while the page starts. */
 export function spellingVon(brand: BrandKey | null): Spelling {
-  return brand === 'protect-ch' ? 'de-CH' : 'de-DE';
+  return `de-${marken[brand ?? hausmarke].land}`;
 }
 
 type Speicher = Pick<Storage, 'getItem' | 'setItem'>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '#brands/brand.ts';
 import { brandKeys, ladeMarke, standardMarke } from '#brands/registry.ts';
+import { marken } from '#contract/marken.ts';
 import { schreibung } from '#brands/schreibung.ts';
 
 const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
@@ -24,7 +25,7 @@ describe.each(brands)('A customer of $key', (brand) => {
       if (phone === null) return;
       expect(phone.shown.replaceAll(/\D/g, '').replace(/^0/, '49')).toBe(phone.dialled.slice(1));
       // Free numbers end at the border.
-      expect(phone.shown).toMatch(brand.switches.land === 'CH' ? /^\+49 [1-79]/ : /^[+0]/);
+      expect(phone.shown).toMatch(marken[brand.key].land === 'CH' ? /^\+49 [1-79]/ : /^[+0]/);
     },
   );
 

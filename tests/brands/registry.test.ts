@@ -9,7 +9,8 @@ import {
   standardMarke,
   UnbekannteMarke,
 } from '#brands/registry.ts';
-import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { markenSchluessel } from '#contract/entities/marke.ts';
+import { hausmarke } from '#contract/marken.ts';
 import { angebotDer } from '#contract/produkte/produkte.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { spellingVon } from '#portal/aufruf.ts';
@@ -75,7 +76,8 @@ test.each(brands)('$key is spelled as the texts are before its data is there', (
 });
 
 describe('The brands say the same as the contract', () => {
-  test('about their keys', () => {
+  test('about their keys, and which stands where none is named', () => {
+    expect(standardMarke.key).toBe(hausmarke);
     expect(brandKeys).toEqual(markenSchluessel.options);
     expect(brandKeys).toEqual(brandSchema.shape.key.options);
   });
@@ -89,10 +91,6 @@ describe('The brands say the same as the contract', () => {
   test.each(brands)('$key sells nothing twice, and what it opens with', (brand) => {
     expect(new Set(brand.products).size).toBe(brand.products.length);
     expect([...brand.products, null]).toContain(brand.switches.startProduct);
-  });
-
-  test.each(brands)('$key about what stands on its contracts', ({ key, marke }) => {
-    expect(marke).toBe(vertragsMarkeVon(key));
   });
 });
 

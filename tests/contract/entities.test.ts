@@ -4,7 +4,8 @@ import { chatNachricht } from '#contract/entities/chatNachricht.ts';
 import { entwurfStatus } from '#contract/entities/entwurf.ts';
 import { hausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { markeAus } from '#brands/registry.ts';
-import { markenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { markenSchluessel } from '#contract/entities/marke.ts';
+import { vertragsMarkeVon } from '#contract/marken.ts';
 import { nachrichtenKategorie, nachrichtenPool } from '#contract/entities/nachricht.ts';
 import { anrede } from '#contract/entities/partner.ts';
 import {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  markenSchluessel,
-  type MarkenSchluessel,
-  vertragsMarkeVon,
-} from '#contract/entities/marke.ts';
+import { markenListe, type MarkenSchluessel, vertragsMarkeVon } from '#contract/marken.ts';
 import {
   produkt,
   schluesselAusIdentifier,
@@ -82,7 +78,7 @@ describe.each(applied)('The notice of %s from %s', (name, brand) => {
   });
 });
 
-const contracts = markenSchluessel.options.flatMap((brand) =>
+const contracts = markenListe.flatMap((brand) =>
   produkt.options
     .filter((identifier) => bietetAn(brand, schluesselAusIdentifier(identifier)))
     .map((identifier) => [identifier, brand] as const),
@@ -131,31 +127,29 @@ function printed({ abschnitte }: Dokumentinhalt): number | null {
 /** Notice in the answer to customers of that brand; an older generation is named as one. */
 function answered(identifier: Produkt, brand: MarkenSchluessel): number | null {
   const about = words[schluesselAusIdentifier(identifier)];
-  const isOlder = older.has(identifier);
-  const paragraphs = themen
+  const sentences = themen
     .flatMap((topic) => topic(marken[brand]).eintraege)
-    .filter(({ id }) => id.startsWith('kuendigung-frist'))
-    .flatMap(({ antwort }) => antwort)
-    .filter((paragraph) => about.test(paragraph));
-  const named = paragraphs
-    .flatMap((paragraph) => paragraph.split(/(?<=\.) |, (?=in älteren)/))
-    .filter((part) => /älter/i.test(part) === isOlder && (isOlder || about.test(part)))
-    .map((part) => said(part.replace(/^in älteren Tarifen/, ':')));
-  return named.find((months) => months !== null) ?? null;
+    .filter(({ id }) => id === 'kuendigung-frist')
+    .flatMap(({ antwort }) => antwort.flatMap((paragraph) => paragraph.split(/(?<=\.) /)))
+    .filter((sentence) => about.test(sentence));
+  const own = sentences.filter(
+    (sentence) => sentence.startsWith('Ältere') === older.has(identifier),
+  );
+  return own.map(said).find((months) => months !== null) ?? null;
 }
 
 const older: ReadonlySet<Produkt> = new Set(['FAHRRAD', 'BHV_1', 'VH']);
 
-/** How the answer may call a product. */
+/** What the answer calls a product by. */
 const words: Readonly<Record<ProduktSchluessel, RegExp>> = {
   PRIVATHAFTPFLICHT: /Privathaftpflicht/,
   HAUSRAT: /Hausrat/,
   FAHRRAD: /Fahrrad/,
   TIERHALTER: /Tierhalter/,
-  REISE: /Reise-Jahresverträge|Reiseversicherung/,
-  BHV: /Betriebshaftpflicht|Betriebliche/,
-  VH: /Vermögensschaden|Betriebliche/,
-  SI: /Inhaltsversicherung|Betriebliche/,
+  REISE: /Reiseversicherung/,
+  BHV: /Betriebshaftpflicht/,
+  VH: /Vermögensschaden/,
+  SI: /Inhaltsversicherung/,
   KFZ: /Kfz/,
 };
 

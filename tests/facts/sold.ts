@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
+import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { AntragProdukt, BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
@@ -106,7 +106,7 @@ export function requestFor(
 
 /** Brands that sell it. */
 export function brandsOf({ page }: SoldProduct): MarkenSchluessel[] {
-  return markenSchluessel.options.filter((marke) => bietetAn(marke, page.schluessel));
+  return markenListe.filter((marke) => bietetAn(marke, page.schluessel));
 }
 
 /** Who stands around an application of that brand. */

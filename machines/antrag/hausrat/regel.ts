@@ -1,5 +1,8 @@
 import { tagePlus } from '#contract/tag.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { vertragsMarkeVon } from '#contract/marken.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
+import type { Umfeld } from '../context.ts';
 import { nehmerAus } from '../person.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten } from './answers.ts';
@@ -22,7 +25,7 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
       hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
       ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
       elementarVorschaden,
-      ...(umfeld.marke === 'hfk' ? { hfkVariante: tarif.variante } : { variante: tarif.variante }),
+      [variantenDer(umfeld).feld]: tarif.variante,
       sb: tarif.sb,
       vorschaeden,
       ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
@@ -31,7 +34,7 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
     };
   },
   vorgabe: (_, umfeld) => ({
-    variante: umfeld.marke === 'hfk' ? 'PLUS' : 'KOMFORT',
+    variante: variantenDer(umfeld).vorgabe,
     sb: 'SB_KEINE',
     zahlweise: 'JAEHRLICH',
     versicherungsbeginn: tagePlus(umfeld.heute, 1),
@@ -47,6 +50,11 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
       : [];
   },
 };
+
+/** The variants she can choose from. */
+function variantenDer({ marke }: Umfeld) {
+  return hausrat.grenzen.varianten[vertragsMarkeVon(marke)];
+}
 
 /** The sum goes by steps; beside them is only what we suggest for this home. */
 function nebenDemSchritt({

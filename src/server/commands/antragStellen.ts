@@ -4,7 +4,7 @@ import {
   type Antragsabschluss,
   type Antragstellung,
 } from '#contract/endpoints/antrag/antrag.ts';
-import { vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';

@@ -1,5 +1,6 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { hausmarke } from '#contract/marken.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 
@@ -24,7 +25,7 @@ export function entwurfsMail(
   portalUrl: string,
 ): { betreff: string; text: string } {
   const parameter = new URLSearchParams({ savedDraftId: id });
-  if (marke !== 'andsafe') parameter.set('brand', marke);
+  if (marke !== hausmarke) parameter.set('brand', marke);
   // On another device nothing else would say who sells.
   if (vermittlerNummer !== null) parameter.set('vermittlernummer', vermittlerNummer);
   const zeilen = [

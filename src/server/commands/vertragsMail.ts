@@ -1,6 +1,7 @@
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { markenabfrage } from '#contract/marken.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { formatDatum } from '#contract/tag.ts';
@@ -48,7 +49,7 @@ function unterlagen({ dokumente, portalUrl }: NeuerVertrag): string[] {
 
 function anmeldung({ neuerKunde, portalUrl, marke }: NeuerVertrag): string[] {
   if (portalUrl === null) return [];
-  const parameter = marke === 'andsafe' ? '' : `?brand=${marke}`;
+  const parameter = markenabfrage(marke);
   return neuerKunde
     ? [
         `Im Kundenportal sehen Sie Ihren Vertrag jederzeit. Hier registrieren Sie sich:\n${portalUrl}/kunden/login/registrieren${parameter}`,
@@ -59,7 +60,7 @@ function anmeldung({ neuerKunde, portalUrl, marke }: NeuerVertrag): string[] {
 /** The withdrawal function is named where the contract begins (BGB § 356a). */
 function widerruf({ portalUrl, marke }: NeuerVertrag): string[] {
   if (portalUrl === null) return [];
-  const parameter = marke === 'andsafe' ? '' : `?brand=${marke}`;
+  const parameter = markenabfrage(marke);
   return [
     `Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund und ohne Anmeldung:\n${portalUrl}/vertrag-widerrufen${parameter}`,
   ];

@@ -1,4 +1,5 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { vertragsMarken } from '#contract/marken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Absender, Stelle } from './daten.ts';
 
@@ -71,7 +72,7 @@ export function absenderVon({ key, name, contact, insurer, ...marke }: Dokumentm
 
 /** Brand whose papers a contract has. */
 export function markeVon(marke: Vertrag['marke']): MarkenSchluessel {
-  return marke === 'HFK' ? 'hfk' : 'andsafe';
+  return vertragsMarken[marke].marke;
 }
 
 function stelle({ name, address, phone, email, website }: Beschwerdestelle): Stelle {

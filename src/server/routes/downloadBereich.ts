@@ -2,6 +2,7 @@ import {
   downloadBereichLesen,
   downloadDokumentLesen,
 } from '#contract/endpoints/downloadBereich.ts';
+import { hausmarke } from '#contract/marken.ts';
 import { alsEintrag, type allgemeineDokumente } from '../documents/allgemeine.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -12,7 +13,7 @@ export function registerDownloadBereich(
   allgemeine: ReturnType<typeof allgemeineDokumente>,
 ): void {
   registerPublicEndpoint(api, downloadBereichLesen, ({ query }) =>
-    allgemeine.derMarke(query.brand ?? 'andsafe').map(alsEintrag),
+    allgemeine.derMarke(query.brand ?? hausmarke).map(alsEintrag),
   );
 
   registerPublicEndpoint(api, downloadDokumentLesen, ({ params }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { druckPfad } from '#contract/endpoints/druck.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
+import { hausmarke } from '#contract/marken.ts';
 import type { allgemeineDokumente } from '../documents/allgemeine.ts';
 import { alsHtml } from '../documents/html/html.ts';
 import {
@@ -34,14 +35,13 @@ const einTag = 'public, max-age=86400';
 /** `/api/druck/docs/{token}.html` and `.pdf`, with what their pages need. The token is the only key: it is in no log. */
 export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void {
   const { marken, schriften, oeffnen, allgemeine } = dienste;
-  const { andsafe } = marken;
   const pfad = druckPfad.replace(/^\/api/, '');
   const hide = { schema: { hide: true } };
   const meldung = (reply: FastifyReply, status: number, text: Meldung) =>
-    html(reply.code(status), meldungsseite(text, andsafe));
+    html(reply.code(status), meldungsseite(text, marken[hausmarke]));
 
   app.get<{ Querystring: { brand?: unknown } }>(`${pfad}/index.html`, hide, (request, reply) => {
-    const marke = markenSchluessel.safeParse(request.query.brand).data ?? 'andsafe';
+    const marke = markenSchluessel.safeParse(request.query.brand).data ?? hausmarke;
     return html(reply, verzeichnisseite(allgemeine.derMarke(marke), marken[marke]));
   });
   for (const marke of markenSchluessel.options) {

@@ -1,7 +1,7 @@
 // Not part of a production build: `npm run dev` and the demonstration serve it at /muster/.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { brandKeys, istMarke, ladeMarke } from '#brands/registry.ts';
+import { brandKeys, istMarke, ladeMarke, standardMarke } from '#brands/registry.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { Gallery } from './Gallery.tsx';
 import { useView } from './useView.ts';
@@ -21,7 +21,7 @@ createRoot(root).render(
 
 function App() {
   const view = useView();
-  const marke = view.marke !== null && istMarke(view.marke) ? view.marke : 'andsafe';
+  const marke = view.marke !== null && istMarke(view.marke) ? view.marke : standardMarke.key;
   const brand = brands.get(marke);
   return (
     brand && (

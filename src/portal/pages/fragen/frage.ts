@@ -6,8 +6,10 @@ import { texte } from '../../texte.ts';
 /** A question with its answer, as it is written down. */
 export interface Frage {
   frage: string;
-  /** Paragraphs; contacts of the brand are filled in, `{telefon}` for example. */
+  /** Paragraphs; contacts of the brand are filled in, `{telefon}` for example. One that comes out empty is left out. */
   antwort: readonly string[];
+  /** What else is filled in. */
+  werte?: (brand: Brand) => Record<string, string>;
   /** The page on which it can be done. */
   weiter?: { text: string; href: OhneSchritte<Pfad> };
   /** The page its answer speaks of; not asked while that is still to come. */
@@ -47,10 +49,12 @@ export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand
     titel: t('titel'),
     eintraege: Object.entries(fragen)
       .filter(([, { gilt, braucht }]) => (gilt?.(brand) ?? true) && (!braucht || steht(braucht)))
-      .map(([frageId, { antwort, weiter, worte = '' }]) => ({
+      .map(([frageId, { antwort, werte, weiter, worte = '' }]) => ({
         id: frageId,
         frage: t(`${frageId}.frage`),
-        antwort: antwort.map((_, stelle) => t(`${frageId}.${stelle}`, kontakt(brand))),
+        antwort: antwort
+          .map((_, stelle) => t(`${frageId}.${stelle}`, { ...kontakt(brand), ...werte?.(brand) }))
+          .filter((absatz) => absatz !== ''),
         weiter:
           weiter && steht(weiter.href) ? { text: t(`${frageId}.weiter`), href: weiter.href } : null,
         worte,

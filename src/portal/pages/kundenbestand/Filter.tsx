@@ -3,7 +3,7 @@ import {
   type Bestandsanfrage,
   type Bestandsseite,
 } from '#contract/endpoints/kundenbestand.ts';
-import { vertragsMarke } from '#contract/entities/marke.ts';
+import { vertragsMarken, vertragsMarkenListe } from '#contract/marken.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { Select } from '#widgets/select/Select.tsx';
@@ -55,10 +55,10 @@ export function Filter({ eingabe, onEingabe, untervermittler }: Props) {
         label={t('marke')}
         name="marke"
         value={eingabe.marke ?? ''}
-        onChange={(wert) => waehle({ marke: aus(vertragsMarke.options, wert) })}
+        onChange={(wert) => waehle({ marke: aus(vertragsMarkenListe, wert) })}
         options={mitAllen(
           t('alleMarken'),
-          vertragsMarke.options.map((value) => ({ value, label: t(value) })),
+          vertragsMarkenListe.map((value) => ({ value, label: vertragsMarken[value].name })),
         )}
       />
       {untervermittler.length > 0 && (

@@ -21,8 +21,6 @@ export const t = texte('kundenbestand', {
   BEENDET: 'Beendete',
   marke: 'Marke',
   alleMarken: 'Alle Marken',
-  ANDSAFE: 'andsafe',
-  HFK: 'HFK',
   untervermittler: 'Betreut von',
   alleUntervermittler: 'Allen in der Agentur',
   mahnungen: 'Mahnung',

@@ -1,5 +1,7 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { markenabfrage } from '#contract/marken.ts';
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
+import { markeVon } from '../../documents/marke.ts';
 import type { Mail } from '../../outbox/ports.ts';
 import { maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
 
@@ -16,7 +18,7 @@ export function kontoAdresse(
   pfad: string,
   { token, marke }: { token?: string; marke?: Vertrag['marke'] } = {},
 ): string {
-  const brand = marke === 'HFK' ? '?brand=hfk' : '';
+  const brand = marke === undefined ? '' : markenabfrage(markeVon(marke));
   return `${portalUrl}${pfad}${brand}${token === undefined ? '' : `#token=${token}`}`;
 }
 

@@ -1,6 +1,6 @@
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import { kuendbarkeit } from '../../rules/fristen/kuendigung.ts';
-import { vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { vertragsMarkeVon } from '#contract/marken.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';

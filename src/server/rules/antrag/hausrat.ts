@@ -1,4 +1,6 @@
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { vertragsMarkeVon } from '#contract/marken.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
@@ -27,7 +29,8 @@ export const hausratAntragsregel = antragsregel({
 function vertrag(antworten: HausratAntworten, { marke }: Umfeld): Antragsvertrag {
   const { risikoort, wohnung, bausteine, tarif } = antworten;
   if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
-  const hfkVariante = marke === 'hfk' ? hfkVarianteVon(tarif.variante) : null;
+  const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];
+  const hfkVariante = feld === 'hfkVariante' ? hfkVarianteVon(tarif.variante) : null;
   return {
     ...vertragsartVon('hausrat', marke),
     variante: tarif.variante,

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
-import { type MarkenSchluessel, vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { type MarkenSchluessel, vertragsMarkeVon } from '#contract/marken.ts';
 import type { anrede } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { anschrift } from '#contract/entities/risiken.ts';

@@ -1,5 +1,7 @@
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { variante } from '#contract/begriffe/tarif.ts';
+import { vertragsMarkeVon } from '#contract/marken.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import { texte } from '../../../texte.ts';
 import type { TarifTexte } from '../produkt.ts';
 
@@ -21,16 +23,11 @@ const t = texte('antrag.hausrat.tarif', {
 /** The choice at the price of home contents (`domain/antrag.md §6.4`). */
 export const tarif: TarifTexte = {
   varianten: (marke) =>
-    marke === 'hfk'
-      ? [
-          { wert: 'BASIS', label: t('BASIS'), folge: t('BASIS_FOLGE') },
-          { wert: 'PLUS', label: t('PLUS'), folge: t('PLUS_FOLGE') },
-        ]
-      : [
-          { wert: 'BASIS', label: t('BASIS'), folge: t('BASIS_FOLGE') },
-          { wert: 'KOMFORT', label: t('KOMFORT'), folge: t('KOMFORT_FOLGE') },
-          { wert: 'PREMIUM', label: t('PREMIUM'), folge: t('PREMIUM_FOLGE') },
-        ],
+    hausrat.grenzen.varianten[vertragsMarkeVon(marke)].stufen.map((wert) => ({
+      wert,
+      label: t(wert),
+      folge: t(`${wert}_FOLGE`),
+    })),
   selbstbeteiligungen: [
     { wert: 'SB_KEINE', label: t('SB_KEINE') },
     { wert: 'SB_250', label: t('SB_250') },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
+import { hausmarke } from '#contract/marken.ts';
 import { NachrichtFehler } from '#machines/antrag/nachricht/failure.ts';
 import {
   type Empfaenger,
@@ -30,7 +31,7 @@ export function nachrichtMit({ client, aufruf, anliegen, onGesendet }: Teile) {
         if (geschrieben === null) throw new NachrichtFehler('TECHNISCH');
         const body = {
           ...geschrieben,
-          marke: aufruf.brand ?? 'andsafe',
+          marke: aufruf.brand ?? hausmarke,
           vermittlerNummer: empfaenger?.vermittlerNummer ?? null,
           antrag: anliegen && {
             produkt: anliegen.produkt,

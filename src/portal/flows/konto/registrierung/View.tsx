@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { hausmarke } from '#contract/marken.ts';
 import type { RegistrierSchritt } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/registrierung/selectors.ts';
 import type { RegistrierEingang } from '#machines/konto/registrierung/machine.ts';
@@ -28,7 +29,7 @@ export function RegistrierungView({ token }: { token: string | null }) {
   const { client, session, speicher } = usePorts();
   const [notiz] = useState(() => nummerNotiz(speicher));
   const [chart] = useState(() =>
-    registrierungMit({ client, session, token, notiz, marke: aufruf.brand ?? 'andsafe' }),
+    registrierungMit({ client, session, token, notiz, marke: aufruf.brand ?? hausmarke }),
   );
   const [input] = useState(() => eingang(token, notiz));
   const actor = useActorRef(chart, { input });

@@ -1,7 +1,5 @@
-import type { Brand } from '#brands/brand.ts';
 import { gruppe, verkauft } from '../frage.ts';
-
-const istHfk = ({ marke }: Brand) => marke === 'HFK';
+import { fristen } from './fristen.ts';
 
 export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'widerruf-frist': {
@@ -41,22 +39,12 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'kuendigung-frist': {
     frage: 'Mit welcher Frist kann ich kündigen?',
     antwort: [
-      'Privathaftpflicht-, Hausrat-, Fahrrad- und Tierhalterhaftpflichtversicherung: täglich, ohne Frist. Ältere Fahrradverträge: einen Monat vor der Hauptfälligkeit.',
-      'Betriebliche Versicherungen und Reise-Jahresverträge: einen Monat vor der Hauptfälligkeit, in älteren Tarifen drei Monate. Eine einzelne Reise endet von selbst.',
+      '{heute}',
+      '{frueher}',
       'Sie sind nicht sicher, welche Frist für Sie gilt? Fragen Sie uns: {telefon}, {zeiten}.',
     ],
+    werte: fristen,
     worte: 'Kündigungsfrist Laufzeit Ablauf',
-    gilt: (brand) => !istHfk(brand),
-  },
-  'kuendigung-frist-hfk': {
-    frage: 'Mit welcher Frist kann ich kündigen?',
-    antwort: [
-      'Hausrat- und Privathaftpflichtversicherung: drei Monate vor der Hauptfälligkeit. Das ist der Tag, an dem Ihr Versicherungsjahr neu beginnt.',
-      'Betriebshaftpflicht: einen Monat vor der Hauptfälligkeit, in älteren Tarifen drei Monate.',
-      'Sie sind nicht sicher, welche Frist für Sie gilt? Fragen Sie uns: {telefon}, {zeiten}.',
-    ],
-    worte: 'Kündigungsfrist Laufzeit Ablauf',
-    gilt: istHfk,
   },
   'kuendigung-wie': {
     frage: 'Wie kündige ich?',

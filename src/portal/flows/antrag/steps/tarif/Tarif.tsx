@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { hausmarke } from '#contract/marken.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
@@ -22,7 +23,7 @@ export default function Tarif(props: StepProps) {
   const stand = useTarifwahl(props);
   const lage = useSelector(actor, select.tariflage);
   const hinweis = useSelector(actor, select.tarifantwort)?.hinweise[0];
-  const marke = useKontext(actor, ({ umfeld }) => umfeld?.marke) ?? 'andsafe';
+  const marke = useKontext(actor, ({ umfeld }) => umfeld?.marke) ?? hausmarke;
   if (!stand) return null;
   const { wahl, versuch } = stand;
   const selbstbeteiligungen = seite.tarif.selbstbeteiligungen.map(({ wert, label, folge }) => ({

@@ -5,8 +5,7 @@ import type { AntragKontext } from '#machines/antrag/context.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
-import { standardMarke } from '#brands/registry.ts';
-import { vertragsMarkeVon } from '#contract/entities/marke.ts';
+import { hausmarke, vertragsMarkeVon } from '#contract/marken.ts';
 import { kuendigungsfrist } from '#contract/produkte/produkte.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { betragMitZahlweise } from '../beitragstexte.ts';
@@ -70,7 +69,7 @@ function leistung(
 }
 
 function kuendigung(seite: AntragProduktSeite, { umfeld }: AntragKontext): string {
-  const marke = vertragsMarkeVon(umfeld?.marke ?? standardMarke.key);
+  const marke = vertragsMarkeVon(umfeld?.marke ?? hausmarke);
   const { kuendbar, fristMonate: n } = kuendigungsfrist(seite.produkt, marke);
   if (kuendbar === 'TAEGLICH') return t('jederzeit');
   return t('frist', { frist: n === 1 ? t('einMonat') : t('monate', { n }) });
