@@ -5,6 +5,7 @@ import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { AntragProdukt, BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
@@ -70,15 +71,23 @@ export type NamedField = Exclude<Feld, { art: 'adresse' }>;
 /** The fields a page of questions can show. */
 export function fieldsOf({ page, answers }: SoldProduct): { step: string; field: NamedField }[] {
   return Object.entries(page.fragen).flatMap(([step, question]) =>
-    [...question.felder, ...(question.weitereFelder?.(around(answers)) ?? [])].flatMap((field) =>
-      field.art === 'adresse' ? [] : [{ step, field }],
+    [...question.felder, ...(question.weitereFelder?.(around(answers, page.regel)) ?? [])].flatMap(
+      (field) => (field.art === 'adresse' ? [] : [{ step, field }]),
     ),
   );
 }
 
-/** What stands around a page for somebody who answered everything. */
-export function around(antworten: BasisAntworten): Antragslage {
-  return { antworten, ergebnisse: {}, umfeld: umfeldOf('andsafe'), heute, sperren: {} };
+/** What stands around a page for somebody who answered everything, with every question about a trade. */
+export function around(
+  antworten: BasisAntworten,
+  regel?: AntragProduktSeite['regel'],
+): Antragslage {
+  const umfeld = umfeldOf('andsafe');
+  const stand = { antworten, umfeld, ergebnisse: {}, heute, sperren: {} };
+  if (!regel) return stand;
+  const eingabe = eingabeVon(regel, 'risikofragenLaden', stand);
+  const ergebnis = risikofragen.map(({ id, frage: text }) => ({ id, text }));
+  return { ...stand, ergebnisse: { risikofragenLaden: { eingabe, ergebnis } } };
 }
 
 /** Her answers with one of them changed. */
