@@ -35,7 +35,7 @@ test('each opens as a page and as a PDF in the name of its brand, one by one and
   for (const { id, url, name } of liste.parse((await lesen('?brand=hfk')).body)) {
     const eines = await api.send({
       method: 'GET',
-      path: `/dokument/download-bereich/dokumente/${id}`,
+      path: `/download-bereich/dokumente/${id}`,
     });
     expect(eines).toMatchObject({ status: 200, body: { id, url, name } });
     const seite = await api.app.inject({ url });
@@ -73,7 +73,7 @@ describe('The page of the documents', () => {
 });
 
 test('what does not exist is not found', async () => {
-  const path = '/dokument/download-bereich/dokumente/andsafe-kfz-avb';
+  const path = '/download-bereich/dokumente/andsafe-kfz-avb';
   expect((await api.send({ method: 'GET', path })).status).toBe(404);
   const seite = await api.app.inject({ url: '/api/druck/docs/allgemein-andsafe-kfz-avb.html' });
   expect(seite.statusCode).toBe(404);
@@ -81,5 +81,5 @@ test('what does not exist is not found', async () => {
 });
 
 function lesen(query: string) {
-  return api.send({ method: 'GET', path: `/dokument/download-bereich/dokumente${query}` });
+  return api.send({ method: 'GET', path: `/download-bereich/dokumente${query}` });
 }

@@ -101,8 +101,8 @@ describe('streets of a place', () => {
 
 describe('search while typing', () => {
   test('the breed that begins with the pattern comes first', async () => {
-    expect(await namen('/finder/hunderasse?pattern=bo')).toEqual(['Border Collie', 'Boxer']);
-    expect((await namen('/finder/hunderasse?pattern=terrier'))[0]).toMatch(/ Terrier$/);
+    expect(await namen('/hunderasse?pattern=bo')).toEqual(['Border Collie', 'Boxer']);
+    expect((await namen('/hunderasse?pattern=terrier'))[0]).toMatch(/ Terrier$/);
   });
 
   test.each([
@@ -114,33 +114,33 @@ describe('search while typing', () => {
     ['  mops ', 'Mops'],
   ])('%j finds %s', async (pattern, rasse) => {
     const query = new URLSearchParams({ pattern }).toString();
-    expect(await namen(`/finder/hunderasse?${query}`)).toContain(rasse);
+    expect(await namen(`/hunderasse?${query}`)).toContain(rasse);
   });
 
   test('a maker that is not listed can always be chosen, at the end', async () => {
-    expect(await namen('/finder/fahrradhersteller?pattern=ri')).toEqual([
+    expect(await namen('/fahrradhersteller?pattern=ri')).toEqual([
       'Riese & Müller',
       'Sonstiger Hersteller',
     ]);
-    expect(await namen('/finder/fahrradhersteller?pattern=zz')).toEqual(['Sonstiger Hersteller']);
+    expect(await namen('/fahrradhersteller?pattern=zz')).toEqual(['Sonstiger Hersteller']);
   });
 
   test('one letter is too few for a maker', async () => {
-    expect(await get('/finder/fahrradhersteller?pattern=r')).toMatchObject({
+    expect(await get('/fahrradhersteller?pattern=r')).toMatchObject({
       status: 422,
       body: { fehler: [{ feld: 'pattern', text: 'Geben Sie mindestens 2\u00A0Zeichen ein.' }] },
     });
   });
 
   test('a business is found by its search words', async () => {
-    expect((await get('/finder/gewerbeartsuche?pattern=Programmierer')).body).toEqual([
+    expect((await get('/gewerbeartsuche?pattern=Programmierer')).body).toEqual([
       { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
     ]);
-    expect(await namen('/finder/gewerbeartsuche?pattern=cafe')).toEqual(['Café, Restaurant']);
+    expect(await namen('/gewerbeartsuche?pattern=cafe')).toEqual(['Café, Restaurant']);
   });
 
   test('at most 20 answers come', async () => {
-    expect(await namen('/finder/gewerbeartsuche?pattern=e')).toHaveLength(20);
+    expect(await namen('/gewerbeartsuche?pattern=e')).toHaveLength(20);
   });
 
   test.each([
@@ -150,14 +150,14 @@ describe('search while typing', () => {
     [`?pattern=${'x'.repeat(51)}`, 'Geben Sie höchstens 50\u00A0Zeichen ein.'],
     ['?pattern=a&pattern=b', 'Geben Sie einen Suchbegriff ein.'],
   ])('the query %j is refused with a sentence', async (query, text) => {
-    expect(await get(`/finder/hunderasse${query}`)).toMatchObject({
+    expect(await get(`/hunderasse${query}`)).toMatchObject({
       status: 422,
       body: { fehler: [{ feld: 'pattern', text }] },
     });
   });
 
   test('a parameter that is not provided for is named', async () => {
-    expect(await get('/finder/hunderasse?pattern=mops&limit=1000')).toMatchObject({
+    expect(await get('/hunderasse?pattern=mops&limit=1000')).toMatchObject({
       status: 422,
       body: { fehler: [{ feld: 'limit', text: 'Diese Angabe ist hier nicht vorgesehen.' }] },
     });
@@ -270,7 +270,7 @@ test('what is the same for everybody may be kept, errors never', async () => {
   );
   expect((await get('/features')).headers['cache-control']).toBe('public, max-age=60');
   expect((await get('/zuers/orte/99999')).headers['cache-control']).toBe('no-store');
-  expect((await get('/finder/hunderasse')).headers['cache-control']).toBe('no-store');
+  expect((await get('/hunderasse')).headers['cache-control']).toBe('no-store');
 });
 
 test('nothing that needs a sign-in may be kept by anybody else', () => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpoints } from '#contract/endpoints/table.ts';
 import { technisch } from '#contract/errors.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
@@ -35,6 +36,7 @@ describe('the published document', () => {
         z.string(),
         z.object({
           operationId: z.string(),
+          'x-addition': z.optional(z.literal(true)),
           responses: z.record(z.string(), z.object({ description: z.string() })),
           security: z.array(z.record(z.string(), z.unknown())),
         }),
@@ -44,6 +46,19 @@ describe('the published document', () => {
   });
   const read = async () =>
     z.parse(document, (await api.send({ method: 'GET', path: '/openapi.json' })).body);
+
+  test('says of each call that is not in the specification that it was added', async () => {
+    const { paths } = await read();
+    const added = Object.values(paths)
+      .flatMap((operations) => Object.values(operations))
+      .filter((operation) => operation['x-addition'])
+      .map(({ operationId }) => operationId);
+    const additions = Object.entries<Endpoint>(endpoints)
+      .filter(([, { addition }]) => addition)
+      .map(([name]) => name);
+    expect(additions).toContain('entwurfAnlegen');
+    expect(added.toSorted()).toEqual(additions.toSorted());
+  });
 
   test('lists exactly the endpoints of the contract, letter for letter', async () => {
     const { paths } = await read();

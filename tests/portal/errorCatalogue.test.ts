@@ -15,7 +15,7 @@ import { vertragQuery } from '#portal/queries/vertragLesen.ts';
 
 const dateiLesen = {
   method: 'GET',
-  path: '/dokument/{id}',
+  path: '/download-bereich/dokumente/{id}',
   zugriff: 'oeffentlich',
   summary: 'A file.',
   params: z.object({ id: z.string() }),

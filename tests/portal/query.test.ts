@@ -21,7 +21,7 @@ test('what a customer types stands in the address as one value, whatever it is',
   const { call, asked } = client();
   await call(hunderasseSuchen, { query: { pattern: 'Mops & Spitz?#ß 100%' } });
   const url = new URL(asked[0] ?? '', 'http://localhost');
-  expect(url.pathname).toBe('/api/finder/hunderasse');
+  expect(url.pathname).toBe('/api/hunderasse');
   expect(Object.fromEntries(url.searchParams)).toEqual({ pattern: 'Mops & Spitz?#ß 100%' });
 });
 

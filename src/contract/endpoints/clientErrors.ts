@@ -22,6 +22,7 @@ export type ClientError = z.infer<typeof clientError>;
 export const clientErrorMelden = {
   method: 'POST',
   path: '/client-errors',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Reports an error of the page; answers with the number the customer sees.',
   body: clientError,

@@ -16,10 +16,10 @@ const allgemeinesDokument = z.object({
 });
 export type AllgemeinesDokument = z.infer<typeof allgemeinesDokument>;
 
-/** `GET /dokument/download-bereich/dokumente`: what a brand hands out to anybody. */
+/** `GET /download-bereich/dokumente`: what a brand hands out to anybody. */
 export const downloadBereichLesen = {
   method: 'GET',
-  path: '/dokument/download-bereich/dokumente',
+  path: '/download-bereich/dokumente',
   zugriff: 'oeffentlich',
   summary: 'General documents of a brand: conditions and product sheets, notices for all.',
   query: z.strictObject({ brand: z.optional(markenSchluessel) }),
@@ -27,10 +27,10 @@ export const downloadBereichLesen = {
   responses: { 200: z.array(allgemeinesDokument), ...oeffentlicheFehler },
 } as const satisfies Endpoint;
 
-/** `GET /dokument/download-bereich/dokumente/{id}`: one of them. */
+/** `GET /download-bereich/dokumente/{id}`: one of them. */
 export const downloadDokumentLesen = {
   method: 'GET',
-  path: '/dokument/download-bereich/dokumente/{id}',
+  path: '/download-bereich/dokumente/{id}',
   zugriff: 'oeffentlich',
   summary: 'One general document by its id.',
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/)) }),

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
   /** Path as the specification writes it, without the prefix `/api`. */
   readonly path: `/${string}`;
+  /** The specification has no such call; the document says so (`domain/offen.md`, head). */
+  readonly addition?: true;
   readonly zugriff: Zugriff;
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;

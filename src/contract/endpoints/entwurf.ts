@@ -71,6 +71,7 @@ const fehler = {
 export const entwurfAnlegen = {
   method: 'POST',
   path: '/entwurf',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Stores a draft of an application; whoever is signed in owns it.',
   idempotent: true,
@@ -82,6 +83,7 @@ export const entwurfAnlegen = {
 export const entwurfAendern = {
   method: 'PUT',
   path: '/entwurf/{id}',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Stores the next version of a draft; an older one is refused.',
   params,
@@ -93,6 +95,7 @@ export const entwurfAendern = {
 export const entwurfOeffnen = {
   method: 'POST',
   path: '/entwurf/{id}/oeffnen',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Answers, step and version of a draft.',
   params,
@@ -104,6 +107,7 @@ export const entwurfOeffnen = {
 export const entwurfLoeschen = {
   method: 'DELETE',
   path: '/entwurf/{id}',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Deletes a draft; nobody opens it any more.',
   params,

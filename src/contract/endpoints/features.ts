@@ -5,6 +5,7 @@ import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 export const featuresLesen = {
   method: 'GET',
   path: '/features',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Evaluated feature flags; a flag that is not named is off.',
   cacheSekunden: 60,

@@ -34,6 +34,7 @@ export type Feedback = z.infer<typeof feedback>;
 export const feedbackSenden = {
   method: 'POST',
   path: '/feedback',
+  addition: true,
   zugriff: 'oeffentlich',
   summary:
     'Stores a recommendation score with an optional comment; a repeat of the key stores nothing.',

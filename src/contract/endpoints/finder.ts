@@ -5,28 +5,28 @@ import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 const suche = { method: 'GET', zugriff: 'oeffentlich', cacheSekunden: einTag } as const;
 const namen = { 200: z.array(z.object({ name: z.string() })), ...oeffentlicheFehler };
 
-/** `GET /finder/hunderasse?pattern`: breeds, best match first, at most 20. */
+/** `GET /hunderasse?pattern`: breeds, best match first, at most 20. */
 export const hunderasseSuchen = {
   ...suche,
-  path: '/finder/hunderasse',
+  path: '/hunderasse',
   summary: 'Dog breeds that fit what was typed.',
   query: z.strictObject({ pattern: suchmuster(1) }),
   responses: namen,
 } as const satisfies Endpoint;
 
-/** `GET /finder/fahrradhersteller?pattern`: makers, at most 20; the last one stands for all others. */
+/** `GET /fahrradhersteller?pattern`: makers, at most 20; the last one stands for all others. */
 export const fahrradherstellerSuchen = {
   ...suche,
-  path: '/finder/fahrradhersteller',
+  path: '/fahrradhersteller',
   summary: 'Makers of bicycles that fit what was typed, and "Sonstiger Hersteller" at the end.',
   query: z.strictObject({ pattern: suchmuster(2) }),
   responses: namen,
 } as const satisfies Endpoint;
 
-/** `GET /finder/gewerbeartsuche?pattern`: types of business by name and search word, at most 20. */
+/** `GET /gewerbeartsuche?pattern`: types of business by name and search word, at most 20. */
 export const gewerbeartSuchen = {
   ...suche,
-  path: '/finder/gewerbeartsuche',
+  path: '/gewerbeartsuche',
   summary: 'Types of business that fit what was typed.',
   query: z.strictObject({ pattern: suchmuster(1) }),
   responses: {

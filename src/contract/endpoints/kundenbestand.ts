@@ -88,6 +88,7 @@ export const findByVermittlernummer = {
 /** `POST` of the same: a search; names travel in the body, where no log has them (`reference/trust.md §4`). */
 export const kundenSuchen = {
   ...buch,
+  addition: true,
   method: 'POST',
   summary: 'The same, narrowed by a search and filters.',
   body: anfrage,
@@ -110,6 +111,7 @@ export const bestandHerunterladen = {
 /** `POST` of the same: only what a search and filters leave. */
 export const auswahlHerunterladen = {
   ...download,
+  addition: true,
   method: 'POST',
   summary: 'The same, narrowed by a search and filters.',
   body: filter,

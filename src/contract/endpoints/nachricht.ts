@@ -74,6 +74,7 @@ export function gehtAnVersicherer(grund: Antragsgrund | null | undefined): boole
 export const vermittlerNachrichtSenden = {
   method: 'POST',
   path: '/vermittler/nachricht',
+  addition: true,
   zugriff: 'oeffentlich',
   summary:
     'Sends a message to a broker or the insurer; a repeat of the key sends nothing. 5 an hour.',

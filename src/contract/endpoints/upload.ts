@@ -35,6 +35,7 @@ export const uploadAnlegen = {
 export const uploadPruefen = {
   method: 'POST',
   path: '/upload/{id}/pruefung',
+  addition: true,
   zugriff: jeder,
   summary: 'Look into a file once its bytes are there; from then on it can prove something.',
   params,
@@ -45,6 +46,7 @@ export const uploadPruefen = {
 export const uploadLesen = {
   method: 'GET',
   path: '/upload/{id}',
+  addition: true,
   zugriff: jeder,
   summary: 'An own file and a presigned address to download it from.',
   params,
@@ -55,6 +57,7 @@ export const uploadLesen = {
 export const uploadLoeschen = {
   method: 'DELETE',
   path: '/upload/{id}',
+  addition: true,
   zugriff: jeder,
   summary: 'Delete an own file, as long as nothing was sent with it.',
   params,

@@ -114,10 +114,11 @@ export function responsesOf({ responses, body, medientyp }: Endpoint) {
 export function operationOf(endpoint: Endpoint) {
   const name = Object.entries(endpoints).find(([, line]) => line === endpoint)?.[0];
   if (name === undefined) throw new Error(`${endpoint.path} is not in the contract table`);
-  const { zugriff, summary } = endpoint;
+  const { zugriff, summary, addition } = endpoint;
   return {
     operationId: name,
     summary,
+    ...(addition && { 'x-addition': true }),
     security: zugriff === 'oeffentlich' ? [] : zugriff.map((portal) => ({ [portal]: [] })),
   };
 }

@@ -15,6 +15,7 @@ export const bonitaetsanfrage = z.strictObject({ antragId: z.uuidv4() });
 export const hausratBonitaet = {
   method: 'POST',
   path: '/hausrat/bonitaet',
+  addition: true,
   zugriff: 'oeffentlich',
   summary:
     'Credit check for a prepared application for home contents; counted per day, stores nothing.',

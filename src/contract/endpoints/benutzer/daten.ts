@@ -73,6 +73,7 @@ const bedingungen = z.object({
 export const nutzungsbedingungenLesen = {
   method: 'GET',
   path: '/vermittler/nutzungsbedingungen',
+  addition: true,
   zugriff: ['vermittler'],
   summary: 'Whether the signed-in agent has accepted the terms that count now.',
   responses: {
@@ -88,6 +89,7 @@ export const nutzungsbedingungenLesen = {
 export const nutzungsbedingungenAnnehmen = {
   method: 'POST',
   path: '/vermittler/nutzungsbedingungen',
+  addition: true,
   zugriff: ['vermittler'],
   summary: 'Accepts the terms of use and the data processing agreement; another version is 422.',
   body: z.strictObject({

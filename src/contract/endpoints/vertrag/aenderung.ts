@@ -145,6 +145,7 @@ export const umsatzBestaetigen = {
 export const aenderungLesen = {
   method: 'GET',
   path: '/vertrag/{versicherungsNummer}/aenderung/{art}',
+  addition: true,
   zugriff: jeder,
   summary: 'What a contract offers for one kind of change.',
   params: z.object({ versicherungsNummer, art: aenderungsArt }),
@@ -155,6 +156,7 @@ export const aenderungLesen = {
 export const vormerkungLoeschen = {
   method: 'DELETE',
   path: '/vertrag/{versicherungsNummer}/vormerkung/{art}',
+  addition: true,
   zugriff: jeder,
   summary: 'Withdraws a pending change; answers the contract as it is then.',
   params: z.object({ versicherungsNummer, art: z.string().check(z.maxLength(60)) }),

@@ -33,6 +33,7 @@ export const freitext = pflichttext({ was: 'Ihren Grund', max: freitextMax, mehr
 export const kuendigungLesen = {
   method: 'GET',
   path: '/vertrag/{versicherungsNummer}/kuendigung',
+  addition: true,
   zugriff: jeder,
   summary:
     'What a contract offers whoever wants to cancel it: reasons, days, what stands in the way.',
@@ -44,6 +45,7 @@ export const kuendigungLesen = {
 export const kuendigungBerechnen = {
   method: 'POST',
   path: '/vertrag/{versicherungsNummer}/kuendigung',
+  addition: true,
   zugriff: jeder,
   summary: 'End, refund and hints of a cancellation.',
   params: z.object({ versicherungsNummer }),
@@ -77,6 +79,7 @@ export const kuendigen = {
 export const kuendigungZuruecknehmen = {
   method: 'POST',
   path: '/vertrag/{versicherungsNummer}/kuendigung/ruecknahme',
+  addition: true,
   zugriff: jeder,
   summary: 'Take a cancellation back; the contract goes on.',
   params: z.object({ versicherungsNummer }),
@@ -89,6 +92,7 @@ export const kuendigungZuruecknehmen = {
 export const widerrufLesen = {
   method: 'GET',
   path: '/vertrag/{versicherungsNummer}/widerruf',
+  addition: true,
   zugriff: ['benutzer'],
   summary: 'Whether a contract can still be revoked, until when, and what is paid back.',
   params: z.object({ versicherungsNummer }),
@@ -122,6 +126,7 @@ export const widerrufsfelder = {
 export const oeffentlichWiderrufen = {
   method: 'POST',
   path: '/vertrag/widerruf',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Receives a revocation without sign-in; answers day and time of receipt. 10 an hour.',
   idempotent: true,
@@ -142,6 +147,7 @@ export const widerrufslinkPfad = '/vertrag-widerrufen/link/';
 export const widerrufslinkLesen = {
   method: 'POST',
   path: '/vertrag/widerruf/link/verification',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Reads what a link in a mail about a revocation would do; 60 an hour.',
   body: z.strictObject({ token: linkToken }),
@@ -152,6 +158,7 @@ export const widerrufslinkLesen = {
 export const widerrufslinkEinloesen = {
   method: 'POST',
   path: '/vertrag/widerruf/link',
+  addition: true,
   zugriff: 'oeffentlich',
   summary: 'Uses up a link in a mail about a revocation and does what it is for; 60 an hour.',
   idempotent: true,

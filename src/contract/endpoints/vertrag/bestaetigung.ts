@@ -15,6 +15,7 @@ const jeder = ['benutzer', 'vermittler'] as const;
 export const bestaetigungLesen = {
   method: 'GET',
   path: '/vertrag/{versicherungsNummer}/bestaetigung',
+  addition: true,
   zugriff: jeder,
   summary: 'Confirmations a contract gives today, and what stands in the way of the others.',
   params: z.object({ versicherungsNummer }),
