@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints/table.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { firma } from '#portal/flows/antrag/bloecke/firma.ts';
+import { gewerbe } from '#server/reference/gewerbe.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 
 let api: TestApi;
@@ -199,6 +201,38 @@ test('a firm chooses among 16 legal forms, seven of them juristic persons', asyn
     'STIFTUNG',
     'KOERPERSCHAFT',
   ]);
+});
+
+describe('a call that no page makes', () => {
+  test('names the legal forms that the application offers', async () => {
+    const formen = z.array(z.looseObject({ key: z.string(), label: z.string() }));
+    const frage = firma.felder.find((feld) => feld.art === 'liste' && feld.name === 'rechtsform');
+    const optionen = frage?.art === 'liste' ? frage.optionen : [];
+    expect(z.parse(formen, (await get('/partner/rechtsformen')).body)).toMatchObject(
+      optionen.map(({ wert: key, label }) => ({ key, label })),
+    );
+    expect(optionen).toHaveLength(16);
+  });
+
+  test('says of a trade that there is something to ask exactly where the application asks', async () => {
+    const fragen = z.array(z.unknown());
+    const zeigbar = z.object({ showable: z.boolean() });
+    for (const { gewerbeId } of gewerbe) {
+      const path = `/fragebogen/risikofragen/${gewerbeId}`;
+      const { showable } = z.parse(zeigbar, (await get(`${path}/showable`)).body);
+      expect([path, showable]).toEqual([path, z.parse(fragen, (await get(path)).body).length > 0]);
+    }
+  });
+
+  test.each(['48143', '24220', '21039'])(
+    'names the places of %s that the application offers',
+    async (plz) => {
+      const orte = z.array(z.object({ ort: z.string(), bundesland: z.string() }));
+      expect(z.parse(orte, (await get(`/fragebogen/search/zip/${plz}`)).body)).toEqual(
+        z.parse(orte, (await get(`/zuers/orte/${plz}`)).body),
+      );
+    },
+  );
 });
 
 describe('the IBAN check', () => {

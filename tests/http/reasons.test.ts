@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { brauchtNachweis, kuendigungsgrund } from '#contract/entities/beendigungsgrund.ts';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
-import { insertRows, people } from '#tests/support/rows.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,6 +14,8 @@ afterAll(() => api.close());
 
 const als = people.kundin;
 const gruende = z.array(z.looseObject({ key: z.string() }));
+const wie = z.pick(kuendigungsgrund, { key: true, label: true, nachweis: true });
+const lies = async (path: string) => (await api.send({ method: 'GET', path, als })).body;
 
 test('the reasons to revoke are no contract number', async () => {
   const { status, body } = await api.send({
@@ -68,6 +72,34 @@ test('only the other reason needs a text, and only some need a proof', async () 
     freitextPflicht: true,
   });
 });
+
+test.each([nummern.eigener, nummern.andererAgentur])(
+  'whoever cancels %s chooses from the reasons of the call',
+  async (nummer) => {
+    const seite = z.object({ gruende: z.array(wie) });
+    const { produktIdentifier } = z.parse(
+      z.looseObject({ produktIdentifier: z.string() }),
+      await lies(`/vertrag/${nummer}`),
+    );
+    const { gruende: angebotene } = z.parse(seite, await lies(`/vertrag/${nummer}/kuendigung`));
+    expect(angebotene.length).toBeGreaterThan(4);
+    expect(angebotene).toEqual(
+      z.parse(z.array(wie), await lies(`/vertrag/kuendigungsgruende/${produktIdentifier}`)),
+    );
+  },
+);
+
+test.each(produktSchluessel.options)(
+  'a reason to cancel %s that somebody checks names the paper, and no other does',
+  async (produkt) => {
+    for (const { key, nachweis } of z.parse(
+      z.array(wie),
+      await lies(`/vertrag/kuendigungsgruende/${produkt}`),
+    )) {
+      expect([key, nachweis !== null]).toEqual([key, brauchtNachweis(key)]);
+    }
+  },
+);
 
 test('an unknown product is refused', async () => {
   const path = '/vertrag/kuendigungsgruende/HANDY';
