@@ -19,13 +19,13 @@ const flowModules = modules(
 );
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
-  'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|texte|useAblage))',
+  'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|fusstexte|useAblage))',
   'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
-  'src/portal/formular/(Felder|AdressFeld|antwort|notizen|use(?!Form)|gewerbe/taetigkeit)',
+  'src/portal/formular/(AdressFeld|notizen|postleitzahlen|usePlainValues|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
-  'machines/(antrag/context|formular/frage)[.]',
+  'machines/antrag/context[.]',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(

@@ -146,15 +146,38 @@ type Art<W, L extends Fragelage> =
 interface Auswahl<W, L extends Fragelage> {
   readonly art: 'karten' | 'radio' | 'liste';
   readonly optionen: readonly Wahl<W>[];
+  /** What a list offers where nothing has to be chosen; a dash unless told. */
+  readonly ohne?: string;
   /** What an option means for her answers, in place of its label, which stands below it. */
   anzeige?(wert: W, lage: L): string;
 }
 
 type TextArt =
-  | { readonly art: 'text'; readonly autoComplete?: string }
+  | {
+      readonly art: 'text';
+      readonly autoComplete?: string;
+      /** What a phone offers to type it with. */
+      readonly tastatur?: 'numeric' | 'email';
+      /** No spelling mistakes in a number or a name that is none. */
+      readonly rechtschreibung?: false;
+    }
+  /** Several lines. */
+  | {
+      readonly art: 'langtext';
+      readonly platzhalter?: string;
+      /** Characters that are taken. */
+      readonly hoechstens: number;
+      /** Lines to begin with. */
+      readonly zeilen?: number;
+    }
+  | { readonly art: 'passwort'; readonly autoComplete: 'current-password' | 'new-password' }
+  /** A code of six digits that was sent; the form is sent with the last of them. */
+  | { readonly art: 'code' }
+  /** Nobody sees or reaches it; a program that fills in every field gives itself away. */
+  | { readonly art: 'leerfeld' }
   /** Suggested while it is typed; any text may stand there. */
   | { readonly art: 'suche'; readonly suche: Vorschlagsliste }
-  | { readonly art: 'email'; readonly autoComplete?: 'email' | 'off' }
+  | { readonly art: 'email'; readonly autoComplete?: 'email' | 'username' | 'off' }
   /** A mobile number unless told. */
   | { readonly art: 'telefon'; readonly auchFestnetz?: true }
   | { readonly art: 'iban' }

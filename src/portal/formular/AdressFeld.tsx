@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Address, type FindStreets } from '#widgets/address/Address.tsx';
 import type { FindPlaces } from '#widgets/address/places.ts';
 import type { Client } from '../client/client.ts';
-import { unwrap } from '../client/response.ts';
 import { usePorts } from '../ports.ts';
-import type { EingabeProps } from './Eingabefeld.tsx';
+import type { EingabeProps, Feldbilder } from './Felder.tsx';
 import { merkeUnbekannt } from './postleitzahlen.ts';
 
 /** Four inputs of an answer, with what is known of places and streets. */
@@ -34,23 +33,20 @@ export function AdressFeld({
 
 function adressSuche(client: Client) {
   const findPlaces: FindPlaces = async (postcode, signal) => {
-    const { orteLesen } = await ladeAufrufe();
-    const antwort = await client.call(orteLesen, { params: { postcode }, signal });
-    if (!antwort.ok && antwort.errorStatus === 404) {
-      merkeUnbekannt(postcode);
-      return [];
-    }
-    return [...new Set(unwrap(antwort).map(({ ort }) => ort))];
+    const { orteZu } = await ladeAufrufe();
+    const orte = await orteZu(client, postcode, signal);
+    if (orte === null) merkeUnbekannt(postcode);
+    return orte ?? [];
   };
   const findStreets: FindStreets = async ({ plz, ort, typed }, signal) => {
-    const { strassenSuchen } = await ladeAufrufe();
-    const query = { plz, ort, pattern: typed };
-    return unwrap(await client.call(strassenSuchen, { query, signal })).map(
-      ({ strasse }) => strasse,
-    );
+    const { strassenIn } = await ladeAufrufe();
+    return strassenIn(client, { plz, ort, pattern: typed }, signal);
   };
   return { findPlaces, findStreets };
 }
 
+/** For pages that begin with an address. */
+export const adressfelder = { adresse: AdressFeld } satisfies Feldbilder;
+
 /** Behind the first question, with zod (decision 0021). */
-const ladeAufrufe = () => import('#contract/endpoints/zuers.ts');
+const ladeAufrufe = () => import('./nachschlagen.ts');

@@ -3,17 +3,16 @@ import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
 import { MultiChoiceCards } from '#widgets/choice-cards/MultiChoiceCards.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { gewaehlt } from './antwort.ts';
-import type { BenanntesFeld, EingabeProps } from './Eingabefeld.tsx';
+import type { EingabeProps } from './Felder.tsx';
 import type { Wahl } from '#machines/formular/frage.ts';
 
-interface Props extends Omit<EingabeProps, 'feld'> {
-  feld: Extract<BenanntesFeld, { art: 'karten' | 'radio' | 'liste' | 'mehrfach' }>;
-}
+type Props = EingabeProps<'karten' | 'radio' | 'mehrfach'>;
 
 /** One or several of a few; an option that is ruled out stays, and says why. */
-export function Auswahlfeld({ feld, eingaben, setze, fehlerZu, gesperrt, gefragt, lage }: Props) {
+export function Auswahlfeld({ feld, eingaben, setze, fehlerZu, gefragt, lage }: Props) {
   const { name, label, art } = feld;
   const eingabe = eingaben[name] ?? '';
+  const gesperrt = lage.sperren[name] ?? {};
   const optionen = feld.optionen
     .map((wahl) => (art === 'mehrfach' ? wahl : benannt(wahl, feld.anzeige?.(wahl.wert, lage))))
     .map((wahl) => karte(wahl, gesperrt));
@@ -51,7 +50,10 @@ function inEinerZeile({ value, label, subline, disabled = false, reason }: Choic
   return { value, label, subline: reason ?? subline, disabled };
 }
 
-function karte({ wert, label, folge, zusatz }: Wahl, gesperrt: EingabeProps['gesperrt']): Choice {
+function karte(
+  { wert, label, folge, zusatz }: Wahl,
+  gesperrt: Readonly<Record<string, string>>,
+): Choice {
   const value = String(wert);
   const grund = gesperrt[value];
   return {

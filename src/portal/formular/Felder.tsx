@@ -1,64 +1,91 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import type { Feld, Fragelage, Frageseite, Vermerk } from '#machines/formular/frage.ts';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
-import { t } from '../flows/antrag/texte.ts';
-import { AdressFeld } from './AdressFeld.tsx';
-import { namenVon } from './antwort.ts';
+import { texte } from '../texte.ts';
+import { type Eingabe, type Eingaben, namenVon } from './antwort.ts';
 import { bereitesFeld } from './bereitesFeld.ts';
-import type { EingabeProps } from './Eingabefeld.tsx';
 import styles from './Felder.module.css';
-import type { Feld, Frageseite, Vermerk } from '#machines/formular/frage.ts';
 
-interface Props extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu' | 'lage'> {
-  seite: Frageseite;
+/** What a field of a kind is drawn from. */
+export interface EingabeProps<Art extends Feld['art'] = Feld['art']> {
+  feld: Feld & { readonly art: Art };
+  eingaben: Eingaben;
+  setze: (name: string, wert: Eingabe) => void;
+  fehlerZu: (name: string) => string | undefined;
+  lage: Fragelage;
+  /** The heading of the page asks already. */
+  gefragt: boolean;
+  /** The field is full and nothing is left to do: the form can be sent with it. */
+  fertig?: (eingaben: Eingaben) => void;
+}
+
+/** Widgets by kind of field. */
+export type Feldbilder = {
+  readonly [Art in Feld['art']]?: ComponentType<EingabeProps<Art>>;
+};
+
+interface Props extends Omit<EingabeProps, 'feld' | 'gefragt'> {
+  seite: Pick<Frageseite, 'titel'>;
   sichtbar: readonly Feld[];
-  vermerke: readonly (Vermerk & { nach: string })[];
+  vermerke?: readonly (Vermerk & { nach: string })[];
+  /** Widgets a page brings along; those of all other kinds are loaded when they are needed. */
+  sofort?: Feldbilder;
+  /** What else stands below a field, by its name. */
+  unter?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of a page, each with what is to be said about it. */
-export function Felder(props: Props) {
-  const [bereit] = useState(bereitesFeld);
-  // The first question waits for nothing, also not while it is taken over from the page drawn ahead.
-  if (bereit || props.sichtbar.every(({ art }) => art === 'adresse')) {
-    return <Feldliste {...props} Eingabefeld={bereit ?? Wartend} />;
-  }
+export function Felder({ seite, sichtbar, vermerke, unter, ...bild }: Props) {
+  return sichtbar.map((feld) => {
+    const gefragt = feld.art !== 'adresse' && feld.label === seite.titel;
+    const widget = <Feldbild {...bild} feld={feld} gefragt={gefragt} />;
+    const [name = ''] = namenVon(feld);
+    // Nobody sees it, so it takes no room.
+    if (feld.art === 'leerfeld') return <Fragment key={name}>{widget}</Fragment>;
+    return (
+      <div key={name} className={styles.feld}>
+        {widget}
+        {feld.art !== 'adresse' && feld.warum !== undefined && <Warum text={feld.warum} />}
+        {vermerke
+          ?.filter(({ nach }) => namenVon(feld).includes(nach))
+          .map((vermerk) => (
+            <Vermerkbox key={vermerk.text} {...vermerk} />
+          ))}
+        {unter?.[name]}
+      </div>
+    );
+  });
+}
+
+/** What is drawn at once waits for nothing, also not while it is taken over from the page drawn ahead. */
+function Feldbild({ sofort, ...props }: EingabeProps & Pick<Props, 'sofort'>) {
+  const [Bereit] = useState(bereitesFeld);
+  const eigenes = sofort && bildVon(sofort, props.feld);
+  if (eigenes) return createElement(eigenes, props);
+  if (Bereit) return <Bereit {...props} />;
   return (
-    <Suspense fallback={<SkeletonText />}>
-      <Feldliste {...props} Eingabefeld={Wartend} />
+    <Suspense fallback={<SkeletonText lines={2} />}>
+      <Wartend {...props} />
     </Suspense>
   );
 }
 
-interface ListeProps extends Props {
-  Eingabefeld: ComponentType<EingabeProps>;
-}
-
-function Feldliste({ seite, sichtbar, vermerke, Eingabefeld, ...eingabe }: ListeProps) {
-  return (
-    <>
-      {sichtbar.map((feld) => (
-        <div key={namenVon(feld)[0]} className={styles.feld}>
-          {feld.art === 'adresse' ? (
-            <AdressFeld {...eingabe} />
-          ) : (
-            <Eingabefeld
-              {...eingabe}
-              feld={feld}
-              gesperrt={eingabe.lage.sperren[feld.name] ?? keine}
-              gefragt={feld.label === seite.titel}
-            />
-          )}
-          {feld.art !== 'adresse' && feld.warum !== undefined && <Warum text={feld.warum} />}
-          {vermerke
-            .filter(({ nach }) => namenVon(feld).includes(nach))
-            .map((vermerk) => (
-              <Vermerkbox key={vermerk.text} {...vermerk} />
-            ))}
-        </div>
-      ))}
-    </>
-  );
+/** The widget that reads a field: a table has each under the kind it is made for. */
+export function bildVon(
+  bilder: Feldbilder,
+  { art }: Feld,
+): ComponentType<EingabeProps> | undefined {
+  return bilder[art] as ComponentType<EingabeProps> | undefined;
 }
 
 /** Why it is asked, for who wants to know. */
@@ -69,6 +96,8 @@ export function Warum({ text }: { text: string }) {
     </Disclosure>
   );
 }
+
+const t = texte('formular', { warum: 'Warum diese Frage?' });
 
 /** A word beside the questions. */
 export function Vermerkbox({ art, titel, text, mehr }: Vermerk) {
@@ -84,8 +113,6 @@ export function Vermerkbox({ art, titel, text, mehr }: Vermerk) {
   );
 }
 
-/** Every other widget comes after an address, which needs none of them. */
+/** The widgets of all kinds. */
 export const ladeEingabefeld = () => import('./Eingabefeld.tsx');
 const Wartend = lazy(ladeEingabefeld);
-
-const keine = {};

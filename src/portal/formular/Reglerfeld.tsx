@@ -1,14 +1,10 @@
 import { Range } from '#widgets/range/Range.tsx';
-import type { BenanntesFeld, EingabeProps } from './Eingabefeld.tsx';
-
-interface Props extends Omit<EingabeProps, 'feld'> {
-  feld: Extract<BenanntesFeld, { art: 'regler' }>;
-}
+import type { EingabeProps } from './Felder.tsx';
 
 const centJeEuro = 100;
 
 /** One of many ascending sums, and perhaps one between them; it can be typed too, in euros as it is read. */
-export function Reglerfeld({ feld, eingaben, setze, fehlerZu, lage }: Props) {
+export function Reglerfeld({ feld, eingaben, setze, fehlerZu, lage }: EingabeProps<'regler'>) {
   const { name, label, hinweis, von, bis, schritt } = feld;
   const schritte = Array.from(
     { length: Math.floor((bis - von) / schritt) + 1 },

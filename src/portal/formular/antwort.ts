@@ -120,6 +120,10 @@ function wertVon(
     case 'taetigkeiten':
       return gewaehlt(eingabe).map(taetigkeitAus);
     case 'text':
+    case 'langtext':
+    case 'passwort':
+    case 'code':
+    case 'leerfeld':
     case 'suche':
     case 'email':
     case 'telefon':

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EingabeProps } from './Eingabefeld.tsx';
+import type { EingabeProps } from './Felder.tsx';
 
 let feld: ComponentType<EingabeProps> | null = null;
 

@@ -4,6 +4,27 @@ import type { Nachschlagewerke, Vorschlagsliste } from '#machines/formular/frage
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
 
+/** Places of a postcode; null where nobody has it. */
+export async function orteZu(
+  client: Client,
+  postcode: string,
+  signal: AbortSignal,
+): Promise<string[] | null> {
+  const antwort = await client.call(orteLesen, { params: { postcode }, signal });
+  if (!antwort.ok && antwort.errorStatus === 404) return null;
+  return [...new Set(unwrap(antwort).map(({ ort }) => ort))];
+}
+
+/** Streets that fit what is typed. */
+export async function strassenIn(
+  client: Client,
+  query: { plz: string; ort: string; pattern: string },
+  signal: AbortSignal,
+): Promise<string[]> {
+  const gefunden = unwrap(await client.call(strassenSuchen, { query, signal }));
+  return gefunden.map(({ strasse }) => strasse);
+}
+
 /** The look-ups that questions name: whether what is asked about can be had. */
 export const nachschlagewerke: {
   readonly [Name in keyof Nachschlagewerke]: (

@@ -1,6 +1,20 @@
 import { formAus, gemerkt } from '../speicher.ts';
 import type { Eingabe, Eingaben } from './antwort.ts';
 
+/** What was typed on one page and not sent yet. */
+export interface Gemerktes {
+  readonly lies: () => Eingaben;
+  readonly schreibe: (eingaben: Eingaben) => void;
+}
+
+/** Of the page of one step. */
+export function gemerktesVon(notizen: Notizen, schritt: string): Gemerktes {
+  return {
+    lies: () => notizen.lies(schritt),
+    schreibe: (eingaben) => notizen.schreibe(schritt, eingaben),
+  };
+}
+
 /** What was typed and not sent yet, by step. */
 export interface Notizen {
   lies(schritt: string): Eingaben;

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
-import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
-import { nochFalsch } from './nochFalsch.ts';
 import {
   type Feld,
   felderVon,
@@ -10,77 +8,91 @@ import {
   type Frageseite,
   type LoseAntwort,
 } from '#machines/formular/frage.ts';
-import type { Notizen } from './notizen.ts';
+import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
+import { nochFalsch } from './nochFalsch.ts';
 
-/** Where the values of a page come from, the nearest first. */
+/** Where a form keeps what was typed, and what was found wrong with it when it was sent. */
+export interface Formularwerte {
+  readonly getippt: Eingaben;
+  /** The same, also before it is drawn. */
+  jetzt(): Eingaben;
+  setze(name: string, wert: Eingabe): void;
+  readonly fehler: Readonly<Record<string, string>>;
+  setzeFehler(fehler: Readonly<Record<string, string>>): void;
+}
+
+/** What stands in fields that nobody touched, the nearest first. */
 interface Quellen {
-  schritt: string;
   /** The answer as it was given. */
-  antwort: unknown;
+  antwort?: unknown;
   /** What is known of who is signed in. */
-  bekannt: unknown;
-  notizen: Notizen;
+  bekannt?: unknown;
 }
 
 /** What speaks against an answer: its shape, and what else was said. */
 interface Pruefung {
   form: ZodMiniType | undefined;
-  widersprueche: (antwort: unknown) => readonly Widerspruch[];
+  widersprueche?: (antwort: unknown) => readonly Widerspruch[];
 }
 
 /**
- * The fields of one page. What was typed is kept from the first key on, also over a reload; it is
- * checked when it is sent. Wrong values stay, and an error goes as soon as its value is right.
+ * The fields of one page. They are checked when they are sent; wrong values stay, and an error goes as
+ * soon as its value is right. What is gone does not come back while she types on.
  */
 export function useEingaben<L extends Fragelage>(
   seite: Frageseite<LoseAntwort, L>,
   lage: NoInfer<L>,
-  quellen: Quellen,
+  { antwort, bekannt }: Quellen,
   { form, widersprueche }: Pruefung,
+  werte: Formularwerte,
 ) {
-  const { schritt, antwort, bekannt, notizen } = quellen;
-  const [getippt, setGetippt] = useState<Eingaben>(() => notizen.lies(schritt));
-  const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
   const [versuch, setVersuch] = useState(0);
-  const eingaben = Object.fromEntries(
-    felderVon(seite, lage).flatMap((feld) =>
-      namenVon(feld).map((name) => [
-        name,
-        getippt[name] ?? vorher(feld, name, [antwort, bekannt], lage),
-      ]),
-    ),
-  );
-  const gelesen = lies(seite, eingaben, lage);
-  const findeFehler = () => ({
-    ...jeFeld(widersprueche(gelesen.antwort)),
+  const namen = felderVon(seite, lage);
+  const alle = (getippt: Eingaben): Eingaben =>
+    Object.fromEntries(
+      namen.flatMap((feld) =>
+        namenVon(feld).map((name) => [
+          name,
+          getippt[name] ?? vorher(feld, name, [antwort, bekannt], lage),
+        ]),
+      ),
+    );
+  const findeFehler = (gelesen: ReturnType<typeof lies>) => ({
+    ...jeFeld(widersprueche?.(gelesen.antwort) ?? []),
     ...(form ? fehlerVon(form, gelesen) : {}),
   });
-  const offen = nochFalsch(fehler, findeFehler);
-  // What is gone does not come back while she types on; it is looked at again when it is sent.
-  if (Object.keys(offen).length < Object.keys(fehler).length) setFehler(offen);
+  const gelesenAus = (getippt: Eingaben) => lies(seite, alle(getippt), lage);
+  const eingaben = alle(werte.getippt);
+  const gelesen = lies(seite, eingaben, lage);
+  const offen = nochFalsch(werte.fehler, () => findeFehler(gelesen));
+  const fehler = gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
+    const text = offen[name];
+    return text === undefined ? [] : [{ name, text }];
+  });
 
   return {
+    seite,
+    lage,
     eingaben,
     gelesen,
-    istUnberuehrt: Object.keys(getippt).length === 0,
+    istUnberuehrt: Object.keys(werte.getippt).length === 0,
     /** Of the last attempt, as far as they still stand, in the order of the fields. */
-    fehler: gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
-      const text = offen[name];
-      return text === undefined ? [] : [{ name, text }];
-    }),
+    fehler,
+    fehlerZu: (name: string) => fehler.find((einer) => einer.name === name)?.text,
+    /** Counts the times the form was sent; as key of the summary it takes the focus there again. */
     versuch,
-    setze: (name: string, wert: Eingabe) =>
-      setGetippt((bisher) => {
-        const neu = { ...bisher, [name]: wert };
-        notizen.schreibe(schritt, neu);
-        return neu;
-      }),
+    setze: (name: string, wert: Eingabe) => {
+      werte.setze(name, wert);
+      const neu = gelesenAus({ ...werte.jetzt(), [name]: wert });
+      werte.setzeFehler(nochFalsch(werte.fehler, () => findeFehler(neu)));
+    },
     /** The answer when its shape takes it and nothing else contradicts it; null after showing why not. */
-    pruefe: () => {
-      const gefunden = findeFehler();
-      setFehler(gefunden);
+    pruefe: (spaet: Eingaben = {}) => {
+      const jetzt = gelesenAus({ ...werte.jetzt(), ...spaet });
+      const gefunden = findeFehler(jetzt);
+      werte.setzeFehler(gefunden);
       setVersuch((bisher) => bisher + 1);
-      return Object.keys(gefunden).length > 0 ? null : gelesen.antwort;
+      return Object.keys(gefunden).length > 0 ? null : jetzt.antwort;
     },
   };
 }

@@ -14,7 +14,10 @@ import { ladeUebertragung } from './entwurf/ablage.ts';
 import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from '../../formular/Felder.tsx';
+import { gemerktesVon } from '../../formular/notizen.ts';
+import { useFormValues } from '../../formular/useFormValues.ts';
 import { Fragen } from './fragen/Fragen.tsx';
+import type { FragenProps } from './fragen/useFrage.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { kopfVon } from './steps/Schrittseite.tsx';
 import { Ausgang } from './steps/Ausgang.tsx';
@@ -83,7 +86,7 @@ function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
     const frage = { ...kopfVon(props, schritt), schritt, frageseite, notizen, bekannt };
     if (zeigeErste && schritt === seite.schritte[0])
       return <Uebergabe {...{ zeigeErste, frage }} />;
-    return <Fragen key={schritt} {...frage} />;
+    return <Formularfragen key={schritt} {...frage} />;
   }
   const Step = sonderSteps[schritt] ?? Ausgang;
   return (
@@ -91,6 +94,11 @@ function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
       <Step {...props} />
     </Suspense>
   );
+}
+
+function Formularfragen(frage: FragenProps) {
+  const werte = useFormValues(gemerktesVon(frage.notizen, frage.schritt));
+  return <Fragen {...frage} werte={werte} />;
 }
 
 const anfang = 'anfang';

@@ -4,7 +4,6 @@ import { texte } from '../../texte.ts';
 /** What every application says, whatever it insures. */
 export const t = texte('antrag', {
   weiter: 'Weiter',
-  warum: 'Warum diese Frage?',
   warumNicht: 'Warum kann ich nicht weiter?',
   adresse: 'Adresse',
   keine: 'Keine',

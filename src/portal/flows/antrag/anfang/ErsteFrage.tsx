@@ -1,5 +1,7 @@
 import { type ComponentType, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import { isDrawn } from '../../../hydration/takeOver.ts';
+import { gemerktesVon } from '../../../formular/notizen.ts';
+import { usePlainValues } from '../../../formular/usePlainValues.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { Fragen } from '../fragen/Fragen.tsx';
@@ -33,10 +35,16 @@ function Vorab({ anfang, Fluss }: Props) {
   const antwortet = useSyncExternalStore(nie, ja, nein);
   return (
     <>
-      {frage && <Fragen {...frage} />}
+      {frage && <SchlichteFragen {...frage} />}
       {antwortet && <Lauf Fluss={Fluss} zeigeErste={setFrage} />}
     </>
   );
+}
+
+/** The form library comes behind it; until then, and until it is answered, plain values do. */
+function SchlichteFragen(frage: FragenProps) {
+  const werte = usePlainValues(gemerktesVon(frage.notizen, frage.schritt));
+  return <Fragen {...frage} werte={werte} />;
 }
 
 /** What it hands over draws the page around it anew, never itself. */

@@ -5,7 +5,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { useSelector } from '../../useSelector.ts';
 import { type AntragActor, type Fluss, useKontext } from '../steps/step.ts';
 import styles from './Schrittfuss.module.css';
-import { t } from './texte.ts';
+import { t } from './fusstexte.ts';
 import { useAblage } from './useAblage.ts';
 import { Vermittlerzeile } from './Vermittlerzeile.tsx';
 

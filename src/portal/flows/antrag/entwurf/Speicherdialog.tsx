@@ -12,6 +12,7 @@ import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../shell/useOffline.ts';
 import type { Speicherergebnis } from './ablage.ts';
 import { Loeschfrage } from './Loeschfrage.tsx';
+import { t as fuss } from './fusstexte.ts';
 import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
 import { type Speicherprops, useSpeichern } from './useSpeichern.ts';
@@ -42,7 +43,7 @@ export default function Speicherdialog(props: Speicherprops) {
           <Misserfolg ergebnis={gescheitert} />
           <Aktionen>
             <Button type="submit" loading={laeuft}>
-              {t(kennung ? 'aenderungen' : 'speichern')}
+              {kennung ? t('aenderungen') : fuss('speichern')}
             </Button>
             <Button variant="secondary" onClick={kennung ? () => setLoescht(true) : onZu}>
               {t(kennung ? 'loeschen' : 'abbrechen')}

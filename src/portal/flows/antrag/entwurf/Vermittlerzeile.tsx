@@ -1,5 +1,5 @@
 import styles from './Schrittfuss.module.css';
-import { t } from './texte.ts';
+import { t } from './fusstexte.ts';
 
 interface Props {
   name: string;

@@ -1,7 +1,6 @@
 import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.entwurf', {
-  speichern: 'Entwurf speichern',
   aenderungen: 'Änderungen speichern',
   abbrechen: 'Abbrechen',
   titel: 'Später weitermachen',
@@ -17,10 +16,7 @@ export const t = texte('antrag.entwurf', {
   plz: 'Postleitzahl',
   gespeichert: 'Ihr Entwurf ist gespeichert. Der Link ist unterwegs an {email}.',
   gespeichertWieder: 'Ihr Entwurf ist gespeichert.',
-  gespeichertUm: 'Gespeichert um {uhrzeit}\u00A0Uhr',
   gespeichertAm: 'Zuletzt gespeichert am {datum} um {uhrzeit}\u00A0Uhr',
-  speichert: 'Wird gespeichert …',
-  offen: 'Noch nicht gespeichert. Wir versuchen es weiter.',
   loeschen: 'Entwurf löschen',
   loeschenFrage: 'Möchten Sie den Entwurf wirklich löschen?',
   loeschenText:
@@ -41,7 +37,4 @@ export const t = texte('antrag.entwurf', {
   neuTitel: 'Seit dem Speichern hat sich hier etwas geändert',
   neuText: 'Bitte prüfen Sie: {fragen}. Ihre anderen Angaben stehen noch da.',
   beginn: 'Beginn der Versicherung',
-  vermittler: 'Ihr Vermittler:',
-  verkauf: 'Antrag über',
-  telefon: 'Telefon {telefon}',
 });

@@ -5,12 +5,14 @@ import { Form } from '#widgets/form/Form.tsx';
 import { useSelector } from '../../useSelector.ts';
 import { Schrittbild } from '../steps/Schrittbild.tsx';
 import { t } from '../texte.ts';
+import { adressfelder } from '../../../formular/AdressFeld.tsx';
 import { Felder, Vermerkbox, Warum } from '../../../formular/Felder.tsx';
 import { Gescheitert } from './Gescheitert.tsx';
+import type { Formularwerte } from '../../../formular/useEingaben.ts';
 import { type FragenProps, useFrage } from './useFrage.ts';
 
 /** One page of questions of any product, from its list of fields. */
-export function Fragen(props: FragenProps) {
+export function Fragen(props: FragenProps & { werte: Formularwerte }) {
   const { actor, frageseite } = props;
   const { form, lage, laedt, istBekannt, aendern, weiter } = useFrage(props);
   const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
@@ -32,13 +34,10 @@ export function Fragen(props: FragenProps) {
           </Suspense>
         ) : (
           <Felder
-            seite={frageseite}
+            {...form}
             sichtbar={form.gelesen.sichtbar}
-            eingaben={form.eingaben}
-            setze={form.setze}
-            fehlerZu={(name) => form.fehler.find((einer) => einer.name === name)?.text}
             vermerke={frageseite.vermerke?.(form.gelesen.antwort, lage) ?? []}
-            lage={lage}
+            sofort={adressfelder}
           />
         )}
         {warum !== undefined && <Warum text={warum} />}

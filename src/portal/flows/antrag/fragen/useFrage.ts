@@ -9,7 +9,7 @@ import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { Notizen } from '../../../formular/notizen.ts';
 import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
-import { useEingaben } from '../../../formular/useEingaben.ts';
+import { type Formularwerte, useEingaben } from '../../../formular/useEingaben.ts';
 import { useSenden } from './useSenden.ts';
 import { useSperren } from '../../../formular/useSperren.ts';
 
@@ -22,8 +22,8 @@ export interface FragenProps extends Schrittkopf {
 }
 
 /** One page of questions at work: its fields, what rules options out, and the way on. */
-export function useFrage(props: FragenProps) {
-  const { actor, fluss, schritt, frageseite, notizen, bekannt } = props;
+export function useFrage(props: FragenProps & { werte: Formularwerte }) {
+  const { actor, fluss, schritt, frageseite, notizen, bekannt, werte } = props;
   const { now } = usePorts();
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const antworten = useKontext(actor, (context) => context.antworten);
@@ -36,17 +36,15 @@ export function useFrage(props: FragenProps) {
     sperren: useSperren(frageseite, { ...stand, sperren: {} }),
   };
   const antwort: unknown = Reflect.get(antworten, schritt);
-  const quellen = { schritt, antwort, bekannt: bekannt[schritt], notizen };
   const regel = fluss?.seite.regel;
   const shape = regel?.formen(heute)[schritt];
-  const form = useEingaben(frageseite, lage, quellen, {
-    form: shape,
-    widersprueche: (gegeben) => {
-      const neue = { ...antworten, [schritt]: gegeben };
-      const andere = regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
-      return [...andere, ...unbekanntePlz(gegeben)];
-    },
-  });
+  const quellen = { antwort, bekannt: bekannt[schritt] };
+  const widersprueche = (gegeben: unknown) => {
+    const neue = { ...antworten, [schritt]: gegeben };
+    const andere = regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+    return [...andere, ...unbekanntePlz(gegeben)];
+  };
+  const form = useEingaben(frageseite, lage, quellen, { form: shape, widersprueche }, werte);
   const gesendet = useSenden(actor, {
     schritt,
     heute,

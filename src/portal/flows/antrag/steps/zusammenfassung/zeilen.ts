@@ -59,6 +59,10 @@ function gelesen(feld: Exclude<Feld, { art: 'adresse' }>, wert: unknown): string
     case 'iban':
       return text.replaceAll(/.{4}(?=.)/g, '$&\u00A0');
     case 'email':
+    case 'langtext':
+    case 'passwort':
+    case 'code':
+    case 'leerfeld':
     case 'suche':
     case 'text':
     default:

@@ -5,7 +5,9 @@ import { fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
 import { type AenderungsFrage, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
+import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useEingaben } from '../../../../formular/useEingaben.ts';
+import { useFormValues } from '../../../../formular/useFormValues.ts';
 import { frageblatt } from '../arten/fragen.ts';
 import type { FrageseiteProps } from './Frageseite.tsx';
 
@@ -16,11 +18,12 @@ export function useFrage({ actor, schritt, stand, risikofragen, notizen }: Frage
   const heute = heuteInBerlin(now());
   const blatt = frageblatt(schritt, stand, { antworten, heute, risikofragen });
   const lage = { sperren: blatt.sperren };
-  const quellen = { schritt, antwort: blatt.vorher, bekannt: undefined, notizen };
-  const form = useEingaben(blatt.seite, lage, quellen, {
+  const werte = useFormValues(gemerktesVon(notizen, schritt));
+  const pruefung = {
     form: blatt.form,
-    widersprueche: (gelesen) => blatt.fehler(alsFelder(gelesen)),
-  });
+    widersprueche: (gelesen: unknown) => blatt.fehler(alsFelder(gelesen)),
+  };
+  const form = useEingaben(blatt.seite, lage, { antwort: blatt.vorher }, pruefung, werte);
 
   const fragen = gestellte();
 

@@ -9,7 +9,9 @@ import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Felder } from '../../../../formular/Felder.tsx';
 import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
+import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useEingaben } from '../../../../formular/useEingaben.ts';
+import { useFormValues } from '../../../../formular/useFormValues.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
 
@@ -36,7 +38,7 @@ export function Frageblatt(props: Props) {
   const { actor, schritt, blatt, children } = props;
   const { seite } = blatt;
   const { fortschritt, back } = useWeg(props);
-  const { lage, form, weiter } = useBlatt(props);
+  const { form, weiter } = useBlatt(props);
   return (
     <Page
       title={seite.titel}
@@ -53,15 +55,7 @@ export function Frageblatt(props: Props) {
         />
       )}
       <Form onSubmit={weiter} key={schritt}>
-        <Felder
-          seite={seite}
-          sichtbar={form.gelesen.sichtbar}
-          eingaben={form.eingaben}
-          setze={form.setze}
-          fehlerZu={(name) => form.fehler.find((einer) => einer.name === name)?.text}
-          vermerke={[]}
-          lage={lage}
-        />
+        <Felder {...form} sichtbar={form.gelesen.sichtbar} />
         <Button type="submit">{t('weiter')}</Button>
       </Form>
       {children}
@@ -72,13 +66,13 @@ export function Frageblatt(props: Props) {
 function useBlatt({ actor, schritt, blatt, vorher, notizen }: Props) {
   const { seite, sperren = {}, fehler, antwort = gelesenes } = blatt;
   const lage = { sperren };
-  const quellen = { schritt, antwort: vorher, bekannt: undefined, notizen };
-  const form = useEingaben(seite, lage, quellen, {
+  const werte = useFormValues(gemerktesVon(notizen, schritt));
+  const pruefung = {
     form: blatt.form,
-    widersprueche: (gelesen) => fehler?.({ ...alsFelder(gelesen) }) ?? [],
-  });
+    widersprueche: (gelesen: unknown) => fehler?.({ ...alsFelder(gelesen) }) ?? [],
+  };
+  const form = useEingaben(seite, lage, { antwort: vorher }, pruefung, werte);
   return {
-    lage,
     form,
     weiter: () => {
       const gelesen = form.pruefe();

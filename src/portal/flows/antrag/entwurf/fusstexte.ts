@@ -1,0 +1,12 @@
+import { texte } from '../../../texte.ts';
+
+/** What stands below every step; the words of the dialogs come with them. */
+export const t = texte('antrag.entwurf.fuss', {
+  speichern: 'Entwurf speichern',
+  gespeichertUm: 'Gespeichert um {uhrzeit}\u00A0Uhr',
+  speichert: 'Wird gespeichert …',
+  offen: 'Noch nicht gespeichert. Wir versuchen es weiter.',
+  vermittler: 'Ihr Vermittler:',
+  verkauf: 'Antrag über',
+  telefon: 'Telefon {telefon}',
+});

@@ -1,0 +1,28 @@
+import { useForm } from '@mantine/form';
+import type { Eingabe } from './antwort.ts';
+import type { Gemerktes } from './notizen.ts';
+import type { Formularwerte } from './useEingaben.ts';
+
+/** The values of a page in the form library; what is typed is kept from the first key on, where it shall be. */
+export function useFormValues({ lies, schreibe }: Gemerktes = nirgends): Formularwerte {
+  // Taken apart, so that what only needs one of them keeps its identity.
+  const { values, getValues, setValues, errors, setErrors } = useForm<Record<string, Eingabe>>({
+    initialValues: { ...lies() },
+    onValuesChange: schreibe,
+    clearInputErrorOnChange: false,
+  });
+  return {
+    getippt: values,
+    jetzt: getValues,
+    // Not by path: the id of a question may hold a dot.
+    setze: (name, wert) => setValues({ [name]: wert }),
+    fehler: Object.fromEntries(
+      Object.entries(errors).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text]] : [],
+      ),
+    ),
+    setzeFehler: setErrors,
+  };
+}
+
+const nirgends: Gemerktes = { lies: () => ({}), schreibe: () => undefined };

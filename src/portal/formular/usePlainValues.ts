@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+import type { Eingaben } from './antwort.ts';
+import type { Gemerktes } from './notizen.ts';
+import type { Formularwerte } from './useEingaben.ts';
+
+/** The values of a page that must not wait for the form library: the first question of an application. */
+export function usePlainValues({ lies, schreibe }: Gemerktes): Formularwerte {
+  const [getippt, setGetippt] = useState(lies);
+  const [fehler, setzeFehler] = useState<Formularwerte['fehler']>({});
+  const jetzt = useRef(getippt);
+  return {
+    getippt,
+    jetzt: () => jetzt.current,
+    setze: (name, wert) => {
+      const neu: Eingaben = { ...jetzt.current, [name]: wert };
+      jetzt.current = neu;
+      setGetippt(neu);
+      schreibe(neu);
+    },
+    fehler,
+    setzeFehler,
+  };
+}
