@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { globaleEreignisse } from './globals.ts';
 import { statesOf, withInitials } from './transitions.ts';
 
@@ -57,15 +57,17 @@ function closure(states: readonly AnyStateNode[], seen: Set<AnyStateNode>): AnyS
 
 /** Where the customer's own arrows lead; Back, jumps and what comes from outside are no way forward. */
 function targetsOf(state: AnyStateNode): AnyStateNode[] {
+  const first = state.type === 'compound' ? [state.initial] : [];
+  return [...arrowsOf(state), ...first].flatMap(withInitials).flatMap(({ target }) => target ?? []);
+}
+
+/** The arrows that leave a state, with those of the states it lies in. */
+function arrowsOf(state: AnyStateNode): AnyTransitionDefinition[] {
   const forward = [...state.transitions]
     .filter(([event]) => event !== 'xstate.route' && !globaleEreignisse.some((g) => g === event))
     .flatMap(([, transitions]) => transitions);
-  const inherited = state.parent && state.parent.parent ? targetsOf(state.parent) : [];
-  const first = state.type === 'compound' ? [state.initial] : [];
-  return [...forward, ...(state.always ?? []), ...first]
-    .flatMap(withInitials)
-    .flatMap(({ target }) => target ?? [])
-    .concat(inherited);
+  const inherited = state.parent?.parent ? arrowsOf(state.parent) : [];
+  return [...forward, ...(state.always ?? []), ...inherited];
 }
 
 function stepOf(state: AnyStateNode): string | null {

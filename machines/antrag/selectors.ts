@@ -1,11 +1,12 @@
 import type { StateValue } from 'xstate';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import { istIn } from '#machines/leaf.ts';
 import type { AntragKontext } from './context.ts';
 
 /** A running application, whatever it insures, as far as its screens ask. */
 interface Zustand {
   readonly context: AntragKontext;
-  matches(value: StateValue): boolean;
+  readonly value: StateValue;
 }
 
 /** How the price stands. */
@@ -31,8 +32,8 @@ export function unterlagenlage(zustand: Zustand) {
 
 /** How the binding call stands; null before it is made. */
 export function abschlusslage(zustand: Zustand): 'sendet' | 'fehlgeschlagen' | null {
-  if (zustand.matches('abschliessen')) return 'sendet';
-  return zustand.matches('abschliessenFehlgeschlagen') ? 'fehlgeschlagen' : null;
+  if (istIn(zustand, 'abschliessen')) return 'sendet';
+  return istIn(zustand, 'abschliessenFehlgeschlagen') ? 'fehlgeschlagen' : null;
 }
 
 /** What was calculated last, for these answers or for others. */
@@ -54,5 +55,5 @@ function lage<Unten extends string>(
   oben: string,
   moeglich: readonly Unten[],
 ): Unten | null {
-  return moeglich.find((unten) => zustand.matches({ [oben]: unten })) ?? null;
+  return moeglich.find((unten) => istIn(zustand, `${oben}.${unten}`)) ?? null;
 }

@@ -4,6 +4,7 @@ import type { AntragKontext, Umfeld } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { Anfang } from '#machines/antrag/setup.ts';
+import { schrittVon } from '#machines/schritt.ts';
 import { createClient } from '#portal/client/client.ts';
 import { entwurfsablage, type GespeicherterAntrag } from '#portal/flows/antrag/entwurf/ablage.ts';
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
@@ -214,7 +215,7 @@ async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Err
     },
   });
   const actor = createActor(chart, { input: {} }).start();
-  await eventually(() => expect(actor.getSnapshot().matches('risikoort')).toBe(true));
+  await eventually(() => expect(schrittVon(actor.getSnapshot()) === 'risikoort').toBe(true));
   const fenster = new EventTarget();
   const ende = speichereSelbst({ actor, seite, ablage: teile.ablage, fenster });
   const beantworte = (schritt: 'risikoort' | 'wohnung') =>
@@ -280,7 +281,9 @@ test('an application of a customer is saved when she says so and never by itself
   const { beantworte, gesendet, actor, ende } = await antragVon(false);
   beantworte('risikoort');
   beantworte('wohnung');
-  await eventually(() => expect(actor.getSnapshot().matches('versicherungssumme')).toBe(true));
+  await eventually(() =>
+    expect(schrittVon(actor.getSnapshot()) === 'versicherungssumme').toBe(true),
+  );
   expect(gesendet).toHaveLength(0);
   ende();
 });

@@ -5,6 +5,7 @@ import type { Bonitaet, Stand, VorbereiteterAntrag } from '#machines/antrag/cont
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from '#portal/flows/antrag/aufgehoben.ts';
 import { frueherBeitrag } from '#portal/flows/antrag/entwurf/frueherBeitrag.ts';
@@ -60,7 +61,7 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
 async function amPreis() {
   const actor = antrag();
   await replay(actor, 'tarif', weiterMit(antworten));
-  expect(actor.getSnapshot().matches({ tarif: 'angebot' })).toBe(true);
+  expect(istIn(actor.getSnapshot(), 'tarif.angebot')).toBe(true);
   return actor;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum, formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { leaf } from '#machines/leaf.ts';
+import { istIn } from '#machines/leaf.ts';
 import { statusVon } from '#portal/pages/vertrag/status.ts';
 import { texte } from '#portal/texte.ts';
 
@@ -33,6 +34,14 @@ test('the leaf of a nested state is a path', () => {
   expect(leaf('auswahl')).toBe('auswahl');
   expect(leaf({ zugangsdaten: 'eingabe' })).toBe('zugangsdaten.eingabe');
   expect(leaf({ a: { b: 'c' }, d: 'e' })).toBe('a.b.c d.e');
+});
+
+test('a step keeps its name in whichever phase of a long flow it lies', () => {
+  const imAngebot = { value: { angebotsphase: { tarif: 'rechnet' } } };
+  expect(leaf(imAngebot.value)).toBe('tarif.rechnet');
+  expect(leaf({ angabenphase: 'wohnung' })).toBe('wohnung');
+  expect([istIn(imAngebot, 'tarif'), istIn(imAngebot, 'tarif.rechnet')]).toEqual([true, true]);
+  expect([istIn(imAngebot, 'tar'), istIn(imAngebot, 'angebotsphase')]).toEqual([false, false]);
 });
 
 test('a reviewer sees the keys instead of the texts', () => {

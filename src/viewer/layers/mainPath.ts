@@ -1,14 +1,17 @@
+import { istPhase } from '#machines/leaf.ts';
 import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
 
 /**
- * What leads from the start to the first end: outer states and forward arrows only, no failures. A call
- * stands in the stop that makes it, as on the screen; what it answers leads on from there. So does a state
+ * What leads from the start to the first end: outer states and forward arrows only, no failures. A phase shows the
+ * steps it holds together. A call stands in the stop that makes it, as on the screen; what it answers leads on from there. So does a state
  * that only chooses, for the one cause that leads to it.
  */
 export function hauptweg(ablauf: Ablauf): Ablauf {
   const start = ablauf.zustaende.find((z) => z.art === 'start' && z.aussen === null);
   const weiter = vorwaerts(ablauf).map(ohneLeereBedingung(ablauf));
-  const aussen = umgehaengt(weiter, obersterIn(ablauf));
+  const obersterVon = obersterIn(ablauf);
+  const oben = ablauf.zustaende.filter(({ id }) => obersterVon(id) === id);
+  const aussen = umgehaengt(weiter, obersterVon);
   const amWeg = erreicht(start?.id, aussen, 'vorwaerts');
   const hinein = (id: string) => aussen.filter(({ von, nach }) => nach === id && amWeg.has(von));
   const anlassZu = anlaesseIn(ablauf, hinein);
@@ -20,9 +23,7 @@ export function hauptweg(ablauf: Ablauf): Ablauf {
   const dabei = (id: string) => vomStart.has(id) && zumEnde.has(id);
   return {
     ...ablauf,
-    zustaende: ablauf.zustaende
-      .filter(({ id, aussen: a }) => a === null && dabei(id))
-      .map((zustand) => alsHalt(zustand, ablauf, haltVon)),
+    zustaende: oben.filter(({ id }) => dabei(id)).map((zustand) => alsHalt(zustand, oben, haltVon)),
     pfeile: pfeile.filter(({ von, nach }) => dabei(von) && dabei(nach)),
   };
 }
@@ -40,11 +41,16 @@ function vorwaerts({ zustaende, pfeile }: Ablauf): Pfeil[] {
   );
 }
 
-function obersterIn({ zustaende }: Ablauf): (id: string) => string {
+/** The outer state around each; what leads to a phase leads to the first step in it. */
+function obersterIn({ zustaende, pfeile }: Ablauf): (id: string) => string {
   const aussen = new Map(zustaende.map((zustand) => [zustand.id, zustand.aussen]));
+  const ersterIn = new Map(
+    pfeile.filter(({ art }) => art === 'start').map(({ von, nach }) => [aussen.get(von), nach]),
+  );
   const obersterVon = (id: string): string => {
+    if (istPhase(id)) return obersterVon(ersterIn.get(id) ?? '');
     const naechster = aussen.get(id);
-    return naechster ? obersterVon(naechster) : id;
+    return naechster && !istPhase(naechster) ? obersterVon(naechster) : id;
   };
   return obersterVon;
 }
@@ -109,11 +115,11 @@ function mitAnlass(anlassZu: (id: string) => Pfeil | undefined): (pfeil: Pfeil) 
 /** A state without what is inside it; it says which calls and choices stand in it. */
 function alsHalt(
   zustand: Zustand,
-  { zustaende }: Ablauf,
+  oben: readonly Zustand[],
   haltVon: (id: string) => string,
 ): Zustand {
-  const darin = zustaende
-    .filter(({ id, aussen }) => aussen === null && id !== zustand.id && haltVon(id) === zustand.id)
+  const darin = oben
+    .filter(({ id }) => id !== zustand.id && haltVon(id) === zustand.id)
     .map(({ id }) => id);
   const istGruppe = zustand.art === 'gruppe' || zustand.art === 'parallel';
   return Object.assign({}, zustand, { darin }, istGruppe ? { art: 'zustand' } : {});

@@ -8,6 +8,7 @@ import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { nummerUndWegLesen } from '#contract/endpoints/vermittler.ts';
 import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { istIn } from '#machines/leaf.ts';
 import { t } from '#portal/flows/antrag/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
@@ -160,8 +161,8 @@ function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
 }
 
 function wiederholen(from: AnyMachineSnapshot): string {
-  if (from.matches('abschliessenFehlgeschlagen')) return abschluss('abschliessen');
-  if (from.matches({ tarif: 'fehlgeschlagen' })) return tarif('nochmal');
+  if (istIn(from, 'abschliessenFehlgeschlagen')) return abschluss('abschliessen');
+  if (istIn(from, 'tarif.fehlgeschlagen')) return tarif('nochmal');
   return t('nochmal');
 }
 

@@ -5,7 +5,7 @@ import type { Call, FlowCases } from './cases.ts';
 import { controlledActors, type OpenCall, reject, resolve } from './controlled.ts';
 import { type Edge, type Graph, keyOf } from './explore.ts';
 import { takenFrom } from './observe.ts';
-import { placeOf } from './snapshot.ts';
+import { placeOf, seen } from './snapshot.ts';
 import type { Tour } from './tours.ts';
 
 /** What a played tour showed. */
@@ -115,7 +115,7 @@ function faultsAfter(edge: Edge, actor: Running, cases: FlowCases, stage: Stage)
   }
   if (!sameCalls(edge.calls, made)) faults.push(`After ${edge.name}: other calls than expected.`);
   for (const [sentence, holds] of Object.entries(cases.invariants)) {
-    if (!holds(snapshot)) faults.push(`Broken after ${edge.name}: ${sentence}`);
+    if (!holds(seen(snapshot))) faults.push(`Broken after ${edge.name}: ${sentence}`);
   }
   for (const [sentence, holds] of Object.entries(cases.requests ?? {})) {
     if (!made.every((call) => holds(call, context))) {

@@ -7,6 +7,7 @@ import type { FlowCases } from '../cases.ts';
 import { type Edge, type Graph, keyOf, type Vertex } from '../explore.ts';
 import { offerIn } from '../happenings.ts';
 import { observeStep } from '../observe.ts';
+import { seen } from '../snapshot.ts';
 
 /** What is wrong with a chart as it behaves, one sentence each. */
 export function lintBehaviour(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {
@@ -131,7 +132,7 @@ function arrivals({ starts, edges, vertices }: Graph): Edge[] {
 function brokenInvariants(cases: FlowCases, { starts, edges }: Graph): string[] {
   return Object.entries(cases.invariants).flatMap(([sentence, holds]) =>
     [...starts, ...edges]
-      .filter(({ next, taken }) => taken.length > 0 && !holds(next))
+      .filter(({ next, taken }) => taken.length > 0 && !holds(seen(next)))
       .map(({ name, to }) => `Broken in ${to} after ${name}: ${sentence}`),
   );
 }
