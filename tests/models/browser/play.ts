@@ -228,10 +228,10 @@ function layOut({ local, session }: Storages): void {
   }
 }
 
-/** Dot path of the innermost state, as the page has to name it. */
+/** Dot path of the innermost state, as the page has to name it: without the phase of a long flow. */
 function leafOf(snapshot: AnyMachineSnapshot): string {
   return activeStates(snapshot)
     .filter(({ states }) => Object.keys(states).length === 0)
-    .map(({ path }) => path.join('.'))
+    .map(({ path }) => path.filter((name) => !name.endsWith('phase')).join('.'))
     .join(' ');
 }
