@@ -118,16 +118,13 @@ const described: Readonly<Record<string, readonly string[]>> = {
   'POST confirmation request with contract and partner parameters': [`POST ${nr}/bestaetigung`],
 };
 
-/** Pairs of calls made from their kind of change, which has no word for it; additions like the others. */
-const pairs = /^(?:personenkreis|fahrradtyp)(?:Berechnen|Speichern)$/;
-
 const asked = new Set([...named, ...Object.values(described).flat()]);
 const calls = Object.entries<Endpoint>(endpoints).map(([name, { method, path, addition }]) => ({
   name,
   call: `${method} ${path}`,
   path,
   isAsked: asked.has(`${method} ${path}`) || asked.has(path),
-  isAddition: addition === true || pairs.test(name),
+  isAddition: addition === true,
 }));
 
 describe('a call', () => {

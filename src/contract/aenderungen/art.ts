@@ -17,6 +17,8 @@ export interface Aenderungsart {
 
 /** Calculate stores nothing, save changes the contract; paths below `/api`. */
 export interface Aufrufpaar {
+  /** The specification has no such calls. */
+  readonly addition?: true;
   /** The contract it is about, in a line of the OpenAPI document. */
   readonly was: string;
   readonly berechnen: `/vertrag/${string}`;

@@ -6,6 +6,7 @@ export const fahrradtyp = {
   wunsch: z.object({ fahrradTyp: typ }),
   aufrufe: {
     fahrradtyp: {
+      addition: true,
       was: 'of another kind of bicycle',
       berechnen: '/vertrag/{versicherungsNummer}/beitrag/fahrradtyp',
       speichern: '/vertrag/{versicherungsNummer}/fahrradtyp',

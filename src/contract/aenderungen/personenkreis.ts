@@ -10,6 +10,7 @@ export const personenkreis = {
   }),
   aufrufe: {
     personenkreis: {
+      addition: true,
       was: 'with other people on the trip',
       berechnen: '/vertrag/{versicherungsNummer}/beitrag/personenkreis',
       speichern: '/vertrag/{versicherungsNummer}/personenkreis',

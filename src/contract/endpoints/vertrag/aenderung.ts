@@ -34,8 +34,12 @@ function aufrufpaar<
   Shape extends $ZodShape,
   ImPfad extends $ZodShape,
   const Paar extends Aufrufpaar,
->({ shape }: { shape: Shape }, imPfad: ImPfad, { was, berechnen, speichern }: Paar) {
-  const gemeinsam = { zugriff: jeder, params: z.object({ ...nummer, ...imPfad }) };
+>({ shape }: { shape: Shape }, imPfad: ImPfad, { was, berechnen, speichern, addition }: Paar) {
+  const gemeinsam = {
+    ...(addition && { addition }),
+    zugriff: jeder,
+    params: z.object({ ...nummer, ...imPfad }),
+  };
   return {
     berechnen: {
       ...gemeinsam,
