@@ -1,11 +1,27 @@
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import type { AenderungsFrage, Antworten, Auswahl } from './answers.ts';
+import {
+  type AenderungsArt,
+  aenderungsarten,
+  aenderungsseiten,
+} from '#contract/aenderungen/seiten.ts';
+import { alleAngaben, type Angabe, type Angaben } from './angaben.ts';
+import type { AenderungsFrage, Antworten, Auswahl, AuswahlVon } from './answers.ts';
+import { zeilen } from './arten/zeilen.ts';
+
+/** Which kind asks what besides the new value, and for which choices; the guard, the tests and the atlas read it. */
+export const fragetafel: Readonly<Record<AenderungsArt, { fragen: readonly Zusatzfrage[] }>> =
+  zeilen;
+
+interface Zusatzfrage {
+  readonly frage: Angabe;
+  /** Fields of what was chosen, each with the values for which it is asked; always where there are none. */
+  readonly wenn?: Readonly<Record<string, readonly unknown[]>>;
+}
 
 /** What is asked before the premium can be calculated, in this order (`domain/vertrag.md §6`). */
 export function fragenNach(wahl: Auswahl): readonly AenderungsFrage[] {
   const termin = istFesterTag(wahl) ? [] : ['termin' as const];
-  return ['auswahl', ...zusatzfragen(wahl), ...termin];
+  return ['auswahl', ...gefragte(wahl), ...termin];
 }
 
 /** Only one day was offered, so none is asked for. */
@@ -13,12 +29,32 @@ export function istFesterTag({ zeitraum: { von, bis } }: Auswahl): boolean {
   return von === bis;
 }
 
+function gefragte(wahl: Auswahl): Angabe[] {
+  const gewaehlt = new Map<string, unknown>(Object.entries(wahl));
+  return fragetafel[wahl.art].fragen
+    .filter(({ wenn = {} }) =>
+      Object.entries(wenn).every(([feld, werte]) => werte.includes(gewaehlt.get(feld))),
+    )
+    .map(({ frage }) => frage);
+}
+
+/** The kinds that ask it, for analysts. */
+export function gefragtBei(frage: Angabe): string {
+  const arten = aenderungsarten.flatMap((art) => {
+    const zeile = fragetafel[art].fragen.find((eine) => eine.frage === frage);
+    if (!zeile) return [];
+    return [`${aenderungsseiten[art].titel}${zeile.wenn ? ', je nach Wahl' : ''}`];
+  });
+  return `Gefragt wird hier: ${arten.join('; ')}`;
+}
+
 /** A change as its calls take it. */
-export type Aenderungswunsch =
-  | {
-      [Art in Exclude<AenderungsArt, 'jahresumsatz'>]: { art: Art; wunsch: Wunsch<Art> };
-    }[Exclude<AenderungsArt, 'jahresumsatz'>]
-  | { art: 'jahresumsatz'; produkt: 'vh' | 'bhv'; wunsch: Wunsch<'jahresumsatz'> };
+export interface Aenderungswunsch<Art extends AenderungsArt = AenderungsArt> {
+  art: Art;
+  wunsch: Wunsch<Art>;
+  /** Which of its pairs of calls, where it has several. */
+  paar?: string;
+}
 
 export interface Berechnungswunsch {
   aenderung: Aenderungswunsch;
@@ -30,128 +66,29 @@ export function berechnungswunsch(antworten: Antworten): Berechnungswunsch | nul
   const { auswahl, termin } = antworten;
   if (!auswahl || fragenNach(auswahl).some((frage) => antworten[frage] === undefined)) return null;
   const tag = istFesterTag(auswahl) ? auswahl.zeitraum.von : termin?.wirksamkeitsdatum;
-  const aenderung = wunschAus(auswahl, antworten);
+  const aenderung = wunschAus(auswahl.art, auswahl, nurGefragte(auswahl, antworten));
   return tag === undefined || aenderung === null ? null : { aenderung, wirksamkeitsdatum: tag };
 }
 
-function zusatzfragen(wahl: Auswahl): readonly AenderungsFrage[] {
-  switch (wahl.art) {
-    case 'elementar':
-      return wahl.elementar ? ['vorschaden'] : [];
-    case 'risikoort':
-      return wahl.mitWohnflaeche ? ['wohnung'] : [];
-    case 'familienstand':
-      return mitPartner.has(wahl.familienstand) ? ['anlass', 'person1'] : ['anlass'];
-    case 'phv':
-      return personen.slice(0, anzahl[wahl.anzahl]);
-    case 'personenkreis':
-      return personen.slice(0, wahl.mitreisende);
-    case 'gewerbearten':
-      return ['risikofragen'];
-    case 'deckung':
-      return istElementarDazu(wahl) ? ['vorschaden'] : [];
-    case 'zahlweise':
-    case 'selbstbeteiligung':
-    case 'bhv':
-    case 'jahresumsatz':
-    case 'versicherte-kosten':
-    case 'fahrradtyp':
-    default:
-      return [];
-  }
+function nurGefragte(auswahl: Auswahl, antworten: Antworten): Angaben {
+  const gefragt = gefragte(auswahl);
+  const weitere: Angaben = { ...antworten };
+  for (const frage of alleAngaben) if (!gefragt.includes(frage)) delete weitere[frage];
+  return weitere;
 }
 
-const personen = ['person1', 'person2', 'person3'] as const;
-const anzahl = { KEINE: 0, EINS: 1, ZWEI: 2, DREI: 3 } as const;
-const mitPartner: ReadonlySet<string> = new Set(['PAAR', 'FAMILIE']);
+type Macher<Art extends AenderungsArt> = {
+  wunsch: (wahl: AuswahlVon[Art], angaben: Angaben) => Wunsch<Art> | null;
+  paar?: (wahl: AuswahlVon[Art]) => string;
+};
+const macher: { readonly [Art in AenderungsArt]: Macher<Art> } = zeilen;
 
-function wunschAus(wahl: Auswahl, antworten: Antworten): Aenderungswunsch | null {
-  switch (wahl.art) {
-    case 'zahlweise':
-      return { art: wahl.art, wunsch: { zahlweise: wahl.zahlweise } };
-    case 'selbstbeteiligung':
-      return { art: wahl.art, wunsch: { selbstbeteiligung: wahl.selbstbeteiligung } };
-    case 'elementar':
-      return {
-        art: wahl.art,
-        wunsch: { elementar: wahl.elementar, ...vorschaden(wahl, antworten) },
-      };
-    case 'bhv':
-      return { art: wahl.art, wunsch: { buerohaftpflicht: wahl.buerohaftpflicht } };
-    case 'phv':
-      return {
-        art: wahl.art,
-        wunsch: { anzahl: wahl.anzahl, personen: genannte(wahl, antworten) },
-      };
-    case 'familienstand':
-      return mitAnlass(wahl, antworten);
-    case 'personenkreis':
-      return {
-        art: wahl.art,
-        wunsch: { personenkreis: wahl.personenkreis, reisende: genannte(wahl, antworten) },
-      };
-    case 'fahrradtyp':
-      return { art: wahl.art, wunsch: { fahrradTyp: wahl.fahrradTyp } };
-    case 'risikoort': {
-      const { plz, ort, strasse, hausnummer } = wahl;
-      const flaeche = wahl.mitWohnflaeche ? { ...antworten.wohnung } : {};
-      return {
-        art: wahl.art,
-        wunsch: { risikoOrt: { plz, ort, strasse, hausnummer }, ...flaeche },
-      };
-    }
-    case 'deckung': {
-      const { coverageType, wert } = wahl;
-      const frueher = istElementarDazu(wahl) ? antworten.vorschaden : {};
-      return { art: wahl.art, wunsch: { coverageType, wert, ...frueher } };
-    }
-    case 'jahresumsatz':
-      return {
-        art: wahl.art,
-        produkt: wahl.produkt,
-        wunsch: { jahresumsatz: wahl.jahresumsatz },
-      };
-    case 'versicherte-kosten':
-      return { art: wahl.art, wunsch: { value: wahl.value } };
-    case 'gewerbearten':
-    default:
-      return {
-        art: wahl.art,
-        wunsch: {
-          hauptgewerbe: wahl.hauptgewerbe.gewerbeId,
-          nebengewerbe: wahl.nebengewerbe.map(({ gewerbeId }) => gewerbeId),
-          risikofragen: antworten.risikofragen ?? {},
-        },
-      };
-  }
-}
-
-/** The cover against the elements is one of several of home contents. */
-function istElementarDazu({ coverageType, wert }: Extract<Auswahl, { art: 'deckung' }>): boolean {
-  return coverageType === 'ELEMENTAR' && wert === true;
-}
-
-function vorschaden({ elementar }: { elementar: boolean }, antworten: Antworten) {
-  return elementar ? { ...antworten.vorschaden } : {};
-}
-
-function genannte(wahl: Auswahl, antworten: Antworten) {
-  const gefragt = fragenNach(wahl);
-  return personen.filter((p) => gefragt.includes(p)).flatMap((p) => antworten[p] ?? []);
-}
-
-function mitAnlass(
-  wahl: Extract<Auswahl, { art: 'familienstand' }>,
-  antworten: Antworten,
-): Aenderungswunsch | null {
-  if (!antworten.anlass) return null;
-  const [partner] = genannte(wahl, antworten);
-  return {
-    art: wahl.art,
-    wunsch: {
-      familienstand: wahl.familienstand,
-      ...antworten.anlass,
-      ...(partner ? { partner } : {}),
-    },
-  };
+function wunschAus<Art extends AenderungsArt>(
+  art: Art,
+  auswahl: AuswahlVon[Art],
+  weitere: Angaben,
+): Aenderungswunsch<Art> | null {
+  const { wunsch: machen, paar } = macher[art];
+  const wunsch = machen(auswahl, weitere);
+  return wunsch && { art, wunsch, ...(paar && { paar: paar(auswahl) }) };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { type AenderungsFrage, antworten } from './answers.ts';
+import { zeilen } from './arten/zeilen.ts';
 import { berechnungswunsch, fragenNach } from './fragen.ts';
 import type { AenderungsKontext } from './setup.ts';
 
@@ -56,6 +58,12 @@ export function nachweisZu({ berechnung }: AenderungsKontext): string | null {
 
 function hatNachweis({ antworten: { vergleich } }: AenderungsKontext): boolean {
   return (vergleich?.nachweise ?? []).length > 0;
+}
+
+/** That all stays as it is can be said of this kind. */
+export function istBestaetigbar(art: AenderungsArt): boolean {
+  const zeile: { bestaetigbar?: true } = zeilen[art];
+  return zeile.bestaetigbar === true;
 }
 
 /** The question belongs to what was chosen. */

@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
+import type { Angabe } from './angaben.ts';
 import { berechnen, fehlerBeimBerechnen } from './berechnen.ts';
 import { frage } from './frage.ts';
+import { gefragtBei } from './fragen.ts';
 import { type AenderungsKontext, aenderungSetup } from './setup.ts';
 import { fehlerBeimSpeichern, speichern } from './speichern.ts';
 import { fehlerBeimBestaetigen, umsatzBestaetigen } from './umsatz.ts';
@@ -53,14 +55,11 @@ export const aenderung = p.createMachine({
     gewaehlt: {
       description: 'Welche Angabe braucht diese Änderung noch?',
       always: [
-        { guard: { type: 'istGefragt', params: { frage: 'vorschaden' } }, target: 'vorschaden' },
-        { guard: { type: 'istGefragt', params: { frage: 'wohnung' } }, target: 'wohnung' },
-        { guard: { type: 'istGefragt', params: { frage: 'anlass' } }, target: 'anlass' },
-        { guard: { type: 'istGefragt', params: { frage: 'person1' } }, target: 'person1' },
-        {
-          guard: { type: 'istGefragt', params: { frage: 'risikofragen' } },
-          target: 'risikofragen',
-        },
+        wennGefragt('vorschaden'),
+        wennGefragt('wohnung'),
+        wennGefragt('anlass'),
+        wennGefragt('person1'),
+        wennGefragt('risikofragen'),
         { target: 'zeitpunkt' },
       ],
     },
@@ -84,10 +83,7 @@ export const aenderung = p.createMachine({
     }),
     benannt: {
       description: 'Ist jemand mitversichert, der noch nicht bekannt ist?',
-      always: [
-        { guard: { type: 'istGefragt', params: { frage: 'person1' } }, target: 'person1' },
-        { target: 'zeitpunkt' },
-      ],
+      always: [wennGefragt('person1'), { target: 'zeitpunkt' }],
     },
     person1: frage({
       schritt: 'person1',
@@ -97,10 +93,7 @@ export const aenderung = p.createMachine({
     }),
     ersteGenannt: {
       description: 'Ist noch jemand mitversichert?',
-      always: [
-        { guard: { type: 'istGefragt', params: { frage: 'person2' } }, target: 'person2' },
-        { target: 'zeitpunkt' },
-      ],
+      always: [wennGefragt('person2'), { target: 'zeitpunkt' }],
     },
     person2: frage({
       schritt: 'person2',
@@ -110,10 +103,7 @@ export const aenderung = p.createMachine({
     }),
     zweiteGenannt: {
       description: 'Ist noch jemand mitversichert?',
-      always: [
-        { guard: { type: 'istGefragt', params: { frage: 'person3' } }, target: 'person3' },
-        { target: 'zeitpunkt' },
-      ],
+      always: [wennGefragt('person3'), { target: 'zeitpunkt' }],
     },
     person3: frage({
       schritt: 'person3',
@@ -192,6 +182,12 @@ export const aenderung = p.createMachine({
     },
   },
 });
+
+/** To a question, where the table says that it belongs to what was chosen. */
+function wennGefragt<const Frage extends Angabe>(frage: Frage) {
+  const guard = { type: 'istGefragt', params: { frage } } as const;
+  return { guard, target: frage, description: gefragtBei(frage) };
+}
 
 /** Steps on the customer's path for her answers (`design §4.5`). */
 export const erreichbareSchritte = jeKontext((context: AenderungsKontext): readonly string[] =>

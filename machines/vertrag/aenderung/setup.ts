@@ -7,7 +7,7 @@ import type { AenderungsFrage, AenderungsSchritt, Antworten } from './answers.ts
 import type { AenderungsEreignis } from './events.ts';
 import { type AenderungsFehlerArt, fehlerAus } from './failure.ts';
 import type { Berechnungswunsch } from './fragen.ts';
-import { istBerechnungAktuell, istGefragt, mitAntwort } from './guards.ts';
+import { istBerechnungAktuell, istBestaetigbar, istGefragt, mitAntwort } from './guards.ts';
 
 export interface AenderungsEingang {
   versicherungsNummer: string;
@@ -82,7 +82,7 @@ export function aenderungSetup(
         istGefragt(context, frage),
       darfBestaetigen: ({ context, event }) =>
         event.type === 'UNVERAENDERT' &&
-        context.art === 'jahresumsatz' &&
+        istBestaetigbar(context.art) &&
         (!context.imAuftrag || event.imAuftragDesKunden === true),
       berechnungAktuell: ({ context }) => istBerechnungAktuell(context),
       istFehler: (_, { error, art }: { error: unknown; art: AenderungsFehlerArt['art'] }) =>

@@ -4,7 +4,6 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import {
   aenderungspaare,
   betriebsartAendern,
-  type Paarname,
   paareVon,
 } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
@@ -65,11 +64,12 @@ interface Speicheraufruf extends Aufruf {
   readonly responses: Endpoint['responses'] & { readonly 200: z.ZodMiniType<Vertrag> };
 }
 
-function paarZu(
-  aenderung: Aenderungswunsch,
-): { berechnen: Berechnungsaufruf; speichern: Speicheraufruf } | null {
-  const name: Paarname | undefined =
-    'produkt' in aenderung ? `${aenderung.produkt}Umsatz` : paareVon(aenderung.art)[0];
+function paarZu({
+  art,
+  paar,
+}: Aenderungswunsch): { berechnen: Berechnungsaufruf; speichern: Speicheraufruf } | null {
+  const paare = paareVon(art);
+  const name = paare.find((eines) => eines === paar) ?? paare[0];
   return name === undefined ? null : aenderungspaare[name];
 }
 
