@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { familienAnlass } from '#contract/entities/risiken.ts';
 import { datum, datumImRahmen } from '#contract/fields/datum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { wohnflaeche } from '#contract/fields/wohnflaeche.ts';
 
 const person = z.object({
   vorname: pflichttext({ was: 'den Vornamen', max: 60, ohneZiffern: true }),
@@ -17,14 +18,7 @@ export const angaben = {
   vorschaden: z.object({
     elementarVorschaden: z.boolean('Wählen Sie, ob es einen solchen Schaden gab.'),
   }),
-  wohnung: z.object({
-    wohnflaeche: z
-      .int('Geben Sie die Wohnfläche in vollen Quadratmetern ein.')
-      .check(
-        z.gte(1, 'Geben Sie mindestens einen Quadratmeter ein.'),
-        z.lte(1000, 'Geben Sie höchstens 1.000\u00A0m² ein.'),
-      ),
-  }),
+  wohnung: z.object({ wohnflaeche }),
   anlass: z.object({
     anlass: z.enum(familienAnlass.options, 'Wählen Sie, was sich geändert hat.'),
     anlassDatum: z.optional(datum),

@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { umzugsanschrift } from '#contract/entities/umzug.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import { hausrat } from '#contract/produkte/hausrat.ts';
+import { wohnflaeche } from '#contract/fields/wohnflaeche.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
-
-/** As large as a flat that is insured anew. */
-const { wohnflaeche } = hausrat.grenzen;
 
 /** Answers of each step. */
 export const antworten = {
@@ -26,14 +23,7 @@ export const antworten = {
           z.maxLength(100),
           z.refine((alle) => new Set(alle.map((v) => v.versicherungsNummer)).size === alle.length),
         ),
-      wohnflaeche: z.optional(
-        z
-          .int('Geben Sie die Wohnfläche in vollen Quadratmetern ein.')
-          .check(
-            z.gte(wohnflaeche.von, `Geben Sie mindestens ${wohnflaeche.von}\u00A0m² ein.`),
-            z.lte(wohnflaeche.bis, `Geben Sie höchstens ${wohnflaeche.bis}\u00A0m² ein.`),
-          ),
-      ),
+      wohnflaeche: z.optional(wohnflaeche),
     })
     .check(
       z.refine(

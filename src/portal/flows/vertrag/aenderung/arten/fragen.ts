@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { familienAnlass } from '#contract/entities/risiken.ts';
 import { formatDatum, formatDatumLang } from '#contract/tag.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 import {
   type AenderungsFrage,
   antworten as formen,
@@ -109,8 +110,8 @@ const wohnung: Frageseite = {
       label: t('wohnflaeche'),
       hinweis: t('wohnflaecheHinweis'),
       einheit: 'm²',
-      von: 1,
-      bis: 1000,
+      von: hausrat.grenzen.wohnflaeche.von,
+      bis: hausrat.grenzen.wohnflaeche.bis,
     },
   ],
 };
