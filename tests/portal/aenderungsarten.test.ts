@@ -6,8 +6,9 @@ import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/frage
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { ueberholt } from '#machines/vertrag/aenderung/selectors.ts';
 import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
-import { auswahlblatt } from '#portal/flows/vertrag/aenderung/arten/auswahl.ts';
-import { inWorten, wahlAus, weitereWerte } from '#portal/flows/vertrag/aenderung/arten/worte.ts';
+import { blaetter } from '#portal/flows/vertrag/aenderung/arten/blaetter.ts';
+import type { Stand } from '#portal/flows/vertrag/aenderung/arten/blatt.ts';
+import { inWorten, wahlAus, weitereWerte } from '#portal/flows/vertrag/aenderung/worte.ts';
 import { fest, frei, person } from '#tests/models/vertrag/aenderung/antworten.ts';
 import { berechnet } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
@@ -165,6 +166,10 @@ test('what she chose keeps its name when the offer has gone, and a sentence can 
 function gesagt(art: AenderungsArt): string {
   const gewaehlt = auswahl(art);
   return wahlAus(gewaehlt, inWorten(gewaehlt, { vertrag, angebot: { ...leer, art } }));
+}
+
+function auswahlblatt(stand: Stand) {
+  return blaetter[stand.angebot.art].blatt(stand);
 }
 
 function auswahl(art: AenderungsArt) {

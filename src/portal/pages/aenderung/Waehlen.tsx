@@ -5,6 +5,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { blaetter } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
 import { pfadVon } from '../../flows/vertrag/aenderung/seiten.ts';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
@@ -24,7 +25,7 @@ export default function Waehlen({ nutzer }: { nutzer: Nutzer }) {
   const abfrage = useQuery(vertraegeQuery(client, nutzer.partnernummer ?? ''));
   if (art === null) return <NichtGefunden />;
   return (
-    <Abfrage abfrage={abfrage} title={t(art)}>
+    <Abfrage abfrage={abfrage} title={blaetter[art].t('fuerVertrag')}>
       {(vertraege) => <Auswahl art={art} moegliche={vertraege.flatMap((v) => mitKachel(v, art))} />}
     </Abfrage>
   );
@@ -44,7 +45,11 @@ function Auswahl({ art, moegliche }: { art: AenderungsArt; moegliche: readonly M
   const offene = moegliche.filter(({ kachel }) => !kachel.hinderung);
   const andere = moegliche.filter(({ kachel }) => kachel.hinderung);
   return (
-    <Page title={t(art)} {...(offene.length > 0 ? { lead: t('einleitung') } : {})} width="list">
+    <Page
+      title={blaetter[art].t('fuerVertrag')}
+      {...(offene.length > 0 ? { lead: t('einleitung') } : {})}
+      width="list"
+    >
       {offene.length === 0 && (
         <EmptyState
           headline={t('keine')}

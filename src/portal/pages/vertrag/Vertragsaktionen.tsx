@@ -2,6 +2,7 @@ import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { blaetter } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
 import { handlungVon } from '../../flows/vertrag/aenderung/seiten.ts';
 import { useFeatures } from '../../features.ts';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
@@ -9,7 +10,6 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { type Weg, Wegliste } from '../startseite/Wegliste.tsx';
 import { t } from './texte.ts';
-import { t as vermittlerText } from './vermittlerTexte.ts';
 import { Vertretung } from './Vertretung.tsx';
 
 /** What the customer can do with a contract; a refused act says why (`domain/vertrag.md §12`). */
@@ -29,7 +29,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
     ...offene.map(({ art }) => ({
       href: wege.aenderung(nummer, art),
       text: handlungVon(art),
-      zeile: imAuftrag ? zeileImAuftrag(art) : t(`${art}Zeile`),
+      zeile: zeileZu(art, imAuftrag),
     })),
     ...(rahmennummerAn && nimmtRahmennummer(vertrag, imAuftrag)
       ? [rahmennummer(wege.rahmennummer(nummer))]
@@ -62,6 +62,11 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   );
 }
 
+function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
+  const { t: kundin, imAuftrag: vermittler } = blaetter[art];
+  return imAuftrag && vermittler ? vermittler('zeile') : kundin('zeile');
+}
+
 /** A customer's that is still to come stands among what is open. */
 function nimmtRahmennummer({ fahrrad, vertretung }: Vertrag, imAuftrag: boolean): boolean {
   return imAuftrag ? !!fahrrad && vertretung?.aendern === true : !!fahrrad?.rahmennummer;
@@ -74,20 +79,6 @@ function rahmennummer(href: string): Weg {
     zeile: t('rahmennummerZeile'),
   };
 }
-
-/** What a broker reads below a change, where the customer's words do not fit. */
-function zeileImAuftrag(art: AenderungsArt): string {
-  const eigene = mitEigenerZeile.find((eine) => eine === art);
-  return eigene ? vermittlerText(`${eigene}Zeile`) : t(`${art}Zeile`);
-}
-
-const mitEigenerZeile = [
-  'bhv',
-  'familienstand',
-  'gewerbearten',
-  'risikoort',
-  'selbstbeteiligung',
-] as const satisfies readonly AenderungsArt[];
 
 interface Gesperrte {
   code: string;

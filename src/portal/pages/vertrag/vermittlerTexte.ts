@@ -20,11 +20,6 @@ export const t = texte('vertrag.vermittler', {
   bankverbindungNurKunde: 'Die Bankverbindung kann nur Ihr Kunde ändern.',
   perRechnung: 'Der Beitrag wird per Rechnung gezahlt. Eine Bankverbindung ist nicht hinterlegt.',
   agentur: 'Vermittler',
-  bhvZeile: 'Schutz für das Büro dazunehmen oder weglassen.',
-  familienstandZeile: 'Wenn Ihr Kunde heiratet, zusammenzieht oder sich trennt.',
-  gewerbeartenZeile: 'Wenn der Betrieb etwas anderes macht.',
-  risikoortZeile: 'Wenn Ihr Kunde umzieht.',
-  selbstbeteiligungZeile: 'Wählen, wie viel Ihr Kunde bei einem Schaden selbst trägt.',
   ueberfaellig:
     'Der Beitrag ist überfällig. Ihr Kunde kann seine Bankverbindung hinterlegen oder den offenen Betrag überweisen.',
 });

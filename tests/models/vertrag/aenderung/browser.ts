@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
-import { t as artText } from '#portal/flows/vertrag/aenderung/arten/texte.ts';
+import { t as artText } from '#portal/flows/vertrag/aenderung/arten/jahresumsatz.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';

@@ -32,7 +32,6 @@ export const t = texte('vertrag.aenderung', {
   person1Titel: 'Wer ist die erste Person?',
   person2Titel: 'Wer ist die zweite Person?',
   person3Titel: 'Wer ist die dritte Person?',
-  partnerTitel: 'Wer ist die Partnerin oder der Partner?',
   personHinweis: 'Wir brauchen Namen und Geburtsdatum der Person, die mitversichert ist.',
   vorname: 'Vorname',
   nachname: 'Nachname',
@@ -43,9 +42,7 @@ export const t = texte('vertrag.aenderung', {
   keineRisikofragen: 'Zu diesen Tätigkeiten haben wir keine weiteren Fragen.',
   risikofrageOffen: 'Beantworten Sie die Frage mit ja oder nein.',
   terminTitel: 'Ab wann soll das gelten?',
-  umzugTitel: 'Wann ist der Umzug?',
   termin: 'Gültig ab',
-  umzugstag: 'Umzugstag',
   terminHinweis: 'Möglich ist jeder Tag vom {von} bis zum {bis}.',
   terminFalsch: 'Bitte wählen Sie ein Datum zwischen {von} und {bis}.',
 

@@ -5,7 +5,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
-import { zahlweiseDanach } from '../arten/worte.ts';
+import { zahlweiseDanach } from '../worte.ts';
 import { t } from '../texte.ts';
 import { einmal } from './Beitragsverlauf.tsx';
 import { useWorte } from './step.ts';

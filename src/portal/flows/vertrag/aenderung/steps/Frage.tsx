@@ -5,7 +5,8 @@ import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
 import { risikofragenQuery } from '../../../../queries/risikofragenLesen.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
-import { frageNach, type Stand } from '../arten/art.ts';
+import { blaetter } from '../arten/blaetter.ts';
+import type { Stand } from '../arten/blatt.ts';
 import { t } from '../texte.ts';
 import { Frageseite } from './Frageseite.tsx';
 import { Hinderungsseite } from './Hinderungsseite.tsx';
@@ -17,7 +18,7 @@ export function frage(schritt: AenderungsFrage) {
     const flowState = useFlowState(props.actor);
     const vertrag = useVertrag(props);
     const angebot = useAngebot(props);
-    const title = schritt === 'auswahl' ? frageNach(props.art) : t(`${schritt}Titel`);
+    const title = schritt === 'auswahl' ? blaetter[props.art].t('frage') : t(`${schritt}Titel`);
     return (
       <Abfrage abfrage={vertrag} title={title} flowState={flowState}>
         {(gelesen) => (
@@ -54,7 +55,7 @@ function MitRisikofragen(props: Props) {
   const { client } = usePorts();
   const auswahl = useSelector(props.actor, select.auswahl);
   const gewerbe =
-    auswahl?.art === 'gewerbearten' ? [auswahl.hauptgewerbe, ...auswahl.nebengewerbe] : [];
+    auswahl && 'hauptgewerbe' in auswahl ? [auswahl.hauptgewerbe, ...auswahl.nebengewerbe] : [];
   const abfrage = useQuery(
     risikofragenQuery(
       client,

@@ -7,10 +7,11 @@ import type { AenderungsFrage } from '#machines/vertrag/aenderung/answers.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../../../shell/silben.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
+import { istBestaetigbar } from '#machines/vertrag/aenderung/guards.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { Felder } from '../../../../formular/Felder.tsx';
-import type { Stand } from '../arten/art.ts';
-import type { Umstand } from '../arten/fragen.ts';
+import type { Stand } from '../arten/blatt.ts';
+import type { Umstand } from '../fragen.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
 import { Umsatzbestaetigung } from './Umsatzbestaetigung.tsx';
@@ -38,7 +39,7 @@ export function Frageseite(props: FrageseiteProps) {
       }
       flowState={flowState}
     >
-      {schritt === 'auswahl' && stand.angebot.art === 'jahresumsatz' && (
+      {schritt === 'auswahl' && istBestaetigbar(stand.angebot.art) && (
         <Umsatzbestaetigung actor={actor} stand={stand} />
       )}
       {form.fehler.length > 0 && (

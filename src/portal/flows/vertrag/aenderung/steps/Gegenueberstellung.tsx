@@ -5,7 +5,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang, tagePlus } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
-import { weitereWerte, zahlweiseDanach, zahlweiseDavor } from '../arten/worte.ts';
+import { weitereWerte, zahlweiseDanach, zahlweiseDavor } from '../worte.ts';
 import { t, type Worte } from '../texte.ts';
 import { useWorte } from './step.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';

@@ -7,7 +7,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { angebotQuery } from '../../../../queries/aenderungLesen.ts';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { inWorten, zahlweiseDanach } from '../arten/worte.ts';
+import { inWorten, zahlweiseDanach } from '../worte.ts';
 import { t } from '../texte.ts';
 import { satzwerte } from './Bestaetigen.tsx';
 import { type StepProps, useFlowState, useVertrag, useWorte } from './step.ts';

@@ -6,7 +6,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { frageNach, nameVon } from '../arten/art.ts';
+import { blaetter } from '../arten/blaetter.ts';
 import { t } from '../texte.ts';
 import { Nachricht } from './Nachricht.tsx';
 import { type StepProps, useFlowState } from './step.ts';
@@ -32,7 +32,7 @@ export function Hinderungsseite(props: Props) {
   const flowState = useFlowState(actor);
   return (
     <Page
-      title={wunsch === undefined ? frageNach(art) : t('abgelehntTitel')}
+      title={wunsch === undefined ? blaetter[art].t('frage') : t('abgelehntTitel')}
       lead={t('vertrag', { nummer: props.versicherungsNummer })}
       back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
       flowState={flowState}
@@ -49,7 +49,7 @@ export function Hinderungsseite(props: Props) {
           <Button onClick={() => actor.send({ type: 'AENDERN' })}>{t('auswahlAendern')}</Button>
         )}
         {bittetUmNachricht.has(hinderung.code) && (
-          <Nachricht {...props} wunsch={wunsch?.was ?? nameVon(art)} />
+          <Nachricht {...props} wunsch={wunsch?.was ?? blaetter[art].t('name')} />
         )}
         <ButtonLink variant="secondary" href={vertragsseite}>
           {t('vertragAnsehen')}

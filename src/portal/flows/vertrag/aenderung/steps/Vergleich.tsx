@@ -8,8 +8,8 @@ import { SkeletonFacts } from '#widgets/skeleton/SkeletonFacts.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
-import { nameVon } from '../arten/art.ts';
-import { inWorten, wahlAus } from '../arten/worte.ts';
+import { blaetter } from '../arten/blaetter.ts';
+import { inWorten, wahlAus } from '../worte.ts';
 import { t } from '../texte.ts';
 import { Hinderungsseite } from './Hinderungsseite.tsx';
 import { Stoerung } from './Stoerung.tsx';
@@ -27,7 +27,7 @@ export function Vergleich(props: StepProps) {
   const hinderung = useSelector(actor, select.hinderung);
   const title = t('vergleichTitel');
   if (!auswahl && hinderung) {
-    const wunsch = { was: nameVon(props.art), wahl: '' };
+    const wunsch = { was: blaetter[props.art].t('name'), wahl: '' };
     return <Hinderungsseite {...props} hinderung={hinderung} wunsch={wunsch} />;
   }
   if (!auswahl) return null;

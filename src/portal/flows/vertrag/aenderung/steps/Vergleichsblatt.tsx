@@ -16,8 +16,9 @@ import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { t as uploadText } from '../../../../upload/texte.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
-import type { Stand } from '../arten/art.ts';
-import type { Aenderungsworte } from '../arten/worte.ts';
+import { blaetter } from '../arten/blaetter.ts';
+import type { Stand } from '../arten/blatt.ts';
+import type { Aenderungsworte } from '../worte.ts';
 import { t } from '../texte.ts';
 import { Beitragsverlauf } from './Beitragsverlauf.tsx';
 import { Bestaetigen } from './Bestaetigen.tsx';
@@ -126,7 +127,7 @@ function Speichern(props: VergleichProps) {
         <Checkbox key={props.name} {...props} />
       ))}
       <Button type="submit">{t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}</Button>
-      {bitte !== null && art === 'jahresumsatz' && (
+      {bitte !== null && blaetter[art].ohneNachweis && (
         <>
           <p>{uploadText('keinNachweis')}</p>
           <Nachricht {...props} wunsch={worte.satz} />

@@ -8,7 +8,7 @@ import { usePorts } from '../../../../ports.ts';
 import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useEingaben } from '../../../../formular/useEingaben.ts';
 import { useFormValues } from '../../../../formular/useFormValues.ts';
-import { frageblatt } from '../arten/fragen.ts';
+import { frageblatt } from '../fragen.ts';
 import type { FrageseiteProps } from './Frageseite.tsx';
 
 /** One page of questions at work: its fields, what speaks against them, and the answer they make. */

@@ -8,9 +8,9 @@ import {
   type Antworten,
 } from '#machines/vertrag/aenderung/answers.ts';
 import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
-import { t } from '../texte.ts';
-import type { Stand } from './art.ts';
-import { auswahlblatt, type Gelesen } from './auswahl.ts';
+import { t } from './texte.ts';
+import { blaetter } from './arten/blaetter.ts';
+import type { Gelesen, Stand } from './arten/blatt.ts';
 
 /** A page of questions and the answer it makes. */
 export interface Frageblatt {
@@ -35,17 +35,16 @@ export interface Umstand {
 
 export function frageblatt(schritt: AenderungsFrage, stand: Stand, umstand: Umstand): Frageblatt {
   if (schritt === 'auswahl') {
-    const { vorher, antwort, fehler, ...blatt } = auswahlblatt(stand);
+    const blatt = blaetter[stand.angebot.art].blatt(stand);
     const { auswahl } = umstand.antworten;
     return {
       ...blatt,
-      antwort,
       form: z.pipe(
-        z.transform((gelesen: Gelesen) => antwort(gelesen)),
+        z.transform((gelesen: Gelesen) => blatt.antwort(gelesen)),
         formen.auswahl,
       ),
-      vorher: auswahl && vorher(auswahl),
-      fehler: fehler ?? keine,
+      vorher: auswahl && blatt.vorher(auswahl),
+      fehler: blatt.fehler ?? keine,
     };
   }
   return {
@@ -142,7 +141,8 @@ function person(titel: string): Frageseite {
 }
 
 function titelDerPerson(schritt: 'person1' | 'person2' | 'person3', { antworten }: Umstand) {
-  return antworten.auswahl?.art === 'familienstand' ? t('partnerTitel') : t(`${schritt}Titel`);
+  const { auswahl } = antworten;
+  return (auswahl && blaetter[auswahl.art].person) ?? t(`${schritt}Titel`);
 }
 
 function risikofragen(fragen: Umstand['risikofragen']): Frageseite {
@@ -166,15 +166,15 @@ function alleVon(fragen: Umstand['risikofragen']): z.ZodMiniType {
 }
 
 function termin({ auswahl }: Antworten): Frageseite {
-  const istUmzug = auswahl?.art === 'risikoort';
+  const eigene = auswahl && blaetter[auswahl.art].termin;
   const { von, bis, standard } = auswahl?.zeitraum ?? offen;
   return {
-    titel: t(istUmzug ? 'umzugTitel' : 'terminTitel'),
+    titel: eigene?.titel ?? t('terminTitel'),
     felder: [
       {
         name: 'wirksamkeitsdatum',
         art: 'datum',
-        label: t(istUmzug ? 'umzugstag' : 'termin'),
+        label: eigene?.label ?? t('termin'),
         hinweis: t('terminHinweis', { von: formatDatumLang(von), bis: formatDatumLang(bis) }),
         von,
         bis,

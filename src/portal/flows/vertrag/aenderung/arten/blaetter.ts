@@ -1,0 +1,32 @@
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { bhv } from './bhv.ts';
+import type { Aenderungsblatt } from './blatt.ts';
+import { deckung } from './deckung.ts';
+import { elementar } from './elementar.ts';
+import { fahrradtyp } from './fahrradtyp.ts';
+import { familienstand } from './familienstand.ts';
+import { gewerbearten } from './gewerbearten.ts';
+import { jahresumsatz } from './jahresumsatz.ts';
+import { personenkreis } from './personenkreis.ts';
+import { phv } from './phv.ts';
+import { risikoort } from './risikoort.ts';
+import { selbstbeteiligung } from './selbstbeteiligung.ts';
+import { versicherteKosten } from './versicherteKosten.ts';
+import { zahlweise } from './zahlweise.ts';
+
+/** What the portal shows of each kind of change. */
+export const blaetter: Readonly<Record<AenderungsArt, Aenderungsblatt>> = {
+  zahlweise,
+  selbstbeteiligung,
+  elementar,
+  bhv,
+  phv,
+  familienstand,
+  personenkreis,
+  fahrradtyp,
+  risikoort,
+  deckung,
+  jahresumsatz,
+  'versicherte-kosten': versicherteKosten,
+  gewerbearten,
+} satisfies { readonly [Art in AenderungsArt]: Aenderungsblatt<Art> };

@@ -1,0 +1,42 @@
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { texte } from '../../../../texte.ts';
+import { betragblatt } from '../formen/betrag.ts';
+import { bisherigerBetrag } from '../formen/wahl.ts';
+import type { Aenderungsblatt, Stand } from './blatt.ts';
+
+export const t = texte('vertrag.aenderung.jahresumsatz', {
+  frage: 'Wie hoch ist der Jahresumsatz?',
+  name: 'Jahresumsatz',
+  zeile: 'Bestätigen oder einen neuen Betrag angeben.',
+  fuerVertrag: 'Für welchen Vertrag möchten Sie den Jahresumsatz ändern?',
+  hinweis: 'Netto, im letzten Geschäftsjahr.',
+  unveraendertTitel: 'Stimmt der Betrag noch?',
+  unveraendert: 'Mein Jahresumsatz ist unverändert.',
+  bisherAngegeben: 'Bisher sind {betrag} angegeben.',
+  unveraendertImAuftrag: 'Der Jahresumsatz ist unverändert.',
+});
+
+export const jahresumsatz: Aenderungsblatt<'jahresumsatz'> = {
+  t,
+  blatt: (stand) =>
+    betragblatt<'jahresumsatz'>(stand, {
+      frage: t('frage'),
+      name: t('name'),
+      hinweis: t('hinweis'),
+      feld: 'jahresumsatz',
+      centVon: (auswahl) => auswahl.jahresumsatz,
+      antwort: (cent) => ({
+        produkt: produktVon(stand),
+        ...(cent === undefined ? {} : { jahresumsatz: cent }),
+      }),
+    }),
+  worte: (auswahl, { angebot }) => ({
+    bisher: bisherigerBetrag(angebot),
+    neu: formatBetrag(auswahl.jahresumsatz),
+  }),
+  ohneNachweis: true,
+};
+
+function produktVon({ vertrag: { produktIdentifier } }: Stand): 'vh' | 'bhv' {
+  return produktIdentifier.startsWith('BHV') ? 'bhv' : 'vh';
+}
