@@ -42,44 +42,13 @@ export type GemerkterAufruf =
   | 'bonitaetPruefen'
   | 'unterlagenVorbereiten';
 
-/** The input of each call, from what is known now; worked out once, as what it is made from never changes. */
+/** The input of each call, from what is known now; null where too little is. */
 export function eingabeVon<A extends BasisAntworten>(
   regel: Produktregel<A>,
   aufruf: GemerkterAufruf,
-  stand: Stand<A>,
+  { umfeld, antworten, ergebnisse }: Stand<A>,
 ): object | null {
-  const { antworten, umfeld } = stand;
   if (umfeld === null) return null;
-  const { tarifieren } = stand.ergebnisse;
-  const bekannte = gemachteEingaben.get(antworten) ?? [];
-  gemachteEingaben.set(antworten, bekannte);
-  const bekannt = bekannte.find(
-    (eine) =>
-      eine.aufruf === aufruf &&
-      eine.regel === regel &&
-      eine.umfeld === umfeld &&
-      eine.tarifieren === tarifieren,
-  );
-  if (bekannt) return bekannt.eingabe;
-  const eingabe = neueEingabe(regel, aufruf, { ...stand, umfeld });
-  bekannte.push({ regel, aufruf, umfeld, tarifieren, eingabe });
-  return eingabe;
-}
-
-interface GemachteEingabe {
-  readonly regel: object;
-  readonly aufruf: GemerkterAufruf;
-  readonly umfeld: Umfeld;
-  readonly tarifieren: Ergebnisse['tarifieren'];
-  readonly eingabe: object | null;
-}
-const gemachteEingaben = new WeakMap<BasisAntworten, GemachteEingabe[]>();
-
-function neueEingabe<A extends BasisAntworten>(
-  regel: Produktregel<A>,
-  aufruf: GemerkterAufruf,
-  { antworten, umfeld, ergebnisse }: Stand<A> & { readonly umfeld: Umfeld },
-): object | null {
   const eingaben = {
     tarifieren: () => regel.anfrage(antworten, umfeld),
     risikofragenLaden: () => (antworten.gewerbe ? taetigkeitenIn(antworten.gewerbe) : null),
@@ -134,14 +103,5 @@ function ohneUnterlagen(antworten: BasisAntworten) {
 
 /** Both say the same; they are built in one place, so their keys stand in one order. */
 export function gleich(eines: unknown, anderes: unknown): boolean {
-  return eines === anderes || alsText(eines) === alsText(anderes);
-}
-
-const geschrieben = new WeakMap<object, string>();
-
-function alsText(wert: unknown): string | undefined {
-  if (typeof wert !== 'object' || wert === null) return JSON.stringify(wert);
-  const text = geschrieben.get(wert) ?? JSON.stringify(wert);
-  geschrieben.set(wert, text);
-  return text;
+  return eines === anderes || JSON.stringify(eines) === JSON.stringify(anderes);
 }

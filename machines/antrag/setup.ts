@@ -55,7 +55,7 @@ export function antragSetup<A extends BasisAntworten>(
   type Kontext = AntragKontext<A>;
   const parse = ({ umfeld }: Kontext, schritt: string, antwort: unknown) => {
     const form = umfeld && regel.formen(umfeld.heute)[schritt];
-    return form ? gelesen(form, antwort) : null;
+    return form ? z.safeParse(form, antwort) : null;
   };
   /** The application on the day of what she does: from midnight on another beginning is possible. */
   const am = (context: Kontext, event: AntragEreignis): Kontext => {
@@ -253,19 +253,6 @@ export function antragSetup<A extends BasisAntworten>(
     },
   });
 }
-
-/** An answer read by its shape; each once, as guard, action and every walk over it read it again. */
-function gelesen(form: z.ZodMiniType, antwort: unknown) {
-  if (typeof antwort !== 'object' || antwort === null) return z.safeParse(form, antwort);
-  const bekannte = gelesene.get(form) ?? new WeakMap<object, Gelesen>();
-  gelesene.set(form, bekannte);
-  const ergebnis = bekannte.get(antwort) ?? z.safeParse(form, antwort);
-  bekannte.set(antwort, ergebnis);
-  return ergebnis;
-}
-
-type Gelesen = ReturnType<typeof z.safeParse>;
-const gelesene = new WeakMap<z.ZodMiniType, WeakMap<object, Gelesen>>();
 
 /** The number that a code would have to confirm; empty where there is none. */
 function nummerAus(kontakt: unknown): string {
