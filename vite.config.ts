@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
+import { aushang } from './src/contract/produkte/aushang.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -110,7 +111,7 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
-  plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), usedRouter()],
+  plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), usedRouter(), writtenDown()],
   build: {
     outDir: 'dist/portal',
     target: 'es2022',
@@ -162,6 +163,18 @@ function usedRouter(): Plugin {
             /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g,
             '/* @__PURE__ */ $&',
           ),
+    },
+  };
+}
+
+/** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */
+function writtenDown(): Plugin {
+  return {
+    name: 'written-down',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]contract[\\/]produkte[\\/]aushang\.ts$/ },
+      handler: () => `export const aushang = ${JSON.stringify(aushang)};`,
     },
   };
 }

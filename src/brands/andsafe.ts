@@ -72,7 +72,6 @@ export const andsafe = {
   },
   insurer: andsafeVersicherung,
   complaints: beschwerdestellen,
-  products: ['PRIVATHAFTPFLICHT', 'HAUSRAT', 'FAHRRAD', 'TIERHALTER', 'REISE', 'BHV', 'SI', 'VH'],
   switches: {
     startProduct: null,
     blzErwartet: false,

@@ -80,19 +80,7 @@ const complaintsBody = z.strictObject({
   website: z.string(),
 });
 
-/** Product keys that are sold; KFZ is a name only (`specification §1`, §3). */
-const product = z.enum([
-  'BHV',
-  'VH',
-  'SI',
-  'FAHRRAD',
-  'TIERHALTER',
-  'PRIVATHAFTPFLICHT',
-  'HAUSRAT',
-  'REISE',
-]);
-
-/** A brand is data: tokens, logo, contacts, products, switches (`specification §1`, `domain/antrag.md §8.4`). */
+/** A brand is data: tokens, logo, contacts, switches (`specification §1`); a product says who sells it. */
 export const brand = z.strictObject({
   key: z.enum(['andsafe', 'hfk', 's-direkt', 'protect', 'protect-ch']),
   name: z.string(),
@@ -116,11 +104,9 @@ export const brand = z.strictObject({
   }),
   insurer,
   complaints: z.strictObject({ ombudsman: complaintsBody, supervision: complaintsBody }),
-  /** In the order in which the brand offers them. */
-  products: z.array(product).check(z.minLength(1)),
   switches: z.strictObject({
-    /** Opens with the product page instead of a choice of products. */
-    startProduct: z.nullable(product),
+    /** Key of the product it opens with instead of a choice of products. */
+    startProduct: z.nullable(z.string()),
     /** Comes from a bank's page: `blz` is expected, and without it no broker is shown. */
     blzErwartet: z.boolean(),
     vertriebsweg: z.enum(['DIREKT', 'SPARKASSE']),

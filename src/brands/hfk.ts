@@ -65,7 +65,6 @@ export const hfk = {
   },
   insurer: hfkVersicherung,
   complaints: beschwerdestellen,
-  products: ['HAUSRAT', 'PRIVATHAFTPFLICHT', 'BHV'],
   switches: {
     startProduct: null,
     blzErwartet: false,

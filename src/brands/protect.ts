@@ -72,7 +72,6 @@ export const protect = {
   },
   insurer: andsafeVersicherung,
   complaints: beschwerdestellen,
-  products: ['REISE', 'FAHRRAD'],
   switches: {
     startProduct: 'REISE',
     blzErwartet: false,

@@ -86,7 +86,6 @@ export const protectCh = {
       phone: { shown: '+49 228 299 70 299', dialled: '+4922829970299' },
     },
   },
-  products: ['REISE'],
   switches: {
     startProduct: 'REISE',
     blzErwartet: false,

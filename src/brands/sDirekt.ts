@@ -82,7 +82,6 @@ export const sDirekt = {
   },
   insurer: andsafeVersicherung,
   complaints: beschwerdestellen,
-  products: ['PRIVATHAFTPFLICHT', 'HAUSRAT', 'FAHRRAD', 'TIERHALTER'],
   switches: {
     startProduct: null,
     blzErwartet: true,

@@ -1,4 +1,12 @@
 import { type Aenderungspfad, aenderungspfade } from '#contract/aenderungen/seiten.ts';
+import {
+  antragsseiten,
+  beratungen,
+  jePfad,
+  kommendeAntraege,
+  schadenmeldungen,
+  vermittlerberatungen,
+} from './produktadressen.ts';
 
 /** Who may open a page: anybody, or somebody signed in to one of the portals. */
 export type Rolle = 'anonym' | 'benutzer' | 'vermittler';
@@ -13,12 +21,20 @@ const aenderungsadressen = Object.fromEntries(
   ]),
 ) as Readonly<Record<Aenderungsadresse, 'benutzer'>>;
 
+const anonym = () => 'anonym' as const;
+const benutzer = () => 'benutzer' as const;
+const vermittler = () => 'vermittler' as const;
+
 /**
  * Every address of the portal and who may open it (`specification §2`), without React: the server asks
  * it too, to tell an address from a mistake. `:name` is any one segment, `*` any number of them;
  * a slash at the end makes no difference.
  */
 export const adressen = {
+  ...jePfad([...antragsseiten, ...kommendeAntraege, ...beratungen], anonym),
+  ...jePfad(schadenmeldungen, benutzer),
+  ...jePfad(vermittlerberatungen, vermittler),
+
   '/': 'anonym',
   '/antrag/allgemeine-versicherungsdaten': 'anonym',
   '/antrag/check-failed': 'anonym',
@@ -27,18 +43,12 @@ export const adressen = {
   '/antrag/sorry/agent': 'anonym',
   '/barrierefreiheit': 'anonym',
   '/beratung/agent/notfound': 'anonym',
-  '/betriebshaftpflicht/antrag/*': 'anonym',
-  '/betriebshaftpflicht/beratung': 'anonym',
   '/betriebshaftpflicht/wechsel': 'anonym',
   '/datenschutz': 'anonym',
   '/einwilligung': 'anonym',
-  '/fahrrad/antrag/*': 'anonym',
-  '/fahrrad/beratung': 'anonym',
   '/feedback/:source': 'anonym',
   '/feedback/:source/:score': 'anonym',
   '/haeufige-fragen': 'anonym',
-  '/hausrat/antrag/*': 'anonym',
-  '/hausrat/beratung': 'anonym',
   '/impressum': 'anonym',
   '/kontakt': 'anonym',
   '/kunden/handynummer-aendern': 'anonym',
@@ -46,25 +56,13 @@ export const adressen = {
   '/kunden/login': 'anonym',
   '/kunden/login/passwort-vergessen': 'anonym',
   '/kunden/login/registrieren': 'anonym',
-  '/privathaftpflicht/antrag': 'anonym',
-  '/privathaftpflicht/beratung': 'anonym',
   '/quickstart': 'anonym',
-  '/reise/antrag': 'anonym',
-  '/reise/beratung': 'anonym',
-  '/sachinhalt-mehrgefahren/antrag': 'anonym',
-  '/sachinhalt-mehrgefahren/beratung': 'anonym',
-  '/sachinhalt/antrag': 'anonym',
-  '/sachinhalt/beratung': 'anonym',
   '/schaden-melden': 'anonym',
   '/schaden-melden/fehler': 'anonym',
-  '/tierhalterhaftpflicht/antrag': 'anonym',
-  '/tierhalterhaftpflicht/beratung': 'anonym',
   '/vermittler-nachricht': 'anonym',
   '/vermittler/login': 'anonym',
   '/vermittler/login/passwort-vergessen': 'anonym',
   '/vermittler/vertriebspartner-werden': 'anonym',
-  '/vermoegensschadenhaftpflicht/antrag': 'anonym',
-  '/vermoegensschadenhaftpflicht/beratung': 'anonym',
   '/vertrag-widerrufen/*': 'anonym',
   '/vertrag-widerrufen/link': 'anonym',
 
@@ -93,36 +91,19 @@ export const adressen = {
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': 'benutzer',
-  '/schaden-melden/bhv/:contractIndex': 'benutzer',
-  '/schaden-melden/fahrrad/:contractIndex': 'benutzer',
-  '/schaden-melden/hausrat/:contractIndex': 'benutzer',
-  '/schaden-melden/phv/:contractIndex': 'benutzer',
-  '/schaden-melden/reise/:contractIndex': 'benutzer',
-  '/schaden-melden/si/:contractIndex': 'benutzer',
-  '/schaden-melden/thv/:contractIndex': 'benutzer',
-  '/schaden-melden/vh/:contractIndex': 'benutzer',
 
   '/extranet/kundendaten/:id': 'vermittler',
   '/extranet/vertrag/:id': 'vermittler',
   '/vermittler': 'vermittler',
   '/vermittler/agentur': 'vermittler',
-  '/vermittler/betriebshaftpflicht/beratung': 'vermittler',
   '/vermittler/einstellungen': 'vermittler',
   '/vermittler/entwuerfe': 'vermittler',
-  '/vermittler/fahrrad/beratung': 'vermittler',
   '/vermittler/haeufige-fragen': 'vermittler',
-  '/vermittler/hausrat/beratung': 'vermittler',
   '/vermittler/kunde': 'vermittler',
   '/vermittler/kunde/:partnerNummer': 'vermittler',
   '/vermittler/kundenbestand': 'vermittler',
   '/vermittler/kundendaten': 'vermittler',
-  '/vermittler/privathaftpflicht/beratung': 'vermittler',
-  '/vermittler/reise/beratung': 'vermittler',
-  '/vermittler/sachinhalt-mehrgefahren/beratung': 'vermittler',
-  '/vermittler/sachinhalt/beratung': 'vermittler',
-  '/vermittler/tierhalterhaftpflicht/beratung': 'vermittler',
   '/vermittler/untervermittler/anlegen': 'vermittler',
-  '/vermittler/vermoegensschadenhaftpflicht/beratung': 'vermittler',
   '/vermittler/vertraege/details': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': 'vermittler',

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { veraltetNachMs } from '#contract/constants.ts';
-import { type Feature, featureStandard } from '#contract/features.ts';
+import type { Feature } from '#contract/features.ts';
+import { standardVon } from '#contract/schalter.ts';
 import type { Client } from './client/client.ts';
 import { usePorts } from './ports.ts';
 
@@ -54,5 +55,5 @@ export function useFeatures(): (feature: Feature) => boolean {
     addEventListener('focus', auffrischen);
     return () => removeEventListener('focus', auffrischen);
   }, [features]);
-  return (feature) => (flags ? flags[feature] === true : featureStandard[feature]);
+  return (feature) => (flags ? flags[feature] === true : standardVon(feature));
 }

@@ -30,9 +30,7 @@ export interface Vorgerendert {
 export async function vorrendern(key: BrandKey): Promise<Vorgerendert[]> {
   const marke = await ladeMarke(key);
   const ports = { kunden: createPorts('benutzer'), vermittler: createPorts('vermittler') };
-  const seiten = vorgerenderteSeiten.filter(
-    ({ produkt }) => produkt === undefined || marke.products.includes(produkt),
-  );
+  const seiten = vorgerenderteSeiten.filter(({ marken }) => marken?.includes(key) ?? true);
   return Promise.all(
     seiten.map(async ({ pfad, modul }) => {
       await seiteVon(pfad).laden?.();

@@ -1,33 +1,24 @@
-import type { Brand, BrandKey } from '#brands/brand.ts';
+import type { BrandKey } from '#brands/brand.ts';
 import { istMarke, standardMarke } from '#brands/registry.ts';
 import { adresseVon, type OffenerPfad } from './addresses.ts';
+import { antragsseiten } from './produktadressen.ts';
 
 interface VorgerenderteSeite {
   pfad: OffenerPfad;
   /** Module of the page, whose chunk comes along with the page. */
-  modul: `src/portal/${string}.tsx`;
-  /** Only brands that sell it have the page. */
-  produkt?: Brand['products'][number];
+  modul: `src/portal/${string}`;
+  /** Only brands that sell the product have its page. */
+  marken?: readonly BrandKey[];
 }
 
 /** Pages whose first words are in the HTML already: those people arrive at from outside (decision 0021). */
 export const vorgerenderteSeiten: readonly VorgerenderteSeite[] = [
   { pfad: '/', modul: 'src/portal/pages/Startseite.tsx' },
-  {
-    pfad: '/hausrat/antrag/*',
-    modul: 'src/portal/pages/antrag/HausratAntrag.tsx',
-    produkt: 'HAUSRAT',
-  },
-  {
-    pfad: '/fahrrad/antrag/*',
-    modul: 'src/portal/pages/antrag/FahrradAntrag.tsx',
-    produkt: 'FAHRRAD',
-  },
-  {
-    pfad: '/betriebshaftpflicht/antrag/*',
-    modul: 'src/portal/pages/antrag/BetriebshaftpflichtAntrag.tsx',
-    produkt: 'BHV',
-  },
+  ...antragsseiten.map(({ pfad, produkt: { weg, marken } }) => ({
+    pfad,
+    modul: `src/portal/flows/antrag/${weg}/anfang.ts` as const,
+    marken,
+  })),
   { pfad: '/kunden/login', modul: 'src/portal/pages/Anmelden.tsx' },
   { pfad: '/vermittler/login', modul: 'src/portal/pages/Anmelden.tsx' },
 ];

@@ -1,4 +1,6 @@
 import { aenderungsarten } from '#contract/aenderungen/seiten.ts';
+import type { ComponentType } from 'react';
+import type { Abschliessbar } from '#contract/produkte/produkte.ts';
 import {
   type Aenderungsadresse,
   bereichVon,
@@ -8,9 +10,26 @@ import {
   type Pfad,
 } from './addresses.ts';
 import { handlungVon, pfadVon } from './flows/vertrag/aenderung/seiten.ts';
+import {
+  antragsseiten,
+  beratungen,
+  jePfad,
+  kommendeAntraege,
+  type Produktseite,
+  schadenmeldungen,
+  vermittlerberatungen,
+} from './produktadressen.ts';
+import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
 import { inVorbereitung, spaeter, type Seite, type SeiteAn, weiter } from './seite.tsx';
 import { t } from './shell/texte.ts';
+
+/** The first page of each application; the flow comes behind it. */
+const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: ComponentType }>>> = {
+  hausrat: () => import('./flows/antrag/hausrat/anfang.ts'),
+  fahrrad: () => import('./flows/antrag/fahrrad/anfang.ts'),
+  betriebshaftpflicht: () => import('./flows/antrag/betriebshaftpflicht/anfang.ts'),
+};
 
 /** Pages that anybody may open. */
 export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
@@ -19,6 +38,12 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     nurAbgemeldet: true,
     hilfe: 'start',
   },
+  ...jePfad(antragsseiten, ({ produkt }) => ({
+    ...spaeter(antraege[produkt.weg]),
+    strecke: t('produktBeantragen', { produkt: produkt.name }),
+  })),
+  ...jePfad(kommendeAntraege, kommt('produktAntrag')),
+  ...jePfad(beratungen, kommt('produktBeratung')),
   '/antrag/allgemeine-versicherungsdaten': inVorbereitung('allgemeineDaten'),
   '/antrag/check-failed': spaeter(() => import('./pages/absage/CheckFailed.tsx')),
   '/antrag/fehler': spaeter(() => import('./pages/absage/AntragFehler.tsx')),
@@ -26,27 +51,12 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/antrag/sorry/agent': spaeter(() => import('./pages/absage/SorryVermittler.tsx')),
   '/barrierefreiheit': spaeter(() => import('./pages/rechtliches/Barrierefreiheit.tsx')),
   '/beratung/agent/notfound': spaeter(() => import('./pages/absage/VermittlerUnbekannt.tsx')),
-  '/betriebshaftpflicht/antrag/*': {
-    ...spaeter(() => import('./pages/antrag/BetriebshaftpflichtAntrag.tsx')),
-    strecke: t('antragBetriebshaftpflicht'),
-  },
-  '/betriebshaftpflicht/beratung': inVorbereitung('beratungBhv'),
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
   '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),
   '/einwilligung': inVorbereitung('einwilligung'),
-  '/fahrrad/antrag/*': {
-    ...spaeter(() => import('./pages/antrag/FahrradAntrag.tsx')),
-    strecke: t('antragFahrrad'),
-  },
-  '/fahrrad/beratung': inVorbereitung('beratungFahrrad'),
   '/feedback/:source': spaeter(() => import('./pages/feedback/Feedback.tsx')),
   '/feedback/:source/:score': spaeter(() => import('./pages/feedback/Feedback.tsx')),
   '/haeufige-fragen': spaeter(() => import('./pages/fragen/HaeufigeFragen.tsx')),
-  '/hausrat/antrag/*': {
-    ...spaeter(() => import('./pages/antrag/HausratAntrag.tsx')),
-    strecke: t('antragHausrat'),
-  },
-  '/hausrat/beratung': inVorbereitung('beratungHausrat'),
   '/impressum': spaeter(() => import('./pages/rechtliches/Impressum.tsx')),
   '/kontakt': spaeter(() => import('./pages/kontakt/Kontakt.tsx')),
   '/kunden/handynummer-aendern': spaeter(() => import('./pages/HandynummerVerloren.tsx')),
@@ -60,28 +70,16 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   },
   '/kunden/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
   '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
-  '/privathaftpflicht/antrag': inVorbereitung('antragPhv'),
-  '/privathaftpflicht/beratung': inVorbereitung('beratungPhv'),
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
-  '/reise/antrag': inVorbereitung('antragReise'),
-  '/reise/beratung': inVorbereitung('beratungReise'),
-  '/sachinhalt-mehrgefahren/antrag': inVorbereitung('antragSiMehrgefahren'),
-  '/sachinhalt-mehrgefahren/beratung': inVorbereitung('beratungSiMehrgefahren'),
-  '/sachinhalt/antrag': inVorbereitung('antragSiAllgefahren'),
-  '/sachinhalt/beratung': inVorbereitung('beratungSiAllgefahren'),
   '/schaden-melden': { ...inVorbereitung('schadenMelden'), hilfe: 'schaden' },
   '/schaden-melden/fehler': {
     ...spaeter(() => import('./pages/absage/SchadenFehler.tsx')),
     hilfe: 'schaden',
   },
-  '/tierhalterhaftpflicht/antrag': inVorbereitung('antragThv'),
-  '/tierhalterhaftpflicht/beratung': inVorbereitung('beratungThv'),
   '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
   '/vermittler/login': { ...spaeter(() => import('./pages/Anmelden.tsx')), hilfe: 'anmelden' },
   '/vermittler/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
-  '/vermoegensschadenhaftpflicht/antrag': inVorbereitung('antragVh'),
-  '/vermoegensschadenhaftpflicht/beratung': inVorbereitung('beratungVh'),
   '/vertrag-widerrufen/*': {
     ...spaeter(() => import('./pages/rechtliches/VertragWiderrufen.tsx')),
     strecke: t('vertragBeenden'),
@@ -193,20 +191,10 @@ export const geschuetzteSeiten: {
     hilfe: 'vertrag',
   },
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
-  '/schaden-melden/bhv/:contractIndex': { ...inVorbereitung('schadenBhv'), hilfe: 'schaden' },
-  '/schaden-melden/fahrrad/:contractIndex': {
-    ...inVorbereitung('schadenFahrrad'),
-    hilfe: 'schaden',
-  },
-  '/schaden-melden/hausrat/:contractIndex': {
-    ...inVorbereitung('schadenHausrat'),
-    hilfe: 'schaden',
-  },
-  '/schaden-melden/phv/:contractIndex': { ...inVorbereitung('schadenPhv'), hilfe: 'schaden' },
-  '/schaden-melden/reise/:contractIndex': { ...inVorbereitung('schadenReise'), hilfe: 'schaden' },
-  '/schaden-melden/si/:contractIndex': { ...inVorbereitung('schadenSi'), hilfe: 'schaden' },
-  '/schaden-melden/thv/:contractIndex': { ...inVorbereitung('schadenThv'), hilfe: 'schaden' },
-  '/schaden-melden/vh/:contractIndex': { ...inVorbereitung('schadenVh'), hilfe: 'schaden' },
+  ...jePfad(schadenmeldungen, (seite) => ({
+    ...kommt('produktSchaden')(seite),
+    hilfe: 'schaden' as const,
+  })),
 
   '/extranet/kundendaten/:id': {
     ...spaeter(() => import('./pages/extranet/ExtranetKundendaten.tsx')),
@@ -217,13 +205,11 @@ export const geschuetzteSeiten: {
     hilfe: 'vermittler',
   },
   '/vermittler': weiter('/vermittler/kundenbestand'),
+  ...jePfad(vermittlerberatungen, kommt('produktBeratung')),
   '/vermittler/agentur': inVorbereitung('agentur'),
-  '/vermittler/betriebshaftpflicht/beratung': inVorbereitung('beratungBhv'),
   '/vermittler/einstellungen': inVorbereitung('einstellungen'),
   '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
-  '/vermittler/fahrrad/beratung': inVorbereitung('beratungFahrrad'),
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
-  '/vermittler/hausrat/beratung': inVorbereitung('beratungHausrat'),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
   '/vermittler/kunde/:partnerNummer': {
     ...spaeter(() => import('./pages/kunde/Kunde.tsx')),
@@ -235,13 +221,7 @@ export const geschuetzteSeiten: {
     hilfe: 'vermittler',
   },
   '/vermittler/kundendaten': inVorbereitung('kundendatenVermittler'),
-  '/vermittler/privathaftpflicht/beratung': inVorbereitung('beratungPhv'),
-  '/vermittler/reise/beratung': inVorbereitung('beratungReise'),
-  '/vermittler/sachinhalt-mehrgefahren/beratung': inVorbereitung('beratungSiMehrgefahren'),
-  '/vermittler/sachinhalt/beratung': inVorbereitung('beratungSiAllgefahren'),
-  '/vermittler/tierhalterhaftpflicht/beratung': inVorbereitung('beratungThv'),
   '/vermittler/untervermittler/anlegen': inVorbereitung('untervermittler'),
-  '/vermittler/vermoegensschadenhaftpflicht/beratung': inVorbereitung('beratungVh'),
   '/vermittler/vertraege/details': {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),
     hilfe: 'vermittler',
@@ -272,4 +252,9 @@ export function seiteVon(pfad: Pfad) {
 export function streckeVon(pfad: Pfad): string | null {
   const vermittler = bereichVon(pfad) === 'vermittler' ? t('vermittlerportal') : null;
   return seiteVon(pfad).strecke ?? vermittler;
+}
+
+/** A page that every product will have. */
+function kommt(titel: TitelSchluessel) {
+  return ({ produkt: { name } }: Produktseite) => inVorbereitung(titel, { produkt: name });
 }

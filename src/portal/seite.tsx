@@ -53,10 +53,13 @@ export function spaeter<Props extends object>(
 }
 
 /** A promised page: this line is replaced when its content comes, and its address leaves `kommtNoch.ts`. */
-export function inVorbereitung(titel: TitelSchluessel): KommendeSeite {
+export function inVorbereitung(
+  titel: TitelSchluessel,
+  werte?: Readonly<Record<string, string>>,
+): KommendeSeite {
   return {
     laden: vorbereitung,
-    Page: () => <Vorbereitung titel={titel} />,
+    Page: () => <Vorbereitung titel={titel} werte={werte} />,
     inVorbereitung: true,
   };
 }

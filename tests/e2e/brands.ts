@@ -1,15 +1,8 @@
-import { brandKeys, ladeMarke } from '#brands/registry.ts';
+import { brandKeys } from '#brands/registry.ts';
+import { antragsseiten } from '#portal/produktadressen.ts';
 
 /** Brands that have the page: who does not sell a product says so instead of asking. */
-export async function brandsWith(path: string) {
-  const brands = await Promise.all(brandKeys.map((key) => ladeMarke(key)));
-  const sold = products.find(([start]) => path.startsWith(start))?.[1];
-  const selling = brands.filter(({ products: all }) => sold === undefined || all.includes(sold));
-  return selling.map(({ key }) => key);
+export function brandsWith(path: string) {
+  const sold = antragsseiten.find(({ produkt }) => path.startsWith(`/${produkt.weg}/`));
+  return brandKeys.filter((key) => sold?.produkt.marken.includes(key) ?? true);
 }
-
-const products = [
-  ['/hausrat', 'HAUSRAT'],
-  ['/fahrrad', 'FAHRRAD'],
-  ['/betriebshaftpflicht', 'BHV'],
-] as const;

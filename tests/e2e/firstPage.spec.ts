@@ -20,7 +20,7 @@ for (const [path, heading] of Object.entries(drawn)) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const colours = new Set<string>();
-    const brands = await brandsWith(path);
+    const brands = brandsWith(path);
     for (const brand of brands) {
       await page.goto(`${path}?brand=${brand}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -39,7 +39,7 @@ for (const [path, heading] of Object.entries(drawn)) {
   }) => {
     const said: string[] = [];
     const context = await browser.newContext();
-    for (const brand of await brandsWith(path)) {
+    for (const brand of brandsWith(path)) {
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') said.push(message.text());

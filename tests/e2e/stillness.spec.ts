@@ -35,7 +35,7 @@ for (const path of firstPages) {
     // Some twenty pages, opened anew each.
     test.slow();
     const moved: Moved = {};
-    const [standard, ...others] = await brandsWith(path);
+    const [standard, ...others] = brandsWith(path);
     for (const screen of screens) {
       const fonts = deviceFonts;
       Object.assign(moved, await watched(browser, `${path}?brand=${standard}`, screen, fonts));

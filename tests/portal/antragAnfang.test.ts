@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { fortschritt } from '#machines/fortschritt.ts';
-import { betriebshaftpflichtAnfang } from '#portal/flows/antrag/betriebshaftpflicht/anfang.ts';
+import { anfang as betriebshaftpflichtAnfang } from '#portal/flows/antrag/betriebshaftpflicht/anfang.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
-import { fahrradAnfang } from '#portal/flows/antrag/fahrrad/anfang.ts';
+import { anfang as fahrradAnfang } from '#portal/flows/antrag/fahrrad/anfang.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
-import { hausratAnfang } from '#portal/flows/antrag/hausrat/anfang.ts';
+import { anfang as hausratAnfang } from '#portal/flows/antrag/hausrat/anfang.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { schrittTitel } from '#portal/flows/antrag/schrittTitel.ts';
 

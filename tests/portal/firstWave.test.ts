@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const rooms: Readonly<Record<string, string>> = packageJson.imports;
 
 test('the first question of home contents comes without zod, XState and the query library', () => {
-  const libraries = librariesOf('src/portal/main.tsx', 'src/portal/pages/antrag/HausratAntrag.tsx');
+  const libraries = librariesOf('src/portal/main.tsx', 'src/portal/flows/antrag/hausrat/anfang.ts');
   expect([...libraries].filter((name) => /zod|xstate|tanstack|date-fns/.test(name))).toEqual([]);
   expect(libraries).toContain('react-dom/client');
 });

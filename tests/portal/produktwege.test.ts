@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandKeys, ladeMarke } from '#brands/registry.ts';
 import { kommtNoch } from '#portal/kommtNoch.ts';
-import { produktweg, sortiment } from '#portal/pages/startseite/produktwege.ts';
+import { bietetAn, produkte, schluesselListe } from '#contract/produkte/produkte.ts';
+import { sortiment } from '#portal/pages/startseite/produktwege.ts';
 
 const inArbeit: readonly string[] = kommtNoch;
 
@@ -11,8 +12,11 @@ test.each(brandKeys)(
     const brand = await ladeMarke(key);
     const { zuerst, privat, betrieb } = sortiment(brand);
     const angeboten = [...(zuerst === null ? [] : [zuerst]), ...privat, ...betrieb];
-    const fertige = brand.products.filter((produkt) => !inArbeit.includes(produktweg[produkt]));
-    expect(angeboten.toSorted()).toEqual(fertige.toSorted());
+    const fertige = schluesselListe
+      .filter((schluessel) => bietetAn(key, schluessel))
+      .flatMap((schluessel) => Object.keys(produkte[schluessel].antraege))
+      .filter((weg) => !inArbeit.includes(`/${weg}/antrag`));
+    expect(angeboten.map(({ weg }) => weg).toSorted()).toEqual(fertige.toSorted());
   },
 );
 
@@ -21,5 +25,5 @@ test.each([
   ['protect', 'FAHRRAD'],
   ['protect-ch', null],
 ] as const)('%s opens with %s', async (key, produkt) => {
-  expect(sortiment(await ladeMarke(key)).zuerst).toBe(produkt);
+  expect(sortiment(await ladeMarke(key)).zuerst?.schluessel ?? null).toBe(produkt);
 });

@@ -5,6 +5,8 @@ import type { Selbstbeteiligung } from '../entities/vormerkung.ts';
 export interface Produktbeschreibung {
   /** Display name (`specification §3`). */
   readonly name: string;
+  /** What it is for, in one honest line. */
+  readonly zeile: string;
   /** What the customer is; a firm has no day of birth and no revocation by distance alone. */
   readonly vertragsArt: 'PRIVAT' | 'GEWERBE';
   /** First segment of its calls, `/hausrat/tarifieren`; null where it has none. */
@@ -13,6 +15,8 @@ export interface Produktbeschreibung {
   readonly marken: readonly MarkenSchluessel[];
   /** Its applications, by the folder of the flow, which begins each of its addresses too. */
   readonly antraege: Readonly<Record<string, Antragsbeschreibung>>;
+  /** What its claims are reported under, `/schaden-melden/fahrrad`; null where none can be reported. */
+  readonly schaden: string | null;
   /** Products of the back office and how each can be cancelled; the one sold today comes last. */
   readonly generationen: Readonly<Record<string, Kuendigungsfrist>>;
   /** What may be changed by self-service, each behind the flag `edit-<produkt>-<feld>` (`specification §5`). */
@@ -29,7 +33,11 @@ interface Varianten {
   readonly varianten?: Readonly<Record<VertragsMarke, Tarifvarianten>>;
 }
 
-interface Antragsbeschreibung {
+export interface Antragsbeschreibung {
+  /** Its flow is there: whoever opens it can apply. */
+  readonly abschliessbar?: true;
+  /** Behind the name, where a product has two: "gegen einzelne Gefahren". */
+  readonly zusatz?: string;
   /** Product of the back office it ends in. */
   readonly produkt: string;
   /** First letters of the contract's number (`domain/antrag.md §5.4`). */

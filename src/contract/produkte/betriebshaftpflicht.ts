@@ -4,10 +4,12 @@ import { gewerblichBearbeitbar } from './gewerblich.ts';
 /** Business liability (`domain/antrag.md §6.5`). */
 export const betriebshaftpflicht = {
   name: 'Betriebshaftpflicht',
+  zeile: 'Zahlt, wenn Ihr Betrieb anderen schadet.',
   vertragsArt: 'GEWERBE',
   aufruf: 'bhv',
   marken: ['andsafe', 'hfk'],
-  antraege: { betriebshaftpflicht: { produkt: 'BHV_2', kuerzel: 'BH' } },
+  antraege: { betriebshaftpflicht: { produkt: 'BHV_2', kuerzel: 'BH', abschliessbar: true } },
+  schaden: 'bhv',
   generationen: { BHV_1: zumVertragsende3, BHV_2: zumVertragsende },
   bearbeitbar: gewerblichBearbeitbar,
   summe: { stufen: [3_000_000_00, 5_000_000_00, 10_000_000_00], vorgabe: 5_000_000_00 },

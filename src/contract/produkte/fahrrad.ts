@@ -3,10 +3,12 @@ import { type Produktbeschreibung, taeglich, zumVertragsende } from './beschreib
 /** Bicycles (`domain/antrag.md §6.1`); the sum insured is the price of the bicycle. */
 export const fahrrad = {
   name: 'Fahrradversicherung',
+  zeile: 'Ersetzt Ihr gestohlenes Rad. Auf Wunsch zahlt sie auch Reparaturen.',
   vertragsArt: 'PRIVAT',
   aufruf: 'fahrrad2',
   marken: ['andsafe', 's-direkt', 'protect'],
-  antraege: { fahrrad: { produkt: 'FAHRRAD_2', kuerzel: 'FA' } },
+  antraege: { fahrrad: { produkt: 'FAHRRAD_2', kuerzel: 'FA', abschliessbar: true } },
+  schaden: 'fahrrad',
   generationen: { FAHRRAD: zumVertragsende, FAHRRAD_2: taeglich },
   bearbeitbar: ['insuranceSum', 'riskLocation', 'bikeManufacturer', 'bikeType', 'bikeFrameNumber'],
   summe: { von: 100_00, bis: 10_000_00 },

@@ -3,10 +3,12 @@ import { type Produktbeschreibung, taeglich, zumVertragsende3 } from './beschrei
 /** Home contents (`domain/antrag.md §6.4`). */
 export const hausrat = {
   name: 'Hausratversicherung',
+  zeile: 'Ersetzt Ihre Sachen nach Feuer, Einbruch, Sturm und Leitungswasser.',
   vertragsArt: 'PRIVAT',
   aufruf: 'hausrat',
   marken: ['andsafe', 'hfk', 's-direkt'],
-  antraege: { hausrat: { produkt: 'HAUSRAT', kuerzel: 'HR' } },
+  antraege: { hausrat: { produkt: 'HAUSRAT', kuerzel: 'HR', abschliessbar: true } },
+  schaden: 'hausrat',
   generationen: { HAUSRAT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
   bearbeitbar: ['insuranceSum', 'deductible', 'livingSpace', 'residence'],
   summe: { von: 10_000_00, bis: 300_000_00, schritt: 1_000_00 },

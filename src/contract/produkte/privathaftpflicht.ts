@@ -3,10 +3,12 @@ import { type Produktbeschreibung, taeglich, zumVertragsende3 } from './beschrei
 /** Private liability (`domain/antrag.md §6.3`). */
 export const privathaftpflicht = {
   name: 'Privathaftpflichtversicherung',
+  zeile: 'Zahlt, wenn Sie anderen aus Versehen schaden.',
   vertragsArt: 'PRIVAT',
   aufruf: 'phv',
   marken: ['andsafe', 'hfk', 's-direkt'],
   antraege: { privathaftpflicht: { produkt: 'PRIVATHAFTPFLICHT', kuerzel: 'PH' } },
+  schaden: 'phv',
   generationen: { PRIVATHAFTPFLICHT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
   bearbeitbar: ['insuranceSum', 'deductible', 'familyStatus', 'coverages'],
   summe: { stufen: [10_000_000_00, 20_000_000_00, 50_000_000_00], vorgabe: 20_000_000_00 },

@@ -10,16 +10,16 @@ import { sachinhalt } from './sachinhalt.ts';
 import { tierhalterhaftpflicht } from './tierhalterhaftpflicht.ts';
 import { vermoegensschadenhaftpflicht } from './vermoegensschadenhaftpflicht.ts';
 
-/** Every product by its key in the portal (`specification §3`): the only list. */
+/** Every product by its key in the portal (`specification §3`), in the order it is offered: the only list. */
 export const produkte = {
-  BHV: betriebshaftpflicht,
-  VH: vermoegensschadenhaftpflicht,
-  SI: sachinhalt,
-  FAHRRAD: fahrrad,
-  TIERHALTER: tierhalterhaftpflicht,
   PRIVATHAFTPFLICHT: privathaftpflicht,
   HAUSRAT: hausrat,
+  FAHRRAD: fahrrad,
+  TIERHALTER: tierhalterhaftpflicht,
   REISE: reise,
+  BHV: betriebshaftpflicht,
+  SI: sachinhalt,
+  VH: vermoegensschadenhaftpflicht,
   KFZ: kfz,
 } as const satisfies Readonly<Record<string, Produktbeschreibung>>;
 
@@ -37,6 +37,21 @@ export type Produkt = {
 export type Antragsweg = {
   [S in ProduktSchluessel]: keyof (typeof produkte)[S]['antraege'];
 }[ProduktSchluessel];
+
+/** Applications whose flow is there. */
+export type Abschliessbar = Extract<Antragszeile, { abschliessbar: true }>['weg'];
+
+type Antragszeile = {
+  [S in ProduktSchluessel]: {
+    [W in keyof (typeof produkte)[S]['antraege']]: (typeof produkte)[S]['antraege'][W] & {
+      schluessel: S;
+      weg: W;
+    };
+  }[keyof (typeof produkte)[S]['antraege']];
+}[ProduktSchluessel];
+
+/** What claims are reported under. */
+export type Schadenweg = NonNullable<(typeof produkte)[ProduktSchluessel]['schaden']>;
 
 const jeGeneration: ReadonlyMap<string, Generation> = new Map(
   schluesselListe.flatMap((schluessel) => generationenVon(schluessel)),
@@ -70,11 +85,6 @@ export function kuendigungsfrist(produkt: Produkt, marke: VertragsMarke): Kuendi
   const { frist } = jeGeneration.get(produkt) ?? {};
   if (!frist) throw new Error('Unknown product');
   return frist.jeMarke?.[marke] ?? frist;
-}
-
-/** What a brand sells, in the order of the list. */
-export function angebotDer(marke: MarkenSchluessel): ProduktSchluessel[] {
-  return schluesselListe.filter((schluessel) => bietetAn(marke, schluessel));
 }
 
 /** Whether a brand sells that product (`domain/antrag.md §8.4`). */

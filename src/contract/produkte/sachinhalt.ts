@@ -4,13 +4,19 @@ import { gewerblichBearbeitbar } from './gewerblich.ts';
 /** Property of a firm, against all risks or by hazard (`domain/antrag.md §6.8`, §6.9). */
 export const sachinhalt = {
   name: 'Inhaltsversicherung',
+  zeile: 'Ersetzt Einrichtung, Technik und Waren Ihres Betriebs.',
   vertragsArt: 'GEWERBE',
   aufruf: 'si',
   marken: ['andsafe'],
   antraege: {
     sachinhalt: { produkt: 'SI_ALLGEFAHREN', kuerzel: 'IA' },
-    'sachinhalt-mehrgefahren': { produkt: 'SI_MEHRGEFAHREN', kuerzel: 'IM' },
+    'sachinhalt-mehrgefahren': {
+      produkt: 'SI_MEHRGEFAHREN',
+      kuerzel: 'IM',
+      zusatz: 'gegen einzelne Gefahren',
+    },
   },
+  schaden: 'si',
   generationen: { SI_ALLGEFAHREN: zumVertragsende, SI_MEHRGEFAHREN: zumVertragsende },
   bearbeitbar: [...gewerblichBearbeitbar, 'businessResidence'],
   summe: { von: 5_000_00, bis: 500_000_00, schritt: 1_000_00 },

@@ -3,10 +3,12 @@ import { type Produktbeschreibung, taeglich } from './beschreibung.ts';
 /** Liability of people with dogs (`domain/antrag.md §6.2`). */
 export const tierhalterhaftpflicht = {
   name: 'Tierhalterhaftpflichtversicherung',
+  zeile: 'Zahlt, wenn Ihr Hund jemandem schadet.',
   vertragsArt: 'PRIVAT',
   aufruf: 'thv',
   marken: ['andsafe', 's-direkt'],
   antraege: { tierhalterhaftpflicht: { produkt: 'TIERHALTERHAFTPFLICHT', kuerzel: 'TH' } },
+  schaden: 'thv',
   generationen: { TIERHALTERHAFTPFLICHT: taeglich },
   bearbeitbar: ['insuranceSum', 'deductible'],
   summe: { stufen: [5_000_000_00, 10_000_000_00, 20_000_000_00], vorgabe: 10_000_000_00 },

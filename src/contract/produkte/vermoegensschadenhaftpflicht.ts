@@ -4,10 +4,12 @@ import { gewerblichBearbeitbar } from './gewerblich.ts';
 /** Financial loss liability of professionals (`domain/antrag.md §6.10`). */
 export const vermoegensschadenhaftpflicht = {
   name: 'Vermögensschadenhaftpflicht',
+  zeile: 'Zahlt, wenn ein Fehler im Beruf andere Geld kostet.',
   vertragsArt: 'GEWERBE',
   aufruf: 'vh2',
   marken: ['andsafe'],
   antraege: { vermoegensschadenhaftpflicht: { produkt: 'VH_2', kuerzel: 'VH' } },
+  schaden: 'vh',
   generationen: { VH: zumVertragsende3, VH_2: zumVertragsende },
   bearbeitbar: gewerblichBearbeitbar,
   summe: {

@@ -1,11 +1,11 @@
-import { produktName } from '#contract/produkte/produkte.ts';
+import type { AbschliessbarerAushang } from '#contract/produkte/aushang.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { schadenweg, steht } from '../kommtNoch.ts';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
 import { silben } from '../shell/silben.ts';
 import { Kachel } from './startseite/Kachel.tsx';
-import { produktweg, sortiment } from './startseite/produktwege.ts';
+import { abschliessbarBei, sortiment } from './startseite/produktwege.ts';
 import styles from './startseite/Startseite.module.css';
 import { t } from './startseite/texte.ts';
 import { Wegliste } from './startseite/Wegliste.tsx';
@@ -27,10 +27,10 @@ export default function Startseite() {
 }
 
 function Kacheln() {
-  const { products } = useBrand();
+  const { key } = useBrand();
   const { zuerst } = sortiment(useBrand());
   // Who can conclude nothing here has come for her contracts, or to ask.
-  const nurVertraege = !products.some((produkt) => steht(produktweg[produkt]));
+  const nurVertraege = abschliessbarBei(key).length === 0;
   const schaden = (
     <Kachel
       voran={zuerst === null && !nurVertraege}
@@ -45,10 +45,10 @@ function Kacheln() {
       {zuerst !== null && (
         <Kachel
           voran
-          href={produktweg[zuerst]}
+          href={`/${zuerst.weg}/antrag`}
           icon="drafts"
-          text={t('abschliessen', { produkt: silben(produktName(zuerst)) })}
-          zeile={t(zuerst)}
+          text={t('abschliessen', { produkt: silben(zuerst.name) })}
+          zeile={t(zuerst.schluessel)}
         />
       )}
       {!nurVertraege && schaden}
@@ -93,17 +93,21 @@ function Produkte() {
   );
 }
 
-type Produktliste = ReturnType<typeof sortiment>['privat'];
-
-function Sorte({ titel, produkte }: { titel: string | null; produkte: Produktliste }) {
+function Sorte({
+  titel,
+  produkte,
+}: {
+  titel: string | null;
+  produkte: readonly AbschliessbarerAushang[];
+}) {
   return (
     <div>
       {titel !== null && <h3 className={styles.kind}>{titel}</h3>}
       <Wegliste
-        wege={produkte.map((produkt) => ({
-          href: produktweg[produkt],
-          text: silben(produktName(produkt)),
-          zeile: t(produkt),
+        wege={produkte.map(({ weg, name, schluessel }) => ({
+          href: `/${weg}/antrag`,
+          text: silben(name),
+          zeile: t(schluessel),
         }))}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
+import { bietetAn, type ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import type { Pfad } from '../../addresses.ts';
 import { steht } from '../../kommtNoch.ts';
 import { texte } from '../../texte.ts';
@@ -63,8 +64,8 @@ export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand
 }
 
 /** For brands that sell one of these. */
-export function verkauft(...produkte: Brand['products']): (brand: Brand) => boolean {
-  return ({ products }) => produkte.some((produkt) => products.includes(produkt));
+export function verkauft(...produkte: ProduktSchluessel[]): (brand: Brand) => boolean {
+  return ({ key }) => produkte.some((produkt) => bietetAn(key, produkt));
 }
 
 function saetze(titel: string, fragen: Fragen): Record<string, string> {

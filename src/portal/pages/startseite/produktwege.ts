@@ -1,45 +1,36 @@
 import type { Brand } from '#brands/brand.ts';
-import type { Anfang } from '../../addresses.ts';
-import { steht } from '../../kommtNoch.ts';
+import type { AbschliessbarerAushang } from '#contract/produkte/aushang.ts';
+import { antragsseiten } from '../../produktadressen.ts';
 
-type Produkt = Brand['products'][number];
-
-/** Where each insurance can be applied for (`specification §2`). */
-export const produktweg = {
-  PRIVATHAFTPFLICHT: '/privathaftpflicht/antrag',
-  HAUSRAT: '/hausrat/antrag',
-  FAHRRAD: '/fahrrad/antrag',
-  TIERHALTER: '/tierhalterhaftpflicht/antrag',
-  REISE: '/reise/antrag',
-  BHV: '/betriebshaftpflicht/antrag',
-  SI: '/sachinhalt/antrag',
-  VH: '/vermoegensschadenhaftpflicht/antrag',
-} as const satisfies Record<Produkt, Anfang>;
-
-const betrieblich: ReadonlySet<Produkt> = new Set(['BHV', 'SI', 'VH']);
+/** What a brand sells and can be concluded here today, in the order it is offered. */
+export function abschliessbarBei(marke: Brand['key']): AbschliessbarerAushang[] {
+  return antragsseiten.map(({ produkt }) => produkt).filter(({ marken }) => marken.includes(marke));
+}
 
 /**
  * What can be concluded here today, for people and for firms. A brand that opens with a product opens with
  * another one while that is still to come.
  */
-export function sortiment({ products, switches }: Brand): Sortiment {
-  const abschliessbar = products.filter((produkt) => steht(produktweg[produkt]));
+export function sortiment({ key, switches }: Brand): Sortiment {
+  const abschliessbar = abschliessbarBei(key);
   const { startProduct } = switches;
   const zuerst =
     startProduct === null
       ? null
-      : (abschliessbar.find((produkt) => produkt === startProduct) ?? abschliessbar[0] ?? null);
+      : (abschliessbar.find(({ schluessel }) => schluessel === startProduct) ??
+        abschliessbar[0] ??
+        null);
   const weitere = abschliessbar.filter((produkt) => produkt !== zuerst);
   return {
     zuerst,
-    privat: weitere.filter((produkt) => !betrieblich.has(produkt)),
-    betrieb: weitere.filter((produkt) => betrieblich.has(produkt)),
+    privat: weitere.filter(({ vertragsArt }) => vertragsArt === 'PRIVAT'),
+    betrieb: weitere.filter(({ vertragsArt }) => vertragsArt === 'GEWERBE'),
   };
 }
 
 interface Sortiment {
   /** Stands above all others. */
-  zuerst: Produkt | null;
-  privat: Produkt[];
-  betrieb: Produkt[];
+  zuerst: AbschliessbarerAushang | null;
+  privat: AbschliessbarerAushang[];
+  betrieb: AbschliessbarerAushang[];
 }

@@ -1,20 +1,14 @@
-import type { Brand } from '#brands/brand.ts';
+import type { ProduktSchluessel } from '#contract/produkte/produkte.ts';
+import { antragsseiten } from '../../produktadressen.ts';
 import { texte } from '../../texte.ts';
 
-/** What each insurance is for, in one honest line. */
-const produktzeilen = {
-  PRIVATHAFTPFLICHT: 'Zahlt, wenn Sie anderen aus Versehen schaden.',
-  HAUSRAT: 'Ersetzt Ihre Sachen nach Feuer, Einbruch, Sturm und Leitungswasser.',
-  FAHRRAD: 'Ersetzt Ihr gestohlenes Rad. Auf Wunsch zahlt sie auch Reparaturen.',
-  TIERHALTER: 'Zahlt, wenn Ihr Hund jemandem schadet.',
-  REISE: 'Für eine Reise oder das ganze Jahr: Rücktritt, Abbruch und Gepäck.',
-  BHV: 'Zahlt, wenn Ihr Betrieb anderen schadet.',
-  SI: 'Ersetzt Einrichtung, Technik und Waren Ihres Betriebs.',
-  VH: 'Zahlt, wenn ein Fehler im Beruf andere Geld kostet.',
-} as const satisfies Record<Brand['products'][number], string>;
+const zeilen = Object.fromEntries(
+  antragsseiten.map(({ produkt: { schluessel, zeile } }) => [schluessel, zeile]),
+) as Readonly<Record<ProduktSchluessel, string>>;
 
 export const t = texte('startseite', {
-  ...produktzeilen,
+  // What each insurance is for, by its key.
+  ...zeilen,
   titel: 'Womit können wir Ihnen helfen?',
   fenster: 'Willkommen',
   claim: '{claim}.',

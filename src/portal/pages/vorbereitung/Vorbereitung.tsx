@@ -4,12 +4,18 @@ import { steht } from '../../kommtNoch.ts';
 import { InVorbereitung } from '../../shell/zustand/InVorbereitung.tsx';
 import { t, type TitelSchluessel } from './texte.ts';
 
+interface VorbereitungProps {
+  titel: TitelSchluessel;
+  /** What its title names. */
+  werte?: Readonly<Record<string, string>> | undefined;
+}
+
 /** A promised page in its own frame: the right heading, the way back, and an honest word. */
-export default function Vorbereitung({ titel }: { titel: TitelSchluessel }) {
+export default function Vorbereitung({ titel, werte }: VorbereitungProps) {
   const { pathname } = useLocation();
   return (
     <InVorbereitung
-      title={t(titel)}
+      title={t(titel, werte)}
       back={zurueckVon(pathname)}
       notfall={umSchaden.test(pathname)}
     />

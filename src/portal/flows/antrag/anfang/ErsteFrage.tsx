@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import { isDrawn } from '../../../hydration/takeOver.ts';
 import { gemerktesVon } from '../../../formular/notizen.ts';
 import { usePlainValues } from '../../../formular/usePlainValues.ts';
@@ -15,11 +15,20 @@ interface Props {
   Fluss: ComponentType<{ zeigeErste?: ZeigeErste }>;
 }
 
+/** The page of an application, `/hausrat/antrag`, the step behind it. */
+export function antragsbeginn(
+  anfang: Anfang,
+  laden: () => Promise<{ default: Props['Fluss'] }>,
+): ComponentType {
+  const Fluss = lazy(laden);
+  return () => <ErsteFrage anfang={anfang} Fluss={Fluss} />;
+}
+
 /**
  * The page drawn ahead answers with its fields alone; the chart comes behind it and tells from then on
  * what they show. Where nothing was drawn the whole application is waited for.
  */
-export function ErsteFrage({ anfang, Fluss }: Props) {
+function ErsteFrage({ anfang, Fluss }: Props) {
   const [istDa] = useState(isDrawn);
   if (istDa) return <Vorab anfang={anfang} Fluss={Fluss} />;
   return (

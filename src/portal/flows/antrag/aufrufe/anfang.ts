@@ -1,7 +1,8 @@
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
-import { type Feature, featureStandard } from '#contract/features.ts';
+import { type Feature } from '#contract/features.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import { standardVon } from '#contract/schalter.ts';
 import {
   identifierLesen,
   nummerUndWegLesen,
@@ -32,7 +33,7 @@ export async function umfeldVon(teile: Teile): Promise<Umfeld> {
     verkauf(teile, aufruf),
     features.auffrischen(),
   ]);
-  const an = (feature: Feature) => features.stand()?.[feature] ?? featureStandard[feature];
+  const an = (feature: Feature) => features.stand()?.[feature] ?? standardVon(feature);
   return {
     heute: heuteInBerlin(now()),
     marke,

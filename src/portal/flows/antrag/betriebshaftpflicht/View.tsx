@@ -10,7 +10,7 @@ import { betriebshaftpflichtRufe } from './effects.ts';
 import { betriebshaftpflichtSeite } from './seite.ts';
 
 /** Business liability, from the first question to the contract. */
-export function BetriebshaftpflichtView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
+export default function BetriebshaftpflichtView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
   const { client } = usePorts();
   const antrag = useAntrag(betriebshaftpflichtSeite, betriebshaftpflichtRufe);
   const [chart] = useState(() =>

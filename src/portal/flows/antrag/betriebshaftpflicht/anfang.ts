@@ -1,10 +1,15 @@
+import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
 import type { Anfang } from '../anfang/anfang.ts';
 import { gewerbe } from './gewerbe.ts';
+// Its first question has other fields than an address.
+import '../../../formular/Eingabefeld.tsx';
 
 /** The first page of business liability, before its chart is there; a test holds it to the chart. */
-export const betriebshaftpflichtAnfang: Anfang = {
+export const anfang: Anfang = {
   flow: 'antrag/betriebshaftpflicht',
   schritt: 'gewerbe',
   frageseite: gewerbe,
   fortschritt: { nummer: 1, von: 12, titel: 'Tätigkeit' },
 };
+
+export default antragsbeginn(anfang, () => import('./View.tsx'));

@@ -8,7 +8,7 @@ import { fahrradRufe } from './effects.ts';
 import { fahrradSeite } from './seite.ts';
 
 /** A bicycle, from the first question to the contract. */
-export function FahrradView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
+export default function FahrradView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
   const antrag = useAntrag(fahrradSeite, fahrradRufe);
   const [chart] = useState(() => fahrrad.provide({ actors: antrag.actors }));
   const actor = useActorRef(chart, { input: antrag.eingang });

@@ -8,7 +8,7 @@ import { hausratRufe } from './effects.ts';
 import { hausratSeite } from './seite.ts';
 
 /** Home contents, from the first question to the contract. */
-export function HausratView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
+export default function HausratView({ zeigeErste }: { zeigeErste?: ZeigeErste }) {
   const antrag = useAntrag(hausratSeite, hausratRufe);
   const [chart] = useState(() => hausrat.provide({ actors: antrag.actors }));
   const actor = useActorRef(chart, { input: antrag.eingang });

@@ -1,10 +1,13 @@
+import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
 import type { Anfang } from '../anfang/anfang.ts';
 import { risikoort } from './risikoort.ts';
 
 /** The first page of home contents, before its chart is there; a test holds it to the chart. */
-export const hausratAnfang: Anfang = {
+export const anfang: Anfang = {
   flow: 'antrag/hausrat',
   schritt: 'risikoort',
   frageseite: risikoort,
   fortschritt: { nummer: 1, von: 12, titel: 'Adresse' },
 };
+
+export default antragsbeginn(anfang, () => import('./View.tsx'));

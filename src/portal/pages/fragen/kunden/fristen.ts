@@ -1,11 +1,13 @@
 import type { Brand, BrandKey } from '#brands/brand.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import {
+  bietetAn,
   kuendigungsfrist,
   type Produkt,
   produkte,
   produktName,
   type ProduktSchluessel,
+  schluesselListe,
 } from '#contract/produkte/produkte.ts';
 import { texte } from '../../../texte.ts';
 
@@ -19,7 +21,8 @@ const t = texte('fragen.beenden.fristen', {
 });
 
 /** With which notice contracts of a brand can be cancelled, in sentences: those sold today, and older tariffs. */
-export function fristen({ key, products }: Brand): Record<'heute' | 'frueher', string> {
+export function fristen({ key }: Brand): Record<'heute' | 'frueher', string> {
+  const products = schluesselListe.filter((eines) => bietetAn(key, eines));
   const heutige = products.map(
     (eines) => [eines, fristDer(key, generationenVon(eines).at(-1))] as const,
   );
