@@ -21,12 +21,12 @@ const flowModules = modules(
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|fusstexte|useAblage))',
-  'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
+  'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|gezeigt|use)',
   'src/portal/formular/(AdressFeld|notizen|postleitzahlen|usePlainValues|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
-  'machines/antrag/context[.]',
+  'machines/antrag/(context|fragen/anzeigepflicht)[.]',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(

@@ -131,7 +131,7 @@ test('a bicycle whose maker is in no list and whose number comes later is insure
     hersteller: 'Radwerk Köln',
     rahmennummer: null,
   });
-  expect(worte).toContain('Wird nachgereicht');
+  expect(worte).toContain('{"name":"Rahmennummer später nachreichen","wert":"Ja"}');
 });
 
 test('a firm is insured under its name, with the trades as the list names them', async () => {

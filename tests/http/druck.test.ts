@@ -17,7 +17,7 @@ import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { marken } from '../../src/marken.ts';
 
-const angaben = hausratAngaben(antworten);
+const angaben = hausratAngaben({ antworten, umfeld: null, ergebnisse: {} });
 if (!angaben) throw new Error('The case of home contents has every answer.');
 const daten: Unterlagendaten = {
   angaben,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints/table.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
-import { firma } from '#portal/flows/antrag/bloecke/firma.ts';
+import { firma } from '#machines/antrag/fragen/firma.ts';
 import { gewerbe } from '#server/reference/gewerbe.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 

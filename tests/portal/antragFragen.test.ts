@@ -7,7 +7,7 @@ import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { notizenIn, nurHier } from '#portal/formular/notizen.ts';
 import { merkeUnbekannt, unbekanntePlz } from '#portal/formular/postleitzahlen.ts';
 import { ergebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
-import { frageSteps } from '#portal/flows/antrag/hausrat/felder.ts';
+import { fragen as frageSteps } from '#machines/antrag/hausrat/fragen.ts';
 import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 

@@ -3,7 +3,10 @@ import { markenSchluessel } from '#contract/entities/marke.ts';
 import { backofficeProdukt, produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import type { AntragProdukt, BasisAntworten, Stand } from '#machines/antrag/context.ts';
+import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
 import { fahrradAngaben } from '#server/documents/angaben/fahrrad.ts';
 import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
@@ -17,15 +20,18 @@ import { textschluesselZu } from '#server/documents/produkte/produkttexte.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { herstellbar } from '#server/documents/vertragsdokumente.ts';
 import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
-import { antworten as betriebshaftpflicht } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import {
+  antworten as betriebshaftpflicht,
+  fragen as risikofragen,
+} from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
 import { marken } from '../../src/marken.ts';
 
 const angaben: Record<AntragProdukt, Antragsangaben | null> = {
-  hausrat: hausratAngaben(hausrat),
-  bhv: betriebshaftpflichtAngaben(betriebshaftpflicht),
-  fahrrad2: fahrradAngaben(fahrrad),
+  hausrat: hausratAngaben(stand(hausrat)),
+  bhv: betriebshaftpflichtAngaben(mitFragen(betriebshaftpflicht)),
+  fahrrad2: fahrradAngaben(stand(fahrrad)),
 };
 const produkte = ['hausrat', 'bhv', 'fahrrad2'] as const satisfies readonly AntragProdukt[];
 const vermittler: Vermittlerinfo = {
@@ -149,6 +155,56 @@ describe('A customer', () => {
     expect(antrag).not.toContain('1203');
   });
 });
+
+describe('The printed application', () => {
+  test('says of each answer what was asked, in the order of the pages', () => {
+    expect(gedruckt(stand(hausrat), 'Wohnung')).toEqual([
+      ['Wohnen Sie in einer Wohnung oder einem Haus?', 'Wohnung'],
+      ['Wohnfläche in m²', '80\u00A0m²'],
+      ['Ist die Wohnung ständig bewohnt?', 'Ja'],
+      ['Bauweise des Gebäudes', 'Massiv'],
+    ]);
+    expect(gedruckt(stand(hausrat), 'Adresse')).toEqual([
+      ['Welche Wohnung möchten Sie versichern?', 'Chausseestraße 12, 10115 Berlin'],
+    ]);
+  });
+
+  test('says what she confirmed where her address rules cover against the elements out', () => {
+    const bausteine = { deckungen: [], elementarVerzicht: true };
+    const risikoort = { plz: '01099', ort: 'Dresden', strasse: 'Elbufer', hausnummer: '1' };
+    const satz = (antworten: HausratAntworten) =>
+      gedruckt(stand({ ...antworten, bausteine }), 'Bausteine').map(([frage]) => frage);
+    expect(satz(hausrat)).toContain('Ich möchte bewusst auf Elementarschutz verzichten.');
+    expect(satz({ ...hausrat, risikoort })).toContain(
+      'Ich weiß, dass Elementarschäden nicht versichert sind.',
+    );
+  });
+});
+
+function gedruckt(von: Stand<HausratAntworten>, gruppe: string): string[][] {
+  const gruppen = hausratAngaben(von)?.antworten ?? [];
+  const fakten = gruppen.find(({ titel }) => titel === gruppe)?.fakten ?? [];
+  return fakten.map(({ name, wert }) => [name, wert]);
+}
+
+/** Everything answered, for a customer of the house itself. */
+function stand<A extends BasisAntworten>(antworten: A): Stand<A> {
+  const umfeld = {
+    heute: '2026-11-20',
+    marke: 'andsafe',
+    vermittler: null,
+    mitCode: false,
+    mitRechnung: true,
+  } as const;
+  return { antworten, umfeld, ergebnisse: {} };
+}
+
+/** The same, with what the trades were asked. */
+function mitFragen(antworten: typeof betriebshaftpflicht): Stand<typeof betriebshaftpflicht> {
+  const ohne = stand(antworten);
+  const eingabe = eingabeVon(betriebshaftpflichtRegel, 'risikofragenLaden', ohne);
+  return { ...ohne, ergebnisse: { risikofragenLaden: { eingabe, ergebnis: risikofragen } } };
+}
 
 function ende(name: AntragProdukt, marke: 'andsafe' | 'hfk'): string {
   return worte(eines(unterlagenVor(datenFuer(name, marke)), 'PIB'));

@@ -20,9 +20,7 @@ import {
   vorversicherung,
   zahlung,
 } from '../answers.ts';
-
-/** Last entry of the finder; it opens a free text. */
-export const sonstigerHersteller = 'Sonstiger Hersteller';
+import { sonstigerHersteller } from './rad.ts';
 
 const { grenzen } = fahrrad;
 const { von, bis } = grenzen.rahmennummer;

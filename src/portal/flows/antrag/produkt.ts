@@ -1,6 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Grund } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import {
   type Antragsweg,
   antragsziel,
@@ -11,6 +9,7 @@ import {
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Antragsseite } from '#machines/antrag/frage.ts';
+import type { Tarifangebot } from '#machines/antrag/fragen/tarif.ts';
 
 /** What a product brings to the screens of an application; everything else is the same for all. */
 export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> extends Antragskopf {
@@ -23,7 +22,7 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> e
   /** The pages of questions, by step. */
   readonly fragen: Readonly<Record<string, Antragsseite>>;
   /** The choice at the price. */
-  readonly tarif: TarifTexte;
+  readonly tarif: Tarifangebot;
 }
 
 /** What an application is called and where it stands, from the descriptor of its product. */
@@ -44,22 +43,4 @@ export function antragskopf(weg: Antragsweg): Antragskopf {
   const { schluessel, produkt } = antragsziel(weg);
   const name = produktName(schluessel);
   return { flow: `antrag/${weg}`, basis: `/${weg}/antrag`, name, schluessel, produkt };
-}
-
-/** Words of the choice at the price that differ by product. */
-export interface TarifTexte {
-  varianten(marke: MarkenSchluessel): readonly TarifWahl[];
-  readonly selbstbeteiligungen: readonly TarifWahl[];
-  /** Names of what the price is made of. */
-  readonly komponenten: Readonly<Record<string, string>>;
-  /** The step that mends what stands against an option. */
-  readonly abhilfe: Readonly<Partial<Record<Grund, string>>>;
-}
-
-export interface TarifWahl {
-  /** Value in the answer, `KOMFORT`. */
-  readonly wert: string;
-  readonly label: string;
-  /** One line of consequence. */
-  readonly folge?: string;
 }

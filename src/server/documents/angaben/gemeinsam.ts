@@ -1,68 +1,79 @@
 import type * as z from 'zod/mini';
-import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatIban } from '#contract/fields/iban.ts';
-import type { anrede as anreden } from '#contract/entities/partner.ts';
-import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
-import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import { type Zahlweise } from '#contract/entities/zahlweise.ts';
-import type {
-  adresse as adressform,
-  Kontakt,
-  Vorversicherung,
-  Zahlung,
-} from '#machines/antrag/answers.ts';
 import { formatDatum } from '#contract/tag.ts';
+import type { adresse as adressform, Zahlung } from '#machines/antrag/answers.ts';
+import type { Stand } from '#machines/antrag/context.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { type Tarifangebot, tarifseite } from '#machines/antrag/fragen/tarif.ts';
+import type { Nachschlagewerke } from '#machines/formular/frage.ts';
+import { antwortzeilen } from '#machines/formular/zeilen.ts';
+import { titelDerSchritte } from '#machines/titel.ts';
+import { zonenVon } from '../../rules/zonen.ts';
 import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
-type Gruppe = Antragsangaben['antworten'][number];
+/** What a product asks: its chart says in which order, its pages in which words. */
+interface Antragsfragebogen {
+  readonly chart: Parameters<typeof titelDerSchritte>[0];
+  readonly fragen: Readonly<Record<string, Antragsseite>>;
+  readonly tarif: Tarifangebot;
+}
+
+/**
+ * Everything that was asked on her path, in the order and in the words it was asked in: what she had to
+ * disclose hangs on the question (VVG § 19).
+ */
+export function gefragtes(bogen: Antragsfragebogen, stand: Stand): Antragsangaben['antworten'] {
+  const seiten: Antragsfragebogen['fragen'] = { ...bogen.fragen, tarif: tarifseite(bogen.tarif) };
+  return [...titelDerSchritte(bogen.chart)].flatMap(([schritt, titel]) => {
+    const seite = seiten[schritt];
+    const antwort: unknown = Reflect.get(stand.antworten, schritt);
+    if (!seite || typeof antwort !== 'object' || antwort === null) return [];
+    const zeilen = antwortzeilen(seite, { ...antwort }, lageAuf(seite, stand), schreibweise);
+    const fakten = zeilen.flatMap(({ frage, antwort: wert }) => wennGegeben(frage, wert));
+    return fakten.length > 0 ? [{ titel, fakten }] : [];
+  });
+}
+
+/** What stood around the page: options that could not be had were asked about otherwise. */
+function lageAuf(seite: Antragsseite, stand: Stand): Antragslage {
+  const lage = { ...stand, heute: stand.umfeld?.heute ?? '', sperren: {} };
+  const { nachschlagen } = seite;
+  const eingabe = nachschlagen?.eingabe(lage);
+  const gibtEs = !nachschlagen || !eingabe || nachschlagewerke[nachschlagen.name](eingabe);
+  return {
+    ...lage,
+    sperren: { ...(gibtEs ? {} : nachschlagen.sperren), ...seite.sperren?.(lage) },
+  };
+}
+
+/** The look-ups that questions name. */
+const nachschlagewerke: {
+  readonly [Name in keyof Nachschlagewerke]: (eingabe: Nachschlagewerke[Name]) => boolean;
+} = {
+  elementar: ({ plz, strasse }) => zonenVon(plz, strasse).elementarEinschliessbar,
+};
+
+/** The account is masked here: in full it stands in the mandate only. */
+const schreibweise = {
+  datum: formatDatum,
+  iban: (iban: string) => `endet auf ${iban.slice(-4)}`,
+  ungewaehlt: 'Nein',
+};
 
 /** What only an answer given adds; nothing when it is not given. */
 export function wennGegeben(name: string, wert: string | undefined): Fakt[] {
   return wert?.trim() ? [{ name, wert }] : [];
 }
 
-export function jaNein(wert: boolean): string {
-  return wert ? 'Ja' : 'Nein';
-}
-
-export const selbstbeteiligungen = {
-  SB_KEINE: 'Keine',
-  SB_250: formatBetrag(250_00),
-  SB_500: formatBetrag(500_00),
-  SB_1000: formatBetrag(1_000_00),
-  SB_5000: formatBetrag(5_000_00),
-} as const;
-
-export const varianten = {
-  BASIS: 'Basis',
-  KOMFORT: 'Komfort',
-  PREMIUM: 'Premium',
-  PLUS: 'Plus',
-} as const;
-
 interface Tarif {
-  /** Absent where a product has only one. */
-  variante?: keyof typeof varianten;
-  sb?: keyof typeof selbstbeteiligungen;
   versicherungsbeginn: string;
   beginnverlegung?: string | undefined;
 }
 
 /** Day the cover begins, yyyy-MM-dd. */
-export function beginnVon(tarif: Pick<Tarif, 'versicherungsbeginn' | 'beginnverlegung'>): string {
-  return tarif.beginnverlegung ?? tarif.versicherungsbeginn;
-}
-
-export function tarifgruppe(tarif: Tarif): Gruppe {
-  return {
-    titel: 'Tarif und Beginn',
-    fakten: [
-      ...wennGegeben('Tarif', tarif.variante && varianten[tarif.variante]),
-      ...wennGegeben('Selbstbeteiligung', tarif.sb && selbstbeteiligungen[tarif.sb]),
-      { name: 'Versicherungsbeginn', wert: formatDatum(beginnVon(tarif)) },
-    ],
-  };
+export function beginnVon({ beginnverlegung, versicherungsbeginn }: Tarif): string {
+  return beginnverlegung ?? versicherungsbeginn;
 }
 
 /** Street and place, one line each. */
@@ -75,92 +86,14 @@ export function anschriftszeilen({
   return [`${strasse} ${hausnummer}`, `${plz} ${ort}`];
 }
 
-const anredeWorte = {
-  FRAU: 'Frau',
-  HERR: 'Herr',
-  DIVERS: 'Divers',
-  KEINE_ANGABE: 'Keine Angabe',
-} as const satisfies Record<z.infer<typeof anreden>, string>;
-
-interface Person {
-  anrede: z.infer<typeof anreden>;
+interface Name {
   titel?: string | undefined;
   vorname: string;
   nachname: string;
-  geburtsdatum: string;
 }
 
-export function namensfakten({ anrede, titel, vorname, nachname, geburtsdatum }: Person): Fakt[] {
-  return [
-    { name: 'Anrede', wert: anredeWorte[anrede] },
-    ...wennGegeben('Titel', titel),
-    { name: 'Vorname', wert: vorname },
-    { name: 'Nachname', wert: nachname },
-    { name: 'Geburtsdatum', wert: formatDatum(geburtsdatum) },
-  ];
-}
-
-export function vollerName({ titel, vorname, nachname }: Omit<Person, 'anrede' | 'geburtsdatum'>) {
+export function vollerName({ titel, vorname, nachname }: Name): string {
   return [titel, vorname, nachname].filter((teil) => teil !== undefined).join(' ');
-}
-
-const gekuendigt = {
-  KUNDE: 'Ich selbst',
-  VERSICHERER: 'Der Versicherer',
-  EINVERNEHMLICH: 'Beide einvernehmlich',
-  LAEUFT_NOCH: 'Der Vertrag läuft noch',
-} as const satisfies Record<NonNullable<Vorversicherung['gekuendigtDurch']>, string>;
-
-/** Block V as it was answered; what is counted differs by product. */
-export function vorversicherungGruppe(antwort: Vorversicherung, schadenfrage: string): Gruppe {
-  const { vorversicherungVorhanden, gekuendigtDurch, vorschaeden } = antwort;
-  return {
-    titel: 'Frühere Versicherung',
-    fakten: [
-      {
-        name: 'Bestand in den letzten 5\u00A0Jahren eine gleichartige Versicherung?',
-        wert: jaNein(vorversicherungVorhanden),
-      },
-      ...(vorversicherungVorhanden
-        ? [
-            ...wennGegeben('Name des Vorversicherers', antwort.vorversicherer),
-            ...wennGegeben('Vertragsnummer', antwort.vertragsnummerVorversicherer),
-            ...wennGegeben('Wer hat gekündigt?', gekuendigtDurch && gekuendigt[gekuendigtDurch]),
-          ]
-        : []),
-      { name: schadenfrage, wert: vorschaeden >= 3 ? '3 oder mehr' : String(vorschaeden) },
-    ],
-  };
-}
-
-export function kontaktGruppe({
-  email,
-  handynummer,
-  telefon,
-}: Kontakt & { telefon?: string | undefined }): Gruppe {
-  return {
-    titel: 'Kontakt',
-    fakten: [
-      { name: 'E-Mail-Adresse', wert: email },
-      { name: 'Handynummer', wert: handynummer },
-      ...wennGegeben('Telefonnummer', telefon),
-    ],
-  };
-}
-
-/** The account is masked here: in full it stands in the mandate only. */
-export function zahlungGruppe(zahlung: Zahlung, zahlweise: Zahlweise): Gruppe {
-  return {
-    titel: 'Zahlung',
-    fakten: [
-      { name: 'Zahlweise', wert: zahlweiseLabel[zahlweise] },
-      { name: 'Zahlungsart', wert: zahlartLabel[zahlung.zahlart] },
-      ...wennGegeben('IBAN', zahlung.iban && `endet auf ${zahlung.iban.slice(-4)}`),
-      ...(zahlung.kontoinhaberAbweichend
-        ? wennGegeben('Das Konto gehört', zahlung.kontoinhaber)
-        : []),
-    ],
-  };
 }
 
 /** The account to be debited; null where she pays by bill. */

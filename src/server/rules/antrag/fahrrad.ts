@@ -1,6 +1,7 @@
 import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
-import { type FahrradAntworten, sonstigerHersteller } from '#machines/antrag/fahrrad/answers.ts';
+import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
+import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
 import type { Umfeld } from '#machines/antrag/context.ts';
 import { titelDerSchritte } from '#machines/titel.ts';

@@ -10,6 +10,7 @@ import {
   type Ergebnisse,
   type Gemerkt,
   type Risikofrage,
+  type Stand,
   type Umfeld,
 } from '#machines/antrag/context.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
@@ -40,8 +41,8 @@ export interface Antragsprodukt<A extends BasisAntworten, Anfrage> {
   readonly nehmer: (antworten: A) => Versicherungsnehmer | null;
   /** What its contract says; all steps are answered. */
   readonly vertrag: (antworten: A, umfeld: Umfeld) => Antragsvertrag;
-  /** The answers as documents say them; null while one is missing. */
-  readonly angaben: (antworten: A) => Antragsangaben | null;
+  /** The application as documents say it; null while an answer is missing. */
+  readonly angaben: (stand: Stand<A>) => Antragsangaben | null;
 }
 
 /** An application as it was sent, and what the server knows beside it. */
@@ -253,7 +254,7 @@ function fertig<A extends BasisAntworten, Anfrage>(
   const nehmer = produkt.nehmer(antworten);
   const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
-  const angaben = produkt.angaben(antworten);
+  const angaben = produkt.angaben({ umfeld, antworten, ergebnisse });
   const vertrag = produkt.vertrag(antworten, umfeld);
   const tarifAngaben = tarifAngabenVon(vertrag.produkt, produkt.regel.anfrage(antworten, umfeld));
   const vollstaendig = nehmer && beitrag && angaben && tarifAngaben;

@@ -3,7 +3,7 @@ import { ungueltig } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { type Ablehnung, AntragFehler } from '#machines/antrag/failure.ts';
 import { nummerAbgelehnt } from '../../nummerAbgelehnt.ts';
-import { t } from '../texte.ts';
+import { texte } from '../../../texte.ts';
 
 /** The data of an answer; throws the failure the chart knows for everything else. */
 export function ergebnis<T>(response: ServiceResponse<T>): T {
@@ -29,6 +29,11 @@ export function abgeschlossen<T>(response: ServiceResponse<T>): T {
   }
   return ergebnis(response);
 }
+
+const t = texte('antrag', {
+  schonAngekommen:
+    'Ihr Antrag ist angekommen, so wie Sie ihn zuerst eingereicht haben. Alles dazu haben wir Ihnen per E-Mail geschickt. Möchten Sie etwas ändern, melden Sie sich bei uns.',
+});
 
 const schluesselVergeben = z.object({
   fehler: z.tuple([z.object({ feld: z.literal('idempotency-key') })]),

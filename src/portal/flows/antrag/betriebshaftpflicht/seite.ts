@@ -3,10 +3,10 @@ import {
   betriebshaftpflicht,
   erreichbareSchritte,
 } from '#machines/antrag/betriebshaftpflicht/machine.ts';
+import { fragen, tarif } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import { gezeigt } from '../fragen/gezeigt.ts';
 import { antragskopf, type AntragProduktSeite } from '../produkt.ts';
-import { frageSteps } from './felder.ts';
-import { tarif } from './tarif.ts';
 
 /** What business liability brings to the screens of an application. */
 export const betriebshaftpflichtSeite: AntragProduktSeite<BetriebshaftpflichtAntworten> = {
@@ -32,6 +32,6 @@ export const betriebshaftpflichtSeite: AntragProduktSeite<BetriebshaftpflichtAnt
     'zusammenfassung',
     'bestaetigung',
   ],
-  fragen: frageSteps,
-  tarif,
+  fragen: gezeigt('antrag.betriebshaftpflicht', fragen),
+  tarif: gezeigt('antrag.betriebshaftpflicht.tarif', tarif),
 };

@@ -1,9 +1,9 @@
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
+import { fragen, tarif } from '#machines/antrag/fahrrad/fragen.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
+import { gezeigt } from '../fragen/gezeigt.ts';
 import { antragskopf, type AntragProduktSeite } from '../produkt.ts';
-import { frageSteps } from './felder.ts';
-import { tarif } from './tarif.ts';
 
 /** What a bicycle brings to the screens of an application. */
 export const fahrradSeite: AntragProduktSeite<FahrradAntworten> = {
@@ -27,6 +27,6 @@ export const fahrradSeite: AntragProduktSeite<FahrradAntworten> = {
     'zusammenfassung',
     'bestaetigung',
   ],
-  fragen: frageSteps,
-  tarif,
+  fragen: gezeigt('antrag.fahrrad', fragen),
+  tarif: gezeigt('antrag.fahrrad.tarif', tarif),
 };

@@ -2,7 +2,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { zeilenVon } from '../steps/zusammenfassung/zeilen.ts';
-import { t } from '../texte.ts';
+import { texte } from '../../../texte.ts';
 import type { Gelesen } from '../../../formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 
@@ -28,3 +28,10 @@ export default function Bekanntes({ seite, gelesen, lage, onAendern }: Props) {
     </>
   );
 }
+
+const t = texte('antrag', {
+  bekannt: 'Das wissen wir schon von Ihnen',
+  bekanntText: 'Stimmt alles, gehen Sie einfach weiter.',
+  bekanntAendern: 'Angaben ändern',
+  keine: 'Keine',
+});

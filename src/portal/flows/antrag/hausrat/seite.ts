@@ -1,9 +1,9 @@
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { gezeigt } from '../fragen/gezeigt.ts';
 import { antragskopf, type AntragProduktSeite } from '../produkt.ts';
-import { frageSteps } from './felder.ts';
-import { tarif } from './tarif.ts';
 
 /** What home contents bring to the screens of an application. */
 export const hausratSeite: AntragProduktSeite<HausratAntworten> = {
@@ -27,6 +27,6 @@ export const hausratSeite: AntragProduktSeite<HausratAntworten> = {
     'zusammenfassung',
     'bestaetigung',
   ],
-  fragen: frageSteps,
-  tarif,
+  fragen: gezeigt('antrag.hausrat', fragen),
+  tarif: gezeigt('antrag.hausrat.tarif', tarif),
 };

@@ -11,7 +11,7 @@ export function Beginnwahl({ stand }: { stand: TarifwahlStand }) {
   return (
     <>
       <RadioGroup
-        label={t('beginn')}
+        label={t('versicherungsbeginn')}
         prominent
         name="versicherungsbeginn"
         value={beginn}

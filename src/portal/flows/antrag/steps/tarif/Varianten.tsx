@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import type { Wahl } from '#machines/formular/frage.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
-import type { TarifWahl } from '../../produkt.ts';
 import type { StepProps } from '../step.ts';
 import { t } from './texte.ts';
 import type { TarifwahlStand } from './useTarifwahl.ts';
 
 interface Props extends Pick<StepProps, 'actor'> {
   stand: TarifwahlStand;
-  wahlen: readonly TarifWahl[];
+  wahlen: readonly Wahl<string>[];
 }
 
 /** The variants, each with its consequence and what it costs more or less than the one in the price. */
@@ -20,7 +20,7 @@ export function Varianten({ actor, stand: { wahl, waehle, fehlerVon }, wahlen }:
   if (wahlen.length === 0) return null;
   return (
     <ChoiceCards
-      legend={t('tarif')}
+      legend={t('variante')}
       name="variante"
       value={wahl.variante ?? null}
       onChange={(variante) => waehle({ variante })}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import { zahlweisen } from '#machines/antrag/fragen/tarif.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
+import { gezeigt } from '../../fragen/gezeigt.ts';
 import type { StepProps } from '../step.ts';
 import { t } from './texte.ts';
 import type { TarifwahlStand } from './useTarifwahl.ts';
@@ -21,11 +22,11 @@ export function Zahlweisen({ actor, stand: { wahl, waehle, fehlerVon } }: Props)
       value={wahl.zahlweise}
       onChange={(zahlweise) => waehle({ zahlweise })}
       error={fehlerVon('zahlweise')}
-      options={rarZuerst.map((zahlweise) => {
+      options={angezeigte.map(({ wert: zahlweise, label }) => {
         const angebot = angebote.find((eines) => eines.zahlweise === zahlweise);
         return {
           value: zahlweise,
-          label: t(zahlweise),
+          label,
           // A line of its own from the start, so that nothing moves when the price comes.
           subline: angebot
             ? t('imJahr', { betrag: formatBetrag(angebot.jahresVersicherungsPraemie) })
@@ -39,5 +40,4 @@ export function Zahlweisen({ actor, stand: { wahl, waehle, fehlerVon } }: Props)
   );
 }
 
-/** The cheapest first. */
-const rarZuerst = waehlbareZahlweise.options.toReversed();
+const angezeigte = gezeigt('antrag.tarif.zahlweise', zahlweisen);

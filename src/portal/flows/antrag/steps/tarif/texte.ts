@@ -1,27 +1,21 @@
+import { tariffragen } from '#machines/antrag/fragen/tarif.ts';
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.tarif', {
+  ...tariffragen,
   tarifTitel: 'Wie möchten Sie versichert sein?',
   einleitung: 'Jede Wahl rechnen wir sofort in Ihren Beitrag ein.',
   weiter: 'Mit diesem Beitrag weiter',
 
-  tarif: 'Tarif',
   mehr: '+\u00A0{betrag} {zahlweise}',
   weniger: '−\u00A0{betrag} {zahlweise}',
   ausgangspunkt: '{betrag} {zahlweise}',
 
-  sb: 'Selbstbeteiligung',
   sbHinweis: 'So viel zahlen Sie bei jedem Schaden selbst. Je mehr, desto niedriger Ihr Beitrag.',
 
-  zahlweise: 'Wie oft möchten Sie zahlen?',
-  MONATLICH: 'Monatlich',
-  VIERTELJAEHRLICH: 'Vierteljährlich',
-  HALBJAEHRLICH: 'Halbjährlich',
-  JAEHRLICH: 'Jährlich',
   imJahr: '{betrag} im Jahr',
   zahlweiseNichtMoeglich: 'Wählen Sie eine andere Zahlweise.',
 
-  beginn: 'Wann soll Ihr Schutz beginnen?',
   MORGEN: 'Morgen',
   HEUTE: 'Heute',
   GESTERN: 'Gestern',
@@ -29,7 +23,6 @@ export const t = texte('antrag.tarif', {
   spaeterFolge: 'Sie wählen den Tag.',
   gesternHinweis:
     'Für einen Beginn gestern erklären Sie später, dass Ihnen seitdem kein Schaden bekannt ist.',
-  beginnverlegung: 'Gewünschter späterer Beginn',
   beginnverlegungHinweis: 'Höchstens ein Jahr im Voraus. Erst ab diesem Tag zahlen Sie.',
   beginnFehlt: 'Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.',
 

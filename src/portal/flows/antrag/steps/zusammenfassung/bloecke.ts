@@ -1,12 +1,10 @@
-import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import { zahlweise as zahlweisen } from '#contract/entities/zahlweise.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { type Folgen, folgenVon } from '#machines/antrag/folgen.ts';
+import { tarifseite } from '#machines/antrag/fragen/tarif.ts';
 import { ergebnisVon } from '#machines/antrag/regel.ts';
+import { gezeigt } from '../../fragen/gezeigt.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
-import { wahlAus } from '../tarif/wahl.ts';
-import { beginn, sbName, variantenName } from '../tarif/worte.ts';
 import { t } from './texte.ts';
 import { type Zeile, zeilenVon } from './zeilen.ts';
 
@@ -33,27 +31,14 @@ export function bloecke(
 }
 
 function zeilenZu(seite: AntragProduktSeite, schritt: string, kontext: AntragKontext): Zeile[] {
-  if (schritt === 'tarif') return tarifzeilen(seite, kontext);
   if (schritt === 'unterlagen') return unterlagenzeilen(seite, kontext);
-  const frageseite = seite.fragen[schritt];
+  const frageseite =
+    schritt === 'tarif' ? gezeigt('antrag.tarif', tarifseite(seite.tarif)) : seite.fragen[schritt];
   const antwort: unknown = Reflect.get(kontext.antworten, schritt);
   if (!frageseite || typeof antwort !== 'object' || antwort === null) return [];
   const { antworten, ergebnisse, umfeld } = kontext;
   const lage = { antworten, ergebnisse, umfeld, heute: umfeld?.heute ?? '', sperren: {} };
-  return zeilenVon(frageseite, { ...antwort }, lage);
-}
-
-function tarifzeilen(seite: AntragProduktSeite, kontext: AntragKontext): Zeile[] {
-  const variante = variantenName(seite, kontext);
-  const sb = sbName(seite, kontext);
-  const gewaehlt = wahlAus(kontext.antworten)?.zahlweise;
-  const zahlweise = zahlweisen.options.find((eine) => eine === gewaehlt);
-  return [
-    ...(variante === null ? [] : [{ label: t('tarif'), value: variante }]),
-    ...(sb === null ? [] : [{ label: t('sb'), value: sb }]),
-    ...(zahlweise ? [{ label: t('zahlweise'), value: zahlweiseLabel[zahlweise] }] : []),
-    { label: t('beginn'), value: beginn(kontext) },
-  ];
+  return zeilenVon(frageseite, antwort, lage);
 }
 
 function unterlagenzeilen({ regel }: AntragProduktSeite, kontext: AntragKontext): Zeile[] {

@@ -17,16 +17,12 @@ export const t = texte('antrag.zusammenfassung', {
   erklaert: 'Ihre Unterlagen',
   erklaertFolge: 'Ihre Erklärungen können Sie ändern, ohne dass sich sonst etwas ändert.',
 
-  tarif: 'Tarif',
   sb: 'Selbstbeteiligung',
-  zahlweise: 'Zahlweise',
   beginn: 'Beginn',
   dokumente: 'Dokumente',
   dokumenteErhalten: '{anzahl} erhalten',
   erklaerungen: 'Erklärungen',
   erklaerungenGegeben: '{anzahl} abgegeben',
-  adresse: 'Adresse',
-  keine: 'keine',
 
   abschluss: 'Das schließen Sie ab',
   versicherung: 'Versicherung',

@@ -1,58 +1,57 @@
+import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { elementarNachSchaden } from '#machines/antrag/hausrat/regel.ts';
-import { jaNein } from '../bloecke/jaNein.ts';
-import type { Antragsfrage, Antragslage } from '#machines/antrag/frage.ts';
-import type { Fragelage, TeilDerAntwort } from '#machines/formular/frage.ts';
-import { t } from './texte.ts';
+import type { Fragelage, TeilDerAntwort } from '../../formular/frage.ts';
+import type { Antragsfrage, Antragslage } from '../frage.ts';
+import { jaNein, wahlen } from '../fragen/wahlen.ts';
+import type { HausratAntworten } from './answers.ts';
+import { elementarNachSchaden } from './regel.ts';
 
 type Bausteine = NonNullable<HausratAntworten['bausteine']>;
 
-const ohneElementar = { deckungen: { ELEMENTAR: t('elementarNicht') } };
+const { bausteine: angeboten, elementarJahre, fahrradProzent } = hausrat.grenzen;
+const ohneElementar = {
+  deckungen: { ELEMENTAR: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.' },
+};
 
 /** What is covered beyond the basics; cover against the elements is offered wherever it is possible. */
 export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
-  titel: t('bausteineTitel'),
-  einleitung: t('bausteineEinleitung'),
+  titel: 'Was möchten Sie zusätzlich versichern?',
+  einleitung: 'Immer dabei sind Feuer, Einbruch, Raub, Leitungswasser, Sturm und Hagel.',
   felder: [
     {
       name: 'deckungen',
       art: 'mehrfach',
-      label: t('deckungen'),
-      warum: t('bausteineWarum'),
-      optionen: [
-        { wert: 'ELEMENTAR', label: t('ELEMENTAR'), folge: t('elementarFolge') },
-        { wert: 'GLASBRUCH', label: t('GLASBRUCH'), folge: t('glasFolge') },
-        { wert: 'WOHNSCHUTZBRIEF', label: t('WOHNSCHUTZBRIEF'), folge: t('schutzbriefFolge') },
-        {
-          wert: 'UNBENANNTE_GEFAHREN',
-          label: t('UNBENANNTE_GEFAHREN'),
-          folge: t('unbenanntFolge'),
-        },
-        { wert: 'FAHRRAD', label: t('FAHRRAD'), folge: t('fahrradFolge') },
-      ],
+      label: 'Bausteine',
+      warum:
+        'Jeder Baustein kostet einen kleinen Beitrag dazu. Sie sehen gleich, wie viel, und können hierher zurückkommen.',
+      optionen: wahlen(angeboten, hausratdeckung, {
+        ELEMENTAR: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
+        GLASBRUCH: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
+        WOHNSCHUTZBRIEF: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
+        UNBENANNTE_GEFAHREN: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
+        FAHRRAD: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
+      }),
       vorgabe: () => ['ELEMENTAR'],
     },
     {
       name: 'fahrradProzent',
       art: 'radio',
-      label: t('fahrradProzent'),
-      optionen: hausrat.grenzen.fahrradProzent.map((prozent) => ({
+      label: 'Wie viel sind Ihre Fahrräder wert?',
+      optionen: fahrradProzent.map((prozent) => ({
         wert: prozent,
-        label: t('prozentFolge', { prozent }),
+        label: `${prozent}\u00A0% der Versicherungssumme`,
       })),
       anzeige: (prozent, { antworten: { versicherungssumme: summe } }) =>
-        t('prozent', {
-          summe: ganzeEuro(((summe?.versicherungssumme ?? 0) * prozent) / 100),
-        }),
+        `Bis\u00A0${ganzeEuro(((summe?.versicherungssumme ?? 0) * prozent) / 100)}`,
       wenn: ({ deckungen = [] }) => deckungen.includes('FAHRRAD'),
     },
     {
       name: 'elementarVorschaden',
       art: 'radio',
-      label: t('elementarVorschaden'),
-      warum: t('elementarVorschadenWarum'),
+      label: `Gab es in den letzten ${elementarJahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
+      warum:
+        'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',
       optionen: jaNein,
       wenn: mitElementar,
       bleibt: true,
@@ -60,13 +59,13 @@ export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
     {
       name: 'elementarVerzicht',
       art: 'haken',
-      label: t('elementarVerzicht'),
+      label: 'Ich möchte bewusst auf Elementarschutz verzichten.',
       wenn: (antwort, lage) => !mitElementar(antwort) && !istAusgeschlossen(antwort, lage),
     },
     {
       name: 'elementarVerzicht',
       art: 'haken',
-      label: t('elementarOhne'),
+      label: 'Ich weiß, dass Elementarschäden nicht versichert sind.',
       wenn: (antwort, lage) => !mitElementar(antwort) && istAusgeschlossen(antwort, lage),
     },
   ],
@@ -77,10 +76,16 @@ export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
         : [];
     }
     const nach = 'elementarVerzicht';
-    if (istGesperrt(lage)) return [{ nach, art: 'neutral', text: t('elementarOhneVermerk') }];
+    if (istGesperrt(lage)) {
+      const text =
+        'An dieser Adresse ist das Risiko durch Wasser sehr hoch. Alles andere versichern wir gern.';
+      return [{ nach, art: 'neutral', text }];
+    }
     // The reason was read where she answered; advice to take it would mock her.
     if (antwort.elementarVorschaden) return [];
-    return [{ nach, art: 'warning', text: t('elementarVerzichtVermerk') }];
+    const text =
+      'Wir empfehlen diesen Schutz. Schäden durch Hochwasser und Starkregen zahlen wir nur mit ihm, und staatliche Hilfe gibt es meist nicht.';
+    return [{ nach, art: 'warning', text }];
   },
   sperren: ({ antworten, ergebnisse }) =>
     abgelehntFuer(antworten, ergebnisse) ? ohneElementar : {},

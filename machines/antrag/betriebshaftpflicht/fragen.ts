@@ -1,0 +1,86 @@
+import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
+import type { Antragsfrage, Antragsfragen } from '../frage.ts';
+import { ansprechpartner, firma, firmenkontakt } from '../fragen/firma.ts';
+import type { Tarifangebot } from '../fragen/tarif.ts';
+import { vorversicherung } from '../fragen/vorversicherung.ts';
+import { jaNein, wahlen } from '../fragen/wahlen.ts';
+import { zahlung } from '../fragen/zahlung.ts';
+import { ergebnisVon } from '../regel.ts';
+import type { BetriebshaftpflichtAntworten } from './answers.ts';
+import { gewerbe } from './gewerbe.ts';
+import { betriebshaftpflichtRegel } from './regel.ts';
+import { umsatz } from './umsatz.ts';
+
+type Seite<Schritt extends keyof BetriebshaftpflichtAntworten> = Antragsfrage<
+  BetriebshaftpflichtAntworten,
+  Schritt
+>;
+
+const { summe, selbstbeteiligungen } = betriebshaftpflicht;
+
+/** Questions that come with the trades; each is answered for itself. */
+const risikofragen: Seite<'risikofragen'> = {
+  titel: 'Was ist bei Ihnen besonders?',
+  warum:
+    'Diese Fragen gehören zu Ihren Tätigkeiten. Manches versichern wir nur zu einem höheren Beitrag, manches prüfen wir persönlich, manches können wir nicht versichern.',
+  felder: [],
+  weitereFelder: (lage) =>
+    (ergebnisVon(betriebshaftpflichtRegel, 'risikofragenLaden', lage) ?? []).map(
+      ({ id, text }) => ({ name: id, art: 'radio', label: text, optionen: jaNein }),
+    ),
+};
+
+const firmensitz: Seite<'firmensitz'> = {
+  titel: 'Wo hat Ihre Firma ihren Sitz?',
+  warum: 'Die Adresse steht auf dem Vertrag. Dorthin geht Post, die wir Ihnen schicken müssen.',
+  felder: [{ art: 'adresse' }],
+};
+
+const summenfolge: Readonly<Record<(typeof summe.stufen)[number], string>> = {
+  3_000_000_00: 'Für Büro und Beratung meist genug. Der niedrigste Beitrag.',
+  5_000_000_00: 'Unsere Empfehlung. So viel verlangen auch die meisten Auftraggeber.',
+  10_000_000_00: 'Für Arbeiten auf Baustellen und große Aufträge.',
+};
+
+const deckung: Seite<'deckung'> = {
+  titel: 'Bis zu welcher Summe möchten Sie versichert sein?',
+  felder: [
+    {
+      name: 'versicherungssumme',
+      art: 'karten',
+      label: 'Versicherungssumme',
+      warum:
+        'So viel zahlen wir höchstens für einen Schaden. Was darüber liegt, zahlen Sie selbst.',
+      optionen: summe.stufen.map((wert) => ({
+        wert,
+        label: formatBetrag(wert),
+        folge: summenfolge[wert],
+      })),
+      vorgabe: () => summe.vorgabe,
+    },
+  ],
+};
+
+/** The pages of questions for business liability (`domain/antrag.md §6.5`, §5.1). */
+export const fragen = {
+  gewerbe,
+  risikofragen,
+  firmensitz,
+  umsatz,
+  deckung,
+  vorversicherung,
+  firma,
+  ansprechpartner,
+  kontakt: firmenkontakt,
+  zahlung,
+} satisfies Antragsfragen<BetriebshaftpflichtAntworten>;
+
+/** The choice at the price of business liability, which has no variants. */
+export const tarif: Tarifangebot = {
+  varianten: () => [],
+  selbstbeteiligungen: wahlen(selbstbeteiligungen, selbstbeteiligung),
+  komponenten: { bhv: betriebshaftpflicht.name },
+  abhilfe: {},
+};

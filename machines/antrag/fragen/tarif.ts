@@ -1,0 +1,81 @@
+import { gross } from '#contract/begriffe/gross.ts';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import type { Grund } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Frageseite, Wahl } from '../../formular/frage.ts';
+import type { Antragslage } from '../frage.ts';
+
+/** What there is to choose at the price of a product. */
+export interface Tarifangebot {
+  /** What a brand sells, each with its consequence; none where a product has one tariff. */
+  varianten(marke: MarkenSchluessel): readonly Wahl<string>[];
+  readonly selbstbeteiligungen: readonly Wahl<string>[];
+  /** Names of what the price is made of. */
+  readonly komponenten: Readonly<Record<string, string>>;
+  /** The step that mends what stands against an option. */
+  readonly abhilfe: Readonly<Partial<Record<Grund, string>>>;
+}
+
+/** What is asked at the price, by the field of the answer. */
+export const tariffragen = {
+  variante: 'Tarif',
+  sb: 'Selbstbeteiligung',
+  zahlweise: 'Wie oft möchten Sie zahlen?',
+  versicherungsbeginn: 'Wann soll Ihr Schutz beginnen?',
+  beginnverlegung: 'Gewünschter späterer Beginn',
+} as const;
+
+/** How often she may pay; the cheapest first. */
+export const zahlweisen = waehlbareZahlweise.options
+  .toReversed()
+  .map((wert) => ({ wert, label: gross(zahlweiseLabel[wert]) }));
+
+interface Tarifantworten {
+  readonly variante?: string;
+  readonly sb?: string;
+  readonly zahlweise: Zahlweise;
+  readonly versicherungsbeginn: string;
+  readonly beginnverlegung?: string;
+}
+
+/** The choice at the price as a page of questions, for what reads it back; the page itself shows prices beside each. */
+export function tarifseite(angebot: Tarifangebot): Frageseite<Tarifantworten, Antragslage> {
+  const { selbstbeteiligungen } = angebot;
+  return {
+    titel: 'Wie möchten Sie versichert sein?',
+    felder: [],
+    weitereFelder: ({ umfeld }) => {
+      const varianten = umfeld ? angebot.varianten(umfeld.marke) : [];
+      return [
+        {
+          name: 'variante',
+          art: 'karten',
+          label: tariffragen.variante,
+          optionen: varianten,
+          wenn: () => varianten.length > 0,
+        },
+        {
+          name: 'sb',
+          art: 'radio',
+          label: tariffragen.sb,
+          optionen: selbstbeteiligungen,
+          wenn: () => selbstbeteiligungen.length > 0,
+        },
+        { name: 'zahlweise', art: 'karten', label: tariffragen.zahlweise, optionen: zahlweisen },
+        {
+          name: 'versicherungsbeginn',
+          art: 'datum',
+          label: tariffragen.versicherungsbeginn,
+          wenn: ({ beginnverlegung }) => beginnverlegung === undefined,
+        },
+        {
+          name: 'beginnverlegung',
+          art: 'datum',
+          label: tariffragen.beginnverlegung,
+          wenn: ({ beginnverlegung }) => beginnverlegung !== undefined,
+        },
+      ];
+    },
+  };
+}

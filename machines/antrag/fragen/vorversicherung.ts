@@ -1,0 +1,81 @@
+import type { Frageseite } from '../../formular/frage.ts';
+import type { Vorversicherung } from '../answers.ts';
+import { jaNein } from './wahlen.ts';
+
+/** Years looked back for an earlier insurance and its claims. */
+const jahre = 5;
+
+/** What is asked about earlier claims, where a product counts others. */
+interface Schadenfrage {
+  readonly frage: string;
+  readonly warum: string;
+}
+
+/** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
+export const vorversicherung = vorversicherungMit({
+  frage: `Wie viele Schäden hatten Sie in den letzten ${jahre}\u00A0Jahren?`,
+  warum:
+    'Jeder Schaden macht den Beitrag höher. Gemeint sind Schäden, die diese Versicherung bezahlt hätte.',
+});
+
+/** The same with another question about claims. */
+export function vorversicherungMit({ frage, warum }: Schadenfrage): Frageseite<Vorversicherung> {
+  return {
+    titel: 'Waren Sie schon versichert?',
+    felder: [
+      {
+        name: 'vorversicherungVorhanden',
+        art: 'radio',
+        label: `Bestand in den letzten ${jahre}\u00A0Jahren eine gleichartige Versicherung?`,
+        warum:
+          'Wer schon versichert war, hat oft keine Wartezeit. Hat der Versicherer gekündigt, sehen wir uns den Antrag persönlich an.',
+        optionen: jaNein,
+      },
+      {
+        name: 'vorversicherer',
+        art: 'text',
+        label: 'Name des Vorversicherers',
+        wenn: hatteVersicherung,
+      },
+      {
+        name: 'vertragsnummerVorversicherer',
+        art: 'text',
+        label: 'Vertragsnummer',
+        optional: true,
+        wenn: hatteVersicherung,
+      },
+      {
+        name: 'gekuendigtDurch',
+        art: 'radio',
+        label: 'Wer hat gekündigt?',
+        optionen: [
+          { wert: 'KUNDE', label: 'Ich habe gekündigt' },
+          { wert: 'VERSICHERER', label: 'Der Versicherer hat gekündigt' },
+          { wert: 'EINVERNEHMLICH', label: 'Wir haben den Vertrag gemeinsam beendet' },
+          {
+            wert: 'LAEUFT_NOCH',
+            label: 'Der Vertrag läuft noch',
+            folge: 'Kündigen Sie ihn erst, wenn unser Schutz beginnt.',
+          },
+        ],
+        wenn: hatteVersicherung,
+      },
+      {
+        name: 'vorschaeden',
+        art: 'radio',
+        label: frage,
+        warum,
+        optionen: [
+          { wert: 0, label: 'Keine' },
+          { wert: 1, label: '1' },
+          { wert: 2, label: '2' },
+          { wert: 3, label: '3\u00A0oder mehr' },
+        ],
+      },
+    ],
+  };
+}
+
+function hatteVersicherung({ vorversicherungVorhanden }: Partial<Vorversicherung>): boolean {
+  return vorversicherungVorhanden === true;
+}

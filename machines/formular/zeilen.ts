@@ -1,0 +1,112 @@
+import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import {
+  type Feld,
+  felderVon,
+  type Fragelage,
+  type Frageseite,
+  type LoseAntwort,
+} from './frage.ts';
+
+/** A question as it was asked and what was answered; no answer where one is missing. */
+export interface Antwortzeile {
+  readonly frage: string;
+  readonly antwort?: string;
+}
+
+/** How whoever reads the answers back writes some of them; all others read as they were chosen. */
+export interface Schreibweise {
+  datum(tag: string): string;
+  iban(iban: string): string;
+  /** What a tick says that need not be given and was not; left out without it. */
+  readonly ungewaehlt?: string;
+}
+
+type Antwort = Readonly<Record<string, unknown>>;
+
+/** The answers of a page, as far as they were asked, in the words of its questions and options. */
+export function antwortzeilen<L extends Fragelage>(
+  seite: Frageseite<LoseAntwort, L>,
+  antwort: Antwort,
+  lage: NoInfer<L>,
+  schreibweise: Schreibweise,
+): Antwortzeile[] {
+  // The page reads it as the page wrote it.
+  const teil = antwort as Parameters<NonNullable<Feld['wenn']>>[0];
+  return felderVon(seite, lage)
+    .filter((feld) => feld.wenn?.(teil, lage) !== false)
+    .flatMap((feld) =>
+      // Four fields under one question, that of the page.
+      feld.art === 'adresse'
+        ? [{ frage: seite.titel, antwort: adresse(antwort) }]
+        : zeileVon(feld, antwort[feld.name], schreibweise),
+    );
+}
+
+type BenanntesFeld = Exclude<Feld, { art: 'adresse' }>;
+
+function zeileVon(feld: BenanntesFeld, wert: unknown, schreibweise: Schreibweise): Antwortzeile[] {
+  const { label: frage, optional, nurFrage } = feld;
+  if (nurFrage) return [];
+  const fehlt = wert === undefined || (feld.art === 'haken' && wert === false);
+  if (!fehlt) return [{ frage, antwort: gelesen(feld, wert, schreibweise) }];
+  if (!optional) return [{ frage }];
+  const { ungewaehlt } = schreibweise;
+  return feld.art === 'haken' && ungewaehlt !== undefined ? [{ frage, antwort: ungewaehlt }] : [];
+}
+
+function gelesen(feld: BenanntesFeld, wert: unknown, schreibweise: Schreibweise): string {
+  const text = String(wert);
+  switch (feld.art) {
+    case 'karten':
+    case 'radio':
+    case 'liste':
+      return feld.optionen.find((option) => option.wert === wert)?.label ?? text;
+    case 'mehrfach':
+      return mehrere(feld.optionen, wert);
+    case 'taetigkeit':
+    case 'taetigkeiten':
+      return namen([wert].flat());
+    case 'haken':
+      return 'Ja';
+    case 'zahl':
+      return feld.einheit === undefined ? text : `${text}\u00A0${feld.einheit}`;
+    case 'betrag':
+      return formatBetrag(Number(wert));
+    case 'regler':
+      return feld.anzeige(Number(wert));
+    case 'datum':
+      return schreibweise.datum(text);
+    case 'telefon':
+      return text.replace(/^(\+49)(1\d{2})(\d+)$/, '$1\u00A0$2\u00A0$3');
+    case 'iban':
+      return schreibweise.iban(text);
+    case 'email':
+    case 'langtext':
+    case 'passwort':
+    case 'code':
+    case 'leerfeld':
+    case 'suche':
+    case 'text':
+    default:
+      return text;
+  }
+}
+
+function mehrere(optionen: readonly { wert: unknown; label: string }[], werte: unknown): string {
+  const gewaehlt: unknown[] = Array.isArray(werte) ? werte : [];
+  const labels = optionen.filter(({ wert }) => gewaehlt.includes(wert)).map(({ label }) => label);
+  return labels.join(', ') || keine;
+}
+
+function namen(taetigkeiten: readonly unknown[]): string {
+  const genannt = taetigkeiten.flatMap((eine) =>
+    typeof eine === 'object' && eine !== null && 'name' in eine ? [String(eine.name)] : [],
+  );
+  return genannt.join('; ') || keine;
+}
+
+const keine = 'keine';
+
+function adresse({ strasse, hausnummer, plz, ort }: Antwort): string {
+  return `${String(strasse)} ${String(hausnummer)}, ${String(plz)} ${String(ort)}`;
+}
