@@ -21,7 +21,7 @@ const flowModules = modules(
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|fusstexte|useAblage))',
-  'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|gezeigt|use)',
+  'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
   'src/portal/formular/(AdressFeld|notizen|postleitzahlen|usePlainValues|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',

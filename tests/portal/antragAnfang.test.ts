@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { marken, markenListe } from '#contract/marken.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { fortschritt } from '#machines/fortschritt.ts';
 import { anfang as betriebshaftpflichtAnfang } from '#portal/flows/antrag/betriebshaftpflicht/anfang.ts';
@@ -24,4 +26,11 @@ test.each([
     frageseite: Reflect.get(fragen, schritt),
     fortschritt: { ...stand, titel: schrittTitel(chart, schritt) },
   });
+});
+
+test('the first page needs no other spelling in any brand that sells', () => {
+  const verkauft = [hausratSeite, fahrradSeite, betriebshaftpflichtSeite].flatMap((seite) =>
+    markenListe.filter((marke) => bietetAn(marke, seite.schluessel)),
+  );
+  expect(verkauft.filter((marke) => marken[marke].land !== 'DE')).toEqual([]);
 });

@@ -14,6 +14,13 @@ test('the first question of home contents comes without zod, XState and the quer
   expect(libraries).toContain('react-dom/client');
 });
 
+test.each(['hausrat/risikoort', 'fahrrad/rad', 'betriebshaftpflicht/gewerbe'])(
+  'the first question in %s brings no library along',
+  (question) => {
+    expect([...librariesOf(`machines/antrag/${question}.ts`)]).toEqual([]);
+  },
+);
+
 test('zod writes no functions, which the policy of the page forbids', async () => {
   const z = await import('zod/mini');
   expect(z.config().jitless).toBe(true);

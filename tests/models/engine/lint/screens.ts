@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { statesOf } from '#machines/transitions.ts';
@@ -14,14 +14,17 @@ export interface Sources {
 /** Steps without a view, a heading or a title, one sentence each. */
 export function lintScreens(chart: AnyStateMachine, { views, texts }: Sources): string[] {
   const sources = Object.values(views).join('\n');
-  const shown = keysOfSteps(sources);
+  // A page of questions is data, and its type asks for its heading.
+  const asked = keysIn(sources, questions);
+  const shown = new Set([...keysIn(sources, table), ...asked]);
   const elsewhere = keysOfExits(sources);
   const [first] = stepsOf(chart);
   return stepsOf(chart).flatMap(({ step, title }) => {
     const faults: string[] = [];
     if (!shown.has(step)) faults.push(`The step ${step} has no view.`);
     const headings = [`${step}Titel`, ...(step === first?.step ? ['titel'] : [])];
-    const hasHeading = headings.some((key) => texts.has(key)) || elsewhere.has(step);
+    const hasHeading =
+      headings.some((key) => texts.has(key)) || asked.has(step) || elsewhere.has(step);
     if (!hasHeading) faults.push(`The step ${step} has no heading.`);
     if (title.trim() === '') faults.push(`The step ${step} has no title.`);
     return faults;
@@ -33,7 +36,10 @@ export function sourcesOf(flow: string): Sources {
   const [group = ''] = flow.split('/');
   const shared = filesBelow(group, false);
   const views = Object.fromEntries(
-    [...shared, ...filesBelow(flow, true)].map((path) => [path, readFileSync(path, 'utf8')]),
+    [...shared, ...filesBelow(flow, true), ...questionsOf(flow)].map((path) => [
+      path,
+      readFileSync(path, 'utf8'),
+    ]),
   );
   const dictionaries = Object.entries(views).filter(([path]) => path.endsWith('exte.ts'));
   return {
@@ -63,9 +69,15 @@ function isFlowFolder(folder: string): boolean {
   return readdirSync(portal + folder).includes('View.tsx');
 }
 
-/** The keys of every `steps` (or `…Steps`) table, which says what is shown at which step. */
-function keysOfSteps(text: string): Set<string> {
-  const tables = [...text.matchAll(table)].map(nameOf);
+/** The pages of questions of a flow, where it has any. */
+function questionsOf(flow: string): string[] {
+  const path = fileURLToPath(new URL(`../../../../machines/${flow}/fragen.ts`, import.meta.url));
+  return existsSync(path) ? [path] : [];
+}
+
+/** The keys of every table of that kind, each of which says what is shown at which step. */
+function keysIn(text: string, kind: RegExp): Set<string> {
+  const tables = [...text.matchAll(kind)].map(nameOf);
   return new Set(
     tables.flatMap((table) => [...table.matchAll(/(\w+)\s*(?=[:,]|$)/gm)].map(nameOf)),
   );
@@ -77,7 +89,9 @@ function keysOfExits(text: string): Set<string> {
   return new Set([...table.matchAll(/(\w+): '\//g)].map(nameOf));
 }
 
-/** What stands in it may load a chunk, which has braces of its own. */
+/** The questions of a flow by step. */
+const questions = /\bfragen\b[^;{}=]*=\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+/** `steps` or `…Steps`; what stands in it may load a chunk, which has braces of its own. */
 const table = /\b(?:\w+S|s)teps\b[^;{}]*=\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 function stepsOf(chart: AnyStateMachine): { step: string; title: string }[] {

@@ -13,6 +13,7 @@ export interface Anfang {
   /** Id in the registry, under which drafts are kept. */
   readonly flow: `antrag/${string}`;
   readonly schritt: string;
+  /** As it stands: it is drawn ahead for no keys, and for brands that write as in Germany only. */
   readonly frageseite: Antragsseite;
   /** What the chart says of it. */
   readonly fortschritt: Schrittstand;

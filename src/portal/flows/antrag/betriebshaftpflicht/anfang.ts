@@ -3,13 +3,12 @@ import type { Anfang } from '../anfang/anfang.ts';
 // Its first question has other fields than an address.
 import '../../../formular/Eingabefeld.tsx';
 import { gewerbe } from '#machines/antrag/betriebshaftpflicht/gewerbe.ts';
-import { gezeigt } from '../fragen/gezeigt.ts';
 
 /** The first page of business liability, before its chart is there; a test holds it to the chart. */
 export const anfang: Anfang = {
   flow: 'antrag/betriebshaftpflicht',
   schritt: 'gewerbe',
-  frageseite: gezeigt('antrag.betriebshaftpflicht.gewerbe', gewerbe),
+  frageseite: gewerbe,
   fortschritt: { nummer: 1, von: 12, titel: 'Tätigkeit' },
 };
 

@@ -3,13 +3,12 @@ import type { Anfang } from '../anfang/anfang.ts';
 // Its first question has other fields than an address.
 import '../../../formular/Eingabefeld.tsx';
 import { fahrradDaten } from '#machines/antrag/fahrrad/rad.ts';
-import { gezeigt } from '../fragen/gezeigt.ts';
 
 /** The first page of a bicycle, before its chart is there; a test holds it to the chart. */
 export const anfang: Anfang = {
   flow: 'antrag/fahrrad',
   schritt: 'fahrradDaten',
-  frageseite: gezeigt('antrag.fahrrad.fahrradDaten', fahrradDaten),
+  frageseite: fahrradDaten,
   fortschritt: { nummer: 1, von: 12, titel: 'Fahrrad' },
 };
 

@@ -1,13 +1,12 @@
 import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
 import { risikoort } from '#machines/antrag/hausrat/risikoort.ts';
 import type { Anfang } from '../anfang/anfang.ts';
-import { gezeigt } from '../fragen/gezeigt.ts';
 
 /** The first page of home contents, before its chart is there; a test holds it to the chart. */
 export const anfang: Anfang = {
   flow: 'antrag/hausrat',
   schritt: 'risikoort',
-  frageseite: gezeigt('antrag.hausrat.risikoort', risikoort),
+  frageseite: risikoort,
   fortschritt: { nummer: 1, von: 12, titel: 'Adresse' },
 };
 

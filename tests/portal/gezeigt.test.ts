@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
+import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { gezeigt } from '#portal/flows/antrag/fragen/gezeigt.ts';
+
+const deutsch = { brand: 'andsafe', withoutTranslations: false } as const;
+const mitSchluesseln = { ...deutsch, withoutTranslations: true };
+const schweizerisch = { brand: 'protect-ch', withoutTranslations: false } as const;
+const lage: Antragslage = {
+  antworten: {},
+  ergebnisse: {},
+  umfeld: null,
+  heute: '2026-11-20',
+  sperren: {},
+};
+
+test('a customer reads the questions as they are written', () => {
+  expect(gezeigt('antrag.hausrat', fragen, deutsch)).toBe(fragen);
+});
+
+test('a translator reads the key of every sentence of a question', () => {
+  const { wohnung, bausteine }: Record<string, Antragsseite> = gezeigt(
+    'antrag.hausrat',
+    fragen,
+    mitSchluesseln,
+  );
+  expect(wohnung?.titel).toBe('antrag.hausrat.wohnung.titel');
+  expect(wohnung?.felder[3]).toMatchObject({
+    name: 'bauart',
+    art: 'karten',
+    label: 'antrag.hausrat.wohnung.bauart.label',
+    warum: 'antrag.hausrat.wohnung.bauart.warum',
+    optionen: [
+      {
+        wert: 'MASSIV',
+        label: 'antrag.hausrat.wohnung.bauart.MASSIV.label',
+        folge: 'antrag.hausrat.wohnung.bauart.MASSIV.folge',
+      },
+      { wert: 'HOLZ_FACHWERK' },
+      { wert: 'WEICHE_DACHUNG' },
+    ],
+  });
+  expect(bausteine?.vermerke?.({ deckungen: [] }, lage)).toEqual([
+    {
+      nach: 'elementarVerzicht',
+      art: 'warning',
+      text: 'antrag.hausrat.bausteine.elementarVerzicht.text',
+    },
+  ]);
+  expect(bausteine?.nachschlagen?.sperren).toEqual({
+    deckungen: { ELEMENTAR: 'antrag.hausrat.bausteine.nachschlagen.sperren.deckungen.ELEMENTAR' },
+  });
+  const wahl = gezeigt('antrag.hausrat.tarif', tarif, mitSchluesseln);
+  expect(wahl.varianten('hfk').map(({ wert, label }) => [wert, label])).toEqual([
+    ['BASIS', 'antrag.hausrat.tarif.BASIS.label'],
+    ['PLUS', 'antrag.hausrat.tarif.PLUS.label'],
+  ]);
+  expect(wahl.komponenten['GLASBRUCH']).toBe('antrag.hausrat.tarif.komponenten.GLASBRUCH');
+  expect(wahl.abhilfe).toEqual(tarif.abhilfe);
+});
+
+test('a customer in Switzerland reads them as they are spelled there', () => {
+  const { bausteine }: Record<string, Antragsseite> = gezeigt('x', fragen, schweizerisch);
+  expect(bausteine?.felder.at(-1)).toMatchObject({
+    name: 'elementarVerzicht',
+    label: 'Ich weiss, dass Elementarschäden nicht versichert sind.',
+  });
+});
