@@ -47,10 +47,26 @@ export const anmeldung = anmeldeSetup.createMachine({
         { target: 'zugangsdaten' },
       ],
     },
-    zugangsdaten,
-    initialpasswort,
-    neuesPasswort,
-    code,
+    zugangsdaten: zugangsdaten({
+      code: '#code',
+      neuesPasswort: '#neuesPasswort',
+      zugelassen: '#zugelassen',
+      gesperrt: '#gesperrt',
+      initialpasswortAbgelaufen: '#initialpasswort',
+    }),
+    initialpasswort: initialpasswort({ zurueck: '#zugangsdaten' }),
+    neuesPasswort: neuesPasswort({
+      code: '#code',
+      zugelassen: '#zugelassen',
+      gesperrt: '#gesperrt',
+      zurueck: '#zugangsdaten',
+    }),
+    code: code({
+      neuesPasswort: '#neuesPasswort',
+      zugelassen: '#zugelassen',
+      gesperrt: '#gesperrt',
+      zurueck: '#zugangsdaten',
+    }),
     gesperrt: {
       id: 'gesperrt',
       description: 'Nach zu vielen Fehlversuchen gesperrt, nach weiteren länger',
@@ -67,7 +83,10 @@ export const anmeldung = anmeldeSetup.createMachine({
       description: 'Wer Verträge vermittelt, stimmt vorher den Bedingungen zu',
       always: [{ guard: 'istVermittler', target: 'nutzungsbedingungen' }, { target: 'angemeldet' }],
     },
-    nutzungsbedingungen,
+    nutzungsbedingungen: nutzungsbedingungen({
+      angemeldet: '#angemeldet',
+      zurueck: '#zugangsdaten',
+    }),
     angemeldet: {
       id: 'angemeldet',
       description: 'Angemeldet',

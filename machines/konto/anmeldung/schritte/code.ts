@@ -2,98 +2,108 @@ import { assertEvent } from 'xstate';
 import { ergebnis, fehlschlag } from '../antwort.ts';
 import { anmeldeSetup } from '../setup.ts';
 
+interface Code {
+  readonly zugelassen: string;
+  readonly neuesPasswort: string;
+  readonly gesperrt: string;
+  /** She begins again. */
+  readonly zurueck: string;
+}
+
 /** What follows where a call of this step fails. */
-const schiefgegangen = [
-  // Too many wrong codes over several sign-ins lock the account as wrong passwords do.
-  {
-    guard: { type: 'istGesperrt', params: fehlschlag },
-    target: '#gesperrt',
-    actions: { type: 'sperreMerken', params: fehlschlag },
-  },
-  { guard: { type: 'istTechnisch', params: fehlschlag }, target: 'fehler' },
-  {
-    target: '#anmeldung.zugangsdaten',
-    actions: { type: 'fehlerMerken', params: fehlschlag },
-  },
-] as const;
+const schiefgegangen = ({ gesperrt, zurueck }: Code) =>
+  [
+    // Too many wrong codes over several sign-ins lock the account as wrong passwords do.
+    {
+      guard: { type: 'istGesperrt', params: fehlschlag },
+      target: gesperrt,
+      actions: { type: 'sperreMerken', params: fehlschlag },
+    },
+    { guard: { type: 'istTechnisch', params: fehlschlag }, target: 'fehler' },
+    {
+      target: zurueck,
+      actions: { type: 'fehlerMerken', params: fehlschlag },
+    },
+  ] as const;
 
 /** The second factor: six digits from an SMS, another one if none came. */
-export const code = anmeldeSetup.createStateConfig({
-  id: 'code',
-  description: 'Sechsstelliger Code aus der SMS',
-  meta: { step: 'code', title: 'Code eingeben' },
-  initial: 'eingabe',
-  on: { ABBRECHEN: { target: 'zugangsdaten', actions: 'hinweisEntfernen' } },
-  after: {
-    CODE_FRIST: {
-      target: 'zugangsdaten',
-      actions: { type: 'hinweisMerken', params: { hinweis: 'ANMELDUNG_ABGELAUFEN' } },
-      description: 'Nach 3 Minuten ist die Anmeldung abgelaufen',
-    },
-  },
-  states: {
-    eingabe: {
-      description: 'Kundin gibt den Code ein',
-      on: {
-        BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-        CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+export const code = (ziele: Code) =>
+  anmeldeSetup.createStateConfig({
+    id: 'code',
+    description: 'Sechsstelliger Code aus der SMS',
+    meta: { step: 'code', title: 'Code eingeben' },
+    initial: 'eingabe',
+    on: { ABBRECHEN: { target: ziele.zurueck, actions: 'hinweisEntfernen' } },
+    after: {
+      CODE_FRIST: {
+        target: ziele.zurueck,
+        actions: { type: 'hinweisMerken', params: { hinweis: 'ANMELDUNG_ABGELAUFEN' } },
+        description: 'Nach 3 Minuten ist die Anmeldung abgelaufen',
       },
     },
-    senden: {
-      description: 'Ein neuer Code wird verschickt',
-      tags: 'laedt',
-      entry: 'hinweisEntfernen',
-      invoke: {
-        id: 'codeErneut',
-        src: 'codeErneut',
-        onDone: {
-          // Entered anew: the new code has its own three minutes.
-          target: '#code',
-          actions: { type: 'codeMerken', params: ergebnis },
+    states: {
+      eingabe: {
+        description: 'Kundin gibt den Code ein',
+        on: {
+          BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+          CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
         },
-        onError: schiefgegangen,
       },
-    },
-    pruefen: {
-      description: 'Der Code wird geprüft',
-      tags: 'laedt',
-      entry: 'hinweisEntfernen',
-      invoke: {
-        id: 'codePruefen',
-        src: 'codePruefen',
-        input: ({ event }) => {
-          assertEvent(event, 'BESTAETIGEN');
-          return { code: event.code, vertrauen: event.vertrauen };
+      senden: {
+        description: 'Ein neuer Code wird verschickt',
+        tags: 'laedt',
+        entry: 'hinweisEntfernen',
+        invoke: {
+          id: 'codeErneut',
+          src: 'codeErneut',
+          onDone: {
+            // Entered anew: the new code has its own three minutes.
+            target: '#code',
+            actions: { type: 'codeMerken', params: ergebnis },
+          },
+          onError: schiefgegangen(ziele),
         },
-        onDone: [
-          {
-            guard: { type: 'codeNoetig', params: ergebnis },
-            target: 'eingabe',
-            actions: {
-              type: 'codeMerken',
-              params: ergebnis,
-            },
+      },
+      pruefen: {
+        description: 'Der Code wird geprüft',
+        tags: 'laedt',
+        entry: 'hinweisEntfernen',
+        invoke: {
+          id: 'codePruefen',
+          src: 'codePruefen',
+          input: ({ event }) => {
+            assertEvent(event, 'BESTAETIGEN');
+            return { code: event.code, vertrauen: event.vertrauen };
           },
-          {
-            // Amazon Cognito may ask for the new password after the code.
-            guard: {
-              type: 'neuesPasswortNoetig',
-              params: ergebnis,
+          onDone: [
+            {
+              guard: { type: 'codeNoetig', params: ergebnis },
+              target: 'eingabe',
+              actions: {
+                type: 'codeMerken',
+                params: ergebnis,
+              },
             },
-            target: '#neuesPasswort',
-          },
-          { target: '#zugelassen' },
-        ],
-        onError: schiefgegangen,
+            {
+              // Amazon Cognito may ask for the new password after the code.
+              guard: {
+                type: 'neuesPasswortNoetig',
+                params: ergebnis,
+              },
+              target: ziele.neuesPasswort,
+            },
+            { target: ziele.zugelassen },
+          ],
+          onError: schiefgegangen(ziele),
+        },
+      },
+      fehler: {
+        description: 'Technisches Problem; der Code bleibt stehen',
+        tags: 'fehler',
+        on: {
+          BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+          CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+        },
       },
     },
-    fehler: {
-      description: 'Technisches Problem; der Code bleibt stehen',
-      tags: 'fehler',
-      on: {
-        BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-        CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
-      },
-    },
-  },
-});
+  });
