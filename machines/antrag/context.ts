@@ -118,8 +118,6 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   readonly ablehnung: Ablehnung | null;
   /** The price she last left the summary with; what differs from it is shown as changed. */
   readonly gesehenerBeitrag: Tarifbeitrag | null;
-  /** The binding call is under way: no way back until it is answered. */
-  readonly sendet: boolean;
   readonly abschluss: Abschluss | null;
 }
 
@@ -144,7 +142,6 @@ export function anfangsstand<A extends BasisAntworten>(
     hinweis: null,
     ablehnung: null,
     gesehenerBeitrag: null,
-    sendet: false,
     abschluss: null,
   };
 }

@@ -7,6 +7,8 @@ export type AntragEreignis =
   | ({ type: 'WIEDERHOLEN' } & AmTag)
   | { type: 'CODE_ERNEUT' }
   | ({ type: 'ABSCHLIESSEN' } & AmTag)
+  /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
+  | { type: 'xstate.route'; to: `#${string}` }
   | GlobalesEreignis;
 
 interface AmTag {

@@ -116,7 +116,7 @@ export function antragSetup<A extends BasisAntworten>(
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
-        !context.sendet && istErreichbar(context, schritt),
+        istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: string }) =>
         event.type === 'WEITER' && mit(am(context, event), schritt, event.antwort) !== null,
       istVonHand: ({ context, event }, { schritt }: { schritt: string }) => {
@@ -243,11 +243,7 @@ export function antragSetup<A extends BasisAntworten>(
       ablehnungMerken: assign((_, { error }: { error: unknown }) => ({
         ablehnung: ablehnungAus(error),
       })),
-      sendenBeginnen: assign(({ context, event }) => ({
-        sendet: true,
-        umfeld: am(context, event).umfeld,
-      })),
-      sendenBeenden: assign({ sendet: false }),
+      tagMerken: assign(({ context, event }) => ({ umfeld: am(context, event).umfeld })),
       abschlussMerken: assign((_, { abschluss }: { abschluss: Abschluss }) => ({ abschluss })),
       hinweisSetzen: assign((_, { hinweis }: { hinweis: AntragHinweis | null }) => ({ hinweis })),
     },

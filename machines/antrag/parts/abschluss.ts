@@ -112,8 +112,9 @@ export const abschliessen = (ziele: Abschliessen) =>
     description: 'Der Antrag wird verbindlich eingereicht',
     tags: 'laedt',
     meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
-    entry: 'sendenBeginnen',
-    exit: 'sendenBeenden',
+    entry: 'tagMerken',
+    // No step is shown while it is under way: whoever jumps away would not see that she has a contract.
+    on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
     invoke: {
       id: 'abschliessen',
       src: 'abschliessen',

@@ -157,7 +157,7 @@ function flags<A extends BasisAntworten>(
   { regel, aenderung, andereWahl }: AntragFall<A>,
   context: AntragKontext<A>,
 ) {
-  const { umfeld, antworten, ergebnisse, nummernnachweis, sendet, hinweis, abschluss } = context;
+  const { umfeld, antworten, ergebnisse, nummernnachweis, hinweis, abschluss } = context;
   return [
     umfeld?.mitCode ?? null,
     Object.keys(antworten).length,
@@ -171,7 +171,6 @@ function flags<A extends BasisAntworten>(
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
     ergebnisVon(regel, 'unterlagenVorbereiten', context) !== null,
     nummernnachweis !== null,
-    sendet,
     abschluss !== null,
     // The others stay for many steps and change none.
     gesagt.has(hinweis) ? hinweis : null,
