@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { istPhase } from '#machines/leaf.ts';
+import { flows } from '#machines/registry.ts';
+import { statesOf } from '#machines/transitions.ts';
 
 const fragments = readdirSync('machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/(?:parts|schritte)\/\w+\.ts$|konto\/formular\.ts$/.test(file))
@@ -15,4 +18,16 @@ test('a shared part of a flow leads nowhere but where its flow says, so that the
       .map(([target]) => `${file}: ${target}`);
   });
   expect(named).toEqual([]);
+});
+
+test('a phase only holds steps together: it is no step itself, and stands in nothing but its flow', () => {
+  const phases = Object.values(flows).flatMap(({ chart }) =>
+    statesOf(chart).filter(({ key }) => istPhase(key)),
+  );
+  expect(phases.length).toBeGreaterThan(0);
+  const others = phases.filter(
+    ({ type, meta, tags, parent }) =>
+      type !== 'compound' || meta !== undefined || tags.length > 0 || parent?.parent !== undefined,
+  );
+  expect(others.map(({ id }) => id)).toEqual([]);
 });
