@@ -6,9 +6,6 @@ import type { Taetigkeit } from '../formular/frage.ts';
 import type { Einwilligungen, Kontakt, Vorversicherung, Zahlung } from './answers.ts';
 import type { Ablehnung } from './failure.ts';
 
-/** Applications by the name of their calls: `/api/{name}/tarifieren`. */
-export type AntragProdukt = 'hausrat' | 'bhv' | 'fahrrad2';
-
 /** What every application asks, whatever it insures; a product adds its own steps. */
 export interface BasisAntworten {
   /** Only of firms. */

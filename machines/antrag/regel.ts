@@ -1,12 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import type {
-  AntragProdukt,
-  BasisAntworten,
-  Ergebnisse,
-  Gewerbe,
-  Stand,
-  Umfeld,
-} from './context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { BasisAntworten, Ergebnisse, Gewerbe, Stand, Umfeld } from './context.ts';
 
 /**
  * What makes an application that of its product; the chart says in which order it is asked. Methods,

@@ -31,7 +31,6 @@ import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
 import { registerBestaetigung } from './routes/bestaetigung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
-import { registerBonitaet } from './routes/bonitaet.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerDownloadBereich } from './routes/downloadBereich.ts';
 import { registerDruck } from './routes/druck.ts';
@@ -174,7 +173,6 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
-  registerBonitaet(api, { database, clock, zugang });
   registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail, portalUrl });

@@ -7,7 +7,7 @@ import {
   type ProduktSchluessel,
 } from '#contract/entities/produkt.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { themen } from '#portal/pages/fragen/kunden/themen.ts';
 import { avb } from '#server/documents/inhalt/avb.ts';
 import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';

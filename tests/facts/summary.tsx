@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { anfangsstand, type AntragProdukt } from '#machines/antrag/context.ts';
+import { anfangsstand } from '#machines/antrag/context.ts';
 import type { AntragActor, AntragSnapshot } from '#portal/flows/antrag/steps/step.ts';
 import { Vertragsinhalt } from '#portal/flows/antrag/steps/zusammenfassung/Vertragsinhalt.tsx';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';

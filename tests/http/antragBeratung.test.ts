@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
+import { abschluss } from '#contract/endpoints/antrag/aufrufe.ts';
 import { einwilligung } from '#server/database/antragsschema.ts';
 import {
   antragIdVon,

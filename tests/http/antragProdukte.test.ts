@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aufgabe, dokument, partner, vertrag } from '#server/database/schema.ts';
-import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
+import { abschluss } from '#contract/endpoints/antrag/aufrufe.ts';
 import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
 import {
   antragIdVon,

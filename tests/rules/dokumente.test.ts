@@ -4,9 +4,10 @@ import { backofficeProdukt, produkt, schluesselAusIdentifier } from '#contract/e
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { AntragProdukt, BasisAntworten, Stand } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Stand } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
 import { fahrradAngaben } from '#server/documents/angaben/fahrrad.ts';
 import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';

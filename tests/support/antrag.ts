@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
-import { vorbereitet } from '#contract/endpoints/antrag/vorbereiten.ts';
+import { abschluss, vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { consents } from '#server/reference/consents.ts';
 import type { Person, Reply, TestApi } from './api.ts';
 

@@ -52,3 +52,22 @@ export const vertragsfehler = {
 
 /** `cacheSekunden` of data that changes with a release only. */
 export const einTag = 86_400;
+
+type Aufrufe = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+type Benannt<A extends Aufrufe> = {
+  [P in keyof A & string]: {
+    [N in keyof A[P] & string]: { name: `${P}${Capitalize<N>}`; aufruf: A[P][N] };
+  }[keyof A[P] & string];
+}[keyof A & string];
+
+/** Calls of products by their names in the table: what `hausrat` calls `tarifieren` is `hausratTarifieren`. */
+export function benannt<const A extends Aufrufe>(aufrufe: A) {
+  return Object.fromEntries(
+    Object.entries(aufrufe).flatMap(([produkt, eigene]) =>
+      Object.entries(eigene).map(([name, aufruf]) => [
+        `${produkt}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        aufruf,
+      ]),
+    ),
+  ) as { readonly [B in Benannt<A> as B['name']]: B['aufruf'] };
+}

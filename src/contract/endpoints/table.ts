@@ -1,7 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import { bhvAntrag, fahrrad2Antrag, hausratAntrag } from './antrag/antrag.ts';
-import { bhvBonitaet, fahrrad2Bonitaet, hausratBonitaet } from './antrag/bonitaet.ts';
-import { bhvVorbereiten, fahrrad2Vorbereiten, hausratVorbereiten } from './antrag/vorbereiten.ts';
+import { benannt, type Endpoint } from './endpoint.ts';
+import { antragsaufrufe } from './antrag/aufrufe.ts';
 import {
   benutzerAendern,
   nutzungsbedingungenAnnehmen,
@@ -44,15 +42,8 @@ import {
 import { vermittlerNachrichtSenden } from './nachricht.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { poolLesen } from './portale.ts';
-import { bhvTarifieren } from './tarifieren/bhv.ts';
+import { tarifaufrufe } from './tarifieren/aufrufe.ts';
 import { bhvWechselTarifieren } from './tarifieren/bhvWechsel.ts';
-import { fahrrad2Tarifieren } from './tarifieren/fahrrad2.ts';
-import { hausratTarifieren } from './tarifieren/hausrat.ts';
-import { phvTarifieren } from './tarifieren/phv.ts';
-import { reiseTarifieren } from './tarifieren/reise.ts';
-import { siTarifieren } from './tarifieren/si.ts';
-import { thvTarifieren } from './tarifieren/thv.ts';
-import { vh2Tarifieren } from './tarifieren/vh2.ts';
 import {
   identifierLesen,
   nummerUndWegLesen,
@@ -144,15 +135,8 @@ export const endpoints = {
   featuresLesen,
   clientErrorMelden,
   feedbackSenden,
-  fahrrad2Tarifieren,
-  thvTarifieren,
-  phvTarifieren,
-  hausratTarifieren,
-  bhvTarifieren,
+  ...benannt(tarifaufrufe),
   bhvWechselTarifieren,
-  vh2Tarifieren,
-  siTarifieren,
-  reiseTarifieren,
   tanGenerieren,
   tanPruefen,
   nummerUndWegZurBlz,
@@ -165,15 +149,7 @@ export const endpoints = {
   entwurfAendern,
   entwurfOeffnen,
   entwurfLoeschen,
-  hausratBonitaet,
-  bhvBonitaet,
-  fahrrad2Bonitaet,
-  hausratVorbereiten,
-  bhvVorbereiten,
-  fahrrad2Vorbereiten,
-  hausratAntrag,
-  bhvAntrag,
-  fahrrad2Antrag,
+  ...benannt(antragsaufrufe),
   zugangEmailLesen,
   zugangslinkSenden,
   zugangslinkPruefen,

@@ -25,6 +25,9 @@ export const produkte = {
 
 export type ProduktSchluessel = keyof typeof produkte;
 
+/** First segments of the calls of products. */
+export type Produktaufruf = NonNullable<(typeof produkte)[ProduktSchluessel]['aufruf']>;
+
 /** Product keys, in the order of the list. */
 export const schluesselListe = Object.keys(produkte) as ProduktSchluessel[];
 

@@ -1,7 +1,8 @@
 import type { AntragAbgelehnt, Antragsangaben } from '#contract/endpoints/antrag/angaben.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { AntragProdukt, Umfeld } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { Umfeld } from '#machines/antrag/context.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import type { Absender } from '../documents/daten.ts';

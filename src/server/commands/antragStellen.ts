@@ -3,7 +3,7 @@ import {
   abschluss,
   type Antragsabschluss,
   type Antragstellung,
-} from '#contract/endpoints/antrag/antrag.ts';
+} from '#contract/endpoints/antrag/aufrufe.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
+import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/aufrufe.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Bonitaet } from '#contract/endpoints/antrag/bonitaet.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { Bonitaet } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import { Absage } from '../http/answers.ts';

@@ -2,7 +2,7 @@ import type { Zahlart } from '#contract/entities/zahlart.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Fakt } from './inhalt/inhalt.ts';
 import type { Textschluessel } from './produkte/produkttexte.ts';
 

@@ -1,35 +1,25 @@
-import { bhvAntrag, fahrrad2Antrag, hausratAntrag } from '#contract/endpoints/antrag/antrag.ts';
-import {
-  bhvVorbereiten,
-  fahrrad2Vorbereiten,
-  hausratVorbereiten,
-} from '#contract/endpoints/antrag/vorbereiten.ts';
+import { antragsaufrufe, antragsprodukte } from '#contract/endpoints/antrag/aufrufe.ts';
 import { fragende } from '../access/fragende.ts';
 import type { Antragsdienste } from '../commands/antragPruefen.ts';
 import { antragStellen } from '../commands/antragStellen.ts';
 import { antragVorbereiten } from '../commands/antragVorbereiten.ts';
-import { zaehlerVon } from '../commands/bonitaetPruefen.ts';
+import { bonitaetPruefen, zaehlerVon } from '../commands/bonitaetPruefen.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 
 /** Applications an address may prepare per minute, each with a dozen documents; nobody reads them faster. */
 const vorbereitungenProMinute = 10;
-/** Submits an address may send per minute, repeats included. */
+/** Submits, repeats included, and credit checks of an address per minute; the day is counted in the database. */
 const proMinute = 20;
 
-const produkte = [
-  { produkt: 'hausrat', vorbereiten: hausratVorbereiten, stellen: hausratAntrag },
-  { produkt: 'bhv', vorbereiten: bhvVorbereiten, stellen: bhvAntrag },
-  { produkt: 'fahrrad2', vorbereiten: fahrrad2Vorbereiten, stellen: fahrrad2Antrag },
-] as const;
-
-/** POST vorbereiten and antrag of each product. */
+/** POST vorbereiten, bonitaet and antrag of each product; a credit check stores nothing. */
 export function registerAntrag(
   api: Api,
   { zugang, ...dienste }: Antragsdienste & { zugang: ReturnType<typeof zugaenge> },
 ): void {
   const werIst = fragende(api, zugang);
-  for (const { produkt, vorbereiten, stellen } of produkte) {
+  for (const produkt of antragsprodukte) {
+    const { vorbereiten, bonitaet, antrag } = antragsaufrufe[produkt];
     registerPublicEndpoint(
       api,
       vorbereiten,
@@ -39,7 +29,17 @@ export function registerAntrag(
     );
     registerPublicEndpoint(
       api,
-      stellen,
+      bonitaet,
+      async ({ body: { antragId }, authorization, adresse }) => {
+        const wer = await werIst(authorization);
+        const zaehler = api.zaehlen && zaehlerVon(wer, adresse);
+        return { bonitaet: await bonitaetPruefen(dienste, { produkt, antragId, zaehler }) };
+      },
+      proMinute,
+    );
+    registerPublicEndpoint(
+      api,
+      antrag,
       async ({ body, authorization, adresse, idempotencyKey: schluessel }) => {
         const wer = await werIst(authorization);
         const zaehltEmpfaenger = api.zaehlen !== null;

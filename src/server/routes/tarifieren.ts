@@ -1,14 +1,9 @@
-import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
+import type { ReiseAnfrage } from '#contract/endpoints/tarifieren/reise.ts';
+import { tarifaufrufe } from '#contract/endpoints/tarifieren/aufrufe.ts';
+import type { Produktaufruf } from '#contract/produkte/produkte.ts';
 import { bhvWechselTarifieren } from '#contract/endpoints/tarifieren/bhvWechsel.ts';
-import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
-import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
-import { reiseTarifieren } from '#contract/endpoints/tarifieren/reise.ts';
-import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
-import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
-import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Database } from '../database/open.ts';
 import { darfLesen } from '../commands/vertrag/vorgang.ts';
 import type { Flags } from '../features/flags.ts';
@@ -37,64 +32,56 @@ const proMinute = 240;
 
 /** POST tarifieren of every product; nothing is stored. */
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
-  const heute = () => heuteInBerlin(dienste.clock());
+  const { preis, mitZusage, reisepreis } = preise(api, dienste);
+  const { fahrrad2, thv, phv, hausrat, bhv, vh2, si, reise } = tarifaufrufe;
+  const register = registerPublicEndpoint;
+  const wege = {
+    fahrrad2: () =>
+      register(api, fahrrad2.tarifieren, mitZusage('fahrrad2', tarifiere.fahrrad), proMinute),
+    thv: () => register(api, thv.tarifieren, preis(tarifiere.thv), proMinute),
+    phv: () => register(api, phv.tarifieren, preis(tarifiere.phv), proMinute),
+    hausrat: () =>
+      register(api, hausrat.tarifieren, mitZusage('hausrat', tarifiere.hausrat), proMinute),
+    bhv: () => register(api, bhv.tarifieren, mitZusage('bhv', tarifiere.bhv), proMinute),
+    vh2: () => register(api, vh2.tarifieren, preis(tarifiere.vh), proMinute),
+    si: () => register(api, si.tarifieren, preis(tarifiere.si), proMinute),
+    reise: () => register(api, reise.tarifieren, reisepreis, proMinute),
+  } satisfies Record<Produktaufruf, () => void>;
+  for (const weg of Object.values(wege)) weg();
+  registerWechsel(api, dienste);
+}
+
+type Regel<Anfrage> = (anfrage: Anfrage, tag: string) => Tarifergebnis;
+interface Preisfrage<Anfrage> {
+  body: Anfrage;
+  authorization: string | undefined;
+}
+
+/** How a price is found: by the rule of a day, today or the day of a word that was given. */
+function preise(api: Api, dienste: TarifDienste) {
   const antworten = fuerFragende(api, dienste);
   const zugesagt = preisMitZusage(dienste);
-  registerPublicEndpoint(
-    api,
-    fahrrad2Tarifieren,
-    async (call) => antworten(call, await zugesagt('fahrrad2', call.body, tarifiere.fahrrad)),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    thvTarifieren,
-    (call) => antworten(call, tarifiere.thv(call.body, heute())),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    phvTarifieren,
-    (call) => antworten(call, tarifiere.phv(call.body, heute())),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    hausratTarifieren,
-    async (call) => antworten(call, await zugesagt('hausrat', call.body, tarifiere.hausrat)),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    bhvTarifieren,
-    async (call) => antworten(call, await zugesagt('bhv', call.body, tarifiere.bhv)),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    vh2Tarifieren,
-    (call) => antworten(call, tarifiere.vh(call.body, heute())),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    siTarifieren,
-    (call) => antworten(call, tarifiere.si(call.body, heute())),
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    reiseTarifieren,
-    async (call) => {
+  const preis =
+    <Anfrage>(regel: Regel<Anfrage>) =>
+    (call: Preisfrage<Anfrage>) =>
+      antworten(call, regel(call.body, heuteInBerlin(dienste.clock())));
+  return {
+    preis,
+    mitZusage:
+      <Anfrage extends { zusage?: string | undefined }>(
+        produkt: AntragProdukt,
+        regel: Regel<Anfrage>,
+      ) =>
+      async (call: Preisfrage<Anfrage>) =>
+        antworten(call, await zugesagt(produkt, call.body, regel)),
+    reisepreis: async (call: Preisfrage<ReiseAnfrage>) => {
       const { reisekrankenversicherung: mitReisekranken } = await dienste.flags();
       if (call.body.bausteine.includes('REISEKRANKEN') && mitReisekranken !== true) {
         throw ungueltig([reisekrankenAus]);
       }
-      return antworten(call, tarifiere.reise(call.body, heute()));
+      return preis(tarifiere.reise)(call);
     },
-    proMinute,
-  );
-  registerWechsel(api, dienste);
+  };
 }
 
 function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): void {
@@ -123,11 +110,11 @@ function preisMitZusage({ database, clock }: TarifDienste) {
   return async <Anfrage extends { zusage?: string | undefined }>(
     produkt: AntragProdukt,
     anfrage: Anfrage,
-    tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis,
+    regel: Regel<Anfrage>,
   ): Promise<Tarifergebnis> => {
     const bepreistes = { produkt, anfrage, schluessel: await lies() };
     const tag = preistagAus(anfrage.zusage, bepreistes, heuteInBerlin(clock()));
-    const ergebnis = tarifiere(anfrage, tag);
+    const ergebnis = regel(anfrage, tag);
     if (ergebnis.ergebnis !== 'VERSICHERBAR') return ergebnis;
     return { ...ergebnis, zusage: preiszusage(bepreistes, tag) };
   };

@@ -1,4 +1,4 @@
-import type { Bonitaet } from '#contract/endpoints/antrag/bonitaet.ts';
+import type { Bonitaet } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 
 export interface Bonitaetsanfrage {

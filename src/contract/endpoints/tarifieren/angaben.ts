@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
-import { technisch, ungueltig } from '#contract/errors.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { preiszusage } from '#contract/fields/preiszusage.ts';
-
-/** Answers of every public price besides the price. */
-export const fehler = { 422: ungueltig, 429: technisch, 500: technisch, 503: technisch };
 
 /** Amount the customer states, cents; whatever lies beyond is a slip of the keyboard. */
 export function betragZwischen(von: number, bis: number) {

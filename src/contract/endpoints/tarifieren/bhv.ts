@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { datum } from '#contract/fields/datum.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import type { Endpoint } from '../endpoint.ts';
 import {
   betragZwischen,
-  fehler,
   gewerbe,
   risikofragen,
   selbstbeteiligung,
@@ -12,7 +10,7 @@ import {
   zahlung,
   zugesagt,
 } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = betriebshaftpflicht;
 
@@ -36,12 +34,4 @@ export const betriebsangaben = {
 const bhvAnfrage = z.strictObject({ ...betriebsangaben, ...zahlung, ...zugesagt });
 export type BhvAnfrage = z.output<typeof bhvAnfrage>;
 
-/** `POST /bhv/tarifieren` */
-export const bhvTarifieren = {
-  method: 'POST',
-  path: '/bhv/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a business liability insurance; stores nothing.',
-  body: bhvAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const bhvTarifieren = tarifaufruf('bhv', 'business liability', bhvAnfrage);

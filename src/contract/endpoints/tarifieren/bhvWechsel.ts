@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { selbstbeteiligungStufe } from '#contract/entities/vormerkung.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
-import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { fehler } from './angaben.ts';
+import { type Endpoint, vertragsfehler } from '../endpoint.ts';
 import { tarifantwort } from './antwort.ts';
 import { betriebsangaben } from './bhv.ts';
 
@@ -39,10 +37,7 @@ export const bhvWechselTarifieren = {
   body: bhvWechselAnfrage,
   responses: {
     200: z.extend(tarifantwort, { vergleich: z.optional(tarifvergleich) }),
-    ...fehler,
-    401: nichtAngemeldet,
-    403: nichtErlaubt,
-    404: nichtGefunden,
+    ...vertragsfehler,
     409: z.object({
       code: z.enum(['WECHSEL_NICHT_MOEGLICH', 'MANUELL']),
       errorMessage: z.string(),

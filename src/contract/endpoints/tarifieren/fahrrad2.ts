@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { fahrradtyp } from '#contract/entities/risiken.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { betragZwischen, fehler, risikoOrt, vorgeschichte, zahlung, zugesagt } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { betragZwischen, risikoOrt, vorgeschichte, zahlung, zugesagt } from './angaben.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { grenzen } = fahrrad;
 
@@ -24,12 +23,4 @@ const fahrradAnfrage = z.strictObject({
 });
 export type FahrradAnfrage = z.output<typeof fahrradAnfrage>;
 
-/** `POST /fahrrad2/tarifieren` */
-export const fahrrad2Tarifieren = {
-  method: 'POST',
-  path: '/fahrrad2/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a bicycle insurance; stores nothing.',
-  body: fahrradAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const fahrrad2Tarifieren = tarifaufruf('fahrrad2', 'bicycle', fahrradAnfrage);

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import type { Endpoint } from '../endpoint.ts';
 import {
   bauart,
   betragZwischen,
-  fehler,
   risikoOrt,
   selbstbeteiligung,
   vorgeschichte,
   zahlung,
   zugesagt,
 } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = hausrat;
 
@@ -49,12 +47,4 @@ const hausratAnfrage = z.strictObject({
 });
 export type HausratAnfrage = z.output<typeof hausratAnfrage>;
 
-/** `POST /hausrat/tarifieren` */
-export const hausratTarifieren = {
-  method: 'POST',
-  path: '/hausrat/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a home contents insurance; stores nothing.',
-  body: hausratAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const hausratTarifieren = tarifaufruf('hausrat', 'home contents', hausratAnfrage);

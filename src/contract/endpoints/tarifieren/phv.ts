@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { datum } from '#contract/fields/datum.ts';
 import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { fehler, selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = privathaftpflicht;
 
@@ -29,12 +28,4 @@ const phvAnfrage = z.strictObject({
 });
 export type PhvAnfrage = z.output<typeof phvAnfrage>;
 
-/** `POST /phv/tarifieren` */
-export const phvTarifieren = {
-  method: 'POST',
-  path: '/phv/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a private liability insurance; stores nothing.',
-  body: phvAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const phvTarifieren = tarifaufruf('phv', 'private liability', phvAnfrage);

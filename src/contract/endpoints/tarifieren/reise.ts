@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { personenkreis as kreis } from '#contract/entities/risiken.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { reise } from '#contract/produkte/reise.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { betragZwischen, fehler, hoechsterBetrag, zahlung } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { betragZwischen, hoechsterBetrag, zahlung } from './angaben.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, grenzen } = reise;
 
@@ -46,12 +45,4 @@ export type ReiseAnfrage = z.output<typeof reiseAnfrage>;
 export type EinzelreiseAnfrage = z.output<typeof einzelreiseAnfrage>;
 export type JahresvertragAnfrage = z.output<typeof jahresvertragAnfrage>;
 
-/** `POST /reise/tarifieren` */
-export const reiseTarifieren = {
-  method: 'POST',
-  path: '/reise/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a travel insurance; stores nothing.',
-  body: reiseAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const reiseTarifieren = tarifaufruf('reise', 'travel', reiseAnfrage);

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { sachinhalt } from '#contract/produkte/sachinhalt.ts';
-import type { Endpoint } from '../endpoint.ts';
 import {
   bauart,
   betragZwischen,
-  fehler,
   gewerbe,
   hoechsterBetrag,
   risikoOrt,
@@ -12,7 +10,7 @@ import {
   vorgeschichte,
   zahlung,
 } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = sachinhalt;
 
@@ -55,12 +53,4 @@ export type SiAnfrage = z.output<typeof siAnfrage>;
 export type AllgefahrenAnfrage = z.output<typeof allgefahrenAnfrage>;
 export type MehrgefahrenAnfrage = z.output<typeof mehrgefahrenAnfrage>;
 
-/** `POST /si/tarifieren` */
-export const siTarifieren = {
-  method: 'POST',
-  path: '/si/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a property contents insurance; stores nothing.',
-  body: siAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const siTarifieren = tarifaufruf('si', 'property contents', siAnfrage);

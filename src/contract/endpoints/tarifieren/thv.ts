@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { fehler, selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = tierhalterhaftpflicht;
 
@@ -31,12 +30,4 @@ const thvAnfrage = z.strictObject({
 });
 export type ThvAnfrage = z.output<typeof thvAnfrage>;
 
-/** `POST /thv/tarifieren` */
-export const thvTarifieren = {
-  method: 'POST',
-  path: '/thv/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a pet-owner liability insurance; stores nothing.',
-  body: thvAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const thvTarifieren = tarifaufruf('thv', 'pet-owner liability', thvAnfrage);

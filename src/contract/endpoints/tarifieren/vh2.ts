@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 import { phvAnzahl } from '#contract/entities/vormerkung.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
-import type { Endpoint } from '../endpoint.ts';
 import {
   betragZwischen,
-  fehler,
   gewerbe,
   risikofragen,
   selbstbeteiligung,
   vorgeschichte,
   zahlung,
 } from './angaben.ts';
-import { tarifantwort } from './antwort.ts';
+import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = vermoegensschadenhaftpflicht;
 
@@ -34,12 +32,4 @@ const vhAnfrage = z.strictObject({
 });
 export type VhAnfrage = z.output<typeof vhAnfrage>;
 
-/** `POST /vh2/tarifieren` */
-export const vh2Tarifieren = {
-  method: 'POST',
-  path: '/vh2/tarifieren',
-  zugriff: 'oeffentlich',
-  summary: 'Price of a financial loss liability insurance; stores nothing.',
-  body: vhAnfrage,
-  responses: { 200: tarifantwort, ...fehler },
-} as const satisfies Endpoint;
+export const vh2Tarifieren = tarifaufruf('vh2', 'financial loss liability', vhAnfrage);

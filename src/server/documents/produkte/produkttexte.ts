@@ -1,5 +1,5 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { bhv } from './bhv.ts';
 import { fahrrad } from './fahrrad.ts';
 import { hausrat } from './hausrat.ts';

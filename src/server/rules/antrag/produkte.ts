@@ -1,5 +1,5 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { betriebshaftpflichtAntragsregel } from './betriebshaftpflicht.ts';
 import { fahrradAntragsregel } from './fahrrad.ts';
 import { hausratAntragsregel } from './hausrat.ts';

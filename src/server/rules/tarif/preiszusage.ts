@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AntragProdukt } from '#machines/antrag/context.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { preisGiltBis } from '../fristen/antrag.ts';
 import { tarifVersion } from './tarifantwort.ts';
 

@@ -1,8 +1,12 @@
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import type { Antragsabschluss, Antragstellung } from '#contract/endpoints/antrag/antrag.ts';
-import type { Bonitaet } from '#contract/endpoints/antrag/bonitaet.ts';
-import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/vorbereiten.ts';
+import type {
+  Antragsabschluss,
+  Antragstellung,
+  Bonitaet,
+  Vorbereitet,
+  Vorbereitung,
+} from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
 import { antworten as antwortenForm } from '#contract/entities/antworten.ts';

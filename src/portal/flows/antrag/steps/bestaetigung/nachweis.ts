@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { abschluss } from '#contract/endpoints/antrag/antrag.ts';
+import { abschluss } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Abschluss } from '#machines/antrag/context.ts';
 import { gemerkt } from '../../../../speicher.ts';
 

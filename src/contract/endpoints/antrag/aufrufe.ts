@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { dokument } from '#contract/entities/dokument.ts';
+import { cent } from '#contract/fields/cent.ts';
+import { plz } from '#contract/fields/plz.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import type { Produktaufruf } from '#contract/produkte/produkte.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { zugesagt } from '../tarifieren/angaben.ts';
+import { antragsangaben, antragsfehler } from './angaben.ts';
+
+const vorbereitung = z.strictObject({
+  ...antragsangaben,
+  ...zugesagt,
+  /** The application whose conclusion was sent and never answered: it ends with this, or it is the contract. */
+  ersetzt: z.optional(z.uuidv4()),
+});
+export type Vorbereitung = z.infer<typeof vorbereitung>;
+
+/** Documents to read before the declaration. */
+export const vorbereitet = z.object({ antragId: z.uuidv4(), dokumente: z.array(dokument) });
+export type Vorbereitet = z.infer<typeof vorbereitet>;
+
+const bonitaet = z.enum(['POSITIV', 'NEGATIV', 'UNKLAR']);
+export type Bonitaet = z.infer<typeof bonitaet>;
+
+const antragstellung = z.strictObject({
+  ...antragsangaben,
+  /** The prepared application whose documents were shown; the idempotency key as well. */
+  antragId: z.uuidv4(),
+  /** Premium that was shown, cents per instalment. */
+  beitragErwartet: cent,
+  /** Draft that is done with this. */
+  entwurfId: z.optional(z.uuidv4()),
+  /** What it was opened with; its owner needs none. */
+  entwurfPlz: z.optional(plz),
+});
+export type Antragstellung = z.infer<typeof antragstellung>;
+
+/** What the customer has at the end. */
+export const abschluss = z.object({
+  status: z.enum(['ANGELEGT', 'IN_PRUEFUNG']),
+  versicherungsNummer: z.nullable(versicherungsNummer),
+  dokumente: z.array(dokument),
+  /** She had no contract with us before and may register now. */
+  neuerKunde: z.boolean(),
+});
+export type Antragsabschluss = z.infer<typeof abschluss>;
+
+const jeder = { method: 'POST', zugriff: 'oeffentlich' } as const;
+
+/** The calls at the end of an application. */
+function aufrufe<const P extends Produktaufruf>(produkt: P, was: string) {
+  return {
+    /** The documents before the declaration; the same answers get the same `antragId` for 14 days. */
+    vorbereiten: {
+      ...jeder,
+      path: `/${produkt}/vorbereiten`,
+      summary: `Prepares an application for ${was} and its documents.`,
+      body: vorbereitung,
+      responses: { 200: vorbereitet, ...antragsfehler },
+    },
+    /** Credit of whoever an application was prepared for, and of nobody else (`domain/antrag.md §5.3`). */
+    bonitaet: {
+      ...jeder,
+      path: `/${produkt}/bonitaet`,
+      addition: true,
+      summary: `Credit check for a prepared application for ${was}; counted per day, stores nothing.`,
+      body: z.strictObject({ antragId: z.uuidv4() }),
+      responses: { 200: z.object({ bonitaet }), ...antragsfehler },
+    },
+    /** The binding application, once per `antragId`; the server walks the answers itself. */
+    antrag: {
+      ...jeder,
+      path: `/${produkt}/antrag`,
+      summary: `Concludes an insurance of ${was}; a repeat gets the first answer.`,
+      idempotent: true,
+      body: antragstellung,
+      responses: { 200: abschluss, ...antragsfehler },
+    },
+  } as const satisfies Record<string, Endpoint>;
+}
+
+/** Applications that are concluded online, by the first segment of their calls; a product adds a line. */
+export const antragsaufrufe = {
+  hausrat: aufrufe('hausrat', 'home contents'),
+  bhv: aufrufe('bhv', 'business liability'),
+  fahrrad2: aufrufe('fahrrad2', 'a bicycle'),
+} as const satisfies { readonly [P in Produktaufruf]?: ReturnType<typeof aufrufe<P>> };
+
+export type AntragProdukt = keyof typeof antragsaufrufe;
+export const antragsprodukte = Object.keys(antragsaufrufe) as AntragProdukt[];

@@ -1,0 +1,20 @@
+import type { $ZodType } from 'zod/v4/core';
+import type { Produktaufruf } from '#contract/produkte/produkte.ts';
+import { type Endpoint, oeffentlicheFehler } from '../endpoint.ts';
+import { tarifantwort } from './antwort.ts';
+
+/** `POST /{produkt}/tarifieren`: what anybody asks the price of a product with. */
+export function tarifaufruf<const P extends Produktaufruf, Anfrage extends $ZodType = $ZodType>(
+  produkt: P,
+  was: string,
+  body: Anfrage,
+) {
+  return {
+    method: 'POST',
+    path: `/${produkt}/tarifieren`,
+    zugriff: 'oeffentlich',
+    summary: `Price of a ${was} insurance; stores nothing.`,
+    body,
+    responses: { 200: tarifantwort, ...oeffentlicheFehler },
+  } as const satisfies Endpoint;
+}
