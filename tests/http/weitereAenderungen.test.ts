@@ -134,6 +134,24 @@ test('a dearer bicycle is insured once its invoice is there, which is used up wi
   expect(genommen).toMatchObject([{ vorgangId: nachricht?.vorgangId, laeuftAb: null }]);
 });
 
+test('a flat turns out to be larger than the contract says', async () => {
+  await wieDemo('HR250000102');
+  const wunsch = { wirksamkeitsdatum: morgen, wohnflaeche: 70 };
+  const body = { ...(await kopf('beitrag/wohnflaeche', wunsch)), ...wunsch };
+  expect(await senden('PATCH', 'wohnflaeche', body)).toMatchObject({
+    status: 200,
+    body: {
+      hausrat: { wohnflaeche: 65 },
+      vorgemerkteAenderungen: [{ art: 'wohnflaeche', text: 'Wohnfläche: 70\u00A0m²' }],
+    },
+  });
+  expect(await senden('POST', 'beitrag/wohnflaeche', { ...wunsch, wohnflaeche: 9 })).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'wohnflaeche' }] },
+  });
+  expect((await senden('DELETE', 'vormerkung/wohnflaeche', {})).status).toBe(200);
+});
+
 test('an e-bike turns out to be a cargo bike', async () => {
   await wieDemo('FA260000103');
   const rad = { wirksamkeitsdatum: morgen, fahrradTyp: 'LASTENRAD' };

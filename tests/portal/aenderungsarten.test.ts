@@ -38,6 +38,7 @@ const gelesen = {
   risikoort: { plz: '10115', ort: 'Berlin', strasse: 'Invalidenstraße', hausnummer: '5' },
   selbstbeteiligung: { selbstbeteiligung: 'SB_250' },
   'versicherte-kosten': { value: 5_000_000 },
+  wohnflaeche: { wohnflaeche: 80 },
   zahlweise: { zahlweise: 'JAEHRLICH' },
 } as const satisfies Record<AenderungsArt, object>;
 

@@ -1,3 +1,4 @@
+import { aenderungsaufrufe, type Paarname } from '#contract/endpoints/vertrag/aenderung.ts';
 import { all401, type Row } from './rechte.ts';
 import { nummern } from './rows.ts';
 
@@ -8,37 +9,52 @@ function wer(status: number): Pick<Row, 'good' | 'bad'> {
   return { good: [401, status, 404, status, 404, status, 404, 401], bad: all401 };
 }
 
-// The contract has none of this to change: whoever may see it is told so (409), and no cell changes anything.
-function paar(was: string, wunsch: object): [berechnen: Row, speichern: Row] {
-  const body = { wirksamkeitsdatum: '2027-01-01', ...wunsch };
-  const kopf = { versicherungsNummer: nr, berechnungId: 'stale', beitragErwartet: 1 };
-  return [
-    { request: { method: 'POST', path: `/vertrag/${nr}/beitrag/${was}`, body }, ...wer(409) },
-    {
-      request: {
-        method: 'PATCH',
-        path: `/vertrag/${nr}/${was}`,
-        body: { ...kopf, ...body, imAuftragDesKunden: true },
-      },
-      ...wer(409),
-    },
-  ];
-}
+/** A wish of each pair of calls; the payment period has rows of its own, as the contract has one. */
+const wuensche: Readonly<Record<Exclude<Paarname, 'zahlweise'>, object>> = {
+  selbstbeteiligung: { selbstbeteiligung: 'SB_500' },
+  elementar: { elementar: false },
+  buerohaftpflicht: { buerohaftpflicht: true },
+  phv: { anzahl: 'KEINE', personen: [] },
+  vhUmsatz: { jahresumsatz: 20_000_000 },
+  bhvUmsatz: { jahresumsatz: 20_000_000 },
+  deckung: { coverageType: 'GLASBRUCH', wert: true },
+  summe: { value: '3000000' },
+  familienstand: { familienstand: 'SINGLE', anlass: 'AUSZUG' },
+  personenkreis: { personenkreis: 'SINGLE', reisende: [] },
+  fahrradtyp: { fahrradTyp: 'E_BIKE' },
+  risikoort: {
+    risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Königsstraße', hausnummer: '1' },
+  },
+  wohnflaeche: { wohnflaeche: 80 },
+};
 
-const selbstbeteiligung = paar('selbstbeteiligung', { selbstbeteiligung: 'SB_500' });
-const elementar = paar('elementar', { elementar: false });
-const buerohaftpflicht = paar('buerohaftpflicht', { buerohaftpflicht: true });
-const vhUmsatz = paar('vh/umsatz', { jahresumsatz: 20_000_000 });
-const bhvUmsatz = paar('bhv/umsatz', { jahresumsatz: 20_000_000 });
-const deckung = paar('deckung/GLASBRUCH', { coverageType: 'GLASBRUCH', wert: true });
-const summe = paar('versicherungssumme', { value: '3000000' });
-const familienstand = paar('familienstand', { familienstand: 'SINGLE', anlass: 'AUSZUG' });
-const risikoort = paar('risikoort', {
-  risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Königsstraße', hausnummer: '1' },
-});
-const personenkreis = paar('personenkreis', { personenkreis: 'SINGLE', reisende: [] });
-const fahrradtyp = paar('fahrradtyp', { fahrradTyp: 'E_BIKE' });
-const phv = paar('phv', { anzahl: 'KEINE', personen: [] });
+type Paarrechte = {
+  readonly [Name in keyof typeof wuensche as `${Name}Berechnen` | `${Name}Speichern`]: Row;
+};
+
+// The contract has none of this to change: whoever may see it is told so (409), and no cell changes anything.
+const paarrechte = Object.fromEntries(
+  Object.entries(wuensche).flatMap(([name, wunsch]) => {
+    const body = { wirksamkeitsdatum: '2027-01-01', ...wunsch };
+    const kopf = { versicherungsNummer: nr, berechnungId: 'stale', beitragErwartet: 1 };
+    const [berechnen, speichern] = [pfadVon(`${name}Berechnen`), pfadVon(`${name}Speichern`)];
+    const gespeichert = { ...kopf, ...body, imAuftragDesKunden: true };
+    return [
+      [`${name}Berechnen`, { request: { method: 'POST', path: berechnen, body }, ...wer(409) }],
+      [
+        `${name}Speichern`,
+        { request: { method: 'PATCH', path: speichern, body: gespeichert }, ...wer(409) },
+      ],
+    ];
+  }),
+) as Paarrechte;
+
+function pfadVon(name: string): string {
+  const pfade = new Map(Object.entries(aenderungsaufrufe).map(([n, { path }]) => [n, path]));
+  return (pfade.get(name) ?? '')
+    .replace('{versicherungsNummer}', nr)
+    .replace('{coverageType}', 'GLASBRUCH');
+}
 
 /** Pending since before; its day has come, so that nobody can withdraw it (409). */
 export const geltendeVormerkung = {
@@ -62,36 +78,7 @@ export const aenderungsrechte = {
     },
     ...wer(409),
   },
-  selbstbeteiligungBerechnen: selbstbeteiligung[0],
-  selbstbeteiligungSpeichern: selbstbeteiligung[1],
-  elementarBerechnen: elementar[0],
-  elementarSpeichern: elementar[1],
-  buerohaftpflichtBerechnen: buerohaftpflicht[0],
-  buerohaftpflichtSpeichern: buerohaftpflicht[1],
-  phvBerechnen: phv[0],
-  phvSpeichern: phv[1],
-  vhUmsatzBerechnen: vhUmsatz[0],
-  vhUmsatzSpeichern: vhUmsatz[1],
-  bhvUmsatzBerechnen: bhvUmsatz[0],
-  bhvUmsatzSpeichern: bhvUmsatz[1],
-  deckungBerechnen: deckung[0],
-  deckungSpeichern: deckung[1],
-  summeBerechnen: summe[0],
-  summeSpeichern: summe[1],
-  familienstandBerechnen: {
-    ...familienstand[0],
-    request: {
-      ...familienstand[0].request,
-      path: `/vertrag/v2/${nr}/beitrag/phv/familienstand`,
-    },
-  },
-  familienstandSpeichern: familienstand[1],
-  personenkreisBerechnen: personenkreis[0],
-  personenkreisSpeichern: personenkreis[1],
-  fahrradtypBerechnen: fahrradtyp[0],
-  fahrradtypSpeichern: fahrradtyp[1],
-  risikoortBerechnen: risikoort[0],
-  risikoortSpeichern: risikoort[1],
+  ...paarrechte,
   betriebsartAendern: {
     request: {
       method: 'PATCH',

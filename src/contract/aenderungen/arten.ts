@@ -13,6 +13,7 @@ import { risikoort } from './risikoort.ts';
 import { aenderungsarten, type AenderungsArt } from './seiten.ts';
 import { selbstbeteiligung } from './selbstbeteiligung.ts';
 import { versicherteKosten } from './versicherteKosten.ts';
+import { wohnflaeche } from './wohnflaeche.ts';
 import { zahlweise } from './zahlweise.ts';
 
 /** Every kind of change, one descriptor each. */
@@ -26,6 +27,7 @@ export const aenderungen = {
   personenkreis,
   fahrradtyp,
   risikoort,
+  wohnflaeche,
   deckung,
   jahresumsatz,
   'versicherte-kosten': versicherteKosten,

@@ -13,6 +13,7 @@ export const aenderungsseiten = {
   personenkreis: { pfad: 'personenkreis', titel: 'Mitreisende ändern' },
   fahrradtyp: { pfad: 'fahrradtyp', titel: 'Art des Fahrrads ändern' },
   risikoort: { pfad: 'risikoort', titel: 'Adresse ändern' },
+  wohnflaeche: { pfad: 'wohnflaeche', titel: 'Wohnfläche ändern' },
   deckung: { pfad: 'deckung', titel: 'Schutz ändern' },
   jahresumsatz: { pfad: 'jahresumsatz', titel: 'Jahresumsatz ändern' },
   'versicherte-kosten': { pfad: 'versicherte-kosten', titel: 'Versicherungssumme ändern' },

@@ -11,6 +11,7 @@ import { phv } from './phv.ts';
 import { risikoort } from './risikoort.ts';
 import { selbstbeteiligung } from './selbstbeteiligung.ts';
 import { versicherteKosten } from './versicherteKosten.ts';
+import { wohnflaeche } from './wohnflaeche.ts';
 import { zahlweise } from './zahlweise.ts';
 
 /** The table the chart runs on, one row per kind of change. */
@@ -24,6 +25,7 @@ export const zeilen = {
   personenkreis,
   fahrradtyp,
   risikoort,
+  wohnflaeche,
   deckung,
   jahresumsatz,
   'versicherte-kosten': versicherteKosten,

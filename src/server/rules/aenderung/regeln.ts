@@ -13,6 +13,7 @@ import { phv } from './arten/phv.ts';
 import { risikoort } from './arten/risikoort.ts';
 import { selbstbeteiligung } from './arten/selbstbeteiligung.ts';
 import { versicherungssumme } from './arten/versicherungssumme.ts';
+import { wohnflaeche } from './arten/wohnflaeche.ts';
 import { zahlweise } from './arten/zahlweise.ts';
 import type { Aenderungsregel } from './regel.ts';
 
@@ -32,6 +33,7 @@ const regeln: Regeln = {
   personenkreis,
   fahrradtyp,
   risikoort,
+  wohnflaeche,
   gewerbearten,
 };
 

@@ -36,6 +36,8 @@ export const neueWohnung: Auswahl = {
   zeitraum: frei,
 };
 
+export const groessereWohnung: Auswahl = { art: 'wohnflaeche', wohnflaeche: 80, zeitraum: frei };
+
 export const taetigkeit: Auswahl = {
   art: 'gewerbearten',
   hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
@@ -51,3 +53,29 @@ export const mehrUmsatz: Auswahl = {
 };
 
 export const person = { vorname: 'Mia', nachname: 'Bergmann', geburtsdatum: '2001-05-04' };
+
+/** What the contract of the tours costs in a year, and how often it can be paid. */
+export const jahr = 8_400;
+const raten = { MONATLICH: 12, VIERTELJAEHRLICH: 4, HALBJAEHRLICH: 2, JAEHRLICH: 1 } as const;
+export const namen = {
+  MONATLICH: 'Monatlich',
+  VIERTELJAEHRLICH: 'Vierteljährlich',
+  HALBJAEHRLICH: 'Halbjährlich',
+  JAEHRLICH: 'Jährlich',
+} as const;
+export const perioden = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH'] as const;
+type Periode = (typeof perioden)[number];
+
+export function preis(zahlweise: Periode) {
+  const aktuell = zahlweise === 'MONATLICH';
+  return {
+    beitrag: {
+      versicherungsPraemie: jahr / raten[zahlweise],
+      jahresVersicherungsPraemie: jahr,
+    },
+    aktuell,
+    hinderung: aktuell
+      ? { code: 'UNVERAENDERT' as const, text: 'Bitte wählen Sie einen anderen Wert als bisher.' }
+      : null,
+  };
+}

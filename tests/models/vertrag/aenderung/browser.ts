@@ -5,6 +5,7 @@ import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
 import { t as artText } from '#portal/flows/vertrag/aenderung/arten/jahresumsatz.ts';
+import { pfadVon } from '#portal/flows/vertrag/aenderung/seiten.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
@@ -13,18 +14,15 @@ import { conflict } from '#tests/models/browser/wire.ts';
 import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { jaehrlich } from './antworten.ts';
 import { hinderung, versicherungsNummer } from './cases.ts';
-import { angebote, vertrag, vertragGespeichert } from './wire.ts';
+import { angebote, faelle } from './faelle.ts';
+import { vertrag, vertragGespeichert } from './wire.ts';
 
 export const inBrowser: FlowInBrowser = {
-  address: seite('zahlungsweise'),
+  address: seite(pfadVon('zahlweise')),
   addresses: {
-    Selbstbeteiligung: seite('selbstbeteiligung'),
-    Elementar: seite('elementar'),
-    Privathaftpflicht: seite('phv'),
-    Familienstand: seite('familienstand'),
-    Risikoort: seite('risikoort'),
-    Gewerbearten: seite('gewerbearten'),
-    Jahresumsatz: seite('jahresumsatz'),
+    ...Object.fromEntries(
+      Object.entries(faelle).map(([name, { art }]) => [name, seite(pfadVon(art))]),
+    ),
     'Jahresumsatz im Auftrag': `/vermittler/vertraege/details/${versicherungsNummer}/jahresumsatz`,
   },
   signedIn: true,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
+import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
 import { berechnungswunsch } from '#machines/vertrag/aenderung/fragen.ts';
 import { istBerechnungAktuell } from '#machines/vertrag/aenderung/guards.ts';
@@ -9,6 +10,7 @@ import { schrittVon } from '#machines/schritt.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { datei } from '#tests/models/vertrag/uploads.ts';
 import * as antwort from './antworten.ts';
+import { faelle } from './faelle.ts';
 
 export const versicherungsNummer = 'PH250000101';
 export const hinderung = {
@@ -74,36 +76,29 @@ const einverstanden = {
 const nichtGefragt = { ohneElementar: false, imAuftragDesKunden: false };
 const belegt = { ...einverstanden, nachweise: [datei] };
 
+const gewaehlt = Object.fromEntries(
+  Object.values(faelle).flatMap(({ antworten }) =>
+    Object.entries(antworten).map(([was, auswahl]: [string, Auswahl]) => [
+      `WEITER ${was}`,
+      { type: 'WEITER', antwort: auswahl } as const,
+    ]),
+  ),
+);
+
 export const cases = casesFor<typeof aenderung>({
   inputs: {
-    Zahlweise: { versicherungsNummer, art: 'zahlweise' },
+    ...Object.fromEntries(
+      Object.entries(faelle).map(([name, { art }]) => [name, { versicherungsNummer, art }]),
+    ),
     'Zahlweise, aufgehoben': {
       versicherungsNummer,
       art: 'zahlweise',
       antworten: { auswahl: antwort.jaehrlich },
     },
-    Selbstbeteiligung: { versicherungsNummer, art: 'selbstbeteiligung' },
-    Elementar: { versicherungsNummer, art: 'elementar' },
-    Privathaftpflicht: { versicherungsNummer, art: 'phv' },
-    Familienstand: { versicherungsNummer, art: 'familienstand' },
-    Risikoort: { versicherungsNummer, art: 'risikoort' },
-    Gewerbearten: { versicherungsNummer, art: 'gewerbearten' },
-    Jahresumsatz: { versicherungsNummer, art: 'jahresumsatz' },
     'Jahresumsatz im Auftrag': { versicherungsNummer, art: 'jahresumsatz', imAuftrag: true },
   },
   events: {
-    'WEITER jährlich': { type: 'WEITER', antwort: antwort.jaehrlich },
-    'WEITER halbjährlich': { type: 'WEITER', antwort: antwort.halbjaehrlich },
-    'WEITER niedriger': { type: 'WEITER', antwort: antwort.niedriger },
-    'WEITER mit Elementar': { type: 'WEITER', antwort: antwort.mitElementar },
-    'WEITER ohne Elementar': { type: 'WEITER', antwort: antwort.ohneElementar },
-    'WEITER drei Personen': { type: 'WEITER', antwort: antwort.dreiPersonen },
-    'WEITER zwei Personen': { type: 'WEITER', antwort: antwort.zweiPersonen },
-    'WEITER Paar': { type: 'WEITER', antwort: antwort.paar },
-    'WEITER allein': { type: 'WEITER', antwort: antwort.allein },
-    'WEITER neue Wohnung': { type: 'WEITER', antwort: antwort.neueWohnung },
-    'WEITER Tätigkeit': { type: 'WEITER', antwort: antwort.taetigkeit },
-    'WEITER mehr Umsatz': { type: 'WEITER', antwort: antwort.mehrUmsatz },
+    ...gewaehlt,
     'WEITER kein Vorschaden': { type: 'WEITER', antwort: { elementarVorschaden: false } },
     'WEITER Fläche': { type: 'WEITER', antwort: { wohnflaeche: 80 } },
     'WEITER Anlass': { type: 'WEITER', antwort: { anlass: 'HEIRAT', anlassDatum: '2026-11-07' } },

@@ -1,25 +1,12 @@
 import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
-import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { fest, frei } from './antworten.ts';
+import { fest, jahr, perioden, preis } from './antworten.ts';
 import { berechnet, versicherungsNummer } from './cases.ts';
-
-const jahr = 8_400;
-const raten = { MONATLICH: 12, VIERTELJAEHRLICH: 4, HALBJAEHRLICH: 2, JAEHRLICH: 1 } as const;
-const namen = {
-  MONATLICH: 'Monatlich',
-  VIERTELJAEHRLICH: 'Vierteljährlich',
-  HALBJAEHRLICH: 'Halbjährlich',
-  JAEHRLICH: 'Jährlich',
-} as const;
-const perioden = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH'] as const;
-type Periode = (typeof perioden)[number];
 
 const zahlweiseAngebot: ZahlweiseAngebot = {
   hinderung: null,
   wirksamkeitsdatum: fest.von,
-  optionen: perioden.map((zahlweise) => ({ zahlweise, ...preis(zahlweise) })),
+  optionen: perioden.map((zahlweise) => Object.assign({ zahlweise }, preis(zahlweise))),
 };
 
 /** The contract of the tours, as the API answers it: it has what every kind of change needs. */
@@ -88,63 +75,3 @@ export const vertragGespeichert: Vertrag = {
     },
   ],
 };
-
-/** What it offers, by kind of change. */
-export const angebote: Partial<Record<AenderungsArt, Aenderungsangebot>> = {
-  zahlweise: angebot('zahlweise', {
-    mehr: fest,
-    optionen: perioden.map((zahlweise) =>
-      option(zahlweise, namen[zahlweise], 'GLEICH', preis(zahlweise)),
-    ),
-  }),
-  selbstbeteiligung: angebot('selbstbeteiligung', {
-    optionen: [
-      option('SB_500', '500,00\u00A0EUR', 'GLEICH', { aktuell: true }),
-      option('SB_250', '250,00\u00A0EUR', 'MEHR'),
-    ],
-  }),
-  elementar: angebot('elementar', {
-    optionen: [option('true', 'Mit Schutz', 'MEHR'), option('false', 'Ohne Schutz', 'WENIGER')],
-  }),
-  phv: angebot('phv', {
-    optionen: [option('DREI', 'Drei Personen', 'MEHR'), option('ZWEI', 'Zwei Personen', 'WENIGER')],
-  }),
-  familienstand: angebot('familienstand', {
-    optionen: [option('SINGLE', 'Ich allein', 'MEHR'), option('PAAR', 'Paar', 'MEHR')],
-  }),
-  risikoort: angebot('risikoort', {}),
-  gewerbearten: angebot('gewerbearten', {}),
-  jahresumsatz: angebot('jahresumsatz', {
-    mehr: fest,
-    betrag: { aktuell: 18_000_000, von: 100_000, bis: 500_000_000 },
-  }),
-};
-
-function angebot(art: AenderungsArt, teile: Partial<Aenderungsangebot>): Aenderungsangebot {
-  return { art, hinderung: null, mehr: frei, weniger: fest, optionen: [], betrag: null, ...teile };
-}
-
-type Option = Aenderungsangebot['optionen'][number];
-
-function option(
-  wert: string,
-  label: string,
-  richtung: Option['richtung'],
-  teile: Partial<Option> = {},
-): Option {
-  return { wert, label, richtung, beitrag: null, aktuell: false, hinderung: null, ...teile };
-}
-
-function preis(zahlweise: Periode) {
-  const aktuell = zahlweise === 'MONATLICH';
-  return {
-    beitrag: {
-      versicherungsPraemie: jahr / raten[zahlweise],
-      jahresVersicherungsPraemie: jahr,
-    },
-    aktuell,
-    hinderung: aktuell
-      ? { code: 'UNVERAENDERT' as const, text: 'Bitte wählen Sie einen anderen Wert als bisher.' }
-      : null,
-  };
-}

@@ -12,6 +12,7 @@ import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 import { elementar } from './elementar.ts';
 import { ohneVerzichtUnter } from './versicherungssumme.ts';
+import { quadratmeter } from './wohnflaeche.ts';
 
 const sparten: Readonly<Partial<Record<ProduktSchluessel, Feature>>> = {
   HAUSRAT: 'edit-hausrat-residence',
@@ -188,8 +189,4 @@ function anDerNeuenAdresse(
 /** An address in one line; empty where none is known. */
 export function adresszeile(ort: Wunsch<'risikoort'>['risikoOrt'] | undefined): string {
   return ort ? `${ort.strasse} ${ort.hausnummer}, ${ort.plz} ${ort.ort}` : '';
-}
-
-function quadratmeter(flaeche: number): string {
-  return `${flaeche}\u00A0m²`;
 }

@@ -12,6 +12,7 @@ import { phv } from './phv.ts';
 import { risikoort } from './risikoort.ts';
 import { selbstbeteiligung } from './selbstbeteiligung.ts';
 import { versicherteKosten } from './versicherteKosten.ts';
+import { wohnflaeche } from './wohnflaeche.ts';
 import { zahlweise } from './zahlweise.ts';
 
 /** What the portal shows of each kind of change. */
@@ -25,6 +26,7 @@ export const blaetter: Readonly<Record<AenderungsArt, Aenderungsblatt>> = {
   personenkreis,
   fahrradtyp,
   risikoort,
+  wohnflaeche,
   deckung,
   jahresumsatz,
   'versicherte-kosten': versicherteKosten,
