@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ZodMiniType } from 'zod/mini';
+import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
 import { mustertag } from './antrag/answers.ts';
 import { formen as betriebshaftpflichtFormen } from './antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflicht } from './antrag/betriebshaftpflicht/machine.ts';
@@ -78,29 +79,35 @@ export interface Flow {
   readonly worte?: Worte;
 }
 
+/** Applications, each of the same parts. */
+const antraege = {
+  'antrag/betriebshaftpflicht': antrag(
+    'betriebshaftpflicht',
+    betriebshaftpflicht,
+    betriebshaftpflichtFormen,
+  ),
+  'antrag/fahrrad': antrag('fahrrad', fahrrad, fahrradFormen),
+  'antrag/hausrat': antrag('hausrat', hausrat, hausratFormen),
+} as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
+
+function antrag<Chart extends AnyStateMachine>(
+  weg: Abschliessbar,
+  chart: Chart,
+  formen: (heute: string) => Flow['antworten'],
+) {
+  const antworten = formen(mustertag);
+  return {
+    titel: `${produktName(antragsziel(weg).schluessel)} beantragen`,
+    chart,
+    antworten,
+    entwurf: entwurfsregel(`antrag/${weg}`, antworten),
+    worte: antragsWorte,
+  };
+}
+
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {
-  'antrag/betriebshaftpflicht': {
-    titel: 'Betriebshaftpflicht beantragen',
-    chart: betriebshaftpflicht,
-    antworten: betriebshaftpflichtFormen(mustertag),
-    entwurf: entwurfsregel('antrag/betriebshaftpflicht', betriebshaftpflichtFormen(mustertag)),
-    worte: antragsWorte,
-  },
-  'antrag/fahrrad': {
-    titel: 'Fahrradversicherung beantragen',
-    chart: fahrrad,
-    antworten: fahrradFormen(mustertag),
-    entwurf: entwurfsregel('antrag/fahrrad', fahrradFormen(mustertag)),
-    worte: antragsWorte,
-  },
-  'antrag/hausrat': {
-    titel: 'Hausratversicherung beantragen',
-    chart: hausrat,
-    antworten: hausratFormen(mustertag),
-    entwurf: entwurfsregel('antrag/hausrat', hausratFormen(mustertag)),
-    worte: antragsWorte,
-  },
+  ...antraege,
   'antrag/nachricht': {
     titel: 'Nachricht an Vermittler oder Versicherer',
     chart: nachricht,

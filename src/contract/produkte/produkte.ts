@@ -44,6 +44,9 @@ export type Antragsweg = {
 /** Applications whose flow is there. */
 export type Abschliessbar = Extract<Antragszeile, { abschliessbar: true }>['weg'];
 
+/** Products with such an application. */
+export type AbschliessbaresProdukt = Extract<Antragszeile, { abschliessbar: true }>['schluessel'];
+
 type Antragszeile = {
   [S in ProduktSchluessel]: {
     [W in keyof (typeof produkte)[S]['antraege']]: (typeof produkte)[S]['antraege'][W] & {
@@ -107,16 +110,21 @@ export interface Antragsziel {
   readonly produkt: Produkt;
   readonly kuerzel: string;
   readonly vertragsArt: Produktbeschreibung['vertragsArt'];
+  /** Its flow is there. */
+  readonly abschliessbar: boolean;
 }
 
 /** Every application and what it ends in, in the order of the products. */
 export const antragsziele: ReadonlyMap<string, Antragsziel> = new Map(
   schluesselListe.flatMap((schluessel) => {
     const { antraege, vertragsArt }: Produktbeschreibung = produkte[schluessel];
-    return Object.entries(antraege).flatMap(([weg, { produkt: name, kuerzel }]) => {
-      const produkt = generationsListe.find((eines) => eines === name);
-      return produkt ? [[weg, { schluessel, produkt, kuerzel, vertragsArt }] as const] : [];
-    });
+    return Object.entries(antraege).flatMap(
+      ([weg, { produkt: name, kuerzel, abschliessbar = false }]) => {
+        const produkt = generationsListe.find((eines) => eines === name);
+        const ziel = { schluessel, kuerzel, vertragsArt, abschliessbar };
+        return produkt ? [[weg, { ...ziel, produkt }] as const] : [];
+      },
+    );
   }),
 );
 
@@ -124,4 +132,17 @@ export function antragsziel(weg: Antragsweg): Antragsziel {
   const ziel = antragsziele.get(weg);
   if (!ziel) throw new Error('Unknown application');
   return ziel;
+}
+
+/** Products that can be applied for, in the order of the list. */
+export const abschliessbareListe = schluesselListe.filter(
+  (schluessel): schluessel is AbschliessbaresProdukt => antragswegVon(schluessel) !== null,
+);
+
+/** The application a product is concluded with, "hausrat"; null where none is there. */
+export function antragswegVon(schluessel: ProduktSchluessel): string | null {
+  const treffer = [...antragsziele].find(
+    ([, ziel]) => ziel.abschliessbar && ziel.schluessel === schluessel,
+  );
+  return treffer?.[0] ?? null;
 }

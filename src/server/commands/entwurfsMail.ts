@@ -1,15 +1,8 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { hausmarke } from '#contract/marken.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
+import { antragswegVon, produktName } from '#contract/produkte/produkte.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
-
-/** First page of each application (`specification §2`). */
-const seite = {
-  HAUSRAT: '/hausrat/antrag/',
-  BHV: '/betriebshaftpflicht/antrag/',
-  FAHRRAD: '/fahrrad/antrag/',
-} as const satisfies Record<EntwurfProdukt, string>;
 
 interface Entwurf {
   id: string;
@@ -31,7 +24,7 @@ export function entwurfsMail(
   const zeilen = [
     'Guten Tag,',
     `Ihr Antrag für die ${produktName(produkt)} ist gespeichert. Hier machen Sie weiter:`,
-    `${portalUrl}${seite[produkt]}?${parameter.toString()}`,
+    `${portalUrl}/${antragswegVon(produkt)}/antrag/?${parameter.toString()}`,
     'Sind Sie nicht angemeldet, fragen wir Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
     `Der Link gilt bis zum ${formatDatum(heuteInBerlin(laeuftAb))}. Danach löschen wir Ihre Angaben.`,
     'Haben Sie nichts gespeichert? Dann müssen Sie nichts tun.',

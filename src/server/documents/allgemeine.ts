@@ -1,8 +1,8 @@
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
 import type { AllgemeinesDokument } from '#contract/endpoints/downloadBereich.ts';
 import { markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
-import { bietetAn } from '#contract/produkte/produkte.ts';
-import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { antragsziele, bietetAn } from '#contract/produkte/produkte.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
 import { avb } from './inhalt/avb.ts';
 import { datenschutz } from './inhalt/datenschutz.ts';
@@ -10,7 +10,6 @@ import type { Dokumentinhalt } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
 import type { Absender } from './daten.ts';
 import { absenderVon, type Dokumentmarke } from './marke.ts';
-import { angebotene, produkttexte } from './produkte/produkttexte.ts';
 
 /** One that is the same for everybody, with its text. */
 export interface Allgemeines {
@@ -51,8 +50,10 @@ function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke): Allgemeine
 }
 
 function jeProdukt(marke: MarkenSchluessel, absender: Absender): Allgemeines[] {
-  return angebotene.flatMap((produkt) => {
-    const schluessel = schluesselAusIdentifier(produkttexte[produkt].produkt);
+  const angebot = new Map(
+    [...antragsziele.values()].map((ziel) => [ziel.schluessel, ziel.produkt]),
+  );
+  return [...angebot].flatMap(([schluessel, produkt]) => {
     if (!bietetAn(marke, schluessel)) return [];
     return [pib({ produkt, absender }), avb({ produkt, absender })].map((inhalt) =>
       allgemeines(marke, schluessel, inhalt),

@@ -1,10 +1,9 @@
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Fakt } from './inhalt/inhalt.ts';
-import type { Textschluessel } from './produkte/produkttexte.ts';
 
 /** Who insures and answers for a brand. */
 export interface Absender {
@@ -28,7 +27,7 @@ export interface Stelle {
 
 /** The answers of an application as a document says them. */
 export interface Antragsangaben {
-  produkt: AntragProdukt;
+  produkt: Produkt;
   nehmer: {
     /** Person or firm, as a letter addresses it. */
     name: string;
@@ -49,7 +48,7 @@ export interface Antragsangaben {
 
 /** What the documents of a product are made from, whoever takes it out. */
 export interface Grunddaten {
-  produkt: Textschluessel;
+  produkt: Produkt;
   absender: Absender;
 }
 

@@ -11,7 +11,6 @@ import { sepaMandat } from './inhalt/sepaMandat.ts';
 import { verbraucherinfo } from './inhalt/verbraucherinfo.ts';
 import { versicherungsschein } from './inhalt/versicherungsschein.ts';
 import { widerrufsbelehrung } from './inhalt/widerrufsbelehrung.ts';
-import { produkttexte } from './produkte/produkttexte.ts';
 
 /** Documents she must have before she declares anything (`domain/antrag.md §4`). */
 export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
@@ -40,7 +39,7 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
   return [
     versicherungsschein({
       absender,
-      produkt: produkttexte[angaben.produkt].produkt,
+      produkt: angaben.produkt,
       versicherungsNummer,
       nehmer,
       leistungen,

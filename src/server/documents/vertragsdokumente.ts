@@ -1,4 +1,4 @@
-import type { Produkt } from '#contract/entities/produkt.ts';
+import { istNurName, type Produkt } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import type { Vertragszeile } from '../repositories/vertraege.ts';
@@ -8,7 +8,6 @@ import { avb } from './inhalt/avb.ts';
 import type { Dokumentinhalt, Dokumenttyp } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
 import { versicherungsschein } from './inhalt/versicherungsschein.ts';
-import { textschluesselZu } from './produkte/produkttexte.ts';
 
 interface Quelle {
   zeile: Vertragszeile;
@@ -24,7 +23,7 @@ export function herstellbar(
   produkt: Produkt,
   namen: Absender['namen'],
 ): { typ: Dokumenttyp; name: string }[] {
-  if (textschluesselZu(produkt) === null) return [];
+  if (istNurName(produkt)) return [];
   return [
     { typ: 'VERSICHERUNGSSCHEIN', name: 'Versicherungsschein' },
     { typ: 'AVB', name: namen.avb },
@@ -35,8 +34,8 @@ export function herstellbar(
 /** Such a document; null for a kind that needs what the contract does not say. */
 export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinhalt | null {
   const { zeile, absender } = quelle;
-  const produkt = textschluesselZu(zeile.produkt);
-  if (produkt === null) return null;
+  const { produkt } = zeile;
+  if (istNurName(produkt)) return null;
   if (typ === 'VERSICHERUNGSSCHEIN') return schein(quelle);
   if (typ === 'AVB') return avb({ produkt, absender });
   return typ === 'PIB' ? pib({ produkt, absender }) : null;

@@ -3,7 +3,11 @@ import { dokument } from '#contract/entities/dokument.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import type { Produktaufruf } from '#contract/produkte/produkte.ts';
+import type {
+  AbschliessbaresProdukt,
+  Produktaufruf,
+  produkte,
+} from '#contract/produkte/produkte.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { zugesagt } from '../tarifieren/angaben.ts';
 import { antragsangaben, antragsfehler } from './angaben.ts';
@@ -85,7 +89,11 @@ export const antragsaufrufe = {
   hausrat: aufrufe('hausrat', 'home contents'),
   bhv: aufrufe('bhv', 'business liability'),
   fahrrad2: aufrufe('fahrrad2', 'a bicycle'),
-} as const satisfies { readonly [P in Produktaufruf]?: ReturnType<typeof aufrufe<P>> };
+} as const satisfies {
+  readonly [P in (typeof produkte)[AbschliessbaresProdukt]['aufruf']]: ReturnType<
+    typeof aufrufe<P>
+  >;
+};
 
 export type AntragProdukt = keyof typeof antragsaufrufe;
 export const antragsprodukte = Object.keys(antragsaufrufe) as AntragProdukt[];

@@ -17,7 +17,7 @@ export function betriebshaftpflichtAngaben(
   if (!firma || !kontakt || !zahlung) return null;
   const { hauptgewerbe, nebengewerbe } = gewerbe;
   return {
-    produkt: 'bhv',
+    produkt: 'BHV_2',
     nehmer: {
       name: firma.firmenname,
       anschrift: anschriftszeilen(firmensitz),

@@ -24,7 +24,7 @@ export function fahrradAngaben(stand: Stand<FahrradAntworten>): Antragsangaben |
   const name = vollerName(person);
   const wohnort = anschriftszeilen(anschrift.woanders ? anschrift : risikoort);
   return {
-    produkt: 'fahrrad2',
+    produkt: 'FAHRRAD_2',
     nehmer: { name, anschrift: wohnort, email: kontakt.email },
     antworten: gefragtes({ chart: fahrrad, fragen, tarif: angebot }, stand),
     leistungen: leistungen({ fahrradDaten, nutzung, risikoort, schutzumfang }),

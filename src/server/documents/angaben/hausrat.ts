@@ -19,7 +19,7 @@ export function hausratAngaben(stand: Stand<HausratAntworten>): Antragsangaben |
   const name = vollerName(person);
   const wohnort = anschriftszeilen(anschrift.woanders ? anschrift : risikoort);
   return {
-    produkt: 'hausrat',
+    produkt: 'HAUSRAT',
     nehmer: { name, anschrift: wohnort, email: kontakt.email },
     antworten: gefragtes({ chart: hausrat, fragen, tarif: angebot }, stand),
     leistungen: leistungen({ risikoort, versicherungssumme, bausteine, tarif }),

@@ -1,7 +1,7 @@
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';
-import { produkttexte } from '../produkte/produkttexte.ts';
+import { produkttext } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt } from './inhalt.ts';
 import { kuendigung, laufzeit } from './pib.ts';
@@ -9,13 +9,13 @@ import { kuendigung, laufzeit } from './pib.ts';
 /** Conditions: what the product insures, then what holds for every contract; numbered through. */
 export function avb(daten: Grunddaten): Dokumentinhalt {
   const { produkt, absender } = daten;
-  const text = produkttexte[produkt];
+  const text = produkttext(produkt);
   const alle = [...text.bedingungen, ...allgemein(daten)];
   return dokument({
     typ: 'AVB',
     titel: absender.namen.avb,
     absender,
-    kopf: [produktName(schluesselAusIdentifier(text.produkt)), 'Stand: November 2026'],
+    kopf: [produktName(schluesselAusIdentifier(produkt)), 'Stand: November 2026'],
     abschnitte: alle.map(({ titel, bloecke }, stelle) => ({
       titel: `${stelle + 1}.\u00A0${titel}`,
       bloecke,

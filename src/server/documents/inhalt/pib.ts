@@ -1,24 +1,23 @@
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import { kuendbarkeit } from '../../rules/fristen/kuendigung.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
-import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { type Produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';
-import type { Produkttext } from '../produkte/produkttext.ts';
-import { produkttexte, type Textschluessel } from '../produkte/produkttexte.ts';
+import { produkttext } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** Product sheet in the order of the European model (EU 2017/1469). */
 export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
-  const text: Produkttext = produkttexte[produkt];
+  const text = produkttext(produkt);
   const { einzelvertrag } = text;
   return dokument({
     typ: 'PIB',
     titel: absender.namen.pib,
     absender,
     kopf: [
-      produktName(schluesselAusIdentifier(text.produkt)),
+      produktName(schluesselAusIdentifier(produkt)),
       `Versicherer: ${absender.versicherer.name}, Deutschland`,
     ],
     abschnitte: [
@@ -57,8 +56,8 @@ export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
 }
 
 /** How long it goes on, as sheet and conditions say it. */
-export function laufzeit(produkt: Textschluessel): string {
-  const { einzelvertrag }: Produkttext = produkttexte[produkt];
+export function laufzeit(produkt: Produkt): string {
+  const { einzelvertrag } = produkttext(produkt);
   return (
     einzelvertrag?.laufzeit ??
     'Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.'
@@ -67,9 +66,9 @@ export function laufzeit(produkt: Textschluessel): string {
 
 /** How it ends, as sheet and conditions say it (`domain/vertrag.md §8`). */
 export function kuendigung({ produkt, absender }: Grunddaten): string[] {
-  const text: Produkttext = produkttexte[produkt];
+  const text = produkttext(produkt);
   const { kuendbar, fristMonate } = kuendbarkeit({
-    produkt: text.produkt,
+    produkt,
     marke: vertragsMarkeVon(absender.marke),
     zahlweise: 'JAEHRLICH',
     status: 'LAUFEND',
@@ -78,7 +77,7 @@ export function kuendigung({ produkt, absender }: Grunddaten): string[] {
     kuendbar === 'TAEGLICH'
       ? 'Sie können jederzeit kündigen, auch von heute auf morgen. Wir können mit einer Frist von drei Monaten zum Ende des Versicherungsjahres kündigen.'
       : `Beide Seiten können zum Ende des Versicherungsjahres kündigen. Die Frist beträgt ${fristMonate === 1 ? 'einen Monat' : 'drei Monate'}.`;
-  const gruende = kuendigungsgruendeFuer(schluesselAusIdentifier(text.produkt));
+  const gruende = kuendigungsgruendeFuer(schluesselAusIdentifier(produkt));
   const nachSchaden = gruende.some(({ key }) => key === 'SCHADENFALL')
     ? 'Nach einem Schaden können beide Seiten innerhalb eines Monats kündigen. '
     : '';

@@ -8,7 +8,7 @@ import { type Zahlart } from '#contract/entities/zahlart.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { ratenzuschlag } from '../../rules/zahlweise.ts';
 import type { Absender, Grunddaten, Preis, Stelle } from '../daten.ts';
-import { produkttexte } from '../produkte/produkttexte.ts';
+import { produkttext } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, fakten, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
 
@@ -23,12 +23,12 @@ interface Angebot {
 /** General information before conclusion (VVG-InfoV § 1), without the closed platform of the EU. */
 export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokumentinhalt {
   const { absender, produkt, angebot } = daten;
-  const text = produkttexte[produkt];
+  const text = produkttext(produkt);
   return dokument({
     typ: 'VERBRAUCHERINFO',
     titel: 'Allgemeine Informationen zum Vertrag',
     absender,
-    kopf: [produktName(schluesselAusIdentifier(text.produkt))],
+    kopf: [produktName(schluesselAusIdentifier(produkt))],
     abschnitte: [
       werWirSind(absender),
       abschnitt('Was die Versicherung leistet', text.art, liste(...text.versichert)),

@@ -3,7 +3,6 @@ import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { anteil } from '../../rules/geld.ts';
 import type { Grunddaten, Preis } from '../daten.ts';
-import { produkttexte } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, hinweis, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
@@ -17,7 +16,7 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
     typ: 'WIDERRUFSBELEHRUNG',
     titel: 'Widerrufsbelehrung',
     absender,
-    kopf: [produktName(schluesselAusIdentifier(produkttexte[produkt].produkt))],
+    kopf: [produktName(schluesselAusIdentifier(produkt))],
     abschnitte: [
       abschnitt(
         'Widerrufsrecht',

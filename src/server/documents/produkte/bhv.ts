@@ -4,7 +4,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Business liability (`domain/antrag.md §6.5`): own short sample text. */
 export const bhv: Produkttext = {
-  produkt: 'BHV_2',
   art: 'Es handelt sich um eine Betriebshaftpflicht. Sie schützt Ihren Betrieb, wenn andere Schadenersatz verlangen.',
   versichert: [
     'Personenschäden, zum Beispiel wenn jemand in Ihrem Betrieb stürzt',

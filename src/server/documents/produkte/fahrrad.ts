@@ -3,7 +3,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Bicycle (`domain/antrag.md §6.1`): own short sample text. */
 export const fahrrad: Produkttext = {
-  produkt: 'FAHRRAD_2',
   art: 'Es handelt sich um eine Fahrradversicherung. Sie schützt Ihr Fahrrad, E-Bike oder Lastenrad.',
   versichert: [
     'Diebstahl des Rads, auch nachts und unterwegs',

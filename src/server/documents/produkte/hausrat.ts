@@ -3,7 +3,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Home contents (`domain/antrag.md §6.4`): own short sample text. */
 export const hausrat: Produkttext = {
-  produkt: 'HAUSRAT',
   art: 'Es handelt sich um eine Hausratversicherung. Sie ersetzt Ihnen, was in Ihrer Wohnung zerstört, beschädigt oder gestohlen wird.',
   versichert: [
     'Möbel, Kleidung, Geräte und alles andere, was Sie im Haushalt gebrauchen',

@@ -4,7 +4,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Private liability (`domain/antrag.md §6.3`): own short sample text. */
 export const privathaftpflicht: Produkttext = {
-  produkt: 'PRIVATHAFTPFLICHT',
   art: 'Es handelt sich um eine Privathaftpflicht. Sie schützt Sie, wenn Sie im Alltag anderen einen Schaden zufügen.',
   versichert: [
     'Personenschäden, zum Beispiel wenn Sie mit dem Rad jemanden anfahren',

@@ -1,9 +1,7 @@
-import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Abschnitt } from '../inhalt/inhalt.ts';
 
 /** What the documents of a product say beyond what all of them say. */
 export interface Produkttext {
-  produkt: Produkt;
   /** The product in a sentence of its own: "Es handelt sich um …". */
   art: string;
   /** What differs where a contract may end by itself, as one for a single trip does. */

@@ -1,5 +1,5 @@
 import type { Produkt } from '#contract/entities/produkt.ts';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import { type ProduktSchluessel, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { bhv } from './bhv.ts';
 import { fahrrad } from './fahrrad.ts';
 import { hausrat } from './hausrat.ts';
@@ -8,53 +8,23 @@ import type { Produkttext } from './produkttext.ts';
 import { reise } from './reise.ts';
 import { sachinhalt } from './sachinhalt.ts';
 import { tierhalterhaftpflicht } from './tierhalterhaftpflicht.ts';
-import { vermoegensschadenhaftpflicht as vh } from './vermoegensschadenhaftpflicht.ts';
+import { vermoegensschadenhaftpflicht } from './vermoegensschadenhaftpflicht.ts';
 
-export type Textschluessel = keyof typeof produkttexte;
+const texte: Readonly<Record<ProduktSchluessel, Produkttext | null>> = {
+  PRIVATHAFTPFLICHT: privathaftpflicht,
+  HAUSRAT: hausrat,
+  FAHRRAD: fahrrad,
+  TIERHALTER: tierhalterhaftpflicht,
+  REISE: reise,
+  BHV: bhv,
+  SI: sachinhalt,
+  VH: vermoegensschadenhaftpflicht,
+  KFZ: null,
+};
 
-/** Texts of what is sold; of an older generation only how it ends differs. */
-export const produkttexte = {
-  privathaftpflicht,
-  hausrat,
-  fahrrad2: fahrrad,
-  fahrrad1: { ...fahrrad, produkt: 'FAHRRAD' },
-  tierhalterhaftpflicht,
-  reise,
-  bhv,
-  bhv1: { ...bhv, produkt: 'BHV_1' },
-  sachinhalt,
-  vh,
-  vh1: { ...vh, produkt: 'VH' },
-} as const satisfies Record<AntragProdukt, Produkttext> & Record<string, Produkttext>;
-
-/** What is sold today, in the order of the brands (`domain/antrag.md §8.4`). */
-export const angebotene = [
-  'privathaftpflicht',
-  'hausrat',
-  'fahrrad2',
-  'tierhalterhaftpflicht',
-  'reise',
-  'bhv',
-  'sachinhalt',
-  'vh',
-] as const satisfies readonly Textschluessel[];
-
-/** Text a contract of that product has; motor vehicles are known by name only. */
-export function textschluesselZu(produkt: Produkt): Textschluessel | null {
-  return produkt === 'KFZ' ? null : jeProdukt[produkt];
+/** The text of contracts of that product, of every generation; a product that is a name only has none. */
+export function produkttext(produkt: Produkt): Produkttext {
+  const text = texte[schluesselAusIdentifier(produkt)];
+  if (!text) throw new Error('A product without a text');
+  return text;
 }
-
-const jeProdukt = {
-  PRIVATHAFTPFLICHT: 'privathaftpflicht',
-  HAUSRAT: 'hausrat',
-  FAHRRAD: 'fahrrad1',
-  FAHRRAD_2: 'fahrrad2',
-  TIERHALTERHAFTPFLICHT: 'tierhalterhaftpflicht',
-  REISE: 'reise',
-  BHV_1: 'bhv1',
-  BHV_2: 'bhv',
-  SI_ALLGEFAHREN: 'sachinhalt',
-  SI_MEHRGEFAHREN: 'sachinhalt',
-  VH: 'vh1',
-  VH_2: 'vh',
-} as const satisfies Record<Exclude<Produkt, 'KFZ'>, Textschluessel>;

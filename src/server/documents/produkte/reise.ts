@@ -3,7 +3,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Travel, one trip or all of a year (`domain/antrag.md §6.7`): own short sample text. */
 export const reise: Produkttext = {
-  produkt: 'REISE',
   art: 'Es handelt sich um eine Reiseversicherung. Sie schützt Sie vor der Reise und unterwegs.',
   einzelvertrag: {
     laufzeit:

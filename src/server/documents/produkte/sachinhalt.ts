@@ -3,7 +3,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Contents of a business, against all risks or those chosen (`domain/antrag.md §6.8`, §6.9): own short sample text. */
 export const sachinhalt: Produkttext = {
-  produkt: 'SI_ALLGEFAHREN',
   art: 'Es handelt sich um eine Inhaltsversicherung. Sie ersetzt, was in Ihrem Betrieb zerstört, beschädigt oder gestohlen wird.',
   versichert: [
     'Einrichtung, Maschinen, Waren und Vorräte',

@@ -4,7 +4,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Dog owner's liability (`domain/antrag.md §6.2`): own short sample text. */
 export const tierhalterhaftpflicht: Produkttext = {
-  produkt: 'TIERHALTERHAFTPFLICHT',
   art: 'Es handelt sich um eine Tierhalterhaftpflicht. Sie schützt Sie, wenn Ihr Hund anderen einen Schaden zufügt.',
   versichert: [
     'Personenschäden, zum Beispiel wenn Ihr Hund jemanden beißt oder umrennt',

@@ -4,7 +4,6 @@ import type { Produkttext } from './produkttext.ts';
 
 /** Professional indemnity (`domain/antrag.md §6.10`): own short sample text. */
 export const vermoegensschadenhaftpflicht: Produkttext = {
-  produkt: 'VH_2',
   art: 'Es handelt sich um eine Vermögensschadenhaftpflicht. Sie schützt Sie, wenn ein Fehler in Ihrem Beruf andere Geld kostet.',
   versichert: [
     'Vermögensschäden durch Fehler in Beratung, Planung und Verwaltung',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import { zahlart, type Zahlart } from '#contract/entities/zahlart.ts';
 import type { BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
 import { bonitaetVon } from '../bonitaet.ts';
@@ -26,6 +27,7 @@ interface Vorbereiteter {
 
 /** What the server asks of the applications of a product. */
 export interface Antragsregel {
+  readonly schluessel: EntwurfProdukt;
   readonly pruefe: (eingang: Eingang) => Antragspruefung;
   /** What the agency says of whoever it was prepared for. */
   readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet;
@@ -35,8 +37,9 @@ export interface Antragsregel {
 export function antragsregel<A extends BasisAntworten, Anfrage extends object>(
   produkt: Antragsprodukt<A, Anfrage>,
 ): Antragsregel {
-  const { regel, nehmer } = produkt;
+  const { schluessel, regel, nehmer } = produkt;
   return {
+    schluessel,
     pruefe: antragspruefung(produkt),
     bonitaet: ({ antworten, beitrag, heute }) => {
       // They were read by the shapes of their steps when they were kept; only the masked account reads no more.
