@@ -1,3 +1,4 @@
+import type { Bestaetigungsart } from '../entities/bestaetigung.ts';
 import type { MarkenSchluessel, VertragsMarke } from '../entities/marke.ts';
 import type { Selbstbeteiligung } from '../entities/vormerkung.ts';
 
@@ -19,6 +20,10 @@ export interface Produktbeschreibung {
   readonly schaden: string | null;
   /** Products of the back office and how each can be cancelled; the one sold today comes last. */
   readonly generationen: Readonly<Record<string, Kuendigungsfrist>>;
+  /** Reasons to cancel it beside those of every contract (`domain/vertrag.md §8`). */
+  readonly sonderkuendigung: Sonderkuendigungsrechte;
+  /** What it confirms beside what every contract does (`domain/vertrag.md §10`). */
+  readonly bestaetigungen?: readonly Bestaetigungsart[];
   /** What may be changed by self-service, each behind the flag `edit-<produkt>-<feld>` (`specification §5`). */
   readonly bearbeitbar: readonly string[];
   /** What is insured at most: one of a few sums or any between two bounds; null where there is no sum. */
@@ -53,6 +58,16 @@ export interface Kuendigungsfrist {
   readonly jeMarke?: Readonly<Partial<Record<VertragsMarke, Kuendigungsfrist>>>;
 }
 
+/** Each null where the product does not know the reason. */
+export interface Sonderkuendigungsrechte {
+  /** Property may be cancelled from the loss on (VVG § 92), liability once we have decided (§ 111). */
+  readonly nachSchaden: 'AB_SCHADEN' | 'NACH_ENTSCHEIDUNG' | null;
+  /** What proves that the risk is gone. */
+  readonly risikofortfall: string | null;
+  /** Whether the contract ends with the sale or passes to the buyer (VVG §§ 95-96). */
+  readonly verkauf: 'ENDET' | 'GEHT_UEBER' | null;
+}
+
 /** Tariffs of a product as contracts of a brand have them. */
 interface Tarifvarianten {
   /** Field of its request (`specification §3`, hfkVariante). */
@@ -79,3 +94,4 @@ export const taeglich = { kuendbar: 'TAEGLICH', fristMonate: 0 } as const;
 export const zumVertragsende = { kuendbar: 'VERTRAGSENDE', fristMonate: 1 } as const;
 export const zumVertragsende3 = { kuendbar: 'VERTRAGSENDE', fristMonate: 3 } as const;
 export const unkuendbar = { kuendbar: 'NEIN', fristMonate: 0 } as const;
+export const keine = { nachSchaden: null, risikofortfall: null, verkauf: null } as const;

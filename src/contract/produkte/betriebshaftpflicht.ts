@@ -1,5 +1,5 @@
 import { type Produktbeschreibung, zumVertragsende, zumVertragsende3 } from './beschreibung.ts';
-import { gewerblichBearbeitbar } from './gewerblich.ts';
+import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
 
 /** Business liability (`domain/antrag.md §6.5`). */
 export const betriebshaftpflicht = {
@@ -11,6 +11,12 @@ export const betriebshaftpflicht = {
   antraege: { betriebshaftpflicht: { produkt: 'BHV_2', kuerzel: 'BH', abschliessbar: true } },
   schaden: 'bhv',
   generationen: { BHV_1: zumVertragsende3, BHV_2: zumVertragsende },
+  sonderkuendigung: {
+    nachSchaden: 'NACH_ENTSCHEIDUNG',
+    risikofortfall: betriebsaufgabe,
+    verkauf: null,
+  },
+  bestaetigungen: ['HAFTPFLICHTBESTAETIGUNG'],
   bearbeitbar: gewerblichBearbeitbar,
   summe: { stufen: [3_000_000_00, 5_000_000_00, 10_000_000_00], vorgabe: 5_000_000_00 },
   selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000', 'SB_5000'],

@@ -10,6 +10,11 @@ export const fahrrad = {
   antraege: { fahrrad: { produkt: 'FAHRRAD_2', kuerzel: 'FA', abschliessbar: true } },
   schaden: 'fahrrad',
   generationen: { FAHRRAD: zumVertragsende, FAHRRAD_2: taeglich },
+  sonderkuendigung: {
+    nachSchaden: 'AB_SCHADEN',
+    risikofortfall: 'Kaufvertrag oder Diebstahlanzeige',
+    verkauf: 'ENDET',
+  },
   bearbeitbar: ['insuranceSum', 'riskLocation', 'bikeManufacturer', 'bikeType', 'bikeFrameNumber'],
   summe: { von: 100_00, bis: 10_000_00 },
   selbstbeteiligungen: [],

@@ -7,3 +7,6 @@ export const gewerblichBearbeitbar = [
   'turnover',
   'coverages',
 ] as const;
+
+/** What proves that a firm is no more. */
+export const betriebsaufgabe = 'Gewerbeabmeldung';

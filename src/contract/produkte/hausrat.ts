@@ -10,6 +10,11 @@ export const hausrat = {
   antraege: { hausrat: { produkt: 'HAUSRAT', kuerzel: 'HR', abschliessbar: true } },
   schaden: 'hausrat',
   generationen: { HAUSRAT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
+  sonderkuendigung: {
+    nachSchaden: 'AB_SCHADEN',
+    risikofortfall: 'Abmeldung der Wohnung',
+    verkauf: null,
+  },
   bearbeitbar: ['insuranceSum', 'deductible', 'livingSpace', 'residence'],
   summe: { von: 10_000_00, bis: 300_000_00, schritt: 1_000_00 },
   selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000'],

@@ -1,4 +1,4 @@
-import { type Produktbeschreibung, unkuendbar } from './beschreibung.ts';
+import { keine, type Produktbeschreibung, unkuendbar } from './beschreibung.ts';
 
 /** Motor vehicles: the portal knows a contract by name and can do nothing with it (`specification §1`). */
 export const kfz = {
@@ -10,6 +10,7 @@ export const kfz = {
   antraege: {},
   schaden: null,
   generationen: { KFZ: unkuendbar },
+  sonderkuendigung: keine,
   bearbeitbar: [],
   summe: null,
   selbstbeteiligungen: [],

@@ -10,6 +10,11 @@ export const privathaftpflicht = {
   antraege: { privathaftpflicht: { produkt: 'PRIVATHAFTPFLICHT', kuerzel: 'PH' } },
   schaden: 'phv',
   generationen: { PRIVATHAFTPFLICHT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
+  sonderkuendigung: {
+    nachSchaden: 'NACH_ENTSCHEIDUNG',
+    risikofortfall: 'Abmeldung bei der Meldebehörde oder Sterbeurkunde',
+    verkauf: null,
+  },
   bearbeitbar: ['insuranceSum', 'deductible', 'familyStatus', 'coverages'],
   summe: { stufen: [10_000_000_00, 20_000_000_00, 50_000_000_00], vorgabe: 20_000_000_00 },
   selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500'],

@@ -1,4 +1,4 @@
-import { type Produktbeschreibung, zumVertragsende } from './beschreibung.ts';
+import { keine, type Produktbeschreibung, zumVertragsende } from './beschreibung.ts';
 
 /** Travel, one trip or a year of trips (`domain/antrag.md §6.7`); the sum insured is the price of a trip. */
 export const reise = {
@@ -10,6 +10,7 @@ export const reise = {
   antraege: { reise: { produkt: 'REISE', kuerzel: 'RR' } },
   schaden: 'reise',
   generationen: { REISE: zumVertragsende },
+  sonderkuendigung: keine,
   bearbeitbar: ['insuranceSum', 'travelGroup'],
   summe: { von: 50_00, bis: 20_000_00 },
   selbstbeteiligungen: [],

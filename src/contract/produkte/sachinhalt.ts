@@ -1,5 +1,5 @@
 import { type Produktbeschreibung, zumVertragsende } from './beschreibung.ts';
-import { gewerblichBearbeitbar } from './gewerblich.ts';
+import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
 
 /** Property of a firm, against all risks or by hazard (`domain/antrag.md §6.8`, §6.9). */
 export const sachinhalt = {
@@ -18,6 +18,11 @@ export const sachinhalt = {
   },
   schaden: 'si',
   generationen: { SI_ALLGEFAHREN: zumVertragsende, SI_MEHRGEFAHREN: zumVertragsende },
+  sonderkuendigung: {
+    nachSchaden: 'AB_SCHADEN',
+    risikofortfall: betriebsaufgabe,
+    verkauf: 'GEHT_UEBER',
+  },
   bearbeitbar: [...gewerblichBearbeitbar, 'businessResidence'],
   summe: { von: 5_000_00, bis: 500_000_00, schritt: 1_000_00 },
   selbstbeteiligungen: ['SB_250', 'SB_500', 'SB_1000', 'SB_5000'],

@@ -10,6 +10,12 @@ export const tierhalterhaftpflicht = {
   antraege: { tierhalterhaftpflicht: { produkt: 'TIERHALTERHAFTPFLICHT', kuerzel: 'TH' } },
   schaden: 'thv',
   generationen: { TIERHALTERHAFTPFLICHT: taeglich },
+  sonderkuendigung: {
+    nachSchaden: 'NACH_ENTSCHEIDUNG',
+    risikofortfall: 'Bescheinigung der Tierarztpraxis oder Übergabevertrag',
+    verkauf: null,
+  },
+  bestaetigungen: ['HUNDEHALTERBESTAETIGUNG'],
   bearbeitbar: ['insuranceSum', 'deductible'],
   summe: { stufen: [5_000_000_00, 10_000_000_00, 20_000_000_00], vorgabe: 10_000_000_00 },
   selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500'],

@@ -1,5 +1,5 @@
 import { type Produktbeschreibung, zumVertragsende, zumVertragsende3 } from './beschreibung.ts';
-import { gewerblichBearbeitbar } from './gewerblich.ts';
+import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
 
 /** Financial loss liability of professionals (`domain/antrag.md §6.10`). */
 export const vermoegensschadenhaftpflicht = {
@@ -11,6 +11,12 @@ export const vermoegensschadenhaftpflicht = {
   antraege: { vermoegensschadenhaftpflicht: { produkt: 'VH_2', kuerzel: 'VH' } },
   schaden: 'vh',
   generationen: { VH: zumVertragsende3, VH_2: zumVertragsende },
+  sonderkuendigung: {
+    nachSchaden: 'NACH_ENTSCHEIDUNG',
+    risikofortfall: betriebsaufgabe,
+    verkauf: null,
+  },
+  bestaetigungen: ['HAFTPFLICHTBESTAETIGUNG'],
   bearbeitbar: gewerblichBearbeitbar,
   summe: {
     stufen: [100_000_00, 250_000_00, 500_000_00, 1_000_000_00, 2_000_000_00],

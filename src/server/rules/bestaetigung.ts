@@ -9,6 +9,8 @@ import {
   type Produkt,
   type ProduktSchluessel,
 } from '#contract/entities/produkt.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { istAktiv, type Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { ablehnung } from './ablehnung.ts';
 import type { Einzugslage } from './beendigung/abrechnung.ts';
@@ -58,10 +60,10 @@ export function bestaetigungHinderung(
 }
 
 function artenVon(schluessel: ProduktSchluessel): Bestaetigungsart[] {
+  const { bestaetigungen = [] }: Produktbeschreibung = produkte[schluessel];
   return [
     'VERSICHERUNGSBESTAETIGUNG',
-    ...(schluessel === 'TIERHALTER' ? (['HUNDEHALTERBESTAETIGUNG'] as const) : []),
-    ...(schluessel === 'BHV' || schluessel === 'VH' ? (['HAFTPFLICHTBESTAETIGUNG'] as const) : []),
+    ...bestaetigungen,
     'BEITRAGSBESTAETIGUNG',
     'SCHADENFREIHEITSBESTAETIGUNG',
   ];

@@ -12,10 +12,11 @@ import type { Produkt } from '#contract/entities/produkt.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { featureStandard } from '#contract/features.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import type { Freigaben } from '../aenderung/lage.ts';
 import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
-import { nachSchaden, sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
+import { sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
 import { formatDatum, spaeter, tagePlus } from '#contract/tag.ts';
 import { endetVonSelbst, statusAm } from '../status.ts';
@@ -135,7 +136,7 @@ function termineZu({ key, datumsRegel }: Kuendigungsgrund, lage: Kuendigungslage
   const ergebnis = sonderkuendigung[datumsRegel]({
     ...lage,
     periodenEnde: periodenEnde(lage),
-    nachSchaden: nachSchaden(schluesselAusIdentifier(lage.produkt)),
+    nachSchaden: produkte[schluesselAusIdentifier(lage.produkt)].sonderkuendigung.nachSchaden,
   });
   if ('abgelehnt' in ergebnis) return ohne(ergebnis.abgelehnt);
   const { von, bis, standard } = ergebnis;

@@ -1,5 +1,5 @@
-import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { schadenstatus } from '#contract/entities/schaden.ts';
+import type { Sonderkuendigungsrechte } from '#contract/produkte/beschreibung.ts';
 import type * as z from 'zod/mini';
 import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 import type { Kuendigungstermine } from './kuendigung.ts';
@@ -9,19 +9,10 @@ export interface Sonderlage {
   heute: string;
   /** Last day of the insurance year that runs. */
   periodenEnde: string;
-  nachSchaden: NachSchaden;
+  nachSchaden: Sonderkuendigungsrechte['nachSchaden'];
   /** Its claims; the day is the one on which the negotiations ended, null while one is open. */
   schaeden: readonly { status: z.infer<typeof schadenstatus>; abgeschlossenAm: string | null }[];
   beitragserhoehung: { mitgeteiltAm: string; wirksamAm: string } | null;
-}
-
-/** Property may be cancelled from the loss on (VVG § 92), liability once we have decided (§ 111). */
-type NachSchaden = 'AB_SCHADEN' | 'NACH_ENTSCHEIDUNG';
-
-const sachversicherungen: ReadonlySet<ProduktSchluessel> = new Set(['HAUSRAT', 'SI', 'FAHRRAD']);
-
-export function nachSchaden(produkt: ProduktSchluessel): NachSchaden {
-  return sachversicherungen.has(produkt) ? 'AB_SCHADEN' : 'NACH_ENTSCHEIDUNG';
 }
 
 type Regel = (lage: Sonderlage) => Zeitraum | { abgelehnt: string };
