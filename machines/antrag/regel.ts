@@ -4,14 +4,14 @@ import type { BasisAntworten, Ergebnisse, Gewerbe, Stand, Umfeld } from './conte
 
 /**
  * What makes an application that of its product; the chart says in which order it is asked. Methods,
- * so that screens which are the same for all products take the rule of any.
+ * so that screens which are the same for all products take the rule of any; a product names what its price takes.
  */
-export interface Produktregel<A extends BasisAntworten> {
+export interface Produktregel<A extends BasisAntworten, Anfrage extends object = object> {
   readonly produkt: AntragProdukt;
   /** Shape of the answers of each step on a day. */
   readonly formen: (heute: string) => Readonly<Record<string, ZodMiniType>>;
   /** Body of `POST /{produkt}/tarifieren`; null while an answer is missing. */
-  anfrage(antworten: A, umfeld: Umfeld): object | null;
+  anfrage(antworten: A, umfeld: Umfeld): Anfrage | null;
   /** The choice at the price before the customer makes one. */
   vorgabe(antworten: A, umfeld: Umfeld): A['tarif'] | null;
   /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */

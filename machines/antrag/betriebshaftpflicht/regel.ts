@@ -1,9 +1,13 @@
+import type * as z from 'zod/mini';
+import type { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { tagePlus } from '#contract/tag.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type BetriebshaftpflichtAntworten, formen } from './answers.ts';
 
+type Anfrage = z.input<(typeof bhvTarifieren)['body']>;
+
 /** What makes an application one for business liability (`domain/antrag.md §6.5`). */
-export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten> = {
+export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten, Anfrage> = {
   produkt: 'bhv',
   formen,
   anfrage: ({ gewerbe, risikofragen, umsatz, deckung, vorversicherung, tarif }) => {

@@ -1,11 +1,15 @@
+import type * as z from 'zod/mini';
+import type { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { nehmerAus } from '../person.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type FahrradAntworten, formen } from './answers.ts';
 
+type Anfrage = z.input<(typeof fahrrad2Tarifieren)['body']>;
+
 /** What makes an application one for a bicycle (`domain/antrag.md §6.1`). */
-export const fahrradRegel: Produktregel<FahrradAntworten> = {
+export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = {
   produkt: 'fahrrad2',
   formen,
   anfrage: ({ fahrradDaten, nutzung, risikoort, schutzumfang, vorversicherung, tarif }) => {

@@ -73,7 +73,8 @@ const bausteine = z
     ),
   );
 
-const varianten = [...grenzen.varianten.ANDSAFE.stufen, ...grenzen.varianten.HFK.stufen] as const;
+/** What any brand sells; the price refuses one of another. */
+const varianten = Object.values(grenzen.varianten).flatMap(({ stufen }) => [...stufen]);
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
 export const formen = jeTag((heute: string) => {

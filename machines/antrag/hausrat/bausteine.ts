@@ -1,4 +1,4 @@
-import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { bausteinerklaerung, hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { Fragelage, TeilDerAntwort } from '../../formular/frage.ts';
@@ -25,13 +25,7 @@ export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
       label: 'Bausteine',
       warum:
         'Jeder Baustein kostet einen kleinen Beitrag dazu. Sie sehen gleich, wie viel, und können hierher zurückkommen.',
-      optionen: wahlen(angeboten, hausratdeckung, {
-        ELEMENTAR: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
-        GLASBRUCH: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
-        WOHNSCHUTZBRIEF: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
-        UNBENANNTE_GEFAHREN: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
-        FAHRRAD: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
-      }),
+      optionen: wahlen(angeboten, hausratdeckung, bausteinerklaerung),
       vorgabe: () => ['ELEMENTAR'],
     },
     {

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { tagePlus } from '#contract/tag.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
@@ -7,8 +9,10 @@ import { nehmerAus } from '../person.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten } from './answers.ts';
 
+type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
+
 /** What makes an application one for home contents (`domain/antrag.md §6.4`). */
-export const hausratRegel: Produktregel<HausratAntworten> = {
+export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = {
   produkt: 'hausrat',
   formen,
   anfrage: (antworten, umfeld) => {
@@ -25,6 +29,7 @@ export const hausratRegel: Produktregel<HausratAntworten> = {
       hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
       ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
       elementarVorschaden,
+      // The price refuses one that her brand does not sell.
       [variantenDer(umfeld).feld]: tarif.variante,
       sb: tarif.sb,
       vorschaeden,

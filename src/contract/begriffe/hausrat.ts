@@ -12,6 +12,15 @@ export const hausratdeckung = {
   UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
 } as const satisfies Record<'GRUNDDECKUNG' | Grenzen['bausteine'][number], string>;
 
+/** What a cover beside the basic one is for, in a sentence. */
+export const bausteinerklaerung = {
+  ELEMENTAR: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
+  GLASBRUCH: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
+  WOHNSCHUTZBRIEF: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
+  UNBENANNTE_GEFAHREN: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
+  FAHRRAD: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
+} as const satisfies Record<Grenzen['bausteine'][number], string>;
+
 /** Construction of the building. */
 export const bauart = {
   MASSIV: 'Massiv',

@@ -11,9 +11,6 @@ export const zahlweise = z.enum([
 export type Zahlweise = z.infer<typeof zahlweise>;
 
 /** The periods a customer may choose; EINMALIG belongs to single trips only (`domain/vertrag.md §6`). */
-export const waehlbareZahlweise = z.enum([
-  'MONATLICH',
-  'VIERTELJAEHRLICH',
-  'HALBJAEHRLICH',
-  'JAEHRLICH',
-]);
+export const waehlbareZahlweise = z.enum(
+  zahlweise.options.filter((eine): eine is Exclude<Zahlweise, 'EINMALIG'> => eine !== 'EINMALIG'),
+);

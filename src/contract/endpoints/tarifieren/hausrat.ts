@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import {
   bauart,
@@ -13,16 +14,6 @@ import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = hausrat;
 
-/** Cover types of home contents (`specification §3`); GRUNDDECKUNG is always in. */
-const hausratDeckung = z.enum([
-  'GRUNDDECKUNG',
-  'GLASBRUCH',
-  'ELEMENTAR',
-  'FAHRRAD',
-  'WOHNSCHUTZBRIEF',
-  'UNBENANNTE_GEFAHREN',
-]);
-
 /** What a home contents price asks for (`domain/antrag.md §6.4`); `hfkVariante` instead of `variante` for HFK. */
 const hausratAnfrage = z.strictObject({
   risikoOrt,
@@ -34,7 +25,11 @@ const hausratAnfrage = z.strictObject({
   /** Cents, on a step or exactly what we suggest; without it what we suggest. */
   versicherungssumme: z.optional(betragZwischen(summe.von, summe.bis)),
   wertsachen: z.prefault(z.boolean(), false),
-  hausratDeckungen: z.prefault(z.array(hausratDeckung).check(z.maxLength(6)), []),
+  /** GRUNDDECKUNG is always in. */
+  hausratDeckungen: z.prefault(
+    z.array(hausratDeckung).check(z.maxLength(hausratDeckung.options.length)),
+    [],
+  ),
   /** Needed with FAHRRAD: its limit in percent of the sum. */
   fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
   elementarVorschaden: z.prefault(z.boolean(), false),

@@ -5,14 +5,7 @@ import type { BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import { ratenProJahr } from '../zahlweise.ts';
 import { leseAntworten } from './antworten.ts';
-import {
-  antragspruefung,
-  zahlartVon,
-  type Antragsprodukt,
-  type Antragspruefung,
-  type Eingang,
-  type GepruefterAntrag,
-} from './pruefung.ts';
+import { antragspruefung, zahlartVon, type Antragsprodukt, type Antragspruefung, type Eingang, type GepruefterAntrag } from './pruefung.ts';
 import type { Versicherungsnehmer } from './vertragsangaben.ts';
 
 /** A prepared application as it is kept. */
@@ -34,9 +27,11 @@ export interface Antragsregel {
 }
 
 /** The rule of a product, made of what the server knows of it. */
-export function antragsregel<A extends BasisAntworten, Anfrage extends object>(
-  produkt: Antragsprodukt<A, Anfrage>,
-): Antragsregel {
+export function antragsregel<
+  A extends BasisAntworten,
+  Anfrage extends object,
+  Eingabe extends object,
+>(produkt: Antragsprodukt<A, Anfrage, Eingabe>): Antragsregel {
   const { schluessel, regel, nehmer } = produkt;
   return {
     schluessel,

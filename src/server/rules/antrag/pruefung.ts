@@ -26,13 +26,17 @@ import { leseAntworten, type GeleseneAntworten } from './antworten.ts';
 import type { Antragsvertrag, Versicherungsnehmer } from './vertragsangaben.ts';
 
 /** What the server must know of a product to conclude it; the chart says in which order it is asked. */
-export interface Antragsprodukt<A extends BasisAntworten, Anfrage> {
+export interface Antragsprodukt<
+  A extends BasisAntworten,
+  Anfrage,
+  Eingabe extends object = object,
+> {
   readonly schluessel: EntwurfProdukt;
-  readonly regel: Produktregel<A>;
+  readonly regel: Produktregel<A, NoInfer<Eingabe>>;
   readonly weg: Weg<A>;
   /** Titles of its steps. */
   readonly titel: ReadonlyMap<string, string>;
-  readonly anfrageform: $ZodType<Anfrage>;
+  readonly anfrageform: $ZodType<Anfrage, Eingabe>;
   readonly tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis;
   /** Questions about the risk that belong to these answers; none where the product asks none. */
   readonly risikofragen?: (antworten: A) => readonly Risikofrage[];
@@ -81,9 +85,11 @@ export type Antragspruefung =
  * Walks the chart of a product over the answers, with results of the server's own rules (`domain/antrag.md §1`). No
  * credit agency is asked on the way: whoever only tries answers out learns nothing about anybody.
  */
-export function antragspruefung<A extends BasisAntworten, Anfrage extends object>(
-  produkt: Antragsprodukt<A, Anfrage>,
-): (eingang: Eingang) => Antragspruefung {
+export function antragspruefung<
+  A extends BasisAntworten,
+  Anfrage extends object,
+  Eingabe extends object,
+>(produkt: Antragsprodukt<A, Anfrage, Eingabe>): (eingang: Eingang) => Antragspruefung {
   return (eingang) => {
     const { umfeld } = eingang;
     if (!bietetAn(umfeld.marke, produkt.schluessel)) {

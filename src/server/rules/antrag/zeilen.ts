@@ -1,3 +1,4 @@
+import { variante as tarifvariante } from '#contract/begriffe/tarif.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { partner, vertrag } from '../../database/schema.ts';
 import { pruefeIban } from '../../reference/banken.ts';
@@ -101,12 +102,7 @@ function bankverbindung({ antworten, nehmer }: GepruefterAntrag): Vertragszeile[
   };
 }
 
-const variantenName: Readonly<Record<string, string>> = {
-  BASIS: 'Basis',
-  KOMFORT: 'Komfort',
-  PREMIUM: 'Premium',
-  PLUS: 'Plus',
-};
+const variantenName: Readonly<Record<string, string>> = tarifvariante;
 
 function deckungsVarianten({ vertrag, beitrag }: GepruefterAntrag) {
   const { variante } = vertrag;

@@ -6,7 +6,7 @@ import type {
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../ablehnung.ts';
 import { preisGiltBis } from '../fristen/antrag.ts';
-import { beitragBei, ratenzuschlag, rateVon, mindestrate } from '../zahlweise.ts';
+import { beitragBei, ratenProJahr, ratenzuschlag, rateVon, mindestrate } from '../zahlweise.ts';
 import type { Bewertung, Preis, Ungueltig } from './bewertung.ts';
 import { hinweisZu } from './gruende.ts';
 
@@ -87,8 +87,6 @@ function raten({ komponenten }: Preis, zahlweise: Zahlweise) {
   return { versicherungsPraemie, jahresVersicherungsPraemie };
 }
 
-const inRaten = new Set<Zahlweise>(['HALBJAEHRLICH', 'VIERTELJAEHRLICH', 'MONATLICH']);
-
 /** Why a period is not offered: too small an instalment, or a bill that comes more than once a year. */
 function hinderung(
   { versicherungsPraemie }: { versicherungsPraemie: number },
@@ -98,7 +96,7 @@ function hinderung(
   // What is paid in one is no instalment, however little it is.
   const inEinem = zahlweise === 'EINMALIG';
   if (!inEinem && versicherungsPraemie < mindestrate) return ablehnung.rateZuNiedrig;
-  if (zahlart === 'RECHNUNG' && inRaten.has(zahlweise)) {
+  if (zahlart === 'RECHNUNG' && ratenProJahr(zahlweise) > 1) {
     return { code: 'NUR_MIT_LASTSCHRIFT', text: 'In Raten zahlen Sie nur per Lastschrift.' };
   }
   return null;

@@ -1,6 +1,8 @@
 import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
+import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
 import { hausrat as beschreibung } from '#contract/produkte/hausrat.ts';
+import type { BeitragsKomponente } from '../../../database/schema.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';
 import {
   ausVorgeschichte,
@@ -56,13 +58,13 @@ export function hausratVarianten(
 }
 
 function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {
-  const gewaehlt = new Set(anfrage.hausratDeckungen);
+  const gewaehlt = new Set<string>(['GRUNDDECKUNG', ...anfrage.hausratDeckungen]);
   const summe = anfrage.versicherungssumme ?? vorgeschlageneSumme(anfrage.wohnflaeche);
   return {
     ergebnis: 'VERSICHERBAR',
-    komponenten: deckungen(anfrage, zonen, summe).filter(
-      ({ name }) => name === 'GRUNDDECKUNG' || gewaehlt.has(name),
-    ),
+    komponenten: Object.entries(deckungen(anfrage, zonen, summe))
+      .map(([name, komponente]) => ({ name, ...komponente }))
+      .filter(({ name }) => gewaehlt.has(name)),
     versicherungsSumme: summe,
     hinweise: [
       ...(summe < verzichtAb(anfrage.wohnflaeche) ? [tarifhinweis.unterversicherung] : []),
@@ -77,22 +79,17 @@ function deckungen(anfrage: HausratAnfrage, zonen: Zonen, summe: number) {
   const grund = grunddeckung(anfrage, zonen, summe);
   const mitElementar = anfrage.hausratDeckungen.includes('ELEMENTAR');
   const { hausrat, voll } = steuersatz;
-  return [
-    { name: 'GRUNDDECKUNG', nettoJahr: grund, steuersatz: hausrat },
-    { name: 'GLASBRUCH', nettoJahr: cent(tafel.glasbruch[anfrage.wohnform]), steuersatz: voll },
-    {
-      name: 'ELEMENTAR',
-      nettoJahr: mitElementar ? elementar(zonen, summe) : 0,
-      steuersatz: hausrat,
-    },
-    { name: 'FAHRRAD', nettoJahr: fahrrad(anfrage, zonen, summe), steuersatz: hausrat },
-    {
-      name: 'UNBENANNTE_GEFAHREN',
+  return {
+    GRUNDDECKUNG: { nettoJahr: grund, steuersatz: hausrat },
+    GLASBRUCH: { nettoJahr: cent(tafel.glasbruch[anfrage.wohnform]), steuersatz: voll },
+    ELEMENTAR: { nettoJahr: mitElementar ? elementar(zonen, summe) : 0, steuersatz: hausrat },
+    FAHRRAD: { nettoJahr: fahrrad(anfrage, zonen, summe), steuersatz: hausrat },
+    UNBENANNTE_GEFAHREN: {
       nettoJahr: mal(grund, tafel.unbenannteGefahren.anteilDerGrunddeckung),
       steuersatz: hausrat,
     },
-    { name: 'WOHNSCHUTZBRIEF', nettoJahr: cent(tafel.wohnschutzbrief), steuersatz: voll },
-  ] as const;
+    WOHNSCHUTZBRIEF: { nettoJahr: cent(tafel.wohnschutzbrief), steuersatz: voll },
+  } satisfies Record<HausratDeckung, Omit<BeitragsKomponente, 'name'>>;
 }
 
 function grunddeckung(anfrage: HausratAnfrage, zonen: Zonen, summe: number): number {

@@ -1,5 +1,5 @@
-import type { z } from 'zod/mini';
-import type { hausratDeckung } from '#contract/entities/hausratDeckung.ts';
+import { bausteinerklaerung, hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { hausrat as tafel } from '../../../tarif/tafeln/hausrat.ts';
 import { ablehnung } from '../../../ablehnung.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
@@ -8,14 +8,14 @@ import { hfkVarianten } from './varianten.ts';
 
 /** Covers of home contents; ELEMENTAR has a rule of its own. */
 export function hausratDeckungen(lage: Aenderungslage): Deckung[] {
-  return [grunddeckung, ...bausteine, fahrrad, ...hfkVarianten(lage)];
+  return [grunddeckung, ...Object.values(bausteine), ...hfkVarianten(lage)];
 }
 
-type Name = z.infer<typeof hausratDeckung>;
+type Baustein = keyof typeof bausteinerklaerung;
 
 const grunddeckung: Deckung = {
   coverageType: 'GRUNDDECKUNG',
-  name: 'Grunddeckung',
+  name: hausratdeckung.GRUNDDECKUNG,
   erklaerung: 'Der Kern des Vertrags.',
   vormerkungsArt: 'deckung.GRUNDDECKUNG',
   stufen: [false, true],
@@ -25,35 +25,16 @@ const grunddeckung: Deckung = {
   hinderung: (_, wert) => (wert === false ? ablehnung.grunddeckung : null),
 };
 
-const bausteine: readonly Deckung[] = [
-  {
-    ...baustein('GLASBRUCH'),
-    name: 'Glasbruch',
-    erklaerung: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
-  },
-  {
-    ...baustein('WOHNSCHUTZBRIEF'),
-    name: 'Haus- und Wohnungsschutzbrief',
-    erklaerung: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
-  },
-  {
-    ...baustein('UNBENANNTE_GEFAHREN'),
-    name: 'Unbenannte Gefahren',
-    erklaerung: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
-  },
-];
-
 const fahrrad: Deckung = {
   ...baustein('FAHRRAD'),
-  name: 'Fahrraddiebstahl',
-  erklaerung: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
   stufen: [false, ...Object.keys(tafel.fahrrad.grenze)],
   jetzt(lage) {
     const prozent = lage.tarifAngaben?.['fahrradProzent'];
     return hat(lage, 'FAHRRAD') && (typeof prozent !== 'number' || String(prozent));
   },
   inWorten: (wert) => (typeof wert === 'string' ? bisZu(wert) : drinOderNicht(wert)),
-  label: (wert) => (typeof wert === 'string' ? `Fahrraddiebstahl ${bisZu(wert)}` : fahrrad.name),
+  label: (wert) =>
+    typeof wert === 'string' ? `${hausratdeckung.FAHRRAD} ${bisZu(wert)}` : fahrrad.name,
   anwenden(lage, wert) {
     const { fahrradProzent: _vorher, ...ohne } = lage.tarifAngaben ?? {};
     const mit = typeof wert === 'string' ? { fahrradProzent: Number(wert) } : {};
@@ -61,9 +42,18 @@ const fahrrad: Deckung = {
   },
 };
 
-function baustein(coverageType: Name) {
+const bausteine = {
+  GLASBRUCH: baustein('GLASBRUCH'),
+  WOHNSCHUTZBRIEF: baustein('WOHNSCHUTZBRIEF'),
+  UNBENANNTE_GEFAHREN: baustein('UNBENANNTE_GEFAHREN'),
+  FAHRRAD: fahrrad,
+} satisfies Record<Exclude<Baustein, 'ELEMENTAR'>, Deckung>;
+
+function baustein(coverageType: Baustein) {
   return {
     coverageType,
+    name: hausratdeckung[coverageType],
+    erklaerung: bausteinerklaerung[coverageType],
     vormerkungsArt: `deckung.${coverageType}`,
     stufen: [false, true],
     jetzt: (lage: Aenderungslage) => hat(lage, coverageType),
@@ -71,14 +61,14 @@ function baustein(coverageType: Name) {
   } as const;
 }
 
-function hat({ risiken }: Aenderungslage, coverageType: Name): boolean {
+function hat({ risiken }: Aenderungslage, coverageType: HausratDeckung): boolean {
   return risiken.hausrat?.hausratDeckungen.includes(coverageType) === true;
 }
 
 /** Request and contract name the same covers, in the same order. */
 function mitDeckung(
   { tarifAngaben, risiken }: Aenderungslage,
-  coverageType: Name,
+  coverageType: HausratDeckung,
   wert: Deckungswert,
 ): Partial<Vertragsstand> {
   const { hausrat } = risiken;
