@@ -9,8 +9,9 @@ const formModules = modules(
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
   'src/widgets/(field|text-field|error-summary|form|disclosure)/',
   'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl))[.]',
-  'src/portal/(formular/nochFalsch|flows/useSelector)',
-  'machines/(leaf|schritt)[.]',
+  'src/portal/formular/(Felder|antwort|bereitesFeld|nochFalsch|useEingaben|gewerbe/taetigkeit)',
+  'src/portal/flows/useSelector',
+  'machines/(leaf|schritt|formular/frage)[.]',
 );
 /** A chart that runs. */
 const flowModules = modules(

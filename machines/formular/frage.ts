@@ -146,8 +146,8 @@ type Art<W, L extends Fragelage> =
 interface Auswahl<W, L extends Fragelage> {
   readonly art: 'karten' | 'radio' | 'liste';
   readonly optionen: readonly Wahl<W>[];
-  /** What a list offers where nothing has to be chosen; a dash unless told. */
-  readonly ohne?: string;
+  /** What a list offers where nothing has to be chosen; a dash unless told, false where an option says it. */
+  readonly ohne?: string | false;
   /** What an option means for her answers, in place of its label, which stands below it. */
   anzeige?(wert: W, lage: L): string;
 }
@@ -171,8 +171,12 @@ type TextArt =
       readonly zeilen?: number;
     }
   | { readonly art: 'passwort'; readonly autoComplete: 'current-password' | 'new-password' }
-  /** A code of six digits that was sent; the form is sent with the last of them. */
-  | { readonly art: 'code' }
+  /** A code of six digits that she was sent. */
+  | {
+      readonly art: 'code';
+      /** The form is sent with the last of them. */
+      readonly sendet?: true;
+    }
   /** Nobody sees or reaches it; a program that fills in every field gives itself away. */
   | { readonly art: 'leerfeld' }
   /** Suggested while it is typed; any text may stand there. */

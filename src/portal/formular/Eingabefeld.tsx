@@ -1,21 +1,20 @@
 import { createElement, useState } from 'react';
 import type { Feld } from '#machines/formular/frage.ts';
 import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
-import { DateField } from '#widgets/date-field/DateField.tsx';
-import { IbanField } from '#widgets/iban-field/IbanField.tsx';
 import { NumberField } from '#widgets/number-field/NumberField.tsx';
-import { Select } from '#widgets/select/Select.tsx';
 import { SuggestField } from '#widgets/suggest-field/SuggestField.tsx';
 import type { Suggest } from '#widgets/suggest-field/useSuggestions.ts';
 import { usePorts } from '../ports.ts';
-import { bankSuche } from '../flows/bankSuche.ts';
 import { AdressFeld } from './AdressFeld.tsx';
 import { gewaehlt } from './antwort.ts';
 import { haltBereit } from './bereitesFeld.ts';
+import { Datumfeld } from './Datumfeld.tsx';
 import { bildVon, type EingabeProps, type Feldbilder } from './Felder.tsx';
 import { Taetigkeitenfeld } from './gewerbe/Taetigkeitenfeld.tsx';
 import { Taetigkeitsfeld } from './gewerbe/Taetigkeitsfeld.tsx';
 import { grundfelder } from './Grundfelder.tsx';
+import { Ibanfeld } from './Ibanfeld.tsx';
+import { Listenfeld } from './Listenfeld.tsx';
 import { Reglerfeld } from './Reglerfeld.tsx';
 import { textProps } from './Textfelder.tsx';
 
@@ -40,19 +39,8 @@ const fragefelder = {
       hoechstens={props.feld.hoechstens}
     />
   ),
-  iban: Kontofeld,
-  datum: (props) => {
-    const { autoComplete, von, bis, inWorten } = props.feld;
-    return (
-      <DateField
-        {...textProps(props)}
-        {...(autoComplete ? { autoComplete } : {})}
-        {...(von === undefined ? {} : { min: von })}
-        {...(bis === undefined ? {} : { max: bis })}
-        {...(inWorten ? { inWords: true } : {})}
-      />
-    );
-  },
+  iban: Ibanfeld,
+  datum: Datumfeld,
   zahl: (props) => {
     const { von, bis, einheit } = props.feld;
     return (
@@ -65,25 +53,11 @@ const fragefelder = {
     );
   },
   betrag: (props) => <CurrencyField {...textProps(props)} />,
-  liste: (props) => {
-    const { optional, ohne = '–', optionen } = props.feld;
-    const leer = optional ? [{ value: '', label: ohne }] : [];
-    const options = [
-      ...leer,
-      ...optionen.map(({ wert, label }) => ({ value: String(wert), label })),
-    ];
-    return <Select {...textProps(props)} ask={!optional} options={options} />;
-  },
+  liste: Listenfeld,
   regler: Reglerfeld,
 } satisfies Feldbilder & Pick<Required<Feldbilder>, Frageart>;
 
 haltBereit(Eingabefeld);
-
-function Kontofeld(props: EingabeProps<'iban'>) {
-  const { client } = usePorts();
-  const [findBank] = useState(() => bankSuche(client));
-  return <IbanField {...textProps(props)} findBank={findBank} />;
-}
 
 function Suchfeld(props: EingabeProps<'suche'>) {
   const { client } = usePorts();

@@ -40,20 +40,18 @@ interface Props extends Omit<EingabeProps, 'feld' | 'gefragt'> {
   vermerke?: readonly (Vermerk & { nach: string })[];
   /** Widgets a page brings along; those of all other kinds are loaded when they are needed. */
   sofort?: Feldbilder;
-  /** What else stands below a field, by its name. */
-  unter?: Readonly<Record<string, ReactNode>>;
+  /** What else stands behind a field, by its name. */
+  danach?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of a page, each with what is to be said about it. */
-export function Felder({ seite, sichtbar, vermerke, unter, ...bild }: Props) {
+export function Felder({ seite, sichtbar, vermerke, danach, ...bild }: Props) {
   return sichtbar.map((feld) => {
     const gefragt = feld.art !== 'adresse' && feld.label === seite.titel;
     const widget = <Feldbild {...bild} feld={feld} gefragt={gefragt} />;
     const [name = ''] = namenVon(feld);
-    // Nobody sees it, so it takes no room.
-    if (feld.art === 'leerfeld') return <Fragment key={name}>{widget}</Fragment>;
-    return (
-      <div key={name} className={styles.feld}>
+    const gesagt = (
+      <div className={styles.feld}>
         {widget}
         {feld.art !== 'adresse' && feld.warum !== undefined && <Warum text={feld.warum} />}
         {vermerke
@@ -61,8 +59,14 @@ export function Felder({ seite, sichtbar, vermerke, unter, ...bild }: Props) {
           .map((vermerk) => (
             <Vermerkbox key={vermerk.text} {...vermerk} />
           ))}
-        {unter?.[name]}
       </div>
+    );
+    return (
+      <Fragment key={name}>
+        {/* Nobody sees an empty field, so it takes no room. */}
+        {feld.art === 'leerfeld' ? widget : gesagt}
+        {danach?.[name]}
+      </Fragment>
     );
   });
 }

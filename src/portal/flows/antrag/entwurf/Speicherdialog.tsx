@@ -2,11 +2,10 @@ import { formatMoment } from '#contract/tag.ts';
 import { useState } from 'react';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { EmailField } from '#widgets/email-field/EmailField.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
-import { TextField } from '#widgets/text-field/TextField.tsx';
+import { Formular } from '../../../formular/Formular.tsx';
+import { grundfelder } from '../../../formular/Grundfelder.tsx';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
 import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../shell/useOffline.ts';
@@ -20,7 +19,8 @@ import { type Speicherprops, useSpeichern } from './useSpeichern.ts';
 /** Asks where the link goes and says what is kept; a second time it saves over the first or throws it away. */
 export default function Speicherdialog(props: Speicherprops) {
   const { onZu } = props;
-  const { form, kennung, fragtPlz, laeuft, gescheitert, speichern, ...stand } = useSpeichern(props);
+  const { formular, kennung, fragtPlz, laeuft, gescheitert, speichern, ...stand } =
+    useSpeichern(props);
   const [loescht, setLoescht] = useState(false);
   if (loescht) return <Loeschfrage {...props} onZurueck={() => setLoescht(false)} />;
   return (
@@ -30,16 +30,7 @@ export default function Speicherdialog(props: Speicherprops) {
       <p>{wasGefragtWird({ ...stand, fragtPlz })}</p>
       {istHalb(props) && <p>{t('nichtAlles')}</p>}
       <div className={styles.formular}>
-        <Form onSubmit={speichern}>
-          {!kennung && <EmailField {...form.field('entwurfEmail')} />}
-          {fragtPlz && (
-            <TextField
-              {...form.field('entwurfPlz')}
-              label={t('plz')}
-              inputMode="numeric"
-              autoComplete="postal-code"
-            />
-          )}
+        <Formular formular={formular} sofort={grundfelder} ohneUebersicht onSenden={speichern}>
           <Misserfolg ergebnis={gescheitert} />
           <Aktionen>
             <Button type="submit" loading={laeuft}>
@@ -49,7 +40,7 @@ export default function Speicherdialog(props: Speicherprops) {
               {t(kennung ? 'loeschen' : 'abbrechen')}
             </Button>
           </Aktionen>
-        </Form>
+        </Formular>
       </div>
     </Modal>
   );

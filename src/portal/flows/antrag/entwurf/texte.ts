@@ -13,6 +13,7 @@ export const t = texte('antrag.entwurf', {
   ohneBank: 'Ihre Bankdaten speichern wir nicht mit.',
   nichtAlles:
     'Diese Seite ist noch nicht vollständig. Sie speichern wir erst mit, wenn sie es ist.',
+  email: 'E-Mail-Adresse',
   plz: 'Postleitzahl',
   gespeichert: 'Ihr Entwurf ist gespeichert. Der Link ist unterwegs an {email}.',
   gespeichertWieder: 'Ihr Entwurf ist gespeichert.',

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { email as emailForm } from '#contract/fields/email.ts';
 import { plz as plzForm } from '#contract/fields/plz.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { showToast } from '#widgets/toast/toast.ts';
 import { useSession } from '../../../ports.ts';
-import { useForm } from '../../../formular/useForm.ts';
+import { useFormular } from '../../../formular/useFormular.ts';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import type { Speicherergebnis } from './ablage.ts';
 import { inhaltVon, plzIn } from './inhalt.ts';
@@ -27,12 +28,12 @@ export function useSpeichern({ actor, seite, ablage, schritt, offen, onZu }: Spe
   const angemeldet = useSession().status === 'angemeldet';
   const plz = gueltig(plzIn(Object.fromEntries(Object.entries({ ...antworten, offen }))));
   const fragtPlz = kennung === null && plz === null;
-  const vorher = { entwurfEmail: antworten.kontakt?.email ?? '', entwurfPlz: '' };
-  const form = useForm(fragtPlz ? mitPlz : ohnePlz, vorher);
-  useFokus(form.attempt, form.errors[0]?.fieldId);
+  const bekannt = { entwurfEmail: antworten.kontakt?.email };
+  const formular = useFormular(seiteMit(kennung === null, fragtPlz), form, { bekannt });
+  useFokus(formular.versuch, formular.fehler[0]?.name);
 
   async function speichern() {
-    const wohin = kennung ? nirgends : form.check();
+    const wohin = kennung ? nirgends : formular.pruefe();
     if (!wohin) return;
     const inhalt = inhaltVon(seite, kontext, schritt, offen);
     const { entwurfEmail: email, entwurfPlz } = wohin;
@@ -49,7 +50,7 @@ export function useSpeichern({ actor, seite, ablage, schritt, offen, onZu }: Spe
   }
 
   return {
-    form,
+    formular,
     kennung,
     angemeldet,
     fragtPlz,
@@ -62,10 +63,10 @@ export function useSpeichern({ actor, seite, ablage, schritt, offen, onZu }: Spe
 }
 
 /** A dialog this small needs no summary of its errors: the focus goes to the first. */
-function useFokus(versuch: number, feldId: string | undefined): void {
+function useFokus(versuch: number, feld: string | undefined): void {
   useEffect(() => {
-    if (versuch > 0 && feldId !== undefined) document.getElementById(feldId)?.focus();
-  }, [versuch, feldId]);
+    if (versuch > 0 && feld !== undefined) document.getElementById(`field-${feld}`)?.focus();
+  }, [versuch, feld]);
 }
 
 function gueltig(plz: string | null): string | null {
@@ -73,11 +74,22 @@ function gueltig(plz: string | null): string | null {
 }
 
 const nirgends = { entwurfEmail: null, entwurfPlz: null };
-const ohnePlz = z.object({
-  entwurfEmail: emailForm,
-  entwurfPlz: z.pipe(
-    z.string(),
-    z.transform(() => null),
-  ),
+const form = z.object({ entwurfEmail: emailForm, entwurfPlz: z.optional(plzForm) });
+
+const seiteMit = (
+  fragtEmail: boolean,
+  fragtPlz: boolean,
+): Frageseite<Required<z.infer<typeof form>>> => ({
+  titel: t('titel'),
+  felder: [
+    { name: 'entwurfEmail', art: 'email', label: t('email'), wenn: () => fragtEmail },
+    {
+      name: 'entwurfPlz',
+      art: 'text',
+      label: t('plz'),
+      tastatur: 'numeric',
+      autoComplete: 'postal-code',
+      wenn: () => fragtPlz,
+    },
+  ],
 });
-const mitPlz = z.object({ entwurfEmail: emailForm, entwurfPlz: plzForm });

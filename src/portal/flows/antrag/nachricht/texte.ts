@@ -31,6 +31,7 @@ export const t = texte('antrag.nachricht', {
   nachrichtPruefung: 'Was sollten wir noch wissen?',
   platzhalter: 'Schreiben Sie, was uns bei der Antwort hilft.',
   name: 'Ihr Name',
+  email: 'E-Mail-Adresse',
   telefon: 'Telefon',
   rueckrufzeit: 'Wann erreichen wir Sie?',
   VORMITTAG: 'Vormittags',

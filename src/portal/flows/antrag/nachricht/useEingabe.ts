@@ -1,43 +1,32 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { antworten } from '#machines/antrag/nachricht/answers.ts';
+import {
+  nachrichtAnliegen,
+  nachrichtMax,
+  rueckrufzeit as zeiten,
+} from '#contract/endpoints/nachricht.ts';
+import { antworten, type Geschrieben } from '#machines/antrag/nachricht/answers.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import { useFormular } from '../../../formular/useFormular.ts';
 import { usePorts } from '../../../ports.ts';
 import { type DraftStorage, draftAt } from '../../draft.ts';
-import { useForm } from '../../../formular/useForm.ts';
 import type { Anliegen } from '../anliegen.ts';
 import { t } from './texte.ts';
-
-export type Feld =
-  | 'anliegen'
-  | 'nachricht'
-  | 'name'
-  | 'email'
-  | 'telefon'
-  | 'rueckrufzeit'
-  | 'webseite';
 
 /** The form, with what this tab kept of it and what the application knows already. */
 export function useEingabe(anliegen: Anliegen | null) {
   const { speicher } = usePorts();
-  const [schema] = useState(() => zuSenden(anliegen !== null));
-  const form = useForm<Feld, typeof schema>(schema, anfang(speicher, anliegen));
-  const merken = (name: Feld, text: string) => {
-    const werte = Object.fromEntries(felder.map((feld) => [feld, form.value(feld)]));
-    entwurf(speicher).write({ schritt: 'schreiben', antworten: { ...werte, [name]: text } });
-  };
-  return {
-    ...form,
-    field: (name: Feld) => {
-      const { onChange, ...field } = form.field(name);
-      return {
-        ...field,
-        onChange: (text: string) => {
-          onChange(text);
-          merken(name, text);
-        },
-      };
+  const [seite] = useState(() => seiteZu(anliegen));
+  const [form] = useState(() => zuSenden(anliegen !== null));
+  const bekannt = anliegen ? { ...anliegen, anliegen: 'ANFRAGE_RISIKO' } : {};
+  const draft = entwurf(speicher);
+  return useFormular(seite, form, {
+    bekannt,
+    gemerkt: {
+      lies: () => z.safeParse(gemerkt, draft.read()?.antworten).data ?? {},
+      schreibe: (getippt) => draft.write({ schritt: 'schreiben', antworten: getippt }),
     },
-  };
+  });
 }
 
 /** It was sent: nothing of it stays in the tab. */
@@ -45,15 +34,6 @@ export function vergissEingabe(speicher: DraftStorage): void {
   entwurf(speicher).clear();
 }
 
-const felder: readonly Feld[] = [
-  'anliegen',
-  'nachricht',
-  'name',
-  'email',
-  'telefon',
-  'rueckrufzeit',
-  'webseite',
-];
 const gemerkt = z.record(z.string(), z.string());
 
 /**
@@ -76,18 +56,61 @@ export function zuSenden(ausAntrag: boolean) {
 }
 const freiwillig = new Set(['telefon', 'rueckrufzeit', 'webseite']);
 
-function anfang(speicher: DraftStorage, anliegen: Anliegen | null): Record<Feld, string> {
-  const frueher = z.safeParse(gemerkt, entwurf(speicher).read()?.antworten).data ?? {};
+function seiteZu(anliegen: Anliegen | null): Frageseite<Geschrieben> {
   return {
-    anliegen: anliegen ? 'ANFRAGE_RISIKO' : '',
-    nachricht: '',
-    name: anliegen?.name ?? '',
-    email: anliegen?.email ?? '',
-    telefon: anliegen?.telefon ?? '',
-    rueckrufzeit: '',
-    webseite: '',
-    ...frueher,
+    titel: titelZu(anliegen),
+    felder: [
+      {
+        name: 'anliegen',
+        art: 'radio',
+        label: t('anliegen'),
+        optionen: nachrichtAnliegen.options.map((wert) => ({ wert, label: t(wert) })),
+      },
+      {
+        name: 'nachricht',
+        art: 'langtext',
+        label: t(anliegen ? 'nachrichtPruefung' : 'nachricht'),
+        platzhalter: t('platzhalter'),
+        hoechstens: nachrichtMax,
+        ...(anliegen ? { optional: true } : {}),
+      },
+      { name: 'name', art: 'text', label: t('name'), autoComplete: 'name' },
+      { name: 'email', art: 'email', label: t('email') },
+      {
+        name: 'telefon',
+        art: 'telefon',
+        label: t('telefon'),
+        auchFestnetz: true,
+        optional: true,
+        wenn: (antwort) => antwort.anliegen !== 'RUECKRUF',
+      },
+      {
+        name: 'telefon',
+        art: 'telefon',
+        label: t('telefon'),
+        auchFestnetz: true,
+        wenn: istRueckruf,
+      },
+      {
+        name: 'rueckrufzeit',
+        art: 'radio',
+        label: t('rueckrufzeit'),
+        optionen: zeiten.options.map((wert) => ({ wert, label: t(wert) })),
+        optional: true,
+        wenn: istRueckruf,
+      },
+      { name: 'webseite', art: 'leerfeld', label: t('webseite'), optional: true },
+    ],
   };
+}
+
+function titelZu(anliegen: Anliegen | null): string {
+  if (!anliegen) return t('titel');
+  return t(anliegen.grund === 'BONITAET_NEGATIV' ? 'titelEntscheidung' : 'titelPruefung');
+}
+
+function istRueckruf({ anliegen }: { anliegen?: Geschrieben['anliegen'] | undefined }): boolean {
+  return anliegen === 'RUECKRUF';
 }
 
 function entwurf(speicher: DraftStorage) {

@@ -1,10 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type AnmeldeSchritt, antworten } from '#machines/konto/anmeldung/answers.ts';
+import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import type { Hinweis } from '#machines/konto/anmeldung/setup.ts';
 import { usePorts } from '../../../ports.ts';
-import { useForm } from '../../../formular/useForm.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { anmeldungMit } from './effects.ts';
 import { Angemeldet } from './steps/Angemeldet.tsx';
@@ -14,7 +13,7 @@ import { Initialpasswort } from './steps/Initialpasswort.tsx';
 import { NeuesPasswort } from './steps/NeuesPasswort.tsx';
 import { Nutzungsbedingungen } from './steps/Nutzungsbedingungen.tsx';
 import type { StepProps } from './steps/step.ts';
-import { Zugangsdaten } from './steps/Zugangsdaten.tsx';
+import { useZugang, Zugangsdaten } from './steps/Zugangsdaten.tsx';
 
 export interface AnmeldeViewProps {
   bereich: 'kunden' | 'vermittler';
@@ -42,14 +41,14 @@ export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: Anme
   useSessionEvents(actor);
   const schritt = useSelector(actor, select.schritt);
   // Above the steps, so that nothing typed is lost on the way.
-  const form = useForm(antworten.zugangsdaten, { email: '', passwort: '' });
+  const zugang = useZugang();
 
   useEffect(() => {
     if (schritt === 'angemeldet') void session.pruefen().then(onAngemeldet);
   }, [schritt, session, onAngemeldet]);
 
   const Step = steps[schritt];
-  return <Step actor={actor} bereich={bereich} form={form} />;
+  return <Step actor={actor} bereich={bereich} zugang={zugang} />;
 }
 
 const portalVon = { kunden: 'benutzer', vermittler: 'vermittler' } as const;

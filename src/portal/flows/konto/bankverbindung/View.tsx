@@ -11,7 +11,7 @@ import { useSessionEvents } from '../../useFlow.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { bankverbindungMit } from './effects.ts';
-import { useKontoForm } from './kontoForm.ts';
+import { useKontoFormular } from './kontoFormular.ts';
 import { Gespeichert } from './steps/Gespeichert.tsx';
 import { Konto } from './steps/Konto.tsx';
 import type { Vertragswahl } from './vertragswahl.ts';
@@ -34,15 +34,14 @@ export function BankverbindungView({ partnerNummer, vertraege }: Props) {
   );
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
-  const form = useKontoForm();
+  const formular = useKontoFormular(vertraege);
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} form={form} vertraege={vertraege} />;
+  return <Step actor={actor} formular={formular} />;
 }
 
 type StepProps = {
   actor: ActorRefFrom<typeof bankverbindung>;
-  form: ReturnType<typeof useKontoForm>;
-  vertraege: readonly Vertragswahl[];
+  formular: ReturnType<typeof useKontoFormular>;
 };
 
 const steps = {

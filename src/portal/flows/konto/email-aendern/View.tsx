@@ -10,7 +10,7 @@ import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { emailAendernMit } from './effects.ts';
 import { LinkGesendet } from './steps/LinkGesendet.tsx';
-import { NeueEmail, useNeueEmailForm } from './steps/NeueEmail.tsx';
+import { NeueEmail, useNeueEmailFormular } from './steps/NeueEmail.tsx';
 
 /** Another e-mail address, with the password and perhaps one more code. */
 export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
@@ -18,14 +18,14 @@ export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
   const [chart] = useState(() => emailAendernMit({ client, partnerNummer }));
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
-  const form = useNeueEmailForm();
+  const formular = useNeueEmailFormular();
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} form={form} />;
+  return <Step actor={actor} formular={formular} />;
 }
 
 type StepProps = {
   actor: ActorRefFrom<typeof emailAendern>;
-  form: ReturnType<typeof useNeueEmailForm>;
+  formular: ReturnType<typeof useNeueEmailFormular>;
 };
 
 const steps = {

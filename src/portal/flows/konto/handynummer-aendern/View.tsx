@@ -8,7 +8,7 @@ import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { LinkPruefen } from '../link/LinkPruefen.tsx';
 import { LinkUngueltig } from '../link/LinkUngueltig.tsx';
-import { Nummer, useNummerForm } from '../nummer/Nummer.tsx';
+import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
 import { Tan } from '../nummer/Tan.tsx';
 import { handynummerAendernMit } from './effects.ts';
 import { Anfordern } from './steps/Anfordern.tsx';
@@ -59,5 +59,5 @@ function LinkGeoeffnet({ actor }: StepProps) {
 }
 
 function NeueNummer({ actor }: StepProps) {
-  return <Nummer actor={actor} schritt="neueNummer" form={useNummerForm(actor)} />;
+  return <Nummer actor={actor} formular={useNummerFormular(actor, 'neueNummer')} />;
 }

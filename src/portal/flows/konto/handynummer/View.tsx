@@ -10,7 +10,7 @@ import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { t as daten } from '../daten/texte.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
-import { Nummer, useNummerForm } from '../nummer/Nummer.tsx';
+import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
 import { Tan } from '../nummer/Tan.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { neueHandynummerMit } from './effects.ts';
@@ -30,14 +30,14 @@ export function HandynummerView({ partnerNummer }: { partnerNummer: string }) {
   const actor = useActorRef(chart, { input: { partnerNummer } });
   useSessionEvents(actor);
   // Above the steps, so that nothing typed is lost when the session ends.
-  const form = useNummerForm(actor);
+  const formular = useNummerFormular(actor, 'neueNummer');
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} form={form} />;
+  return <Step actor={actor} formular={formular} />;
 }
 
 type StepProps = {
   actor: ActorRefFrom<typeof neueHandynummer>;
-  form: ReturnType<typeof useNummerForm>;
+  formular: ReturnType<typeof useNummerFormular>;
 };
 
 const steps = {
@@ -48,7 +48,7 @@ const steps = {
   unterbrochen: Unterbrochen,
 } as const satisfies Record<HandynummerSchritt, (props: StepProps) => ReactNode>;
 
-function NeueNummer({ actor, form }: StepProps) {
+function NeueNummer({ actor, formular }: StepProps) {
   const zurueck = { label: daten('zuIhrenDaten'), href: '/kunden/kundendaten/' };
-  return <Nummer actor={actor} schritt="neueNummer" form={form} back={zurueck} />;
+  return <Nummer actor={actor} formular={formular} back={zurueck} />;
 }

@@ -11,7 +11,7 @@ import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { kontaktdatenMit } from './effects.ts';
-import { Angaben, useAngabenForm } from './steps/Angaben.tsx';
+import { Angaben, useAngabenFormular } from './steps/Angaben.tsx';
 import { Gespeichert } from './steps/Gespeichert.tsx';
 
 /** Form of address, title and telephone, from what is known. */
@@ -26,14 +26,14 @@ export function KontaktdatenView({ bisher }: { bisher: DatenAntworten['angaben']
   );
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
-  const form = useAngabenForm(bisher);
+  const formular = useAngabenFormular(bisher);
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} form={form} />;
+  return <Step actor={actor} formular={formular} />;
 }
 
 type StepProps = {
   actor: ActorRefFrom<typeof kontaktdaten>;
-  form: ReturnType<typeof useAngabenForm>;
+  formular: ReturnType<typeof useAngabenFormular>;
 };
 
 const steps = {

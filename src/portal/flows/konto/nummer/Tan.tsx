@@ -1,62 +1,63 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
-import { antworten } from '#machines/konto/answers.ts';
+import { antworten, type KontoAntworten } from '#machines/konto/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { nummerncodeMinuten } from '#contract/constants.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
-import { useForm } from '../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from './actor.ts';
 import { t } from './texte.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import { useState } from 'react';
+import type { Eingaben } from '../../../formular/antwort.ts';
+import { useFormular, useVerworfen } from '../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../formular/Zugangsfelder.tsx';
+import { Formularseite } from '../Formularseite.tsx';
 
 /** The code that makes the wished number hers. */
 export function Tan({ actor }: StepProps) {
-  const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
   const handynummer = useSelector(actor, select.handynummer);
-  const form = useForm(antworten.tanPruefen, { code: '' });
-  const { clear } = form;
-  const istFalsch = hinweis?.art === 'CODE_FALSCH';
-  // A code that was refused is worth nothing: sent again by a late Enter, it would cost another try.
-  useEffect(() => {
-    if (istFalsch) clear('code');
-  }, [istFalsch, clear]);
+  const seite = {
+    ...codeseite,
+    einleitung: t('tanPruefenEinleitung', { handynummer: lesbar(handynummer) }),
+  };
+  const formular = useFormular(seite, antworten.tanPruefen);
+  useVerworfen(formular, 'code', hinweis?.art === 'CODE_FALSCH');
 
-  function senden(code?: string) {
-    const antwort = form.check(code === undefined ? {} : { code });
+  function senden(spaet?: Eingaben) {
+    const antwort = formular.pruefe(spaet);
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (
-    <Page
-      title={t('tanPruefenTitel')}
-      lead={t('tanPruefenEinleitung', { handynummer: lesbar(handynummer) })}
+    <Formularseite
+      formular={formular}
+      sofort={zugangsfelder}
+      ohneUebersicht
       back={{ label: t('andereNummer'), onClick: () => actor.send({ type: 'ANDERE_NUMMER' }) }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      <Fehlerhinweis hinweis={hinweis} />
-      <Form onSubmit={senden}>
-        <CodeField
-          {...form.field('code')}
-          label={t('code')}
-          hint={t('codeHinweis', { minuten: nummerncodeMinuten })}
-          onComplete={senden}
-        />
-        <Button type="submit" loading={laedt}>
-          {t('codeBestaetigen')}
-        </Button>
-      </Form>
-      <Erneut actor={actor} />
-    </Page>
+      hinweis={hinweis}
+      onSenden={senden}
+      knopf={t('codeBestaetigen')}
+      laedt={useSelector(actor, select.laedt)}
+      unten={<Erneut actor={actor} />}
+    />
   );
 }
+
+const codeseite: Frageseite<KontoAntworten['tanPruefen']> = {
+  titel: t('tanPruefenTitel'),
+  felder: [
+    {
+      name: 'code',
+      art: 'code',
+      label: t('code'),
+      hinweis: t('codeHinweis', { minuten: nummerncodeMinuten }),
+      sendet: true,
+    },
+  ],
+};
 
 /** `+49 172 1234567`, held together. */
 function lesbar(handynummer: string): string {

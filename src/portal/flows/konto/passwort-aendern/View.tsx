@@ -9,7 +9,7 @@ import { useSessionEvents } from '../../useFlow.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { passwortAendernMit } from './effects.ts';
 import { Geaendert } from './steps/Geaendert.tsx';
-import { Passwort, usePasswortForm } from './steps/Passwort.tsx';
+import { Passwort, usePasswortFormular } from './steps/Passwort.tsx';
 
 /** Another password for who knows the present one. */
 export function PasswortAendernView({ email }: { email: string | undefined }) {
@@ -17,15 +17,15 @@ export function PasswortAendernView({ email }: { email: string | undefined }) {
   const [chart] = useState(() => passwortAendernMit(client));
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
-  const form = usePasswortForm();
+  const formular = usePasswortFormular();
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} email={email} form={form} />;
+  return <Step actor={actor} email={email} formular={formular} />;
 }
 
 type StepProps = {
   actor: ActorRefFrom<typeof passwortAendern>;
   email: string | undefined;
-  form: ReturnType<typeof usePasswortForm>;
+  formular: ReturnType<typeof usePasswortFormular>;
 };
 
 const steps = {

@@ -1,10 +1,27 @@
 import * as z from 'zod/mini';
 import { istZuEinfach } from '#contract/fields/einfachePasswoerter.ts';
 import { passwort } from '#contract/fields/passwort.ts';
+import type { Feld } from '#machines/formular/frage.ts';
 import { t as konto } from '../texte.ts';
 import { t } from './texte.ts';
 
-/** The fields of a new password; what else the form asks for stands beside them. */
+/** A new password, and once more. */
+export const neuesPasswort = [
+  {
+    name: 'passwort',
+    art: 'passwort',
+    label: t('neuesPasswort'),
+    autoComplete: 'new-password',
+  },
+  {
+    name: 'wiederholung',
+    art: 'passwort',
+    label: t('wiederholung'),
+    autoComplete: 'new-password',
+  },
+] as const satisfies readonly Feld[];
+
+/** Their shape; what else the form asks for stands beside them. */
 export const passwortFelder = {
   passwort: passwort.check(z.refine((text) => !istZuEinfach(text), konto('PASSWORT_ZU_EINFACH'))),
   wiederholung: z.string(),

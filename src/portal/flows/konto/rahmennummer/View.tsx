@@ -12,7 +12,7 @@ import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { rahmennummerMit } from './effects.ts';
 import type { Rad } from './radwahl.ts';
 import { Gespeichert } from './steps/Gespeichert.tsx';
-import { Radangaben, useRadForm } from './steps/Radangaben.tsx';
+import { Radangaben, useRadFormular } from './steps/Radangaben.tsx';
 
 /** Frame number and manufacturer of one of her bicycles. */
 export function RahmennummerView({ raeder, zurueck }: Props) {
@@ -29,9 +29,9 @@ export function RahmennummerView({ raeder, zurueck }: Props) {
   );
   const actor = useActorRef(chart, { input: {} });
   useSessionEvents(actor);
-  const form = useRadForm(raeder[0]);
+  const formular = useRadFormular(raeder);
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} form={form} raeder={raeder} zurueck={zurueck} />;
+  return <Step actor={actor} formular={formular} zurueck={zurueck} />;
 }
 
 interface Props {
@@ -42,8 +42,7 @@ interface Props {
 
 type StepProps = {
   actor: ActorRefFrom<typeof rahmennummer>;
-  form: ReturnType<typeof useRadForm>;
-  raeder: readonly Rad[];
+  formular: ReturnType<typeof useRadFormular>;
   zurueck: Props['zurueck'];
 };
 

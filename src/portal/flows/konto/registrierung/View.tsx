@@ -9,7 +9,7 @@ import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { LinkPruefen } from '../link/LinkPruefen.tsx';
 import { LinkUngueltig } from '../link/LinkUngueltig.tsx';
-import { Nummer, useNummerForm } from '../nummer/Nummer.tsx';
+import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
 import { Tan } from '../nummer/Tan.tsx';
 import { registrierungMit } from './effects.ts';
 import { nummerNotiz, type NummerNotiz } from './nummerNotiz.ts';
@@ -64,5 +64,5 @@ function MitLink({ actor }: StepProps) {
 }
 
 function Handynummer({ actor }: StepProps) {
-  return <Nummer actor={actor} schritt="handynummer" form={useNummerForm(actor)} />;
+  return <Nummer actor={actor} formular={useNummerFormular(actor, 'handynummer')} />;
 }

@@ -1,65 +1,71 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
-import { formen } from '#machines/konto/daten/answers.ts';
+import { type DatenAntworten, formen } from '#machines/konto/daten/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { nummerncodeMinuten } from '#contract/constants.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
-import { useForm } from '../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../Fehlerhinweis.tsx';
 import { type StepUpProps, useFlowState } from '../daten/actor.ts';
 import { t } from './texte.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import { useState } from 'react';
+import type { Eingaben } from '../../../formular/antwort.ts';
+import { useFormular, useVerworfen } from '../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../formular/Zugangsfelder.tsx';
+import { Formularseite } from '../Formularseite.tsx';
 
 /** One more code before what is sensitive. */
 export function Bestaetigen({ actor }: StepUpProps) {
-  const laedt = useSelector(actor, select.laedt);
   const hinweis = useSelector(actor, select.hinweis);
   const handynummer = useSelector(actor, select.gesendetAn).replaceAll(' ', '\u00A0');
-  const form = useForm(formen.bestaetigen, { code: '' });
-  const { clear } = form;
-  const istFalsch = hinweis?.art === 'CODE_FALSCH';
-  // A code that was refused is worth nothing: sent again by a late Enter, it would cost another try.
-  useEffect(() => {
-    if (istFalsch) clear('code');
-  }, [istFalsch, clear]);
+  const seite = {
+    ...codeseite,
+    einleitung:
+      handynummer === '' ? t('wirdGesendet') : t('bestaetigenEinleitung', { handynummer }),
+  };
+  const formular = useFormular(seite, formen.bestaetigen);
+  useVerworfen(formular, 'code', hinweis?.art === 'CODE_FALSCH');
 
-  function senden(code?: string) {
-    const antwort = form.check(code === undefined ? {} : { code });
+  function senden(spaet?: Eingaben) {
+    const antwort = formular.pruefe(spaet);
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (
-    <Page
-      title={t('bestaetigenTitel')}
-      lead={handynummer === '' ? t('wirdGesendet') : t('bestaetigenEinleitung', { handynummer })}
+    <Formularseite
+      formular={formular}
+      sofort={zugangsfelder}
+      ohneUebersicht
       back={{ label: t('zurueck'), onClick: () => actor.send({ type: 'ZURUECK' }) }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      <Fehlerhinweis hinweis={hinweis} />
-      <Form onSubmit={senden}>
-        <CodeField
-          {...form.field('code')}
-          label={t('code')}
-          hint={t('codeHinweis', { minuten: nummerncodeMinuten })}
-          onComplete={senden}
-        />
-        <Button type="submit" loading={laedt}>
-          {t('bestaetigen')}
-        </Button>
-      </Form>
-      <Erneut actor={actor} />
-      <p>
-        <a href="/kunden/handynummer-aendern/">{t('nummerVerloren')}</a>
-      </p>
-    </Page>
+      hinweis={hinweis}
+      onSenden={senden}
+      knopf={t('bestaetigen')}
+      laedt={useSelector(actor, select.laedt)}
+      unten={
+        <>
+          <Erneut actor={actor} />
+          <p>
+            <a href="/kunden/handynummer-aendern/">{t('nummerVerloren')}</a>
+          </p>
+        </>
+      }
+    />
   );
 }
+
+const codeseite: Frageseite<DatenAntworten['bestaetigen']> = {
+  titel: t('bestaetigenTitel'),
+  felder: [
+    {
+      name: 'code',
+      art: 'code',
+      label: t('code'),
+      hinweis: t('codeHinweis', { minuten: nummerncodeMinuten }),
+      sendet: true,
+    },
+  ],
+};
 
 function Erneut({ actor }: StepUpProps) {
   const { now } = usePorts();

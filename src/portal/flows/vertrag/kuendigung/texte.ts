@@ -34,7 +34,6 @@ export const t = texte('vertrag.kuendigung', {
   schritt_pruefen: 'Prüfen und kündigen',
 
   grundTitel: 'Warum möchten Sie kündigen?',
-  grundFrage: 'Grund der Kündigung',
   grundFehlt: 'Wählen Sie einen Grund.',
   mitNachweis: 'Nachweis nötig: {nachweis}',
   eigeneWorte: 'Ihr Grund',

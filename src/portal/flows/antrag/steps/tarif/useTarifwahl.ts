@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { usePorts } from '../../../../ports.ts';
-import type { FieldError } from '../../../../formular/useForm.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 import { type Beginn, beginnAus, mitBeginn, type Tarifwahl, wahlAus } from './wahl.ts';
@@ -53,6 +52,11 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
     versuch,
     fehlerVon,
   };
+}
+
+interface FieldError {
+  fieldId: string;
+  text: string;
 }
 
 export type TarifwahlStand = NonNullable<ReturnType<typeof useTarifwahl>>;

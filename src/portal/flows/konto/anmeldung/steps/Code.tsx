@@ -1,38 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
-import { CodeField } from '#widgets/code-field/CodeField.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import type { Eingaben } from '../../../../formular/antwort.ts';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { useFormular, useVerworfen } from '../../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../../formular/useForm.ts';
 import { t } from '../texte.ts';
 import { CodeErneut } from './CodeErneut.tsx';
 import { Hinweis } from './Hinweis.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 
-const felder = z.pick(antworten.code, { code: true });
-
 export function Code({ actor, bereich }: StepProps) {
   const { session } = usePorts();
-  const laedt = useSelector(actor, select.laedt);
-  const form = useForm(felder, { code: '' });
-  const [vertrauen, setVertrauen] = useState(false);
+  const formular = useFormular(seiten[bereich], form);
   const handynummer = useSelector(actor, select.handynummer);
   const falsch = useCodeFehler(actor);
-  const fehler = form.field('code').error ?? falsch;
-  const { clear } = form;
-  // A code that was refused is worth nothing: sent again by a late Enter, it would cost another try.
-  useEffect(() => {
-    if (falsch !== undefined) clear('code');
-  }, [falsch, clear]);
+  useVerworfen(formular, 'code', falsch);
 
-  function senden(code?: string) {
-    const antwort = form.check(code === undefined ? {} : { code });
+  function senden(spaet?: Eingaben) {
+    const antwort = formular.pruefe(spaet);
+    const vertrauen = formular.eingaben['vertrauen'] === true;
     if (antwort) actor.send({ type: 'BESTAETIGEN', ...antwort, vertrauen });
   }
   function zurueck() {
@@ -53,29 +44,15 @@ export function Code({ actor, bereich }: StepProps) {
       width="text"
     >
       <Hinweis actor={actor} />
-      <Form onSubmit={senden}>
-        {/* Before the code, whose last digit sends the form. Agents show a code each time. */}
-        {bereich === 'kunden' && (
-          <Checkbox
-            name="vertrauen"
-            label={t('vertrauen')}
-            hint={t('vertrauenHinweis')}
-            checked={vertrauen}
-            onChange={setVertrauen}
-            optional
-          />
-        )}
-        <CodeField
-          {...form.field('code')}
-          {...(fehler ? { error: fehler } : {})}
-          label={t('code')}
-          hint={t('codeHinweis')}
-          onComplete={senden}
-        />
-        <Button type="submit" loading={laedt}>
-          {t('codeBestaetigen')}
-        </Button>
-      </Form>
+      <Formular
+        formular={formular}
+        sofort={zugangsfelder}
+        ohneUebersicht
+        abgelehnt={{ code: falsch }}
+        onSenden={senden}
+        knopf={t('codeBestaetigen')}
+        laedt={useSelector(actor, select.laedt)}
+      />
       <CodeErneut actor={actor} bereich={bereich} />
     </Page>
   );
@@ -87,3 +64,26 @@ function useCodeFehler(actor: StepProps['actor']): string | undefined {
   if (hinweis !== 'CODE_FALSCH') return undefined;
   return n === 1 ? t('CODE_FALSCH_LETZTER') : t('CODE_FALSCH', { n });
 }
+
+const form = z.pick(antworten.code, { code: true });
+
+const seite: Frageseite<z.infer<typeof antworten.code>> = {
+  titel: t('codeTitel'),
+  felder: [
+    // Before the code, whose last digit sends the form.
+    {
+      name: 'vertrauen',
+      art: 'haken',
+      label: t('vertrauen'),
+      hinweis: t('vertrauenHinweis'),
+      optional: true,
+    },
+    { name: 'code', art: 'code', label: t('code'), hinweis: t('codeHinweis'), sendet: true },
+  ],
+};
+
+/** Agents show a code each time. */
+const seiten = {
+  kunden: seite,
+  vermittler: { ...seite, felder: seite.felder.slice(1) },
+} satisfies Record<StepProps['bereich'], Frageseite<z.infer<typeof antworten.code>>>;

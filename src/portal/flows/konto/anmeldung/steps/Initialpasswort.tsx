@@ -8,10 +8,10 @@ import { Hinweis } from './Hinweis.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 
 /** The initial password is too old; another one goes to the address she signed in with. */
-export function Initialpasswort({ actor, form }: StepProps) {
+export function Initialpasswort({ actor, zugang }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
   const istGesendet = useSelector(actor, select.istGesendet);
-  const email = form.value('email').trim();
+  const email = zugang.text('email').trim();
 
   return (
     <Page

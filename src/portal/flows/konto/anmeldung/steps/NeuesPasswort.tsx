@@ -1,44 +1,51 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useForm } from '../../../../formular/useForm.ts';
-import { NeuesPasswortFelder } from '../../passwort/NeuesPasswortFelder.tsx';
-import { istZweimalGleich, passwortFelder } from '../../passwort/passwortZweimal.ts';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
+import { Kontoname, Staerke } from '../../passwort/NeuesPasswort.tsx';
+import { istZweimalGleich, neuesPasswort, passwortFelder } from '../../passwort/passwortZweimal.ts';
 import { t } from '../texte.ts';
 import { Hinweis } from './Hinweis.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 
-const felder = z.object(passwortFelder).check(istZweimalGleich);
+const form = z.object(passwortFelder).check(istZweimalGleich);
 
-export function NeuesPasswort({ actor, form: zugang }: StepProps) {
-  const laedt = useSelector(actor, select.laedt);
-  const form = useForm(felder, { passwort: '', wiederholung: '' });
+const seite: Frageseite<z.infer<typeof form>> = {
+  titel: t('neuesPasswortTitel'),
+  einleitung: t('neuesPasswortEinleitung'),
+  felder: neuesPasswort,
+};
+
+export function NeuesPasswort({ actor, zugang }: StepProps) {
+  const formular = useFormular(seite, form);
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'NEUES_PASSWORT', passwort: antwort.passwort });
   }
 
   return (
     <Page
-      title={t('neuesPasswortTitel')}
-      lead={t('neuesPasswortEinleitung')}
+      title={seite.titel}
+      lead={seite.einleitung}
       back={{ label: t('zurueck'), onClick: () => actor.send({ type: 'ABBRECHEN' }) }}
       flowState={useFlowState(actor)}
       width="text"
     >
       <Hinweis actor={actor} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <NeuesPasswortFelder form={form} email={zugang.value('email')} />
-        <Button type="submit" loading={laedt}>
-          {t('passwortSpeichern')}
-        </Button>
-      </Form>
+      <Formular
+        formular={formular}
+        sofort={zugangsfelder}
+        davor={<Kontoname email={zugang.text('email')} />}
+        danach={{ passwort: <Staerke passwort={formular.text('passwort')} /> }}
+        onSenden={senden}
+        knopf={t('passwortSpeichern')}
+        laedt={useSelector(actor, select.laedt)}
+      />
     </Page>
   );
 }

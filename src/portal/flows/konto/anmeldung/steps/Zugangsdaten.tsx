@@ -1,56 +1,45 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
-import { TextField } from '#widgets/text-field/TextField.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { t } from '../texte.ts';
 import { Hinweis } from './Hinweis.tsx';
 import { NurHier } from './NurHier.tsx';
 import styles from './steps.module.css';
 import { type StepProps, useFlowState } from './step.ts';
 
-export function Zugangsdaten({ actor, bereich, form }: StepProps) {
+export function Zugangsdaten({ actor, bereich, zugang }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
-  const { clear } = form;
-  useEffect(() => () => clear('passwort'), [clear]);
+  const vergiss = useEffectEvent(() => zugang.leere('passwort'));
+  useEffect(() => () => vergiss(), []);
 
   function senden() {
-    const zugang = form.check();
-    if (zugang) actor.send({ type: 'ANMELDEN', ...zugang });
+    const antwort = zugang.pruefe();
+    if (antwort) actor.send({ type: 'ANMELDEN', ...antwort });
   }
 
   return (
     <Page
-      title={t('titel')}
+      title={seite.titel}
       lead={t(bereich === 'kunden' ? 'einleitungKunden' : 'einleitungVermittler')}
       flowState={useFlowState(actor)}
       width="text"
     >
       <NurHier />
       <Hinweis actor={actor} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <TextField
-          {...form.field('email')}
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-        />
-        <PasswordField
-          {...form.field('passwort')}
-          label={t('passwort')}
-          autoComplete="current-password"
-        />
-        <Button type="submit" loading={laedt}>
-          {t('anmelden')}
-        </Button>
-      </Form>
+      <Formular
+        formular={zugang}
+        sofort={zugangsfelder}
+        onSenden={senden}
+        knopf={t('anmelden')}
+        laedt={laedt}
+      />
       <div className={styles.nebenwege}>
         <p>
           <a href={`/${bereich}/login/passwort-vergessen/`}>{t('passwortVergessen')}</a>
@@ -64,3 +53,23 @@ export function Zugangsdaten({ actor, bereich, form }: StepProps) {
     </Page>
   );
 }
+
+/** E-mail address and password; kept above the steps, so that nothing typed is lost on the way. */
+export function useZugang() {
+  return useFormular(seite, antworten.zugangsdaten);
+}
+
+const seite: Frageseite<z.infer<typeof antworten.zugangsdaten>> = {
+  titel: t('titel'),
+  felder: [
+    {
+      name: 'email',
+      art: 'text',
+      label: t('email'),
+      autoComplete: 'username',
+      tastatur: 'email',
+      rechtschreibung: false,
+    },
+    { name: 'passwort', art: 'passwort', label: t('passwort'), autoComplete: 'current-password' },
+  ],
+};

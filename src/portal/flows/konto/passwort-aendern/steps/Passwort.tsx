@@ -1,67 +1,66 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
-import * as select from '#machines/konto/selectors.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/passwort-aendern/answers.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
-import { PasswordField } from '#widgets/password-field/PasswordField.tsx';
-import { useForm } from '../../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
+import * as select from '#machines/konto/selectors.ts';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';
-import { NeuesPasswortFelder } from '../../passwort/NeuesPasswortFelder.tsx';
-import { istZweimalGleich, passwortFelder } from '../../passwort/passwortZweimal.ts';
+import { Formularseite } from '../../Formularseite.tsx';
+import { Kontoname, Staerke } from '../../passwort/NeuesPasswort.tsx';
+import { istZweimalGleich, neuesPasswort, passwortFelder } from '../../passwort/passwortZweimal.ts';
 import { t } from '../texte.ts';
 
-const felder = z
+const form = z
   .extend(z.object({ aktuell: antworten.passwort.shape.passwort }), passwortFelder)
   .check(istZweimalGleich);
 
+const seite: Frageseite<z.infer<typeof form>> = {
+  titel: t('passwortTitel'),
+  einleitung: t('passwortEinleitung'),
+  felder: [
+    {
+      name: 'aktuell',
+      art: 'passwort',
+      label: t('aktuellesPasswort'),
+      autoComplete: 'current-password',
+    },
+    ...neuesPasswort,
+  ],
+};
+
 /** Kept above the step, so that nothing typed is lost when the session ends. */
-export function usePasswortForm() {
-  return useForm(felder, { aktuell: '', passwort: '', wiederholung: '' });
+export function usePasswortFormular() {
+  return useFormular(seite, form);
 }
 
-interface PasswortProps extends StepProps {
+interface Props extends StepProps {
   email: string | undefined;
-  form: ReturnType<typeof usePasswortForm>;
+  formular: ReturnType<typeof usePasswortFormular>;
 }
 
 /** The only step: the present password and another one. */
-export function Passwort({ actor, email, form }: PasswortProps) {
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
-
+export function Passwort({ actor, email, formular }: Props) {
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (!antwort) return;
-    const { aktuell: passwort, passwort: neuesPasswort } = antwort;
-    actor.send({ type: 'WEITER', antwort: { passwort, neuesPasswort } });
+    const { aktuell, passwort } = antwort;
+    actor.send({ type: 'WEITER', antwort: { passwort: aktuell, neuesPasswort: passwort } });
   }
 
   return (
-    <Page
-      title={t('passwortTitel')}
-      lead={t('passwortEinleitung')}
+    <Formularseite
+      formular={formular}
+      sofort={zugangsfelder}
       back={{ label: daten('zuIhrenDaten'), href: '/kunden/kundendaten/' }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      <Fehlerhinweis hinweis={hinweis} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <PasswordField
-          {...form.field('aktuell')}
-          label={t('aktuellesPasswort')}
-          autoComplete="current-password"
-        />
-        <NeuesPasswortFelder form={form} email={email} />
-        <Button type="submit" loading={laedt}>
-          {t('aendern')}
-        </Button>
-      </Form>
-    </Page>
+      hinweis={useSelector(actor, select.hinweis)}
+      davor={<Kontoname email={email} />}
+      danach={{ passwort: <Staerke passwort={formular.text('passwort')} /> }}
+      onSenden={senden}
+      knopf={t('aendern')}
+      laedt={useSelector(actor, select.laedt)}
+    />
   );
 }

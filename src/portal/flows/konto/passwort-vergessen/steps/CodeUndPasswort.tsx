@@ -2,36 +2,39 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/passwort-vergessen/answers.ts';
 import * as select from '#machines/konto/passwort-vergessen/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { CodeField } from '#widgets/code-field/CodeField.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { Page } from '#widgets/page/Page.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
-import { NeuesPasswortFelder } from '../../passwort/NeuesPasswortFelder.tsx';
-import { istZweimalGleich, passwortFelder } from '../../passwort/passwortZweimal.ts';
+import { Formularseite } from '../../Formularseite.tsx';
+import { Kontoname, Staerke } from '../../passwort/NeuesPasswort.tsx';
+import { istZweimalGleich, neuesPasswort, passwortFelder } from '../../passwort/passwortZweimal.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
-const felder = z
+const form = z
   .extend(z.pick(antworten.codeUndPasswort, { code: true }), passwortFelder)
   .check(istZweimalGleich);
 
+const seite: Frageseite<z.infer<typeof form>> = {
+  titel: t('codeUndPasswortTitel'),
+  felder: [
+    { name: 'code', art: 'code', label: t('code'), hinweis: t('codeHinweis') },
+    ...neuesPasswort,
+  ],
+};
+
 /** Second step: the code that is on its way if there is an account, and another password. */
 export function CodeUndPasswort({ actor, notiz }: StepProps) {
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
   const email = useSelector(actor, select.email);
-  const form = useForm(felder, { code: '', passwort: '', wiederholung: '' });
+  const formular = useFormular(seite, form);
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (!antwort) return;
     const { code, passwort } = antwort;
     actor.send({ type: 'WEITER', antwort: { code, passwort } });
@@ -42,27 +45,22 @@ export function CodeUndPasswort({ actor, notiz }: StepProps) {
   }
 
   return (
-    <Page
-      title={t('codeUndPasswortTitel')}
+    <Formularseite
+      formular={formular}
+      sofort={zugangsfelder}
       back={{ label: t('andereEmail'), onClick: zurueck }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      {hinweis ? (
-        <Fehlerhinweis hinweis={hinweis} />
-      ) : (
-        <InfoBox type="neutral">{t('codeGesendet')}</InfoBox>
-      )}
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <CodeField {...form.field('code')} label={t('code')} hint={t('codeHinweis')} />
-        <Erneut actor={actor} notiz={notiz} />
-        <NeuesPasswortFelder form={form} email={email} />
-        <Button type="submit" loading={laedt}>
-          {t('aendern')}
-        </Button>
-      </Form>
-    </Page>
+      hinweis={useSelector(actor, select.hinweis)}
+      statt={<InfoBox type="neutral">{t('codeGesendet')}</InfoBox>}
+      davor={<Kontoname email={email} />}
+      danach={{
+        code: <Erneut actor={actor} notiz={notiz} />,
+        passwort: <Staerke passwort={formular.text('passwort')} />,
+      }}
+      onSenden={senden}
+      knopf={t('aendern')}
+      laedt={useSelector(actor, select.laedt)}
+    />
   );
 }
 

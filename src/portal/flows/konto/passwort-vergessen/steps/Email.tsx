@@ -1,43 +1,40 @@
 import { useSelector } from '@xstate/react';
 import { antworten } from '#machines/konto/passwort-vergessen/answers.ts';
 import * as select from '#machines/konto/passwort-vergessen/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { EmailField } from '#widgets/email-field/EmailField.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
-import { useForm } from '../../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import type { KontoAntworten } from '#machines/konto/answers.ts';
+import { grundfelder } from '../../../../formular/Grundfelder.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { Formularseite } from '../../Formularseite.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
+const seite: Frageseite<KontoAntworten['email']> = {
+  titel: t('emailTitel'),
+  einleitung: t('emailEinleitung'),
+  felder: [{ name: 'email', art: 'email', label: t('email'), autoComplete: 'username' }],
+};
+
 /** First step: for which account. */
 export function Email({ actor, login }: StepProps) {
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
-  const form = useForm(antworten.email, { email: useSelector(actor, select.email) });
+  const email = useSelector(actor, select.email);
+  const formular = useFormular(seite, antworten.email, { bekannt: { email } });
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (
-    <Page
-      title={t('emailTitel')}
-      lead={t('emailEinleitung')}
+    <Formularseite
+      formular={formular}
+      sofort={grundfelder}
       back={{ label: t('zurAnmeldung'), href: login }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      <Fehlerhinweis hinweis={hinweis} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <EmailField {...form.field('email')} label={t('email')} autoComplete="username" />
-        <Button type="submit" loading={laedt}>
-          {t('anfordern')}
-        </Button>
-      </Form>
-    </Page>
+      hinweis={useSelector(actor, select.hinweis)}
+      onSenden={senden}
+      knopf={t('anfordern')}
+      laedt={useSelector(actor, select.laedt)}
+    />
   );
 }

@@ -1,111 +1,112 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
-import * as select from '#machines/konto/selectors.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/rahmennummer/answers.ts';
-import { Button } from '#widgets/button/Button.tsx';
+import * as select from '#machines/konto/selectors.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
-import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
-import { TextField } from '#widgets/text-field/TextField.tsx';
-import { useForm } from '../../../../formular/useForm.ts';
+import { grundfelder } from '../../../../formular/Grundfelder.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
 import { useAuftrag } from '../../../vertrag/useAuftrag.ts';
 import { useImAuftrag } from '../../../vertrag/wege.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
+import { Formularseite } from '../../Formularseite.tsx';
 import type { Rad } from '../radwahl.ts';
 import { t } from '../texte.ts';
 
-type RadForm = ReturnType<typeof useRadForm>;
-
 /** Kept above the step, so that nothing typed is lost when the session ends. */
-export function useRadForm({ versicherungsNummer }: Rad) {
-  return useForm(felder, { versicherungsNummer, rahmennummer: '', hersteller: '' });
+export function useRadFormular(raeder: readonly [Rad, ...Rad[]]) {
+  const imAuftrag = useImAuftrag();
+  return useFormular(seiteMit(raeder, imAuftrag), form);
 }
 
 const { hersteller, imAuftragDesKunden: _, ...uebrige } = antworten.rad.shape;
-const felder = z.object({
+const form = z.object({
   ...uebrige,
   hersteller: z.pipe(
-    z.transform((text: string) => (text.trim() === '' ? null : text)),
+    z.transform((text?: string) => text ?? null),
     hersteller,
   ),
 });
 
 interface Props extends StepProps {
-  form: RadForm;
-  raeder: readonly Rad[];
+  formular: ReturnType<typeof useRadFormular>;
   zurueck: { label: string; href: string };
 }
 
 /** The only step: the number, and the manufacturer where it is wrong. */
-export function Radangaben({ actor, form, raeder, zurueck }: Props) {
-  const imAuftrag = useImAuftrag();
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
-  const { haken, erklaeren } = useAuftrag(imAuftrag);
-  const nummer = form.value('versicherungsNummer');
-  const rad = raeder.find(({ versicherungsNummer }) => versicherungsNummer === nummer);
+export function Radangaben({ actor, formular, zurueck }: Props) {
+  const { haken, erklaeren } = useAuftrag(useImAuftrag());
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (!antwort) return;
     erklaeren((auftrag) => actor.send({ type: 'WEITER', antwort: { ...antwort, ...auftrag } }));
   }
 
   return (
-    <Page
-      title={t('radTitel')}
-      lead={t(imAuftrag ? 'radEinleitungKunde' : 'radEinleitung')}
+    <Formularseite
+      formular={formular}
+      sofort={grundfelder}
       back={zurueck}
       flowState={useFlowState(actor)}
-      width="text"
+      hinweis={useSelector(actor, select.hinweis)}
+      onSenden={senden}
+      knopf={t('speichern')}
+      laedt={useSelector(actor, select.laedt)}
     >
-      <Fehlerhinweis hinweis={hinweis} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        {raeder.length > 1 && (
-          <RadioGroup
-            {...form.field('versicherungsNummer')}
-            label={t('vertrag')}
-            options={raeder.map(alsOption)}
-          />
-        )}
-        <TextField
-          {...form.field('rahmennummer')}
-          label={t('rahmennummer')}
-          hint={rahmennummerHinweis(rad)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          {...form.field('hersteller')}
-          label={t('hersteller')}
-          hint={t('herstellerHinweis', { hersteller: rad?.hersteller ?? '' })}
-          autoComplete="off"
-          optional
-        />
-        {haken && <Checkbox {...haken} />}
-        <Button type="submit" loading={laedt}>
-          {t('speichern')}
-        </Button>
-      </Form>
-    </Page>
+      {haken && <Checkbox {...haken} />}
+    </Formularseite>
   );
 }
 
-/** The contract belongs to the name: she may have two of one manufacturer. */
-function alsOption({ versicherungsNummer: value, hersteller: name, rahmennummer }: Rad) {
-  const label = t('radZeile', { hersteller: name, nummer: value });
+/** One of several bicycles is asked for; what is said of the fields is said of that one. */
+function seiteMit(
+  raeder: readonly [Rad, ...Rad[]],
+  imAuftrag: boolean,
+): Frageseite<z.infer<typeof form>> {
   return {
-    value,
-    label,
-    subline: rahmennummer === null ? t('rahmennummerFehlt') : t('radNummer', { rahmennummer }),
+    titel: t('radTitel'),
+    einleitung: t(imAuftrag ? 'radEinleitungKunde' : 'radEinleitung'),
+    felder: [
+      {
+        name: 'versicherungsNummer',
+        art: 'radio',
+        label: t('vertrag'),
+        optionen: raeder.map(alsWahl),
+        vorgabe: () => raeder[0].versicherungsNummer,
+        sonst: raeder[0].versicherungsNummer,
+        wenn: () => raeder.length > 1,
+      },
+      ...raeder.flatMap((rad) => angabenZu(rad)),
+    ],
   };
 }
 
-function rahmennummerHinweis(rad: Rad | undefined): string {
-  const bisher = rad?.rahmennummer ?? null;
-  return bisher === null ? t('rahmennummerHinweis') : t('bisher', { rahmennummer: bisher });
+function angabenZu(rad: Rad): Frageseite<z.infer<typeof form>>['felder'] {
+  const { versicherungsNummer: nummer, rahmennummer, hersteller: bisher } = rad;
+  return [
+    {
+      name: 'rahmennummer',
+      art: 'text',
+      label: t('rahmennummer'),
+      hinweis: rahmennummer === null ? t('rahmennummerHinweis') : t('bisher', { rahmennummer }),
+      rechtschreibung: false,
+      wenn: ({ versicherungsNummer }) => versicherungsNummer === nummer,
+    },
+    {
+      name: 'hersteller',
+      art: 'text',
+      label: t('hersteller'),
+      hinweis: t('herstellerHinweis', { hersteller: bisher }),
+      optional: true,
+      wenn: ({ versicherungsNummer }) => versicherungsNummer === nummer,
+    },
+  ];
+}
+
+/** The contract belongs to the name: she may have two of one manufacturer. */
+function alsWahl({ versicherungsNummer: wert, hersteller: name, rahmennummer }: Rad) {
+  const label = t('radZeile', { hersteller: name, nummer: wert });
+  const folge = rahmennummer === null ? t('rahmennummerFehlt') : t('radNummer', { rahmennummer });
+  return { wert, label, folge };
 }

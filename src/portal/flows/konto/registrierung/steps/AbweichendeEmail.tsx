@@ -1,61 +1,57 @@
 import { useSelector } from '@xstate/react';
 import { heuteInBerlin } from '#contract/tag.ts';
-import { nachE164 } from '#contract/fields/telefon.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { antworten } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { DateField } from '#widgets/date-field/DateField.tsx';
-import { EmailField } from '#widgets/email-field/EmailField.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
-import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
-import { TextField } from '#widgets/text-field/TextField.tsx';
+import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
+import { grundfelder } from '../../../../formular/Grundfelder.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
 import { usePorts } from '../../../../ports.ts';
-import { useForm } from '../../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
+import { Formularseite } from '../../Formularseite.tsx';
 import { useFlowState } from '../../nummer/actor.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
-const leer = { name: '', geburtsdatum: '', email: '', telefon: '' };
-
 /** Another address than that of the contract: a person looks at it first. */
 export function AbweichendeEmail({ actor }: StepProps) {
-  const { now } = usePorts();
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
-  const form = useForm(antworten.abweichendeEmail, leer);
+  const heute = heuteInBerlin(usePorts().now());
+  const formular = useFormular(seiteAm(heute), antworten.abweichendeEmail);
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (
-    <Page
-      title={t('abweichendeEmailTitel')}
-      lead={t('abweichendeEmail')}
+    <Formularseite
+      formular={formular}
+      sofort={felder}
       back={{ label: t('zurueck'), onClick: () => actor.send({ type: 'ZURUECK' }) }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      <Fehlerhinweis hinweis={hinweis} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <TextField {...form.field('name')} label={t('name')} autoComplete="name" />
-        <DateField
-          {...form.field('geburtsdatum')}
-          label={t('geburtsdatum')}
-          max={heuteInBerlin(now())}
-          autoComplete="bday"
-        />
-        <EmailField {...form.field('email')} label={t('email')} />
-        <PhoneField {...form.field('telefon')} label={t('telefon')} normalise={nachE164} />
-        <Button type="submit" loading={laedt}>
-          {t('angabenSenden')}
-        </Button>
-      </Form>
-    </Page>
+      hinweis={useSelector(actor, select.hinweis)}
+      onSenden={senden}
+      knopf={t('angabenSenden')}
+      laedt={useSelector(actor, select.laedt)}
+    />
   );
 }
+
+const felder = { ...grundfelder, datum: Datumfeld };
+
+const seiteAm = (heute: string): Frageseite<KontoAntworten['abweichendeEmail']> => ({
+  titel: t('abweichendeEmailTitel'),
+  einleitung: t('abweichendeEmail'),
+  felder: [
+    { name: 'name', art: 'text', label: t('name'), autoComplete: 'name' },
+    {
+      name: 'geburtsdatum',
+      art: 'datum',
+      label: t('geburtsdatum'),
+      bis: heute,
+      autoComplete: 'bday',
+    },
+    { name: 'email', art: 'email', label: t('email') },
+    { name: 'telefon', art: 'telefon', label: t('telefon'), auchFestnetz: true },
+  ],
+});

@@ -1,41 +1,42 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import * as select from '#machines/konto/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
-import { useForm } from '../../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
+import { Formularseite } from '../../Formularseite.tsx';
 import { useFlowState } from '../../nummer/actor.ts';
-import { NeuesPasswortFelder } from '../../passwort/NeuesPasswortFelder.tsx';
-import { istZweimalGleich, passwortFelder } from '../../passwort/passwortZweimal.ts';
+import { Staerke } from '../../passwort/NeuesPasswort.tsx';
+import { istZweimalGleich, neuesPasswort, passwortFelder } from '../../passwort/passwortZweimal.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
-const felder = z.object(passwortFelder).check(istZweimalGleich);
+const form = z.object(passwortFelder).check(istZweimalGleich);
+
+const seite: Frageseite<z.infer<typeof form>> = {
+  titel: t('passwortFestlegenTitel'),
+  felder: neuesPasswort,
+};
 
 /** A password of her own. */
 export function PasswortFestlegen({ actor }: StepProps) {
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
-  const form = useForm(felder, { passwort: '', wiederholung: '' });
+  const formular = useFormular(seite, form);
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort: { passwort: antwort.passwort } });
   }
 
   return (
-    <Page title={t('passwortFestlegenTitel')} flowState={useFlowState(actor)} width="text">
-      <Fehlerhinweis hinweis={hinweis} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <NeuesPasswortFelder form={form} />
-        <Button type="submit" loading={laedt}>
-          {t('passwortSpeichern')}
-        </Button>
-      </Form>
-    </Page>
+    <Formularseite
+      formular={formular}
+      sofort={zugangsfelder}
+      flowState={useFlowState(actor)}
+      hinweis={useSelector(actor, select.hinweis)}
+      danach={{ passwort: <Staerke passwort={formular.text('passwort')} /> }}
+      onSenden={senden}
+      knopf={t('passwortSpeichern')}
+      laedt={useSelector(actor, select.laedt)}
+    />
   );
 }

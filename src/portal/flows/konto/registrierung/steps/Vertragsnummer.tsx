@@ -1,61 +1,63 @@
 import { useSelector } from '@xstate/react';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { antworten } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
-import { Page } from '#widgets/page/Page.tsx';
-import { TextField } from '#widgets/text-field/TextField.tsx';
-import { useForm } from '../../../../formular/useForm.ts';
-import { Fehlerhinweis } from '../../Fehlerhinweis.tsx';
+import { textfelder } from '../../../../formular/Textfelder.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { Formularseite } from '../../Formularseite.tsx';
 import { useFlowState } from '../../nummer/actor.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
+const seite: Frageseite<KontoAntworten['vertragsnummer']> = {
+  titel: t('vertragsnummerTitel'),
+  einleitung: t('vertragsnummerEinleitung'),
+  felder: [
+    {
+      name: 'contractId',
+      art: 'text',
+      label: t('contractId'),
+      hinweis: t('contractIdHinweis'),
+      rechtschreibung: false,
+    },
+    {
+      name: 'plz',
+      art: 'text',
+      label: t('plz'),
+      hinweis: t('plzHinweis'),
+      tastatur: 'numeric',
+      autoComplete: 'postal-code',
+    },
+  ],
+};
+
 /** First step: a contract of hers, by what stands on its papers. */
 export function Vertragsnummer({ actor }: StepProps) {
-  const laedt = useSelector(actor, select.laedt);
-  const hinweis = useSelector(actor, select.hinweis);
   const vertrag = useSelector(actor, select.vertrag);
-  const form = useForm(antworten.vertragsnummer, vertrag ?? { contractId: '', plz: '' });
+  const bekannt = vertrag ?? {};
+  const formular = useFormular(seite, antworten.vertragsnummer, { bekannt });
 
   function senden() {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (
-    <Page
-      title={t('vertragsnummerTitel')}
-      lead={t('vertragsnummerEinleitung')}
+    <Formularseite
+      formular={formular}
+      sofort={textfelder}
       back={{ label: t('zurAnmeldung'), href: '/kunden/login/' }}
       flowState={useFlowState(actor)}
-      width="text"
-    >
-      <Fehlerhinweis hinweis={hinweis} />
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <Form onSubmit={senden}>
-        <TextField
-          {...form.field('contractId')}
-          label={t('contractId')}
-          hint={t('contractIdHinweis')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          {...form.field('plz')}
-          label={t('plz')}
-          hint={t('plzHinweis')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-        <Button type="submit" loading={laedt}>
-          {t('weiter')}
-        </Button>
-      </Form>
-      <p>
-        {t('schonZugang')} <a href="/kunden/login/">{t('anmelden')}</a>
-      </p>
-    </Page>
+      hinweis={useSelector(actor, select.hinweis)}
+      onSenden={senden}
+      knopf={t('weiter')}
+      laedt={useSelector(actor, select.laedt)}
+      unten={
+        <p>
+          {t('schonZugang')} <a href="/kunden/login/">{t('anmelden')}</a>
+        </p>
+      }
+    />
   );
 }

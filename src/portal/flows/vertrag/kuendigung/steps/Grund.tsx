@@ -1,11 +1,7 @@
 import type { AngebotenerGrund } from '#contract/entities/beendigung.ts';
-import { freitextMax } from '#contract/endpoints/vertrag/beendigung.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { Textarea } from '#widgets/textarea/Textarea.tsx';
+import { brieffelder } from '../../../../formular/Brieffelder.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
@@ -35,41 +31,13 @@ export function Grund(props: StepProps) {
 }
 
 function GrundForm(props: StepProps & { gruende: readonly AngebotenerGrund[] }) {
-  const { actor, gruende } = props;
-  const form = useGrund(props);
-  const sagen = useWorte(actor);
+  const { actor } = props;
+  const formular = useGrund(props);
   const weiter = () => {
-    const antwort = form.check();
+    const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
   };
   return (
-    <Form onSubmit={weiter}>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <ChoiceCards
-        {...form.field('grund')}
-        legend={t('grundFrage')}
-        legendHidden
-        options={gruende.map(karte)}
-      />
-      {form.value('grund') === 'SONSTIGES' && (
-        <Textarea
-          {...form.field('freitext')}
-          label={sagen('eigeneWorte')}
-          placeholder={t('platzhalter')}
-          limit={freitextMax}
-          rows={3}
-        />
-      )}
-      <Button type="submit">{t('weiter')}</Button>
-    </Form>
+    <Formular formular={formular} sofort={brieffelder} onSenden={weiter} knopf={t('weiter')} />
   );
-}
-
-function karte({ key: value, label, nachweis, hinderung }: AngebotenerGrund) {
-  return {
-    value,
-    label,
-    ...(nachweis === null ? {} : { subline: t('mitNachweis', { nachweis }) }),
-    ...(hinderung === null ? {} : { disabled: true, reason: hinderung }),
-  };
 }

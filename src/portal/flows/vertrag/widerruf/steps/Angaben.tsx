@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePorts } from '../../../../ports.ts';
-import { widerrufQuery } from '../../../../queries/beendigung.ts';
+import { widerrufQuery, widerrufsgruendeQuery } from '../../../../queries/beendigung.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
 import { AngabenForm } from './AngabenForm.tsx';
@@ -9,7 +9,7 @@ import { type StepProps, useFlowState } from './step.ts';
 /** Name, contract and where the receipt goes; filled in as far as it is known. */
 export function Angaben(props: StepProps) {
   return props.zugang === 'OFFEN' ? (
-    <AngabenForm {...props} bekannt={niemand} />
+    <AngabenForm {...props} bekannt={niemand} gruende={[]} />
   ) : (
     <AngabenAmVertrag {...props} />
   );
@@ -19,11 +19,13 @@ const niemand = { name: '', versicherungsNummer: '', email: '' };
 
 function AngabenAmVertrag(props: StepProps) {
   const { actor, versicherungsNummer } = props;
-  const abfrage = useQuery(widerrufQuery(usePorts().client, versicherungsNummer));
+  const { client } = usePorts();
+  const abfrage = useQuery(widerrufQuery(client, versicherungsNummer));
+  const { data: gruende = [] } = useQuery(widerrufsgruendeQuery(client));
   return (
     <Abfrage abfrage={abfrage} title={t('angabenTitel')} flowState={useFlowState(actor)}>
       {({ name, email }) => (
-        <AngabenForm {...props} bekannt={{ name, versicherungsNummer, email }} />
+        <AngabenForm {...props} bekannt={{ name, versicherungsNummer, email }} gruende={gruende} />
       )}
     </Abfrage>
   );

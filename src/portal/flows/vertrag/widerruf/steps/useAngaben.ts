@@ -1,60 +1,91 @@
 import * as z from 'zod/mini';
+import { freitextMax } from '#contract/endpoints/vertrag/beendigung.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/vertrag/widerruf/answers.ts';
-import { useForm } from '../../../../formular/useForm.ts';
+import type { Eingaben } from '../../../../formular/antwort.ts';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
-
-type Feld = 'name' | 'versicherungsNummer' | 'email' | 'grund' | 'freitext' | 'webseite';
 
 /** What is known of whoever is signed in. */
 export type Bekannt = Record<'name' | 'versicherungsNummer' | 'email', string>;
+type Gruende = readonly { key: string; label: string }[];
+
+interface Props extends Pick<StepProps, 'draft' | 'zugang'> {
+  bekannt: Bekannt;
+  /** Where the list does not come nothing is asked. */
+  gruende: Gruende;
+}
 
 /** The form, with what this tab kept of it; kept from the first letter on. */
-export function useAngaben({ draft }: Pick<StepProps, 'draft'>, bekannt: Bekannt) {
-  const form = useForm<Feld, typeof zuSenden>(zuSenden, anfang(draft, bekannt));
-  const merken = (name: Feld, text: string) => {
-    const werte = Object.fromEntries(felder.map((feld) => [feld, form.value(feld)]));
+export function useAngaben({ draft, zugang, bekannt, gruende }: Props) {
+  const schreibe = (getippt: Eingaben) => {
     const frueher = z.safeParse(gemerkt, draft.read()?.antworten).data ?? {};
-    const angaben = { ...werte, [name]: text };
+    const angaben = { ...leer, ...bekannt, ...getippt };
     draft.write({ schritt: 'angaben', antworten: { ...frueher, angaben } });
   };
-  return {
-    ...form,
-    field: (name: Feld) => {
-      const { onChange, ...field } = form.field(name);
-      return {
-        ...field,
-        onChange: (text: string) => {
-          onChange(text);
-          merken(name, text);
-        },
-      };
-    },
-  };
+  const lies = () => z.safeParse(gemerkteAngaben, draft.read()?.antworten).data?.angaben ?? {};
+  const seite = seiteMit(zugang === 'OFFEN', gruende);
+  return useFormular(seite, antworten.angaben, { bekannt, gemerkt: { lies, schreibe } });
 }
 
-const felder: readonly Feld[] = [
-  'name',
-  'versicherungsNummer',
-  'email',
-  'grund',
-  'freitext',
-  'webseite',
-];
+const leer = { grund: 'KEINE_ANGABE', freitext: '', webseite: '' };
 const gemerkt = z.record(z.string(), z.unknown());
-const werteDerAngaben = z.object({ angaben: z.partialRecord(z.enum(felder), z.string()) });
+const gemerkteAngaben = z.object({ angaben: z.record(z.string(), z.string()) });
 
-/** A field left empty was not asked for. */
-const zuSenden = z.pipe(
-  z.transform((werte: Readonly<Record<string, string>>): unknown =>
-    Object.fromEntries(
-      Object.entries(werte).filter(([name, wert]) => !freiwillig.has(name) || wert.trim()),
-    ),
-  ),
-  antworten.angaben,
-);
-const freiwillig = new Set(['grund', 'freitext', 'webseite']);
-
-function anfang(draft: StepProps['draft'], bekannt: Bekannt): Record<Feld, string> {
-  const frueher = z.safeParse(werteDerAngaben, draft.read()?.antworten).data?.angaben ?? {};
-  return { grund: 'KEINE_ANGABE', freitext: '', webseite: '', ...bekannt, ...frueher };
-}
+/** Who is signed in reads name and contract; nobody else is asked for a reason. */
+const seiteMit = (istOffen: boolean, gruende: Gruende): Frageseite => ({
+  titel: t('angabenTitel'),
+  einleitung: t(istOffen ? 'angaben' : 'angabenKunde'),
+  felder: [
+    {
+      name: 'name',
+      art: 'text',
+      label: t('name'),
+      autoComplete: 'name',
+      wenn: () => istOffen,
+      bleibt: true,
+    },
+    {
+      name: 'versicherungsNummer',
+      art: 'text',
+      label: t('vertragsnummer'),
+      hinweis: t('vertragsnummerHinweis'),
+      wenn: () => istOffen,
+      bleibt: true,
+    },
+    {
+      name: 'email',
+      art: 'email',
+      label: t('email'),
+      ...(istOffen ? { hinweis: t('emailHinweis') } : {}),
+    },
+    {
+      name: 'grund',
+      art: 'liste',
+      label: t('grund'),
+      optionen: gruende.map(({ key: wert, label }) => ({ wert, label })),
+      ohne: false,
+      optional: true,
+      vorgabe: () => 'KEINE_ANGABE',
+      sonst: 'KEINE_ANGABE',
+      wenn: () => gruende.length > 0,
+    },
+    {
+      name: 'freitext',
+      art: 'langtext',
+      label: t('freitext'),
+      platzhalter: t('platzhalter'),
+      hoechstens: freitextMax,
+      zeilen: 3,
+      optional: true,
+    },
+    {
+      name: 'webseite',
+      art: 'leerfeld',
+      label: t('webseite'),
+      optional: true,
+      wenn: () => istOffen,
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '#widgets/button/Button.tsx';
+import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
+import { Form } from '#widgets/form/Form.tsx';
+import { type Eingaben, namenVon } from './antwort.ts';
+import { type Feldbilder, Felder } from './Felder.tsx';
+import type { Formularbild } from './useFormular.ts';
+
+interface Props {
+  formular: Formularbild;
+  /** Also called by a field that leaves nothing to do, with what it holds by then. */
+  onSenden: (spaet?: Eingaben) => void;
+  /** What the button says; without it the buttons stand among the children. */
+  knopf?: string;
+  laedt?: boolean;
+  /** Widgets the page brings along. */
+  sofort?: Feldbilder;
+  /** What was refused though its shape is right, by field. */
+  abgelehnt?: Readonly<Record<string, string | undefined>>;
+  /** The few fields say themselves what is wrong. */
+  ohneUebersicht?: true;
+  /** What stands behind a field, by its name. */
+  danach?: Readonly<Record<string, ReactNode>>;
+  /** Before the fields. */
+  davor?: ReactNode;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** Fields, what is wrong with them, and the button. */
+export function Formular(props: Props) {
+  const { formular, onSenden, knopf, laedt = false, abgelehnt, ohneUebersicht, children } = props;
+  const { fehlerZu, gelesen, versuch, ...felder } = formular;
+  const { sofort, davor, danach } = props;
+  const fehlerIn = (name: string) => fehlerZu(name) ?? abgelehnt?.[name];
+  const errors = gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
+    const text = fehlerIn(name);
+    return text === undefined ? [] : [{ fieldId: `field-${name}`, text }];
+  });
+  return (
+    <>
+      {!ohneUebersicht && errors.length > 0 && <ErrorSummary key={versuch} errors={errors} />}
+      <Form onSubmit={() => onSenden()}>
+        {davor}
+        <Felder
+          {...felder}
+          sichtbar={gelesen.sichtbar}
+          fehlerZu={fehlerIn}
+          fertig={onSenden}
+          {...(sofort ? { sofort } : {})}
+          {...(danach ? { danach } : {})}
+        />
+        {children}
+        {knopf !== undefined && (
+          <Button type="submit" loading={laedt}>
+            {knopf}
+          </Button>
+        )}
+      </Form>
+    </>
+  );
+}
