@@ -74,7 +74,8 @@ const bausteine = z
   );
 
 /** What any brand sells; the price refuses one of another. */
-const varianten = Object.values(grenzen.varianten).flatMap(({ stufen }) => [...stufen]);
+const varianten = Object.values(grenzen.varianten).flatMap<Variante>(({ stufen }) => stufen);
+type Variante = (typeof grenzen.varianten)[keyof typeof grenzen.varianten]['stufen'][number];
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
 export const formen = jeTag((heute: string) => {

@@ -5,7 +5,14 @@ import type { BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import { ratenProJahr } from '../zahlweise.ts';
 import { leseAntworten } from './antworten.ts';
-import { antragspruefung, zahlartVon, type Antragsprodukt, type Antragspruefung, type Eingang, type GepruefterAntrag } from './pruefung.ts';
+import {
+  antragspruefung,
+  zahlartVon,
+  type Antragsprodukt,
+  type Antragspruefung,
+  type Eingang,
+  type GepruefterAntrag,
+} from './pruefung.ts';
 import type { Versicherungsnehmer } from './vertragsangaben.ts';
 
 /** A prepared application as it is kept. */

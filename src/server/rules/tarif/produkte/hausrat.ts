@@ -63,8 +63,8 @@ function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {
   return {
     ergebnis: 'VERSICHERBAR',
     komponenten: Object.entries(deckungen(anfrage, zonen, summe))
-      .map(([name, komponente]) => ({ name, ...komponente }))
-      .filter(({ name }) => gewaehlt.has(name)),
+      .filter(([name]) => gewaehlt.has(name))
+      .map(([name, { nettoJahr, steuersatz }]) => ({ name, nettoJahr, steuersatz })),
     versicherungsSumme: summe,
     hinweise: [
       ...(summe < verzichtAb(anfrage.wohnflaeche) ? [tarifhinweis.unterversicherung] : []),
