@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
-import { typed } from '#machines/typed.ts';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { Umfeld } from '../context.ts';
 import { antworten, type Geschrieben, type NachrichtSchritt } from './answers.ts';
 import type { NachrichtEreignis } from './events.ts';
@@ -141,8 +141,4 @@ export const nachricht = p.createMachine({
 
 function gelesen(antwort: unknown): Geschrieben | null {
   return z.safeParse(antworten.schreiben, antwort).data ?? null;
-}
-
-function nichtVerdrahtet(): Promise<never> {
-  throw new Error('This effect is provided by the portal.');
 }

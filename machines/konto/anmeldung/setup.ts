@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
-import { typed } from '#machines/typed.ts';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import { antworten, type AnmeldeSchritt } from './answers.ts';
 import { codeFristMs } from './codeFrist.ts';
 import type { AnmeldeEreignis, CodeAntwort, Zugangsdaten } from './events.ts';
@@ -52,6 +52,11 @@ export interface AnmeldeEingang {
   hinweis?: Hinweis;
   offenerCode?: OffenerCode;
 }
+
+/** What the pool asks for next, as params of a guard or action. */
+export const ergebnis = ({ event }: { event: { output: NaechsterSchritt } }) => ({
+  ergebnis: event.output,
+});
 
 /** Effects as named stubs, guards and actions of the sign-in chart. */
 export const anmeldeSetup = setup({
@@ -125,7 +130,3 @@ export const anmeldeSetup = setup({
     SPERRZEIT: ({ context }) => context.sperreMs,
   },
 });
-
-function nichtVerdrahtet(): Promise<never> {
-  throw new Error('This effect is provided by the portal.');
-}

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { fehlschlag } from '../antwort.ts';
+import { fehlschlag } from '../../failure.ts';
 import { anmeldeSetup } from '../setup.ts';
 
 /** The initial password was good for seven days; another one comes by mail, whoever asks. */

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { ergebnis, fehlschlag } from '../antwort.ts';
-import { anmeldeSetup } from '../setup.ts';
+import { fehlschlag } from '../../failure.ts';
+import { anmeldeSetup, ergebnis } from '../setup.ts';
 
 interface NeuesPasswort {
   readonly code: string;

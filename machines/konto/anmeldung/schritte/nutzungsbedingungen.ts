@@ -1,4 +1,4 @@
-import { fehlschlag } from '../antwort.ts';
+import { fehlschlag } from '../../failure.ts';
 import { anmeldeSetup, type Bedingungen } from '../setup.ts';
 
 const bedingungen = ({ event }: { event: { output: Bedingungen } }) => ({
