@@ -9,7 +9,7 @@ import {
 } from '../parts/abschluss.ts';
 import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage, frageMitAnsehen } from '../parts/frage.ts';
-import { kontakt, telefon } from '../parts/kontakt.ts';
+import { kontakt, telefon, zahlung } from '../parts/kontakt.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
 import { tarif } from '../parts/tarif.ts';
 import { anfangsstand } from '../context.ts';
@@ -125,12 +125,7 @@ export const betriebshaftpflicht = p.createMachine({
         }),
         kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
         telefon: telefon({ weiter: '#zahlung' }),
-        zahlung: frage({
-          schritt: 'zahlung',
-          titel: 'Zahlung',
-          description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
-          weiter: '#abschlussphase',
-        }),
+        zahlung: zahlung({ weiter: '#abschlussphase' }),
       },
     },
     abschlussphase: {
@@ -156,12 +151,7 @@ export const betriebshaftpflicht = p.createMachine({
         abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
       },
     },
-    bestaetigung: enden.bestaetigung,
-    sorry: enden.sorry,
-    manuellePruefung: enden.manuellePruefung,
-    checkFailed: enden.checkFailed,
-    agentNichtGefunden: enden.agentNichtGefunden,
-    nichtVerfuegbar: enden.nichtVerfuegbar,
+    ...enden,
     fehler: fehler({ erneut: 'initialisieren' }),
   },
 });

@@ -1,6 +1,6 @@
 import type { AntragKontext } from '../context.ts';
 import { codeAus, fehlerDes, hingewiesen, output } from './ereignis.ts';
-import { beantwortet, schritt } from './frage.ts';
+import { beantwortet, frage, schritt } from './frage.ts';
 
 /** How to reach her; a number that is not confirmed yet needs a code where the flag asks for it. */
 export const kontakt = ({ mitCode, weiter }: { mitCode: string; weiter: string }) =>
@@ -75,6 +75,14 @@ export const telefon = ({ weiter }: { weiter: string }) =>
       },
     },
   }) as const;
+
+export const zahlung = ({ weiter }: { weiter: string }) =>
+  frage({
+    schritt: 'zahlung',
+    titel: 'Zahlung',
+    description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
+    weiter,
+  });
 
 function nummer({ context }: { context: AntragKontext }) {
   return { handynummer: context.antworten.kontakt?.handynummer ?? '' };
