@@ -31,7 +31,6 @@ function actorOf(name: AntragProdukt, brand: MarkenSchluessel): AntragActor {
     context,
     value: 'zusammenfassung',
     status: 'active',
-    matches: () => true,
     hasTag: () => false,
     can: () => true,
     getMeta: () => ({}),

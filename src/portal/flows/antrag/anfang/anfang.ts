@@ -47,7 +47,6 @@ const vorDemAnfang: AntragSnapshot = {
   context: anfangsstand({}),
   value: 'initialisieren',
   status: 'active',
-  matches: (value) => value === 'initialisieren',
   hasTag: (tag) => tag === 'laedt',
   can: () => false,
   getMeta: () => ({ initialisieren: { step: 'anfang' } }),

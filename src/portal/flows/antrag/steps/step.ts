@@ -38,7 +38,6 @@ export interface AntragSnapshot {
   readonly context: AntragKontext;
   readonly value: StateValue;
   readonly status: 'active' | 'done' | 'error' | 'stopped';
-  matches(value: StateValue): boolean;
   hasTag(tag: FlowTag): boolean;
   can(event: AntragEreignis | Sprung): boolean;
   getMeta(): object;
