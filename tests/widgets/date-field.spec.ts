@@ -55,6 +55,21 @@ test('A customer reads the day in words as soon as it is whole', async ({ page }
   await expect(worte.getByRole('status').first()).toHaveText('Samstag, 3. April 2027');
 });
 
+test('A customer types a day where the calendar cannot be fetched', async ({ page }) => {
+  let asked = 0;
+  await page.route(/CalendarDialog[^/]*\.js$/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.reload();
+  await opener(page).click();
+  await field(page).fill('3.4.2027');
+  await field(page).blur();
+  await expect(field(page)).toHaveValue('03.04.2027');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(asked).toBeGreaterThan(0);
+});
+
 test('A customer reads at the field what is wrong', async ({ page }) => {
   const field = state(page, 'fehler').getByLabel('Wann ist der Schaden passiert?', { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');

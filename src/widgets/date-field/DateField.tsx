@@ -1,12 +1,12 @@
 import { formatWochentag } from '#contract/tag.ts';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { useTyped } from '../field/useTyped.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { IconButton } from '../icon/IconButton.tsx';
 import { useWords } from '../theme/useWords.ts';
-import { CalendarDialog } from './CalendarDialog.tsx';
+import type { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
 import { readDate, writtenDate } from './typedDate.ts';
 
@@ -37,8 +37,13 @@ export function DateField(props: DateFieldProps) {
   const { label, disabled = false } = field;
   const say = useWords('date-field', words);
   const [open, setOpen] = useState(false);
+  const { Dialog, load } = useCalendar();
   const read = (typed: string) => readDate(typed, { min, max });
   const [shown, setTyped] = useTyped(value, read, writtenDate);
+  const openCalendar = () => {
+    load();
+    setOpen(true);
+  };
   const complete = value !== '' && shown === writtenDate(value);
 
   return (
@@ -51,7 +56,7 @@ export function DateField(props: DateFieldProps) {
         placeholder={say('muster')}
         narrow
         inputClass={styles.date}
-        {...(disabled ? {} : { button: <Opener label={label} onClick={() => setOpen(true)} /> })}
+        {...(disabled ? {} : { button: <Opener label={label} onClick={openCalendar} /> })}
         {...(inWords ? { below: <InWords day={complete ? value : ''} /> } : {})}
         onChange={(typed) => {
           setTyped(typed);
@@ -60,8 +65,8 @@ export function DateField(props: DateFieldProps) {
         // What is no day stays as it was typed, so that it can be mended.
         onBlur={() => value !== '' && setTyped(writtenDate(value))}
       />
-      {open && (
-        <CalendarDialog
+      {open && Dialog && (
+        <Dialog
           name={field.name}
           label={label}
           value={value}
@@ -76,6 +81,18 @@ export function DateField(props: DateFieldProps) {
       )}
     </>
   );
+}
+
+/** Fetched once the field is there; a day can be typed without it, and a click asks again where that failed. */
+function useCalendar() {
+  const [Dialog, setDialog] = useState<typeof CalendarDialog>();
+  const load = () =>
+    void import('./CalendarDialog.tsx').then(
+      (module) => setDialog(() => module.CalendarDialog),
+      () => undefined,
+    );
+  useEffect(load, []);
+  return { Dialog, load };
 }
 
 function Opener({ label, onClick }: { label: string; onClick: () => void }) {
