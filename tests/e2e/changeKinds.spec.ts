@@ -201,6 +201,37 @@ test('home contents move to another address with the size of the flat there', as
   await claudia.isAt('gespeichert');
 });
 
+test('a flat is said to be larger from its tile, and the comparison names the sum that is too low', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/HR250000102',
+  );
+  await page.getByRole('link', { name: 'Wohnfläche ändern' }).click();
+  await anna.isAt('auswahl');
+  await expect(page.getByText('Bisher sind es 65\u00A0m².')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Wohnfläche' }).fill('65');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(
+    page.getByText('Bitte wählen Sie einen anderen Wert als bisher.').first(),
+  ).toBeVisible();
+  await page.getByRole('textbox', { name: 'Wohnfläche' }).fill('120');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await anna.isAt('termin');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await anna.isAt('vergleich');
+  await expect(
+    page.getByText('Bei dieser Summe besteht kein Unterversicherungsverzicht.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await anna.isAt('gespeichert');
+  await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await expect(page.getByText('Wohnfläche: 120\u00A0m²').first()).toBeVisible();
+});
+
 test('a couple takes a child along on a trip that has not begun', async ({ page }) => {
   const thomas = customer(page);
   await thomas.signsIn(

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { aenderungen } from '#contract/aenderungen/arten.ts';
 import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
-import { berechnungswunsch, fragenNach } from '#machines/vertrag/aenderung/fragen.ts';
+import { zeilen } from '#machines/vertrag/aenderung/arten/zeilen.ts';
+import {
+  berechnungswunsch,
+  fragenNach,
+  fragetafel,
+  gefragtBei,
+} from '#machines/vertrag/aenderung/fragen.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { ueberholt } from '#machines/vertrag/aenderung/selectors.ts';
 import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
@@ -122,6 +128,24 @@ test('who moves compares the size of the flats, too, where the premium goes by i
   ]);
   const { hausrat: _ohne, ...betrieb } = vertrag;
   expect(weitereWerte(antworten, { vertrag: betrieb, angebot })).toEqual([]);
+});
+
+test('the table of questions names fields and values of the choices it stands for', () => {
+  for (const art of arten) {
+    const { auswahl: form } = zeilen[art];
+    for (const { wenn = {} } of fragetafel[art].fragen) {
+      for (const [feld, werte] of Object.entries(wenn)) {
+        for (const wert of werte) {
+          expect(form.safeParse({ ...auswahl(art), [feld]: wert }).data).toHaveProperty(feld, wert);
+        }
+      }
+    }
+  }
+});
+
+test('an analyst reads which kinds of change ask a question', () => {
+  expect(gefragtBei('wohnung')).toBe('Gefragt wird hier: Adresse ändern, je nach Wahl');
+  expect(gefragtBei('risikofragen')).toBe('Gefragt wird hier: Tätigkeit ändern');
 });
 
 test('nobody is asked for a day where only one is possible', () => {
