@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
+import { angebot } from './src/contract/produkte/angebot.ts';
 import { aushang } from './src/contract/produkte/aushang.ts';
 
 /** Widgets of every page with fields. */
@@ -174,8 +175,11 @@ function writtenDown(): Plugin {
     name: 'written-down',
     apply: 'build',
     transform: {
-      filter: { id: /[\\/]contract[\\/]produkte[\\/]aushang\.ts$/ },
-      handler: () => `export const aushang = ${JSON.stringify(aushang)};`,
+      filter: { id: /[\\/]contract[\\/]produkte[\\/](?:angebot|aushang)\.ts$/ },
+      handler: (_, id) =>
+        id.endsWith('angebot.ts')
+          ? `export const angebot = ${JSON.stringify(angebot)};`
+          : `export const aushang = ${JSON.stringify(aushang)};`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BrandKey } from '#brands/brand.ts';
 import { istMarke, standardMarke } from '#brands/registry.ts';
+import { angebot } from '#contract/produkte/angebot.ts';
 import { adresseVon, type OffenerPfad } from './addresses.ts';
 import { antragsseiten } from './produktadressen.ts';
 
@@ -14,10 +15,10 @@ interface VorgerenderteSeite {
 /** Pages whose first words are in the HTML already: those people arrive at from outside (decision 0021). */
 export const vorgerenderteSeiten: readonly VorgerenderteSeite[] = [
   { pfad: '/', modul: 'src/portal/pages/Startseite.tsx' },
-  ...antragsseiten.map(({ pfad, produkt: { weg, marken } }) => ({
+  ...antragsseiten.map(({ pfad, produkt: { weg } }) => ({
     pfad,
     modul: `src/portal/flows/antrag/${weg}/anfang.ts` as const,
-    marken,
+    marken: angebot.find((produkt) => produkt.weg === weg)?.marken ?? [],
   })),
   { pfad: '/kunden/login', modul: 'src/portal/pages/Anmelden.tsx' },
   { pfad: '/vermittler/login', modul: 'src/portal/pages/Anmelden.tsx' },

@@ -3,24 +3,21 @@ import {
   type Abschliessbar,
   type Antragsweg,
   produkte,
-  type ProduktSchluessel,
   type Schadenweg,
   schluesselListe,
 } from './produkte.ts';
 
-/** What every page knows of an insurance: what is still to come has a name and addresses only. */
-export type Produktaushang = AbschliessbarerAushang | KommenderAushang;
+/** What every page knows of an insurance: its name and its addresses. */
+export type Produktaushang =
+  | AbschliessbarerAushang
+  | (AushangAllgemein & {
+      readonly weg: Exclude<Antragsweg, Abschliessbar>;
+      readonly abschliessbar?: never;
+    });
 
-export interface AbschliessbarerAushang
-  extends AushangAllgemein, Pick<Produktbeschreibung, 'marken' | 'vertragsArt' | 'zeile'> {
+export interface AbschliessbarerAushang extends AushangAllgemein {
   readonly weg: Abschliessbar;
   readonly abschliessbar: true;
-  readonly schluessel: ProduktSchluessel;
-}
-
-interface KommenderAushang extends AushangAllgemein {
-  readonly weg: Exclude<Antragsweg, Abschliessbar>;
-  readonly abschliessbar?: never;
 }
 
 interface AushangAllgemein {
@@ -30,23 +27,16 @@ interface AushangAllgemein {
 }
 
 /**
- * The products as the first pages have them, one entry for each application, in the order they are offered.
+ * The products as every page has them, one entry for each application, in the order they are offered.
  * The build of the portal writes down what comes out of here (vite.config.ts), so that limits and notice
  * stay behind the first question.
  */
-export const aushang = schluesselListe.flatMap((schluessel) =>
-  Object.entries<Antrag>(produkte[schluessel].antraege).map((eintrag) =>
-    aushangVon(schluessel, ...eintrag),
-  ),
-) as readonly Produktaushang[];
-
-type Antrag = Produktbeschreibung['antraege'][string];
-
-function aushangVon(schluessel: ProduktSchluessel, weg: string, { abschliessbar, zusatz }: Antrag) {
-  const { name, zeile, vertragsArt, marken, schaden } = produkte[schluessel];
-  return {
+export const aushang = schluesselListe.flatMap((schluessel) => {
+  const { name, schaden, antraege }: Produktbeschreibung = produkte[schluessel];
+  return Object.entries(antraege).map(([weg, { abschliessbar, zusatz }]) => ({
     weg,
-    ...(zusatz === undefined ? { name, schaden } : { name: `${name} ${zusatz}` }),
-    ...(abschliessbar ? { abschliessbar, schluessel, zeile, vertragsArt, marken } : {}),
-  };
-}
+    abschliessbar,
+    name: zusatz === undefined ? name : `${name} ${zusatz}`,
+    schaden: zusatz === undefined ? schaden : undefined,
+  }));
+}) as readonly Produktaushang[];

@@ -134,15 +134,20 @@ export function antragsziel(weg: Antragsweg): Antragsziel {
   return ziel;
 }
 
-/** Products that can be applied for, in the order of the list. */
-export const abschliessbareListe = schluesselListe.filter(
-  (schluessel): schluessel is AbschliessbaresProdukt => antragswegVon(schluessel) !== null,
+const antragswege: ReadonlyMap<string, string> = new Map(
+  [...antragsziele].flatMap(([weg, { schluessel, abschliessbar }]) =>
+    abschliessbar ? [[schluessel, weg] as const] : [],
+  ),
 );
 
-/** The application a product is concluded with, "hausrat"; null where none is there. */
-export function antragswegVon(schluessel: ProduktSchluessel): string | null {
-  const treffer = [...antragsziele].find(
-    ([, ziel]) => ziel.abschliessbar && ziel.schluessel === schluessel,
-  );
-  return treffer?.[0] ?? null;
+/** Products that can be applied for, in the order of the list. */
+export const abschliessbareListe = schluesselListe.filter(
+  (schluessel): schluessel is AbschliessbaresProdukt => antragswege.has(schluessel),
+);
+
+/** The application such a product is concluded with, "hausrat". */
+export function antragswegVon(schluessel: AbschliessbaresProdukt): string {
+  const weg = antragswege.get(schluessel);
+  if (weg === undefined) throw new Error('A product that cannot be applied for');
+  return weg;
 }

@@ -1,4 +1,4 @@
-import type { AbschliessbarerAushang } from '#contract/produkte/aushang.ts';
+import type { Produktangebot } from '#contract/produkte/angebot.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { schadenweg, steht } from '../kommtNoch.ts';
@@ -93,13 +93,7 @@ function Produkte() {
   );
 }
 
-function Sorte({
-  titel,
-  produkte,
-}: {
-  titel: string | null;
-  produkte: readonly AbschliessbarerAushang[];
-}) {
+function Sorte({ titel, produkte }: { titel: string | null; produkte: readonly Produktangebot[] }) {
   return (
     <div>
       {titel !== null && <h3 className={styles.kind}>{titel}</h3>}

@@ -1,10 +1,9 @@
 import type { Brand } from '#brands/brand.ts';
-import type { AbschliessbarerAushang } from '#contract/produkte/aushang.ts';
-import { antragsseiten } from '../../produktadressen.ts';
+import { angebot, type Produktangebot } from '#contract/produkte/angebot.ts';
 
 /** What a brand sells and can be concluded here today, in the order it is offered. */
-export function abschliessbarBei(marke: Brand['key']): AbschliessbarerAushang[] {
-  return antragsseiten.map(({ produkt }) => produkt).filter(({ marken }) => marken.includes(marke));
+export function abschliessbarBei(marke: Brand['key']): Produktangebot[] {
+  return angebot.filter(({ marken }) => marken.includes(marke));
 }
 
 /**
@@ -30,7 +29,7 @@ export function sortiment({ key, switches }: Brand): Sortiment {
 
 interface Sortiment {
   /** Stands above all others. */
-  zuerst: AbschliessbarerAushang | null;
-  privat: AbschliessbarerAushang[];
-  betrieb: AbschliessbarerAushang[];
+  zuerst: Produktangebot | null;
+  privat: Produktangebot[];
+  betrieb: Produktangebot[];
 }

@@ -1,10 +1,10 @@
-import type { ProduktSchluessel } from '#contract/produkte/produkte.ts';
-import { antragsseiten } from '../../produktadressen.ts';
+import { angebot } from '#contract/produkte/angebot.ts';
+import type { AbschliessbaresProdukt } from '#contract/produkte/produkte.ts';
 import { texte } from '../../texte.ts';
 
 const zeilen = Object.fromEntries(
-  antragsseiten.map(({ produkt: { schluessel, zeile } }) => [schluessel, zeile]),
-) as Readonly<Record<ProduktSchluessel, string>>;
+  angebot.map(({ schluessel, zeile }) => [schluessel, zeile]),
+) as Readonly<Record<AbschliessbaresProdukt, string>>;
 
 export const t = texte('startseite', {
   // What each insurance is for, by its key.
