@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { abschluss, vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
+import { abschluss, type AntragProdukt, vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { consents } from '#server/reference/consents.ts';
 import type { Person, Reply, TestApi } from './api.ts';
 
 /** An application in tests: its answers step by step, and what its contract costs. */
 export interface Musterantrag {
   /** Name of its calls. */
-  produkt: 'hausrat' | 'bhv' | 'fahrrad2';
+  produkt: AntragProdukt;
   antworten: Readonly<Record<string, unknown>>;
   /** Cents per instalment. */
   beitrag: number;
@@ -190,4 +190,11 @@ export const bhv: Musterantrag = {
     zahlung,
   },
   beitrag: 91_04,
+};
+
+/** One of each product that can be applied for, by the name of its calls. */
+export const musterantraege: Readonly<Record<Musterantrag['produkt'], Musterantrag>> = {
+  hausrat,
+  bhv,
+  fahrrad2: fahrrad,
 };

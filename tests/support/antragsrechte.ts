@@ -1,4 +1,5 @@
-import { angaben, bhv, einreichung, fahrrad, hausrat, type Musterantrag } from './antrag.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import { angaben, einreichung, type Musterantrag, musterantraege } from './antrag.ts';
 import { all401, gesendet, type Row } from './rechte.ts';
 
 const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';
@@ -28,16 +29,17 @@ export const antragsrechte = {
     reisende: [{ geburtsdatum: '1990-01-01' }],
     bausteine: ['GEPAECK'],
   }),
-  hausratBonitaet: auskunft('hausrat'),
-  fahrrad2Bonitaet: auskunft('fahrrad2'),
-  bhvBonitaet: auskunft('bhv'),
-  hausratVorbereiten: vorbereitung(hausrat),
-  bhvVorbereiten: vorbereitung(bhv),
-  fahrrad2Vorbereiten: vorbereitung(fahrrad),
-  hausratAntrag: einreichen(hausrat),
-  bhvAntrag: einreichen(bhv),
-  fahrrad2Antrag: einreichen(fahrrad),
+  ...jeAntrag('Bonitaet', ({ produkt }) => auskunft(produkt)),
+  ...jeAntrag('Vorbereiten', vorbereitung),
+  ...jeAntrag('Antrag', einreichen),
 } as const satisfies Record<string, Row>;
+
+/** A row for each product that can be applied for. */
+function jeAntrag<Ruf extends string>(ruf: Ruf, zeile: (antrag: Musterantrag) => Row) {
+  return Object.fromEntries(
+    Object.values(musterantraege).map((antrag) => [`${antrag.produkt}${ruf}`, zeile(antrag)]),
+  ) as Record<`${AntragProdukt}${Ruf}`, Row>;
+}
 
 /** An application nobody prepared: everybody is told so (409). */
 function auskunft(produkt: string): Row {

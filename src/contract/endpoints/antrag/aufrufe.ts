@@ -3,9 +3,9 @@ import { dokument } from '#contract/entities/dokument.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import type {
-  AbschliessbaresProdukt,
-  Produktaufruf,
+import {
+  type AbschliessbaresProdukt,
+  abschliessbareListe,
   produkte,
 } from '#contract/produkte/produkte.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -53,13 +53,13 @@ export type Antragsabschluss = z.infer<typeof abschluss>;
 const jeder = { method: 'POST', zugriff: 'oeffentlich' } as const;
 
 /** The calls at the end of an application. */
-function aufrufe<const P extends Produktaufruf>(produkt: P, was: string) {
+function aufrufe<const P extends AntragProdukt>(produkt: P, name: string) {
   return {
     /** The documents before the declaration; the same answers get the same `antragId` for 14 days. */
     vorbereiten: {
       ...jeder,
       path: `/${produkt}/vorbereiten`,
-      summary: `Prepares an application for ${was} and its documents.`,
+      summary: `Prepares an application for ${name} and its documents.`,
       body: vorbereitung,
       responses: { 200: vorbereitet, ...antragsfehler },
     },
@@ -68,7 +68,7 @@ function aufrufe<const P extends Produktaufruf>(produkt: P, was: string) {
       ...jeder,
       path: `/${produkt}/bonitaet`,
       addition: true,
-      summary: `Credit check for a prepared application for ${was}; counted per day, stores nothing.`,
+      summary: `Credit check for a prepared application for ${name}; counted per day, stores nothing.`,
       body: z.strictObject({ antragId: z.uuidv4() }),
       responses: { 200: z.object({ bonitaet }), ...antragsfehler },
     },
@@ -76,7 +76,7 @@ function aufrufe<const P extends Produktaufruf>(produkt: P, was: string) {
     antrag: {
       ...jeder,
       path: `/${produkt}/antrag`,
-      summary: `Concludes an insurance of ${was}; a repeat gets the first answer.`,
+      summary: `Concludes ${name}; a repeat gets the first answer.`,
       idempotent: true,
       body: antragstellung,
       responses: { 200: abschluss, ...antragsfehler },
@@ -84,16 +84,16 @@ function aufrufe<const P extends Produktaufruf>(produkt: P, was: string) {
   } as const satisfies Record<string, Endpoint>;
 }
 
-/** Applications that are concluded online, by the first segment of their calls; a product adds a line. */
-export const antragsaufrufe = {
-  hausrat: aufrufe('hausrat', 'home contents'),
-  bhv: aufrufe('bhv', 'business liability'),
-  fahrrad2: aufrufe('fahrrad2', 'a bicycle'),
-} as const satisfies {
-  readonly [P in (typeof produkte)[AbschliessbaresProdukt]['aufruf']]: ReturnType<
-    typeof aufrufe<P>
-  >;
-};
+/** Applications that are concluded online, by the first segment of their calls. */
+export type AntragProdukt = (typeof produkte)[AbschliessbaresProdukt]['aufruf'];
 
-export type AntragProdukt = keyof typeof antragsaufrufe;
-export const antragsprodukte = Object.keys(antragsaufrufe) as AntragProdukt[];
+export const antragsprodukte: readonly AntragProdukt[] = abschliessbareListe.map(
+  (schluessel) => produkte[schluessel].aufruf,
+);
+
+export const antragsaufrufe = Object.fromEntries(
+  abschliessbareListe.map((schluessel) => {
+    const { aufruf, name } = produkte[schluessel];
+    return [aufruf, aufrufe(aufruf, name)];
+  }),
+) as { readonly [P in AntragProdukt]: ReturnType<typeof aufrufe<P>> };
