@@ -3,11 +3,16 @@ import type { ZodMiniType } from 'zod/mini';
 import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
 import { mustertag } from './antrag/answers.ts';
 import { formen as betriebshaftpflichtFormen } from './antrag/betriebshaftpflicht/answers.ts';
+import * as betriebshaftpflichtFragen from './antrag/betriebshaftpflicht/fragen.ts';
 import { betriebshaftpflicht } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel } from './antrag/entwurf.ts';
+import type { Antragsseite } from './antrag/frage.ts';
+import { mitTarif } from './antrag/fragen/tarif.ts';
 import { formen as fahrradFormen } from './antrag/fahrrad/answers.ts';
+import * as fahrradFragen from './antrag/fahrrad/fragen.ts';
 import { fahrrad } from './antrag/fahrrad/machine.ts';
 import { formen as hausratFormen } from './antrag/hausrat/answers.ts';
+import * as hausratFragen from './antrag/hausrat/fragen.ts';
 import { hausrat } from './antrag/hausrat/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
@@ -77,23 +82,32 @@ export interface Flow {
   readonly entwurf?: Entwurfsregel;
   /** Names of the chart in German where they do not read well as they are. */
   readonly worte?: Worte;
+  /** What a step asks, where its questions are data. */
+  readonly fragen?: Readonly<Record<string, Antragsseite>>;
 }
 
 /** Applications, each of the same parts. */
 const antraege = {
-  'antrag/betriebshaftpflicht': antrag(
-    'betriebshaftpflicht',
-    betriebshaftpflicht,
-    betriebshaftpflichtFormen,
-  ),
-  'antrag/fahrrad': antrag('fahrrad', fahrrad, fahrradFormen),
-  'antrag/hausrat': antrag('hausrat', hausrat, hausratFormen),
+  'antrag/betriebshaftpflicht': antrag('betriebshaftpflicht', {
+    chart: betriebshaftpflicht,
+    formen: betriebshaftpflichtFormen,
+    fragen: betriebshaftpflichtFragen,
+  }),
+  'antrag/fahrrad': antrag('fahrrad', {
+    chart: fahrrad,
+    formen: fahrradFormen,
+    fragen: fahrradFragen,
+  }),
+  'antrag/hausrat': antrag('hausrat', {
+    chart: hausrat,
+    formen: hausratFormen,
+    fragen: hausratFragen,
+  }),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(
   weg: Abschliessbar,
-  chart: Chart,
-  formen: (heute: string) => Flow['antworten'],
+  { chart, formen, fragen }: Antragsstrecke<Chart>,
 ) {
   const antworten = formen(mustertag);
   return {
@@ -102,7 +116,14 @@ function antrag<Chart extends AnyStateMachine>(
     antworten,
     entwurf: entwurfsregel(`antrag/${weg}`, antworten),
     worte: antragsWorte,
+    fragen: mitTarif(fragen),
   };
+}
+
+interface Antragsstrecke<Chart> {
+  readonly chart: Chart;
+  readonly formen: (heute: string) => Flow['antworten'];
+  readonly fragen: Parameters<typeof mitTarif>[0];
 }
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */

@@ -83,12 +83,13 @@ async function drawn({ id, chart, cases }: FlowUnderTest): Promise<Blatt> {
   const graph = explore(chart, cases);
   const taken = toursOf(graph).flatMap((tour) => play(chart, cases, tour).taken);
   const all: Readonly<Record<string, Flow>> = flows;
-  const { titel = id, worte } = all[id] ?? {};
+  const { titel = id, worte, fragen } = all[id] ?? {};
   return blattAus({
     id,
     titel,
     chart,
     ...(worte ? { worte } : {}),
+    ...(fragen ? { fragen } : {}),
     gefunden: [...graph.vertices.values()].map(({ snapshot }) => snapshot),
     deckung: { automat: new Set(taken), browser: inBrowser.get(id) ?? null },
   });

@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Flow } from '#machines/registry.ts';
 import type { Worte } from '#machines/worte.ts';
 import type { Deckung } from './chart/coverage.ts';
 import { type Ablauf, ablaufAus } from './chart/graph.ts';
+import { mitFragen } from './chart/questions.ts';
 import { rueckwege } from './chart/returns.ts';
 import { woerterbuch } from './chart/words.ts';
 import { zurueckUndAendern } from './layers/backAndEdit.ts';
@@ -19,6 +21,7 @@ export interface Vorlage {
   readonly titel: string;
   readonly chart: AnyStateMachine;
   readonly worte?: Worte;
+  readonly fragen?: Flow['fragen'];
   /** States the exploration found, with example answers; the ways back are asked of them. */
   readonly gefunden: readonly AnyMachineSnapshot[];
   readonly deckung: Deckung;
@@ -51,8 +54,8 @@ const karte = { width: 1180, height: Infinity } as const;
 
 /** Draws a flow in all its layers. */
 export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
-  const { id, titel, chart, worte, deckung, gefunden } = vorlage;
-  const ablauf = ablaufAus(id, titel, chart, woerterbuch(worte));
+  const { id, titel, chart, worte, fragen = {}, deckung, gefunden } = vorlage;
+  const ablauf = mitFragen(ablaufAus(id, titel, chart, woerterbuch(worte)), fragen);
   const zurueck = zurueckUndAendern(ablauf, rueckwege(chart, gefunden));
   const gestoert = stoerungen(ablauf);
   return {

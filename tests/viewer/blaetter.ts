@@ -16,7 +16,7 @@ export interface Probe {
 export async function proben(): Promise<Probe[]> {
   const alle: Readonly<Record<string, Flow>> = flows;
   const echte = (await flowsUnderTest()).map(async ({ id, chart, cases }) => {
-    const { titel = id, worte } = alle[id] ?? {};
+    const { titel = id, worte, fragen } = alle[id] ?? {};
     const gefunden = [...explore(chart, cases).vertices.values()].map(({ snapshot }) => snapshot);
     const deckung = alleUebergaenge(chart);
     const blatt = await blattAus({
@@ -24,6 +24,7 @@ export async function proben(): Promise<Probe[]> {
       titel,
       chart,
       ...(worte ? { worte } : {}),
+      ...(fragen ? { fragen } : {}),
       gefunden,
       deckung,
     });

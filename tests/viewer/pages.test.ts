@@ -43,6 +43,15 @@ describe.each(alle)('$id', ({ chart, blatt }) => {
   });
 });
 
+test('an analyst reads at a step what it asks, in the words of the page', () => {
+  const hausrat = alle.find(({ id }) => id === 'antrag/hausrat');
+  if (!hausrat) throw new Error('There is no flow.');
+  const seite = ablaufseite(hausrat.blatt, []);
+  const wohnung = seite.split('<tr').find((tr) => tr.includes('id="zustand-wohnung"'));
+  expect(wohnung).toContain('„Wohnen Sie in einer Wohnung oder einem Haus?“ · „Wohnfläche in m²“');
+  expect(seite).toContain('<title>Welche Wohnung möchten Sie versichern?</title>');
+});
+
 test('what the tours left out is dashed in the picture and said in the table', () => {
   const [probe] = alle;
   if (!probe) throw new Error('There is no flow.');

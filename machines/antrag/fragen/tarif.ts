@@ -4,7 +4,7 @@ import type { Grund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Frageseite, Wahl } from '../../formular/frage.ts';
-import type { Antragslage } from '../frage.ts';
+import type { Antragslage, Antragsseite } from '../frage.ts';
 
 /** What there is to choose at the price of a product. */
 export interface Tarifangebot {
@@ -78,4 +78,15 @@ export function tarifseite(angebot: Tarifangebot): Frageseite<Tarifantworten, An
       ];
     },
   };
+}
+
+/** All that a product asks, by step: its pages, and the choice at the price beside them. */
+export function mitTarif({ fragen, tarif }: Fragebogen): Readonly<Record<string, Antragsseite>> {
+  return { ...fragen, tarif: tarifseite(tarif) };
+}
+
+/** What stands in the `fragen.ts` of a product. */
+export interface Fragebogen {
+  readonly fragen: Readonly<Record<string, Antragsseite>>;
+  readonly tarif: Tarifangebot;
 }

@@ -31,6 +31,8 @@ export interface Zustand {
   readonly laedt: boolean;
   readonly fehler: boolean;
   readonly aufrufe: readonly string[];
+  /** What its page asks, where that is data. */
+  readonly fragen?: readonly string[];
   /** States beside it that a layer draws into it. */
   readonly darin?: readonly string[];
 }

@@ -26,7 +26,13 @@ function gruppe(
 ): string {
   const marke = merkmal(zustand);
   const text = zustand.beschreibung === zustand.name ? '' : zustand.beschreibung;
-  const dazu = [text, ...zustand.aufrufe.map((a) => `ruft auf: ${a}`), marke].filter(Boolean);
+  const { aufrufe, fragen = [] } = zustand;
+  const dazu = [
+    text,
+    ...fragen.map((frage) => `„${frage}“`),
+    ...aufrufe.map((a) => `ruft auf: ${a}`),
+    marke,
+  ].filter(Boolean);
   const kopf = `<tr class="zustand" id="${sicher(zeilenId(zustand.id))}"${zustandsdaten(zustand, namen, text)}><th scope="rowgroup" colspan="4">${sicher(namen.get(zustand.id) ?? '')}<span class="marke">${sicher(dazu.join(' · '))}</span></th><td><code>${kennung(zustand.id)}</code></td></tr>`;
   const innerer = istGruppe(zustand) ? `${zustand.id}.start` : zustand.id;
   const wege = ablauf.pfeile.filter(({ von }) => von === zustand.id || von === innerer);

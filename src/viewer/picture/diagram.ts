@@ -92,10 +92,15 @@ function ueberschrift(feld: Kasten, mitVerweisen: boolean): string {
       return zeile(i < worte.text.length ? 'text' : 'aufruf', text, unten);
     }),
   ].join('');
-  if (!mitVerweisen || zustand.art === 'jederzeit') return zeilen;
+  const fragen = zustand.fragen?.length
+    ? `<title>${sicher(zustand.fragen.join('\n'))}</title>`
+    : '';
+  if (!mitVerweisen || zustand.art === 'jederzeit') {
+    return fragen ? `<g>${fragen}${zeilen}</g>` : zeilen;
+  }
   const name = [zustand.name, merkmal(zustand)].filter(Boolean).join(', ');
   const treffer = rechteck('treffer', [x, y, width, gruppe ? kopfhoehe(worte) : height], 10);
-  return `<a class="verweis" href="#${sicher(zeilenId(zustand.id))}" data-zustand="${sicher(zustand.id)}" aria-label="${sicher(name)}">${treffer}${zeilen}</a>`;
+  return `<a class="verweis" href="#${sicher(zeilenId(zustand.id))}" data-zustand="${sicher(zustand.id)}" aria-label="${sicher(name)}">${fragen}${treffer}${zeilen}</a>`;
 }
 
 function strich({ pfeile, punkte }: Linie, { id, deckung }: Bildtext): string {

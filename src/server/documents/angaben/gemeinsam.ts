@@ -4,7 +4,7 @@ import { formatDatum } from '#contract/tag.ts';
 import type { adresse as adressform, Zahlung } from '#machines/antrag/answers.ts';
 import type { Stand } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
-import { type Tarifangebot, tarifseite } from '#machines/antrag/fragen/tarif.ts';
+import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import type { Nachschlagewerke } from '#machines/formular/frage.ts';
 import { antwortzeilen } from '#machines/formular/zeilen.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
@@ -13,10 +13,8 @@ import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
 /** What a product asks: its chart says in which order, its pages in which words. */
-interface Antragsfragebogen {
+interface Antragsfragebogen extends Fragebogen {
   readonly chart: Parameters<typeof titelDerSchritte>[0];
-  readonly fragen: Readonly<Record<string, Antragsseite>>;
-  readonly tarif: Tarifangebot;
 }
 
 /**
@@ -24,7 +22,7 @@ interface Antragsfragebogen {
  * disclose hangs on the question (VVG § 19).
  */
 export function gefragtes(bogen: Antragsfragebogen, stand: Stand): Antragsangaben['antworten'] {
-  const seiten: Antragsfragebogen['fragen'] = { ...bogen.fragen, tarif: tarifseite(bogen.tarif) };
+  const seiten = mitTarif(bogen);
   return [...titelDerSchritte(bogen.chart)].flatMap(([schritt, titel]) => {
     const seite = seiten[schritt];
     const antwort: unknown = Reflect.get(stand.antworten, schritt);
