@@ -1,16 +1,13 @@
-import { hausrat } from '#contract/produkte/hausrat.ts';
 import * as z from 'zod/mini';
 import { anschrift } from '#contract/entities/risiken.ts';
+import { wohnflaeche } from '#contract/fields/wohnflaeche.ts';
 import type { Aenderungsart } from './art.ts';
-
-/** As large as a flat that is insured anew. */
-const { wohnflaeche } = hausrat.grenzen;
 
 export const risikoort = {
   wunsch: z.object({
     risikoOrt: z.strictObject(anschrift.shape),
     /** Square metres of the new flat; home contents only. */
-    wohnflaeche: z.optional(z.int().check(z.minimum(wohnflaeche.von), z.maximum(wohnflaeche.bis))),
+    wohnflaeche: z.optional(wohnflaeche),
     /** Read and agreed: no natural-hazard cover at the new address. */
     ohneElementar: z.optional(z.boolean()),
   }),

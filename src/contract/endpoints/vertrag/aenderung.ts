@@ -44,7 +44,7 @@ function aufrufpaar<
     berechnen: {
       ...gemeinsam,
       method: 'POST',
-      path: berechnen,
+      path: berechnen as Paar['berechnen'],
       summary: `Premium ${was}.`,
       body: z.strictObject({ wirksamkeitsdatum: datum, ...shape }),
       responses: { 200: berechnung, ...responses },
@@ -52,7 +52,7 @@ function aufrufpaar<
     speichern: {
       ...gemeinsam,
       method: 'PATCH',
-      path: speichern,
+      path: speichern as Paar['speichern'],
       summary: `Saves a contract ${was}, from that day on.`,
       body: z.strictObject({ ...speicherkopf, ...shape }),
       idempotent: true,
