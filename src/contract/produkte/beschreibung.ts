@@ -6,6 +6,8 @@ import type { Selbstbeteiligung } from '../entities/vormerkung.ts';
 export interface Produktbeschreibung {
   /** Display name (`specification §3`). */
   readonly name: string;
+  /** Where there is little room. */
+  readonly kurzname: string;
   /** What it is for, in one honest line. */
   readonly zeile: string;
   /** What the customer is; a firm has no day of birth and no revocation by distance alone. */

@@ -4,6 +4,7 @@ import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
 /** Business liability (`domain/antrag.md §6.5`). */
 export const betriebshaftpflicht = {
   name: 'Betriebshaftpflicht',
+  kurzname: 'Betriebshaftpflicht',
   zeile: 'Zahlt, wenn Ihr Betrieb anderen schadet.',
   vertragsArt: 'GEWERBE',
   aufruf: 'bhv',

@@ -3,6 +3,7 @@ import { type Produktbeschreibung, taeglich, zumVertragsende } from './beschreib
 /** Bicycles (`domain/antrag.md §6.1`); the sum insured is the price of the bicycle. */
 export const fahrrad = {
   name: 'Fahrradversicherung',
+  kurzname: 'Fahrrad',
   zeile: 'Ersetzt Ihr gestohlenes Rad. Auf Wunsch zahlt sie auch Reparaturen.',
   vertragsArt: 'PRIVAT',
   aufruf: 'fahrrad2',

@@ -3,6 +3,7 @@ import { type Produktbeschreibung, taeglich, zumVertragsende3 } from './beschrei
 /** Home contents (`domain/antrag.md §6.4`). */
 export const hausrat = {
   name: 'Hausratversicherung',
+  kurzname: 'Hausrat',
   zeile: 'Ersetzt Ihre Sachen nach Feuer, Einbruch, Sturm und Leitungswasser.',
   vertragsArt: 'PRIVAT',
   aufruf: 'hausrat',

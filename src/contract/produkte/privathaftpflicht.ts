@@ -3,6 +3,7 @@ import { type Produktbeschreibung, taeglich, zumVertragsende3 } from './beschrei
 /** Private liability (`domain/antrag.md §6.3`). */
 export const privathaftpflicht = {
   name: 'Privathaftpflichtversicherung',
+  kurzname: 'Privathaftpflicht',
   zeile: 'Zahlt, wenn Sie anderen aus Versehen schaden.',
   vertragsArt: 'PRIVAT',
   aufruf: 'phv',

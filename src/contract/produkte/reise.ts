@@ -3,6 +3,7 @@ import { keine, type Produktbeschreibung, zumVertragsende } from './beschreibung
 /** Travel, one trip or a year of trips (`domain/antrag.md §6.7`); the sum insured is the price of a trip. */
 export const reise = {
   name: 'Reiseversicherung',
+  kurzname: 'Reise',
   zeile: 'Für eine Reise oder das ganze Jahr: Rücktritt, Abbruch und Gepäck.',
   vertragsArt: 'PRIVAT',
   aufruf: 'reise',

@@ -4,6 +4,7 @@ import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
 /** Property of a firm, against all risks or by hazard (`domain/antrag.md §6.8`, §6.9). */
 export const sachinhalt = {
   name: 'Inhaltsversicherung',
+  kurzname: 'Inhalt',
   zeile: 'Ersetzt Einrichtung, Technik und Waren Ihres Betriebs.',
   vertragsArt: 'GEWERBE',
   aufruf: 'si',

@@ -3,6 +3,7 @@ import { type Produktbeschreibung, taeglich } from './beschreibung.ts';
 /** Liability of people with dogs (`domain/antrag.md §6.2`). */
 export const tierhalterhaftpflicht = {
   name: 'Tierhalterhaftpflichtversicherung',
+  kurzname: 'Tierhalterhaftpflicht',
   zeile: 'Zahlt, wenn Ihr Hund jemandem schadet.',
   vertragsArt: 'PRIVAT',
   aufruf: 'thv',

@@ -4,6 +4,7 @@ import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
 /** Financial loss liability of professionals (`domain/antrag.md §6.10`). */
 export const vermoegensschadenhaftpflicht = {
   name: 'Vermögensschadenhaftpflicht',
+  kurzname: 'Vermögensschaden\u00ADhaftpflicht',
   zeile: 'Zahlt, wenn ein Fehler im Beruf andere Geld kostet.',
   vertragsArt: 'GEWERBE',
   aufruf: 'vh2',

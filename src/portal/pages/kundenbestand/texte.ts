@@ -1,4 +1,9 @@
+import { produkte, type ProduktSchluessel, schluesselListe } from '#contract/produkte/produkte.ts';
 import { texte } from '../../texte.ts';
+
+const kurznamen = Object.fromEntries(
+  schluesselListe.map((schluessel) => [schluessel, produkte[schluessel].kurzname]),
+) as Readonly<Record<ProduktSchluessel, string>>;
 
 export const t = texte('kundenbestand', {
   titel: 'Kundenbestand',
@@ -55,13 +60,5 @@ export const t = texte('kundenbestand', {
   aufgaben: '{anzahl}\u00A0offene Aufgaben',
   mahnung: 'Mahnung',
 
-  BHV: 'Betriebshaftpflicht',
-  VH: 'Vermögensschaden\u00ADhaftpflicht',
-  SI: 'Inhalt',
-  FAHRRAD: 'Fahrrad',
-  TIERHALTER: 'Tierhalterhaftpflicht',
-  PRIVATHAFTPFLICHT: 'Privathaftpflicht',
-  HAUSRAT: 'Hausrat',
-  REISE: 'Reise',
-  KFZ: 'Kfz',
+  ...kurznamen,
 });
