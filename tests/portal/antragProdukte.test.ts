@@ -94,7 +94,7 @@ describe('A firm that names its trades', () => {
     expect(fehlerVon(form, erlaubt)).toEqual({});
     const gelesen = lies(gewerbe, { hauptgewerbe, nebengewerbe: zuViele }, lage);
     expect(fehlerVon(form, gelesen)).toEqual({
-      nebengewerbe: 'Wählen Sie höchstens drei weitere Tätigkeiten.',
+      nebengewerbe: 'Wählen Sie höchstens 3 weitere Tätigkeiten.',
     });
   });
 

@@ -30,7 +30,12 @@ const gewerbe = z
     hauptgewerbe: taetigkeit,
     nebengewerbe: z
       .array(taetigkeit)
-      .check(z.maxLength(grenzen.nebengewerbe, 'Wählen Sie höchstens drei weitere Tätigkeiten.')),
+      .check(
+        z.maxLength(
+          grenzen.nebengewerbe,
+          `Wählen Sie höchstens ${grenzen.nebengewerbe} weitere Tätigkeiten.`,
+        ),
+      ),
   })
   .check(
     nurWenn(
