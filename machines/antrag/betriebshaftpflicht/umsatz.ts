@@ -42,7 +42,8 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
       label: 'Anzahl Mitarbeitende',
       hinweis: 'Ohne Sie selbst, auch Aushilfen.',
       warum: 'Alle sind mitversichert, wenn sie für Sie arbeiten.',
-      ...grenzen.mitarbeiter,
+      von: grenzen.mitarbeiter.von,
+      bis: grenzen.mitarbeiter.bis,
       vorgabe: () => 0,
     },
     {
@@ -101,7 +102,8 @@ const persoenlichGeprueft: readonly { nach: keyof Umsatz; trifftZu(antwort: Teil
   {
     nach: 'anzahlMitarbeiter',
     trifftZu: ({ anzahlMitarbeiter = 0 }) =>
-      anzahlMitarbeiter > 50 && anzahlMitarbeiter <= grenzen.mitarbeiter.bis,
+      anzahlMitarbeiter > grenzen.mitarbeiter.online &&
+      anzahlMitarbeiter <= grenzen.mitarbeiter.bis,
   },
   { nach: 'auslandsumsatzUSA', trifftZu: ({ auslandsumsatzUSA }) => auslandsumsatzUSA === true },
   {

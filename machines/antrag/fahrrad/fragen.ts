@@ -1,4 +1,5 @@
 import { fahrradnutzung, reparaturschutz } from '#contract/begriffe/fahrrad.ts';
+import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { anschriftMit, kontakt, person } from '../fragen/person.ts';
@@ -12,7 +13,13 @@ import { istZuAltFuerReparatur, zuAltFuerReparatur } from './regel.ts';
 
 type Seite<Schritt extends keyof FahrradAntworten> = Antragsfrage<FahrradAntworten, Schritt>;
 
-const { nutzungen, reparaturMonate, reparaturschutz: stufen, vorschadenJahre } = fahrrad.grenzen;
+const {
+  nutzungen,
+  reparaturMonate,
+  schloss,
+  reparaturschutz: stufen,
+  vorschadenJahre,
+} = fahrrad.grenzen;
 
 const nutzung: Seite<'nutzung'> = {
   titel: 'Wie sind Sie damit unterwegs?',
@@ -31,8 +38,7 @@ const nutzung: Seite<'nutzung'> = {
     {
       name: 'schloss',
       art: 'haken',
-      label:
-        'Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab\u00A049\u00A0EUR).',
+      label: `Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab\u00A0${ganzeEuro(schloss)}).`,
       warum:
         'War das Rad nicht abgeschlossen, bekommen Sie nach einem Diebstahl vielleicht nichts.',
     },

@@ -24,7 +24,8 @@ export const betriebshaftpflicht = {
   grenzen: {
     /** Net, cents; above `online` a person looks at it. */
     jahresumsatz: { von: 1_000_00, bis: 1_000_000_000_00, online: 5_000_000_00 },
-    mitarbeiter: { von: 0, bis: 250 },
+    /** Above `online` a person looks at it. */
+    mitarbeiter: { von: 0, bis: 250, online: 50 },
     /** Side trades beside the main one. */
     nebengewerbe: 3,
     /** Percent of the revenue abroad above which a person looks at it. */

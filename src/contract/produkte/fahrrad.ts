@@ -31,6 +31,8 @@ export const fahrrad = {
     typen: ['FAHRRAD', 'E_BIKE', 'LASTENRAD', 'S_PEDELEC'],
     nutzungen: ['PRIVAT', 'BERUFLICH', 'LIEFERDIENST'],
     reparaturschutz: ['KEINER', 'OHNE_VERSCHLEISS', 'MIT_VERSCHLEISS'],
+    /** Cents: what a lock costs at least, new. */
+    schloss: 49_00,
     /** Characters of the number on the frame. */
     rahmennummer: { von: 5, bis: 25 },
   },

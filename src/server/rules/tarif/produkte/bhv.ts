@@ -40,7 +40,10 @@ export function bewerteBhv(
       anfrage.jahresumsatz > betriebshaftpflicht.grenzen.jahresumsatz.online,
       'UMSATZ_UEBER_5_MIO',
     ),
-    manuell(anfrage.anzahlMitarbeiter > tafel.hoechsteMitarbeiterzahl, 'RISIKOFRAGE'),
+    manuell(
+      anfrage.anzahlMitarbeiter > betriebshaftpflicht.grenzen.mitarbeiter.online,
+      'RISIKOFRAGE',
+    ),
     manuell(anfrage.auslandsumsatzUSA, 'RISIKOFRAGE'),
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
   ]);

@@ -14,5 +14,4 @@ export const bhv = {
   vorschaeden: ['1.00', '1.15', '1.35', 'MANUELL'],
   /** BHV_1 is the old tariff. */
   tarif: { BHV_1: '1.08', BHV_2: '1.00' },
-  hoechsteMitarbeiterzahl: 50,
 } as const;
