@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import type { Hinweis } from '#machines/konto/anmeldung/setup.ts';
 import { usePorts } from '../../../ports.ts';
+import { whenIdle } from '../../../shell/whenIdle.ts';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { useSessionEvents } from '../../useFlow.ts';
 import { anmeldungMit } from './effects.ts';
 import { Angemeldet } from './steps/Angemeldet.tsx';
 import { Code } from './steps/Code.tsx';
 import { Gesperrt } from './steps/Gesperrt.tsx';
 import { Initialpasswort } from './steps/Initialpasswort.tsx';
-import { NeuesPasswort } from './steps/NeuesPasswort.tsx';
-import { Nutzungsbedingungen } from './steps/Nutzungsbedingungen.tsx';
 import type { StepProps } from './steps/step.ts';
 import { useZugang, Zugangsdaten } from './steps/Zugangsdaten.tsx';
 
@@ -47,18 +47,40 @@ export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: Anme
     if (schritt === 'angemeldet') void session.pruefen().then(onAngemeldet);
   }, [schritt, session, onAngemeldet]);
 
+  useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
+
   const Step = steps[schritt];
   return <Step actor={actor} bereich={bereich} zugang={zugang} />;
 }
 
 const portalVon = { kunden: 'benutzer', vermittler: 'vermittler' } as const;
 
+const ladeNeuesPasswort = () => import('./steps/NeuesPasswort.tsx');
+const ladeNutzungsbedingungen = () => import('./steps/Nutzungsbedingungen.tsx');
+
+/** What few are asked, fetched while the first page is read. */
+const ladeVoraus = () => Promise.all([ladeNeuesPasswort(), ladeNutzungsbedingungen()]);
+
+const NeuesPasswort = lazy(async () => ({ default: (await ladeNeuesPasswort()).NeuesPasswort }));
+const Nutzungsbedingungen = lazy(async () => ({
+  default: (await ladeNutzungsbedingungen()).Nutzungsbedingungen,
+}));
+
 const steps = {
   zugangsdaten: Zugangsdaten,
   initialpasswort: Initialpasswort,
-  neuesPasswort: NeuesPasswort,
+  // Around these alone: the first page, drawn ahead, is taken over without waiting.
+  neuesPasswort: (props) => (
+    <Suspense fallback={<LadeSeite />}>
+      <NeuesPasswort {...props} />
+    </Suspense>
+  ),
   code: Code,
-  nutzungsbedingungen: Nutzungsbedingungen,
+  nutzungsbedingungen: (props) => (
+    <Suspense fallback={<LadeSeite />}>
+      <Nutzungsbedingungen {...props} />
+    </Suspense>
+  ),
   gesperrt: Gesperrt,
   angemeldet: Angemeldet,
-} as const satisfies Record<AnmeldeSchritt, (props: StepProps) => ReactNode>;
+} as const satisfies Record<AnmeldeSchritt, ComponentType<StepProps>>;
