@@ -291,7 +291,8 @@ test('a draft of nobody has no postcode to ask for, in keys as in words', async 
   await page.goto('/hausrat/antrag?withoutTranslations=true&savedDraftId=nichts');
   await customer(page).isAt('risikoort');
   await expect(page.getByText('antrag.entwurfWeg')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'antrag.entwurf.speichern' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'antrag.hausrat.risikoort.titel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'antrag.entwurf.fuss.speichern' })).toBeVisible();
 });
 
 /** Saved by a release that asked less; its id. */
