@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
@@ -29,7 +30,7 @@ export interface IdentityOptions {
   origin: string;
   /** `to` as E.164. A rejection becomes `CodeDeliveryFailureException`. */
   sendSms: (to: string, text: string) => Promise<void>;
-  /** SMS per number in any hour, 5 by default (`domain/konto.md §1`, `reference/trust.md §3` no. 6). */
+  /** SMS per number in any hour (`domain/konto.md §1`, `reference/trust.md §3` no. 6). */
   smsPerHour?: number;
   /** Told of a lost password that was set anew. */
   passwordWasReset?: Services['passwordWasReset'];
@@ -69,7 +70,14 @@ export interface Identity {
 }
 
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, clock, origin, sendSms, smsPerHour = 5, random = randomBytes } = options;
+  const {
+    database,
+    clock,
+    origin,
+    sendSms,
+    smsPerHour = zugang.codesProStunde,
+    random = randomBytes,
+  } = options;
   const pools = poolsOf(origin);
   const { administration, ...accounts } = await openAccounts(options, pools);
   const logins = createLogins(database, clock, random);

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { eq, sql } from 'drizzle-orm';
 import { attempts, type IdentityDatabase } from './schema.ts';
 
@@ -12,8 +13,15 @@ export interface LockRule {
   maxLock: number;
 }
 
-/** Wrong passwords per name as typed: 5, then 15 minutes (`domain/konto.md §1`). */
-export const passwordRule: LockRule = { limit: 5, window: 900, lock: 900, maxLock: 900 };
+const lockSeconds = zugang.sperreMinuten * 60;
+
+/** Wrong passwords per name as typed (`domain/konto.md §1`). */
+export const passwordRule: LockRule = {
+  limit: zugang.fehlversuche,
+  window: 900,
+  lock: lockSeconds,
+  maxLock: lockSeconds,
+};
 
 /**
  * Wrong SMS codes per account over all its sign-ins. The lock doubles, so that somebody who knows the

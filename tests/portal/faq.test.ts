@@ -63,7 +63,8 @@ describe.each(brandKeys)('the questions of %s', (key) => {
 
   test('name the contacts of the brand and leave no gap', async () => {
     const brand = await ladeMarke(key);
-    const text = JSON.stringify(fragenVon(brand));
+    const fuerVermittler = themenVermittler.map((thema) => thema(brand));
+    const text = JSON.stringify([...fragenVon(brand), ...fuerVermittler]);
     expect(text).toContain(brand.contact.phone);
     expect(text).not.toMatch(/\{\w+\}/);
   });

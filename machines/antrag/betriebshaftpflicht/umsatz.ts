@@ -1,5 +1,6 @@
 import { formatDatum, monatePlus } from '#contract/tag.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { TeilDerAntwort } from '../../formular/frage.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { jaNein } from '../fragen/wahlen.ts';
@@ -17,7 +18,7 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
       name: 'gegruendetVor2019',
       art: 'radio',
       label: `Wurde Ihr Unternehmen vor dem ${formatDatum(grenzen.gruendungAb)} gegründet?`,
-      warum: `Wer vor weniger als ${grenzen.gruenderMonate}\u00A0Monaten gegründet hat, zahlt 15\u00A0% weniger.`,
+      warum: `Wer vor weniger als ${fristen.gruenderMonate}\u00A0Monaten gegründet hat, zahlt 15\u00A0% weniger.`,
       optionen: jaNein,
       vorgabe: () => false,
     },
@@ -68,7 +69,7 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
             nach: 'gruendungsdatum',
             art: 'neutral',
             titel: 'Sie bekommen den Nachlass für Gründer',
-            text: `Er endet mit der ersten Hauptfälligkeit nach dem ${grenzen.gruenderMonate}.\u00A0Monat seit der Gründung. Schätzen Sie beim Umsatz, was Sie in den ersten 12\u00A0Monaten einnehmen.`,
+            text: `Er endet mit der ersten Hauptfälligkeit nach dem ${fristen.gruenderMonate}.\u00A0Monat seit der Gründung. Schätzen Sie beim Umsatz, was Sie in den ersten 12\u00A0Monaten einnehmen.`,
           } as const,
         ]
       : []),
@@ -87,7 +88,7 @@ function istGruendung({ gegruendetVor2019, gruendungsdatum = '' }: Teil, heute: 
     gegruendetVor2019 === false &&
     /^\d{4}-\d{2}-\d{2}$/.test(gruendungsdatum) &&
     gruendungsdatum <= heute &&
-    monatePlus(gruendungsdatum, grenzen.gruenderMonate) > heute
+    monatePlus(gruendungsdatum, fristen.gruenderMonate) > heute
   );
 }
 

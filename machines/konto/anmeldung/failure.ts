@@ -1,3 +1,5 @@
+import { zugang } from '#contract/fields/zugang.ts';
+
 /** Everything that can go wrong while signing in, closed. */
 export type AnmeldeFehlerArt =
   | 'ZUGANGSDATEN_FALSCH'
@@ -30,7 +32,7 @@ export class AnmeldeFehler extends Error {
 }
 
 /** Length of a lock (`domain/konto.md §1`) where the pool does not say when it ends. */
-const ueblicheSperreMs = 900_000;
+const ueblicheSperreMs = zugang.sperreMinuten * 60_000;
 
 export function sperreVon(error: unknown): number {
   return (error instanceof AnmeldeFehler ? error.sperreMs : null) ?? ueblicheSperreMs;

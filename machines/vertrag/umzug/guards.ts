@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import * as z from 'zod/mini';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import { tagePlus } from '#contract/tag.ts';
@@ -5,7 +6,7 @@ import { antworten, type UmzugsAntworten, type UmzugsFrage } from './answers.ts'
 import type { Berechnungsauftrag, Rechnung, UmzugsKontext } from './setup.ts';
 
 /** The moving day lies no further ahead (`domain/vertrag.md §4`, E5). */
-export const tageVoraus = 183;
+export const tageVoraus = fristen.umzugTage;
 
 /** The answers with this one among them; null where it does not hold. */
 export function mitAntwort(

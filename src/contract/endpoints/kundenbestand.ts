@@ -1,3 +1,4 @@
+import { suchzeichen } from '#contract/zahlen.ts';
 import * as z from 'zod/mini';
 import { vertragsMarke } from '#contract/entities/marke.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
@@ -18,7 +19,7 @@ export type Bestandssortierung = z.infer<typeof bestandssortierung>;
 /** What a customer must have to be shown; null and false ask for nothing. */
 const filter = z.strictObject({
   /** Beginnings of name, firm, postcode or contract number; at least 2 characters. */
-  suche: z.nullable(suchmuster(2)),
+  suche: z.nullable(suchmuster(suchzeichen)),
   produkt: z.nullable(produktSchluessel),
   status: z.nullable(z.enum(['AKTIV', 'BEENDET'])),
   marke: z.nullable(vertragsMarke),

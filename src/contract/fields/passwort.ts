@@ -1,5 +1,8 @@
+import { zugang } from './zugang.ts';
 import * as z from 'zod/mini';
 import type { Feldfehler } from './feldfehler.ts';
+
+const { passwort: laenge } = zugang;
 
 interface Regel extends Feldfehler {
   readonly erfuellt: (text: string) => boolean;
@@ -12,8 +15,8 @@ const sonderzeichen = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;
 const gruppen: readonly Regel[] = [
   {
     code: 'LAENGE',
-    erfuellt: (text) => text.length >= 8 && text.length <= 50,
-    text: 'Das Passwort muss 8 bis 50\u00A0Zeichen lang sein.',
+    erfuellt: (text) => text.length >= laenge.von && text.length <= laenge.bis,
+    text: `Das Passwort muss ${laenge.von} bis ${laenge.bis}\u00A0Zeichen lang sein.`,
   },
   {
     code: 'GROSS_UND_KLEIN',

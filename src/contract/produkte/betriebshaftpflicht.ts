@@ -32,7 +32,5 @@ export const betriebshaftpflicht = {
     auslandsanteil: 10,
     /** First day a founding can be stated; a firm from before leaves it out. */
     gruendungAb: '2019-01-01',
-    /** Months since the founding for which a founder pays less. */
-    gruenderMonate: 24,
   },
 } as const satisfies Produktbeschreibung;

@@ -23,6 +23,8 @@ export const tierhalterhaftpflicht = {
   grenzen: {
     /** Above `online` a person looks at it. */
     hunde: { von: 1, bis: 50, online: 5 },
+    /** The only deductible for dogs of a listed breed. */
+    listenhundSb: 'SB_500',
     nutzungen: ['PRIVAT', 'ASSISTENZ', 'JAGD', 'GEWERBLICH'],
   },
 } as const satisfies Produktbeschreibung;

@@ -29,6 +29,5 @@ export const vermoegensschadenhaftpflicht = {
     jahresumsatz: { von: 1_000_00, bis: 1_000_000_000_00, online: 2_000_000_00 },
     nebengewerbe: 3,
     gruendungAb: '2019-01-01',
-    gruenderMonate: 24,
   },
 } as const satisfies Produktbeschreibung;

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { codeDigestOf, sixDigits } from '../accounts/oneTimeCode.ts';
 import { maskedPhone, phoneNumber } from '../accounts/phone.ts';
 import { attemptsExceeded, IdentityError } from '../errors.ts';
@@ -23,7 +24,7 @@ export interface CodeStep {
 const versuche = 3;
 
 /** Another code may be asked for after this long (`domain/konto.md §1`). */
-const resendMs = 30_000;
+const resendMs = zugang.codeErneutSekunden * 1000;
 
 /** After the password: a six-digit code by SMS. */
 export async function askCode(
@@ -112,7 +113,7 @@ async function sendCode(services: CodeServices, pool: Pool, user: User): Promise
   try {
     await sendSms(
       to,
-      `Ihr Code lautet ${code}. Er ist 3 Minuten gültig. Geben Sie ihn an niemanden weiter.`,
+      `Ihr Code lautet ${code}. Er ist ${zugang.codeMinuten} Minuten gültig. Geben Sie ihn an niemanden weiter.`,
     );
   } catch {
     // The cause may quote the message; the adapter logs what it may.

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import * as z from 'zod/mini';
 import { decoyFor } from '../accounts/decoy.ts';
 import { codeDigestOf, sixDigits } from '../accounts/oneTimeCode.ts';
@@ -59,5 +60,5 @@ function mayReset({ handynummer, phoneResetAt, status }: User, now: Date): boole
 }
 
 function smsText(code: string): string {
-  return `Ihr Code für ein neues Passwort lautet ${code}. Er ist 1 Stunde gültig. Geben Sie ihn an niemanden weiter.`;
+  return `Ihr Code für ein neues Passwort lautet ${code}. Er ist ${zugang.passwortCodeStunden} Stunde gültig. Geben Sie ihn an niemanden weiter.`;
 }

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { initialPasswordExpired, unfinishedAccount } from '../errors.ts';
 import type { Pool } from '../pools.ts';
 import type { Subject } from '../repositories/challenges.ts';
@@ -9,7 +10,7 @@ import { askNewPassword } from './askNewPassword.ts';
 
 type StepServices = CodeServices & Pick<Services, 'clock' | 'devices' | 'steps'>;
 
-const initialMs = 7 * 24 * 60 * 60_000;
+const initialMs = zugang.erstesPasswortTage * 24 * 60 * 60_000;
 
 /** What is asked after a right password: a new one, the device, or the code. */
 export async function afterPassword(

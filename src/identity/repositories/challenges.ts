@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { createHash } from 'node:crypto';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -6,7 +7,7 @@ import type { Pool } from '../pools.ts';
 import { challenges, type IdentityDatabase } from '../schema.ts';
 
 /** A step of a sign-in lives this long; the client keeps it as long. */
-const challengeMs = 3 * 60_000;
+const challengeMs = zugang.codeMinuten * 60_000;
 
 /** Opening a sign-in needs no login, so what lies open is capped (`reference/identity.md §9.4`). */
 const maxOpen = 20_000;

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { passwordResets, type IdentityDatabase } from '../schema.ts';
 
@@ -18,7 +19,7 @@ export interface PasswordResets {
   finish: (owner: Owner, codeDigest: string) => Promise<boolean>;
 }
 
-const resetMs = 60 * 60_000;
+const resetMs = zugang.passwortCodeStunden * 60 * 60_000;
 const tries = 5;
 
 export function createPasswordResets(

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   challenges,
@@ -50,8 +51,8 @@ export function signInName(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase();
 }
 
-/** With the present password these are the last five (`domain/konto.md §4`). */
-const remembered = 4;
+/** Beside the present password (`domain/konto.md §4`). */
+const remembered = zugang.fruehere - 1;
 
 export function createUsers(database: IdentityDatabase): Users {
   return {

@@ -1,11 +1,15 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { formAus, gemerkt } from '../speicher.ts';
 
 const minute = 60_000;
 /** Without a sign of life the session ends (`domain/konto.md §6`). */
-export const untaetigMs = { benutzer: 30 * minute, vermittler: 60 * minute } as const;
+export const untaetigMs = {
+  benutzer: zugang.untaetigMinuten.benutzer * minute,
+  vermittler: zugang.untaetigMinuten.vermittler * minute,
+} as const;
 /** However busy somebody is (`reference/trust.md §4`). */
-export const hoechstensMs = 12 * 60 * minute;
+export const hoechstensMs = zugang.hoechstensStunden * 60 * minute;
 
 /** When the session ends if nothing happens any more, and which of the two limits it is. */
 export interface Sitzungsende {

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { grundLabel } from '#contract/endpoints/tarifieren/grundLabel.ts';
 import type {
   Antragsgrund,
@@ -13,7 +14,7 @@ export function nachrichtMail(nachricht: Nachricht): { betreff: string; text: st
   const produkt = antrag ? ` (${produktName(antrag.produkt)})` : '';
   const absaetze = [
     `Guten Tag,`,
-    `im Portal ist eine Nachricht eingegangen. Bitte antworten Sie innerhalb von 2\u00A0Werktagen.`,
+    `im Portal ist eine Nachricht eingegangen. Bitte antworten Sie innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
     zeilen(
       ['Anliegen', anliegenWort[anliegen] + produkt],
       ['Name', name],

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
@@ -42,7 +43,7 @@ function unterlagen({ dokumente, portalUrl }: NeuerVertrag): string[] {
   const links = dokumente.filter(({ typ }) => gesucht.has(typ));
   if (portalUrl === null || links.length === 0) return [];
   return [
-    'Hier finden Sie 14\u00A0Tage lang Ihre Unterlagen. Bitte speichern Sie sie.',
+    `Hier finden Sie ${fristen.unterlagenTage}\u00A0Tage lang Ihre Unterlagen. Bitte speichern Sie sie.`,
     ...links.map(({ name, url }) => `${name}:\n${portalUrl}${url}`),
   ];
 }
@@ -62,6 +63,6 @@ function widerruf({ portalUrl, marke }: NeuerVertrag): string[] {
   if (portalUrl === null) return [];
   const parameter = markenabfrage(marke);
   return [
-    `Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund und ohne Anmeldung:\n${portalUrl}/vertrag-widerrufen${parameter}`,
+    `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen, ohne Grund und ohne Anmeldung:\n${portalUrl}/vertrag-widerrufen${parameter}`,
   ];
 }

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
@@ -15,7 +16,7 @@ interface Ablage {
 }
 
 /** As long as a price holds before the conclusion, and a revocation is possible after it. */
-const tage = 14;
+const { unterlagenTage: tage } = fristen;
 
 /**
  * Stores documents and answers links to all the application has now, the last of them to one file.

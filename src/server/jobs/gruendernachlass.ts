@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
@@ -79,7 +80,7 @@ async function ankuendigen(
     neu: { endetAm: am, versicherungsPraemie: neu.versicherungsPraemie },
     betreff: `Ihr Nachlass für Gründer endet zum ${ab}`,
     absaetze: [
-      `Für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) zahlen Sie ${nachlassProzent}\u00A0% weniger, weil Sie beim Abschluss vor weniger als 24\u00A0Monaten gegründet hatten. Dieser Nachlass endet, wie vereinbart, mit der ersten Hauptfälligkeit nach dem 24.\u00A0Monat.`,
+      `Für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) zahlen Sie ${nachlassProzent}\u00A0% weniger, weil Sie beim Abschluss vor weniger als ${fristen.gruenderMonate}\u00A0Monaten gegründet hatten. Dieser Nachlass endet, wie vereinbart, mit der ersten Hauptfälligkeit nach dem ${fristen.gruenderMonate}.\u00A0Monat.`,
       `Nach heutigem Stand zahlen Sie ab dem ${ab} ${rate(zeile, neu)} statt ${formatBetrag(alt.versicherungsPraemie)}. Ihr Versicherungsschutz bleibt gleich.`,
       'Bis wann Sie den Vertrag zu diesem Tag kündigen können, steht im Kundenportal.',
     ],

@@ -1,5 +1,6 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
-import { formatBetrag } from '#contract/fields/betrag.ts';
+import { umsatzAnhebung, umsatzStufe } from '#contract/zahlen.ts';
+import { formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
@@ -228,7 +229,7 @@ async function erhoehung(
     neu: { jahresumsatz: umsatz, versicherungsPraemie, wirksamkeitsdatum },
     betreff: `Ihr Jahresumsatz ab dem ${ab}`,
     absaetze: [
-      `Wir haben von Ihnen keine Angabe zum Jahresumsatz bekommen. Deshalb haben wir ihn für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) um 10\u00A0% angehoben und auf volle 1.000\u00A0EUR gerundet: ${formatBetrag(umsatz)}.`,
+      `Wir haben von Ihnen keine Angabe zum Jahresumsatz bekommen. Deshalb haben wir ihn für den Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) um ${umsatzAnhebung}\u00A0% angehoben und auf volle ${ganzeEuro(umsatzStufe)} gerundet: ${formatBetrag(umsatz)}.`,
       `Ab dem ${ab} zahlen Sie ${zahlweiseLabel[stand.zahlweise]} ${formatBetrag(versicherungsPraemie)}.`,
       ...andere,
       ...(korrigierbarBis === null || korrigierbarBis < heute

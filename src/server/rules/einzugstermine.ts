@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { kalendertag, spaeter, tagePlus, teile } from '#contract/tag.ts';
 import { ratenProJahr } from './zahlweise.ts';
@@ -7,9 +8,6 @@ export interface Stichtag {
   tag: number;
   monat: number;
 }
-
-/** Days a SEPA direct debit must be announced before it is collected (`domain/vertrag.md §4` E3). */
-const vorlaufTage = 5;
 
 /**
  * First day on which another payment period can begin: the next instalment due date of the current one
@@ -21,11 +19,9 @@ export function naechsterEinzug(lage: {
   stichtag: Stichtag;
   vertragsBeginn: string;
 }): string {
-  const fruehestens = spaeter(tagePlus(lage.heute, vorlaufTage), lage.vertragsBeginn);
+  const fruehestens = spaeter(tagePlus(lage.heute, fristen.einzugTage), lage.vertragsBeginn);
   return naechsterTermin(lage.stichtag, 12 / ratenProJahr(lage.zahlweise), fruehestens);
 }
-
-const erstePraemieTage = 14;
 
 /**
  * Day on which the first premium is due and debited: 14 days after the policy came, and not before the
@@ -35,7 +31,7 @@ export function ersterEinzug(
   { unterlagenErhaltenAm }: { unterlagenErhaltenAm: string },
   zahlungsbeginn: string,
 ): string {
-  return spaeter(tagePlus(unterlagenErhaltenAm, erstePraemieTage), zahlungsbeginn);
+  return spaeter(tagePlus(unterlagenErhaltenAm, fristen.erstbeitragTage), zahlungsbeginn);
 }
 
 /** First date of the grid "stichtag, every so many months" on or after a day; clamped in short months. */

@@ -1,16 +1,17 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Principal } from '../access/decision.ts';
 
 const stundeMs = 3_600_000;
-const haltbarMs = 90 * 24 * stundeMs;
+const haltbarMs = fristen.entwurfTage * 24 * stundeMs;
 const versuche = 5;
 
 /** Links an e-mail address gets per hour. */
 export const linksProStunde = 5;
 
-/** Drafts an address keeps in a day without signing in; nobody begins more applications, and each stays 90 days. */
+/** Drafts an address keeps in a day without signing in; nobody begins more applications, and each stays for long. */
 export const entwuerfeAmTag = { mal: 30, ms: 24 * stundeMs };
 
-/** Last moment of a draft saved now: 90 days (`domain/antrag.md §7`). */
+/** Last moment of a draft saved now (`domain/antrag.md §7`). */
 export function laeuftAb(gespeichertAm: Date): Date {
   return new Date(gespeichertAm.getTime() + haltbarMs);
 }

@@ -1,14 +1,19 @@
+import { zugang } from '#contract/fields/zugang.ts';
+import { fristen } from '#contract/zahlen.ts';
 import { formatMoment } from '#contract/tag.ts';
 const minuteMs = 60_000;
 const stundeMs = 60 * minuteMs;
-const tagMs = 24 * stundeMs;
 
 /** How long links count (`domain/konto.md §1`). */
-export const linkGueltigMs = { ZUGANG: tagMs, EMAIL: tagMs, HANDYNUMMER: stundeMs } as const;
+export const linkGueltigMs = {
+  ZUGANG: zugang.linkStunden.ZUGANG * stundeMs,
+  EMAIL: zugang.linkStunden.EMAIL * stundeMs,
+  HANDYNUMMER: zugang.linkStunden.HANDYNUMMER * stundeMs,
+} as const;
 export type Linkart = keyof typeof linkGueltigMs;
 
 /** After another phone number, bank details stay as they are for that long (`domain/konto.md §5`). */
-export const bankSperreMs = tagMs;
+export const bankSperreMs = fristen.bankSperreStunden * stundeMs;
 
 /** A code counts that long for what is sensitive (`domain/konto.md §3`). */
 const bestaetigungMs = 10 * minuteMs;

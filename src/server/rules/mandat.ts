@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { tagePlus } from '#contract/tag.ts';
 
 /** Reference of the nth SEPA mandate of a contract, `HR260000123-01`. */
@@ -19,5 +20,5 @@ export function naechsteMandatsreferenz(vertrag: {
 
 /** First day on which a new account can be debited: E8 of `domain/vertrag.md §4`. */
 export function ersteAbbuchung(heute: string): string {
-  return tagePlus(heute, 2);
+  return tagePlus(heute, fristen.neuesKontoTage);
 }

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
@@ -13,7 +14,7 @@ interface WiderrufsLage {
   ablaufdatum: string | null;
 }
 
-const fristTage = 14;
+const { widerrufTage: fristTage } = fristen;
 
 /** Last day on which the customer may still revoke: period open, contract active, right exists (`domain/vertrag.md §9`). */
 export function widerrufBis(

@@ -3,11 +3,12 @@ import { bietetAn, type ProduktSchluessel } from '#contract/produkte/produkte.ts
 import type { Pfad } from '../../addresses.ts';
 import { steht } from '../../kommtNoch.ts';
 import { texte } from '../../texte.ts';
+import { zahlen } from './zahlen.ts';
 
 /** A question with its answer, as it is written down. */
 export interface Frage {
   frage: string;
-  /** Paragraphs; contacts of the brand are filled in, `{telefon}` for example. One that comes out empty is left out. */
+  /** Paragraphs; contacts of the brand and numbers of the rules are filled in, `{telefon}`, `{entwurfTage}`. One that comes out empty is left out. */
   antwort: readonly string[];
   /** What else is filled in. */
   werte?: (brand: Brand) => Record<string, string>;
@@ -54,7 +55,9 @@ export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand
         id: frageId,
         frage: t(`${frageId}.frage`),
         antwort: antwort
-          .map((_, stelle) => t(`${frageId}.${stelle}`, { ...kontakt(brand), ...werte?.(brand) }))
+          .map((_, stelle) =>
+            t(`${frageId}.${stelle}`, { ...zahlen, ...kontakt(brand), ...werte?.(brand) }),
+          )
           .filter((absatz) => absatz !== ''),
         weiter:
           weiter && steht(weiter.href) ? { text: t(`${frageId}.weiter`), href: weiter.href } : null,

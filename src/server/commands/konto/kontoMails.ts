@@ -1,9 +1,10 @@
+import { inStunden, zugang } from '#contract/fields/zugang.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { markenabfrage } from '#contract/marken.ts';
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import { markeVon } from '../../documents/marke.ts';
 import type { Mail } from '../../outbox/ports.ts';
-import { maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
+import { type Linkart, maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
 
 interface Empfaenger {
   name: string;
@@ -22,12 +23,16 @@ export function kontoAdresse(
   return `${portalUrl}${pfad}${brand}${token === undefined ? '' : `#token=${token}`}`;
 }
 
+function linkGilt(art: Linkart): string {
+  return `Der Link gilt ${inStunden(zugang.linkStunden[art])} und nur einmal.`;
+}
+
 /** Link of a registration (`domain/konto.md §2`). */
 export function zugangsMail(an: Empfaenger, adresse: string): Mail {
   return mail(an, 'Ihr Zugang zum Kundenportal', [
     'hier richten Sie Ihren Zugang zum Kundenportal ein:',
     adresse,
-    'Der Link gilt 24\u00A0Stunden und nur einmal.',
+    linkGilt('ZUGANG'),
     'Haben Sie keinen Zugang angefordert? Dann müssen Sie nichts tun.',
   ]);
 }
@@ -46,7 +51,7 @@ export function neueEmailMail(an: Empfaenger, adresse: string): Mail {
   return mail(an, 'Bitte bestätigen Sie Ihre E-Mail-Adresse', [
     'Sie möchten diese E-Mail-Adresse für Ihr Konto verwenden. Bitte bestätigen Sie sie hier:',
     adresse,
-    'Der Link gilt 24\u00A0Stunden und nur einmal. Bis dahin gilt Ihre bisherige Adresse.',
+    `${linkGilt('EMAIL')} Bis dahin gilt Ihre bisherige Adresse.`,
     'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
   ]);
 }
@@ -73,7 +78,7 @@ export function nummerResetMail(an: Empfaenger, adresse: string): Mail {
   return mail(an, 'Ihre neue Handynummer', [
     'Sie möchten eine neue Handynummer angeben. Hier geht es weiter:',
     adresse,
-    'Der Link gilt eine Stunde und nur einmal.',
+    linkGilt('HANDYNUMMER'),
     'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
   ]);
 }
@@ -101,7 +106,7 @@ export function neueNummerMail(
 export function initialPasswortMail(an: Empfaenger, passwort: string, adresse: string): Mail {
   return mail(an, 'Ihr neues Initialpasswort', [
     `Ihr neues Initialpasswort lautet: ${passwort}`,
-    `Es gilt 7\u00A0Tage. Melden Sie sich damit an und wählen Sie dann ein eigenes:\n${adresse}`,
+    `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich damit an und wählen Sie dann ein eigenes:\n${adresse}`,
     'Haben Sie das nicht angefordert? Dann müssen Sie nichts tun.',
   ]);
 }

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
@@ -221,7 +222,7 @@ async function beenden(
 }
 
 /** What the customer reads while somebody looks at the proof (`domain/vertrag.md §8`). */
-const pruefungsSatz = 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.';
+const pruefungsSatz = `Wir prüfen Ihren Nachweis und melden uns innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`;
 
 async function pruefungMelden(
   tx: Database,

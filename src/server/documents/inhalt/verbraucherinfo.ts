@@ -1,3 +1,4 @@
+import { ratenzuschlag } from '#contract/zahlen.ts';
 import { kuendigung } from './pib.ts';
 import { preisfakten } from './preis.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
@@ -6,7 +7,6 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlart } from '#contract/entities/zahlart.ts';
 import { formatDatum } from '#contract/tag.ts';
-import { ratenzuschlag } from '../../rules/zahlweise.ts';
 import type { Absender, Grunddaten, Preis, Stelle } from '../daten.ts';
 import { produkttext } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, fakten, liste } from './bauen.ts';
@@ -70,7 +70,7 @@ function werWirSind({ versicherer, kontakt, name }: Absender): Abschnitt {
 }
 
 function kosten({ preis, zahlart, gueltigBis }: Angebot): Abschnitt {
-  const zuschlag = ratenzuschlag(preis.zahlweise);
+  const zuschlag = ratenzuschlag[preis.zahlweise];
   return abschnitt(
     'Was sie kostet',
     fakten([...preisfakten(preis), { name: 'Zahlungsart', wert: zahlartLabel[zahlart] }]),

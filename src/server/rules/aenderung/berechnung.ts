@@ -1,3 +1,4 @@
+import { mindestrate } from '#contract/zahlen.ts';
 import { createHash } from 'node:crypto';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
@@ -6,7 +7,7 @@ import { ablehnung } from '../ablehnung.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
 import { datumHinderung } from '../fristen/wirksamkeit.ts';
 import { formatDatum, spaeter } from '#contract/tag.ts';
-import { beitragBei, mindestrate, type Beitrag } from '../zahlweise.ts';
+import { beitragBei, type Beitrag } from '../zahlweise.ts';
 import { inWorten } from './anwendung.ts';
 import type { Aenderungslage } from './lage.ts';
 import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import {
   brauchtNachweis,
   type Kuendigungsgrund,
@@ -129,7 +130,7 @@ type Termine = Pick<AngebotenerGrund, 'termine' | 'hinweis' | 'hinderung'>;
 function termineZu({ key, datumsRegel }: Kuendigungsgrund, lage: Kuendigungslage): Termine {
   if (lage.inPruefung.includes(key)) {
     return ohne(
-      'Wir prüfen Ihren Nachweis dazu schon. Sie hören innerhalb von 5\u00A0Werktagen von uns.',
+      `Wir prüfen Ihren Nachweis dazu schon. Sie hören innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen von uns.`,
     );
   }
   if (datumsRegel === 'ORDENTLICH') return ordentlicheTermine(lage);

@@ -1,18 +1,17 @@
+import { fristen } from '#contract/zahlen.ts';
 import { monatePlus, tagePlus } from '#contract/tag.ts';
 
-/** Founded less than 24 months ago: the founder's factor applies (`domain/antrag.md §3`). */
+/** Founded so lately that the founder's factor applies (`domain/antrag.md §3`). */
 export function istExistenzgruender(gruendungsdatum: string, heute: string): boolean {
-  return heute < monatePlus(gruendungsdatum, 24);
+  return heute < monatePlus(gruendungsdatum, fristen.gruenderMonate);
 }
 
-/** A calculated price holds 14 days for the same answers (`domain/antrag.md §3`). */
+/** How long a calculated price holds for the same answers (`domain/antrag.md §3`). */
 export function preisGiltBis(berechnetAm: string): string {
-  return tagePlus(berechnetAm, preisTage);
+  return tagePlus(berechnetAm, fristen.preisTage);
 }
 
 /** Day a price was calculated on that holds until a day. */
 export function preisBerechnetAm(gueltigBis: string): string {
-  return tagePlus(gueltigBis, -preisTage);
+  return tagePlus(gueltigBis, -fristen.preisTage);
 }
-
-const preisTage = 14;

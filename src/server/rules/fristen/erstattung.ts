@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { anteil } from '../geld.ts';
 import { spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
 
@@ -15,11 +16,9 @@ export function erstattung({ rate, von, bis }: BezahlteRate, letzterTag: string)
   return anteil(rate, tageZwischen(ab, bis), tageZwischen(von, bis));
 }
 
-const erstattungsfristTage = 30;
-
 /** Last day to pay back what was declared, or fell due, on that day. */
 export function erstattungBis(ab: string): string {
-  return tagePlus(ab, erstattungsfristTage);
+  return tagePlus(ab, fristen.erstattungTage);
 }
 
 /** What is paid back after a revocation and until when (VVG § 9, `domain/vertrag.md §9`). */

@@ -1,7 +1,7 @@
+import { fristen } from '#contract/zahlen.ts';
 import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
 import { naechsterWerktag } from '../werktage.ts';
 
-const zahlungsfristTage = 14;
 const postlaufTage = 3;
 
 /** From this day on the insurer may step back for an unpaid first premium: STORNIERT (VVG § 37, `domain/vertrag.md §11`). */
@@ -16,7 +16,7 @@ export function mahnungAm(faelligAm: string): string {
 
 /** Last day to pay: two weeks and three days for the post, moved to a working day (VVG § 38 (1)). */
 export function zahlungsfristEnde(gesendetAm: string): string {
-  return naechsterWerktag(tagePlus(gesendetAm, zahlungsfristTage + postlaufTage));
+  return naechsterWerktag(tagePlus(gesendetAm, fristen.mahnungTage + postlaufTage));
 }
 
 /** Last day to pay that a reminder names; nobody steps back from a contract before his 30 days. */

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { schadenstatus } from '#contract/entities/schaden.ts';
 import type { Sonderkuendigungsrechte } from '#contract/produkte/beschreibung.ts';
 import type * as z from 'zod/mini';
@@ -17,8 +18,6 @@ export interface Sonderlage {
 
 type Regel = (lage: Sonderlage) => Zeitraum | { abgelehnt: string };
 type Zeitraum = Pick<Kuendigungstermine, 'von' | 'bis' | 'standard'>;
-
-const rueckwirkendTage = 90;
 
 /** Last days of cover per reason that is not ordinary, or the sentence why not (`domain/vertrag.md §8`). */
 export const sonderkuendigung = {
@@ -57,7 +56,7 @@ function hatSchaden({ heute, nachSchaden: ab, schaeden }: Sonderlage): boolean {
 const entschieden: ReadonlySet<string> = new Set(['REGULIERT', 'TEILREGULIERT', 'ABGELEHNT']);
 
 function rueckwirkend(heute: string): Zeitraum {
-  return { von: tagePlus(heute, -rueckwirkendTage), bis: heute, standard: heute };
+  return { von: tagePlus(heute, -fristen.rueckwirkendTage), bis: heute, standard: heute };
 }
 
 function festerTag(tag: string): Zeitraum {

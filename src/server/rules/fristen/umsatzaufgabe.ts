@@ -1,3 +1,4 @@
+import { fristen, umsatzAnhebung, umsatzStufe } from '#contract/zahlen.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
@@ -68,19 +69,25 @@ export function korrekturEnde(hauptfaelligkeit: string): string {
   return tagePlus(hauptfaelligkeit, tage.korrektur);
 }
 
-/** A tenth more, rounded up to full 1.000 euros; cents. */
+/** As much more as we assume, rounded up to full 1.000 euros; cents. */
 export function umsatzAngepasst(umsatz: number): number {
-  const tausendEuro = 100_000;
-  return Math.ceil((umsatz * 11) / (10 * tausendEuro)) * tausendEuro;
+  const hundertfach = umsatz * (100 + umsatzAnhebung);
+  return Math.ceil(hundertfach / (100 * umsatzStufe)) * umsatzStufe;
 }
 
-const tage = { erinnern1: 90, erinnern2: 60, anpassen: 30, korrektur: 30, neueFrist: 14 } as const;
+const tage = {
+  erinnern1: fristen.umsatzFrageTage,
+  erinnern2: 60,
+  anpassen: 30,
+  korrektur: fristen.umsatzKorrekturTage,
+  neueFrist: 14,
+} as const;
 
 const bitte = 'Bitte prüfen Sie Ihren Jahresumsatz.';
 const erinnerung = 'Erinnerung: Wir benötigen Ihren aktuellen Jahresumsatz.';
 
 function ankuendigung(hauptfaelligkeit: string): string {
-  return `Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum ${formatDatum(hauptfaelligkeit)} um 10\u00A0% an.`;
+  return `Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum ${formatDatum(hauptfaelligkeit)} um ${umsatzAnhebung}\u00A0% an.`;
 }
 
 /** Runs what is due; days on which the job did not run are made up for in one go. */

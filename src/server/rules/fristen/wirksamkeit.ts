@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../ablehnung.ts';
@@ -39,8 +40,8 @@ export const wirksamkeit = {
   E2: einschraenken,
   /** Another payment period. */
   E3: einzug,
-  /** A cover with a waiting time of 30 days. */
-  E4: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, 30, 365),
+  /** A cover with a waiting time. */
+  E4: ({ heute, vertragsBeginn }) => abTag(heute, vertragsBeginn, fristen.elementarTage, 365),
   /** Moving day. */
   E5: ({ heute, vertragsBeginn }) => umzugstage(heute, vertragsBeginn),
   /** Change after an event of life; the event itself may lie in the past. */
@@ -49,7 +50,7 @@ export const wirksamkeit = {
 
 /** E5, also for whoever moves without a contract. */
 export function umzugstage(heute: string, vertragsBeginn = heute): Zeitraum {
-  return abTag(heute, vertragsBeginn, 0, 183);
+  return abTag(heute, vertragsBeginn, 0, fristen.umzugTage);
 }
 
 /** E7: revenue changes with the next Hauptfälligkeit, tomorrow when it grows by more than half. */

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import { stichtagVon, zahlungsbeginn } from '../beendigung/bezahlt.ts';
 import { istExistenzgruender } from '../fristen/antrag.ts';
@@ -65,6 +66,6 @@ export function nachlasshinweis(
   const bis = formatDatum(letzterTag(gruendungsdatum));
   return {
     code: 'GRUENDERNACHLASS',
-    text: `Sie haben vor weniger als 24\u00A0Monaten gegründet. Deshalb zahlen Sie ${nachlassProzent}\u00A0% weniger, bis zur ersten Hauptfälligkeit nach dem ${bis}. Danach gilt der Beitrag ohne diesen Nachlass.`,
+    text: `Sie haben vor weniger als ${fristen.gruenderMonate}\u00A0Monaten gegründet. Deshalb zahlen Sie ${nachlassProzent}\u00A0% weniger, bis zur ersten Hauptfälligkeit nach dem ${bis}. Danach gilt der Beitrag ohne diesen Nachlass.`,
   };
 }

@@ -1,3 +1,4 @@
+import { mindestrate, ratenzuschlag } from '#contract/zahlen.ts';
 import type {
   Hinweis,
   Tarifantwort,
@@ -6,7 +7,7 @@ import type {
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../ablehnung.ts';
 import { preisGiltBis } from '../fristen/antrag.ts';
-import { beitragBei, ratenProJahr, ratenzuschlag, rateVon, mindestrate } from '../zahlweise.ts';
+import { beitragBei, ratenProJahr, rateVon } from '../zahlweise.ts';
 import type { Bewertung, Preis, Ungueltig } from './bewertung.ts';
 import { hinweisZu } from './gruende.ts';
 
@@ -106,7 +107,7 @@ function hinderung(
 function zahlungshinweise({ zahlweise, zahlweisen }: Tarifbeitrag): Hinweis[] {
   const gewaehlt = zahlweisen.find((periode) => periode.zahlweise === zahlweise);
   if (gewaehlt?.hinderung) return [gewaehlt.hinderung];
-  const zuschlag = ratenzuschlag(zahlweise);
+  const zuschlag = ratenzuschlag[zahlweise];
   if (zuschlag === 0) return [];
   const text = `Der Beitrag enthält einen Zuschlag von ${zuschlag}\u00A0% für die Zahlung in Raten.`;
   return [{ code: 'RATENZUSCHLAG', text }];

@@ -1,9 +1,10 @@
+import { zugang } from '#contract/fields/zugang.ts';
 import * as z from 'zod/mini';
 import { gemerkt } from '../../../speicher.ts';
 
 const form = z.object({ email: z.string(), gesendetUm: z.number() });
 /** How long a code for a lost password counts (`domain/konto.md §4`). */
-const gueltigMs = 3_600_000;
+const gueltigMs = zugang.passwortCodeStunden * 3_600_000;
 
 /** For whom a code is waited for, as a note in this tab: the page for it survives a reload. */
 export function codeNotiz(speicher: Storage, bereich: string, now: () => Date) {

@@ -4,20 +4,20 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
   'beginn-waehlen': {
     frage: 'Wann kann mein Schutz beginnen?',
     antwort: [
-      'Frühestens sofort, meist ab morgen. Sie können ihn auch bis zu zwölf Monate später beginnen lassen.',
+      'Frühestens sofort, meist ab morgen. Sie können ihn auch bis zu {beginnTage}\u00A0Tage später beginnen lassen.',
       'Beginnt er vor dem Ende der Widerrufsfrist, fragen wir Sie vorher, ob Sie einverstanden sind.',
     ],
     worte: 'abschließen beantragen Versicherungsbeginn Start ab wann',
   },
   'preis-gilt': {
     frage: 'Wie lange gilt ein berechneter Beitrag?',
-    antwort: ['14\u00A0Tage lang, solange Ihre Angaben gleich bleiben.'],
+    antwort: ['{preisTage}\u00A0Tage lang, solange Ihre Angaben gleich bleiben.'],
     worte: 'abschließen beantragen Angebot Preis Garantie Tarif',
   },
   entwurf: {
     frage: 'Kann ich einen Antrag unterbrechen?',
     antwort: [
-      'Ja. Speichern Sie ihn als Entwurf, dann bekommen Sie einen Link per E-Mail. Damit geht es auf jedem Gerät weiter, 90\u00A0Tage lang.',
+      'Ja. Speichern Sie ihn als Entwurf, dann bekommen Sie einen Link per E-Mail. Damit geht es auf jedem Gerät weiter, {entwurfTage}\u00A0Tage lang.',
       'Bankdaten speichern wir im Entwurf nicht.',
     ],
     worte: 'abschließen beantragen speichern später weitermachen Pause',
@@ -42,7 +42,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
   listenhund: {
     frage: 'Versichern Sie jede Hunderasse?',
     antwort: [
-      'Fast jede. Für einige große Rassen gilt eine Selbstbeteiligung von 500\u00A0EUR. Wenige Rassen können wir nicht versichern.',
+      'Fast jede. Für einige große Rassen gilt eine Selbstbeteiligung von {listenhundSb}. Wenige Rassen können wir nicht versichern.',
       'Bei Mischlingen zählt die Rasse mit dem höheren Risiko.',
     ],
     weiter: { text: 'Tierhalterhaftpflicht berechnen', href: '/tierhalterhaftpflicht/antrag' },
@@ -53,7 +53,7 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
   beschwerde: {
     frage: 'Ich bin unzufrieden. Wo kann ich mich beschweren?',
     antwort: [
-      'Zuerst bei uns: {telefon} oder {email}. Wir antworten innerhalb von zwei Werktagen.',
+      'Zuerst bei uns: {telefon} oder {email}. Wir antworten innerhalb von {antwortWerktage}\u00A0Werktagen.',
       'Hilft das nicht, wenden Sie sich an den Versicherungsombudsmann ({ombudsmann}). Er prüft unabhängig, für Sie kostenlos.',
     ],
     weiter: { text: 'Alle Wege zu uns', href: '/kontakt' },

@@ -5,7 +5,7 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'widerruf-frist': {
     frage: 'Wie lange kann ich meinen Vertrag widerrufen?',
     antwort: [
-      '14\u00A0Tage lang und ohne Grund. Die Frist beginnt am Tag, nachdem Sie Versicherungsschein, Bedingungen und Widerrufsbelehrung bekommen haben.',
+      '{widerrufTage}\u00A0Tage lang und ohne Grund. Die Frist beginnt am Tag, nachdem Sie Versicherungsschein, Bedingungen und Widerrufsbelehrung bekommen haben.',
       'Es genügt, wenn Sie den Widerruf rechtzeitig absenden. Endet die Frist am Wochenende oder an einem Feiertag, gilt der nächste Werktag.',
     ],
     weiter: { text: 'Vertrag widerrufen', href: '/vertrag-widerrufen' },
@@ -23,7 +23,7 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'widerruf-geld': {
     frage: 'Bekomme ich nach dem Widerruf mein Geld zurück?',
     antwort: [
-      'Ja, wenn wir schon etwas abgebucht haben: spätestens 30\u00A0Tage nach Eingang Ihres Widerrufs. Sonst buchen wir nichts mehr ab.',
+      'Ja, wenn wir schon etwas abgebucht haben: spätestens {erstattungTage}\u00A0Tage nach Eingang Ihres Widerrufs. Sonst buchen wir nichts mehr ab.',
       'Hat Ihr Schutz auf Ihren Wunsch schon vorher begonnen, behalten wir nur den Beitrag für die Tage bis zum Widerruf.',
     ],
     worte: 'Erstattung Rückzahlung',
@@ -68,8 +68,8 @@ export const beenden = gruppe('beenden', 'Widerruf und Kündigung', {
   'risiko-weg': {
     frage: 'Das Rad ist verkauft, der Hund gestorben, der Betrieb geschlossen. Was nun?',
     antwort: [
-      'Dann endet der Vertrag mit dem Tag, an dem es nichts mehr zu versichern gibt. Das geht bis zu 90\u00A0Tage rückwirkend.',
-      'Laden Sie bei der Kündigung einen Nachweis hoch, zum Beispiel den Kaufvertrag oder die Gewerbeabmeldung. Wir melden uns innerhalb von 5\u00A0Werktagen.',
+      'Dann endet der Vertrag mit dem Tag, an dem es nichts mehr zu versichern gibt. Das geht bis zu {rueckwirkendTage}\u00A0Tage rückwirkend.',
+      'Laden Sie bei der Kündigung einen Nachweis hoch, zum Beispiel den Kaufvertrag oder die Gewerbeabmeldung. Wir melden uns innerhalb von {nachweisWerktage}\u00A0Werktagen.',
     ],
     worte: 'Wegfall Verkauf Tod Aufgabe Risikofortfall',
     gilt: verkauft('FAHRRAD', 'TIERHALTER', 'BHV', 'VH', 'SI', 'HAUSRAT'),

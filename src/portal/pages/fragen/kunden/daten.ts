@@ -30,7 +30,7 @@ export const daten = gruppe('daten', 'Datenschutz und Sicherheit', {
     frage: 'Wie lange heben Sie meine Daten auf?',
     antwort: [
       'Solange Ihr Vertrag läuft und danach so lange, wie es das Gesetz verlangt: höchstens zehn Jahre.',
-      'Ein Antrag, den Sie nicht abschließen, wird nach 90\u00A0Tagen gelöscht.',
+      'Ein Antrag, den Sie nicht abschließen, wird nach {entwurfTage}\u00A0Tagen gelöscht.',
     ],
     worte: 'Aufbewahrungsfrist speichern Dauer',
   },

@@ -86,7 +86,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
   'schaden-dauer': {
     frage: 'Wie lange dauert es, bis ich Geld bekomme?',
     antwort: [
-      'Wir melden uns innerhalb von zwei Werktagen nach Ihrer Meldung. Haben wir alle Unterlagen, entscheiden wir und zahlen aus.',
+      'Wir melden uns innerhalb von {antwortWerktage}\u00A0Werktagen nach Ihrer Meldung. Haben wir alle Unterlagen, entscheiden wir und zahlen aus.',
       'Dauert die Prüfung länger als einen Monat, können Sie einen Abschlag verlangen.',
     ],
     worte: 'Auszahlung Zahlung Entschädigung warten Bearbeitung',

@@ -39,8 +39,8 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   umzug: {
     frage: 'Ich ziehe um. Was muss ich tun?',
     antwort: [
-      'Nennen Sie uns die neue Adresse, sobald Sie den Umzugstag kennen. Das geht bis zu 183\u00A0Tage im Voraus. Wir ändern dann Ihre Postanschrift und jeden Vertrag, den Sie auswählen.',
-      'Beim Hausrat sind während des Umzugs beide Wohnungen versichert, höchstens zwei Monate lang.',
+      'Nennen Sie uns die neue Adresse, sobald Sie den Umzugstag kennen. Das geht bis zu {umzugTage}\u00A0Tage im Voraus. Wir ändern dann Ihre Postanschrift und jeden Vertrag, den Sie auswählen.',
+      'Beim Hausrat sind während des Umzugs beide Wohnungen versichert, höchstens {umzugMonate}\u00A0Monate lang.',
       'Der Beitrag kann sich ändern, weil er von der Adresse abhängt. Steigt er beim Hausrat, können Sie einen Monat lang kündigen. Bei anderen Verträgen gilt das ab mehr als 10\u00A0%.',
     ],
     weiter: { text: 'Umzug melden', href: '/kunden/umzugsservice' },
@@ -51,7 +51,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
     frage: 'Was ist Elementarschutz?',
     antwort: [
       'Elementarschutz zahlt bei Naturgefahren: Überschwemmung, Starkregen, Rückstau, Erdbeben, Erdsenkung, Schneedruck und Lawinen. In der Grunddeckung sind sie nicht enthalten.',
-      'Nach dem Einschluss gilt eine Wartezeit von 30\u00A0Tagen. An besonders gefährdeten Adressen können wir ihn nicht anbieten.',
+      'Nach dem Einschluss gilt eine Wartezeit von {elementarTage}\u00A0Tagen. An besonders gefährdeten Adressen können wir ihn nicht anbieten.',
     ],
     weiter: { text: 'Elementarschutz ändern', href: '/kunden/elementar' },
     worte: 'Hochwasser Flut Unwetter Naturgefahr ZÜRS',
@@ -69,7 +69,7 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   versicherungssumme: {
     frage: 'Wie hoch soll die Versicherungssumme für meinen Hausrat sein?',
     antwort: [
-      'Wir schlagen 650\u00A0EUR je Quadratmeter Wohnfläche vor. Bei 80\u00A0m² sind das 52.000\u00A0EUR.',
+      'Wir schlagen {jeQuadratmeter} je Quadratmeter Wohnfläche vor. Bei 80\u00A0m² sind das {beispielsumme}.',
       'Ab dieser Summe kürzen wir im Schaden nicht, auch wenn Ihr Hausrat mehr wert ist als angenommen. Das heißt Verzicht auf Unterversicherung.',
     ],
     worte: 'Unterversicherung Quadratmeter Wert Wohnfläche',
@@ -88,8 +88,8 @@ export const vertrag = gruppe('vertrag', 'Vertrag und Änderungen', {
   jahresumsatz: {
     frage: 'Warum fragen Sie nach meinem Jahresumsatz?',
     antwort: [
-      'Der Beitrag Ihrer betrieblichen Versicherung richtet sich nach dem Umsatz. Wir fragen 90\u00A0Tage vor der Hauptfälligkeit und erinnern zweimal.',
-      'Ohne Ihre Angabe erhöhen wir den Umsatz zur Hauptfälligkeit um 10\u00A0%. Danach können Sie ihn noch 30\u00A0Tage lang berichtigen.',
+      'Der Beitrag Ihrer betrieblichen Versicherung richtet sich nach dem Umsatz. Wir fragen {umsatzFrageTage}\u00A0Tage vor der Hauptfälligkeit und erinnern zweimal.',
+      'Ohne Ihre Angabe erhöhen wir den Umsatz zur Hauptfälligkeit um {umsatzAnhebung}\u00A0%. Danach können Sie ihn noch {umsatzKorrekturTage}\u00A0Tage lang berichtigen.',
     ],
     weiter: { text: 'Jahresumsatz melden', href: '/kunden/jahresumsatz' },
     worte: 'Betrieb Firma Gewerbe Erinnerung',

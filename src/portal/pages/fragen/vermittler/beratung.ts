@@ -4,7 +4,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
   'entwurf-vermittler': {
     frage: 'Wird ein Antrag automatisch gespeichert?',
     antwort: [
-      'Ja, nach jedem ausgefüllten Schritt. Sie finden ihn unter „Entwürfe“, 90\u00A0Tage lang.',
+      'Ja, nach jedem ausgefüllten Schritt. Sie finden ihn unter „Entwürfe“, {entwurfTage}\u00A0Tage lang.',
       'Bankdaten und Ergebnisse der Bonitätsprüfung stehen nie in einem Entwurf.',
     ],
     weiter: { text: 'Zu Ihren Entwürfen', href: '/vermittler/entwuerfe' },
@@ -63,7 +63,7 @@ export const beratung = gruppe('beratung', 'Beratung und Antrag', {
   extranet: {
     frage: 'Warum sehe ich aus meinem Verwaltungsprogramm heraus nur einen Vertrag?',
     antwort: [
-      'Der Sprung aus Ihrem Programm öffnet genau den gewählten Vertrag. Er gilt 15\u00A0Minuten und zeigt die Daten nur an.',
+      'Der Sprung aus Ihrem Programm öffnet genau den gewählten Vertrag. Er gilt {sprungMinuten}\u00A0Minuten und zeigt die Daten nur an.',
       'Zum Ändern melden Sie sich im Vermittlerportal an.',
     ],
     weiter: { text: 'Als Vermittler anmelden', href: '/vermittler/login' },

@@ -4,7 +4,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
   'kunde-suchen': {
     frage: 'Wie finde ich jemanden in meinem Bestand?',
     antwort: [
-      'Suchen Sie im Kundenbestand nach Name, Firma, Vertragsnummer oder Postleitzahl. Zwei Zeichen genügen.',
+      'Suchen Sie im Kundenbestand nach Name, Firma, Vertragsnummer oder Postleitzahl. {suchzeichen}\u00A0Zeichen genügen.',
       'Mit Filtern sehen Sie zum Beispiel nur Verträge mit Mahnung oder mit offener Aufgabe.',
     ],
     weiter: { text: 'Zum Kundenbestand', href: '/vermittler/kundenbestand' },
@@ -65,7 +65,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
     frage: 'Was bedeutet die offene Aufgabe zum Jahresumsatz?',
     antwort: [
       'Wir brauchen den aktuellen Umsatz des Betriebs. Sie oder der Betrieb bestätigen ihn bis zur Hauptfälligkeit.',
-      'Sonst erhöhen wir ihn um 10\u00A0%. Danach lässt er sich 30\u00A0Tage lang berichtigen.',
+      'Sonst erhöhen wir ihn um {umsatzAnhebung}\u00A0%. Danach lässt er sich {umsatzKorrekturTage}\u00A0Tage lang berichtigen.',
     ],
     worte: 'Umsatzmeldung Aktivität Gewerbe',
   },

@@ -5,7 +5,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
     frage: 'Wie werde ich Vertriebspartner?',
     antwort: [
       'Füllen Sie den Antrag aus. Halten Sie bereit: die IHK-Nummer, den Registerauszug und den Nachweis Ihrer Vermögensschadenhaftpflicht.',
-      'Wir prüfen Ihre Angaben und melden uns innerhalb von 5\u00A0Werktagen.',
+      'Wir prüfen Ihre Angaben und melden uns innerhalb von {nachweisWerktage}\u00A0Werktagen.',
     ],
     weiter: { text: 'Vertriebspartner werden', href: '/vermittler/vertriebspartner-werden' },
     braucht: '/vermittler/vertriebspartner-werden',
@@ -22,15 +22,15 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
     frage: 'Warum brauche ich bei jeder Anmeldung einen Code?',
     antwort: [
       'Sie sehen die Daten vieler Menschen. Deshalb bestätigen Vermittler jede Anmeldung mit einem Code per SMS.',
-      'Kommt er nicht an, wählen Sie nach 30\u00A0Sekunden „Code erneut senden“.',
+      'Kommt er nicht an, wählen Sie nach {codeErneutSekunden}\u00A0Sekunden „Code erneut senden“.',
     ],
     worte: 'SMS zweiter Faktor MFA TAN',
   },
   'passwort-vergessen': {
     frage: 'Ich habe mein Passwort vergessen.',
     antwort: [
-      'Geben Sie Ihre E-Mail-Adresse ein. Besteht ein Zugang, senden wir Ihnen einen Code, der eine Stunde gilt.',
-      'Ist Ihr erstes Passwort älter als 7\u00A0Tage, fordern Sie ein neues an.',
+      'Geben Sie Ihre E-Mail-Adresse ein. Besteht ein Zugang, senden wir Ihnen einen Code, der {passwortCode} gilt.',
+      'Ist Ihr erstes Passwort älter als {erstesPasswortTage}\u00A0Tage, fordern Sie ein neues an.',
     ],
     weiter: {
       text: 'Passwort vergessen',
@@ -41,15 +41,15 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
   sitzung: {
     frage: 'Wie lange bleibe ich angemeldet?',
     antwort: [
-      'Nach 60\u00A0Minuten ohne Eingabe melden wir Sie ab, spätestens nach zwölf Stunden. Zwei Minuten vorher fragen wir nach.',
+      'Nach {untaetigVermittler}\u00A0Minuten ohne Eingabe melden wir Sie ab, spätestens nach {hoechstensStunden}\u00A0Stunden. Wir fragen {warnungMinuten}\u00A0Minuten vorher nach.',
     ],
     worte: 'abgemeldet Logout Zeit',
   },
   'untervermittler-anlegen': {
     frage: 'Wie lege ich eine Untervermittlerin oder einen Untervermittler an?',
     antwort: [
-      'Öffnen Sie „Agentur“ und dann „Untervermittler anlegen“. Wir senden eine Einladung per E-Mail. Sie gilt 7\u00A0Tage und lässt sich erneut senden.',
-      'Anlegen darf, wer die Agentur verwaltet. Höchstens 50\u00A0Personen sind möglich.',
+      'Öffnen Sie „Agentur“ und dann „Untervermittler anlegen“. Wir senden eine Einladung per E-Mail. Sie gilt {einladungTage}\u00A0Tage und lässt sich erneut senden.',
+      'Anlegen darf, wer die Agentur verwaltet. Höchstens {untervermittler}\u00A0Personen sind möglich.',
     ],
     weiter: { text: 'Untervermittler anlegen', href: '/vermittler/untervermittler/anlegen' },
     braucht: '/vermittler/untervermittler/anlegen',

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
@@ -77,7 +78,7 @@ export const elementar: Aenderungsregel<'elementar'> = {
 
 const wartezeit = {
   code: 'ELEMENTAR_WARTEZEIT',
-  text: 'Neuer Elementarschutz beginnt frühestens 30\u00A0Tage nach dem Auftrag.',
+  text: `Neuer Elementarschutz beginnt frühestens ${fristen.elementarTage}\u00A0Tage nach dem Auftrag.`,
 };
 
 function istDrin({ risiken }: Aenderungslage): boolean {

@@ -1,8 +1,8 @@
+import { mindestrate, ratenzuschlag } from '#contract/zahlen.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
-import { mindestrate, ratenzuschlag } from '../../zahlweise.ts';
 import { stichtagVon } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
@@ -35,7 +35,7 @@ export const zahlweise: Aenderungsregel<'zahlweise'> = {
   },
   anwenden: (_, wunsch) => ({ zahlweise: wunsch.zahlweise }),
   hinweise(_, wunsch) {
-    const zuschlag = ratenzuschlag(wunsch.zahlweise);
+    const zuschlag = ratenzuschlag[wunsch.zahlweise];
     if (zuschlag === 0) return [];
     const text = `Der Beitrag enthält einen Zuschlag von ${zuschlag}\u00A0% für die Zahlung in Raten.`;
     return [{ code: 'RATENZUSCHLAG', text }];

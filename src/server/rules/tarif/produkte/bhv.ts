@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type { BhvAnfrage } from '#contract/endpoints/tarifieren/bhv.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../gewerbe.ts';
 import { bhv as tafel } from '../tafeln/bhv.ts';
 import { nachlasshinweis } from '../gruendernachlass.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 
 /** What BHV is priced by; how it is paid does not matter here. */
 export type Betrieb = Omit<BhvAnfrage, 'zahlweise' | 'zahlart'>;

@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type { FahrradAnfrage } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { fahrrad as beschreibung } from '#contract/produkte/fahrrad.ts';
 import { monatePlus } from '#contract/tag.ts';
@@ -15,7 +16,6 @@ import {
 } from '../bewertung.ts';
 import { cent, mal } from '../dezimal.ts';
 import { fahrrad as tafel } from '../tafeln/fahrrad.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 
 /** Price of a bicycle or what stands in its way (`domain/antrag.md §3`, §6.1). */
 export function bewerteFahrrad(anfrage: FahrradAnfrage, heute: string): Bewertung {

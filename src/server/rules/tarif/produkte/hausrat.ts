@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
 import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
@@ -19,7 +20,6 @@ import {
 import { cent, mal } from '../dezimal.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { hausrat as tafel } from '../tafeln/hausrat.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 
 /** Price of home contents or what stands in its way (`domain/antrag.md §3`, §6.4). */
 export function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {

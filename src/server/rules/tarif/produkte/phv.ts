@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type { PhvAnfrage } from '#contract/endpoints/tarifieren/phv.ts';
 import { alterAm } from '#contract/tag.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../bewertung.ts';
 import { cent, mal, type Faktor } from '../dezimal.ts';
 import { phv as tafel } from '../tafeln/phv.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 
 /** Price of private liability or what stands in its way (`domain/antrag.md §3`, §6.3). */
 export function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {

@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type {
   EinzelreiseAnfrage,
   JahresvertragAnfrage,
@@ -18,7 +19,6 @@ import {
 import { cent, mal, type Faktor } from '../dezimal.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { reise as tafel } from '../tafeln/reise.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 
 /** Price of travel cover or what stands in its way (`domain/antrag.md §3`, §6.7). */
 export function bewerteReise(anfrage: ReiseAnfrage, heute: string): Bewertung {

@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type {
   AllgefahrenAnfrage,
   MehrgefahrenAnfrage,
@@ -21,7 +22,6 @@ import { cent, mal, type Faktor } from '../dezimal.ts';
 import { gewerbeFehler, gewerbelage } from '../gewerbe.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { si as tafel } from '../tafeln/si.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 
 /** Price of property contents or what stands in its way (`domain/antrag.md §3`, §6.8, §6.9). */
 export function bewerteSi(anfrage: SiAnfrage): Bewertung {

@@ -1,3 +1,5 @@
+import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
+import { steuersatz } from '#contract/zahlen.ts';
 import type { ThvAnfrage } from '#contract/endpoints/tarifieren/thv.ts';
 import { hunderassen, unbekannteRasse, type Hundeklasse } from '../../../reference/hunderassen.ts';
 import {
@@ -13,7 +15,6 @@ import {
   type Bewertung,
 } from '../bewertung.ts';
 import { cent, mal } from '../dezimal.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 import { thv as tafel } from '../tafeln/thv.ts';
 
 type Hund = ThvAnfrage['hunde'][number];
@@ -33,7 +34,10 @@ export function bewerteThv(anfrage: ThvAnfrage): Bewertung {
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
     manuell(hunde.length > tafel.hoechstzahlHunde, 'MEHR_ALS_5_HUNDE'),
     manuell(nutzung === 'JAGD', 'RISIKOFRAGE'),
-    option(hoechste === 3 && sb !== 'SB_500', 'LISTENHUND_NUR_MIT_SB_500'),
+    option(
+      hoechste === 3 && sb !== tierhalterhaftpflicht.grenzen.listenhundSb,
+      'LISTENHUND_NUR_MIT_SB_500',
+    ),
   ]);
   if (hindernis) return hindernis;
   return {

@@ -1,3 +1,4 @@
+import { steuersatz } from '#contract/zahlen.ts';
 import type { VhAnfrage } from '#contract/endpoints/tarifieren/vh2.ts';
 import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
 import {
@@ -18,7 +19,6 @@ import {
   gruendungFehler,
 } from '../gewerbe.ts';
 import { nachlasshinweis } from '../gruendernachlass.ts';
-import { steuersatz } from '../tafeln/steuer.ts';
 import { vh as tafel } from '../tafeln/vh.ts';
 
 /** Price of financial loss liability or what stands in its way (`domain/antrag.md §3`, §6.10). */

@@ -1,0 +1,34 @@
+/** How access is kept safe (`domain/konto.md §1`): what the pools of accounts keep and pages and messages name. */
+export const zugang = {
+  /** Hours a mailed link counts, by what it is for. */
+  linkStunden: { ZUGANG: 24, EMAIL: 24, HANDYNUMMER: 1 },
+  /** Characters of a password. */
+  passwort: { von: 8, bis: 50 },
+  /** Passwords of before that are not taken again. */
+  fruehere: 5,
+  /** Wrong passwords until a sign-in is locked, and for how many minutes. */
+  fehlversuche: 5,
+  sperreMinuten: 15,
+  /** Minutes a step of a sign-in, and so its code, counts. */
+  codeMinuten: 3,
+  /** Seconds until another code may be asked for, and how many a number gets in an hour. */
+  codeErneutSekunden: 30,
+  codesProStunde: 5,
+  /** Hours the code for a lost password counts. */
+  passwortCodeStunden: 1,
+  /** Days a first password counts that we gave. */
+  erstesPasswortTage: 7,
+  /** Minutes a broker's jump from his own program counts, days an invitation does, and people an agency has (`domain/vermittler.md`). */
+  sprungMinuten: 15,
+  einladungTage: 7,
+  untervermittler: 50,
+  /** Minutes without a sign of life until a session ends, hours after which it does, and minutes of warning. */
+  untaetigMinuten: { benutzer: 30, vermittler: 60 },
+  hoechstensStunden: 12,
+  warnungMinuten: 2,
+} as const;
+
+/** "eine Stunde", "24 Stunden" */
+export function inStunden(stunden: number): string {
+  return stunden === 1 ? 'eine Stunde' : `${stunden}\u00A0Stunden`;
+}
