@@ -17,7 +17,7 @@ export function spokenTexts(): SpokenText[] {
 
 /** Legal pages and documents, which may be harder to read than the rest. */
 export function isLegal(file: string): boolean {
-  return file.includes('/rechtliches/') || file.includes('server/documents/');
+  return /rechtliches|server\/documents|produkte\/leistungen/.test(file);
 }
 
 const rooms = [

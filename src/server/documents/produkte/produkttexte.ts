@@ -1,10 +1,10 @@
+import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
+import { fahrradLeistungen } from '#contract/produkte/leistungen/fahrrad.ts';
+import { hausratLeistungen } from '#contract/produkte/leistungen/hausrat.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import { type ProduktSchluessel, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
-import { bhv } from './bhv.ts';
-import { fahrrad } from './fahrrad.ts';
-import { hausrat } from './hausrat.ts';
 import { privathaftpflicht } from './privathaftpflicht.ts';
-import type { Produkttext } from './produkttext.ts';
+import { type Produkttext, textAus } from './produkttext.ts';
 import { reise } from './reise.ts';
 import { sachinhalt } from './sachinhalt.ts';
 import { tierhalterhaftpflicht } from './tierhalterhaftpflicht.ts';
@@ -12,11 +12,11 @@ import { vermoegensschadenhaftpflicht } from './vermoegensschadenhaftpflicht.ts'
 
 const texte: Readonly<Record<ProduktSchluessel, Produkttext | null>> = {
   PRIVATHAFTPFLICHT: privathaftpflicht,
-  HAUSRAT: hausrat,
-  FAHRRAD: fahrrad,
+  HAUSRAT: textAus(hausratLeistungen),
+  FAHRRAD: textAus(fahrradLeistungen),
   TIERHALTER: tierhalterhaftpflicht,
   REISE: reise,
-  BHV: bhv,
+  BHV: textAus(betriebshaftpflichtLeistungen),
   SI: sachinhalt,
   VH: vermoegensschadenhaftpflicht,
   KFZ: null,

@@ -1,0 +1,34 @@
+import type { Leistung } from './leistung.ts';
+
+/** Cover against the elements that is new begins later, in homes and firms (`domain/antrag.md §6.4`, §6.8). */
+export const elementarWartezeit = {
+  art: 'WARTEZEIT',
+  zahlen: { tage: { wartezeit: 30 } },
+  hinweis:
+    'Der Elementarschutz beginnt {wartezeit}\u00A0Tage nach Versicherungsbeginn, es sei denn, Ihr Vorversicherer hat ihn schon geboten.',
+  blatt: {
+    einschraenkungen:
+      'Für Elementarschäden gilt eine Wartezeit von {wartezeit}\u00A0Tagen. Sie entfällt, wenn Sie vorher schon so versichert waren.',
+  },
+} as const satisfies Leistung;
+
+/** Of every claim in a home by the elements, whatever deductible was chosen. */
+export const elementarSelbstbeteiligung = {
+  art: 'GRENZE',
+  zahlen: {
+    prozent: { anteil: 10 },
+    cent: { mindestens: 500_00, hoechstens: 5_000_00 },
+  },
+  hinweis:
+    'Bei Elementarschäden tragen Sie {anteil} selbst, mindestens {mindestens} und höchstens {hoechstens}.',
+  klausel: {
+    bausteine: {
+      weiter:
+        'Die Selbstbeteiligung beträgt {anteil} des Schadens, mindestens {mindestens} und höchstens {hoechstens}.',
+    },
+  },
+  schein: {
+    name: 'Selbstbeteiligung bei Elementarschäden',
+    wert: '{anteil} des Schadens, mindestens {mindestens}, höchstens {hoechstens}',
+  },
+} as const satisfies Leistung<'bausteine'>;
