@@ -5,6 +5,8 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
+import { grobeFahrlaessigkeit, wertsachen } from '#contract/produkte/leistungen/hausrat.ts';
+import { kartensatz } from '#contract/produkte/leistungen/leistung.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { anschriftMit, kontakt, person } from '../fragen/person.ts';
 import type { Tarifangebot } from '../fragen/tarif.ts';
@@ -135,18 +137,14 @@ export const fragen = {
   zahlung,
 } satisfies Antragsfragen<HausratAntworten>;
 
-const variantenfolge = {
-  BASIS: 'Wertsachen bis 10\u00A0% der Summe, Bargeld bis 500\u00A0EUR.',
-  KOMFORT:
-    'Wertsachen bis 20\u00A0%, Bargeld bis 1.500\u00A0EUR. Auch bei grober Fahrlässigkeit zahlen wir voll.',
-  PREMIUM: 'Wie Komfort, mit Wertsachen bis 30\u00A0% und Bargeld bis 3.000\u00A0EUR.',
-  PLUS: 'Wertsachen bis 30\u00A0%, Bargeld bis 3.000\u00A0EUR. Auch bei grober Fahrlässigkeit zahlen wir voll.',
-} as const satisfies Record<keyof typeof variante, string>;
-
 /** The choice at the price of home contents. */
 export const tarif: Tarifangebot = {
   varianten: (marke) =>
-    wahlen(grenzen.varianten[vertragsMarkeVon(marke)].stufen, variante, variantenfolge),
+    grenzen.varianten[vertragsMarkeVon(marke)].stufen.map((wert) => ({
+      wert,
+      label: variante[wert],
+      folge: kartensatz([wertsachen, grobeFahrlaessigkeit], wert),
+    })),
   selbstbeteiligungen: wahlen(hausrat.selbstbeteiligungen, selbstbeteiligung),
   komponenten: hausratdeckung,
   abhilfe: { ELEMENTAR_NICHT_EINSCHLIESSBAR: 'bausteine' },

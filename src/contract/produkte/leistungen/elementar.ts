@@ -1,9 +1,10 @@
+import { fristen } from '../../zahlen.ts';
 import type { Leistung } from './leistung.ts';
 
 /** Cover against the elements that is new begins later, in homes and firms (`domain/antrag.md §6.4`, §6.8). */
 export const elementarWartezeit = {
   art: 'WARTEZEIT',
-  zahlen: { tage: { wartezeit: 30 } },
+  zahlen: { tage: { wartezeit: fristen.elementarTage } },
   hinweis:
     'Der Elementarschutz beginnt {wartezeit}\u00A0Tage nach Versicherungsbeginn, es sei denn, Ihr Vorversicherer hat ihn schon geboten.',
   blatt: {

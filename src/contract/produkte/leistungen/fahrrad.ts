@@ -53,7 +53,7 @@ export const fahrradLeistungen = {
     },
     schloss: {
       art: 'OBLIEGENHEIT',
-      zahlen: { cent: { neupreis: 49_00 } },
+      zahlen: { cent: { neupreis: fahrrad.grenzen.schloss } },
       blatt: {
         einschraenkungen: 'Das Rad muss mit einem verkehrsüblichen Schloss gesichert sein.',
         verpflichtungen: 'Schließen Sie das Rad immer ab, am besten an einem festen Gegenstand.',

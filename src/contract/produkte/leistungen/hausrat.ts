@@ -1,3 +1,4 @@
+import { fristen } from '../../zahlen.ts';
 import { hausrat } from '../hausrat.ts';
 import { elementarSelbstbeteiligung, elementarWartezeit } from './elementar.ts';
 import type { Leistung, Leistungsbuch } from './leistung.ts';
@@ -100,14 +101,8 @@ export const hausratLeistungen = {
               'Dazu gehören alle Sachen, die Sie zum Einrichten, Gebrauchen und Verbrauchen haben.',
           },
           'Versichert ist auch, was anderen gehört und nur vorübergehend bei Ihnen ist.',
-        ],
-      },
-    },
-    nebenraeume: {
-      art: 'GELTUNGSBEREICH',
-      klausel: {
-        versichert:
           'Mitversichert sind Sachen in Keller, Garage und auf dem Balkon, wenn die Räume zur Wohnung gehören.',
+        ],
       },
     },
     feuer: {
@@ -284,7 +279,7 @@ export const hausratLeistungen = {
     },
     umzug: {
       art: 'OBLIEGENHEIT',
-      zahlen: { anzahl: { monate: 2 } },
+      zahlen: { anzahl: { monate: fristen.umzugMonate } },
       blatt: { verpflichtungen: 'Sagen Sie uns vorher, wenn Sie umziehen.' },
       klausel: {
         umzug: [

@@ -1,6 +1,8 @@
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { variante } from '#contract/begriffe/tarif.ts';
+import { elementarSelbstbeteiligung } from '#contract/produkte/leistungen/elementar.ts';
+import { aufPapier } from '#contract/produkte/leistungen/leistung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Stand } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
@@ -41,13 +43,13 @@ function leistungen({ risikoort, versicherungssumme, bausteine, tarif }: Risiko)
     { name: 'Versicherungssumme', wert: formatBetrag(versicherungssumme.versicherungssumme) },
     { name: 'Bausteine', wert: deckungen(bausteine) },
     { name: 'Selbstbeteiligung', wert: selbstbeteiligung[tarif.sb] },
-    ...(bausteine.deckungen.includes('ELEMENTAR') ? [elementarSelbstbeteiligung] : []),
+    ...(bausteine.deckungen.includes('ELEMENTAR') ? [elementarzeile] : []),
   ];
 }
 
-const elementarSelbstbeteiligung = {
-  name: 'Selbstbeteiligung bei Elementarschäden',
-  wert: `10\u00A0% des Schadens, mindestens ${formatBetrag(500_00)}, höchstens ${formatBetrag(5_000_00)}`,
+const elementarzeile = {
+  name: elementarSelbstbeteiligung.schein.name,
+  wert: aufPapier(elementarSelbstbeteiligung, elementarSelbstbeteiligung.schein.wert),
 };
 
 function deckungen({ deckungen: gewaehlt, fahrradProzent }: Risiko['bausteine']): string {

@@ -1,8 +1,8 @@
+import type { Produkt } from '#contract/entities/produkt.ts';
+import { type ProduktSchluessel, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
 import { fahrradLeistungen } from '#contract/produkte/leistungen/fahrrad.ts';
 import { hausratLeistungen } from '#contract/produkte/leistungen/hausrat.ts';
-import type { Produkt } from '#contract/entities/produkt.ts';
-import { type ProduktSchluessel, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { privathaftpflicht } from './privathaftpflicht.ts';
 import { type Produkttext, textAus } from './produkttext.ts';
 import { reise } from './reise.ts';

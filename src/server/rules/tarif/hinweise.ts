@@ -1,18 +1,21 @@
 import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import {
+  elementarSelbstbeteiligung,
+  elementarWartezeit,
+} from '#contract/produkte/leistungen/elementar.ts';
+import { unterversicherung } from '#contract/produkte/leistungen/hausrat.ts';
+import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 
 /** What a customer is told with a price. */
 export const tarifhinweis = {
-  unterversicherung: {
-    code: 'UNTERVERSICHERUNG',
-    text: 'Bei dieser Summe besteht kein Unterversicherungsverzicht.',
-  },
+  unterversicherung: { code: 'UNTERVERSICHERUNG', text: unterversicherung.hinweis },
   elementarWartezeit: {
     code: 'ELEMENTAR_WARTEZEIT',
-    text: 'Der Elementarschutz beginnt 30\u00A0Tage nach Versicherungsbeginn, es sei denn, Ihr Vorversicherer hat ihn schon geboten.',
+    text: aufKarte(elementarWartezeit, elementarWartezeit.hinweis),
   },
   elementarSelbstbeteiligung: {
     code: 'ELEMENTAR_SELBSTBETEILIGUNG',
-    text: 'Bei Elementarschäden tragen Sie 10\u00A0% selbst, mindestens 500\u00A0EUR und höchstens 5.000\u00A0EUR.',
+    text: aufKarte(elementarSelbstbeteiligung, elementarSelbstbeteiligung.hinweis),
   },
   sb20: {
     code: 'SELBSTBETEILIGUNG_20',
