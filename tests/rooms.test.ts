@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/registry.ts';
+import { allowed, exceptions, naming, writeExceptions } from './support/naming.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = [
@@ -107,6 +108,27 @@ describe('rooms', () => {
       .flatMap(sourcesBelow)
       .filter((file) => /\/(?:utils?|helpers?|misc|types|index)\.tsx?$/.test(file));
     expect(drawers).toEqual([]);
+  });
+});
+
+describe('a product and a kind of change are what their own files say', () => {
+  if (process.env['RENAME'] === '1') writeExceptions();
+  const still = exceptions();
+  const named = Object.entries(naming());
+
+  test.each(named)('nobody new names %s', (name, files) => {
+    const known = still[name] ?? [];
+    const more = files.filter((file) => !known.includes(file));
+    expect(known.length === 0 && more.length <= allowed ? [] : more).toEqual([]);
+  });
+
+  test('the list of who still does has nobody who no longer does', () => {
+    const now = new Map(named);
+    const gone = Object.entries(still).flatMap(([name, files]) =>
+      files.filter((file) => !now.get(name)?.includes(file)).map((file) => `${name}: ${file}`),
+    );
+    const enough = Object.keys(still).filter((name) => (now.get(name)?.length ?? 0) <= allowed);
+    expect([...gone, ...enough]).toEqual([]);
   });
 });
 
