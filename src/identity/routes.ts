@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { createCallRate } from './callRate.ts';
 import {
   type ErrorType,
   IdentityError,
@@ -146,4 +145,24 @@ function harmless(error: unknown): { error: string; cause?: string; at: string[]
   const { cause } = error;
   if (!(cause instanceof Error)) return { error: error.name, at };
   return { error: error.name, cause: 'code' in cause ? String(cause.code) : cause.name, at };
+}
+
+const windowMs = 60_000;
+/** Addresses that are counted at the same time; a flood from more than these is the network's to stop. */
+const maxAddresses = 20_000;
+
+/** Whether an address may call once more; counts per minute, in this process only. */
+function createCallRate(perMinute: number, clock: () => Date): (address: string) => boolean {
+  let counts = new Map<string, number>();
+  let until = 0;
+  return (address) => {
+    const now = clock().getTime();
+    if (now >= until || counts.size >= maxAddresses) {
+      counts = new Map();
+      until = now + windowMs;
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count <= perMinute;
+  };
 }

@@ -1,7 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifySchemaCompiler,
+} from 'fastify';
 import type { Provider } from '@openfeature/server-sdk';
+import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Ablage } from './ablage/ablage.ts';
@@ -16,15 +21,13 @@ import { dokumentzugang } from './documents/oeffnen.ts';
 import type { Schriften } from './documents/pdf/pdf.ts';
 import { fileProvider } from './features/fileProvider.ts';
 import { flagsOf, zuletztBekannt } from './features/flags.ts';
-import { nichtGefunden, zuVieleAnfragen } from './http/answers.ts';
+import { nichtGefunden, zuVieleAnfragen, ungueltig, type Feldfehler } from './http/answers.ts';
 import { faultOf, sendError } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import type { Api } from './http/registerEndpoint.ts';
-import { registerRequestLog } from './http/requestLog.ts';
 import { sendUnreadable } from './http/unreadable.ts';
 import { serializerCompiler } from './http/serialization.ts';
-import { validatorCompiler } from './http/validation.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
@@ -52,6 +55,7 @@ import { registerVerifikation } from './routes/verifikation.ts';
 import { registerVermittler } from './routes/vermittler.ts';
 import { registerVermittlerKonto } from './routes/vermittlerKonto.ts';
 import { registerVertrag } from './routes/vertrag.ts';
+import { germanText } from './rules/germanTexts.ts';
 
 export interface ServerOptions {
   database: Database;
@@ -97,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { log } = options;
   const app = Fastify({
     ...(log === false ? { logger: false } : { loggerInstance: log }),
-    // Fastify's own lines carry addresses; ours is in requestLog.ts.
+    // Fastify's own lines carry addresses; ours is `registerRequestLog`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
@@ -190,4 +194,38 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();
   });
+}
+
+/** One line per answer with the route's pattern; addresses, bodies and tokens stay out of the log. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** Checks params, headers and body by their schema; refusals name each field with a German sentence. */
+const validatorCompiler: FastifySchemaCompiler<$ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const result = safeParse(schema, data, { error: germanText });
+    return result.success
+      ? { value: result.data }
+      : { error: ungueltig(result.error.issues.flatMap(feldfehler)) };
+  };
+
+function feldfehler(issue: $ZodIssue): Feldfehler[] {
+  const pfad = issue.path.map(String);
+  const felder = issue.code === 'unrecognized_keys' ? issue.keys : [null];
+  return felder.map((feld) => ({
+    feld: [...pfad, ...(feld === null ? [] : [feld])].join('.'),
+    text: issue.message,
+  }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeFor, wholePostcode } from '#widgets/address/places.ts';
-import { splitStreet } from '#widgets/address/splitStreet.ts';
+import { splitStreet } from '#widgets/address/Address.tsx';
 
 test.each([
   ['the only place is filled in', ['Hamburg'], '', [], 'Hamburg'],

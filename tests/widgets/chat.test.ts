@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enterActs } from '#widgets/chat-input/enterActs.ts';
+import { enterActs } from '#widgets/chat-input/ChatInput.tsx';
 import { clockText, dayOf, dayText, timeWords } from '#widgets/chat-thread/messageTime.ts';
-import { shorten } from '#widgets/chat-thread/shorten.ts';
+import { shorten } from '#widgets/chat-thread/ChatEntry.tsx';
 import { german } from './german.ts';
 
 const enter = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { zahlBeimVerlassen } from '#contract/fields/zahl.ts';
 import { numberOnLeave, step } from '#widgets/number-field/numberOnLeave.ts';
-import { onePerRow } from '#widgets/radio-group/rowLayout.ts';
+import { onePerRow } from '#widgets/radio-group/RadioGroup.tsx';
 import { chosenOption } from '#widgets/select/chosenOption.ts';
-import { characterCount, countWords } from '#widgets/textarea/characterCount.ts';
+import { characterCount, countWords } from '#widgets/textarea/CharacterCount.tsx';
 import { german } from './german.ts';
 
 describe('A select', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeDigits } from '#widgets/code-field/codeDigits.ts';
+import { codeDigits } from '#widgets/code-field/CodeField.tsx';
 
 test.each([
   ['types the digits', '123456', '123456'],

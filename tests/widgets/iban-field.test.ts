@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compact, inGroups, regrouped } from '#widgets/iban-field/groups.ts';
+import { compact, inGroups, regrouped } from '#widgets/iban-field/IbanField.tsx';
 
 test.each([
   ['as it is printed', 'DE02 1203 0000 0000 2020 51'],

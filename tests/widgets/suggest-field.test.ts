@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextEntry } from '#widgets/suggest-field/nextEntry.ts';
+import { nextEntry } from '#widgets/suggest-field/SuggestField.tsx';
 
 test.each([
   ['down from the field to the first', -1, 1, 0],

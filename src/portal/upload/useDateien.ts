@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Nachweisdatei, UploadZweck } from '#contract/entities/upload.ts';
 import type { UploadedFile } from '#widgets/file-upload/uploadQueue.ts';
 import { t } from './texte.ts';
-import { useUpload } from './useUpload.ts';
+import { usePorts } from '../ports.ts';
+import { uploadMit } from './uploadMit.ts';
 
 interface Gedaechtnis {
   /** What arrived before the page was opened again. */
@@ -61,4 +62,11 @@ export function useDateien(
 
 function ohne(dateien: readonly Nachweisdatei[], weg: string): readonly Nachweisdatei[] {
   return dateien.filter(({ id }) => id !== weg);
+}
+
+/** How the files of a field are sent and deleted again; the same for as long as the page stands. */
+function useUpload(zweck: UploadZweck) {
+  const { client } = usePorts();
+  const [wege] = useState(() => uploadMit(client, zweck));
+  return wege;
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL, type Column } from 'drizzle-orm';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
@@ -18,7 +18,6 @@ import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
 import type { LetzterSchritt } from '../rules/beitragsverlauf.ts';
 import type { Beendigungserklaerung } from '../rules/beendigung/ende.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
-import { jsonArray, jsonObject } from './json.ts';
 
 type Spalten = typeof vertrag.$inferSelect;
 export type Vormerkungszeile = Pick<
@@ -261,3 +260,16 @@ const zeile = jsonObject<Vertragszeile>({
     sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.erstelltAm} desc, ${dokument.stelle}) ${dokument}`,
   ),
 });
+
+/** `json_build_object` over named columns; dates arrive as `yyyy-MM-dd`. */
+function jsonObject<T>(felder: { [feld in keyof T]: Column | SQL }): SQL<T> {
+  const paare = Object.entries<Column | SQL>(felder).map(
+    ([name, wert]) => sql`${sql.raw(`'${name}'`)}, ${wert}`,
+  );
+  return sql<T>`json_build_object(${sql.join(paare, sql`, `)})`;
+}
+
+/** Rows of a sub-select as one JSON array, empty instead of null. */
+function jsonArray<T>(zeile: SQL<T>, quelle: SQL): SQL<T[]> {
+  return sql<T[]>`(select coalesce(json_agg(${zeile}), '[]'::json) from ${quelle})`;
+}

@@ -3,9 +3,8 @@ import { schluesselAusIdentifier, type Produkt } from '#contract/entities/produk
 import { produktName } from '#contract/produkte/produkte.ts';
 import { istAktiv, type Vertragsstatus } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import { type Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BeitragsKomponente } from '../database/schema.ts';
-import { csv } from './csv.ts';
 import { naechsteHauptfaelligkeit } from './hauptfaelligkeit.ts';
 import { formatDatum, spaeter } from '#contract/tag.ts';
 import { statusAm } from './status.ts';
@@ -113,4 +112,19 @@ function hauptfaelligkeitVon(vertrag: Laufzeit, heute: string): string[] {
   const { hauptfaelligkeitTag: tag, hauptfaelligkeitMonat: monat, vertragsBeginn } = vertrag;
   if (tag === null || monat === null) return [];
   return [naechsteHauptfaelligkeit({ tag, monat }, spaeter(heute, vertragsBeginn))];
+}
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Rows as CSV that a German spreadsheet opens at once: UTF-8 with its mark, semicolons, CRLF. A cell that a
+ * spreadsheet would take for a formula begins with an apostrophe (`reference/trust.md §3`, 18).
+ */
+function csv(zeilen: readonly (readonly string[])[]): string {
+  return byteOrderMark + zeilen.map((zellen) => `${zellen.map(zelle).join(';')}\r\n`).join('');
+}
+
+function zelle(text: string): string {
+  const harmlos = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmlos) ? `"${harmlos.replaceAll('"', '""')}"` : harmlos;
 }

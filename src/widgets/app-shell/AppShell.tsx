@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { WordMark } from '#brands/brand.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { useWords } from '../theme/useWords.ts';
-import { AccountBox } from './AccountBox.tsx';
 import styles from './AppShell.module.css';
 import { NavigationLink, type NavigationItem } from './NavigationLink.tsx';
-import { useDirection } from './useDirection.ts';
+import { Icon } from '../icon/Icon.tsx';
+import accountStyles from './AccountBox.module.css';
 
 export interface Account {
   name: string;
@@ -144,3 +144,35 @@ const words = {
   startseite: '{name} – Startseite',
   hauptnavigation: 'Hauptnavigation',
 } as const;
+
+/** Says on the root element which way the reader goes, so that pages slide in from that side; nothing before the first step. */
+function useDirection(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const back = () => (dataset['direction'] = 'back');
+    const forward = () => (dataset['direction'] = 'forward');
+    window.addEventListener('popstate', back, { capture: true });
+    window.addEventListener('click', forward, { capture: true });
+    return () => {
+      window.removeEventListener('popstate', back, { capture: true });
+      window.removeEventListener('click', forward, { capture: true });
+    };
+  }, []);
+}
+
+/** Who is signed in, and the way out. */
+function AccountBox({ account }: { account: Account }) {
+  const say = useWords('app-shell', { abmelden: 'Abmelden' });
+  return (
+    <div className={accountStyles.account}>
+      <span className={accountStyles.name}>
+        <Icon name="person" size={22} />
+        {account.name}
+      </span>
+      <button type="button" className={accountStyles.signOut} onClick={account.onSignOut}>
+        <Icon name="signOut" size={22} />
+        {say('abmelden')}
+      </button>
+    </div>
+  );
+}

@@ -8,7 +8,6 @@ import input from '../field/Input.module.css';
 import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
 import styles from './ChatInput.module.css';
-import { enterActs } from './enterActs.ts';
 
 export interface ChatInputProps {
   /** Default "Ihre Nachricht". */
@@ -111,3 +110,25 @@ const words = {
   senden: 'Senden',
   leer: 'Schreiben Sie zuerst eine Nachricht.',
 } as const;
+
+interface Pressed {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  /** A word is being put together, in Japanese for example: Enter belongs to it. */
+  isComposing: boolean;
+}
+
+/** What Enter does in the chat (`specification §5`); `nothing` leaves it to the browser. */
+export function enterActs(
+  pressed: Pressed,
+  { lines, keyboardSend }: { lines: 'one' | 'several'; keyboardSend: boolean },
+): 'send' | 'newline' | 'swallow' | 'nothing' {
+  if (pressed.key !== 'Enter' || pressed.isComposing) return 'nothing';
+  if (lines === 'one') return keyboardSend ? 'send' : 'swallow';
+  if (!(pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey)) return 'nothing';
+  // The browser itself makes a new line with some of these keys only.
+  return keyboardSend ? 'send' : 'newline';
+}

@@ -3,7 +3,6 @@ import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
 import { useWords } from '../theme/useWords.ts';
 import styles from './EmailField.module.css';
-import { bareAddress } from './bareAddress.ts';
 import { suggestedAddress } from './suggestedAddress.ts';
 
 export interface EmailFieldProps {
@@ -74,3 +73,8 @@ const words = {
   meintenSie: 'Meinten Sie',
   ende: '?',
 } as const;
+
+/** An address as it is copied from a link or a letter's head, without `mailto:` and angle brackets. */
+function bareAddress(text: string): string {
+  return text.replace(/^\s*<?(?:mailto:)?/i, '').replace(/>\s*$/, '');
+}

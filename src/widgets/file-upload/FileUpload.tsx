@@ -8,14 +8,13 @@ import { Optional } from '../field/Optional.tsx';
 import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { announcement } from './announcement.ts';
 import { acceptOf, allKinds, type FileKind, kindsInWords } from './fileKinds.ts';
 import { FileList } from './FileList.tsx';
 import { filesInWords } from './fileRules.ts';
 import { fileSize, megabyte } from './fileSize.ts';
 import styles from './FileUpload.module.css';
 import { fileWords, type SayFiles } from './fileWords.ts';
-import type { Upload, UploadedFile } from './uploadQueue.ts';
+import type { Upload, UploadedFile, Entry } from './uploadQueue.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -154,4 +153,20 @@ function Picker({ icon, word, camera = false, children }: PickerProps) {
       {children}
     </label>
   );
+}
+
+/** What is read out as the files come and go: never each per cent. */
+function announcement(entries: readonly Entry[], say: SayFiles): string {
+  const wrong = entries.filter(({ state }) => state === 'failed' || state === 'refused');
+  const under = entries.filter(({ state }) => state === 'waiting' || state === 'running').length;
+  const done = entries.filter(({ state }) => state === 'done').length;
+  return [
+    ...wrong.map(({ name, error }) => `${name}: ${error ?? say('gescheitert')}`),
+    ...(done > 0
+      ? [done === 1 ? say('eineHochgeladen') : say('mehrereHochgeladen', { count: done })]
+      : []),
+    ...(under > 0
+      ? [under === 1 ? say('eineUnterwegs') : say('mehrereUnterwegs', { count: under })]
+      : []),
+  ].join(' ');
 }

@@ -3,7 +3,6 @@ import { errorId, fieldId, hintId } from '../field/fieldIds.ts';
 import { Optional } from '../field/Optional.tsx';
 import { Radio, type RadioOption } from './Radio.tsx';
 import styles from './RadioGroup.module.css';
-import { onePerRow } from './rowLayout.ts';
 
 export interface RadioGroupProps {
   /** The question. */
@@ -64,4 +63,9 @@ export function RadioGroup(props: RadioGroupProps) {
       </div>
     </fieldset>
   );
+}
+
+/** One per row when there are more than 4 options or a label is longer than 30 characters (`specification §5`). */
+export function onePerRow(options: readonly { label: string }[]): boolean {
+  return options.length > 4 || options.some(({ label }) => label.length > 30);
 }

@@ -5,7 +5,6 @@ import type { Say } from '../theme/dictionary.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { comboboxState } from './comboboxState.ts';
-import { nextEntry } from './nextEntry.ts';
 import styles from './SuggestField.module.css';
 import { SuggestList } from './SuggestList.tsx';
 import { type Answer, type Suggest, type Suggestion, useSuggestions } from './useSuggestions.ts';
@@ -145,3 +144,8 @@ const words = {
   einer: 'Ein Vorschlag.',
   mehrere: '{count} Vorschläge.',
 } as const;
+
+/** The entry one step on in a ring in which -1 stands for the field itself. */
+export function nextEntry(active: number, step: 1 | -1, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { useWords } from '../theme/useWords.ts';
-import { characterCount, countWords } from './characterCount.ts';
 import styles from './Textarea.module.css';
+import type { Say } from '../theme/dictionary.ts';
 
 /** Ms without a keystroke after which the count is read out. */
 const pause = 1000;
@@ -26,3 +26,20 @@ export function CharacterCount({ value, limit }: { value: string; limit: number 
     </>
   );
 }
+
+/** What is left of the allowed length, counted as the server counts it; `near` from the last tenth on. */
+export function characterCount(text: string, limit: number, say: Say<typeof countWords>) {
+  const left = limit - text.length;
+  const words =
+    left < 0
+      ? say('zuViel', { over: number.format(-left) })
+      : say('noch', { left: number.format(left), limit: number.format(limit) });
+  return { words, near: left <= limit / 10, over: left < 0 };
+}
+
+const number = new Intl.NumberFormat('de-DE');
+
+export const countWords = {
+  noch: 'noch {left} von {limit}\u00A0Zeichen',
+  zuViel: '{over}\u00A0Zeichen zu viel',
+} as const;

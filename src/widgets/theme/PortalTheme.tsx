@@ -4,7 +4,6 @@ import './base.css';
 import './fonts.css';
 import './tokens.css';
 import { BrandContext } from './brandContext.ts';
-import { brandHead } from './brandHead.ts';
 import { colourProperties } from './colourProperties.ts';
 import { HeadlessMantine } from './HeadlessMantine.tsx';
 import { mantineTheme } from './mantineTheme.ts';
@@ -38,4 +37,15 @@ export function PortalTheme({ brand, keys = false, children }: PortalThemeProps)
       </BrandContext>
     </HeadlessMantine>
   );
+}
+
+/** What a browser shows around the page, as its head says: colour of the bar, icon of the tab, language. */
+function brandHead(page: Document, brand: Brand): void {
+  page.documentElement.lang = brand.spelling === 'de-CH' ? 'de-CH' : 'de';
+  page.querySelector('link[rel="icon"]')?.setAttribute('href', brand.favicon);
+  for (const scheme of ['light', 'dark'] as const) {
+    page
+      .querySelector(`meta[name="theme-color"][media*="${scheme}"]`)
+      ?.setAttribute('content', brand.colours[scheme].background);
+  }
 }

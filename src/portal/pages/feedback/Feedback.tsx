@@ -10,13 +10,14 @@ import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Textarea } from '#widgets/textarea/Textarea.tsx';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { usePorts } from '../../ports.ts';
 import { useFehlersatz } from '../../shell/useFehlersatz.ts';
-import { Dank } from './Dank.tsx';
 import { type Eingabe, notizen, noteVon, quelleVon, zuSenden } from './eingabe.ts';
 import { Skala } from './Skala.tsx';
 import { t } from './texte.ts';
 import { type Stand, useSenden } from './useSenden.ts';
+import { Aktionen } from '../../shell/Aktionen.tsx';
 
 /** A score and a comment, after a link in a message (`domain/konto.md §9`). */
 export default function Feedback() {
@@ -112,5 +113,20 @@ function Hindernis({ stand }: { stand: Stand }) {
     <InfoBox type={stand === 'FEHLER' ? 'error' : 'warning'} headline={t('nichtGesendet')}>
       <p>{stand === 'FEHLER' ? satz : t(hindernisse[stand])}</p>
     </InfoBox>
+  );
+}
+
+/** It has arrived. */
+function Dank() {
+  return (
+    <Page title={t('danke')} lead={t('dankeText')}>
+      <p>{t('dankeFrage')}</p>
+      <Aktionen>
+        <ButtonLink href="/">{t('start')}</ButtonLink>
+        <ButtonLink variant="secondary" href="/kontakt/">
+          {t('kontakt')}
+        </ButtonLink>
+      </Aktionen>
+    </Page>
   );
 }

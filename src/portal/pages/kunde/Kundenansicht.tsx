@@ -5,7 +5,7 @@ import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
-import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { FactList, type Fact } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
@@ -19,8 +19,8 @@ import { rueckstandVon, ueberfaelligeZuerst } from '../vertrag/rueckstand.ts';
 import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
-import { anzeigename, kontaktdaten } from './fakten.ts';
 import { t } from './texte.ts';
+import { anschrift, lesbar, personendaten } from '../kundendaten/fakten.ts';
 
 interface Props {
   partnerNummer: string;
@@ -140,4 +140,22 @@ function Vertragskarte({ vertrag, href }: { vertrag: Vertrag; href: string }) {
       )}
     </Card>
   );
+}
+
+type Partner = z.output<typeof partner>;
+
+/** What a page about her is called. */
+function anzeigename(wer: Partner): string {
+  if (wer.art === 'FIRMA') return wer.firmenname;
+  return [wer.titel, wer.vorname, wer.nachname].filter((teil) => teil !== null).join(' ');
+}
+
+/** Who she is, where she lives, how to reach her; the number of the page is not said twice. */
+function kontaktdaten(wer: Partner): Fact[] {
+  return [
+    ...personendaten(wer).filter(({ value }) => value !== wer.partnerNummer),
+    ...anschrift(wer),
+    { label: t('email'), value: wer.email },
+    { label: t('handynummer'), value: lesbar(wer.handynummer) },
+  ];
 }

@@ -10,7 +10,7 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { type Weg, Wegliste } from '../startseite/Wegliste.tsx';
 import { t } from './texte.ts';
-import { Vertretung } from './Vertretung.tsx';
+import { t as vermittler } from './vermittlerTexte.ts';
 
 /** What the customer can do with a contract; a refused act says why (`domain/vertrag.md §12`). */
 export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
@@ -100,3 +100,23 @@ function gesperrte(kacheln: Vertrag['kacheln']): Gesperrte[] {
 
 /** Refusals that ask for a message (`domain/vertrag.md §3`). */
 const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR', 'DATUM']);
+
+/** What a broker must leave to others (`domain/vertrag.md §2`). */
+function Vertretung({ vertrag }: { vertrag: Vertrag }) {
+  const { vertretung, widerrufbar, jahresumsatz } = vertrag;
+  const saetze = [
+    ...(vertretung?.aendern === false
+      ? [vermittler(jahresumsatz ? 'nurUmsatz' : 'nurBerechnen')]
+      : []),
+    ...(vertretung?.kuendigen === false ? [vermittler('ohneKuendigen')] : []),
+    ...(widerrufbar ? [vermittler('widerrufNurKunde')] : []),
+  ];
+  if (saetze.length === 0) return null;
+  return (
+    <InfoBox type="neutral">
+      {saetze.map((satz) => (
+        <p key={satz}>{satz}</p>
+      ))}
+    </InfoBox>
+  );
+}

@@ -4,7 +4,6 @@ import { Modal } from '#widgets/modal/Modal.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { usePorts } from '../../ports.ts';
 import type { Sitzungsende } from '../../session/spur.ts';
-import { angesagt, dauer } from './ansage.ts';
 import styles from './Sitzungswarnung.module.css';
 import { t } from './texte.ts';
 
@@ -85,4 +84,14 @@ function ansage(rest: number): string {
   return t('noch', {
     dauer: zweite === undefined ? erste : t('und', { minuten: erste, sekunden: zweite }),
   });
+}
+
+/** Seconds of which a screen reader hears: every 15, and each of the last 20 (`reference/trust.md §5.1`). */
+function angesagt(sekunden: number): number {
+  return sekunden <= 20 ? sekunden : Math.ceil(sekunden / 15) * 15;
+}
+
+/** Minutes and seconds of a number of seconds. */
+function dauer(sekunden: number): { minuten: number; sekunden: number } {
+  return { minuten: Math.floor(sekunden / 60), sekunden: sekunden % 60 };
 }

@@ -6,7 +6,6 @@ import { abschnittSetzen, type Satz } from './satz.ts';
 import { fusszeilen } from './fusszeilen.ts';
 import { groesse, rand, seite } from './masse.ts';
 import { vermerkSetzen, vermerkWiederholen } from './vermerk.ts';
-import { wortmarke } from './wortmarke.ts';
 
 /** The two faces of the documents, as TrueType files. */
 export interface Schriften {
@@ -84,4 +83,24 @@ function gesammelt(pdf: PDFKit.PDFDocument): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(stuecke)));
     pdf.on('error', reject);
   });
+}
+
+const hoehe = 30;
+
+/** The brand's word mark at the top; it names the sender, so it is a figure with its name. */
+function wortmarke({ pdf, farben, teil }: Satz, { name, logo }: Dokumentmarke): void {
+  const zeichnen = () => {
+    pdf.save();
+    pdf.translate(rand.left, 54).scale(hoehe / logo.height);
+    pdf.lineCap(logo.ends === 'round' ? 'round' : 'butt');
+    pdf.lineJoin(logo.ends === 'round' ? 'round' : 'miter');
+    for (const { d, colour, stroke } of logo.parts) {
+      pdf.path(d);
+      if (stroke === undefined) pdf.fill(farben[colour]);
+      else pdf.lineWidth(stroke).stroke(farben[colour]);
+    }
+    pdf.restore();
+  };
+  const figur = pdf.struct('Figure', { alt: name }, zeichnen);
+  teil.add(figur);
 }

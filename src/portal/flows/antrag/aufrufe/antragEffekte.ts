@@ -30,7 +30,6 @@ import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
 import { abgeschlossen, ergebnis } from './failure.ts';
-import { gesendeterAntrag } from './gesendet.ts';
 
 /** The calls of one product. */
 export interface Rufe {
@@ -181,3 +180,20 @@ function unlesbar({ unlesbar: namen }: Aufruf): 'ENTWURF_WEG' | null {
 
 /** Only a link needs it. */
 const ladeEntwurf = () => import('./entwurf.ts');
+
+/**
+ * The application whose conclusion was sent and not answered, as long as the tab lives. Whoever changes an
+ * answer then says so: there may be a contract already, and two are never meant.
+ */
+function gesendeterAntrag(
+  speicher: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  flow: string,
+) {
+  const schluessel = `entwurf:${flow}:gesendet`;
+  return {
+    /** Its `antragId`; null where nothing was sent or all was answered. */
+    lesen: () => speicher.getItem(schluessel),
+    merken: (antragId: string) => speicher.setItem(schluessel, antragId),
+    vergessen: () => speicher.removeItem(schluessel),
+  };
+}

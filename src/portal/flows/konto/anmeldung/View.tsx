@@ -3,17 +3,18 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import type { Hinweis } from '#machines/konto/anmeldung/setup.ts';
+import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { whenIdle } from '../../../shell/whenIdle.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { useSessionEvents } from '../../useFlow.ts';
 import { anmeldungMit } from './effects.ts';
-import { Angemeldet } from './steps/Angemeldet.tsx';
 import { Code } from './steps/Code.tsx';
 import { Gesperrt } from './steps/Gesperrt.tsx';
 import { Initialpasswort } from './steps/Initialpasswort.tsx';
-import type { StepProps } from './steps/step.ts';
+import { type StepProps, useFlowState } from './steps/step.ts';
 import { useZugang, Zugangsdaten } from './steps/Zugangsdaten.tsx';
+import { t } from './texte.ts';
 
 export interface AnmeldeViewProps {
   bereich: 'kunden' | 'vermittler';
@@ -84,3 +85,12 @@ const steps = {
   gesperrt: Gesperrt,
   angemeldet: Angemeldet,
 } as const satisfies Record<AnmeldeSchritt, ComponentType<StepProps>>;
+
+/** Seen for a moment: the wanted page follows. */
+function Angemeldet({ actor }: Pick<StepProps, 'actor'>) {
+  return (
+    <Page title={t('angemeldetTitel')} flowState={useFlowState(actor)} width="text">
+      <p>{t('angemeldet')}</p>
+    </Page>
+  );
+}

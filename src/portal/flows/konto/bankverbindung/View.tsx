@@ -5,6 +5,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { BankverbindungSchritt } from '#machines/konto/bankverbindung/answers.ts';
 import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
 import * as select from '#machines/konto/bankverbindung/selectors.ts';
+import { formatDatum } from '#contract/tag.ts';
+import * as konto from '#machines/konto/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { useSessionEvents } from '../../useFlow.ts';
@@ -12,9 +17,10 @@ import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { bankverbindungMit } from './effects.ts';
 import { useKontoFormular } from './kontoFormular.ts';
-import { Gespeichert } from './steps/Gespeichert.tsx';
 import { Konto } from './steps/Konto.tsx';
 import type { Vertragswahl } from './vertragswahl.ts';
+import { useFlowState } from '../daten/actor.ts';
+import { t } from './texte.ts';
 
 interface Props {
   partnerNummer: string;
@@ -50,3 +56,16 @@ const steps = {
   gespeichert: Gespeichert,
   unterbrochen: Unterbrochen,
 } as const satisfies Record<BankverbindungSchritt, (props: StepProps) => ReactNode>;
+
+/** The end: from when on the new account is debited, and where the mandate is. */
+function Gespeichert({ actor }: { actor: ActorRefFrom<typeof bankverbindung> }) {
+  const datum = formatDatum(useSelector(actor, konto.abbuchungAb));
+  return (
+    <Page title={t('gespeichertTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('gespeichert')}>
+        {t('abbuchungAb', { datum })} {t('mandatLiegt')}
+      </InfoBox>
+      <ButtonLink href="/kunden/vertraege/">{t('zurueck')}</ButtonLink>
+    </Page>
+  );
+}

@@ -5,6 +5,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { HandynummerSchritt } from '#machines/konto/handynummer/answers.ts';
 import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import * as select from '#machines/konto/handynummer/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useFlow.ts';
@@ -14,7 +17,9 @@ import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
 import { Tan } from '../nummer/Tan.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { neueHandynummerMit } from './effects.ts';
-import { Fertig } from './steps/Fertig.tsx';
+import { useFlowState } from '../nummer/actor.ts';
+import { BankGesperrt } from '../nummer/BankGesperrt.tsx';
+import { t } from './texte.ts';
 
 /** Another mobile number, with a code to it and perhaps one to the present one. */
 export function HandynummerView({ partnerNummer }: { partnerNummer: string }) {
@@ -51,4 +56,17 @@ const steps = {
 function NeueNummer({ actor, formular }: StepProps) {
   const zurueck = { label: daten('zuIhrenDaten'), href: '/kunden/kundendaten/' };
   return <Nummer actor={actor} formular={formular} back={zurueck} />;
+}
+
+/** The end: the number counts, and what has to wait for a day. */
+function Fertig({ actor }: StepProps) {
+  return (
+    <Page title={t('fertigTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('fertig')}>
+        {t('bisherige')}
+      </InfoBox>
+      <BankGesperrt actor={actor} />
+      <ButtonLink href="/kunden/kundendaten/">{daten('zuIhrenDaten')}</ButtonLink>
+    </Page>
+  );
 }

@@ -6,13 +6,18 @@ import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
 import type { KontaktdatenSchritt } from '#machines/konto/kontaktdaten/answers.ts';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
 import * as select from '#machines/konto/kontaktdaten/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { kontaktdatenMit } from './effects.ts';
 import { Angaben, useAngabenFormular } from './steps/Angaben.tsx';
-import { Gespeichert } from './steps/Gespeichert.tsx';
+import { useFlowState } from '../daten/actor.ts';
+import { t as daten } from '../daten/texte.ts';
+import { t } from './texte.ts';
 
 /** Form of address, title and telephone, from what is known. */
 export function KontaktdatenView({ bisher }: { bisher: DatenAntworten['angaben'] }) {
@@ -41,3 +46,13 @@ const steps = {
   gespeichert: Gespeichert,
   unterbrochen: Unterbrochen,
 } as const satisfies Record<KontaktdatenSchritt, (props: StepProps) => ReactNode>;
+
+/** The end: it counts from now on. */
+function Gespeichert({ actor }: StepProps) {
+  return (
+    <Page title={t('gespeichertTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('gespeichert')} />
+      <ButtonLink href="/kunden/kundendaten/">{daten('zuIhrenDaten')}</ButtonLink>
+    </Page>
+  );
+}

@@ -4,12 +4,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { PasswortSchritt } from '#machines/konto/passwort-aendern/answers.ts';
 import type { passwortAendern } from '#machines/konto/passwort-aendern/machine.ts';
 import * as select from '#machines/konto/passwort-aendern/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { passwortAendernMit } from './effects.ts';
-import { Geaendert } from './steps/Geaendert.tsx';
 import { Passwort, usePasswortFormular } from './steps/Passwort.tsx';
+import { useFlowState } from '../daten/actor.ts';
+import { t as daten } from '../daten/texte.ts';
+import { t } from './texte.ts';
 
 /** Another password for who knows the present one. */
 export function PasswortAendernView({ email }: { email: string | undefined }) {
@@ -33,3 +38,15 @@ const steps = {
   geaendert: Geaendert,
   unterbrochen: Unterbrochen,
 } as const satisfies Record<PasswortSchritt, (props: StepProps) => ReactNode>;
+
+/** The end: the new password counts, and this session goes on. */
+function Geaendert({ actor }: StepProps) {
+  return (
+    <Page title={t('geaendertTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('geaendert')}>
+        {t('andereGeraete')}
+      </InfoBox>
+      <ButtonLink href="/kunden/kundendaten/">{daten('zuIhrenDaten')}</ButtonLink>
+    </Page>
+  );
+}

@@ -5,14 +5,18 @@ import type { ActorRefFrom } from 'xstate';
 import type { RahmennummerSchritt } from '#machines/konto/rahmennummer/answers.ts';
 import type { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
 import * as select from '#machines/konto/rahmennummer/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { useSessionEvents } from '../../useFlow.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { rahmennummerMit } from './effects.ts';
 import type { Rad } from './radwahl.ts';
-import { Gespeichert } from './steps/Gespeichert.tsx';
 import { Radangaben, useRadFormular } from './steps/Radangaben.tsx';
+import { useFlowState } from '../daten/actor.ts';
+import { t } from './texte.ts';
 
 /** Frame number and manufacturer of one of her bicycles. */
 export function RahmennummerView({ raeder, zurueck }: Props) {
@@ -51,3 +55,13 @@ const steps = {
   gespeichert: Gespeichert,
   unterbrochen: Unterbrochen,
 } as const satisfies Record<RahmennummerSchritt, (props: StepProps) => ReactNode>;
+
+/** The end: it counts from now on. */
+function Gespeichert({ actor, zurueck }: StepProps) {
+  return (
+    <Page title={t('gespeichertTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('gespeichert')} />
+      <ButtonLink href={zurueck.href}>{zurueck.label}</ButtonLink>
+    </Page>
+  );
+}

@@ -4,6 +4,10 @@ import { hausmarke } from '#contract/marken.ts';
 import type { RegistrierSchritt } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/registrierung/selectors.ts';
 import type { RegistrierEingang } from '#machines/konto/registrierung/machine.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import * as konto from '#machines/konto/selectors.ts';
 import { aufruf } from '../../../aufruf.ts';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
@@ -14,15 +18,13 @@ import { Tan } from '../nummer/Tan.tsx';
 import { registrierungMit } from './effects.ts';
 import { nummerNotiz, type NummerNotiz } from './nummerNotiz.ts';
 import { AbweichendeEmail } from './steps/AbweichendeEmail.tsx';
-import { AbweichendeEmailGesendet } from './steps/AbweichendeEmailGesendet.tsx';
 import { EmailBestaetigen } from './steps/EmailBestaetigen.tsx';
-import { EmailGeaendert } from './steps/EmailGeaendert.tsx';
-import { Fertig } from './steps/Fertig.tsx';
 import { KontoBesteht } from './steps/KontoBesteht.tsx';
 import { PasswortFestlegen } from './steps/PasswortFestlegen.tsx';
 import type { StepProps } from './steps/step.ts';
 import { Vertragsnummer } from './steps/Vertragsnummer.tsx';
 import { t } from './texte.ts';
+import { useFlowState } from '../nummer/actor.ts';
 
 /** An account of her own, from the contract to the confirmed number. */
 export function RegistrierungView({ token }: { token: string | null }) {
@@ -65,4 +67,37 @@ function MitLink({ actor }: StepProps) {
 
 function Handynummer({ actor }: StepProps) {
   return <Nummer actor={actor} formular={useNummerFormular(actor, 'handynummer')} />;
+}
+
+/** The end for now: who answers, and when. */
+function AbweichendeEmailGesendet({ actor }: StepProps) {
+  return (
+    <Page title={t('abweichendeEmailGesendetTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive" headline={t('abweichendeEmailGesendet')}>
+        {t('abweichendeEmailDanach')}
+      </InfoBox>
+      <ButtonLink href="/">{t('zurStartseite')}</ButtonLink>
+    </Page>
+  );
+}
+
+/** The end: she is in. */
+function Fertig({ actor }: StepProps) {
+  return (
+    <Page title={t('fertigTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive">{t('fertigWeiter')}</InfoBox>
+      <ButtonLink href="/kunden/details">{t('zurUebersicht')}</ButtonLink>
+    </Page>
+  );
+}
+
+/** The link was that of a change of address, which counts from now on. */
+function EmailGeaendert({ actor }: StepProps) {
+  const email = useSelector(actor, konto.email);
+  return (
+    <Page title={t('emailGeaendertTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive">{t('emailGeaendert', { email })}</InfoBox>
+      <ButtonLink href="/kunden/login/">{t('anmelden')}</ButtonLink>
+    </Page>
+  );
 }

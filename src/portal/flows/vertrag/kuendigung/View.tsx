@@ -19,9 +19,10 @@ import { Feedback } from './steps/Feedback.tsx';
 import { Grund } from './steps/Grund.tsx';
 import { Nachweis } from './steps/Nachweis.tsx';
 import { Pruefen } from './steps/Pruefen.tsx';
-import type { StepProps } from './steps/step.ts';
+import { type StepProps, useFlowState } from './steps/step.ts';
 import { Uebersicht } from './steps/Uebersicht.tsx';
-import { Unterbrochen } from './steps/Unterbrochen.tsx';
+import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
+import { t } from './texte.ts';
 
 interface Props {
   versicherungsNummer: string;
@@ -79,3 +80,8 @@ const schritte = [
   'pruefen',
   'bestaetigung',
 ] as const;
+
+/** The session ended on the way. */
+function Unterbrochen({ actor }: StepProps) {
+  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={useFlowState(actor)} />;
+}

@@ -16,10 +16,11 @@ import { entwurfTeile } from '../beendigung/aufgehoben.ts';
 import { umzugMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
 import { NeueAdresse } from './steps/NeueAdresse.tsx';
-import type { StepProps } from './steps/step.ts';
+import { type StepProps, useFlowState } from './steps/step.ts';
 import { Uebersicht } from './steps/Uebersicht.tsx';
-import { Unterbrochen } from './steps/Unterbrochen.tsx';
 import { VertraegeWaehlen } from './steps/VertraegeWaehlen.tsx';
+import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
+import { t } from './texte.ts';
 
 interface Props {
   partnerNummer: string;
@@ -67,3 +68,8 @@ const address = {
   schritte: ['neueAdresse', 'vertraegeWaehlen', 'uebersicht', 'bestaetigung'],
   ausgang: '/kunden/kundendaten',
 } as const;
+
+/** The session ended on the way. */
+function Unterbrochen({ actor }: StepProps) {
+  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={useFlowState(actor)} />;
+}

@@ -16,9 +16,10 @@ import { Abgelehnt } from './steps/Abgelehnt.tsx';
 import { Angaben } from './steps/Angaben.tsx';
 import { Bestaetigen } from './steps/Bestaetigen.tsx';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
-import type { StepProps } from './steps/step.ts';
+import { type StepProps, useFlowState } from './steps/step.ts';
 import { Uebersicht } from './steps/Uebersicht.tsx';
-import { Unterbrochen } from './steps/Unterbrochen.tsx';
+import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
+import { t } from './texte.ts';
 
 interface Props {
   versicherungsNummer: string;
@@ -83,4 +84,9 @@ function amVertrag(nummer: string) {
     schritte: ['uebersicht', 'angaben', 'bestaetigen', 'bestaetigung', 'abgelehnt'],
     ausgang: `/kunden/vertraege/${nummer}`,
   } as const;
+}
+
+/** The session ended on the way. */
+function Unterbrochen({ actor }: StepProps) {
+  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={useFlowState(actor)} />;
 }

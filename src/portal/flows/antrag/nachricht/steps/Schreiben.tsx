@@ -3,13 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { nachrichtMonate } from '#contract/constants.ts';
 import * as select from '#machines/antrag/nachricht/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
+import { produktName } from '#contract/produkte/produkte.ts';
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { brieffelder } from '../../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
-import { Angaben } from '../Angaben.tsx';
 import { Hindernis } from '../Hindernis.tsx';
 import { t } from '../texte.ts';
 import { useEingabe } from '../useEingabe.ts';
 import { type StepProps, useFlowState } from './step.ts';
+import type { Anliegen } from '../../anliegen.ts';
 
 /** What it is about and how to answer, on one page. */
 export function Schreiben({ actor, anliegen }: StepProps) {
@@ -58,4 +62,19 @@ function leadZu(
     return t(anliegen ? 'pruefungVermittler' : 'anVermittler', { name: empfaenger.name });
   }
   return t(anliegen ? 'pruefungUns' : 'anUns');
+}
+
+/** What goes along from the application, to be read and not to be written again. */
+function Angaben({ anliegen: { produkt, angaben } }: { anliegen: Anliegen }) {
+  if (angaben.length === 0) return null;
+  return (
+    <InfoBox type="neutral" headline={t('angaben', { produkt: produktName(produkt) })}>
+      <p>
+        {t('angabenText')} {t('ohneBank')}
+      </p>
+      <Disclosure summary={t('angabenZeigen')} count={angaben.length}>
+        <FactList facts={angaben.map(({ label, wert }) => ({ label, value: wert }))} />
+      </Disclosure>
+    </InfoBox>
+  );
 }

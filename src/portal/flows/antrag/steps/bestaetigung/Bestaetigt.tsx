@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Kontaktwege } from '../../../../pages/kontakt/Kontaktwege.tsx';
@@ -6,9 +8,10 @@ import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Dokumentliste } from '../Dokumentliste.tsx';
 import type { Nachweis } from './nachweis.ts';
-import { NeueListe } from './NeueListe.tsx';
 import { t } from './texte.ts';
 import { Vertragskarte } from './Vertragskarte.tsx';
+import Daten from '../../../../queries/Daten.tsx';
+import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
 
 /** Number, what happens now, documents, and the way into the customer portal. */
 export default function Bestaetigt({
@@ -58,4 +61,19 @@ export default function Bestaetigt({
       </Abschnitt>
     </Page>
   );
+}
+
+/** The list of her contracts that was read before has one too few. */
+function NeueListe() {
+  return (
+    <Daten>
+      <Veraltet />
+    </Daten>
+  );
+}
+
+function Veraltet() {
+  const queries = useQueryClient();
+  useEffect(() => void queries.invalidateQueries({ queryKey: vertragsListen }), [queries]);
+  return null;
 }

@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react';
 import { ergebnisVon } from '#machines/antrag/regel.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { DocumentLoader } from '#widgets/document-loader/DocumentLoader.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import Daten from '../../../../queries/Daten.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Gescheitert } from '../../fragen/Gescheitert.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Dokumentliste } from '../Dokumentliste.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
-import { type StepProps, useKontext } from '../step.ts';
+import { type StepProps, useKontext, type AntragActor } from '../step.ts';
 import { Erklaerungen } from './Erklaerungen.tsx';
-import { NichtErstellt } from './NichtErstellt.tsx';
-import { NeueUnterlagen } from './NeueUnterlagen.tsx';
 import { t } from './texte.ts';
+import { Ablehnung } from '../Ablehnung.tsx';
 
 /** Documents before the declaration, and the declarations (`domain/antrag.md §4`). */
 export default function Unterlagen(props: StepProps) {
@@ -48,5 +48,36 @@ export default function Unterlagen(props: StepProps) {
         </>
       )}
     </Schrittseite>
+  );
+}
+
+interface Props {
+  actor: AntragActor;
+  antragId: string;
+}
+
+/** Why she is asked again: what she declared was declared for other documents. */
+function NeueUnterlagen({ actor, antragId }: Props) {
+  const hinweis = useKontext(actor, (context) => context.hinweis);
+  const erklaertFuer = useKontext(actor, ({ antworten }) => antworten.unterlagen)?.antragId;
+  const istVeraltet = hinweis === 'UNTERLAGEN_VERALTET';
+  if (!istVeraltet && (erklaertFuer === undefined || erklaertFuer === antragId)) return null;
+  return (
+    <InfoBox type="neutral" headline={t('neu')}>
+      {t(istVeraltet ? 'neuVeraltet' : 'neuGeaendert')}
+    </InfoBox>
+  );
+}
+
+/** There are no documents: what stands against them, or a fault that may pass. */
+function NichtErstellt({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+  const ablehnung = useKontext(actor, (context) => context.ablehnung);
+  if (!ablehnung) return <Gescheitert actor={actor} titel={t('nichtErstellt')} />;
+  return (
+    <Ablehnung
+      {...{ actor, seite, ablehnung }}
+      ziel="unterlagen"
+      onNochmal={() => actor.send({ type: 'WIEDERHOLEN' })}
+    />
   );
 }

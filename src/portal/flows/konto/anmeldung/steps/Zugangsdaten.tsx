@@ -5,14 +5,15 @@ import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { t } from '../texte.ts';
 import { Hinweis } from './Hinweis.tsx';
-import { NurHier } from './NurHier.tsx';
 import styles from './steps.module.css';
 import { type StepProps, useFlowState } from './step.ts';
+import { useSession } from '../../../../ports.ts';
 
 export function Zugangsdaten({ actor, bereich, zugang }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
@@ -73,3 +74,10 @@ const seite: Frageseite<z.infer<typeof antworten.zugangsdaten>> = {
     { name: 'passwort', art: 'passwort', label: t('passwort'), autoComplete: 'current-password' },
   ],
 };
+
+/** Who signed out learns that the other devices are still signed in. */
+function NurHier() {
+  const zustand = useSession();
+  if (zustand.status !== 'abgemeldet' || !zustand.nurHier) return null;
+  return <InfoBox type="warning">{t('NUR_HIER')}</InfoBox>;
+}

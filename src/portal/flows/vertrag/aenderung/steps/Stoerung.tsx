@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
-import { useStoerung } from './useStoerung.ts';
+import { useOffline } from '../../../../shell/useOffline.ts';
 
 interface Props extends Pick<StepProps, 'actor'> {
   /** The second try; it stays when there is nothing left to say. */
@@ -20,4 +22,19 @@ export function Stoerung({ actor, action }: Props) {
       {t('nichtsVerloren')}
     </InfoBox>
   );
+}
+
+/**
+ * Why a call did not go through: no connection, as long as there is none, or a fault. Back online there
+ * is nothing left to say; the call can be made again.
+ */
+function useStoerung(actor: StepProps['actor']): 'keineVerbindung' | 'fehler' | null {
+  const istFehler = useSelector(actor, select.istTechnischerFehler);
+  const offline = useOffline();
+  const [ohneNetz, setOhneNetz] = useState(false);
+  const lagAmNetz = istFehler && (ohneNetz || offline);
+  if (lagAmNetz !== ohneNetz) setOhneNetz(lagAmNetz);
+  if (!istFehler) return null;
+  if (!lagAmNetz) return 'fehler';
+  return offline ? 'keineVerbindung' : null;
 }

@@ -1,13 +1,16 @@
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
 import { brieffelder } from '../../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { Listenfeld } from '../../../../formular/Listenfeld.tsx';
-import { Rechtliches } from '../Rechtliches.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState } from './step.ts';
 import { useAngaben } from './useAngaben.ts';
+import { Abschnitte } from '../../../../pages/prosa/Abschnitte.tsx';
+import { markenwerte } from '../../../../pages/rechtliches/markenwerte.ts';
+import { widerruf } from '../widerrufText.ts';
 
 type Props = StepProps & Parameters<typeof useAngaben>[0];
 
@@ -57,4 +60,9 @@ function Bekanntes({ name, versicherungsNummer }: Props['bekannt']) {
 
 function zurueck(actor: StepProps['actor']): void {
   actor.send({ type: 'xstate.route', to: '#uebersicht' });
+}
+
+/** What the law says about it, and the ways besides this page. */
+function Rechtliches() {
+  return <Abschnitte abschnitte={widerruf(markenwerte(useBrand())).abschnitte} />;
 }
