@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';

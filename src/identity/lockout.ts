@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { eq, sql } from 'drizzle-orm';
 import { attempts, type IdentityDatabase } from './schema.ts';
 

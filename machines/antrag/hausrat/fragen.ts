@@ -3,7 +3,7 @@ import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { variante } from '#contract/begriffe/tarif.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
-import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { grobeFahrlaessigkeit, wertsachen } from '#contract/produkte/leistungen/hausrat.ts';
 import { kartensatz } from '#contract/produkte/leistungen/leistung.ts';

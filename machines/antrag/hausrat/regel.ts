@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { tagePlus } from '#contract/tag.ts';
-import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { Umfeld } from '../context.ts';

@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 
 /** Everything that can go wrong while signing in, closed. */
 export type AnmeldeFehlerArt =

@@ -1,4 +1,4 @@
-import { zugang } from './zugang.ts';
+import { zugang } from './zugangsfristen.ts';
 import * as z from 'zod/mini';
 import type { Feldfehler } from './feldfehler.ts';
 

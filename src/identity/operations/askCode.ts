@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { codeDigestOf, sixDigits } from '../accounts/oneTimeCode.ts';
 import { maskedPhone, phoneNumber } from '../accounts/phone.ts';
 import { attemptsExceeded, IdentityError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { initialPasswordExpired, unfinishedAccount } from '../errors.ts';
 import type { Pool } from '../pools.ts';
 import type { Subject } from '../repositories/challenges.ts';

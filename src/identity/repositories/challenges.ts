@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { createHash } from 'node:crypto';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';

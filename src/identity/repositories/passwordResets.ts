@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { passwordResets, type IdentityDatabase } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   challenges,

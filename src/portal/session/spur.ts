@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { formAus, gemerkt } from '../speicher.ts';
 

@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { formatMoment } from '#contract/tag.ts';
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
-import { vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
-import { inStunden, zugang } from '#contract/fields/zugang.ts';
+import { vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
 import {

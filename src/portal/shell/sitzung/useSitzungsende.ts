@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { useEffect, useState } from 'react';
 import type { Session } from '../../session/session.ts';
 import type { Sitzungsende } from '../../session/spur.ts';

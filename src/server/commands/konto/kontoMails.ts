@@ -1,4 +1,4 @@
-import { inStunden, zugang } from '#contract/fields/zugang.ts';
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { markenabfrage } from '#contract/marken.ts';
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';

@@ -14,7 +14,7 @@ import { bewerteReise } from './produkte/reise.ts';
 import { bewerteSi, siVarianten } from './produkte/si.ts';
 import { bewerteThv } from './produkte/thv.ts';
 import { bewerteVh } from './produkte/vh.ts';
-import { summenfehler, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { formatDatum, monatePlus, tagePlus } from '#contract/tag.ts';
 import { plzFehler } from '../postleitzahl.ts';
 import { feldfehler, type Bewertung, type Ungueltig } from './bewertung.ts';

@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugang.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import * as z from 'zod/mini';
 import { gemerkt } from '../../../speicher.ts';
 

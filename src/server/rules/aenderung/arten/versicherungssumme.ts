@@ -1,11 +1,7 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import {
-  summenfehler,
-  verzichtAb,
-  vorgeschlageneSumme,
-} from '#contract/fields/versicherungssumme.ts';
+import { summenfehler, verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import type { Feature } from '#contract/features.ts';
 import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import { produkte } from '#contract/produkte/produkte.ts';

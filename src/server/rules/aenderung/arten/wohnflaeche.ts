@@ -1,4 +1,4 @@
-import { verzichtAb } from '#contract/fields/versicherungssumme.ts';
+import { verzichtAb } from '#contract/fields/summenvorschlag.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
 import type { Aenderungsregel } from '../regel.ts';

@@ -1,7 +1,7 @@
 import { steuersatz } from '#contract/zahlen.ts';
 import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
 import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
-import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/versicherungssumme.ts';
+import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { hausrat as beschreibung } from '#contract/produkte/hausrat.ts';
 import type { BeitragsKomponente } from '../../../database/schema.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';

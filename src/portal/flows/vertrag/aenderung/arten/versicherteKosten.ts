@@ -1,5 +1,5 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { summenfehler } from '#contract/fields/versicherungssumme.ts';
+import { summenfehler } from '#contract/fields/summenvorschlag.ts';
 import { texte } from '../../../../texte.ts';
 import { betragblatt, centJeEuro, grenzenIn } from '../formen/betrag.ts';
 import { wahl } from '../formen/wahl.ts';
