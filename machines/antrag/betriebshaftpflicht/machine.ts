@@ -1,17 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
-import {
-  abschliessen,
-  abschliessenFehlgeschlagen,
-  enden,
-  unterlagen,
-  zusammenfassung,
-} from '../parts/abschluss.ts';
+import { enden } from '../parts/abschluss.ts';
 import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage, frageMitAnsehen } from '../parts/frage.ts';
 import { kontakt, telefon, zahlung } from '../parts/kontakt.ts';
+import { abschlussphase, angebotsphase } from '../parts/phasen.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
-import { tarif } from '../parts/tarif.ts';
 import { anfangsstand } from '../context.ts';
 import { type Weg, wegDurch } from '../weg.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
@@ -93,18 +87,11 @@ export const betriebshaftpflicht = p.createMachine({
         }),
       },
     },
-    angebotsphase: {
-      id: 'angebotsphase',
-      description: 'Beitrag und Auswahl',
-      initial: 'tarif',
-      states: {
-        tarif: tarif({
-          weiter: '#personenphase',
-          vonHand: '#manuellePruefung',
-          nichtVersicherbar: '#sorry',
-        }),
-      },
-    },
+    angebotsphase: angebotsphase({
+      weiter: '#personenphase',
+      vonHand: '#manuellePruefung',
+      nichtVersicherbar: '#sorry',
+    }),
     personenphase: {
       id: 'personenphase',
       description: 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt',
@@ -128,29 +115,13 @@ export const betriebshaftpflicht = p.createMachine({
         zahlung: zahlung({ weiter: '#abschlussphase' }),
       },
     },
-    abschlussphase: {
-      id: 'abschlussphase',
-      description: 'Unterlagen, Erklärungen und der verbindliche Antrag',
-      initial: 'unterlagen',
-      states: {
-        unterlagen: unterlagen({
-          weiter: '#zusammenfassung',
-          nachweisNoetig: '#telefon',
-          bonitaetNegativ: '#checkFailed',
-          vonHand: '#manuellePruefung',
-        }),
-        zusammenfassung: zusammenfassung({ abschliessen: 'abschliessen' }),
-        abschliessen: abschliessen({
-          weiter: '#bestaetigung',
-          beitragGeaendert: '#tarif',
-          unterlagenVeraltet: '#unterlagen',
-          nachweisNoetig: '#telefon',
-          bonitaetNegativ: '#checkFailed',
-          fehler: 'abschliessenFehlgeschlagen',
-        }),
-        abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
-      },
-    },
+    abschlussphase: abschlussphase({
+      weiter: '#bestaetigung',
+      nachweisNoetig: '#telefon',
+      beitragGeaendert: '#tarif',
+      bonitaetNegativ: '#checkFailed',
+      vonHand: '#manuellePruefung',
+    }),
     ...enden,
     fehler: fehler({ erneut: 'initialisieren' }),
   },

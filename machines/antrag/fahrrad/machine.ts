@@ -1,16 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
-import {
-  abschliessen,
-  abschliessenFehlgeschlagen,
-  enden,
-  unterlagen,
-  zusammenfassung,
-} from '../parts/abschluss.ts';
+import { enden } from '../parts/abschluss.ts';
 import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage } from '../parts/frage.ts';
-import { kontakt, telefon, zahlung } from '../parts/kontakt.ts';
-import { tarif } from '../parts/tarif.ts';
+import { abschlussphase, angebotsphase, personenphase } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { type Weg, wegDurch } from '../weg.ts';
 import type { FahrradAntworten } from './answers.ts';
@@ -79,63 +72,22 @@ export const fahrrad = p.createMachine({
         }),
       },
     },
-    angebotsphase: {
-      id: 'angebotsphase',
-      description: 'Beitrag und Auswahl',
-      initial: 'tarif',
-      states: {
-        tarif: tarif({
-          weiter: '#personenphase',
-          vonHand: '#manuellePruefung',
-          nichtVersicherbar: '#sorry',
-        }),
-      },
-    },
-    personenphase: {
-      id: 'personenphase',
-      description: 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt',
-      initial: 'person',
-      states: {
-        person: frage({
-          schritt: 'person',
-          titel: 'Person',
-          description: 'Kundin nennt ihren Namen und ihr Geburtsdatum',
-          weiter: 'anschrift',
-        }),
-        anschrift: frage({
-          schritt: 'anschrift',
-          titel: 'Anschrift',
-          description: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
-          weiter: 'kontakt',
-        }),
-        kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
-        telefon: telefon({ weiter: '#zahlung' }),
-        zahlung: zahlung({ weiter: '#abschlussphase' }),
-      },
-    },
-    abschlussphase: {
-      id: 'abschlussphase',
-      description: 'Unterlagen, Erklärungen und der verbindliche Antrag',
-      initial: 'unterlagen',
-      states: {
-        unterlagen: unterlagen({
-          weiter: '#zusammenfassung',
-          nachweisNoetig: '#telefon',
-          bonitaetNegativ: '#checkFailed',
-          vonHand: '#manuellePruefung',
-        }),
-        zusammenfassung: zusammenfassung({ abschliessen: 'abschliessen' }),
-        abschliessen: abschliessen({
-          weiter: '#bestaetigung',
-          beitragGeaendert: '#tarif',
-          unterlagenVeraltet: '#unterlagen',
-          nachweisNoetig: '#telefon',
-          bonitaetNegativ: '#checkFailed',
-          fehler: 'abschliessenFehlgeschlagen',
-        }),
-        abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
-      },
-    },
+    angebotsphase: angebotsphase({
+      weiter: '#personenphase',
+      vonHand: '#manuellePruefung',
+      nichtVersicherbar: '#sorry',
+    }),
+    personenphase: personenphase({
+      weiter: '#abschlussphase',
+      anschrift: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
+    }),
+    abschlussphase: abschlussphase({
+      weiter: '#bestaetigung',
+      nachweisNoetig: '#telefon',
+      beitragGeaendert: '#tarif',
+      bonitaetNegativ: '#checkFailed',
+      vonHand: '#manuellePruefung',
+    }),
     ...enden,
     fehler: fehler({ erneut: 'initialisieren' }),
   },

@@ -10,6 +10,8 @@ import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts'
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Antragsseite } from '#machines/antrag/frage.ts';
 import type { Tarifangebot } from '#machines/antrag/fragen/tarif.ts';
+import { statesOf } from '#machines/transitions.ts';
+import { gezeigt } from './fragen/gezeigt.ts';
 
 /** What a product brings to the screens of an application; everything else is the same for all. */
 export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> extends Antragskopf {
@@ -39,7 +41,24 @@ interface Antragskopf {
   readonly produkt: Produkt;
 }
 
-export function antragskopf(weg: Antragsweg): Antragskopf {
+/** The screens of an application, from what its product brings; its addresses are the steps of its chart. */
+export function antragsseite<A extends BasisAntworten>(
+  weg: Antragsweg,
+  teile: Omit<AntragProduktSeite<A>, keyof Antragskopf | 'schritte'>,
+): AntragProduktSeite<A> {
+  const [erster = '', ...weitere] = statesOf(teile.chart)
+    .filter(({ config }) => config.route !== undefined)
+    .map(({ id }) => id);
+  return {
+    ...antragskopf(weg),
+    ...teile,
+    schritte: [erster, ...weitere, 'bestaetigung'],
+    fragen: gezeigt(`antrag.${weg}`, teile.fragen),
+    tarif: gezeigt(`antrag.${weg}.tarif`, teile.tarif),
+  };
+}
+
+function antragskopf(weg: Antragsweg): Antragskopf {
   const { schluessel, produkt } = antragsziel(weg);
   const name = produktName(schluessel);
   return { flow: `antrag/${weg}`, basis: `/${weg}/antrag`, name, schluessel, produkt };

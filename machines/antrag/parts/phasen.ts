@@ -1,0 +1,79 @@
+import {
+  abschliessen,
+  abschliessenFehlgeschlagen,
+  unterlagen,
+  zusammenfassung,
+} from './abschluss.ts';
+import { frage } from './frage.ts';
+import { kontakt, telefon, zahlung } from './kontakt.ts';
+import { tarif } from './tarif.ts';
+
+/** The price, and the choice at it. */
+export const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
+  ({
+    id: 'angebotsphase',
+    description: 'Beitrag und Auswahl',
+    initial: 'tarif',
+    states: { tarif: tarif(ziele) },
+  }) as const;
+
+interface Personenphase {
+  readonly weiter: string;
+  /** What she says at the step that asks where she lives. */
+  readonly anschrift: string;
+}
+
+/** A person who takes the insurance out; a firm is asked otherwise. */
+export const personenphase = ({ weiter, anschrift }: Personenphase) =>
+  ({
+    id: 'personenphase',
+    description: 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt',
+    initial: 'person',
+    states: {
+      person: frage({
+        schritt: 'person',
+        titel: 'Person',
+        description: 'Kundin nennt ihren Namen und ihr Geburtsdatum',
+        weiter: 'anschrift',
+      }),
+      anschrift: frage({
+        schritt: 'anschrift',
+        titel: 'Anschrift',
+        description: anschrift,
+        weiter: 'kontakt',
+      }),
+      kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
+      telefon: telefon({ weiter: '#zahlung' }),
+      zahlung: zahlung({ weiter }),
+    },
+  }) as const;
+
+interface Abschlussphase {
+  readonly weiter: string;
+  readonly nachweisNoetig: string;
+  readonly beitragGeaendert: string;
+  readonly bonitaetNegativ: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+}
+
+/** Documents, declarations and the binding call. */
+export const abschlussphase = ({ weiter, beitragGeaendert, ...ziele }: Abschlussphase) =>
+  ({
+    id: 'abschlussphase',
+    description: 'Unterlagen, Erklärungen und der verbindliche Antrag',
+    initial: 'unterlagen',
+    states: {
+      unterlagen: unterlagen({ weiter: '#zusammenfassung', ...ziele }),
+      zusammenfassung: zusammenfassung({ abschliessen: 'abschliessen' }),
+      abschliessen: abschliessen({
+        weiter,
+        beitragGeaendert,
+        unterlagenVeraltet: '#unterlagen',
+        nachweisNoetig: ziele.nachweisNoetig,
+        bonitaetNegativ: ziele.bonitaetNegativ,
+        fehler: 'abschliessenFehlgeschlagen',
+      }),
+      abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
+    },
+  }) as const;
