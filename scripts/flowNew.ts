@@ -1,5 +1,6 @@
 // npm run flow:new <group>/<name> ["Titel"]: lays every folder a flow needs, with a small flow that
-// holds everywhere; then it is written over step by step.
+// holds everywhere; then it is written over step by step. What it lays is a form that is sent, which an
+// application is not.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,6 +18,11 @@ if (!groups.includes(group) || !/^[a-z]+(?:-[a-z]+)*$/.test(name) || id !== `${g
   stop(`Usage: npm run flow:new <group>/<name> ["Titel"]   group: ${groups.join(', ')}`);
 }
 if (existsSync(join(root, 'machines', id))) stop(`machines/${id} is there already.`);
+if (group === 'antrag') {
+  stop(`An application is no form that is sent: copy the files of antrag/fahrrad, put together from
+machines/antrag/parts and machines/antrag/fragen, and set abschliessbar in src/contract/produkte.
+The compiler then names every list that lacks a line.`);
+}
 
 const pascal = name.split('-').map(large).join('');
 const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

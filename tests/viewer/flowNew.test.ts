@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -93,6 +94,11 @@ describe('a new flow', { timeout: 300_000 }, () => {
       (name) => flowNew(name).status === 1,
     );
     expect(refused).toHaveLength(3);
+  });
+
+  test('is not laid as a form that is sent where it is an application', () => {
+    expect(flowNew('antrag/zelt').status).toBe(1);
+    expect(existsSync(join(copy, 'machines/antrag/zelt'))).toBe(false);
   });
 });
 
