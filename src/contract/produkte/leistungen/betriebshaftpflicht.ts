@@ -53,14 +53,17 @@ export const betriebshaftpflichtLeistungen = {
       art: 'AUSSCHLUSS',
       klausel: { ausschluss: { punkte: ['Schäden, die jemand vorsätzlich verursacht'] } },
     },
-    eigenschaden: {
+    angehoerige: {
       art: 'AUSSCHLUSS',
-      blatt: { nichtVersichert: 'Schäden, die Ihr Betrieb selbst erleidet' },
       klausel: {
         ausschluss: {
           punkte: ['Schäden, die Sie einem Mitversicherten oder Angehörigen im Betrieb zufügen'],
         },
       },
+    },
+    eigenschaden: {
+      art: 'AUSSCHLUSS',
+      blatt: { nichtVersichert: 'Schäden, die Ihr Betrieb selbst erleidet' },
     },
     mangel: {
       art: 'AUSSCHLUSS',

@@ -16,19 +16,19 @@ const abschnitte = {
 
 type Abschnitt = keyof typeof abschnitte;
 
-/** Percent of the sum and cents, by tariff. */
+/** Percent of the sum and cents, by tariff; Plus pays as Premium does. */
 export const wertsachen = {
   art: 'GRENZE',
   zahlen: {
-    prozent: { wertsachen: { BASIS: 10, KOMFORT: 20, PREMIUM: 30, PLUS: 30 } },
-    cent: { bargeld: { BASIS: 500_00, KOMFORT: 1_500_00, PREMIUM: 3_000_00, PLUS: 3_000_00 } },
+    prozent: { wertsachen: { BASIS: 10, KOMFORT: 20, PREMIUM: 30 } },
+    cent: { bargeld: { BASIS: 500_00, KOMFORT: 1_500_00, PREMIUM: 3_000_00 } },
   },
   karte: {
     BASIS: 'Wertsachen bis {wertsachen.BASIS} der Summe, Bargeld bis {bargeld.BASIS}.',
     KOMFORT: 'Wertsachen bis {wertsachen.KOMFORT}, Bargeld bis {bargeld.KOMFORT}.',
     PREMIUM:
       'Wie Komfort, mit Wertsachen bis {wertsachen.PREMIUM} und Bargeld bis {bargeld.PREMIUM}.',
-    PLUS: 'Wertsachen bis {wertsachen.PLUS}, Bargeld bis {bargeld.PLUS}.',
+    PLUS: 'Wertsachen bis {wertsachen.PREMIUM}, Bargeld bis {bargeld.PREMIUM}.',
   },
   blatt: {
     einschraenkungen: 'Wertsachen und Bargeld ersetzen wir bis zu den Grenzen in den Bedingungen.',

@@ -1,30 +1,75 @@
-import type { Produkt } from '#contract/entities/produkt.ts';
-import { type ProduktSchluessel, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
-import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
-import { fahrradLeistungen } from '#contract/produkte/leistungen/fahrrad.ts';
-import { hausratLeistungen } from '#contract/produkte/leistungen/hausrat.ts';
-import { privathaftpflicht } from './privathaftpflicht.ts';
-import { type Produkttext, textAus } from './produkttext.ts';
-import { reise } from './reise.ts';
-import { sachinhalt } from './sachinhalt.ts';
-import { tierhalterhaftpflicht } from './tierhalterhaftpflicht.ts';
-import { vermoegensschadenhaftpflicht } from './vermoegensschadenhaftpflicht.ts';
+import { type Produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { leistungsbuecher } from '#contract/produkte/leistungen/buecher.ts';
+import {
+  aufPapier,
+  type Klausel,
+  type Leistung,
+  type Leistungsbuch,
+  type Rubrik,
+} from '#contract/produkte/leistungen/leistung.ts';
+import { abschnitt } from '../inhalt/bauen.ts';
+import type { Abschnitt, Block } from '../inhalt/inhalt.ts';
 
-const texte: Readonly<Record<ProduktSchluessel, Produkttext | null>> = {
-  PRIVATHAFTPFLICHT: privathaftpflicht,
-  HAUSRAT: textAus(hausratLeistungen),
-  FAHRRAD: textAus(fahrradLeistungen),
-  TIERHALTER: tierhalterhaftpflicht,
-  REISE: reise,
-  BHV: textAus(betriebshaftpflichtLeistungen),
-  SI: sachinhalt,
-  VH: vermoegensschadenhaftpflicht,
-  KFZ: null,
-};
+/** What the documents of a product say beyond what all of them say. */
+interface Produkttext
+  extends
+    Pick<Leistungsbuch, 'art' | 'einzelvertrag'>,
+    Readonly<Record<Rubrik, readonly string[]>> {
+  /** The conditions, without what holds for every product. */
+  readonly bedingungen: readonly Abschnitt[];
+}
 
-/** The text of contracts of that product, of every generation; a product that is a name only has none. */
+/** The text of contracts of that product, of every generation. */
 export function produkttext(produkt: Produkt): Produkttext {
-  const text = texte[schluesselAusIdentifier(produkt)];
-  if (!text) throw new Error('A product without a text');
-  return text;
+  const buch = leistungsbuecher[schluesselAusIdentifier(produkt)];
+  if (!buch) throw new Error('A product without a text');
+  return textAus(buch);
+}
+
+/** Sheet and conditions as the cover of the product makes them. */
+function textAus(buch: Leistungsbuch): Produkttext {
+  const { art, einzelvertrag, abschnitte } = buch;
+  const leistungen = Object.values(buch.leistungen);
+  const zeilen = (rubrik: Rubrik) =>
+    leistungen.flatMap((leistung) =>
+      [leistung.blatt?.[rubrik] ?? []].flat().map((zeile) => aufPapier(leistung, zeile)),
+    );
+  return {
+    art,
+    ...(einzelvertrag && { einzelvertrag }),
+    versichert: zeilen('versichert'),
+    waehlbar: zeilen('waehlbar'),
+    nichtVersichert: zeilen('nichtVersichert'),
+    einschraenkungen: zeilen('einschraenkungen'),
+    geltungsbereich: zeilen('geltungsbereich'),
+    verpflichtungen: zeilen('verpflichtungen'),
+    bedingungen: Object.entries(abschnitte).map(([name, titel]) =>
+      abschnitt(titel, ...leistungen.reduce(ergaenzt(name), [])),
+    ),
+  };
+}
+
+/** The blocks of a section and what a cover adds to them. */
+function ergaenzt(abschnittsname: string) {
+  return (bloecke: readonly Block[], leistung: Leistung): readonly Block[] => {
+    const klauseln: readonly Klausel[] = [leistung.klausel?.[abschnittsname] ?? []].flat();
+    return klauseln.reduce((bisher, klausel) => mit(bisher, klausel, leistung), bloecke);
+  };
+}
+
+function mit(bloecke: readonly Block[], klausel: Klausel, leistung: Leistung): readonly Block[] {
+  const gesagt = (satz: string) => aufPapier(leistung, satz);
+  if (typeof klausel === 'string') {
+    return [...bloecke, { art: 'absatz', text: gesagt(klausel) }];
+  }
+  const letzter = bloecke.at(-1);
+  const davor = bloecke.slice(0, -1);
+  if ('weiter' in klausel) {
+    if (letzter?.art !== 'absatz') throw new Error(`No paragraph before: ${klausel.weiter}`);
+    return [...davor, { ...letzter, text: `${letzter.text} ${gesagt(klausel.weiter)}` }];
+  }
+  const punkte = klausel.punkte.map(gesagt);
+  return letzter?.art === 'liste'
+    ? [...davor, { ...letzter, punkte: [...letzter.punkte, ...punkte] }]
+    : [...bloecke, { art: 'liste', punkte }];
 }

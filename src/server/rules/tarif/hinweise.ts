@@ -5,6 +5,7 @@ import {
 } from '#contract/produkte/leistungen/elementar.ts';
 import { unterversicherung } from '#contract/produkte/leistungen/hausrat.ts';
 import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
+import { ruecktrittSelbstbeteiligung } from '#contract/produkte/leistungen/reise.ts';
 
 /** What a customer is told with a price. */
 export const tarifhinweis = {
@@ -19,6 +20,6 @@ export const tarifhinweis = {
   },
   sb20: {
     code: 'SELBSTBETEILIGUNG_20',
-    text: 'Beim Reiserücktritt tragen Sie 20\u00A0% selbst, mindestens 25\u00A0EUR.',
+    text: aufKarte(ruecktrittSelbstbeteiligung, ruecktrittSelbstbeteiligung.hinweis),
   },
 } as const satisfies Record<string, Hinweis>;
