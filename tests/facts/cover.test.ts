@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { vertragsMarkeVon } from '#contract/marken.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
+import { leistungsbuecher } from '#contract/produkte/leistungen/buecher.ts';
+import { aufKarte, kartensatz, type Leistung } from '#contract/produkte/leistungen/leistung.ts';
+import { tarifhinweis } from '#server/rules/tarif/hinweise.ts';
+import { brandsOf, sold } from './sold.ts';
+
+type Sold = keyof typeof leistungsbuecher;
+
+/** Why what sheet or page say of a cover has no clause of its own. */
+type Reason =
+  /** It promises nothing: it names what there is to choose from. */
+  | 'a choice'
+  /** It follows from what a liability is. */
+  | 'no liability'
+  /** The conditions do not say it yet. */
+  | 'missing'
+  /** The clause of another cover says it too. */
+  | `in ${string}`;
+
+const withoutClause = {
+  PRIVATHAFTPFLICHT: {
+    summenwahl: 'a choice',
+    abnutzung: 'in mietwohnung',
+    kleintiere: 'missing',
+    eigenschaden: 'no liability',
+    strafen: 'missing',
+    europa: 'missing',
+    welt: 'missing',
+    gefahren: 'missing',
+    anerkennen: 'missing',
+  },
+  HAUSRAT: {
+    selbstbeteiligung: 'missing',
+    elementarWartezeit: 'missing',
+    gebaeude: 'missing',
+    fahrzeuge: 'missing',
+    untermieter: 'missing',
+    abnutzung: 'missing',
+    reisen: 'missing',
+    verschliessen: 'missing',
+    winter: 'missing',
+    leerstand: 'missing',
+  },
+  FAHRRAD: {
+    reparaturAlter: 'missing',
+    sPedelec: 'missing',
+    losesZubehoer: 'missing',
+    rennen: 'in lieferdienst',
+    welt: 'missing',
+    rahmennummer: 'missing',
+  },
+  TIERHALTER: {
+    summenwahl: 'a choice',
+    sbWahl: 'a choice',
+    hundezahl: 'a choice',
+    rassen: 'a choice',
+    gefaehrlich: 'missing',
+    strafen: 'missing',
+    europa: 'missing',
+    welt: 'missing',
+    einstufung: 'missing',
+    anerkennen: 'missing',
+  },
+  REISE: {
+    vertragsart: 'a choice',
+    bausteinwahl: 'a choice',
+    ziel: 'missing',
+    ausland: 'missing',
+    dauer: 'missing',
+    buchungsfrist: 'a choice',
+    anruf: 'missing',
+    belege: 'in attest',
+  },
+  BHV: {
+    summenwahl: 'a choice',
+    sbWahl: 'a choice',
+    eigenschaden: 'no liability',
+    strafen: 'missing',
+    auftraege: 'missing',
+    gefahren: 'missing',
+    anerkennen: 'missing',
+  },
+  SI: {
+    gefahrenwahl: 'in mehrgefahren',
+    summenwahl: 'a choice',
+    hoechstsumme: 'missing',
+    selbstbeteiligung: 'missing',
+    elementarWartezeit: 'missing',
+    bargeld: 'missing',
+    anderswo: 'missing',
+    gebaeude: 'missing',
+    fahrzeuge: 'missing',
+    inventur: 'missing',
+    verschliessen: 'missing',
+    winter: 'missing',
+  },
+  VH: {
+    summenwahl: 'a choice',
+    sbWahl: 'a choice',
+    kenntnis: 'in fruehereFehler',
+    honorar: 'missing',
+    welt: 'missing',
+    anerkennen: 'missing',
+  },
+  KFZ: {},
+} as const satisfies Record<Sold, Readonly<Record<string, Reason>>>;
+
+/** Limits that sheet or page name and the clause does not. */
+const withoutNumber: Readonly<Partial<Record<Sold, readonly string[]>>> = {
+  VH: ['privathaftpflicht.personen'],
+};
+
+const books = Object.entries(leistungsbuecher).flatMap(([product, book]) =>
+  book ? [[product as Sold, Object.entries(book.leistungen)] as const] : [],
+);
+
+describe.each(books)('The cover of %s', (product, covers) => {
+  test('that a card, a sheet or the price names has its clause, or a reason why not', () => {
+    const said = covers.filter(([, cover]) => cover.karte ?? cover.blatt ?? cover.hinweis);
+    const without = said.filter(([, { klausel }]) => !klausel).map(([name]) => name);
+    const reasons: Readonly<Record<string, string>> = withoutClause[product];
+    expect(without.toSorted()).toEqual(Object.keys(reasons).toSorted());
+    const clauses = new Map(covers);
+    const elsewhere = Object.values(reasons).filter((reason) => reason.startsWith('in '));
+    for (const reason of elsewhere) expect(clauses.get(reason.slice(3))?.klausel).toBeDefined();
+  });
+
+  test('names no limit on a card, a sheet, a policy or at the price that its clause does not name', () => {
+    const unnamed = covers.flatMap(([name, { karte, blatt, hinweis, schein, klausel }]) =>
+      klausel
+        ? numbersIn([karte, blatt, hinweis, schein])
+            .filter((number) => !numbersIn(klausel).includes(number))
+            .map((number) => `${name}.${number}`)
+        : [],
+    );
+    expect(unnamed).toEqual(withoutNumber[product] ?? []);
+  });
+
+  test('has each number once: none is typed into a sentence, and each is said', () => {
+    for (const [name, cover] of covers) {
+      const typed = sentencesOf(cover).filter((sentence) => numeral.test(sentence));
+      expect([name, typed]).toEqual([name, []]);
+      expect([name, numbersIn(sentencesOf(cover))]).toEqual([name, namesOf(cover)]);
+    }
+  });
+
+  test('waits for so many days', () => {
+    const waits = covers.filter(([, { art }]) => art === 'WARTEZEIT');
+    for (const [, { zahlen }] of waits) expect(zahlen?.tage?.['wartezeit']).toBeGreaterThan(0);
+  });
+});
+
+test('the cards of home contents say all that is to be said of their tariff', () => {
+  const covers = Object.values(leistungsbuecher.HAUSRAT?.leistungen ?? {});
+  for (const brand of brandsOf(sold.hausrat)) {
+    const cards = sold.hausrat.page.tarif.varianten(brand);
+    const { stufen } = hausrat.grenzen.varianten[vertragsMarkeVon(brand)];
+    expect(cards.map(({ folge }) => folge)).toEqual(
+      stufen.map((stufe) => kartensatz(covers, stufe)),
+    );
+    for (const { folge } of cards) expect(folge).toMatch(/\d+\u00A0%.*\d\u00A0EUR/);
+  }
+});
+
+test('what a cover has told with the price is told', () => {
+  const told: readonly string[] = Object.values(tarifhinweis).map(({ text }) => text);
+  const hints = books.flatMap(([, covers]) =>
+    covers.flatMap(([, cover]) => (cover.hinweis ? [aufKarte(cover, cover.hinweis)] : [])),
+  );
+  expect(hints.filter((hint) => !told.includes(hint))).toEqual([]);
+  expect([...new Set(hints)].toSorted()).toEqual(told.toSorted());
+});
+
+/** A digit, or a number in words before something counted. */
+const numeral = /(?<!\{[\w.]*)\d|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b/;
+
+function sentencesOf({ karte, blatt, hinweis, schein, klausel }: Leistung): string[] {
+  return textsIn([karte, blatt, hinweis, schein, klausel]);
+}
+
+/** The names of the numbers that sentences fill in, in order. */
+function numbersIn(sentences: unknown): string[] {
+  const names = textsIn(sentences).flatMap((text) =>
+    [...text.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].toSorted();
+}
+
+function namesOf({ zahlen = {} }: Leistung): string[] {
+  return Object.values(zahlen)
+    .flatMap((numbers) => Object.entries(numbers))
+    .flatMap(([name, number]) =>
+      typeof number === 'number' ? [name] : Object.keys(number).map((one) => `${name}.${one}`),
+    )
+    .toSorted();
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((part) => textsIn(part))
+    : [];
+}
