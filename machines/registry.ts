@@ -70,7 +70,7 @@ import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
 import { worte as widerrufslinkWorte } from './vertrag/widerrufslink/worte.ts';
-import type { Worte } from './worte.ts';
+import type { ChartWorte } from './worte.ts';
 
 export interface Flow {
   /** German name an analyst reads. */
@@ -81,7 +81,7 @@ export interface Flow {
   /** How the flow is kept and taken up again; none where its steps are no addresses. */
   readonly entwurf?: Entwurfsregel;
   /** Names of the chart in German where they do not read well as they are. */
-  readonly worte?: Worte;
+  readonly worte?: ChartWorte;
   /** What a step asks, where its questions are data. */
   readonly fragen?: Readonly<Record<string, Antragsseite>>;
 }

@@ -6,7 +6,7 @@ import { activeStates } from './transitions.ts';
 export { schrittVon } from './schritt.ts';
 
 /** The event that gives the stored answer of a step again; null where none is stored. */
-export type Antwort = (schritt: string) => EventObject | null;
+export type StoredAnswer = (schritt: string) => EventObject | null;
 
 /** A call a flow waits for: id of the invoke and the input it is made with. */
 export interface Aufruf {
@@ -15,7 +15,7 @@ export interface Aufruf {
 }
 
 /** Where a flow stands, as far as going on asks. */
-export interface Stelle {
+export interface FlowPosition {
   readonly status: string;
   getMeta(): object;
   hasTag(tag: string): boolean;
@@ -23,7 +23,7 @@ export interface Stelle {
 }
 
 /** The stored result of a call; null where none belongs to this input any more. */
-export type Ergebnis = (aufruf: Aufruf) => { readonly output: unknown } | null;
+export type StoredResult = (aufruf: Aufruf) => { readonly output: unknown } | null;
 
 /**
  * The steps a customer passes with her answers, from the first to the one that needs her.
@@ -33,8 +33,8 @@ export type Ergebnis = (aufruf: Aufruf) => { readonly output: unknown } | null;
 export function pfad(
   chart: AnyStateMachine,
   context: object,
-  antwort: Antwort,
-  ergebnis: Ergebnis = keines,
+  antwort: StoredAnswer,
+  ergebnis: StoredResult = keines,
 ): string[] {
   const schritte: string[] = [];
   let gang = beruhigt(chart, anfang(chart, context), ergebnis);
@@ -57,8 +57,8 @@ export function fortsetzen(
   chart: AnyStateMachine,
   zustand: AnyMachineSnapshot,
   ziel: string,
-  antwort: Antwort,
-  ergebnis: Ergebnis = keines,
+  antwort: StoredAnswer,
+  ergebnis: StoredResult = keines,
 ): AnyMachineSnapshot {
   const gegeben = new Set<string>();
   let gang = beruhigt(chart, zustand, ergebnis);
@@ -75,9 +75,9 @@ export function fortsetzen(
  * remembers the steps answered, so that nobody runs in a circle.
  */
 export function naechsteAntwort(
-  zustand: Stelle,
+  zustand: FlowPosition,
   ziel: string,
-  antwort: Antwort,
+  antwort: StoredAnswer,
   gegeben: Set<string>,
 ): EventObject | null {
   const schritt = schrittVon(zustand) ?? ziel;
@@ -89,7 +89,7 @@ export function naechsteAntwort(
 }
 
 /** The stored answers as the event most steps take. */
-export function weiterMit(antworten: Readonly<Record<string, unknown>>): Antwort {
+export function weiterMit(antworten: Readonly<Record<string, unknown>>): StoredAnswer {
   return (schritt) =>
     antworten[schritt] === undefined ? null : { type: 'WEITER', antwort: antworten[schritt] };
 }
@@ -133,7 +133,7 @@ export function jeKontext<Kontext extends object, T>(
   };
 }
 
-const keines: Ergebnis = () => null;
+const keines: StoredResult = () => null;
 
 function anfang(chart: AnyStateMachine, context: object): AnyMachineSnapshot {
   const erster = chart.root.initial.target[0]?.key ?? '';
@@ -146,7 +146,7 @@ function gesendet(
   chart: AnyStateMachine,
   zustand: AnyMachineSnapshot,
   ereignis: EventObject,
-  ergebnis: Ergebnis,
+  ergebnis: StoredResult,
 ): AnyMachineSnapshot {
   return beruhigt(chart, moved(chart, zustand, ereignis), ergebnis, ereignis);
 }
@@ -155,7 +155,7 @@ function gesendet(
 function beruhigt(
   chart: AnyStateMachine,
   zustand: AnyMachineSnapshot,
-  ergebnis: Ergebnis,
+  ergebnis: StoredResult,
   ereignis: EventObject = { type: 'xstate.init' },
 ): AnyMachineSnapshot {
   const beantwortet = new Set<string>();

@@ -1,5 +1,5 @@
 /** German words for names of a chart where the name itself does not read well; the atlas shows them. */
-export interface Worte {
+export interface ChartWorte {
   readonly zustaende?: Readonly<Record<string, string>>;
   readonly ereignisse?: Readonly<Record<string, string>>;
   /** Per guard: what holds when it says yes. */

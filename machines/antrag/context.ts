@@ -24,7 +24,7 @@ export interface Gewerbe {
 }
 
 /** Who stands around the application; read once at the start. */
-export interface Umfeld {
+export interface Antragsumfeld {
   /** Today in Berlin, yyyy-MM-dd: the flow has no clock. */
   readonly heute: string;
   readonly marke: MarkenSchluessel;
@@ -100,14 +100,14 @@ export type AntragHinweis =
   | 'NICHT_ANGEMELDET';
 
 /** What the calls are made from; the product's rule reads it. */
-export interface Stand<A extends BasisAntworten = BasisAntworten> {
+export interface Antragsstand<A extends BasisAntworten = BasisAntworten> {
   /** Null until it is read. */
-  readonly umfeld: Umfeld | null;
+  readonly umfeld: Antragsumfeld | null;
   readonly antworten: A;
   readonly ergebnisse: Ergebnisse;
 }
 
-export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extends Stand<A> {
+export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extends Antragsstand<A> {
   /** Phone number that was confirmed by code, and the proof the server gave for it. */
   readonly nummernnachweis: { readonly handynummer: string; readonly nachweis: string } | null;
   readonly hinweis: AntragHinweis | null;
@@ -120,7 +120,7 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
 
 /** How a flow begins: fresh, or with what was kept of it. */
 export interface AntragEingang<A extends BasisAntworten = BasisAntworten> {
-  readonly umfeld?: Umfeld;
+  readonly umfeld?: Antragsumfeld;
   readonly antworten?: A;
   readonly ergebnisse?: Ergebnisse;
   readonly nummernnachweis?: AntragKontext['nummernnachweis'];

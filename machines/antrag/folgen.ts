@@ -1,4 +1,4 @@
-import type { BasisAntworten, Stand } from './context.ts';
+import type { BasisAntworten, Antragsstand } from './context.ts';
 import { eingabeVon, type GemerkterAufruf, gleich, type Produktregel } from './regel.ts';
 
 /** What another answer at a step makes stale. */
@@ -12,7 +12,7 @@ export interface Folgen {
 /** What hangs on a step: the calls whose input is another without its answer. */
 export function folgenVon<A extends BasisAntworten>(
   regel: Produktregel<A>,
-  stand: Stand<A>,
+  stand: Antragsstand<A>,
   schritt: string,
 ): Folgen {
   const uebrige = Object.entries(stand.antworten).filter(([name]) => name !== schritt);

@@ -1,9 +1,9 @@
 import type { Fragelage, Frageseite, LoseAntwort } from '../formular/frage.ts';
-import type { BasisAntworten, Stand } from './context.ts';
+import type { BasisAntworten, Antragsstand } from './context.ts';
 
 /** What the pages of an application look at besides their own fields. */
 export interface Antragslage<A extends BasisAntworten = BasisAntworten>
-  extends Stand<A>, Fragelage {
+  extends Antragsstand<A>, Fragelage {
   /** yyyy-MM-dd */
   readonly heute: string;
 }

@@ -1,6 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import type { BasisAntworten, Ergebnisse, Gewerbe, Stand, Umfeld } from './context.ts';
+import type {
+  BasisAntworten,
+  Ergebnisse,
+  Gewerbe,
+  Antragsstand,
+  Antragsumfeld,
+} from './context.ts';
 
 /**
  * What makes an application that of its product; the chart says in which order it is asked. Methods,
@@ -11,13 +17,13 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
   /** Shape of the answers of each step on a day. */
   readonly formen: (heute: string) => Readonly<Record<string, ZodMiniType>>;
   /** Body of `POST /{produkt}/tarifieren`; null while an answer is missing. */
-  anfrage(antworten: A, umfeld: Umfeld): Anfrage | null;
+  anfrage(antworten: A, umfeld: Antragsumfeld): Anfrage | null;
   /** The choice at the price before the customer makes one. */
-  vorgabe(antworten: A, umfeld: Umfeld): A['tarif'] | null;
+  vorgabe(antworten: A, umfeld: Antragsumfeld): A['tarif'] | null;
   /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */
   nehmer(antworten: A): object | null;
   /** What the answer of a step contradicts in the others; its shape sees its own step alone. */
-  widersprueche?(schritt: string, stand: Stand<A>): readonly Widerspruch[];
+  widersprueche?(schritt: string, stand: Antragsstand<A>): readonly Widerspruch[];
   /** With these answers a person looks at it, whatever the price would say. */
   istVonHand?(schritt: string, antworten: A): boolean;
 }
@@ -40,7 +46,7 @@ export type GemerkterAufruf =
 export function eingabeVon<A extends BasisAntworten>(
   regel: Produktregel<A>,
   aufruf: GemerkterAufruf,
-  { umfeld, antworten, ergebnisse }: Stand<A>,
+  { umfeld, antworten, ergebnisse }: Antragsstand<A>,
 ): object | null {
   if (umfeld === null) return null;
   const eingaben = {
@@ -74,7 +80,7 @@ export interface Taetigkeiten {
 export function ergebnisVon<A extends BasisAntworten, N extends GemerkterAufruf>(
   regel: Produktregel<A>,
   aufruf: N,
-  stand: Stand<A>,
+  stand: Antragsstand<A>,
 ): NonNullable<Ergebnisse[N]>['ergebnis'] | null {
   const gemerkt: Ergebnisse[N] = stand.ergebnisse[aufruf];
   const eingabe = eingabeVon(regel, aufruf, stand);
@@ -83,7 +89,10 @@ export function ergebnisVon<A extends BasisAntworten, N extends GemerkterAufruf>
 }
 
 /** The price was calculated more than 14 days ago (`domain/antrag.md §3`). */
-export function istBeitragAbgelaufen({ umfeld, ergebnisse }: Pick<Stand, 'umfeld' | 'ergebnisse'>) {
+export function istBeitragAbgelaufen({
+  umfeld,
+  ergebnisse,
+}: Pick<Antragsstand, 'umfeld' | 'ergebnisse'>) {
   const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
   return umfeld !== null && beitrag !== undefined && beitrag.gueltigBis < umfeld.heute;
 }

@@ -11,8 +11,8 @@ import type {
   BasisAntworten,
   Bonitaet,
   Risikofrage,
-  Stand,
-  Umfeld,
+  Antragsstand,
+  Antragsumfeld,
   VorbereiteterAntrag,
 } from './context.ts';
 import type { AntragEreignis } from './events.ts';
@@ -28,8 +28,8 @@ import {
 } from './regel.ts';
 
 /** Opening of an application: who stands around it, and the answers of a draft. */
-export interface Anfang {
-  readonly umfeld: Umfeld;
+export interface Antragsanfang {
+  readonly umfeld: Antragsumfeld;
   readonly antworten: BasisAntworten;
   /** The link leads to a draft that only opens with its postcode. */
   readonly entwurfGesperrt: boolean;
@@ -38,12 +38,12 @@ export interface Anfang {
 }
 
 /** What the last two calls need; the server walks the chart over the answers itself. */
-export interface Abschlussauftrag extends Stand {
+export interface Abschlussauftrag extends Antragsstand {
   readonly nachweis: string | null;
 }
 
 /** What the credit check needs: the prepared application, and what its result belongs to. */
-export interface Bonitaetsauftrag extends Stand {
+export interface Bonitaetsauftrag extends Antragsstand {
   readonly antragId: string;
 }
 
@@ -104,9 +104,9 @@ export function antragSetup<A extends BasisAntworten>(
       tags: typed<FlowTag>(),
     },
     actors: {
-      umfeldLaden: fromPromise<Anfang>(nichtVerdrahtet),
+      umfeldLaden: fromPromise<Antragsanfang>(nichtVerdrahtet),
       entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(nichtVerdrahtet),
-      tarifieren: fromPromise<Tarifantwort, Stand>(nichtVerdrahtet),
+      tarifieren: fromPromise<Tarifantwort, Antragsstand>(nichtVerdrahtet),
       risikofragenLaden: fromPromise<readonly Risikofrage[], Taetigkeiten>(nichtVerdrahtet),
       codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
       codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
@@ -132,7 +132,7 @@ export function antragSetup<A extends BasisAntworten>(
         event.type === 'WEITER' &&
         parse(am(context, event), 'tarif', event.antwort)?.success === true &&
         istGewaehlt(am(context, event), event.antwort),
-      istEntwurfGesperrt: (_, { anfang }: { anfang: Anfang }) => anfang.entwurfGesperrt,
+      istEntwurfGesperrt: (_, { anfang }: { anfang: Antragsanfang }) => anfang.entwurfGesperrt,
       istBeitragBekannt: ({ context }) =>
         ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
       istVersicherbar: (_, { antwort }: { antwort: Tarifantwort }) =>
@@ -171,7 +171,7 @@ export function antragSetup<A extends BasisAntworten>(
         fehlerArt(error) === art,
     },
     actions: {
-      umfeldMerken: assign((_, { anfang }: { anfang: Anfang }) => ({
+      umfeldMerken: assign((_, { anfang }: { anfang: Antragsanfang }) => ({
         umfeld: anfang.umfeld,
         // The draft was read by the shapes of this product.
         antworten: anfang.antworten as A,

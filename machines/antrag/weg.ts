@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
-import type { AntragKontext, BasisAntworten, Stand } from './context.ts';
+import type { AntragKontext, BasisAntworten, Antragsstand } from './context.ts';
 import { ergebnisVon, type GemerkterAufruf, type Produktregel } from './regel.ts';
 
 const gemerkteAufrufe: readonly string[] = [
@@ -12,13 +12,13 @@ const gemerkteAufrufe: readonly string[] = [
 ] satisfies GemerkterAufruf[];
 
 /** Steps on the customer's path. */
-export type Weg<A extends BasisAntworten> = (context: AntragKontext<A>) => readonly string[];
+export type Schrittweg<A extends BasisAntworten> = (context: AntragKontext<A>) => readonly string[];
 
 /** Steps on the customer's path for her answers and the results that still belong to them (`design §4.5`). */
 export function wegDurch<A extends BasisAntworten>(
   chart: () => AnyStateMachine,
   regel: Produktregel<A>,
-): Weg<A> {
+): Schrittweg<A> {
   return jeKontext((context: AntragKontext<A>) =>
     pfad(
       chart(),
@@ -30,7 +30,7 @@ export function wegDurch<A extends BasisAntworten>(
         if (!istGemerkt(id)) return null;
         // Most calls are made from where the walk stands; these two ask for a part of the answers.
         const teil = id === 'codeSenden' || id === 'risikofragenLaden';
-        const stand = teil ? context : (input as Stand<A>);
+        const stand = teil ? context : (input as Antragsstand<A>);
         const output = ergebnisVon(regel, id, stand);
         return output === null ? null : { output };
       },
@@ -38,7 +38,7 @@ export function wegDurch<A extends BasisAntworten>(
   );
 }
 
-function gelesen({ umfeld, antworten }: Stand) {
+function gelesen({ umfeld, antworten }: Antragsstand) {
   return umfeld && { output: { umfeld, antworten, entwurfGesperrt: false } };
 }
 

@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 /** Names of the charts of all applications. */
 export const worte = {
@@ -53,4 +53,4 @@ export const worte = {
     tarifieren: 'Beitrag berechnen',
     abschliessen: 'Antrag einreichen',
   },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

@@ -12,9 +12,9 @@ export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragela
   readonly warum?: string;
   /** Stands above the first field. */
   readonly vorab?: Vermerk;
-  readonly felder: readonly Feld<Antwort, L>[];
+  readonly felder: readonly Fragefeld<Antwort, L>[];
   /** Fields after these that only what is known so far tells of. */
-  weitereFelder?(lage: L): readonly Feld<Antwort, L>[];
+  weitereFelder?(lage: L): readonly Fragefeld<Antwort, L>[];
   /** What the answers so far give cause to say, below a field. */
   vermerke?(antwort: TeilDerAntwort<Antwort>, lage: L): readonly (Vermerk & { nach: string })[];
   /** Options that what is known rules out. */
@@ -27,7 +27,7 @@ export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragela
 export function felderVon<Antwort, L extends Fragelage>(
   seite: Frageseite<Antwort, L>,
   lage: L,
-): readonly Feld<Antwort, L>[] {
+): readonly Fragefeld<Antwort, L>[] {
   return [...seite.felder, ...(seite.weitereFelder?.(lage) ?? [])];
 }
 
@@ -72,12 +72,12 @@ export type TeilDerAntwort<Antwort> = Partial<
 >;
 
 /** One field of a page; what it may be follows from the type of its answer. */
-export type Feld<Antwort = LoseAntwort, L extends Fragelage = Fragelage> =
+export type Fragefeld<Antwort = LoseAntwort, L extends Fragelage = Fragelage> =
   | { [N in Namen<Antwort>]: Eingabefeld<Antwort, L, N, WertVon<Antwort, N>> }[Namen<Antwort>]
   | AdressFeld<Antwort, L>;
 
 /** One of several; the value is that of the answer. */
-export interface Wahl<W = Wert> {
+export interface Feldwahl<W = Wert> {
   readonly wert: W;
   readonly label: string;
   /** One line of consequence. */
@@ -145,7 +145,7 @@ type Art<W, L extends Fragelage> =
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
 interface Auswahl<W, L extends Fragelage> {
   readonly art: 'karten' | 'radio' | 'liste';
-  readonly optionen: readonly Wahl<W>[];
+  readonly optionen: readonly Feldwahl<W>[];
   /** What a list offers where nothing has to be chosen; a dash unless told, false where an option says it. */
   readonly ohne?: string | false;
   /** What an option means for her answers, in place of its label, which stands below it. */
@@ -227,7 +227,7 @@ interface TaetigkeitenArt {
 
 interface MehrfachArt<Eines> {
   readonly art: 'mehrfach';
-  readonly optionen: readonly Wahl<Eines>[];
+  readonly optionen: readonly Feldwahl<Eines>[];
 }
 
 /** Four fields of the answer that are typed as one. */

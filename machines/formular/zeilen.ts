@@ -1,6 +1,6 @@
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import {
-  type Feld,
+  type Fragefeld,
   felderVon,
   type Fragelage,
   type Frageseite,
@@ -31,7 +31,7 @@ export function antwortzeilen<L extends Fragelage>(
   schreibweise: Schreibweise,
 ): Antwortzeile[] {
   // The page reads it as the page wrote it.
-  const teil = antwort as Parameters<NonNullable<Feld['wenn']>>[0];
+  const teil = antwort as Parameters<NonNullable<Fragefeld['wenn']>>[0];
   return felderVon(seite, lage)
     .filter((feld) => feld.wenn?.(teil, lage) !== false)
     .flatMap((feld) =>
@@ -42,7 +42,7 @@ export function antwortzeilen<L extends Fragelage>(
     );
 }
 
-type BenanntesFeld = Exclude<Feld, { art: 'adresse' }>;
+type BenanntesFeld = Exclude<Fragefeld, { art: 'adresse' }>;
 
 function zeileVon(feld: BenanntesFeld, wert: unknown, schreibweise: Schreibweise): Antwortzeile[] {
   const { label: frage, optional, nurFrage } = feld;

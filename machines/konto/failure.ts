@@ -35,14 +35,14 @@ export class KontoFehler extends Error {
 }
 
 /** The one mapper from an unknown error to a failure. */
-export function fehlerAus(error: unknown): Hinweis {
+export function fehlerAus(error: unknown): KontoHinweis {
   return error instanceof KontoFehler
     ? { art: error.art, text: error.text }
     : { art: 'TECHNISCH', text: null };
 }
 
 /** Why the last attempt failed; the server's sentence counts before ours. */
-export interface Hinweis {
+export interface KontoHinweis {
   art: KontoFehlerArt;
   text: string | null;
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
-import { fehlerAus, fehlerWie, fehlschlag, type Hinweis, type KontoFehlerArt } from './failure.ts';
+import {
+  fehlerAus,
+  fehlerWie,
+  fehlschlag,
+  type KontoHinweis,
+  type KontoFehlerArt,
+} from './failure.ts';
 
 /** What every chart with a form around an account keeps: why the last attempt failed. Never what was typed. */
 export interface FormularKontext {
-  hinweis: Hinweis | null;
+  hinweis: KontoHinweis | null;
 }
 
 /** What she does: every form sends WEITER with its answer, and a chart names what else it takes. */

@@ -1,5 +1,5 @@
 import type { FormularKontext } from './formular.ts';
-import type { Hinweis } from './failure.ts';
+import type { KontoHinweis } from './failure.ts';
 
 /** What the screens ask of any flow with forms around an account. */
 interface Snapshot {
@@ -8,13 +8,13 @@ interface Snapshot {
 }
 
 /** What the customer is told above the form; a technical problem counts as one. */
-export const hinweis = (snapshot: Snapshot): Hinweis | null =>
+export const hinweis = (snapshot: Snapshot): KontoHinweis | null =>
   snapshot.hasTag('fehler') ? technisch : snapshot.context.hinweis;
 
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const istFehler = (snapshot: Snapshot) => snapshot.hasTag('fehler');
 
-const technisch: Hinweis = { art: 'TECHNISCH', text: null };
+const technisch: KontoHinweis = { art: 'TECHNISCH', text: null };
 
 /** What one flow keeps and another does not. */
 const feld =

@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 /** Words for the charts around an account that end with a confirmed number. */
 export const worte = {
@@ -61,4 +61,4 @@ export const worte = {
     serviceSchreiben: 'Angaben an den Service senden',
     resetAnfordern: 'Link per E-Mail anfordern',
   },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

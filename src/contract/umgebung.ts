@@ -6,17 +6,17 @@ export const umgebungen = [
   'integration',
   'production',
 ] as const;
-export type Umgebung = (typeof umgebungen)[number];
+export type PortalUmgebung = (typeof umgebungen)[number];
 
 /** API hosts that are not the portal's own, `https://api.example.org`. */
-type ApiHosts = Readonly<Partial<Record<Umgebung, string>>>;
+type ApiHosts = Readonly<Partial<Record<PortalUmgebung, string>>>;
 
 /**
  * Environment of an origin: the loopback names, or https with the environment as first label of its
  * name (`accept.portal.example.org`); any other https name is production. Throws on the rest
  * (`specification §8`): what is not encrypted, an address of digits, another stage's name.
  */
-export function umgebungVon(origin: string): Umgebung {
+export function umgebungVon(origin: string): PortalUmgebung {
   const { protocol, hostname } = adresse(origin);
   if (/^https?:$/.test(protocol) && istLoopback(hostname)) return 'localhost';
   const [ersterTeil = '', ...rest] = hostname.split('.');

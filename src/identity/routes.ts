@@ -19,12 +19,12 @@ import { respondToAuthChallenge } from './operations/respondToAuthChallenge.ts';
 import { revokeToken } from './operations/revokeToken.ts';
 import { patienceWith, within } from './patience.ts';
 import { poolPath, type Pool } from './pools.ts';
-import type { Answer, Call, Services } from './services.ts';
+import type { PoolAnswer, PoolCall, Services } from './services.ts';
 
 const mediaType = 'application/x-amz-json-1.1';
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
-type Operation = (services: Services, call: Call) => Promise<Answer>;
+type Operation = (services: Services, call: PoolCall) => Promise<PoolAnswer>;
 
 /** What this endpoint can do, by name on the wire. */
 const operations = new Map<string, Operation>([

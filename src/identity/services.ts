@@ -36,7 +36,7 @@ export interface Services {
 }
 
 /** One call on the wire. */
-export interface Call {
+export interface PoolCall {
   pool: Pool;
   /** Parsed JSON, nothing known about it yet. */
   body: unknown;
@@ -45,4 +45,4 @@ export interface Call {
 }
 
 /** JSON body of an answer. */
-export type Answer = Record<string, unknown>;
+export type PoolAnswer = Record<string, unknown>;

@@ -115,7 +115,11 @@ export const adressen = {
 export type Pfad = keyof typeof adressen;
 
 /** Where an address with steps begins. */
-export type Anfang = Pfad extends infer P ? (P extends `${infer Erste}/*` ? Erste : P) : never;
+export type Adressanfang = Pfad extends infer P
+  ? P extends `${infer Erste}/*`
+    ? Erste
+    : P
+  : never;
 /** Addresses that anybody may open. */
 export type OffenerPfad = PfadFuer<'anonym'>;
 /** Addresses for somebody signed in. */

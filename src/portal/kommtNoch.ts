@@ -1,4 +1,4 @@
-import type { Anfang, Pfad } from './addresses.ts';
+import type { Adressanfang, Pfad } from './addresses.ts';
 import {
   beratungen,
   kommendeAntraege,
@@ -36,7 +36,7 @@ export const kommtNoch = [
 export type KommtNoch = (typeof kommtNoch)[number];
 
 /** Whether there is more behind an address than the word that it is to come. */
-export function steht(adresse: Anfang | Pfad): boolean {
+export function steht(adresse: Adressanfang | Pfad): boolean {
   return !alle.has(adresse);
 }
 

@@ -21,7 +21,7 @@ import {
 } from './produktadressen.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
-import { inVorbereitung, spaeter, type Seite, type SeiteAn, weiter } from './seite.tsx';
+import { inVorbereitung, spaeter, type Portalseite, type SeiteAn, weiter } from './seite.tsx';
 import { t } from './shell/texte.ts';
 
 /** The first page of each application; the flow comes behind it. */
@@ -88,13 +88,13 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
 };
 
 /** A change without a contract number, of any kind. */
-const waehlen: Seite<{ nutzer: Nutzer }> = {
+const waehlen: Portalseite<{ nutzer: Nutzer }> = {
   ...spaeter(() => import('./pages/aenderung/Waehlen.tsx')),
   hilfe: 'aendern',
 };
 
 /** One kind of change of one contract. */
-function aendern(strecke: string): Seite<{ nutzer: Nutzer }> {
+function aendern(strecke: string): Portalseite<{ nutzer: Nutzer }> {
   return {
     ...spaeter(() => import('./pages/aenderung/Aendern.tsx')),
     strecke,
@@ -108,7 +108,7 @@ const seitenDerAenderungen = Object.fromEntries(
     [`/kunden/${pfadVon(art)}`, waehlen],
     [`/kunden/${pfadVon(art)}/:versicherungsNummer/*`, aendern(handlungVon(art))],
   ]),
-) as Readonly<Record<Aenderungsadresse, Seite<{ nutzer: Nutzer }>>>;
+) as Readonly<Record<Aenderungsadresse, Portalseite<{ nutzer: Nutzer }>>>;
 
 const bestaetigung = spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx'));
 

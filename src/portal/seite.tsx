@@ -6,7 +6,7 @@ import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
 
 /** What stands at an address. */
-export interface Seite<Props> {
+export interface Portalseite<Props> {
   Page: (props: Props) => ReactNode;
   /** Fetches the page's chunk ahead of its turn. */
   laden?: () => Promise<unknown>;
@@ -28,15 +28,15 @@ export interface Seite<Props> {
 }
 
 /** A page whose content comes later; it says so. */
-export type KommendeSeite = Omit<Seite<object>, 'inVorbereitung'> & { inVorbereitung: true };
+export type KommendeSeite = Omit<Portalseite<object>, 'inVorbereitung'> & { inVorbereitung: true };
 
 /** What may stand at an address: a page, or the word that it is to come. */
-export type SeiteAn<P, Props> = P extends KommtNoch ? KommendeSeite : Seite<Props>;
+export type SeiteAn<P, Props> = P extends KommtNoch ? KommendeSeite : Portalseite<Props>;
 
 /** A page in a chunk of its own. */
 export function spaeter<Props extends object>(
   laden: () => Promise<{ default: ComponentType<Props> }>,
-): Seite<Props> {
+): Portalseite<Props> {
   let geladen: ComponentType<Props> | null = null;
   const holen = async () => {
     const seite = await laden();
@@ -65,7 +65,7 @@ export function inVorbereitung(
 }
 
 /** An address that leads on to another. */
-export function weiter(nach: string): Seite<object> {
+export function weiter(nach: string): Portalseite<object> {
   return { Page: () => <Navigate to={nach} replace /> };
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Flow } from '#machines/registry.ts';
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 import type { Deckung } from './chart/coverage.ts';
 import { type Ablauf, ablaufAus } from './chart/graph.ts';
 import { mitFragen } from './chart/questions.ts';
@@ -20,7 +20,7 @@ export interface Vorlage {
   readonly id: string;
   readonly titel: string;
   readonly chart: AnyStateMachine;
-  readonly worte?: Worte;
+  readonly worte?: ChartWorte;
   readonly fragen?: Flow['fragen'];
   /** States the exploration found, with example answers; the ways back are asked of them. */
   readonly gefunden: readonly AnyMachineSnapshot[];

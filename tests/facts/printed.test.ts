@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BasisAntworten, type Stand } from '#machines/antrag/context.ts';
+import { type BasisAntworten, type Antragsstand } from '#machines/antrag/context.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import { t as atThePrice } from '#portal/flows/antrag/steps/tarif/texte.ts';
@@ -11,7 +11,7 @@ import { fragen as aboutTrades } from '#tests/models/antrag/betriebshaftpflicht/
 import { answerOf, preset, sold, type SoldProduct, umfeldOf } from './sold.ts';
 
 /** What a printed application of each product is made with. */
-const printed: Record<keyof typeof sold, (stand: Stand<never>) => Antragsangaben | null> = {
+const printed: Record<keyof typeof sold, (stand: Antragsstand<never>) => Antragsangaben | null> = {
   hausrat: hausratAngaben,
   bhv: betriebshaftpflichtAngaben,
   fahrrad2: fahrradAngaben,
@@ -43,15 +43,15 @@ describe.each(Object.entries(sold))('The printed application: %s', (name, produc
   });
 });
 
-function printedFacts(name: string, stand: Stand) {
+function printedFacts(name: string, stand: Antragsstand) {
   const print = Object.entries(printed).find(([key]) => key === name)?.[1];
-  return print?.(stand as Stand<never>)?.antworten.flatMap(({ fakten }) => fakten) ?? [];
+  return print?.(stand as Antragsstand<never>)?.antworten.flatMap(({ fakten }) => fakten) ?? [];
 }
 
 /** Her answers, with what her trades are asked. */
-function everythingAnswered(product: SoldProduct): Stand {
+function everythingAnswered(product: SoldProduct): Antragsstand {
   const antworten: BasisAntworten = preset(product);
-  const stand: Stand = { antworten, umfeld: umfeldOf(), ergebnisse: {} };
+  const stand: Antragsstand = { antworten, umfeld: umfeldOf(), ergebnisse: {} };
   const eingabe = eingabeVon(product.page.regel, 'risikofragenLaden', stand);
   return eingabe === null
     ? stand
@@ -59,7 +59,10 @@ function everythingAnswered(product: SoldProduct): Stand {
 }
 
 /** Every question of the pages in their order, with what there was to choose. */
-function askedOf({ page }: SoldProduct, stand: Stand): ReadonlyMap<string, readonly string[]> {
+function askedOf(
+  { page }: SoldProduct,
+  stand: Antragsstand,
+): ReadonlyMap<string, readonly string[]> {
   const lage = { ...stand, heute: stand.umfeld?.heute ?? '', sperren: {} };
   const asked = page.schritte.flatMap((step): [string, readonly string[]][] => {
     if (step === 'tarif') return priceQuestions(page);

@@ -5,13 +5,13 @@ import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import type { BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import type { Feld } from '#machines/formular/frage.ts';
+import type { Fragefeld } from '#machines/formular/frage.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
@@ -67,7 +67,7 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
   },
 };
 
-export type NamedField = Exclude<Feld, { art: 'adresse' }>;
+export type NamedField = Exclude<Fragefeld, { art: 'adresse' }>;
 
 /** The fields a page of questions can show. */
 export function fieldsOf({ page, answers }: SoldProduct): { step: string; field: NamedField }[] {
@@ -120,7 +120,7 @@ export function brandsOf({ page }: SoldProduct): MarkenSchluessel[] {
 }
 
 /** Who stands around an application of that brand. */
-export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Umfeld {
+export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Antragsumfeld {
   return { heute, marke, vermittler: null, mitCode: false, mitRechnung: true };
 }
 

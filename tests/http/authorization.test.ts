@@ -11,7 +11,14 @@ import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
-import { all200, all401, all404, gesendet, jedermann, type Row } from '#tests/support/rechte.ts';
+import {
+  all200,
+  all401,
+  all404,
+  gesendet,
+  jedermann,
+  type RechteRow,
+} from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
@@ -28,7 +35,7 @@ const callers = {
 } as const satisfies Record<string, Person | null>;
 type Caller = keyof typeof callers;
 
-function codeAus(was: string, body: object): Row {
+function codeAus(was: string, body: object): RechteRow {
   const request = { method: 'POST', path: `/verifikation/tan/${was}`, body } as const;
   return { request, good: [404, 404, 404, 404, 404, 404, 404, 404], bad: all404 };
 }
@@ -190,10 +197,10 @@ const table = {
     good: [401, 409, 404, 409, 404, 409, 404, 401],
     bad: all401,
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;
 
 /** The same for anybody signed in. */
-function jederAngemeldete(path: string): Row {
+function jederAngemeldete(path: string): RechteRow {
   const good = [401, 200, 200, 200, 200, 200, 200, 401] as const;
   return { request: { method: 'GET', path }, good, bad: all401 };
 }
@@ -224,7 +231,7 @@ test('every endpoint of the contract has its row here', () => {
   expect(Object.keys(table).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-describe.each(Object.entries<Row>(table))('%s', (_, { request, good, bad }) => {
+describe.each(Object.entries<RechteRow>(table))('%s', (_, { request, good, bad }) => {
   const expected = Object.keys(callers).map((caller, i) => [caller, good[i]] as const);
 
   test.each(expected)('answers %s with %i', async (caller, status) => {
@@ -295,7 +302,7 @@ test('none of this has changed anything', async () => {
 });
 
 async function statusOf(
-  request: Row['request'],
+  request: RechteRow['request'],
   person: Person | null,
   kind: TokenKind,
 ): Promise<number> {

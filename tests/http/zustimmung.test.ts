@@ -9,7 +9,7 @@ import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
-import type { Row } from '#tests/support/rechte.ts';
+import type { RechteRow } from '#tests/support/rechte.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
@@ -69,7 +69,7 @@ const fuerVermittler = Object.entries<Endpoint>(endpoints)
 
 /** Changes and ends of a contract, and files for them, as far as agents may ask for them. */
 const anVertraegen = Object.fromEntries(
-  Object.entries<Row>({
+  Object.entries<RechteRow>({
     ...aenderungsrechte,
     ...beendigungsrechte,
     ...bestandsrechte,

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewUser } from '#identity/identity.ts';
 import { openEndpoint, passwort, type Endpoint } from './endpoint.ts';
-import { rawClient, step, timestamp, type Step } from './rawClient.ts';
+import { rawClient, step, timestamp, type ChallengeStep } from './rawClient.ts';
 
 const minute = 60_000;
 
@@ -136,7 +136,7 @@ test("a refresh token or a session of somebody else's pool or account opens noth
 });
 
 /** One wrong code. */
-async function guess(asked: Step): Promise<Step> {
+async function guess(asked: ChallengeStep): Promise<ChallengeStep> {
   const right = endpoint.lastCode();
   return step(await client.answer(asked, right === '000000' ? '111111' : '000000'));
 }
@@ -158,7 +158,7 @@ async function guessFive(): Promise<void> {
   await guess(await client.enter(anna.email));
 }
 
-function askAgain(asked: Step) {
+function askAgain(asked: ChallengeStep) {
   return client.call('RespondToAuthChallenge', {
     ChallengeName: asked.ChallengeName,
     Session: asked.Session,

@@ -27,7 +27,7 @@ const stepShape = z.object({
   Session: z.string(),
   ChallengeParameters: z.record(z.string(), z.string()),
 });
-export type Step = z.infer<typeof stepShape>;
+export type ChallengeStep = z.infer<typeof stepShape>;
 
 const tokensShape = z.object({
   AuthenticationResult: z.object({
@@ -55,19 +55,19 @@ export function rawClient(endpoint: Pool, portal: NewUser['portal'] = 'benutzer'
   const call = (operation: string, body: Record<string, unknown>) =>
     endpoint.call(operation, { ClientId, ...body }, { portal });
 
-  const hello = async (name: string): Promise<Step> => {
+  const hello = async (name: string): Promise<ChallengeStep> => {
     const AuthParameters = { USERNAME: name, SRP_A: srpA, CHALLENGE_NAME: 'SRP_A' };
     return step(await call('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters }));
   };
-  const respond = (from: Step, responses: Record<string, string>): Promise<Reply> =>
+  const respond = (from: ChallengeStep, responses: Record<string, string>): Promise<Reply> =>
     call('RespondToAuthChallenge', {
       ChallengeName: from.ChallengeName,
       Session: from.Session,
       ChallengeResponses: { USERNAME: userOf(from), ...responses },
     });
-  const prove = (from: Step, password: string, changes: Record<string, string> = {}) =>
+  const prove = (from: ChallengeStep, password: string, changes: Record<string, string> = {}) =>
     respond(from, { ...proofOf(poolName, from, password), ...changes });
-  const answer = (from: Step, code: string) => respond(from, { ANSWER: code });
+  const answer = (from: ChallengeStep, code: string) => respond(from, { ANSWER: code });
 
   /** Up to the question for the code. */
   const enter = async (name: string, password = passwort) =>
@@ -81,16 +81,16 @@ export function rawClient(endpoint: Pool, portal: NewUser['portal'] = 'benutzer'
   return { call, hello, respond, prove, answer, enter, signIn };
 }
 
-export function step(reply: Reply): Step {
+export function step(reply: Reply): ChallengeStep {
   return stepShape.parse(reply.body);
 }
 
-function userOf(from: Step): string {
+function userOf(from: ChallengeStep): string {
   const { USER_ID_FOR_SRP, USERNAME } = from.ChallengeParameters;
   return USER_ID_FOR_SRP ?? USERNAME ?? '';
 }
 
-function proofOf(poolName: string, from: Step, password: string): Record<string, string> {
+function proofOf(poolName: string, from: ChallengeStep, password: string): Record<string, string> {
   const { SALT = '', SRP_B = '', SECRET_BLOCK = '' } = from.ChallengeParameters;
   const userId = userOf(from);
   const B = fromHex(SRP_B);

@@ -12,7 +12,7 @@ import {
   withConfiguration,
 } from './engine/mutants/configuration.ts';
 import { prove } from './engine/prove.ts';
-import { antworten, type Antworten, type Frage } from './engine/sample/answers.ts';
+import { antworten, type Musterantworten, type Musterfrage } from './engine/sample/answers.ts';
 import { muster } from './engine/sample/flow.ts';
 
 const seed = 7;
@@ -64,7 +64,7 @@ describe('a law is broken where', () => {
           antworten: (
             { event }: { event: object },
             { schritt }: { schritt: string },
-          ): Antworten => ({
+          ): Musterantworten => ({
             [schritt]: antwortVon(event),
           }),
         }),
@@ -105,7 +105,7 @@ describe('a law is broken where', () => {
   test('a step takes an answer that its shape refuses', () => {
     const chart = muster.chart.provide({
       guards: {
-        haelt: ({ event }: { event: object }, { schritt }: { schritt: Frage }) =>
+        haelt: ({ event }: { event: object }, { schritt }: { schritt: Musterfrage }) =>
           isDeepStrictEqual(antwortVon(event), {}) ||
           z.safeParse(antworten[schritt], antwortVon(event)).success,
       },

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { aenderungen } from '#contract/aenderungen/arten.ts';
-import { type Antworten, antworten as formen } from '#machines/vertrag/aenderung/answers.ts';
+import {
+  type AenderungsAntworten,
+  antworten as formen,
+} from '#machines/vertrag/aenderung/answers.ts';
 import { zeilen } from '#machines/vertrag/aenderung/arten/zeilen.ts';
 import {
   berechnungswunsch,
@@ -13,14 +16,14 @@ import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { ueberholt } from '#machines/vertrag/aenderung/selectors.ts';
 import { mitAntwort } from '#machines/vertrag/aenderung/guards.ts';
 import { blaetter } from '#portal/flows/vertrag/aenderung/arten/blaetter.ts';
-import type { Stand } from '#portal/flows/vertrag/aenderung/arten/blatt.ts';
+import type { Aenderungsstand } from '#portal/flows/vertrag/aenderung/arten/blatt.ts';
 import { inWorten, wahlAus, weitereWerte } from '#portal/flows/vertrag/aenderung/worte.ts';
 import { fest, frei, person } from '#tests/models/vertrag/aenderung/antworten.ts';
 import { berechnet } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
 const leer = { hinderung: null, mehr: frei, weniger: fest, optionen: [], betrag: null };
-const weitere: Antworten = {
+const weitere: AenderungsAntworten = {
   vorschaden: { elementarVorschaden: false },
   wohnung: { wohnflaeche: 80 },
   anlass: { anlass: 'HEIRAT' },
@@ -193,7 +196,7 @@ function gesagt(art: AenderungsArt): string {
   return wahlAus(gewaehlt, inWorten(gewaehlt, { vertrag, angebot: { ...leer, art } }));
 }
 
-function auswahlblatt(stand: Stand) {
+function auswahlblatt(stand: Aenderungsstand) {
   return blaetter[stand.angebot.art].blatt(stand);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anfangsstand, type Umfeld } from '#machines/antrag/context.ts';
+import { anfangsstand, type Antragsumfeld } from '#machines/antrag/context.ts';
 import { gemerktesAnliegen, merkeAnliegen } from '#portal/flows/antrag/anliegen.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
@@ -7,7 +7,7 @@ import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-const umfeld: Umfeld = {
+const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
   vermittler: { vermittlerNummer: '1000000001', name: 'Maklerbüro Beispiel', telefon: null },
@@ -15,7 +15,7 @@ const umfeld: Umfeld = {
   mitRechnung: false,
 };
 
-function anliegen(zusatz: Partial<Umfeld>, ende = 'manuellePruefung', bonitaet?: 'UNKLAR') {
+function anliegen(zusatz: Partial<Antragsumfeld>, ende = 'manuellePruefung', bonitaet?: 'UNKLAR') {
   const speicher = memoryStorage();
   const context = {
     ...anfangsstand({ umfeld: { ...umfeld, ...zusatz }, antworten }),

@@ -6,14 +6,14 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type {
   AntragKontext,
   Bonitaet,
-  Stand,
+  Antragsstand,
   VorbereiteterAntrag,
 } from '#machines/antrag/context.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import { folgenVon } from '#machines/antrag/folgen.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
@@ -37,12 +37,12 @@ function antrag() {
   const calls = { tarifieren: 0, bonitaetPruefen: 0, unterlagenVorbereiten: 0 };
   const chart = hausrat.provide({
     actors: {
-      umfeldLaden: fromPromise<Anfang>(async () => ({
+      umfeldLaden: fromPromise<Antragsanfang>(async () => ({
         umfeld: { heute, marke: 'andsafe', vermittler: null, mitCode: false, mitRechnung: true },
         antworten: {},
         entwurfGesperrt: false,
       })),
-      tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input }) => {
+      tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input }) => {
         calls.tarifieren += 1;
         const body = input.umfeld && seite.regel.anfrage(input.antworten, input.umfeld);
         const antwort = tarifiere.hausrat(z.parse(hausratTarifieren.body, body), heute);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { AntragKontext, Umfeld } from '#machines/antrag/context.ts';
+import type { AntragKontext, Antragsumfeld } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
-import type { Anfang } from '#machines/antrag/setup.ts';
+import type { Antragsanfang } from '#machines/antrag/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { createClient } from '#portal/client/client.ts';
 import { entwurfsablage, type GespeicherterAntrag } from '#portal/flows/antrag/entwurf/ablage.ts';
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
-import { type Inhalt, inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
+import { type Entwurfsinhalt, inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
 import { speichereSelbst } from '#portal/flows/antrag/entwurf/selbst.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
@@ -19,7 +19,7 @@ import { eventually } from '#tests/support/eventually.ts';
 const seite: AntragProduktSeite = hausratSeite;
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const laeuftAb = '2027-02-18T10:00:00.000Z';
-const umfeld: Umfeld = {
+const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
   vermittler: null,
@@ -135,7 +135,7 @@ const json = (status: number, body: object) => Response.json(body, { status });
 const ok = (version: number) => json(200, { id, version, laeuftAb });
 const geaendert = () => json(409, { code: 'ENTWURF_GEAENDERT', errorMessage: 'Neuer.' });
 
-function inhalt(schritt = 'kontakt'): Inhalt {
+function inhalt(schritt = 'kontakt'): Entwurfsinhalt {
   const gelesen = inhaltVon(seite, kontext, schritt);
   if (!gelesen) throw new Error('There is nothing to keep.');
   return gelesen;
@@ -205,7 +205,7 @@ async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Err
   const teile = ablageMit(...antwortet);
   const chart = hausrat.provide({
     actors: {
-      umfeldLaden: fromPromise<Anfang>(() =>
+      umfeldLaden: fromPromise<Antragsanfang>(() =>
         Promise.resolve({
           umfeld: { ...umfeld, durchVermittler },
           antworten: {},

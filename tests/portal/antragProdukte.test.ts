@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import { anfangsstand, type AntragKontext, type Umfeld } from '#machines/antrag/context.ts';
+import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
 import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
@@ -14,7 +14,7 @@ import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflic
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 
 const heute = '2026-11-20';
-const umfeld: Umfeld = {
+const umfeld: Antragsumfeld = {
   heute,
   marke: 'andsafe',
   vermittler: null,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { Bonitaet, Stand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
+import type { Bonitaet, Antragsstand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from '#portal/flows/antrag/aufgehoben.ts';
@@ -33,7 +33,7 @@ interface Lauf {
 function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
   const chart = hausrat.provide({
     actors: {
-      umfeldLaden: fromPromise<Anfang>(async () => ({
+      umfeldLaden: fromPromise<Antragsanfang>(async () => ({
         umfeld: {
           heute: tag,
           marke: 'andsafe',
@@ -44,7 +44,7 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
         antworten: aufgehoben?.antworten ?? {},
         entwurfGesperrt: false,
       })),
-      tarifieren: fromPromise<Tarifantwort, Stand>(async () => ({
+      tarifieren: fromPromise<Tarifantwort, Antragsstand>(async () => ({
         ...muster,
         ...(muster.beitrag && { beitrag: { ...muster.beitrag, versicherungsPraemie: preis } }),
       })),

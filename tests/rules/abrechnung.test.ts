@@ -9,7 +9,7 @@ import {
   tagNach,
   termin,
   unterwegs,
-  type Weg,
+  type Vertragsweg,
 } from '#tests/support/vertragsweg.ts';
 
 /** A premium without tax, whole euros a year. */
@@ -114,7 +114,7 @@ test('whenever a contract ends, what is kept of the last instalment is the premi
 }, 120_000);
 
 /** As the journal has them, the earliest first. */
-function letzteVon({ schritte }: Weg) {
+function letzteVon({ schritte }: Vertragsweg) {
   return schritte.toReversed().map(({ ab, am, vorher: { zahlweise, beitragsKomponenten } }) => ({
     ab,
     am,
@@ -124,7 +124,7 @@ function letzteVon({ schritte }: Weg) {
 }
 
 /** The running instalment as it was debited, less the premium of each day until the last one; cents with fractions. */
-function guthaben({ lage, zustaende }: Weg, letzterTag: string): number {
+function guthaben({ lage, zustaende }: Vertragsweg, letzterTag: string): number {
   const { heute, hauptfaelligkeitTag: tag, hauptfaelligkeitMonat: monat } = lage;
   if (tag === null || monat === null) throw new Error('No year drawn');
   const heutiger = zustaende.findLast(({ ab }) => ab <= heute);

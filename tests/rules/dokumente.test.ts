@@ -4,7 +4,7 @@ import { backofficeProdukt, produkt, schluesselAusIdentifier } from '#contract/e
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { BasisAntworten, Stand } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Antragsstand } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
@@ -181,14 +181,14 @@ describe('The printed application', () => {
   });
 });
 
-function gedruckt(von: Stand<HausratAntworten>, gruppe: string): string[][] {
+function gedruckt(von: Antragsstand<HausratAntworten>, gruppe: string): string[][] {
   const gruppen = hausratAngaben(von)?.antworten ?? [];
   const fakten = gruppen.find(({ titel }) => titel === gruppe)?.fakten ?? [];
   return fakten.map(({ name, wert }) => [name, wert]);
 }
 
 /** Everything answered, for a customer of the house itself. */
-function stand<A extends BasisAntworten>(antworten: A): Stand<A> {
+function stand<A extends BasisAntworten>(antworten: A): Antragsstand<A> {
   const umfeld = {
     heute: '2026-11-20',
     marke: 'andsafe',
@@ -200,7 +200,9 @@ function stand<A extends BasisAntworten>(antworten: A): Stand<A> {
 }
 
 /** The same, with what the trades were asked. */
-function mitFragen(antworten: typeof betriebshaftpflicht): Stand<typeof betriebshaftpflicht> {
+function mitFragen(
+  antworten: typeof betriebshaftpflicht,
+): Antragsstand<typeof betriebshaftpflicht> {
   const ohne = stand(antworten);
   const eingabe = eingabeVon(betriebshaftpflichtRegel, 'risikofragenLaden', ohne);
   return { ...ohne, ergebnisse: { risikofragenLaden: { eingabe, ergebnis: risikofragen } } };

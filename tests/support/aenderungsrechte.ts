@@ -1,11 +1,11 @@
 import { aenderungsaufrufe, type Paarname } from '#contract/endpoints/vertrag/aenderung.ts';
-import { all401, type Row } from './rechte.ts';
+import { all401, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 const nr = nummern.eigener;
 
 /** The customer, her broker and the sub-agent in charge get the answer; to all others the contract is not there. */
-function wer(status: number): Pick<Row, 'good' | 'bad'> {
+function wer(status: number): Pick<RechteRow, 'good' | 'bad'> {
   return { good: [401, status, 404, status, 404, status, 404, 401], bad: all401 };
 }
 
@@ -29,7 +29,7 @@ const wuensche: Readonly<Record<Exclude<Paarname, 'zahlweise'>, object>> = {
 };
 
 type Paarrechte = {
-  readonly [Name in keyof typeof wuensche as `${Name}Berechnen` | `${Name}Speichern`]: Row;
+  readonly [Name in keyof typeof wuensche as `${Name}Berechnen` | `${Name}Speichern`]: RechteRow;
 };
 
 // The contract has none of this to change: whoever may see it is told so (409), and no cell changes anything.
@@ -104,4 +104,4 @@ export const aenderungsrechte = {
     },
     ...wer(409),
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;

@@ -1,6 +1,6 @@
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { angaben, einreichung, type Musterantrag, musterantraege } from './antrag.ts';
-import { all401, gesendet, type Row } from './rechte.ts';
+import { all401, gesendet, type RechteRow } from './rechte.ts';
 
 const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';
 /** Who may ask for prices and conclude applications: everybody, signed in or not. */
@@ -32,30 +32,30 @@ export const antragsrechte = {
   ...jeAntrag('Bonitaet', ({ produkt }) => auskunft(produkt)),
   ...jeAntrag('Vorbereiten', vorbereitung),
   ...jeAntrag('Antrag', einreichen),
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;
 
 /** A row for each product that can be applied for. */
-function jeAntrag<Ruf extends string>(ruf: Ruf, zeile: (antrag: Musterantrag) => Row) {
+function jeAntrag<Ruf extends string>(ruf: Ruf, zeile: (antrag: Musterantrag) => RechteRow) {
   return Object.fromEntries(
     Object.values(musterantraege).map((antrag) => [`${antrag.produkt}${ruf}`, zeile(antrag)]),
-  ) as Record<`${AntragProdukt}${Ruf}`, Row>;
+  ) as Record<`${AntragProdukt}${Ruf}`, RechteRow>;
 }
 
 /** An application nobody prepared: everybody is told so (409). */
-function auskunft(produkt: string): Row {
+function auskunft(produkt: string): RechteRow {
   const { request } = gesendet(`/${produkt}/bonitaet`, { antragId: unbekannt });
   return { request, good: [409, 409, 409, 409, 409, 409, 409, 401], bad: all401 };
 }
 
 /** Anybody may apply, a customer for herself alone; a sub-agent needs the right to, a sign-in has to hold. */
-function vorbereitung({ produkt, antworten }: Musterantrag): Row {
+function vorbereitung({ produkt, antworten }: Musterantrag): RechteRow {
   const good = [200, 409, 409, 200, 200, 403, 403, 401] as const;
   const { request } = gesendet(`/${produkt}/vorbereiten`, { ...angaben, antworten });
   return { request, good, bad: all401 };
 }
 
 /** Documents nobody made: whoever may apply is told so (409), and no cell makes a contract. */
-function einreichen(antrag: Musterantrag): Row {
+function einreichen(antrag: Musterantrag): RechteRow {
   const headers = { 'idempotency-key': unbekannt };
   const body = einreichung(antrag, unbekannt);
   return {

@@ -1,4 +1,4 @@
-import { all401, all409, gesendet, type Row } from './rechte.ts';
+import { all401, all409, gesendet, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 const nr = nummern.eigener;
@@ -60,10 +60,10 @@ export const beendigungsrechte = {
   // Nobody has that link, whoever asks.
   widerrufslinkLesen: verbraucht('/vertrag/widerruf/link/verification'),
   widerrufslinkEinloesen: verbraucht('/vertrag/widerruf/link'),
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;
 
 /** A link nobody was sent. */
-function verbraucht(path: string): Row {
+function verbraucht(path: string): RechteRow {
   const good = [409, 409, 409, 409, 409, 409, 409, 409] as const;
   return { ...gesendet(path, { token: 'A'.repeat(43) }), good, bad: all409 };
 }

@@ -1,4 +1,4 @@
-import { all401, type Row } from './rechte.ts';
+import { all401, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 const nr = nummern.eigener;
@@ -20,4 +20,4 @@ export const bestaetigungsrechte = {
     good: [401, 409, 404, 409, 404, 409, 404, 401],
     bad: all401,
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;

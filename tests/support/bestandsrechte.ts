@@ -1,5 +1,5 @@
 import type { endpoints } from '#contract/endpoints/table.ts';
-import { alle, type Row } from './rechte.ts';
+import { alle, type RechteRow } from './rechte.ts';
 
 /** Asks for nothing in particular. */
 export const filter = {
@@ -24,12 +24,12 @@ export const bestandsrechte = {
   // Without the number of an agency everybody takes his own along.
   bestandHerunterladen: jedeAgentur({ method: 'GET', path: download }),
   auswahlHerunterladen: jedeAgentur({ method: 'POST', path: download, body: filter }),
-} as const satisfies Partial<Record<keyof typeof endpoints, Row>>;
+} as const satisfies Partial<Record<keyof typeof endpoints, RechteRow>>;
 
-function eigeneAgentur(request: Row['request']): Row {
+function eigeneAgentur(request: RechteRow['request']): RechteRow {
   return { request, good: [401, 401, 401, 200, 404, 200, 200, 401], bad: alle(401) };
 }
 
-function jedeAgentur(request: Row['request']): Row {
+function jedeAgentur(request: RechteRow['request']): RechteRow {
   return { request, good: [401, 401, 401, 200, 200, 200, 200, 401], bad: alle(401) };
 }

@@ -1,4 +1,4 @@
-import { all200, all409, alle, gesendet, jedermann, type Row } from './rechte.ts';
+import { all200, all409, alle, gesendet, jedermann, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 const niemand = 'niemand%40example.org';
@@ -82,28 +82,28 @@ export const kontorechte = {
     nutzungsbedingungen: true,
     auftragsverarbeitung: true,
   }),
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;
 
 function passwoerter() {
   return { passwort: 'Falsch-Portal2026!', neuesPasswort: 'Kornblume-77x' };
 }
 
-function ohneInhalt(path: string): Row {
+function ohneInhalt(path: string): RechteRow {
   return { ...jedermann(path), request: { method: 'POST', path }, bad: all200 };
 }
 
 /** A link nobody was sent. */
-function abgelehnt(path: string, body: object): Row {
+function abgelehnt(path: string, body: object): RechteRow {
   const good = [409, 409, 409, 409, 409, 409, 409, 409] as const;
   return { ...gesendet(path, body), good, bad: all409 };
 }
 
-function fuerKunden(path: string, body: object): Row {
+function fuerKunden(path: string, body: object): RechteRow {
   const good = [401, 409, 409, 401, 401, 401, 401, 401] as const;
   return { ...gesendet(path, body), good, bad: alle(401) };
 }
 
-function fuerVermittler(path: string, status: number, body: object = {}): Row {
+function fuerVermittler(path: string, status: number, body: object = {}): RechteRow {
   const good = [401, 401, 401, status, status, status, status, 401] as const;
   return { ...gesendet(path, body), good, bad: alle(401) };
 }

@@ -1,4 +1,4 @@
-import { all401, type Row } from './rechte.ts';
+import { all401, type RechteRow } from './rechte.ts';
 
 /** A file of nobody's: foreign and unknown look alike. */
 const fremd = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b11';
@@ -35,4 +35,4 @@ export const uploadrechte = {
     good: unbekannt,
     bad: all401,
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RechteRow>;

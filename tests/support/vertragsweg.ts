@@ -18,7 +18,7 @@ import type { Beitragsschritt } from '#server/rules/beitragsverlauf.ts';
 import { demonummern, demovertrag } from './aenderungslage.ts';
 
 /** A contract on its way: what waits, what has been applied, and what was announced. */
-export interface Weg {
+export interface Vertragsweg {
   lage: Aenderungslage;
   wirksamkeitsdatum: string | null;
   schritte: Beitragsschritt[];
@@ -67,23 +67,23 @@ export const geschichte = fc.record({
 type Geschichte = typeof geschichte extends fc.Arbitrary<infer G> ? G : never;
 
 /** Until every change has taken effect. */
-export function gelebt(zug: Geschichte): Weg {
+export function gelebt(zug: Geschichte): Vertragsweg {
   const weg = bisHeute(zug);
   return naechte(weg, tagNach(weg.lage.heute, 800));
 }
 
 /** Until some days after the last act. */
-export function unterwegs(zug: Geschichte, tage: number): Weg {
+export function unterwegs(zug: Geschichte, tage: number): Vertragsweg {
   const weg = bisHeute(zug);
   return naechte(weg, tagNach(weg.lage.heute, tage));
 }
 
-function bisHeute(zug: Geschichte): Weg {
+function bisHeute(zug: Geschichte): Vertragsweg {
   const vorlage = vertraege[zug.vertrag];
   if (!vorlage) throw new Error('No contract drawn');
   const { tag, monat } = zug.stichtag;
   const beginn = termin(2024, monat, tag);
-  let weg: Weg = {
+  let weg: Vertragsweg = {
     lage: {
       ...vorlage,
       zahlweise: zug.zahlweise,
@@ -110,7 +110,7 @@ function bisHeute(zug: Geschichte): Weg {
 }
 
 /** What the nights until that day do: they apply what waits. */
-function naechte(weg: Weg, heute: string): Weg {
+function naechte(weg: Vertragsweg, heute: string): Vertragsweg {
   const nachher = { ...weg, schritte: [...weg.schritte], zustaende: [...weg.zustaende] };
   for (const { vorgemerkt, davor, danach, angewendet } of schritteBis(weg.lage, heute)) {
     const { wirksamkeitsdatum: ab, versicherungsPraemie } = vorgemerkt;
@@ -128,7 +128,7 @@ function naechte(weg: Weg, heute: string): Weg {
   return nachher;
 }
 
-function merke(weg: Weg, davor: Aenderungslage, danach: Aenderungslage, ab: string): void {
+function merke(weg: Vertragsweg, davor: Aenderungslage, danach: Aenderungslage, ab: string): void {
   const { zahlweise: periode, beitragsKomponenten } = davor;
   weg.schritte.unshift({
     ab,
@@ -141,7 +141,11 @@ function merke(weg: Weg, davor: Aenderungslage, danach: Aenderungslage, ab: stri
   weg.zustaende.push({ ab, zahlweise: danach.zahlweise, rate: rateVon(danach) });
 }
 
-function gewollt(weg: Weg, eine: Geschichte['handlungen'][number], stelle: number): Weg {
+function gewollt(
+  weg: Vertragsweg,
+  eine: Geschichte['handlungen'][number],
+  stelle: number,
+): Vertragsweg {
   const { lage } = weg;
   switch (eine.was) {
     case 'zahlweise': {
@@ -180,11 +184,11 @@ function gewollt(weg: Weg, eine: Geschichte['handlungen'][number], stelle: numbe
 }
 
 function ausDenWahlen<Art extends AenderungsArt>(
-  weg: Weg,
+  weg: Vertragsweg,
   regel: Aenderungsregel<Art>,
   { wahl, wann }: Geschichte['handlungen'][number],
   stelle: number,
-): Weg {
+): Vertragsweg {
   if (!regel.gilt(weg.lage)) return weg;
   const wahlen = regel.wahlen(weg.lage);
   const { wunsch } = wahlen[wahl % Math.max(1, wahlen.length)] ?? {};
@@ -193,12 +197,12 @@ function ausDenWahlen<Art extends AenderungsArt>(
 
 /** As a save does it: at once on its day, else it waits; what it ends is gone, what it moves is announced anew. */
 function gespeichert<Art extends AenderungsArt>(
-  weg: Weg,
+  weg: Vertragsweg,
   regel: Aenderungsregel<Art>,
   wunsch: Wunsch<Art>,
   wann: number,
   stelle: number,
-): Weg {
+): Vertragsweg {
   const { lage } = weg;
   if (!regel.gilt(lage)) return weg;
   const tage = regel.zeitraum(lage, regel.richtung(lage, wunsch), wunsch);

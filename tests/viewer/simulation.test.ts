@@ -6,7 +6,7 @@ import {
   nach,
   orteVon,
   type Spielzustand,
-  type Stand,
+  type AktiveZustaende,
 } from '#viewer/script/simulation.ts';
 import { wortlaut } from '#viewer/picture/measure.ts';
 import { musterprobe } from './blaetter.ts';
@@ -105,11 +105,11 @@ test('where a flow goes on by itself, an analyst only answers which way', () => 
   expect(worte(['a'], { ...weiche, pfeile: [...weiche.pfeile, sonst] })).toEqual(['sonst']);
 });
 
-function worte(stand: Stand, in_: Modell): string[] {
+function worte(stand: AktiveZustaende, in_: Modell): string[] {
   return moegliche(stand, in_).map(({ text }) => text);
 }
 
-function gehe(stand: Stand, wort: string, in_: Modell): Stand {
+function gehe(stand: AktiveZustaende, wort: string, in_: Modell): AktiveZustaende {
   const pfeil = moegliche(stand, in_).find(({ text }) => text === wort);
   if (!pfeil) throw new Error(`„${wort}“ cannot happen in ${stand.join(', ')}.`);
   return nach(stand, pfeil, in_);

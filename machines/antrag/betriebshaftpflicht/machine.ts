@@ -7,12 +7,12 @@ import { kontakt, telefon, zahlung } from '../parts/kontakt.ts';
 import { abschlussphase, angebotsphase } from '../parts/phasen.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
 import { anfangsstand } from '../context.ts';
-import { type Weg, wegDurch } from '../weg.ts';
+import { type Schrittweg, wegDurch } from '../weg.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
 import { betriebshaftpflichtRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
-export const erreichbareSchritte: Weg<BetriebshaftpflichtAntworten> = wegDurch(
+export const erreichbareSchritte: Schrittweg<BetriebshaftpflichtAntworten> = wegDurch(
   (): AnyStateMachine => betriebshaftpflicht,
   betriebshaftpflichtRegel,
 );

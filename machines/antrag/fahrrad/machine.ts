@@ -5,12 +5,12 @@ import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage } from '../parts/frage.ts';
 import { abschlussphase, angebotsphase, personenphase } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
-import { type Weg, wegDurch } from '../weg.ts';
+import { type Schrittweg, wegDurch } from '../weg.ts';
 import type { FahrradAntworten } from './answers.ts';
 import { fahrradRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
-export const erreichbareSchritte: Weg<FahrradAntworten> = wegDurch(
+export const erreichbareSchritte: Schrittweg<FahrradAntworten> = wegDurch(
   (): AnyStateMachine => fahrrad,
   fahrradRegel,
 );

@@ -1,20 +1,20 @@
 import { gross } from '#contract/begriffe/gross.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import type { Grund } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
-import type { Frageseite, Wahl } from '../../formular/frage.ts';
+import type { Frageseite, Feldwahl } from '../../formular/frage.ts';
 import type { Antragslage, Antragsseite } from '../frage.ts';
 
 /** What there is to choose at the price of a product. */
 export interface Tarifangebot {
   /** What a brand sells, each with its consequence; none where a product has one tariff. */
-  varianten(marke: MarkenSchluessel): readonly Wahl<string>[];
-  readonly selbstbeteiligungen: readonly Wahl<string>[];
+  varianten(marke: MarkenSchluessel): readonly Feldwahl<string>[];
+  readonly selbstbeteiligungen: readonly Feldwahl<string>[];
   /** Names of what the price is made of. */
   readonly komponenten: Readonly<Record<string, string>>;
   /** The step that mends what stands against an option. */
-  readonly abhilfe: Readonly<Partial<Record<Grund, string>>>;
+  readonly abhilfe: Readonly<Partial<Record<Tarifgrund, string>>>;
 }
 
 /** What is asked at the price, by the field of the answer. */

@@ -1,7 +1,7 @@
-import type { Wahl } from '../../formular/frage.ts';
+import type { Feldwahl } from '../../formular/frage.ts';
 
 /** The two answers to a plain question. */
-export const jaNein: readonly Wahl<boolean>[] = [
+export const jaNein: readonly Feldwahl<boolean>[] = [
   { wert: true, label: 'Ja' },
   { wert: false, label: 'Nein' },
 ];
@@ -11,7 +11,7 @@ export function wahlen<W extends string>(
   werte: readonly W[],
   worte: Readonly<Record<NoInfer<W>, string>>,
   folgen?: Readonly<Record<NoInfer<W>, string>>,
-): Wahl<W>[] {
+): Feldwahl<W>[] {
   return werte.map((wert) => {
     const folge = folgen?.[wert];
     return { wert, label: worte[wert], ...(folge === undefined ? {} : { folge }) };

@@ -5,12 +5,12 @@ import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
 import { frage } from '../parts/frage.ts';
 import { abschlussphase, angebotsphase, personenphase } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
-import { type Weg, wegDurch } from '../weg.ts';
+import { type Schrittweg, wegDurch } from '../weg.ts';
 import type { HausratAntworten } from './answers.ts';
 import { hausratRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
-export const erreichbareSchritte: Weg<HausratAntworten> = wegDurch(
+export const erreichbareSchritte: Schrittweg<HausratAntworten> = wegDurch(
   (): AnyStateMachine => hausrat,
   hausratRegel,
 );

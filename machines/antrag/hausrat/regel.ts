@@ -4,7 +4,7 @@ import { tagePlus } from '#contract/tag.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import type { Umfeld } from '../context.ts';
+import type { Antragsumfeld } from '../context.ts';
 import { nehmerAus } from '../person.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten } from './answers.ts';
@@ -57,7 +57,7 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = {
 };
 
 /** The variants she can choose from. */
-function variantenDer({ marke }: Umfeld) {
+function variantenDer({ marke }: Antragsumfeld) {
   return hausrat.grenzen.varianten[vertragsMarkeVon(marke)];
 }
 

@@ -2,13 +2,13 @@ import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
-import type { Umfeld } from '../context.ts';
+import type { Antragsumfeld } from '../context.ts';
 import { antworten, type Geschrieben, type NachrichtSchritt } from './answers.ts';
 import type { NachrichtEreignis } from './events.ts';
 import { fehlerArt } from './failure.ts';
 
 /** Whom the message goes to; null is the insurer. */
-export type Empfaenger = Umfeld['vermittler'];
+export type Empfaenger = Antragsumfeld['vermittler'];
 
 /** A message with whom it goes to. */
 export interface Nachrichtauftrag {

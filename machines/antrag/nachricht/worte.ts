@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   zustaende: { laden: 'Empfänger', zuOft: 'Zu viele Nachrichten' },
@@ -8,4 +8,4 @@ export const worte = {
     istZuOft: 'zu viele in einer Stunde',
   },
   aufrufe: { empfaengerLaden: 'Vermittler lesen', senden: 'Nachricht senden' },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

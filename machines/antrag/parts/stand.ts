@@ -1,9 +1,9 @@
-import type { AntragKontext, Stand } from '../context.ts';
+import type { AntragKontext, Antragsstand } from '../context.ts';
 import { type Taetigkeiten, taetigkeitenIn } from '../regel.ts';
 import type { Abschlussauftrag, Bonitaetsauftrag } from '../setup.ts';
 
 /** Input of a call: what it is made from; the product's rule turns it into a request. */
-export function stand({ context }: { context: AntragKontext }): Stand {
+export function stand({ context }: { context: AntragKontext }): Antragsstand {
   const { umfeld, antworten, ergebnisse } = context;
   return { umfeld, antworten, ergebnisse };
 }

@@ -34,7 +34,7 @@ export interface AnmeldeKontext {
   angemeldet: boolean;
   /** Of the terms that are shown; empty until they were asked for. */
   version: string;
-  hinweis: Hinweis | null;
+  hinweis: AnmeldeHinweis | null;
   handynummer: string;
   versuche: number;
   /** Time for the code when its step is entered, in milliseconds. */
@@ -44,12 +44,12 @@ export interface AnmeldeKontext {
 }
 
 /** What the customer is told at the form: a failure, or why she is here again. */
-export type Hinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'ABGEMELDET';
+export type AnmeldeHinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'ABGEMELDET';
 
 export interface AnmeldeEingang {
   portal: Portal;
   angemeldet?: boolean;
-  hinweis?: Hinweis;
+  hinweis?: AnmeldeHinweis;
   offenerCode?: OffenerCode;
 }
 
@@ -107,7 +107,7 @@ export const anmeldeSetup = setup({
   },
   actions: {
     hinweisEntfernen: assign({ hinweis: null }),
-    hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: Hinweis }) => hinweis }),
+    hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: AnmeldeHinweis }) => hinweis }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerArt(error) }),
     sperreMerken: assign({ sperreMs: (_, { error }: { error: unknown }) => sperreVon(error) }),
     versionMerken: assign({

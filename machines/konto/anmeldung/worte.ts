@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   zustaende: {
@@ -41,4 +41,4 @@ export const worte = {
     anmelden: 'Passwort prüfen',
     neuesPasswortSetzen: 'neues Passwort speichern',
   },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 /** Words for the charts in which somebody signed in changes her own data. */
 export const worte = {
@@ -39,4 +39,4 @@ export const worte = {
     rahmennummerSpeichern: 'Rahmennummer speichern',
     passwortAendern: 'Bisheriges Passwort prüfen, neues speichern',
   },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 import { worte as daten } from '../daten/worte.ts';
 import { worte as konto } from '../worte.ts';
 
@@ -8,4 +8,4 @@ export const worte = {
   ereignisse: { ...konto.ereignisse, ...daten.ereignisse },
   bedingungen: { ...konto.bedingungen, ...daten.bedingungen },
   aufrufe: { ...konto.aufrufe, ...daten.aufrufe },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

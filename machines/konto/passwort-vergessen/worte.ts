@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   zustaende: {
@@ -24,4 +24,4 @@ export const worte = {
     codeAnfordern: 'Code anfordern',
     passwortSetzen: 'Code prüfen, Passwort speichern',
   },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

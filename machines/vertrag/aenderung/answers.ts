@@ -33,7 +33,9 @@ export const antworten = {
 } as const;
 
 export type AenderungsFrage = keyof typeof antworten;
-export type Antworten = { -readonly [F in AenderungsFrage]?: z.infer<(typeof antworten)[F]> };
+export type AenderungsAntworten = {
+  -readonly [F in AenderungsFrage]?: z.infer<(typeof antworten)[F]>;
+};
 
 /** How a change under way is kept. */
 export const entwurfsregel = {

@@ -1,7 +1,7 @@
 import type { GlobalesEreignis } from '#machines/globals.ts';
-import type { Antworten } from './answers.ts';
+import type { AenderungsAntworten } from './answers.ts';
 
-type Antwort = Antworten[Exclude<keyof Antworten, 'vergleich'>];
+type Antwort = AenderungsAntworten[Exclude<keyof AenderungsAntworten, 'vergleich'>];
 
 export type AenderungsEreignis =
   | { type: 'WEITER'; antwort: Antwort }
@@ -9,7 +9,7 @@ export type AenderungsEreignis =
   | { type: 'UNVERAENDERT'; imAuftragDesKunden?: boolean }
   | { type: 'ERNEUT' }
   | { type: 'AENDERN' }
-  | { type: 'SPEICHERN'; antwort: Antworten['vergleich'] }
+  | { type: 'SPEICHERN'; antwort: AenderungsAntworten['vergleich'] }
   | { type: 'BESTAETIGEN' }
   | { type: 'ABBRECHEN' }
   | GlobalesEreignis;

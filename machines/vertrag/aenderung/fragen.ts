@@ -5,7 +5,7 @@ import {
   aenderungsseiten,
 } from '#contract/aenderungen/seiten.ts';
 import { alleAngaben, type Angabe, type Angaben } from './angaben.ts';
-import type { AenderungsFrage, Antworten, Auswahl, AuswahlVon } from './answers.ts';
+import type { AenderungsFrage, AenderungsAntworten, Auswahl, AuswahlVon } from './answers.ts';
 import { zeilen } from './arten/zeilen.ts';
 
 /** Which kind asks what besides the new value, and for which choices; the guard, the tests and the atlas read it. */
@@ -62,7 +62,7 @@ export interface Berechnungswunsch {
 }
 
 /** What is to be calculated; null while an answer is missing. */
-export function berechnungswunsch(antworten: Antworten): Berechnungswunsch | null {
+export function berechnungswunsch(antworten: AenderungsAntworten): Berechnungswunsch | null {
   const { auswahl, termin } = antworten;
   if (!auswahl || fragenNach(auswahl).some((frage) => antworten[frage] === undefined)) return null;
   const tag = istFesterTag(auswahl) ? auswahl.zeitraum.von : termin?.wirksamkeitsdatum;
@@ -70,7 +70,7 @@ export function berechnungswunsch(antworten: Antworten): Berechnungswunsch | nul
   return tag === undefined || aenderung === null ? null : { aenderung, wirksamkeitsdatum: tag };
 }
 
-function nurGefragte(auswahl: Auswahl, antworten: Antworten): Angaben {
+function nurGefragte(auswahl: Auswahl, antworten: AenderungsAntworten): Angaben {
   const gefragt = gefragte(auswahl);
   const weitere: Angaben = { ...antworten };
   for (const frage of alleAngaben) if (!gefragt.includes(frage)) delete weitere[frage];

@@ -3,7 +3,7 @@ import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
-import type { AenderungsFrage, AenderungsSchritt, Antworten } from './answers.ts';
+import type { AenderungsFrage, AenderungsSchritt, AenderungsAntworten } from './answers.ts';
 import type { AenderungsEreignis } from './events.ts';
 import { type AenderungsFehlerArt, fehlerAus } from './failure.ts';
 import type { Berechnungswunsch } from './fragen.ts';
@@ -14,14 +14,14 @@ export interface AenderungsEingang {
   art: AenderungsArt;
   /** A broker acts for the customer and says so before saving (`domain/vertrag.md §2`). */
   imAuftrag?: boolean;
-  antworten?: Antworten;
+  antworten?: AenderungsAntworten;
 }
 
 export interface AenderungsKontext {
   versicherungsNummer: string;
   art: AenderungsArt;
   imAuftrag: boolean;
-  antworten: Antworten;
+  antworten: AenderungsAntworten;
   /** Result of the calculation with what it belongs to. */
   berechnung: { eingabe: Berechnungswunsch; ergebnis: Berechnung } | null;
   hinderung: Hinderung | null;
@@ -53,7 +53,7 @@ export interface BestaetigungsAuftrag {
 /** Saving sends what was shown, so that a stale price is refused. */
 export interface SpeicherAuftrag extends BerechnungsAuftrag {
   berechnung: Berechnung;
-  zustimmung: NonNullable<Antworten['vergleich']>;
+  zustimmung: NonNullable<AenderungsAntworten['vergleich']>;
 }
 
 /** Types, effects as stubs, guards and actions of every change. */

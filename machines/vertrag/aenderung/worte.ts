@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   zustaende: {
@@ -20,4 +20,4 @@ export const worte = {
     speichern: 'Änderung speichern',
     umsatzBestaetigen: 'Jahresumsatz bestätigen',
   },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

@@ -14,10 +14,10 @@ export function mitAntwort(
 }
 
 /** What comes next; the atlas names it. */
-export type Ziel = 'NACHWEIS' | 'FEEDBACK' | 'PRUEFEN';
+export type Kuendigungsziel = 'NACHWEIS' | 'FEEDBACK' | 'PRUEFEN';
 
 /** Where the day leads: to the proof, to what else she has to say, or to the check. */
-export function zielNachDatum(stand: Stand): Ziel {
+export function zielNachDatum(stand: Stand): Kuendigungsziel {
   return brauchtDateien(stand) ? 'NACHWEIS' : zielNachNachweis(stand);
 }
 
@@ -30,7 +30,7 @@ function brauchtDateien({
 }
 
 /** Whoever has written a reason is not asked for words again. */
-export function zielNachNachweis({ antworten: { grund }, mitFeedback }: Stand): Ziel {
+export function zielNachNachweis({ antworten: { grund }, mitFeedback }: Stand): Kuendigungsziel {
   return mitFeedback && grund?.freitext === undefined ? 'FEEDBACK' : 'PRUEFEN';
 }
 

@@ -13,7 +13,7 @@ import {
   istVorschauAktuell,
   mitAntwort,
   passtKonto,
-  type Ziel,
+  type Kuendigungsziel,
   zielNachDatum,
   zielNachNachweis,
 } from './guards.ts';
@@ -136,7 +136,7 @@ export function kuendigungSetup(
 
 interface Gabelung {
   schritt: 'datum' | 'nachweis';
-  ziel: Ziel;
+  ziel: Kuendigungsziel;
 }
 
 function nichtVerdrahtet(): Promise<never> {

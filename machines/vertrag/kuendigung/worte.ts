@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   ereignisse: { FEEDBACK: 'Meinung', IM_AUFTRAG_KUENDIGEN: 'Im Auftrag kündigen' },
@@ -14,4 +14,4 @@ export const worte = {
     istFehler: 'Art des Fehlers',
   },
   aufrufe: { berechnen: 'Ende und Erstattung ermitteln', kuendigen: 'Kündigung senden' },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   ereignisse: { OHNE_DIESE: 'Ohne diese Verträge weiter', AENDERN: 'Angaben ändern' },
@@ -11,4 +11,4 @@ export const worte = {
     istFehler: 'Art des Fehlers',
   },
   aufrufe: { berechnen: 'Beiträge berechnen', speichern: 'Umzug speichern' },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

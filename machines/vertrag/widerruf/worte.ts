@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   bedingungen: {
@@ -9,4 +9,4 @@ export const worte = {
     istFehler: 'Art des Fehlers',
   },
   aufrufe: { widerrufen: 'Widerruf senden' },
-} as const satisfies Worte;
+} as const satisfies ChartWorte;

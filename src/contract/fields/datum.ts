@@ -14,7 +14,7 @@ export const datum = z
   .check(z.refine(istTag, texte.UNGUELTIG));
 
 /** First and last day that is taken, both included; absent means no bound. */
-export interface Rahmen {
+export interface Datumsrahmen {
   readonly von?: string;
   readonly bis?: string;
 }
@@ -34,7 +34,7 @@ export function rahmenFehler(eigene: RahmenTexte) {
  * A typed day, `31.01.2027` or `2027-01-31`, as `yyyy-MM-dd`; an invalid one counts as empty
  * (`specification §5`). The bounds are asked for at each check, because today moves on.
  */
-export function datumImRahmen(rahmen: () => Rahmen, eigene: RahmenTexte) {
+export function datumImRahmen(rahmen: () => Datumsrahmen, eigene: RahmenTexte) {
   return z.string({ error: texte.UNGUELTIG }).check(
     z.overwrite(liesDatum),
     ersterFehler({ ...texte, ...eigene }, (tag) => {

@@ -5,7 +5,7 @@ import { attemptsExceeded, IdentityError } from '../errors.ts';
 import type { Pool } from '../pools.ts';
 import type { ChallengeState, Subject } from '../repositories/challenges.ts';
 import type { User } from '../repositories/users.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 
 export type CodeServices = Pick<
   Services,
@@ -32,7 +32,7 @@ export async function askCode(
   pool: Pool,
   user: User,
   subject: Subject,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { challenges, clock, lockout, steps } = services;
   const locked = await lockout.lockedFor(codeLockKey(services, pool, user.sub));
   if (locked > 0) throw attemptsExceeded(locked);
@@ -53,7 +53,7 @@ export async function askCodeAgain(
   pool: Pool,
   user: User,
   { subject, state, expiresAt }: CodeStep,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { challenges, clock, steps } = services;
   const sentAt = clock().getTime();
   const isEarly = sentAt - state.sentAt < resendMs;
@@ -76,7 +76,7 @@ export function question(
   session: string,
   { sentAt, verbleibendeVersuche }: CodeState,
   hint: { fehler?: 'CODE_FALSCH' } = {},
-): Answer {
+): PoolAnswer {
   const handynummer = maskedPhone(user.handynummer);
   const wait = Math.max(0, sentAt + resendMs - clock().getTime());
   return {

@@ -1,7 +1,7 @@
 import type { Pool } from '../pools.ts';
 import type { Subject } from '../repositories/challenges.ts';
 import type { User } from '../repositories/users.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 
 /** The question for a password of one's own. */
 export async function askNewPassword(
@@ -9,7 +9,7 @@ export async function askNewPassword(
   pool: Pool,
   user: User,
   { subject, codeGiven }: { subject: Subject; codeGiven: boolean },
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session: await challenges.open(pool, subject, 'NEW_PASSWORD_REQUIRED', { codeGiven }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changePassword as change } from '../accounts/changePassword.ts';
 import { usedBefore } from '../accounts/newPassword.ts';
 import { limitExceeded, wrongCredentials } from '../errors.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { parse, text } from './request.ts';
 
 const request = z.object({ AccessToken: text, PreviousPassword: text, ProposedPassword: text });
@@ -10,8 +10,8 @@ const request = z.object({ AccessToken: text, PreviousPassword: text, ProposedPa
 /** A new password of somebody signed in; his other sessions end. */
 export async function changePassword(
   services: Pick<Services, 'clock' | 'lockout' | 'random' | 'secret' | 'tokens' | 'users'>,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const {
     AccessToken,
     PreviousPassword: previous,

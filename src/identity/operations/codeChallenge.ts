@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCode } from '../accounts/oneTimeCode.ts';
 import { attemptsExceeded, invalidSession, wrongCode, wrongCredentials } from '../errors.ts';
 import { codeRule } from '../lockout.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 import { askCodeAgain, codeLockKey, question, type CodeServices } from './askCode.ts';
 import { askNewPassword } from './askNewPassword.ts';
 import { parse, text, type ChallengeCall } from './request.ts';
@@ -16,13 +16,13 @@ const trust = { field: 'geraet', value: 'VERTRAUEN' };
 type SignInServices = CodeServices & Pick<Services, 'devices' | 'logins' | 'tokens' | 'users'>;
 
 /** The code as an answer to CUSTOM_CHALLENGE. */
-export function answerCode(services: SignInServices, call: ChallengeCall): Promise<Answer> {
+export function answerCode(services: SignInServices, call: ChallengeCall): Promise<PoolAnswer> {
   const { USERNAME, ANSWER } = parse(z.object({ USERNAME: text, ANSWER: text }), call.responses);
   return checkCode(services, call, { challenge: 'CUSTOM_CHALLENGE', sub: USERNAME, code: ANSWER });
 }
 
 /** The code as an answer to SMS_MFA. */
-export function answerSmsMfa(services: SignInServices, call: ChallengeCall): Promise<Answer> {
+export function answerSmsMfa(services: SignInServices, call: ChallengeCall): Promise<PoolAnswer> {
   const responses = z.object({ USERNAME: text, SMS_MFA_CODE: text });
   const { USERNAME, SMS_MFA_CODE } = parse(responses, call.responses);
   return checkCode(services, call, { challenge: 'SMS_MFA', sub: USERNAME, code: SMS_MFA_CODE });
@@ -42,7 +42,7 @@ async function checkCode(
   services: SignInServices,
   { pool, session, metadata }: ChallengeCall,
   { challenge, sub, code }: Given,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { challenges, lockout, secret, users } = services;
   const step = await challenges.consume(pool, session, challenge, sub);
   const { subject, state, expiresAt } = step;

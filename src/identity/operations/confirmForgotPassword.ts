@@ -6,7 +6,7 @@ import { passwordRecord } from '../accounts/password.ts';
 import { limitExceeded, usedUpCode, wrongCode } from '../errors.ts';
 import { resetRule } from '../lockout.ts';
 import { signInName } from '../repositories/users.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { parse, requireClient, text } from './request.ts';
 
 const request = z.object({
@@ -22,8 +22,8 @@ export async function confirmForgotPassword(
     Services,
     'clock' | 'lockout' | 'passwordResets' | 'passwordWasReset' | 'random' | 'secret' | 'users'
   >,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { ClientId, Username, ConfirmationCode, Password } = parse(request, body);
   requireClient(pool, ClientId);
   requirePolicy(Password);

@@ -3,7 +3,7 @@ import { invalidParameter, invalidSession, wrongCredentials } from '../errors.ts
 import type { Pool } from '../pools.ts';
 import type { Subject } from '../repositories/challenges.ts';
 import type { TrustedDevice } from '../repositories/devices.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 import { fromHex, parsePublic } from '../srp.ts';
 import { claim, provesSecret, startExchange } from './proof.ts';
 import { parse, text, type ChallengeCall } from './request.ts';
@@ -17,7 +17,7 @@ export async function askDevice(
   pool: Pool,
   subject: Subject,
   { deviceKey }: TrustedDevice,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   return {
     ChallengeName: 'DEVICE_SRP_AUTH',
     Session: await challenges.open(pool, subject, 'DEVICE_SRP_AUTH', { deviceKey }),
@@ -30,7 +30,7 @@ const hello = z.object({ USERNAME: text, SRP_A: text, DEVICE_KEY: text });
 export async function answerDeviceHello(
   { challenges, devices, random }: DeviceServices,
   { pool, session, responses }: ChallengeCall,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { USERNAME, SRP_A, DEVICE_KEY } = parse(hello, responses);
   const A = parsePublic(SRP_A);
   if (A === undefined) throw invalidParameter('Invalid SRP_A.');
@@ -61,7 +61,7 @@ const responses = z.object({ ...claim, DEVICE_KEY: text });
 export async function answerDevice(
   services: DeviceServices & Pick<Services, 'logins' | 'tokens'>,
   { pool, session, responses: given }: ChallengeCall,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const proof = parse(responses, given);
   const { challenges, devices, users } = services;
   const { subject, state } = await challenges.consume(

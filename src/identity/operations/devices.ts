@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdentityError, invalidParameter } from '../errors.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { fromBytes, N } from '../srp.ts';
 import { parse, text } from './request.ts';
 
@@ -15,8 +15,8 @@ const naming = z.object({
 /** The device hands over what can check its secret, and is trusted from now on: only a ticked box names one. */
 export async function confirmDevice(
   { devices, tokens }: DeviceServices,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { AccessToken, DeviceKey, DeviceSecretVerifierConfig } = parse(naming, body);
   const { sub } = await tokens(pool).verifyAccess(AccessToken);
   const verifier = numberOf(DeviceSecretVerifierConfig.PasswordVerifier);
@@ -38,8 +38,8 @@ const status = z.object({
 /** Whether a device is trusted. */
 export async function updateDeviceStatus(
   { devices, tokens }: DeviceServices,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { AccessToken, DeviceKey, DeviceRememberedStatus } = parse(status, body);
   const { sub } = await tokens(pool).verifyAccess(AccessToken);
   const device = { poolId: pool.id, sub, deviceKey: DeviceKey };
@@ -54,8 +54,8 @@ const forgetting = z.object({ AccessToken: text, DeviceKey: text });
 /** Ends the trust in a device. */
 export async function forgetDevice(
   { devices, tokens }: DeviceServices,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { AccessToken, DeviceKey } = parse(forgetting, body);
   const { sub } = await tokens(pool).verifyAccess(AccessToken);
   await devices.forget({ poolId: pool.id, sub, deviceKey: DeviceKey });

@@ -4,7 +4,7 @@ import { decoyFor } from '../accounts/decoy.ts';
 import { codeDigestOf, sixDigits } from '../accounts/oneTimeCode.ts';
 import { maskedPhone, phoneNumber } from '../accounts/phone.ts';
 import { signInName, type User } from '../repositories/users.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { parse, requireClient, text } from './request.ts';
 
 const request = z.object({
@@ -24,8 +24,8 @@ export async function forgotPassword(
     Services,
     'clock' | 'passwordResets' | 'random' | 'secret' | 'sendSms' | 'sentSms' | 'users'
   >,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { ClientId, Username } = parse(request, body);
   requireClient(pool, ClientId);
   const { clock, passwordResets, random, secret, sendSms, sentSms, users } = services;

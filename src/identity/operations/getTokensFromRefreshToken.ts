@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdentityError } from '../errors.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { parse, requireClient, text } from './request.ts';
 
 const request = z.object({ ClientId: text, RefreshToken: text });
@@ -8,8 +8,8 @@ const request = z.object({ ClientId: text, RefreshToken: text });
 /** New access and id token of a running login. No rotation: tabs do not share the request. */
 export async function getTokensFromRefreshToken(
   { logins, tokens, users }: Pick<Services, 'logins' | 'tokens' | 'users'>,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { ClientId, RefreshToken } = parse(request, body);
   requireClient(pool, ClientId);
   const login = await logins.byRefreshToken(pool, RefreshToken);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdentityError } from '../errors.ts';
 import { phoneNumber } from '../accounts/phone.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { parse, text } from './request.ts';
 
 const request = z.object({ AccessToken: text });
@@ -9,8 +9,8 @@ const request = z.object({ AccessToken: text });
 /** Attributes of the signed-in account; all values are strings on this wire. */
 export async function getUser(
   { tokens, users }: Pick<Services, 'tokens' | 'users'>,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { sub } = await tokens(pool).verifyAccess(parse(request, body).AccessToken);
   const user = await users.bySub(pool.id, sub);
   if (!user) throw new IdentityError('NotAuthorizedException', 'Access Token has been revoked');

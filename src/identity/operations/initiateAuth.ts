@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decoyFor } from '../accounts/decoy.ts';
 import { invalidParameter } from '../errors.ts';
 import { signInName } from '../repositories/users.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { fromHex, parsePublic } from '../srp.ts';
 import { startExchange } from './proof.ts';
 import { clientMetadata, parse, requireClient, text } from './request.ts';
@@ -26,8 +26,8 @@ const srpParameters = z.object({
  */
 export async function initiateAuth(
   services: Pick<Services, 'challenges' | 'random' | 'secret' | 'users'>,
-  { pool, body }: Call,
-): Promise<Answer> {
+  { pool, body }: PoolCall,
+): Promise<PoolAnswer> {
   const { AuthFlow, ClientId, AuthParameters } = parse(request, body);
   requireClient(pool, ClientId);
   if (AuthFlow !== 'CUSTOM_AUTH') throw invalidParameter('Auth flow not enabled for this client');

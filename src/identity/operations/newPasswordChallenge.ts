@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requirePolicy, usedBefore, wasUsed } from '../accounts/newPassword.ts';
 import { passwordRecord } from '../accounts/password.ts';
 import { invalidSession } from '../errors.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 import { askCode, type CodeServices } from './askCode.ts';
 import { parse, text, type ChallengeCall } from './request.ts';
 import { signedIn } from './signedIn.ts';
@@ -14,7 +14,7 @@ export async function answerNewPassword(
   services: CodeServices &
     Pick<Services, 'clock' | 'devices' | 'logins' | 'steps' | 'tokens' | 'users'>,
   { pool, session, responses: given }: ChallengeCall,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { USERNAME, NEW_PASSWORD } = parse(responses, given);
   const { challenges, clock, random, users } = services;
   await challenges.check(pool, session, 'NEW_PASSWORD_REQUIRED', USERNAME);

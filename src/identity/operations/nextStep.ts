@@ -3,7 +3,7 @@ import { initialPasswordExpired, unfinishedAccount } from '../errors.ts';
 import type { Pool } from '../pools.ts';
 import type { Subject } from '../repositories/challenges.ts';
 import type { User } from '../repositories/users.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 import { askCode, type CodeServices } from './askCode.ts';
 import { askDevice } from './deviceChallenge.ts';
 import { askNewPassword } from './askNewPassword.ts';
@@ -18,7 +18,7 @@ export async function afterPassword(
   pool: Pool,
   user: User,
   { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
     const age = services.clock().getTime() - user.passwordChangedAt.getTime();
     if (age > initialMs) throw initialPasswordExpired();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptsExceeded, expiredSession, wrongCredentials } from '../errors.ts';
 import { addressRule, passwordRule } from '../lockout.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 import type { CodeServices } from './askCode.ts';
 import { afterPassword } from './nextStep.ts';
 import { claim, provesSecret } from './proof.ts';
@@ -13,7 +13,7 @@ const responses = z.object({ ...claim, DEVICE_KEY: z.optional(text) });
 export async function answerPassword(
   services: CodeServices & Pick<Services, 'clock' | 'devices' | 'steps' | 'users'>,
   { pool, session, address, responses: given }: ChallengeCall,
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { DEVICE_KEY: deviceKey, ...proof } = parse(responses, given);
   const { challenges, lockout, secret, users } = services;
   const { subject, state } = await challenges.consume(

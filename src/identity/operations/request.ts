@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdentityError, invalidParameter, unknownClient } from '../errors.ts';
 import type { Pool } from '../pools.ts';
-import type { Call } from '../services.ts';
+import type { PoolCall } from '../services.ts';
 
 /** A string of the wire: bounded, and without the NUL that PostgreSQL cannot hold. */
 export const text = z
@@ -12,7 +12,7 @@ export const text = z
 export const clientMetadata = z.optional(z.record(text, text));
 
 /** A parsed answer to a challenge. */
-export type ChallengeCall = Pick<Call, 'pool' | 'address'> & {
+export type ChallengeCall = Pick<PoolCall, 'pool' | 'address'> & {
   session: string;
   responses: Record<string, string>;
   metadata: Record<string, string>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { challengeNames } from '../schema.ts';
-import type { Answer, Call, Services } from '../services.ts';
+import type { PoolAnswer, PoolCall, Services } from '../services.ts';
 import { answerCode, answerSmsMfa } from './codeChallenge.ts';
 import { answerDevice, answerDeviceHello } from './deviceChallenge.ts';
 import { answerNewPassword } from './newPasswordChallenge.ts';
@@ -25,7 +25,10 @@ const request = z.object({
 });
 
 /** Every later step of a sign-in. */
-export async function respondToAuthChallenge(services: Services, call: Call): Promise<Answer> {
+export async function respondToAuthChallenge(
+  services: Services,
+  call: PoolCall,
+): Promise<PoolAnswer> {
   const { ChallengeName, ClientId, Session, ChallengeResponses, ClientMetadata } = parse(
     request,
     call.body,

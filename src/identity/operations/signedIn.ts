@@ -1,7 +1,7 @@
 import type { Pool } from '../pools.ts';
 import type { Factor } from '../repositories/logins.ts';
 import type { User } from '../repositories/users.ts';
-import type { Answer, Services } from '../services.ts';
+import type { PoolAnswer, Services } from '../services.ts';
 
 /** The end of a sign-in: its tokens, and a name for the device if the person wants it trusted. */
 export async function signedIn(
@@ -9,7 +9,7 @@ export async function signedIn(
   pool: Pool,
   user: User,
   { factor, nameDevice = false }: { factor: Factor; nameDevice?: boolean },
-): Promise<Answer> {
+): Promise<PoolAnswer> {
   const { login, refreshToken } = await logins.open(pool, user.sub, factor);
   const { accessToken, idToken, expiresIn } = await tokens(pool).issue(user, login);
   const device = nameDevice ? await devices.name({ poolId: pool.id, sub: user.sub }, random) : null;

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
-import { naechsteAntwort, type Stelle } from '#machines/walk.ts';
+import { naechsteAntwort, type FlowPosition } from '#machines/walk.ts';
 
 /** The side of a running flow that the shell around it needs. */
 export interface FlowActor extends Pick<AnyActorRef, 'subscribe'> {
@@ -9,7 +9,7 @@ export interface FlowActor extends Pick<AnyActorRef, 'subscribe'> {
 
 /** What giving answers again asks of a running flow. */
 interface ReplayedActor extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): Stelle;
+  getSnapshot(): FlowPosition;
   send(event: EventObject): void;
 }
 
@@ -30,9 +30,9 @@ export async function replay(
   }
 }
 
-function atRest(actor: ReplayedActor): Promise<Stelle> {
+function atRest(actor: ReplayedActor): Promise<FlowPosition> {
   return new Promise((resolve) => {
-    const look = (snapshot: Stelle) => {
+    const look = (snapshot: FlowPosition) => {
       if (snapshot.hasTag('laedt')) return;
       subscription.unsubscribe();
       resolve(snapshot);

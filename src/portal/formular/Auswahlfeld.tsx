@@ -4,7 +4,7 @@ import { MultiChoiceCards } from '#widgets/choice-cards/MultiChoiceCards.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { gewaehlt } from './antwort.ts';
 import type { EingabeProps } from './Felder.tsx';
-import type { Wahl } from '#machines/formular/frage.ts';
+import type { Feldwahl } from '#machines/formular/frage.ts';
 
 type Props = EingabeProps<'karten' | 'radio' | 'mehrfach'>;
 
@@ -42,7 +42,7 @@ export function Auswahlfeld({ feld, eingaben, setze, fehlerZu, gefragt, lage }: 
   );
 }
 
-function benannt(wahl: Wahl, name: string | undefined): Wahl {
+function benannt(wahl: Feldwahl, name: string | undefined): Feldwahl {
   return name === undefined ? wahl : { wert: wahl.wert, label: name, folge: wahl.label };
 }
 
@@ -51,7 +51,7 @@ function inEinerZeile({ value, label, subline, disabled = false, reason }: Choic
 }
 
 function karte(
-  { wert, label, folge, zusatz }: Wahl,
+  { wert, label, folge, zusatz }: Feldwahl,
   gesperrt: Readonly<Record<string, string>>,
 ): Choice {
   const value = String(wert);

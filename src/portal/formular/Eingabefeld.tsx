@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import type { Feld } from '#machines/formular/frage.ts';
+import type { Fragefeld } from '#machines/formular/frage.ts';
 import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
 import { NumberField } from '#widgets/number-field/NumberField.tsx';
 import { SuggestField } from '#widgets/suggest-field/SuggestField.tsx';
@@ -25,7 +25,7 @@ export default function Eingabefeld(props: EingabeProps) {
 }
 
 /** Kinds that no question has are brought along by the pages that ask for them. */
-type Frageart = Exclude<Feld['art'], 'langtext' | 'passwort' | 'code' | 'leerfeld'>;
+type Frageart = Exclude<Fragefeld['art'], 'langtext' | 'passwort' | 'code' | 'leerfeld'>;
 
 const fragefelder = {
   ...grundfelder,

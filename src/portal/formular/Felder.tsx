@@ -7,36 +7,36 @@ import {
   Suspense,
   useState,
 } from 'react';
-import type { Feld, Fragelage, Frageseite, Vermerk } from '#machines/formular/frage.ts';
+import type { Fragefeld, Fragelage, Frageseite, Vermerk } from '#machines/formular/frage.ts';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { texte } from '../texte.ts';
-import { type Eingabe, type Eingaben, namenVon } from './antwort.ts';
+import { type Feldeingabe, type Feldeingaben, namenVon } from './antwort.ts';
 import { bereitesFeld } from './bereitesFeld.ts';
 import styles from './Felder.module.css';
 
 /** What a field of a kind is drawn from. */
-export interface EingabeProps<Art extends Feld['art'] = Feld['art']> {
-  feld: Feld & { readonly art: Art };
-  eingaben: Eingaben;
-  setze: (name: string, wert: Eingabe) => void;
+export interface EingabeProps<Art extends Fragefeld['art'] = Fragefeld['art']> {
+  feld: Fragefeld & { readonly art: Art };
+  eingaben: Feldeingaben;
+  setze: (name: string, wert: Feldeingabe) => void;
   fehlerZu: (name: string) => string | undefined;
   lage: Fragelage;
   /** The heading of the page asks already. */
   gefragt: boolean;
   /** The field is full and nothing is left to do: the form can be sent with it. */
-  fertig?: (eingaben: Eingaben) => void;
+  fertig?: (eingaben: Feldeingaben) => void;
 }
 
 /** Widgets by kind of field. */
 export type Feldbilder = {
-  readonly [Art in Feld['art']]?: ComponentType<EingabeProps<Art>>;
+  readonly [Art in Fragefeld['art']]?: ComponentType<EingabeProps<Art>>;
 };
 
 interface Props extends Omit<EingabeProps, 'feld' | 'gefragt'> {
   seite: Pick<Frageseite, 'titel'>;
-  sichtbar: readonly Feld[];
+  sichtbar: readonly Fragefeld[];
   vermerke?: readonly (Vermerk & { nach: string })[];
   /** Widgets a page brings along; those of all other kinds are loaded when they are needed. */
   sofort?: Feldbilder;
@@ -87,7 +87,7 @@ function Feldbild({ sofort, ...props }: EingabeProps & Pick<Props, 'sofort'>) {
 /** The widget that reads a field: a table has each under the kind it is made for. */
 export function bildVon(
   bilder: Feldbilder,
-  { art }: Feld,
+  { art }: Fragefeld,
 ): ComponentType<EingabeProps> | undefined {
   return bilder[art] as ComponentType<EingabeProps> | undefined;
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
-import { type Eingaben, namenVon } from './antwort.ts';
+import { type Feldeingaben, namenVon } from './antwort.ts';
 import { type Feldbilder, Felder } from './Felder.tsx';
 import type { Formularbild } from './useFormular.ts';
 
 interface Props {
   formular: Formularbild;
   /** Also called by a field that leaves nothing to do, with what it holds by then. */
-  onSenden: (spaet?: Eingaben) => void;
+  onSenden: (spaet?: Feldeingaben) => void;
   /** What the button says; without it the buttons stand among the children. */
   knopf?: string;
   laedt?: boolean;

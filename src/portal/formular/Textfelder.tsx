@@ -1,7 +1,7 @@
-import type { Feld } from '#machines/formular/frage.ts';
+import type { Fragefeld } from '#machines/formular/frage.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
-import type { Eingabe } from './antwort.ts';
+import type { Feldeingabe } from './antwort.ts';
 import type { EingabeProps, Feldbilder } from './Felder.tsx';
 
 /** The lightest kinds of fields. */
@@ -25,7 +25,7 @@ export const textfelder = {
 
 /** Any field but the address, and what is typed in it. */
 interface BenannteEingabe extends Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu'> {
-  feld: Pick<Exclude<Feld, { art: 'adresse' }>, 'name' | 'label' | 'hinweis' | 'optional'>;
+  feld: Pick<Exclude<Fragefeld, { art: 'adresse' }>, 'name' | 'label' | 'hinweis' | 'optional'>;
 }
 
 /** What every widget of a field takes, but for its value. */
@@ -35,7 +35,7 @@ export function feldProps({ feld, setze, fehlerZu }: BenannteEingabe) {
     name,
     label,
     error: fehlerZu(name),
-    onChange: (wert: Eingabe) => setze(name, wert),
+    onChange: (wert: Feldeingabe) => setze(name, wert),
     ...(hinweis === undefined ? {} : { hint: hinweis }),
     ...(optional ? { optional } : {}),
   };

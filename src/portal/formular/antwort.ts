@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { liesBetrag } from '#contract/fields/liesBetrag.ts';
 import { liesZahl } from '#contract/fields/liesZahl.ts';
 import {
-  type Feld,
+  type Fragefeld,
   felderVon,
   type Fragelage,
   type Frageseite,
@@ -12,14 +12,14 @@ import {
 import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
 /** What stands in the fields of a page, by name of the field. */
-export type Eingaben = Readonly<Record<string, Eingabe>>;
+export type Feldeingaben = Readonly<Record<string, Feldeingabe>>;
 /** A text, a tick, or several choices. */
-export type Eingabe = string | boolean | readonly string[];
+export type Feldeingabe = string | boolean | readonly string[];
 
 /** The page as it is answered so far. */
 export interface Gelesen {
   /** Fields that are asked now; the others are no part of the answer. */
-  readonly sichtbar: readonly Feld[];
+  readonly sichtbar: readonly Fragefeld[];
   /** What the shape of the step gets. */
   readonly antwort: Readonly<Record<string, Antwortwert>>;
 }
@@ -38,11 +38,11 @@ export const adressfelder = ['plz', 'ort', 'strasse', 'hausnummer'] as const;
 /** Reads the fields from top to bottom; whether one is asked hangs on those above it. */
 export function lies<L extends Fragelage>(
   seite: Frageseite<LoseAntwort, L>,
-  eingaben: Eingaben,
+  eingaben: Feldeingaben,
   lage: NoInfer<L>,
 ): Gelesen {
   const antwort: Record<string, Antwortwert> = {};
-  const sichtbar: Feld[] = [];
+  const sichtbar: Fragefeld[] = [];
   for (const feld of felderVon(seite, lage)) {
     if (feld.wenn?.(antwort, lage) === false) {
       if (feld.art === 'adresse') continue;
@@ -58,12 +58,12 @@ export function lies<L extends Fragelage>(
 }
 
 /** Names of the inputs of a field. */
-export function namenVon(feld: Feld): readonly string[] {
+export function namenVon(feld: Fragefeld): readonly string[] {
   return feld.art === 'adresse' ? adressfelder : [feld.name];
 }
 
 /** What stands in a field for a value of an answer. */
-export function eingabeVon(feld: Feld, wert: unknown): Eingabe {
+export function eingabeVon(feld: Fragefeld, wert: unknown): Feldeingabe {
   if (feld.art === 'haken') return wert === true;
   if (feld.art === 'mehrfach') return Array.isArray(wert) ? wert.map(String) : [];
   if (feld.art === 'taetigkeit') return istTaetigkeit(wert) ? alsEingabe(wert) : '';
@@ -91,9 +91,9 @@ export function fehlerVon(
 }
 
 function wertVon(
-  feld: Feld,
+  feld: Fragefeld,
   name: string,
-  eingabe: Eingabe,
+  eingabe: Feldeingabe,
   lage: Fragelage,
 ): Antwortwert | undefined {
   const gesperrt = lage.sperren[name] ?? {};
@@ -138,12 +138,12 @@ function wertVon(
   }
 }
 
-export function gewaehlt(eingabe: Eingabe): readonly string[] {
+export function gewaehlt(eingabe: Feldeingabe): readonly string[] {
   return typeof eingabe === 'object' ? eingabe : [];
 }
 
 /** What is no number is none for the shape either; nothing typed is nothing answered. */
-function zahl(eingabe: Eingabe, lies: (text: string) => number | null): number | undefined {
+function zahl(eingabe: Feldeingabe, lies: (text: string) => number | null): number | undefined {
   const text = String(eingabe);
   return text.trim() === '' ? undefined : (lies(text) ?? Number.NaN);
 }

@@ -1,10 +1,10 @@
 import { formAus, gemerkt } from '../speicher.ts';
-import type { Eingabe, Eingaben } from './antwort.ts';
+import type { Feldeingabe, Feldeingaben } from './antwort.ts';
 
 /** What was typed on one page and not sent yet. */
 export interface Gemerktes {
-  readonly lies: () => Eingaben;
-  readonly schreibe: (eingaben: Eingaben) => void;
+  readonly lies: () => Feldeingaben;
+  readonly schreibe: (eingaben: Feldeingaben) => void;
 }
 
 /** Of the page of one step. */
@@ -17,8 +17,8 @@ export function gemerktesVon(notizen: Notizen, schritt: string): Gemerktes {
 
 /** What was typed and not sent yet, by step. */
 export interface Notizen {
-  lies(schritt: string): Eingaben;
-  schreibe(schritt: string, eingaben: Eingaben): void;
+  lies(schritt: string): Feldeingaben;
+  schreibe(schritt: string, eingaben: Feldeingaben): void;
   vergiss(schritt: string): void;
   /** The application is concluded. */
   leere(): void;
@@ -30,7 +30,7 @@ export function notizenIn(
   schluessel: string,
   nurHier: Readonly<Record<string, readonly string[]>>,
 ): Notizen {
-  const alle: Record<string, Eingaben> = { ...gemerkt(speicher, schluessel, form) };
+  const alle: Record<string, Feldeingaben> = { ...gemerkt(speicher, schluessel, form) };
   const sichere = () => {
     const bleibt = Object.entries(alle).flatMap(([schritt, eingaben]) => {
       const bleibende = nurHier[schritt] ? offene(schritt, eingaben) : eingaben;
@@ -39,7 +39,7 @@ export function notizenIn(
     if (bleibt.length === 0) speicher.removeItem(schluessel);
     else speicher.setItem(schluessel, JSON.stringify(Object.fromEntries(bleibt)));
   };
-  const offene = (schritt: string, eingaben: Eingaben): Eingaben =>
+  const offene = (schritt: string, eingaben: Feldeingaben): Feldeingaben =>
     Object.fromEntries(
       Object.entries(eingaben).filter(([name]) => nurHier[schritt]?.includes(name)),
     );
@@ -69,7 +69,7 @@ export function eingabenSchluessel(flow: string): string {
 /** Steps that ask for bank data, or for a code, each with its fields that are neither. */
 export const nurHier = { zahlung: ['zahlart'], telefon: [] };
 
-const form = formAus((wert): wert is Record<string, Eingaben> =>
+const form = formAus((wert): wert is Record<string, Feldeingaben> =>
   istJeName(wert, (jeFeld) => istJeName(jeFeld, istEingabe)),
 );
 
@@ -78,7 +78,7 @@ function istJeName(wert: unknown, passt: (eines: unknown) => boolean): boolean {
   return istObjekt && Object.values(wert).every(passt);
 }
 
-function istEingabe(wert: unknown): wert is Eingabe {
+function istEingabe(wert: unknown): wert is Feldeingabe {
   return Array.isArray(wert)
     ? wert.every((eines) => typeof eines === 'string')
     : typeof wert === 'string' || typeof wert === 'boolean';

@@ -2,21 +2,28 @@ import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import {
-  type Feld,
+  type Fragefeld,
   felderVon,
   type Fragelage,
   type Frageseite,
   type LoseAntwort,
 } from '#machines/formular/frage.ts';
-import { type Eingabe, eingabeVon, type Eingaben, fehlerVon, lies, namenVon } from './antwort.ts';
+import {
+  type Feldeingabe,
+  eingabeVon,
+  type Feldeingaben,
+  fehlerVon,
+  lies,
+  namenVon,
+} from './antwort.ts';
 import { nochFalsch } from './nochFalsch.ts';
 
 /** Where a form keeps what was typed, and what was found wrong with it when it was sent. */
 export interface Formularwerte {
-  readonly getippt: Eingaben;
+  readonly getippt: Feldeingaben;
   /** The same, also before it is drawn. */
-  jetzt(): Eingaben;
-  setze(name: string, wert: Eingabe): void;
+  jetzt(): Feldeingaben;
+  setze(name: string, wert: Feldeingabe): void;
   readonly fehler: Readonly<Record<string, string>>;
   setzeFehler(fehler: Readonly<Record<string, string>>): void;
 }
@@ -48,7 +55,7 @@ export function useEingaben<L extends Fragelage>(
 ) {
   const [versuch, setVersuch] = useState(0);
   const namen = felderVon(seite, lage);
-  const alle = (getippt: Eingaben): Eingaben =>
+  const alle = (getippt: Feldeingaben): Feldeingaben =>
     Object.fromEntries(
       namen.flatMap((feld) =>
         namenVon(feld).map((name) => [
@@ -61,7 +68,7 @@ export function useEingaben<L extends Fragelage>(
     ...jeFeld(widersprueche?.(gelesen.antwort) ?? []),
     ...(form ? fehlerVon(form, gelesen) : {}),
   });
-  const gelesenAus = (getippt: Eingaben) => lies(seite, alle(getippt), lage);
+  const gelesenAus = (getippt: Feldeingaben) => lies(seite, alle(getippt), lage);
   const eingaben = alle(werte.getippt);
   const gelesen = lies(seite, eingaben, lage);
   const offen = nochFalsch(werte.fehler, () => findeFehler(gelesen));
@@ -81,13 +88,13 @@ export function useEingaben<L extends Fragelage>(
     fehlerZu: (name: string) => fehler.find((einer) => einer.name === name)?.text,
     /** Counts the times the form was sent; as key of the summary it takes the focus there again. */
     versuch,
-    setze: (name: string, wert: Eingabe) => {
+    setze: (name: string, wert: Feldeingabe) => {
       werte.setze(name, wert);
       const neu = gelesenAus({ ...werte.jetzt(), [name]: wert });
       werte.setzeFehler(nochFalsch(werte.fehler, () => findeFehler(neu)));
     },
     /** The answer when its shape takes it and nothing else contradicts it; null after showing why not. */
-    pruefe: (spaet: Eingaben = {}) => {
+    pruefe: (spaet: Feldeingaben = {}) => {
       const jetzt = gelesenAus({ ...werte.jetzt(), ...spaet });
       const gefunden = findeFehler(jetzt);
       werte.setzeFehler(gefunden);
@@ -102,7 +109,12 @@ function jeFeld(widersprueche: readonly Widerspruch[]): Record<string, string> {
 }
 
 /** What stands in a field that nobody touched. */
-function vorher(feld: Feld, name: string, quellen: readonly unknown[], lage: Fragelage): Eingabe {
+function vorher(
+  feld: Fragefeld,
+  name: string,
+  quellen: readonly unknown[],
+  lage: Fragelage,
+): Feldeingabe {
   for (const quelle of quellen) {
     if (typeof quelle !== 'object' || quelle === null) continue;
     const wert: unknown = Reflect.get(quelle, name);

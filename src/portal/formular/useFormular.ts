@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type * as z from 'zod/mini';
 import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
-import type { Eingaben } from './antwort.ts';
+import type { Feldeingaben } from './antwort.ts';
 import type { Gemerktes } from './notizen.ts';
 import { useEingaben } from './useEingaben.ts';
 import { useFormValues } from './useFormValues.ts';
@@ -31,7 +31,7 @@ export function useFormular<Form extends z.ZodMiniType>(
     text: (name: string) => String(eingaben.eingaben[name] ?? ''),
     leere: (name: string) => werte.setze(name, ''),
     /** The answer in the shape of the form; null after showing what is wrong. */
-    pruefe: (spaet: Eingaben = {}): z.output<Form> | null => {
+    pruefe: (spaet: Feldeingaben = {}): z.output<Form> | null => {
       const antwort = pruefe(spaet);
       return antwort && (form.safeParse(antwort).data ?? null);
     },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Eingaben } from './antwort.ts';
+import type { Feldeingaben } from './antwort.ts';
 import type { Gemerktes } from './notizen.ts';
 import type { Formularwerte } from './useEingaben.ts';
 
@@ -12,7 +12,7 @@ export function usePlainValues({ lies, schreibe }: Gemerktes): Formularwerte {
     getippt,
     jetzt: () => jetzt.current,
     setze: (name, wert) => {
-      const neu: Eingaben = { ...jetzt.current, [name]: wert };
+      const neu: Feldeingaben = { ...jetzt.current, [name]: wert };
       jetzt.current = neu;
       setGetippt(neu);
       schreibe(neu);

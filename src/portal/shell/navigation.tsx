@@ -2,13 +2,13 @@ import { aenderungspfade } from '#contract/aenderungen/seiten.ts';
 import type { Feature } from '#contract/features.ts';
 import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
 import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
-import type { Anfang } from '../addresses.ts';
+import type { Adressanfang } from '../addresses.ts';
 import { steht } from '../kommtNoch.ts';
 import { t } from './texte.ts';
 
 interface Eintrag {
   text: Parameters<typeof t>[0];
-  href: Anfang;
+  href: Adressanfang;
   icon: NavigationIconName;
   /** Off, the entry is not shown (`domain/daten.md §8`). */
   feature?: Feature;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promises } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Ablage } from './ablage.ts';
-import { type Inhalt, ordnerRouten } from './ordnerRouten.ts';
+import { type Dateiinhalt, ordnerRouten } from './ordnerRouten.ts';
 import { inhaltspfad, type Schein, versiegler } from './schein.ts';
 
 const { mkdir, readdir, readFile, rename, rm, stat, writeFile } = promises;
@@ -25,7 +25,7 @@ export function ordnerAblage({ ordner, clock, schluessel }: Ordnerdienste): Abla
    * A file is there whole or not at all, whenever the process is killed. With a mark it is there once: whoever is first
    * to leave it may put the file, however many send at the same time.
    */
-  async function ablegen(name: string, inhalt: Inhalt, marke?: string): Promise<void> {
+  async function ablegen(name: string, inhalt: Dateiinhalt, marke?: string): Promise<void> {
     const entwurf = ort(`eingang/${randomUUID()}.neu`);
     await mkdir(dirname(entwurf), { recursive: true, mode: 0o700 });
     await mkdir(dirname(ort(name)), { recursive: true, mode: 0o700 });
@@ -40,7 +40,7 @@ export function ordnerAblage({ ordner, clock, schluessel }: Ordnerdienste): Abla
   }
 
   /** What an address stands for, whose file stays marked as long as the address may count. */
-  async function annehmen(name: string, inhalt: Inhalt): Promise<boolean> {
+  async function annehmen(name: string, inhalt: Dateiinhalt): Promise<boolean> {
     const marke = `${angenommen}/${basename(name)}`;
     await mkdir(ort(angenommen), { recursive: true, mode: 0o700 });
     // Before a byte is taken; whoever comes in between meets the mark.

@@ -6,12 +6,12 @@ import { alsAnhang } from './ablage.ts';
 import { inhaltspfad, type Schein } from './schein.ts';
 
 /** Bytes at once or as they come. */
-export type Inhalt = Buffer | AsyncIterable<Buffer>;
+export type Dateiinhalt = Buffer | AsyncIterable<Buffer>;
 
 interface Ordner {
   geoeffnet: (siegel: string) => Promise<Schein | null>;
   /** False when something has arrived there already. */
-  annehmen: (name: string, inhalt: Inhalt) => Promise<boolean>;
+  annehmen: (name: string, inhalt: Dateiinhalt) => Promise<boolean>;
   lesen: (name: string, hoechstens: number) => Promise<Buffer | null>;
 }
 

@@ -2,7 +2,7 @@ import type { AntragAbgelehnt, Antragsangaben } from '#contract/endpoints/antrag
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import type { Umfeld } from '#machines/antrag/context.ts';
+import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import type { Absender } from '../documents/daten.ts';
@@ -38,8 +38,8 @@ export interface Antragsauftrag {
 }
 
 /** What stands around an application at this moment. */
-export interface Lage {
-  umfeld: Umfeld;
+export interface Pruefungslage {
+  umfeld: Antragsumfeld;
   vermittler: Vermittlerinfo | null;
   /** Customer who is signed in. */
   kunde: Kunde | null;
@@ -52,7 +52,7 @@ export interface Lage {
 export async function lageVon(
   { database, clock, flags }: Pick<Antragsdienste, 'database' | 'clock' | 'flags'>,
   { wer, body }: Antragsauftrag,
-): Promise<Lage> {
+): Promise<Pruefungslage> {
   if (wer?.rolle === 'untervermittler' && !wer.rechte.includes('antragStellen')) {
     throw nichtErlaubt();
   }
@@ -80,7 +80,7 @@ export async function lageVon(
 /** The application as the chart leads it to its end; throws what stands against it. */
 export function geprueft(
   { produkt, body }: Antragsauftrag,
-  { umfeld, kunde, nachweis }: Lage,
+  { umfeld, kunde, nachweis }: Pruefungslage,
   stand: Pick<Eingang, 'antragId' | 'preistag'>,
 ): GepruefterAntrag {
   const bestaetigteNummer = nachweis?.handynummer ?? null;
@@ -105,7 +105,7 @@ async function offenerNachweis(
   database: Database,
   nachweis: string | null,
   zeit: Date,
-): Promise<Lage['nachweis']> {
+): Promise<Pruefungslage['nachweis']> {
   if (nachweis === null) return null;
   const hash = nachweisHash(nachweis);
   const seit = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);

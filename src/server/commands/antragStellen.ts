@@ -40,7 +40,7 @@ import {
   lageVon,
   type Antragsauftrag,
   type Antragsdienste,
-  type Lage,
+  type Pruefungslage,
 } from './antragPruefen.ts';
 import type { Zaehlgrenze } from './anfragenZaehlen.ts';
 import { eingabeHashVon } from './antragVorbereiten.ts';
@@ -109,7 +109,7 @@ async function abschliessen(
   tx: Database,
   dienste: Stellungsdienste,
   auftrag: Auftrag,
-  lage: Lage,
+  lage: Pruefungslage,
 ): Promise<Abschluss> {
   const { antragId, beitragErwartet } = auftrag.body;
   const zeile = await vorbereitete(tx, auftrag, lage);
@@ -142,7 +142,7 @@ function bonitaetVerlangen(antrag: GepruefterAntrag): void {
 async function vorbereitete(
   tx: Database,
   { body, produkt }: Auftrag,
-  { zeit }: Lage,
+  { zeit }: Pruefungslage,
 ): Promise<Antragszeile> {
   const zeile = await antraege(tx).lesen(body.antragId);
   const gilt =
@@ -155,7 +155,10 @@ async function vorbereitete(
 }
 
 /** The price of the day it was calculated on holds 14 days, as long as the tariff does. */
-function preistagVon({ berechnetAm, ...zeile }: Antragszeile, { umfeld: { heute } }: Lage): string {
+function preistagVon(
+  { berechnetAm, ...zeile }: Antragszeile,
+  { umfeld: { heute } }: Pruefungslage,
+): string {
   const gilt = zeile.tarifVersion === tarifVersion && heute <= preisGiltBis(berechnetAm);
   return gilt ? berechnetAm : heute;
 }
@@ -182,21 +185,24 @@ async function empfaengerSchonen(
   tx: Database,
   { wer }: Auftrag,
   { nehmer }: GepruefterAntrag,
-  { zeit }: Lage,
+  { zeit }: Pruefungslage,
 ): Promise<void> {
   if (wer?.portal === 'vermittler') return;
   const wem = ['vertrag', nehmer.email.toLowerCase()];
   if (!(await anfragezaehler(tx).zaehlen(wem, jeAdresse, zeit))) throw zuVieleVertraege();
 }
 
-async function nachweisVerbrauchen(tx: Database, { nachweis, umfeld, zeit }: Lage): Promise<void> {
+async function nachweisVerbrauchen(
+  tx: Database,
+  { nachweis, umfeld, zeit }: Pruefungslage,
+): Promise<void> {
   if (!umfeld.mitCode) return;
   const verbraucht = nachweis && (await nummerncodes(tx).verbrauchen(nachweis.hash, zeit));
   if (!verbraucht) throw antragAbgelehnt(antragsablehnung.nachweis);
 }
 
 interface Fertiges {
-  lage: Lage;
+  lage: Pruefungslage;
   antrag: GepruefterAntrag;
   erklaerungen: Consent[];
 }

@@ -7,7 +7,7 @@ import { wiederholungen, type Schluessel } from '../repositories/wiederholungen.
 export const wiederholbarMs = 7 * 86_400_000;
 
 /** An answer as it is sent, first time and every time after. */
-export interface Antwort {
+export interface Erstantwort {
   status: number;
   body: unknown;
 }
@@ -23,11 +23,11 @@ export interface Anfrage extends Schluessel {
  * Runs the work once per key: a repeat gets the first answer, refusals included, and the same key with
  * another request is refused. Lives inside the transaction of the work; call `sperren` of the key first.
  */
-export async function einmal<T extends Antwort>(
+export async function einmal<T extends Erstantwort>(
   tx: Database,
   { sub, schluessel, endpunkt, body, zeit }: Anfrage,
   arbeit: () => Promise<T>,
-): Promise<T | Antwort> {
+): Promise<T | Erstantwort> {
   const frueher = await wiederholungen(tx).lesen({ sub, schluessel });
   const anfrageHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   if (frueher) {

@@ -11,13 +11,13 @@ export interface Absender {
   name: string;
   versicherer: { name: string; anschrift: string; vorstand: string; register: string };
   kontakt: { service: string; telefon: string; email: string; zeiten: string };
-  ombudsstelle: Stelle;
-  aufsicht: Stelle;
+  ombudsstelle: Kontaktstelle;
+  aufsicht: Kontaktstelle;
   /** Names of documents that differ by brand. */
   namen: { avb: string; pib: string };
 }
 
-export interface Stelle {
+export interface Kontaktstelle {
   name: string;
   anschrift: string;
   telefon: string | null;

@@ -1,7 +1,7 @@
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { vertragsMarken } from '#contract/marken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { Absender, Stelle } from './daten.ts';
+import type { Absender, Kontaktstelle } from './daten.ts';
 
 /** What documents need of a brand's data; the brands themselves are another room. */
 export interface Dokumentmarke {
@@ -75,7 +75,7 @@ export function markeVon(marke: Vertrag['marke']): MarkenSchluessel {
   return vertragsMarken[marke].marke;
 }
 
-function stelle({ name, address, phone, email, website }: Beschwerdestelle): Stelle {
+function stelle({ name, address, phone, email, website }: Beschwerdestelle): Kontaktstelle {
   return {
     name,
     anschrift: zeile(address),

@@ -29,7 +29,7 @@ type Body<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> :
 type Answer<E extends Endpoint> = output<E['responses'][200]>;
 
 /** A request that passed its schemas. */
-export interface Call<E extends Endpoint> {
+export interface EndpointCall<E extends Endpoint> {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
@@ -40,13 +40,13 @@ export interface Call<E extends Endpoint> {
 }
 
 /** A request of anybody. */
-export interface PublicCall<E extends Endpoint> extends Call<E> {
+export interface PublicCall<E extends Endpoint> extends EndpointCall<E> {
   /** Network address requests are counted by; of IPv6 the network, as a home has billions of addresses. */
   adresse: string;
 }
 
 /** A request of somebody known, with what was read beside his access. */
-export interface SignedCall<E extends Endpoint, T> extends Call<E> {
+export interface SignedCall<E extends Endpoint, T> extends EndpointCall<E> {
   principal: Principal;
   gelesen: T;
 }
@@ -164,7 +164,7 @@ function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'sch
 }
 
 /** Fastify has run the very schemas these types come from; its own types cannot follow the table. */
-function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointCall<E> {
   return {
     params: request.params as Params<E>,
     query: (endpoint.query ? request.query : undefined) as Query<E>,

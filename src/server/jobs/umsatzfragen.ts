@@ -3,7 +3,7 @@ import { umsatzAnhebung, umsatzStufe } from '#contract/zahlen.ts';
 import { formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
-import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
+import { folgenFesthalten, type Vertragsvorgang } from '../commands/vertrag/folgen.ts';
 import { neuBewerten } from '../commands/vertrag/vormerkungen.ts';
 import type { Database } from '../database/open.ts';
 import { nachtrag } from '../documents/inhalt/nachtrag.ts';
@@ -195,7 +195,7 @@ async function erhoehung(
   schritt: Umsatzstand,
   { stand, beitrag }: Neuerstand,
   { tag, heute, absender }: Arbeitstag,
-): Promise<Pick<Vorgang, 'aktion' | 'neu' | 'betreff' | 'absaetze' | 'dokumente'>> {
+): Promise<Pick<Vertragsvorgang, 'aktion' | 'neu' | 'betreff' | 'absaetze' | 'dokumente'>> {
   const { umsatz, korrigierbarBis } = schritt;
   const wirksamkeitsdatum = angepasstAm(schritt, tag);
   const ab = formatDatum(wirksamkeitsdatum);

@@ -1,7 +1,7 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { nachtragAufheben } from '../commands/vertrag/dokumenteAufheben.ts';
-import { folgenFesthalten, type Vorgang } from '../commands/vertrag/folgen.ts';
+import { folgenFesthalten, type Vertragsvorgang } from '../commands/vertrag/folgen.ts';
 import type { Database } from '../database/open.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { journal } from '../repositories/journal.ts';
@@ -70,7 +70,7 @@ function andererBeitrag(
   wirksamkeitsdatum: string,
   { unterschiede, beitrag }: Angewendet,
   angekuendigt: number,
-): Pick<Vorgang, 'betreff' | 'absaetze'> {
+): Pick<Vertragsvorgang, 'betreff' | 'absaetze'> {
   const ab = formatDatum(wirksamkeitsdatum);
   const neu = unterschiede.map((u) => `${u.name}: ${u.neu}`).join(', ');
   return {
@@ -88,7 +88,7 @@ function entfallen(
   vorgemerkt: Vormerkungszeile,
   worte: string,
   zeit: Date,
-): Vorgang {
+): Vertragsvorgang {
   const { versicherungsNummer } = zeile;
   return {
     zeile,

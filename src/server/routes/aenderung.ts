@@ -25,7 +25,7 @@ import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { angebotVon } from '../rules/aenderung/angebot.ts';
 import { gewerbearten } from '../rules/aenderung/arten/gewerbearten.ts';
-import { berechne, type Auftrag } from '../rules/aenderung/berechnung.ts';
+import { berechne, type Aenderungsauftrag } from '../rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '../rules/aenderung/lage.ts';
 import type { Aenderungsregel } from '../rules/aenderung/regel.ts';
 import { regelZu, wunschform } from '../rules/aenderung/regeln.ts';
@@ -164,7 +164,7 @@ function registerBetriebsart(api: Api, dienste: Dienste): void {
 function berechnet<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
-  auftrag: Auftrag<Art>,
+  auftrag: Aenderungsauftrag<Art>,
 ): Berechnung {
   const ergebnis = berechne(lage, regel, auftrag);
   if ('abgelehnt' in ergebnis) throw abgelehnt(ergebnis.abgelehnt);

@@ -12,11 +12,11 @@ export interface Ablauf {
   readonly id: string;
   readonly titel: string;
   readonly beschreibung: string;
-  readonly zustaende: readonly Zustand[];
+  readonly zustaende: readonly GraphZustand[];
   readonly pfeile: readonly Pfeil[];
 }
 
-export interface Zustand {
+export interface GraphZustand {
   readonly id: string;
   /** Place in the document; a picture reads top-down in this order. */
   readonly stelle: number;
@@ -99,7 +99,7 @@ function zustandAus(
   node: AnyStateNode,
   stelle: ReadonlyMap<string, number>,
   worte: Woerterbuch,
-): Zustand {
+): GraphZustand {
   const aussen = node.parent;
   return {
     id: node.id,
@@ -116,7 +116,7 @@ function zustandAus(
   };
 }
 
-function artDes({ type }: AnyStateNode): Zustand['art'] {
+function artDes({ type }: AnyStateNode): GraphZustand['art'] {
   if (type === 'final') return 'ende';
   if (type === 'parallel') return 'parallel';
   return type === 'compound' ? 'gruppe' : 'zustand';
@@ -236,12 +236,12 @@ function faelleIn(params: unknown): string[] {
   );
 }
 
-function startIn(node: AnyStateNode, chart: AnyStateMachine): Zustand {
+function startIn(node: AnyStateNode, chart: AnyStateMachine): GraphZustand {
   const aussen = node === chart.root ? null : node.id;
   return { ...leer, id: startId(node), aussen, name: 'Start', art: 'start' };
 }
 
-function jederzeit(chart: AnyStateMachine): Zustand {
+function jederzeit(chart: AnyStateMachine): GraphZustand {
   const beschreibung = 'Kann in jedem Zustand geschehen';
   return { ...leer, id: jederzeitId(chart.id), name: 'Jederzeit', beschreibung, art: 'jederzeit' };
 }

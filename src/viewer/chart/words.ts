@@ -1,4 +1,4 @@
-import type { Worte } from '#machines/worte.ts';
+import type { ChartWorte } from '#machines/worte.ts';
 
 /** What an analyst reads instead of the names in a chart. */
 export interface Woerterbuch {
@@ -9,7 +9,7 @@ export interface Woerterbuch {
 }
 
 /** The words beside a flow; a name without one is taken apart: `NEUES_PASSWORT` → "Neues Passwort". */
-export function woerterbuch(worte: Worte = {}): Woerterbuch {
+export function woerterbuch(worte: ChartWorte = {}): Woerterbuch {
   return {
     zustand: (name) => worte.zustaende?.[name] ?? gross(satzAus(name)),
     ereignis: (name) => worte.ereignisse?.[name] ?? gross(satzAus(name)),

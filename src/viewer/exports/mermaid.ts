@@ -1,4 +1,4 @@
-import type { Ablauf, Zustand } from '../chart/graph.ts';
+import type { Ablauf, GraphZustand } from '../chart/graph.ts';
 import { wortlaut } from '../picture/measure.ts';
 
 /** The chart as Mermaid text (`stateDiagram-v2`), nested as it is. */
@@ -25,7 +25,7 @@ function inhalt(aussen: string | null, ablauf: Ablauf, tiefe: string): string[] 
   ];
 }
 
-function zustandszeilen(zustand: Zustand, ablauf: Ablauf, tiefe: string): string[] {
+function zustandszeilen(zustand: GraphZustand, ablauf: Ablauf, tiefe: string): string[] {
   if (zustand.art === 'start') return [];
   const kopf = `${tiefe}state "${zeile(zustand.name)}" as ${name(zustand.id)}`;
   const innen = inhaltVon(zustand, ablauf, tiefe);
@@ -34,7 +34,7 @@ function zustandszeilen(zustand: Zustand, ablauf: Ablauf, tiefe: string): string
     : [kopf, `${tiefe}state ${name(zustand.id)} {`, ...innen, `${tiefe}}`];
 }
 
-function inhaltVon(zustand: Zustand, ablauf: Ablauf, tiefe: string): string[] {
+function inhaltVon(zustand: GraphZustand, ablauf: Ablauf, tiefe: string): string[] {
   const teile = ablauf.zustaende.filter(({ aussen }) => aussen === zustand.id);
   if (zustand.art !== 'parallel')
     return teile.length === 0 ? [] : inhalt(zustand.id, ablauf, `${tiefe}  `);
@@ -43,7 +43,7 @@ function inhaltVon(zustand: Zustand, ablauf: Ablauf, tiefe: string): string[] {
   );
 }
 
-function starts(hier: readonly Zustand[], ablauf: Ablauf, tiefe: string): string[] {
+function starts(hier: readonly GraphZustand[], ablauf: Ablauf, tiefe: string): string[] {
   const punkte = new Set(hier.filter(({ art }) => art === 'start').map(({ id }) => id));
   return ablauf.pfeile
     .filter(({ von }) => punkte.has(von))

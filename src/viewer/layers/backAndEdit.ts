@@ -1,4 +1,4 @@
-import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
+import type { Ablauf, Pfeil, GraphZustand } from '../chart/graph.ts';
 import type { Rueckweg } from '../chart/returns.ts';
 
 /** The steps and the ways back between them: those of the walk and the arrows of the chart that lead back. */
@@ -26,7 +26,7 @@ export function zurueckUndAendern(ablauf: Ablauf, wege: readonly Rueckweg[]): Ab
 }
 
 /** A state inside a step stands for its step. */
-function fuer(zustand: Zustand, ablauf: Ablauf): string {
+function fuer(zustand: GraphZustand, ablauf: Ablauf): string {
   if (zustand.einstieg) return zustand.id;
   const eingang = ablauf.zustaende.find(
     ({ einstieg, schritt }) => einstieg && schritt === zustand.schritt && schritt !== null,
@@ -34,7 +34,7 @@ function fuer(zustand: Zustand, ablauf: Ablauf): string {
   return eingang?.id ?? oberster(zustand, ablauf);
 }
 
-function oberster({ id, aussen }: Zustand, ablauf: Ablauf): string {
+function oberster({ id, aussen }: GraphZustand, ablauf: Ablauf): string {
   const gruppe = ablauf.zustaende.find((zustand) => zustand.id === aussen);
   return gruppe ? oberster(gruppe, ablauf) : id;
 }
@@ -43,7 +43,7 @@ function istFehler(id: string, { zustaende }: Ablauf): boolean {
   return zustaende.some((zustand) => zustand.id === id && zustand.fehler);
 }
 
-function artOhneInneres({ art }: Zustand): Zustand['art'] {
+function artOhneInneres({ art }: GraphZustand): GraphZustand['art'] {
   return art === 'gruppe' || art === 'parallel' ? 'zustand' : art;
 }
 

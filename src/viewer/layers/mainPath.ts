@@ -1,5 +1,5 @@
 import { istPhase } from '#machines/leaf.ts';
-import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
+import type { Ablauf, Pfeil, GraphZustand } from '../chart/graph.ts';
 
 /**
  * What leads from the start to the first end: outer states and forward arrows only, no failures. A phase shows the
@@ -73,7 +73,7 @@ function anlaesseIn(
 }
 
 /** Nothing happens in it and it never waits: all its arrows lead on at once, the last in any case. */
-function waehltNur({ id, art, laedt }: Zustand, pfeile: readonly Pfeil[]): boolean {
+function waehltNur({ id, art, laedt }: GraphZustand, pfeile: readonly Pfeil[]): boolean {
   const aus = pfeile.filter(({ von }) => von === id);
   const immer = aus.at(-1)?.bedingung === null;
   return art === 'zustand' && !laedt && immer && aus.every((pfeil) => pfeil.art === 'sofort');
@@ -114,10 +114,10 @@ function mitAnlass(anlassZu: (id: string) => Pfeil | undefined): (pfeil: Pfeil) 
 
 /** A state without what is inside it; it says which calls and choices stand in it. */
 function alsHalt(
-  zustand: Zustand,
-  oben: readonly Zustand[],
+  zustand: GraphZustand,
+  oben: readonly GraphZustand[],
   haltVon: (id: string) => string,
-): Zustand {
+): GraphZustand {
   const darin = oben
     .filter(({ id }) => id !== zustand.id && haltVon(id) === zustand.id)
     .map(({ id }) => id);

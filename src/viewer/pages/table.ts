@@ -1,5 +1,5 @@
 import { type Deckung, stufe } from '../chart/coverage.ts';
-import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
+import type { Ablauf, Pfeil, GraphZustand } from '../chart/graph.ts';
 import { merkmal, sicher, zeilenId } from '../picture/diagram.ts';
 import { istGruppe, wortlaut } from '../picture/measure.ts';
 
@@ -19,7 +19,7 @@ ${gruppen.join('\n')}
 }
 
 function gruppe(
-  zustand: Zustand,
+  zustand: GraphZustand,
   ablauf: Ablauf,
   namen: ReadonlyMap<string, string>,
   deckung: Deckung,
@@ -48,7 +48,7 @@ function zeile(pfeil: Pfeil, namen: ReadonlyMap<string, string>, deckung: Deckun
 
 /** What the script needs to play through the flow. */
 function zustandsdaten(
-  { id, aussen, art }: Zustand,
+  { id, aussen, art }: GraphZustand,
   namen: ReadonlyMap<string, string>,
   text: string,
 ): string {
@@ -73,13 +73,13 @@ function kennung(id: string): string {
   return sicher(id).replaceAll(/([.|_])/g, '$1<wbr>');
 }
 
-function vollerName({ name, aussen, art }: Zustand, { zustaende }: Ablauf): string {
+function vollerName({ name, aussen, art }: GraphZustand, { zustaende }: Ablauf): string {
   if (art === 'start') return 'Anfang';
   const gruppe = zustaende.find(({ id }) => id === aussen);
   return gruppe ? `${gruppe.name} › ${name}` : name;
 }
 
-function ohneWeg({ art }: Zustand): string {
+function ohneWeg({ art }: GraphZustand): string {
   const text = art === 'ende' ? 'Ende des Ablaufs' : 'siehe innere Zustände';
   return `<tr><td colspan="5" class="leise">${text}</td></tr>`;
 }

@@ -1,4 +1,4 @@
-import type { Ablauf, Zustand } from '../chart/graph.ts';
+import type { Ablauf, GraphZustand } from '../chart/graph.ts';
 import { gebuendelt, type Kasten, type Linie, type Punkt, type Zeichnung } from './drawing.ts';
 import {
   abstand,
@@ -7,7 +7,7 @@ import {
   gestellt,
   inhaltVon,
   nachbarlinien,
-  type Weg,
+  type Feldweg,
   type Wortbreite,
 } from './grid.ts';
 import { type Groesse, mass, schildVon } from './measure.ts';
@@ -56,7 +56,7 @@ function formen(felder: number, nurKnapp: boolean): Form[] {
 }
 
 /** What makes a form hard to read: arrows between rows that need not be, missing words, unusual lines. */
-function umwege(ablauf: Ablauf, felder: readonly Zustand[], form: Form): number {
+function umwege(ablauf: Ablauf, felder: readonly GraphZustand[], form: Form): number {
   const { spalten, knapp, worte } = form;
   const zwischen = wegeZwischen(ablauf, felder).filter(
     ({ i, j }) => Math.floor(i / spalten) !== Math.floor(j / spalten),
@@ -70,10 +70,10 @@ function ueber({ width, height }: Groesse, raum: Groesse): number {
   return Math.max(0, width - raum.width) + Math.max(0, height - raum.height);
 }
 
-function reihen(ablauf: Ablauf, felder: readonly Zustand[], form: Form): Zeichnung {
+function reihen(ablauf: Ablauf, felder: readonly GraphZustand[], form: Form): Zeichnung {
   const { spalten, knapp } = form;
   const wege = wegeZwischen(ablauf, felder);
-  const istNachbar = ({ i, j }: Weg) => j === i + 1 && j % spalten !== 0;
+  const istNachbar = ({ i, j }: Feldweg) => j === i + 1 && j % spalten !== 0;
   const inhalt = felder.map((zustand) => inhaltVon(zustand, knapp));
   const nachbarn = beschriftet(wege.filter(istNachbar), inhalt, form);
   const kaesten = gestellt(inhalt, nachbarn, spalten);
@@ -106,7 +106,7 @@ function reihen(ablauf: Ablauf, felder: readonly Zustand[], form: Form): Zeichnu
   );
 }
 
-function wegeZwischen(ablauf: Ablauf, felder: readonly Zustand[]): Weg[] {
+function wegeZwischen(ablauf: Ablauf, felder: readonly GraphZustand[]): Feldweg[] {
   const platz = new Map(felder.map(({ id }, i) => [id, i]));
   return [...gebuendelt(ablauf.pfeile).values()].flatMap((pfeile) => {
     const i = platz.get(pfeile[0]?.von ?? '');
@@ -116,7 +116,7 @@ function wegeZwischen(ablauf: Ablauf, felder: readonly Zustand[]): Weg[] {
 }
 
 /** Arrows that are no neighbours run in the room between the rows; a long one has room for long lines. */
-function spurenVon(wege: readonly Weg[], kaesten: readonly Kasten[], spalten: number): Spur[] {
+function spurenVon(wege: readonly Feldweg[], kaesten: readonly Kasten[], spalten: number): Spur[] {
   const mitte = (i: number) => (kaesten[i]?.x ?? 0) + (kaesten[i]?.width ?? 0) / 2;
   return wege
     .map(({ i, j, pfeile }) => {

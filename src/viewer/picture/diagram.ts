@@ -1,5 +1,5 @@
 import { type Deckung, stufe } from '../chart/coverage.ts';
-import type { PfeilArt, Zustand } from '../chart/graph.ts';
+import type { PfeilArt, GraphZustand } from '../chart/graph.ts';
 import type { Kasten, Linie, Punkt, Zeichnung } from './drawing.ts';
 import { istGruppe, kopfhoehe, mass } from './measure.ts';
 
@@ -52,7 +52,7 @@ export function zeilenId(zustand: string): string {
 }
 
 /** A state in words, for those who do not see its colour. */
-export function merkmal({ art, laedt, fehler }: Zustand): string {
+export function merkmal({ art, laedt, fehler }: GraphZustand): string {
   if (art === 'ende') return 'Ende';
   if (laedt) return 'wartet auf eine Antwort';
   return fehler ? 'Störung' : '';

@@ -1,4 +1,4 @@
-import type { Pfeil, Zustand } from '../chart/graph.ts';
+import type { Pfeil, GraphZustand } from '../chart/graph.ts';
 import type { Textblock } from './measure.ts';
 
 /** A picture with a place for everything in it, in pixels. */
@@ -21,7 +21,7 @@ export interface Rechteck extends Punkt {
 }
 
 export interface Kasten extends Rechteck {
-  readonly zustand: Zustand;
+  readonly zustand: GraphZustand;
   readonly worte: Textblock;
 }
 

@@ -1,4 +1,4 @@
-import type { Pfeil, Zustand } from '../chart/graph.ts';
+import type { Pfeil, GraphZustand } from '../chart/graph.ts';
 import type { Kasten, Linie } from './drawing.ts';
 import {
   groesseVon,
@@ -24,14 +24,14 @@ export interface Wortbreite {
 }
 
 /** An arrow between two fields of the board, by their places in reading order. */
-export interface Weg {
+export interface Feldweg {
   readonly pfeile: readonly Pfeil[];
   readonly i: number;
   readonly j: number;
 }
 
 /** An arrow to the next field of the same row, with the words above it. */
-export interface Nachbar extends Weg {
+export interface Nachbar extends Feldweg {
   readonly schild: Schildtext;
 }
 
@@ -40,26 +40,26 @@ export const abstand = { rand: 10, start: 28, luecke: 44, zeile: 12, spur: 12 } 
 const spaltenbreite = 150;
 
 /** What stands in a field. */
-export interface Inhalt extends Groesse {
-  readonly zustand: Zustand;
+export interface Feldinhalt extends Groesse {
+  readonly zustand: GraphZustand;
   readonly worte: Textblock;
 }
 
 /** The words of a field and the room they take. */
-export function inhaltVon(zustand: Zustand, knapp: boolean): Inhalt {
+export function inhaltVon(zustand: GraphZustand, knapp: boolean): Feldinhalt {
   const worte = textIn(zustand, spaltenbreite, knapp);
   return { zustand, worte, ...groesseVon(zustand, worte, knapp ? 76 : 110) };
 }
 
 /** Words for the arrows between neighbours; in narrow columns they are broken as often as their row is high. */
 export function beschriftet(
-  wege: readonly Weg[],
-  inhalt: readonly Inhalt[],
+  wege: readonly Feldweg[],
+  inhalt: readonly Feldinhalt[],
   { spalten, worte: { weite, eng } }: Form,
 ): Nachbar[] {
   const mit =
     (max: number) =>
-    (weg: Weg): Nachbar =>
+    (weg: Feldweg): Nachbar =>
       Object.assign({}, weg, { schild: schildVon(weg.pfeile, max) });
   const weit = wege.map(mit(weite));
   if (!eng) return weit;
@@ -76,7 +76,7 @@ export function beschriftet(
 
 /** Fields in columns of one width and rows of one height; the room between columns takes the longest label. */
 export function gestellt(
-  inhalt: readonly Inhalt[],
+  inhalt: readonly Feldinhalt[],
   nachbarn: readonly Nachbar[],
   spalten: number,
 ): Kasten[] {
@@ -105,7 +105,7 @@ export function gestellt(
 /** Height of the row a field stands in. */
 function reihenhoehe(
   n: number,
-  inhalt: readonly Inhalt[],
+  inhalt: readonly Feldinhalt[],
   nachbarn: readonly Nachbar[],
   spalten: number,
 ): number {

@@ -1,5 +1,5 @@
 import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Ablauf, Pfeil, Zustand } from '../chart/graph.ts';
+import type { Ablauf, Pfeil, GraphZustand } from '../chart/graph.ts';
 import { gebuendelt, type Kasten, type Linie, type Zeichnung } from './drawing.ts';
 import {
   groesseVon,
@@ -67,7 +67,7 @@ function nodesInside(aussen: string | null, ablauf: Ablauf): ElkNode[] {
     .map((zustand) => elkNode(zustand, ablauf));
 }
 
-function elkNode(zustand: Zustand, ablauf: Ablauf): ElkNode {
+function elkNode(zustand: GraphZustand, ablauf: Ablauf): ElkNode {
   const worte = worteVon(zustand, ablauf);
   const { width, height } = groesseVon(zustand, worte);
   const children = nodesInside(zustand.id, ablauf);
@@ -82,7 +82,7 @@ function elkNode(zustand: Zustand, ablauf: Ablauf): ElkNode {
 }
 
 /** ELK makes a group as wide as what is inside it; the heading has to do with that. */
-function worteVon(zustand: Zustand, ablauf: Ablauf): Textblock {
+function worteVon(zustand: GraphZustand, ablauf: Ablauf): Textblock {
   if (!istGruppe(zustand)) return textIn(zustand);
   const innen = ablauf.zustaende.filter(({ aussen }) => aussen === zustand.id);
   const breiten = innen.map((kind) => groesseVon(kind, worteVon(kind, ablauf)).width);

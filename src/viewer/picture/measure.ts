@@ -1,4 +1,4 @@
-import type { Pfeil, Zustand } from '../chart/graph.ts';
+import type { Pfeil, GraphZustand } from '../chart/graph.ts';
 import { breite, umbrochen } from './text.ts';
 
 /** Sizes of everything that is drawn, in pixels; the style sheet uses the same fonts. */
@@ -27,7 +27,7 @@ export interface Textblock {
 
 /** The words of a state in lines of at most `weite` pixels; `knapp` leaves its description out. */
 export function textIn(
-  zustand: Zustand,
+  zustand: GraphZustand,
   weite: number = istGruppe(zustand) ? mass.gruppe : mass.spalte,
   knapp = false,
 ): Textblock {
@@ -43,7 +43,7 @@ export function textIn(
 }
 
 /** Size of a state without inner states. */
-export function groesseVon(zustand: Zustand, worte: Textblock, mindestens = 110): Groesse {
+export function groesseVon(zustand: GraphZustand, worte: Textblock, mindestens = 110): Groesse {
   if (zustand.art === 'start') return { width: mass.start, height: mass.start };
   return {
     width: Math.max(mindestens, textbreite(worte)) + 2 * mass.rand,
@@ -100,6 +100,6 @@ export function wortlaut({ anlass, bedingung, art }: Pfeil): string {
   return art === 'sofort' ? `[${bedingung}]` : `${anlass} [${bedingung}]`;
 }
 
-export function istGruppe({ art }: Zustand): boolean {
+export function istGruppe({ art }: GraphZustand): boolean {
   return art === 'gruppe' || art === 'parallel';
 }

@@ -5,7 +5,7 @@ import {
   nach,
   orteVon,
   type Spielpfeil,
-  type Stand,
+  type AktiveZustaende,
 } from './simulation.ts';
 
 /** Lets an analyst walk through the flow: where one is, what can happen, one button for each. */
@@ -15,7 +15,7 @@ export function durchspielen(page: Document): void {
   if (!abschnitt || !feld) return;
   abschnitt.hidden = false;
   const modell = modellAus(page);
-  const weg: Stand[] = [beginn(modell)];
+  const weg: AktiveZustaende[] = [beginn(modell)];
   const zeige = (mitFokus: boolean) => {
     const stand = weg.at(-1) ?? [];
     feld.replaceChildren(
@@ -45,7 +45,7 @@ function modellAus(page: Document): Modell {
   return { zustaende: new Map(zustaende), pfeile };
 }
 
-function ort(stand: Stand, { zustaende }: Modell): HTMLElement {
+function ort(stand: AktiveZustaende, { zustaende }: Modell): HTMLElement {
   const orte = stand.flatMap((id) => zustaende.get(id) ?? []);
   const text = element('p', 'ort');
   text.tabIndex = -1;
@@ -55,7 +55,11 @@ function ort(stand: Stand, { zustaende }: Modell): HTMLElement {
   return text;
 }
 
-function auswahl(stand: Stand, modell: Modell, waehle: (pfeil: Spielpfeil) => void): HTMLElement {
+function auswahl(
+  stand: AktiveZustaende,
+  modell: Modell,
+  waehle: (pfeil: Spielpfeil) => void,
+): HTMLElement {
   const wege = moegliche(stand, modell);
   if (wege.length === 0) return element('p', 'leise', 'Hier endet der Ablauf.');
   const liste = element('ul', 'wege');
@@ -71,7 +75,7 @@ function auswahl(stand: Stand, modell: Modell, waehle: (pfeil: Spielpfeil) => vo
   return liste;
 }
 
-function steuerung(weg: Stand[], zeige: () => void): HTMLElement {
+function steuerung(weg: AktiveZustaende[], zeige: () => void): HTMLElement {
   const leiste = element('p', 'steuerung');
   const schritt = element('button', 'leise-knopf', 'Einen Schritt zurück');
   const vonVorn = element('button', 'leise-knopf', 'Von vorn');

@@ -21,10 +21,10 @@ export interface Spielpfeil {
 }
 
 /** Innermost states that are active; several where regions run side by side. */
-export type Stand = readonly string[];
+export type AktiveZustaende = readonly string[];
 
 /** Where a flow begins. */
-export function beginn(modell: Modell): Stand {
+export function beginn(modell: Modell): AktiveZustaende {
   const start = modell.pfeile.find(
     ({ von, art }) => art === 'start' && modell.zustaende.get(von)?.aussen === null,
   );
@@ -32,7 +32,7 @@ export function beginn(modell: Modell): Stand {
 }
 
 /** Arrows that can be taken now, inner states first; what follows at once comes before everything else. */
-export function moegliche(stand: Stand, modell: Modell): readonly Spielpfeil[] {
+export function moegliche(stand: AktiveZustaende, modell: Modell): readonly Spielpfeil[] {
   if (stand.every((id) => modell.zustaende.get(id)?.art === 'ende')) return [];
   const quellen = [...orteVon(stand, modell)];
   const jederzeit = modell.pfeile.filter(
@@ -47,7 +47,7 @@ export function moegliche(stand: Stand, modell: Modell): readonly Spielpfeil[] {
 }
 
 /** The states after an arrow is taken. */
-export function nach(stand: Stand, pfeil: Spielpfeil, modell: Modell): Stand {
+export function nach(stand: AktiveZustaende, pfeil: Spielpfeil, modell: Modell): AktiveZustaende {
   if (pfeil.nach === '') return stand;
   const weg = [pfeil.nach, ...umgebende(pfeil.nach, modell)];
   const rahmen = weg
@@ -60,7 +60,7 @@ export function nach(stand: Stand, pfeil: Spielpfeil, modell: Modell): Stand {
 }
 
 /** The states that are active with all states around them. */
-export function orteVon(stand: Stand, modell: Modell): ReadonlySet<string> {
+export function orteVon(stand: AktiveZustaende, modell: Modell): ReadonlySet<string> {
   return new Set(stand.flatMap((id) => [id, ...umgebende(id, modell)]));
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fieldFrame } from '../field/fieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useWords } from '../theme/useWords.ts';
-import { chosenOption, type Option } from './chosenOption.ts';
+import { chosenOption, type ListOption } from './chosenOption.ts';
 import styles from './Select.module.css';
 
 export interface SelectProps {
@@ -13,7 +13,7 @@ export interface SelectProps {
   value: string;
   /** Also called when the value is not, or no longer, among the options. */
   onChange: (value: string) => void;
-  options: readonly Option[];
+  options: readonly ListOption[];
   /** Chosen first where it is among the options; the first option otherwise. */
   preferred?: string;
   /** The choice matters: it begins with "Bitte wählen" and nothing is chosen for the customer. */

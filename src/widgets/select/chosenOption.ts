@@ -1,5 +1,5 @@
 /** One of the entries; source `specification §3`, select option. */
-export interface Option {
+export interface ListOption {
   value: string;
   label: string;
   disabled?: boolean;
@@ -17,7 +17,11 @@ export interface Start {
  * The value that holds: what was chosen as long as it is offered, else the default if among the
  * options, else the first; empty without options (`specification §5`).
  */
-export function chosenOption(options: readonly Option[], value: string, start: Start = {}): string {
+export function chosenOption(
+  options: readonly ListOption[],
+  value: string,
+  start: Start = {},
+): string {
   const offered = options.filter(({ disabled = false }) => !disabled);
   const has = (wanted: string) => offered.some((option) => option.value === wanted);
   if (has(value)) return value;

@@ -7,7 +7,12 @@ import { useWords } from '../theme/useWords.ts';
 import { comboboxState } from './comboboxState.ts';
 import styles from './SuggestField.module.css';
 import { SuggestList } from './SuggestList.tsx';
-import { type Answer, type Suggest, type Suggestion, useSuggestions } from './useSuggestions.ts';
+import {
+  type SuggestionState,
+  type Suggest,
+  type Suggestion,
+  useSuggestions,
+} from './useSuggestions.ts';
 
 export interface SuggestFieldProps {
   label: string;
@@ -115,7 +120,7 @@ export function SuggestField(props: SuggestFieldProps) {
 }
 
 /** Floats like the list, so that nothing below it jumps. */
-function Note({ state, heard }: { state: Answer; heard: string }) {
+function Note({ state, heard }: { state: SuggestionState; heard: string }) {
   const say = useWords('suggest-field', words);
   const text = state === 'searching' ? say('searching') : heard;
   if (text === '') return null;
@@ -127,7 +132,7 @@ function Note({ state, heard }: { state: Answer; heard: string }) {
 }
 
 function news(
-  state: Answer,
+  state: SuggestionState,
   say: Say<typeof words>,
   { none, failed }: { none: string | undefined; failed: string | undefined },
 ): string {

@@ -13,7 +13,7 @@ export interface Suggestion {
 /** Finds entries for what was typed; aborted when more is typed. */
 export type Suggest = (typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
-export type Answer = 'idle' | 'searching' | 'failed' | readonly Suggestion[];
+export type SuggestionState = 'idle' | 'searching' | 'failed' | readonly Suggestion[];
 
 const none: readonly Suggestion[] = [];
 
@@ -21,13 +21,14 @@ const none: readonly Suggestion[] = [];
 export function useSuggestions(
   typed: string | null,
   suggest: Suggest,
-): { state: Answer; list: readonly Suggestion[] } {
-  const [answer, setAnswer] = useState<{ typed: string; found: Answer } | null>(null);
+): { state: SuggestionState; list: readonly Suggestion[] } {
+  const [answer, setAnswer] = useState<{ typed: string; found: SuggestionState } | null>(null);
 
   useEffect(() => {
     if (typed === null) return undefined;
     const controller = new AbortController();
-    const say = (found: Answer) => !controller.signal.aborted && setAnswer({ typed, found });
+    const say = (found: SuggestionState) =>
+      !controller.signal.aborted && setAnswer({ typed, found });
     const timer = setTimeout(() => {
       suggest(typed, controller.signal).then(say, () => say('failed'));
     }, pause);
@@ -38,7 +39,7 @@ export function useSuggestions(
   }, [typed, suggest]);
 
   if (typed === null) return { state: 'idle', list: none };
-  const state: Answer = answer?.typed === typed ? answer.found : 'searching';
+  const state: SuggestionState = answer?.typed === typed ? answer.found : 'searching';
   const isOnTheWay = state === 'searching' && answer !== null && isPart(answer.typed, typed);
   const list = isOnTheWay ? answer.found : state;
   return { state, list: typeof list === 'object' ? list : none };

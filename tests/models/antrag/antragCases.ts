@@ -6,7 +6,7 @@ import type {
 } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { ergebnisVon, gleich, type Produktregel } from '#machines/antrag/regel.ts';
-import type { Weg } from '#machines/antrag/weg.ts';
+import type { Schrittweg } from '#machines/antrag/weg.ts';
 import type { CallCases, FlowCases } from '../engine/cases.ts';
 import { antragId, aufrufe } from './aufrufe.ts';
 import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
@@ -14,7 +14,7 @@ import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
 /** What the cases of an application say of their product; the rest is the same for each. */
 export interface AntragFall<A extends BasisAntworten> {
   readonly regel: Produktregel<A>;
-  readonly weg: Weg<A>;
+  readonly weg: Schrittweg<A>;
   /** One valid answer per step, in the order of the chart. */
   readonly antworten: Required<A>;
   /** Another choice at the price. */

@@ -14,7 +14,7 @@ import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { controlsOf } from '#tests/models/browser/field.ts';
 import type { Filler, FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
-import type { Answer } from '#tests/models/browser/heldCalls.ts';
+import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
   nowOf,
   sessionExpires,
@@ -97,7 +97,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
 }
 
 /** What goes over the wire for what the calls answer. */
-function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, Answer> {
+function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, StageAnswer> {
   return {
     'entwurfOeffnen ✓ geoeffnet': { json: gespeichert(produkt, entwurf) },
     '✗ ENTWURF_WEG': nichtGefunden,
@@ -138,7 +138,7 @@ function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
     if (/=./.test(stage.page.url())) await oeffne(stage, '?vermittlernummer=');
     await stage.calls.answer('umfeldLaden', schalter(mitCode));
   };
-  const mitVermittler = (answer: Answer) => async (stage: Stage) => {
+  const mitVermittler = (answer: StageAnswer) => async (stage: Stage) => {
     await oeffne(stage, '?vermittlernummer=4711000009');
     await stage.calls.answer('umfeldLaden/vermittler', answer);
     await stage.calls.answer('umfeldLaden', schalter(false));
@@ -192,12 +192,12 @@ function stehtDa(name: string): Filler {
 
 const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';
 
-const nichtGefunden: Answer = {
+const nichtGefunden: StageAnswer = {
   status: 404,
   json: { code: 'NICHT_GEFUNDEN', errorMessage: 'Das gibt es nicht.' },
 };
 
-function schalter(mitCode: boolean): Answer {
+function schalter(mitCode: boolean): StageAnswer {
   return { json: { 'antrag-tan': mitCode, 'antrag-rechnung': true } };
 }
 

@@ -1,5 +1,5 @@
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler, type AntragFehlerArt } from '#machines/antrag/failure.ts';
 import type { CallCases } from '../engine/cases.ts';
 
@@ -75,7 +75,7 @@ export function aufrufe(entwurf: BasisAntworten) {
   } satisfies Record<string, CallCases>;
 }
 
-const umfeld: Umfeld = {
+const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
   vermittler: null,

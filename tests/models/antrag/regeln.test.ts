@@ -6,7 +6,7 @@ import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { monatePlus } from '#contract/tag.ts';
 import { formen } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { Umfeld } from '#machines/antrag/context.ts';
+import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
@@ -15,7 +15,7 @@ import { antworten as fahrrad } from './fahrrad/cases.ts';
 import { antworten as hausrat } from './hausrat/cases.ts';
 
 const heute = '2026-11-20';
-const umfeld: Umfeld = {
+const umfeld: Antragsumfeld = {
   heute,
   marke: 'andsafe',
   vermittler: null,

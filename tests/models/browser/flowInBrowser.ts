@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import type { Answer, HeldCalls } from './heldCalls.ts';
+import type { StageAnswer, HeldCalls } from './heldCalls.ts';
 import type { StageRequest } from './stageServer.ts';
 
 /** The page a tour is played on and what reaches it from outside. */
@@ -23,12 +23,12 @@ export interface FlowInBrowser {
   /** The request of each call, by the id of its invoke; `<id>/<name>` where a call makes several. */
   readonly calls: Readonly<Record<string, Asked>>;
   /** What else the page asks for and the reference server does not answer for this customer. */
-  readonly reads?: readonly { readonly of: Asked; readonly answer: Answer }[];
+  readonly reads?: readonly { readonly of: Asked; readonly answer: StageAnswer }[];
   /**
    * What a call is answered, by its name in a report (`berechnen ✗ technisch`) or for every call (`✗ technisch`).
    * Not needed where the output of the case is what goes over the wire, nor for `usualFailures`.
    */
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: Readonly<Record<string, StageAnswer>>;
   /** Per start of `cases.inputs`: what this tab kept from before; nothing unless told. */
   readonly kept?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Label of the button that sends an event, by its type; the form's own unless told. */

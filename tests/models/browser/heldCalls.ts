@@ -1,7 +1,7 @@
 import { inTime } from './inTime.ts';
 
 /** What a request is answered; `json` is written as such, `body` as it stands. */
-export interface Answer {
+export interface StageAnswer {
   /** Default 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Answer {
 /** A request that waits. */
 export interface Held {
   readonly path: string;
-  readonly respond: (answer: Answer) => void;
+  readonly respond: (answer: StageAnswer) => void;
   /** Told when the page has hung up. */
   readonly onGone: (gone: () => void) => void;
 }
@@ -39,7 +39,7 @@ export class HeldCalls {
   }
 
   /** Answers the request of a call as soon as the page has made it. */
-  async answer(id: string, answer: Answer): Promise<void> {
+  async answer(id: string, answer: StageAnswer): Promise<void> {
     await this.made(id);
     const call = this.#held.get(id);
     this.#held.delete(id);
@@ -50,7 +50,7 @@ export class HeldCalls {
    * The flow has left all calls but these: the others are answered something, for nobody.
    * A call of several requests holds them under its id, a slash and a name.
    */
-  keepOnly(ids: readonly string[], whenLeft: (path: string) => Answer): void {
+  keepOnly(ids: readonly string[], whenLeft: (path: string) => StageAnswer): void {
     for (const [id, call] of this.#held) {
       if (ids.includes(id.split('/')[0] ?? id)) continue;
       this.#held.delete(id);

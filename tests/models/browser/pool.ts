@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './flowInBrowser.ts';
-import type { Answer } from './heldCalls.ts';
+import type { StageAnswer } from './heldCalls.ts';
 import { inTime } from './inTime.ts';
 import type { Rule, StageRequest } from './stageServer.ts';
 
@@ -37,7 +37,7 @@ export function operationOf({ path, headers }: StageRequest): string | null {
 }
 
 /** An error as the pool words it; none of these is repeated by the client. */
-export function poolError(type: string, message = type): Answer {
+export function poolError(type: string, message = type): StageAnswer {
   return {
     status: 400,
     headers: { 'x-amzn-errortype': `${type}:` },
@@ -45,12 +45,12 @@ export function poolError(type: string, message = type): Answer {
   };
 }
 
-export function refused(): Answer {
+export function refused(): StageAnswer {
   return poolError('NotAuthorizedException', 'Refresh Token has been revoked');
 }
 
 /** A token set that is valid for so many seconds; one that is over has to be renewed first. */
-export function tokenSet(now: number, seconds: number): Answer {
+export function tokenSet(now: number, seconds: number): StageAnswer {
   const { accessToken, idToken } = tokens(now, seconds);
   return {
     json: {

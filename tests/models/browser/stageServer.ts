@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { type Answer, HeldCalls } from './heldCalls.ts';
+import { type StageAnswer, HeldCalls } from './heldCalls.ts';
 
 /** A request of the page, as a rule looks at it. */
 export interface StageRequest {
@@ -18,7 +18,7 @@ export interface StageRequest {
 }
 
 /** What a request gets: an answer at once, or to be held under an id; null where the rule is not about it. */
-export type Rule = (request: StageRequest) => Answer | { readonly hold: string } | null;
+export type Rule = (request: StageRequest) => StageAnswer | { readonly hold: string } | null;
 
 /** An empty page of the portal's origin: here storages are laid out before a flow opens. */
 export const emptyPage = '/leer/';
@@ -134,7 +134,10 @@ function pass({ status, headers, body }: Passed, response: ServerResponse): void
   response.writeHead(status).end(body);
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, ...rest }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status = 200, headers = {}, ...rest }: StageAnswer,
+): void {
   if (response.destroyed || response.writableEnded) return;
   const [type, body] =
     'json' in rest

@@ -1,6 +1,6 @@
 import { allgemeinerFehler } from '#contract/constants.ts';
 import type { Asked, FlowInBrowser } from './flowInBrowser.ts';
-import type { Answer } from './heldCalls.ts';
+import type { StageAnswer } from './heldCalls.ts';
 import { identityRules, refused } from './pool.ts';
 import type { Rule, StageRequest } from './stageServer.ts';
 
@@ -14,24 +14,24 @@ export function rulesOf({ calls, reads = [] }: FlowInBrowser): Rule[] {
 }
 
 /** Answer for a request whose state was left; nobody looks at it any more. */
-export function whenLeft(path: string): Answer {
+export function whenLeft(path: string): StageAnswer {
   return path.startsWith('/idp/') ? refused() : technisch;
 }
 
-export const technisch: Answer = problem(500, 'TECHNISCH', allgemeinerFehler);
-export const nichtAngemeldet: Answer = problem(
+export const technisch: StageAnswer = problem(500, 'TECHNISCH', allgemeinerFehler);
+export const nichtAngemeldet: StageAnswer = problem(
   401,
   'NICHT_ANGEMELDET',
   'Bitte melden Sie sich an.',
 );
 
 /** The server understood and refuses (`contract/errors.ts`). */
-export function conflict(code: string, errorMessage: string): Answer {
+export function conflict(code: string, errorMessage: string): StageAnswer {
   return problem(409, code, errorMessage);
 }
 
 /** Failures that every flow has, by the name of their case. */
-const usualFailures: Readonly<Record<string, Answer>> = {
+const usualFailures: Readonly<Record<string, StageAnswer>> = {
   technisch,
   TECHNISCH: technisch,
   sitzungAbgelaufen: nichtAngemeldet,
@@ -39,7 +39,11 @@ const usualFailures: Readonly<Record<string, Answer>> = {
 };
 
 /** What goes over the wire for an answer of the cases, `berechnen ✗ technisch` with its output. */
-export function answerTo(name: string, output: unknown, { answers = {} }: FlowInBrowser): Answer {
+export function answerTo(
+  name: string,
+  output: unknown,
+  { answers = {} }: FlowInBrowser,
+): StageAnswer {
   const [, sign = '', outcome = ''] = /([✓✗]) (.*)$/.exec(name) ?? [];
   const told = answers[name] ?? answers[`${sign} ${outcome}`];
   if (told) return told;
@@ -59,6 +63,6 @@ function isOf({ method, path }: Exclude<Asked, (request: StageRequest) => boolea
   return (request: StageRequest) => request.method === method && pattern.test(request.path);
 }
 
-function problem(status: number, code: string, errorMessage: string): Answer {
+function problem(status: number, code: string, errorMessage: string): StageAnswer {
   return { status, json: { code, errorMessage } };
 }

@@ -14,7 +14,7 @@ export interface CallCases {
 }
 
 /** A call that the chart has made: the id of the invoke and its input. */
-export interface Call {
+export interface ChartCall {
   readonly id: string;
   readonly input: unknown;
 }
@@ -40,7 +40,7 @@ export interface FlowCases<Context = unknown> {
   /** Hold in every state, on whatever way it is reached. */
   readonly invariants: Readonly<Record<string, Invariant<Context>>>;
   /** Hold for every call at the moment it is made. */
-  readonly requests?: Readonly<Record<string, (call: Call, context: Context) => boolean>>;
+  readonly requests?: Readonly<Record<string, (call: ChartCall, context: Context) => boolean>>;
 }
 
 export type Invariant<Context = unknown> = (state: {

@@ -1,6 +1,6 @@
 import type { ActorLogic, AnyStateMachine, EventObject, Snapshot } from 'xstate';
 import { statesOf } from '#machines/transitions.ts';
-import type { Call } from './cases.ts';
+import type { ChartCall } from './cases.ts';
 
 type Answer =
   | { type: 'resolve'; output: unknown }
@@ -10,7 +10,7 @@ type Waiting = Snapshot<unknown> & { readonly given: unknown };
 type Controlled = ActorLogic<Waiting, Answer>;
 
 /** A call that waits until it is answered by hand. */
-export interface OpenCall extends Call {
+export interface OpenCall extends ChartCall {
   readonly answer: (answer: Answer) => void;
 }
 

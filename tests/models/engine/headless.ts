@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { delayOf, statesOf } from '#machines/transitions.ts';
-import type { Call, FlowCases } from './cases.ts';
+import type { ChartCall, FlowCases } from './cases.ts';
 import { controlledActors, type OpenCall, reject, resolve } from './controlled.ts';
 import { type Edge, type Graph, keyOf } from './explore.ts';
 import { takenFrom } from './observe.ts';
@@ -85,7 +85,7 @@ interface Stage {
   readonly clock: SimulatedClock;
   readonly open: Map<string, OpenCall>;
   /** Calls made since the last look. */
-  readonly made: Call[];
+  readonly made: ChartCall[];
 }
 
 type Running = Actor<AnyStateMachine>;
@@ -137,7 +137,7 @@ function tried({ name, event }: Edge, actor: Running, stage: Stage): string[] {
   return isSame ? [] : [`${name} is not ignored in ${placeOf(before)}.`];
 }
 
-function sameCalls(expected: readonly Call[], made: readonly Call[]): boolean {
+function sameCalls(expected: readonly ChartCall[], made: readonly ChartCall[]): boolean {
   return isDeepStrictEqual(
     expected,
     made.map(({ id, input }) => ({ id, input })),

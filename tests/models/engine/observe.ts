@@ -12,7 +12,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { activeStates, initialOf, transitionId, withInitials } from '#machines/transitions.ts';
-import type { Call } from './cases.ts';
+import type { ChartCall } from './cases.ts';
 import { openCalls } from './snapshot.ts';
 
 /** What one event did: where it led, the transitions it took, the guarded ones that refused, the calls it made. */
@@ -20,7 +20,7 @@ export interface Observation {
   readonly next: AnyMachineSnapshot;
   readonly taken: readonly string[];
   readonly refused: readonly string[];
-  readonly calls: readonly Call[];
+  readonly calls: readonly ChartCall[];
 }
 
 type Microstep = { snapshot: AnyMachineSnapshot; transitions: readonly AnyTransitionDefinition[] };
@@ -81,7 +81,7 @@ function takenBy({ _transitions: transitions }: InspectedMicrostepEvent) {
 
 interface Watch {
   readonly steps: Microstep[];
-  readonly calls: Call[];
+  readonly calls: ChartCall[];
 }
 
 /** Looks on while a chart moves. */
@@ -118,14 +118,14 @@ const scope: AnyActorScope = {
 };
 
 /** The calls still open after the step; one whose state was left at once is never made. */
-function madeIn({ calls }: Watch, next: AnyMachineSnapshot): Call[] {
+function madeIn({ calls }: Watch, next: AnyMachineSnapshot): ChartCall[] {
   const open = openCalls(next);
   return calls.filter(
     ({ id }, i) => open.includes(id) && calls.findLastIndex((c) => c.id === id) === i,
   );
 }
 
-function isCall(params: unknown): params is Call {
+function isCall(params: unknown): params is ChartCall {
   return (
     typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string'
   );

@@ -1,4 +1,4 @@
-import type { Call } from '#tests/models/engine/cases.ts';
+import type { ChartCall } from '#tests/models/engine/cases.ts';
 import { kontoFehler } from './fehlerfaelle.ts';
 
 export const partnerNummer = 'P000101';
@@ -33,7 +33,7 @@ export const nummerAufrufe = {
 } as const;
 
 /** The number that gets the code, and that the code is checked for, is the one she wished. */
-export function istIhreNummer({ id, input }: Call): boolean {
+export function istIhreNummer({ id, input }: ChartCall): boolean {
   if (!['nummerWaehlen', 'codeSenden', 'codePruefen'].includes(id)) return true;
   return (
     typeof input === 'object' &&

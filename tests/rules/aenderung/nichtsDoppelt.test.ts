@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beitragsverlauf } from '#server/rules/beitragsverlauf.ts';
 import { raten } from '#server/rules/zahlungsplan.ts';
-import { gelebt, geschichte, termin, type Weg } from '#tests/support/vertragsweg.ts';
+import { gelebt, geschichte, termin, type Vertragsweg } from '#tests/support/vertragsweg.ts';
 
 const geschichten = 20_000;
 
@@ -37,7 +37,7 @@ interface Jahr {
 }
 
 /** Every insurance year in which something changed: what was paid, and the premium of its days. */
-function jahreVon({ lage, wirksamkeitsdatum, schritte, zustaende }: Weg): Jahr[] {
+function jahreVon({ lage, wirksamkeitsdatum, schritte, zustaende }: Vertragsweg): Jahr[] {
   const { hauptfaelligkeitTag: tag, hauptfaelligkeitMonat: monat } = lage;
   if (tag === null || monat === null) throw new Error('No year drawn');
   const weg = { ...lage, wirksamkeitsdatum, schritte };
@@ -61,7 +61,7 @@ function istFalsch({ gezahlt, erwartet }: Jahr): boolean {
 
 /** The premium of each day: the instalment that holds on it, by the days it pays for. */
 function praemieDerTage(
-  zustaende: Weg['zustaende'],
+  zustaende: Vertragsweg['zustaende'],
   { von, bis, tag }: { von: string; bis: string; tag: number },
 ): number {
   const [erster, letzter] = [nummer(von), nummer(bis)];

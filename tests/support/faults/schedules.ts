@@ -15,7 +15,7 @@ import { openFaultProxy, type FaultProxy } from './proxy.ts';
 type Disturbance = 'none' | 'notSent' | 'answerLost' | 'givenUp';
 
 /** One save of somebody, tried with one key under each disturbance in turn, several times at once. */
-export interface Step {
+export interface ScheduleStep {
   als: 'kundin' | 'makler';
   act: keyof typeof acts;
   tries: Disturbance[];
@@ -40,7 +40,7 @@ const acts = {
 
 /** Random schedules for fast-check. */
 export const schedules = fc.array(
-  fc.record<Step>({
+  fc.record<ScheduleStep>({
     als: fc.constantFrom('kundin', 'makler'),
     act: fc.constantFrom(
       'zahlweise',
@@ -64,7 +64,7 @@ export async function openDisturbed(api: TestApi) {
   const proxy = await openFaultProxy(typeof address === 'object' && address ? address.port : 0);
   return {
     /** Plays a schedule in a new world and answers what does not agree afterwards. */
-    async play(schedule: readonly Step[]): Promise<string[]> {
+    async play(schedule: readonly ScheduleStep[]): Promise<string[]> {
       await insertTarifierte(api);
       const keys: Outcome[] = [];
       for (const step of schedule) keys.push(await play(api, proxy, step));
@@ -87,7 +87,7 @@ interface Outcome {
   send: (signal?: AbortSignal) => Promise<Answer>;
 }
 
-async function play(api: TestApi, proxy: FaultProxy, step: Step): Promise<Outcome> {
+async function play(api: TestApi, proxy: FaultProxy, step: ScheduleStep): Promise<Outcome> {
   const als = people[step.als];
   const key = crypto.randomUUID();
   const { method, path, asks } = acts[step.act];

@@ -34,11 +34,11 @@ export const grund = z.enum([
   'DAUER',
   'BUCHUNGSFRIST',
 ]);
-export type Grund = z.infer<typeof grund>;
+export type Tarifgrund = z.infer<typeof grund>;
 
 /** Something the customer must know, as the sentence that is shown. */
 export const hinweis = z.object({ code: z.string(), text: z.string() });
-export type Hinweis = z.infer<typeof hinweis>;
+export type Tarifhinweis = z.infer<typeof hinweis>;
 
 const rate = {
   /** One instalment including tax, cents. */

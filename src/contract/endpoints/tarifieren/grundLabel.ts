@@ -1,7 +1,7 @@
-import type { Grund } from './antwort.ts';
+import type { Tarifgrund } from './antwort.ts';
 
 /** Why there is no price, as agents and underwriters read it (`domain/antrag.md §5.2`). */
-export const grundLabel: Readonly<Record<Grund, string>> = {
+export const grundLabel: Readonly<Record<Tarifgrund, string>> = {
   ELEMENTAR_NICHT_EINSCHLIESSBAR: 'kein Elementarschutz an dieser Adresse',
   LISTENHUND_NUR_MIT_SB_500: 'diese Rasse nur mit 500\u00A0EUR Selbstbeteiligung',
   SICHERUNG_FEHLT: 'Einbruchmeldeanlage fehlt',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Hinweis } from '#machines/konto/failure.ts';
+import type { KontoHinweis } from '#machines/konto/failure.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../shell/useFehlersatz.ts';
 import { t } from './texte.ts';
 
 /** Why the last attempt failed, in the server's words where it has some. */
-export function Fehlerhinweis({ hinweis }: { hinweis: Hinweis | null }) {
+export function Fehlerhinweis({ hinweis }: { hinweis: KontoHinweis | null }) {
   const ort = useRef<HTMLDivElement>(null);
   const technisch = useFehlersatz(t('TECHNISCH'));
   // On a phone the button that was pressed is far below.

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Hinweis } from '#machines/konto/failure.ts';
+import type { KontoHinweis } from '#machines/konto/failure.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { Formular } from '../../formular/Formular.tsx';
 import { Fehlerhinweis } from './Fehlerhinweis.tsx';
@@ -9,7 +9,7 @@ type PageProps = ComponentProps<typeof Page>;
 interface Props extends ComponentProps<typeof Formular>, Pick<PageProps, 'back'> {
   flowState: string;
   /** Why the last attempt failed. */
-  hinweis: Hinweis | null;
+  hinweis: KontoHinweis | null;
   /** Above the form, where nothing failed. */
   statt?: ReactNode;
   /** Below the form. */

@@ -13,10 +13,10 @@ import { Textarea } from '#widgets/textarea/Textarea.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { usePorts } from '../../ports.ts';
 import { useFehlersatz } from '../../shell/useFehlersatz.ts';
-import { type Eingabe, notizen, noteVon, quelleVon, zuSenden } from './eingabe.ts';
+import { type Feedbackeingabe, notizen, noteVon, quelleVon, zuSenden } from './eingabe.ts';
 import { Skala } from './Skala.tsx';
 import { t } from './texte.ts';
-import { type Stand, useSenden } from './useSenden.ts';
+import { type Sendestand, useSenden } from './useSenden.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 
 /** A score and a comment, after a link in a message (`domain/konto.md §9`). */
@@ -30,14 +30,14 @@ function Formular({ quelle, note }: { quelle: FeedbackQuelle; note: number | nul
   const { speicher, now } = usePorts();
   const notiz = notizen(speicher, quelle, heuteInBerlin(now()));
   const { stand, senden } = useSenden(notiz.istGesendet() ? 'GESENDET' : 'EINGABE');
-  const [eingabe, setEingabe] = useState<Eingabe>(() => {
+  const [eingabe, setEingabe] = useState<Feedbackeingabe>(() => {
     const frueher = notiz.lesen();
     return { score: note ?? frueher?.score ?? null, text: frueher?.text ?? '' };
   });
   const [{ fehler, versuch }, setPruefung] = useState<Pruefung>({ fehler: {}, versuch: 0 });
   if (stand === 'GESENDET') return <Dank />;
 
-  const aendern = (teil: Partial<Eingabe>) => {
+  const aendern = (teil: Partial<Feedbackeingabe>) => {
     setEingabe({ ...eingabe, ...teil });
     notiz.merken({ ...eingabe, ...teil });
   };
@@ -87,14 +87,14 @@ interface Pruefung {
   versuch: number;
 }
 
-function fehlerIn(eingabe: Eingabe): Pruefung['fehler'] {
+function fehlerIn(eingabe: Feedbackeingabe): Pruefung['fehler'] {
   const { error } = z.safeParse(zuSenden, ohneLeeres(eingabe));
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 }
 
-function ohneLeeres({ score, text }: Eingabe) {
+function ohneLeeres({ score, text }: Feedbackeingabe) {
   return { score, ...(text.trim() === '' ? {} : { text }) };
 }
 
@@ -106,7 +106,7 @@ function Zusammenfassung({ fehler }: Pick<Pruefung, 'fehler'>) {
 const hindernisse = { OFFLINE: 'offline', ZU_OFT: 'zuOft' } as const;
 
 /** Why it has not arrived; what was typed stays. */
-function Hindernis({ stand }: { stand: Stand }) {
+function Hindernis({ stand }: { stand: Sendestand }) {
   const satz = useFehlersatz(t('fehler'));
   if (stand !== 'OFFLINE' && stand !== 'ZU_OFT' && stand !== 'FEHLER') return null;
   return (

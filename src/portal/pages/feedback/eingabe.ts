@@ -8,7 +8,7 @@ import {
 import { type DraftStorage, draftAt } from '../../flows/draft.ts';
 
 /** What stands in the form. */
-export interface Eingabe {
+export interface Feedbackeingabe {
   score: number | null;
   text: string;
 }
@@ -38,8 +38,9 @@ export function notizen(speicher: DraftStorage, quelle: FeedbackQuelle, heute: s
   const entwurf = draftAt(speicher, 'feedback', quelle, '');
   const gesendet = draftAt(speicher, 'feedback-gesendet', quelle, '');
   return {
-    lesen: (): Eingabe | null => z.safeParse(gemerkt, entwurf.read()?.antworten).data ?? null,
-    merken: (eingabe: Eingabe) => entwurf.write({ schritt: 'eingabe', antworten: eingabe }),
+    lesen: (): Feedbackeingabe | null =>
+      z.safeParse(gemerkt, entwurf.read()?.antworten).data ?? null,
+    merken: (eingabe: Feedbackeingabe) => entwurf.write({ schritt: 'eingabe', antworten: eingabe }),
     istGesendet: () => gesendet.read()?.schritt === heute,
     abhaken: () => {
       entwurf.clear();

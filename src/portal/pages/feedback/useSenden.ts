@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { feedbackSenden, type Feedback } from '#contract/endpoints/feedback.ts';
 import { usePorts } from '../../ports.ts';
 
-export type Stand = 'EINGABE' | 'LAEUFT' | 'GESENDET' | 'OFFLINE' | 'ZU_OFT' | 'FEHLER';
+export type Sendestand = 'EINGABE' | 'LAEUFT' | 'GESENDET' | 'OFFLINE' | 'ZU_OFT' | 'FEHLER';
 
 /** Sends feedback once, however often it is clicked; the same contents keep their key. */
-export function useSenden(anfangs: Stand) {
+export function useSenden(anfangs: Sendestand) {
   const { client } = usePorts();
   const [stand, setStand] = useState(anfangs);
   const zuletzt = useRef({ inhalt: '', schluessel: '' });
@@ -29,7 +29,7 @@ export function useSenden(anfangs: Stand) {
   return { stand, senden };
 }
 
-function standNach(status: number | 'unknown' | null): Stand {
+function standNach(status: number | 'unknown' | null): Sendestand {
   if (!navigator.onLine) return 'OFFLINE';
   return status === 429 ? 'ZU_OFT' : 'FEHLER';
 }

@@ -6,7 +6,7 @@ import { texte } from '../../texte.ts';
 import { zahlen } from './zahlen.ts';
 
 /** A question with its answer, as it is written down. */
-export interface Frage {
+export interface FaqEintrag {
   frage: string;
   /** Paragraphs; contacts of the brand and numbers of the rules are filled in, `{telefon}`, `{entwurfTage}`. One that comes out empty is left out. */
   antwort: readonly string[];
@@ -26,7 +26,7 @@ export interface Frage {
 type OhneSchritte<P> = P extends `${infer Anfang}/*` ? Anfang : P;
 
 /** The key is the place in the address: `#widerruf-frist` opens the answer. */
-export type Fragen = Readonly<Record<string, Frage>>;
+export type FaqEintraege = Readonly<Record<string, FaqEintrag>>;
 
 /** Questions of one topic in the words of the brand's customers. */
 export interface Gruppe {
@@ -44,7 +44,7 @@ export interface Eintrag {
 }
 
 /** A topic as a dictionary: spelling and keys as on every other page. */
-export function gruppe(id: string, titel: string, fragen: Fragen): (brand: Brand) => Gruppe {
+export function gruppe(id: string, titel: string, fragen: FaqEintraege): (brand: Brand) => Gruppe {
   const t = texte(`fragen.${id}`, saetze(titel, fragen));
   return (brand) => ({
     id,
@@ -71,7 +71,7 @@ export function verkauft(...produkte: ProduktSchluessel[]): (brand: Brand) => bo
   return ({ key }) => produkte.some((produkt) => bietetAn(key, produkt));
 }
 
-function saetze(titel: string, fragen: Fragen): Record<string, string> {
+function saetze(titel: string, fragen: FaqEintraege): Record<string, string> {
   const alle: Record<string, string> = { titel };
   for (const [id, { frage, antwort, weiter }] of Object.entries(fragen)) {
     alle[`${id}.frage`] = frage;

@@ -1,7 +1,7 @@
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
-import type { Weg } from '../startseite/Wegliste.tsx';
+import type { Startweg } from '../startseite/Wegliste.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
 import { t } from './texte.ts';
 
@@ -9,7 +9,7 @@ import { t } from './texte.ts';
 export function aktivitaetenVon(
   vertraege: readonly Vertrag[],
   hrefVon: (versicherungsNummer: string) => string,
-): Weg[] {
+): Startweg[] {
   const aktive = vertraege.filter(istAktiv);
   const aufgaben = aktive
     .flatMap((vertrag) => vertrag.aufgaben.map((aufgabe) => ({ vertrag, ...aufgabe })))

@@ -1,14 +1,14 @@
 import { Icon } from '#widgets/icon/Icon.tsx';
 import styles from './Startseite.module.css';
 
-export interface Weg {
+export interface Startweg {
   href: string;
   text: string;
   zeile: string;
 }
 
 /** Ways below one another, each with a line of what is there; the whole row leads on. */
-export function Wegliste({ wege }: { wege: readonly Weg[] }) {
+export function Wegliste({ wege }: { wege: readonly Startweg[] }) {
   return (
     <ul className={styles.ways}>
       {wege.map(({ href, text, zeile }) => (

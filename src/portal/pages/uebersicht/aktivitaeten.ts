@@ -3,7 +3,7 @@ import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import type { Feature } from '#contract/features.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
-import type { Weg } from '../startseite/Wegliste.tsx';
+import type { Startweg } from '../startseite/Wegliste.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
 import { t } from './texte.ts';
 
@@ -11,7 +11,7 @@ import { t } from './texte.ts';
 export function aktivitaetenVon(
   vertraege: readonly Vertrag[],
   istAn: (feature: Feature) => boolean,
-): Weg[] {
+): Startweg[] {
   const aktive = vertraege.filter(istAktiv);
   return [
     ...aufgaben(aktive),
@@ -21,7 +21,7 @@ export function aktivitaetenVon(
 }
 
 /** What waits for her at one contract; what is pending there stands by itself. */
-export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean): Weg[] {
+export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean): Startweg[] {
   if (!istAktiv(vertrag)) return [];
   return [
     ...umsatzaufgaben(vertrag).map((aufgabe) =>
@@ -48,7 +48,7 @@ export function umsatzaufgaben(vertrag: Vertrag): Umsatzaufgabe[] {
   });
 }
 
-function aufgaben(vertraege: readonly Vertrag[]): Weg[] {
+function aufgaben(vertraege: readonly Vertrag[]): Startweg[] {
   return vertraege
     .flatMap(umsatzaufgaben)
     .toSorted((a, b) => a.faelligAm.localeCompare(b.faelligAm))
@@ -58,7 +58,7 @@ function aufgaben(vertraege: readonly Vertrag[]): Weg[] {
     });
 }
 
-function wegZu({ vertrag, typ, faelligAm }: Umsatzaufgabe, zeile: string): Weg {
+function wegZu({ vertrag, typ, faelligAm }: Umsatzaufgabe, zeile: string): Startweg {
   return {
     href: `/kunden/jahresumsatz/${vertrag.versicherungsNummer}`,
     text: t(typ, { datum: formatDatumLang(faelligAm) }),
@@ -70,7 +70,7 @@ function istOffen({ status }: Aufgabe): boolean {
   return status === 'Offen';
 }
 
-function rahmennummern(vertraege: readonly Vertrag[]): Weg[] {
+function rahmennummern(vertraege: readonly Vertrag[]): Startweg[] {
   return vertraege
     .filter(({ fahrrad }) => fahrrad?.rahmennummer === null)
     .map((vertrag) => ({
@@ -80,7 +80,7 @@ function rahmennummern(vertraege: readonly Vertrag[]): Weg[] {
     }));
 }
 
-function vorgemerkte(vertraege: readonly Vertrag[]): Weg[] {
+function vorgemerkte(vertraege: readonly Vertrag[]): Startweg[] {
   return vertraege.flatMap((vertrag) => {
     const saetze = vormerkungenVon(vertrag);
     if (saetze.length === 0) return [];

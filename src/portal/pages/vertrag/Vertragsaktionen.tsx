@@ -8,7 +8,7 @@ import { useFeatures } from '../../features.ts';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
-import { type Weg, Wegliste } from '../startseite/Wegliste.tsx';
+import { type Startweg, Wegliste } from '../startseite/Wegliste.tsx';
 import { t } from './texte.ts';
 import { t as vermittler } from './vermittlerTexte.ts';
 
@@ -72,7 +72,7 @@ function nimmtRahmennummer({ fahrrad, vertretung }: Vertrag, imAuftrag: boolean)
   return imAuftrag ? !!fahrrad && vertretung?.aendern === true : !!fahrrad?.rahmennummer;
 }
 
-function rahmennummer(href: string): Weg {
+function rahmennummer(href: string): Startweg {
   return {
     href,
     text: t('rahmennummerAendern'),

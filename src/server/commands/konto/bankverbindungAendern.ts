@@ -15,7 +15,7 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import { bankSperre } from '../../rules/konto.ts';
 import { ersteAbbuchung, naechsteMandatsreferenz } from '../../rules/mandat.ts';
 import { statusAm } from '../../rules/status.ts';
-import { einmal, type Antwort } from '../einmal.ts';
+import { einmal, type Erstantwort } from '../einmal.ts';
 import { kontofolgen, type Kontofolgendienste, type NeuesKonto } from './bankverbindungsfolgen.ts';
 import { kontoAbsage } from './dienste.ts';
 import { verlangeCode } from './handelnder.ts';
@@ -59,7 +59,7 @@ async function ausfuehren(
   dienste: Bankdienste,
   auftrag: Auftrag,
   zeit: Date,
-): Promise<Antwort> {
+): Promise<Erstantwort> {
   const { principal, gelesen: session, params, body } = auftrag;
   const konten = bankverbindungen(tx);
   const alle = await konten.sperren(params.id);

@@ -14,7 +14,7 @@ import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import { aenderungFesthalten } from './aenderungFesthalten.ts';
-import { abgelehnt, darfAendern, gesendet, type Ergebnis } from './vorgang.ts';
+import { abgelehnt, darfAendern, gesendet, type Vorgangsergebnis } from './vorgang.ts';
 
 export interface Aenderungsdienste {
   database: Database;
@@ -78,7 +78,7 @@ async function speichern<Art extends AenderungsArt>(
   zeile: Vertragszeile,
   regel: Aenderungsregel<Art>,
   auftrag: Speicherauftrag<Art>,
-): Promise<Ergebnis> {
+): Promise<Vorgangsergebnis> {
   const nein = await aenderungFesthalten({ tx, absender, zeit, freigaben }, zeile, regel, auftrag);
   if (nein && 'ungueltig' in nein) throw ungueltig([...nein.ungueltig]);
   if (nein) return abgelehnt(nein.abgelehnt);

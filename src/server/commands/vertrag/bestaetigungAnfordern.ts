@@ -29,7 +29,7 @@ import {
 } from '../../rules/bestaetigung.ts';
 import { heuteInBerlin, teile } from '#contract/tag.ts';
 import { vertragsende } from '../../rules/status.ts';
-import { einmal, type Antwort } from '../einmal.ts';
+import { einmal, type Erstantwort } from '../einmal.ts';
 import { versicherungsName, type Beendigungsdienste } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { darfLesen, vertreter } from './vorgang.ts';
@@ -84,7 +84,7 @@ async function ausstellen(
   dienste: Bestaetigungsdienste,
   { principal, body }: Auftrag,
   { zeile, zeit, freigaben }: Lauf,
-): Promise<Antwort> {
+): Promise<Erstantwort> {
   const { versicherungsNummer: nummer } = zeile;
   const { partnerNummer: _, ...wunsch } = body;
   const lage = await lageVon(tx, zeile, zeit);
@@ -157,6 +157,6 @@ async function lageVon(db: Database, zeile: Vertragszeile, zeit: Date): Promise<
   return { ...zeile, heute, heuteErstellt, schritte };
 }
 
-function abgelehnt(hinderung: BestaetigungAbgelehnt): Antwort {
+function abgelehnt(hinderung: BestaetigungAbgelehnt): Erstantwort {
   return { status: 409, body: hinderung };
 }

@@ -10,7 +10,7 @@ import { postausgang } from '../../repositories/postausgang.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 
 /** An act on a contract or for its customer, as everybody concerned is told of it. */
-export interface Vorgang {
+export interface Vertragsvorgang {
   zeile: {
     partnerNummer: string;
     /** Null where it concerns the customer and no single contract. */
@@ -39,7 +39,7 @@ export interface Vorgang {
  * Journal, documents, message in the Postfach and mail of an act, in its transaction: all of them or
  * none (`domain/vertrag.md §2`, §5). Answers the id that documents and message share.
  */
-export async function folgenFesthalten(tx: Database, vorgang: Vorgang): Promise<string> {
+export async function folgenFesthalten(tx: Database, vorgang: Vertragsvorgang): Promise<string> {
   const { zeile, wer, zeit, aktion, alt, neu, betreff, vorgangId = randomUUID() } = vorgang;
   const { versicherungsNummer, partnerNummer } = zeile;
   await journal(tx).schreiben({ wer, zeit, aktion, versicherungsNummer, alt, neu });
@@ -63,11 +63,11 @@ export async function folgenFesthalten(tx: Database, vorgang: Vorgang): Promise<
   return vorgangId;
 }
 
-function vertretung({ vermittler }: Vorgang): string[] {
+function vertretung({ vermittler }: Vertragsvorgang): string[] {
   return vermittler === null ? [] : [`${vermittler} hat das in Ihrem Auftrag veranlasst.`];
 }
 
-async function ablegen(tx: Database, vorgang: Vorgang, vorgangId: string): Promise<void> {
+async function ablegen(tx: Database, vorgang: Vertragsvorgang, vorgangId: string): Promise<void> {
   const { zeile, zeit, dokumente: inhalte = [] } = vorgang;
   if (inhalte.length === 0) return;
   await ersetzen(tx, vorgang);
@@ -88,7 +88,7 @@ async function ablegen(tx: Database, vorgang: Vorgang, vorgangId: string): Promi
 }
 
 /** Confirmations on request: a newer one of the same kind, of the same year where it has one, says what holds now. */
-async function ersetzen(tx: Database, { zeile, zeit, dokumente: inhalte = [] }: Vorgang) {
+async function ersetzen(tx: Database, { zeile, zeit, dokumente: inhalte = [] }: Vertragsvorgang) {
   const { versicherungsNummer } = zeile;
   if (versicherungsNummer === null) return;
   for (const inhalt of inhalte) {

@@ -28,7 +28,7 @@ import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { gehtUeber, kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
-import { einmal, type Antwort } from '../einmal.ts';
+import { einmal, type Erstantwort } from '../einmal.ts';
 import {
   abgelehnteAntwort,
   abgesagt,
@@ -91,7 +91,11 @@ interface Lauf {
   freigaben: Freigaben;
 }
 
-async function ausfuehren(tx: Database, dienste: Kuendigungsdienste, lauf: Lauf): Promise<Antwort> {
+async function ausfuehren(
+  tx: Database,
+  dienste: Kuendigungsdienste,
+  lauf: Lauf,
+): Promise<Erstantwort> {
   const { zeile, auftrag, zeit, freigaben } = lauf;
   const { versicherungsNummer, kuendigungsgrund: grund } = auftrag.params;
   const heute = heuteInBerlin(zeit);
@@ -280,7 +284,7 @@ function handelnd({ principal }: Auftrag, zeile: Vertragszeile, zeit: Date) {
 }
 
 /** A stored answer leaves the same way as a fresh one. */
-function gesendet({ status, body }: Antwort): Kuendigungsergebnis {
+function gesendet({ status, body }: Erstantwort): Kuendigungsergebnis {
   if (status === 200) return z.parse(kuendigungsergebnis, body);
   throw abgesagt(z.parse(beendigungAbgelehnt, body));
 }

@@ -17,7 +17,7 @@ import { stichtagVon } from '../../rules/beendigung/bezahlt.ts';
 import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { statusNach } from '../../rules/status.ts';
-import { einmal, type Antwort } from '../einmal.ts';
+import { einmal, type Erstantwort } from '../einmal.ts';
 import {
   abgelehnteAntwort,
   abgesagt,
@@ -78,7 +78,7 @@ async function ausfuehren(
   { principal }: Auftrag,
   zeile: Vertragszeile,
   { absender, zeit, freigaben }: Umgebung,
-): Promise<Antwort> {
+): Promise<Erstantwort> {
   const { versicherungsNummer: nummer, kuendbar, beendigungsdatum } = zeile;
   const heute = heuteInBerlin(zeit);
   const kuendigung = await beendigungen(tx).wirksame(nummer, 'KUENDIGUNG');

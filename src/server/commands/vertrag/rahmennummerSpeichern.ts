@@ -14,7 +14,7 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import { statusAm } from '../../rules/status.ts';
 import { einmal } from '../einmal.ts';
 import { folgenFesthalten } from './folgen.ts';
-import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
+import { abgelehnt, darfAendern, gesendet, vertreter, type Vorgangsergebnis } from './vorgang.ts';
 
 interface Dienste {
   database: Database;
@@ -52,7 +52,7 @@ async function speichern(
   zeile: Vertragszeile,
   { principal, body }: Auftrag,
   { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
-): Promise<Ergebnis> {
+): Promise<Vorgangsergebnis> {
   const heute = heuteInBerlin(zeit);
   const { versicherungsNummer, risiken } = zeile;
   const { fahrrad } = risiken;

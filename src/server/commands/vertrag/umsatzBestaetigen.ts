@@ -15,7 +15,7 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
 import type { Aenderungsdienste } from './aenderungSpeichern.ts';
 import { folgenFesthalten } from './folgen.ts';
-import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
+import { abgelehnt, darfAendern, gesendet, vertreter, type Vorgangsergebnis } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
@@ -74,7 +74,7 @@ async function bestaetigen(
   zeile: Vertragszeile,
   { principal }: Auftrag,
   { zeit, freigaben }: { zeit: Date; freigaben: Freigaben },
-): Promise<Ergebnis> {
+): Promise<Vorgangsergebnis> {
   const heute = heuteInBerlin(zeit);
   const { versicherungsNummer, risiken } = zeile;
   const hinderung = rahmenhinderung({ ...zeile, heute, freigaben }, unveraenderter);

@@ -14,10 +14,10 @@ import {
 } from '../../access/decision.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
-import type { Antwort } from '../einmal.ts';
+import type { Erstantwort } from '../einmal.ts';
 
 /** What an act on a contract ends with: the contract as it is then, or a refusal. */
-export type Ergebnis = { status: 200; body: Vertrag } | { status: 404 | 409; body: object };
+export type Vorgangsergebnis = { status: 200; body: Vertrag } | { status: 404 | 409; body: object };
 
 /** Throws "not found" unless the caller may see the contract: nobody learns of what is another's (`domain/vertrag.md §2`). */
 export function darfLesen<T extends Zuordnung>(
@@ -40,12 +40,12 @@ export function darfAendern(
   if (handeltImAuftrag(principal) && imAuftragDesKunden !== true) throw ohneAuftrag();
 }
 
-export function abgelehnt({ code, text }: Hinderung): Ergebnis {
+export function abgelehnt({ code, text }: Hinderung): Vorgangsergebnis {
   return { status: 409, body: { code, errorMessage: text } };
 }
 
 /** A stored answer leaves the same way as a fresh one. */
-export function gesendet({ status, body }: Antwort): Vertrag {
+export function gesendet({ status, body }: Erstantwort): Vertrag {
   if (status === 200) return z.parse(vertrag, body);
   if (status === 404) throw nichtGefunden();
   throw new Absage(status, z.parse(abgelehntForm, body));

@@ -19,7 +19,7 @@ import type { Aenderungsdienste } from './aenderungSpeichern.ts';
 import { nachtragZuruecknehmen } from './dokumenteAufheben.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { neuBewerten, vormerkungEntfernen } from './vormerkungen.ts';
-import { abgelehnt, darfAendern, gesendet, vertreter, type Ergebnis } from './vorgang.ts';
+import { abgelehnt, darfAendern, gesendet, vertreter, type Vorgangsergebnis } from './vorgang.ts';
 
 type Auftrag = SignedCall<typeof endpoint, undefined>;
 
@@ -59,7 +59,7 @@ async function loeschen(
   { principal, params }: Auftrag,
   { absender, zeit, freigaben }: Umgebung,
   { nachDemLoeschen }: { nachDemLoeschen?: string },
-): Promise<Ergebnis> {
+): Promise<Vorgangsergebnis> {
   const heute = heuteInBerlin(zeit);
   const { versicherungsNummer } = zeile;
   const vorgemerkt = zeile.vormerkungen.find(({ art }) => art === params.art);

@@ -17,7 +17,7 @@ import { vertraege } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
-import { einmal, type Antwort } from '../einmal.ts';
+import { einmal, type Erstantwort } from '../einmal.ts';
 import { abgelehnteAntwort, abgesagt, type Beendigungsdienste } from './beenden.ts';
 import { eingangsMail } from './eingangsMail.ts';
 import { widerrufAusfuehren } from './widerrufAusfuehren.ts';
@@ -33,7 +33,7 @@ export async function widerrufen(
   const { principal, params, body, idempotencyKey: schluessel } = auftrag;
   const { versicherungsNummer, widerrufsgrund } = params;
   const zeit = dienste.clock();
-  const antwort = await dienste.database.transaction(async (tx): Promise<Antwort> => {
+  const antwort = await dienste.database.transaction(async (tx): Promise<Erstantwort> => {
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);

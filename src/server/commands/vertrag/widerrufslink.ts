@@ -18,7 +18,7 @@ import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { statusAm } from '../../rules/status.ts';
-import { einmal, type Antwort } from '../einmal.ts';
+import { einmal, type Erstantwort } from '../einmal.ts';
 import { abgelehnteAntwort, abgesagt } from './beenden.ts';
 import { pruefungsMail } from './pruefungsMail.ts';
 import type { Widerrufsdienste } from './widerrufAnnehmen.ts';
@@ -85,7 +85,7 @@ async function ausfuehren(
   dienste: Widerrufsdienste,
   token: string,
   zeit: Date,
-): Promise<Antwort> {
+): Promise<Erstantwort> {
   const link = await widerrufslinks(tx).verbrauchen(token, zeit);
   const gemeint = link && (await beendigungen(tx).lesen(link.beendigungId));
   if (!gemeint?.versicherungsNummer) return abgelehnteAntwort(ungueltig);
@@ -104,7 +104,7 @@ async function zuruecknehmen(
   tx: Database,
   dienste: Widerrufsdienste,
   lauf: Lauf,
-): Promise<Antwort> {
+): Promise<Erstantwort> {
   const { versicherungsNummer } = lauf.zeile;
   const abgelehnt = await widerrufZuruecknehmen(tx, dienste, lauf);
   if (abgelehnt) return abgelehnteAntwort(abgelehnt);
@@ -115,7 +115,11 @@ async function zuruecknehmen(
   return { status: 200, body: { art: 'ZURUECKNEHMEN', versicherungsNummer, laeuftWeiter } };
 }
 
-async function bestaetigen(tx: Database, dienste: Widerrufsdienste, lauf: Lauf): Promise<Antwort> {
+async function bestaetigen(
+  tx: Database,
+  dienste: Widerrufsdienste,
+  lauf: Lauf,
+): Promise<Erstantwort> {
   const { zeile, erklaerung } = lauf;
   if (erklaerung.status === 'ZURUECKGENOMMEN') return abgelehnteAntwort(ungueltig);
   const { versicherungsNummer, status: vertragsstatus } = zeile;
@@ -139,7 +143,7 @@ async function vonHand(
   { serviceEmail }: Widerrufsdienste,
   { zeile, erklaerung, zeit }: Lauf,
   hinderung: BeendigungAbgelehnt,
-): Promise<Antwort> {
+): Promise<Erstantwort> {
   await beendigungen(tx).fortschreiben(erklaerung.id, { status: 'IN_PRUEFUNG' });
   const an = serviceEmail(markeVon(zeile.marke));
   await postausgang(tx).schreiben({ an, ...pruefungsMail(erklaerung) }, zeit);

@@ -3,13 +3,13 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { fragen, tarif as angebot } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/machine.ts';
-import type { Stand } from '#machines/antrag/context.ts';
+import type { Antragsstand } from '#machines/antrag/context.ts';
 import type { Antragsangaben } from '../daten.ts';
 import { anschriftszeilen, beginnVon, gefragtes, kontoVon, wennGegeben } from './gemeinsam.ts';
 
 /** An application for business liability as documents say it (`domain/antrag.md §6.5`); null while an answer is missing. */
 export function betriebshaftpflichtAngaben(
-  stand: Stand<BetriebshaftpflichtAntworten>,
+  stand: Antragsstand<BetriebshaftpflichtAntworten>,
 ): Antragsangaben | null {
   const { gewerbe, firmensitz, umsatz, deckung, tarif } = stand.antworten;
   const { firma, kontakt, zahlung } = stand.antworten;

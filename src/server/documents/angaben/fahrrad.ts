@@ -1,5 +1,5 @@
 import { fahrradnutzung, fahrradtyp, reparaturschutz } from '#contract/begriffe/fahrrad.ts';
-import type { Stand } from '#machines/antrag/context.ts';
+import type { Antragsstand } from '#machines/antrag/context.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { fragen, tarif as angebot } from '#machines/antrag/fahrrad/fragen.ts';
 import { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
@@ -16,7 +16,7 @@ import {
 } from './gemeinsam.ts';
 
 /** An application for a bicycle as documents say it (`domain/antrag.md §6.1`); null while an answer is missing. */
-export function fahrradAngaben(stand: Stand<FahrradAntworten>): Antragsangaben | null {
+export function fahrradAngaben(stand: Antragsstand<FahrradAntworten>): Antragsangaben | null {
   const { fahrradDaten, nutzung, risikoort, schutzumfang, tarif } = stand.antworten;
   const { person, anschrift, kontakt, zahlung } = stand.antworten;
   if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang || !tarif) return null;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { formatIban } from '#contract/fields/iban.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { adresse as adressform, Zahlung } from '#machines/antrag/answers.ts';
-import type { Stand } from '#machines/antrag/context.ts';
+import type { Antragsstand } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import type { Nachschlagewerke } from '#machines/formular/frage.ts';
@@ -21,7 +21,10 @@ interface Antragsfragebogen extends Fragebogen {
  * Everything that was asked on her path, in the order and in the words it was asked in: what she had to
  * disclose hangs on the question (VVG § 19).
  */
-export function gefragtes(bogen: Antragsfragebogen, stand: Stand): Antragsangaben['antworten'] {
+export function gefragtes(
+  bogen: Antragsfragebogen,
+  stand: Antragsstand,
+): Antragsangaben['antworten'] {
   const seiten = mitTarif(bogen);
   return [...titelDerSchritte(bogen.chart)].flatMap(([schritt, titel]) => {
     const seite = seiten[schritt];
@@ -34,7 +37,7 @@ export function gefragtes(bogen: Antragsfragebogen, stand: Stand): Antragsangabe
 }
 
 /** What stood around the page: options that could not be had were asked about otherwise. */
-function lageAuf(seite: Antragsseite, stand: Stand): Antragslage {
+function lageAuf(seite: Antragsseite, stand: Antragsstand): Antragslage {
   const lage = { ...stand, heute: stand.umfeld?.heute ?? '', sperren: {} };
   const { nachschlagen } = seite;
   const eingabe = nachschlagen?.eingabe(lage);

@@ -4,7 +4,7 @@ import { variante } from '#contract/begriffe/tarif.ts';
 import { elementarSelbstbeteiligung } from '#contract/produkte/leistungen/elementar.ts';
 import { aufPapier } from '#contract/produkte/leistungen/leistung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Stand } from '#machines/antrag/context.ts';
+import type { Antragsstand } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { fragen, tarif as angebot } from '#machines/antrag/hausrat/fragen.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
@@ -13,7 +13,7 @@ import type { Fakt } from '../inhalt/inhalt.ts';
 import { anschriftszeilen, beginnVon, gefragtes, kontoVon, vollerName } from './gemeinsam.ts';
 
 /** An application for home contents as documents say it (`domain/antrag.md §6.4`); null while an answer is missing. */
-export function hausratAngaben(stand: Stand<HausratAntworten>): Antragsangaben | null {
+export function hausratAngaben(stand: Antragsstand<HausratAntworten>): Antragsangaben | null {
   const { risikoort, versicherungssumme, bausteine, tarif } = stand.antworten;
   const { person, anschrift, kontakt, zahlung } = stand.antworten;
   if (!risikoort || !versicherungssumme || !bausteine || !tarif) return null;

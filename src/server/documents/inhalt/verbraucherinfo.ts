@@ -7,7 +7,7 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlart } from '#contract/entities/zahlart.ts';
 import { formatDatum } from '#contract/tag.ts';
-import type { Absender, Grunddaten, Preis, Stelle } from '../daten.ts';
+import type { Absender, Grunddaten, Preis, Kontaktstelle } from '../daten.ts';
 import { produkttext } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, fakten, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
@@ -97,7 +97,7 @@ function beschwerden({ ombudsstelle, aufsicht, kontakt }: Absender): Abschnitt {
   );
 }
 
-function stellenfakten({ name, anschrift, telefon, email, website }: Stelle): Fakt[] {
+function stellenfakten({ name, anschrift, telefon, email, website }: Kontaktstelle): Fakt[] {
   return [
     { name: 'Stelle', wert: name },
     { name: 'Anschrift', wert: anschrift },

@@ -7,7 +7,7 @@ import { pruefeWahl } from './berechnung.ts';
 import type { Aenderungslage } from './lage.ts';
 import { rahmenhinderung, vorEnde } from './rahmen.ts';
 import { lageAm } from './vorschau.ts';
-import type { Aenderungsregel, Wahl } from './regel.ts';
+import type { Aenderungsregel, Aenderungswahl } from './regel.ts';
 
 /** What the contract offers for one kind of change; no choices when something bars all of them. */
 export function angebotVon<Art extends AenderungsArt>(
@@ -30,7 +30,7 @@ export function angebotVon<Art extends AenderungsArt>(
 function optionVon<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
-  { wunsch, wert, label, erklaerung }: Wahl<Art>,
+  { wunsch, wert, label, erklaerung }: Aenderungswahl<Art>,
 ): Aenderungsangebot['optionen'][number] {
   const tag = tagDer(lage, regel, wunsch);
   const dann = lageAm(lage, tag);
@@ -55,7 +55,7 @@ function optionVon<Art extends AenderungsArt>(
 function tagDer<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
-  wunsch: Wahl<Art>['wunsch'],
+  wunsch: Aenderungswahl<Art>['wunsch'],
 ): string {
   const zeitraum = regel.zeitraum(lage, regel.richtung(lage, wunsch), wunsch);
   return vorEnde(lage, zeitraum)?.standard ?? lage.heute;

@@ -12,12 +12,12 @@ import { inWorten } from './anwendung.ts';
 import type { Aenderungslage } from './lage.ts';
 import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
 import { rahmenhinderung, vorEnde, vorgemerkteHinderung } from './rahmen.ts';
-import type { Aenderungsregel, Hinweis } from './regel.ts';
+import type { Aenderungsregel, Aenderungshinweis } from './regel.ts';
 import { andererBeitrag, ausVorschau, verlaufVon } from './verlauf.ts';
 import { auswirkungAuf, schritteBis, type Auswirkung, type Vorschauschritt } from './vorschau.ts';
 
 /** A wish and the day it is to take effect. */
-export interface Auftrag<Art extends AenderungsArt> {
+export interface Aenderungsauftrag<Art extends AenderungsArt> {
   wirksamkeitsdatum: string;
   wunsch: Wunsch<Art>;
 }
@@ -36,7 +36,7 @@ export interface Berechnet {
 export function berechne<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
-  { wirksamkeitsdatum, wunsch }: Auftrag<Art>,
+  { wirksamkeitsdatum, wunsch }: Aenderungsauftrag<Art>,
 ): { ok: Berechnet } | Absagegrund {
   const gesperrt = rahmenhinderung(lage, regel);
   if (gesperrt) return { abgelehnt: gesperrt };
@@ -169,13 +169,13 @@ function alsEntfallende({
 }
 
 /** What she adds now ends again with a change that is pending already. */
-function endetSpaeter({ ab, satz }: Auswirkung['endende'][number]): Hinweis {
+function endetSpaeter({ ab, satz }: Auswirkung['endende'][number]): Aenderungshinweis {
   const text = `Zum ${formatDatum(ab)} haben Sie eine Änderung vorgemerkt. ${satz}`;
   return { code: 'ENDET_MIT_VORMERKUNG', text };
 }
 
 /** The sentence about a pending change that was announced with another premium. */
-function neuBewertet(schritt: Vorschauschritt): Hinweis[] {
+function neuBewertet(schritt: Vorschauschritt): Aenderungshinweis[] {
   const satz = andererBeitrag(schritt);
   return satz === null ? [] : [{ code: `VORMERKUNG_${schritt.vorgemerkt.art}`, text: satz }];
 }
@@ -185,7 +185,7 @@ function hinweiseZu<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
   wunsch: Wunsch<Art>,
   { beitragAlt, beitragNeu, wirksamkeitsdatum }: Vergleich,
-): Hinweis[] {
+): Aenderungshinweis[] {
   const eigene = regel.hinweise?.(lage, wunsch, {
     jahrAlt: beitragAlt.jahresVersicherungsPraemie,
     jahrNeu: beitragNeu.jahresVersicherungsPraemie,

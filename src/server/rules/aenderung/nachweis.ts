@@ -1,6 +1,6 @@
 import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import type { Feldfehler } from '../../http/answers.ts';
-import type { Hinweis } from './regel.ts';
+import type { Aenderungshinweis } from './regel.ts';
 
 interface MitNachweisen {
   nachweise?: string[] | undefined;
@@ -17,7 +17,7 @@ export function nachweisregel<Lage, Wunsch extends MitNachweisen>(
       const text = (wunsch.nachweise ?? []).length > 0 ? null : bitte(lage, wunsch);
       return text === null ? [] : [{ feld: 'nachweise', text }];
     },
-    hinweise: (lage: Lage, wunsch: Wunsch): Hinweis[] => {
+    hinweise: (lage: Lage, wunsch: Wunsch): Aenderungshinweis[] => {
       const text = bitte(lage, wunsch);
       return text === null ? [] : [{ code: nachweisNoetig, text }];
     },

@@ -13,7 +13,7 @@ import type { Hindernis, Ungueltig } from '../tarif/bewertung.ts';
 import type { Aenderungslage, Vertragsstand } from './lage.ts';
 
 export type Richtung = 'MEHR' | 'WENIGER' | 'GLEICH';
-export type Hinweis = Berechnung['hinweise'][number];
+export type Aenderungshinweis = Berechnung['hinweise'][number];
 
 /** A thing a change makes different, as customers read it. */
 export interface Unterschied {
@@ -23,7 +23,7 @@ export interface Unterschied {
 }
 
 /** A choice the offer names. */
-export interface Wahl<Art extends AenderungsArt> {
+export interface Aenderungswahl<Art extends AenderungsArt> {
   wunsch: Wunsch<Art>;
   /** As the wish sends it, `true` and `false` as words. */
   wert: string;
@@ -57,7 +57,7 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   /** Days on which it may take effect, E1 to E8. */
   zeitraum(lage: Aenderungslage, richtung: Richtung, wunsch?: Wunsch<Art>): Zeitraum | null;
   /** Choices for the offer; none where something is typed. */
-  wahlen(lage: Aenderungslage): readonly Wahl<Art>[];
+  wahlen(lage: Aenderungslage): readonly Aenderungswahl<Art>[];
   /** Where an amount is typed: bounds in cents. */
   betrag?(lage: Aenderungslage): Aenderungsangebot['betrag'];
   unveraendert(lage: Aenderungslage, wunsch: Wunsch<Art>): boolean;
@@ -88,7 +88,7 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
     lage: Aenderungslage,
     wunsch: Wunsch<Art>,
     beitrag: Beitragsvergleich,
-  ): readonly Hinweis[];
+  ): readonly Aenderungshinweis[];
   /** For Nachtrag, message and the list of pending changes. */
   unterschiede(lage: Aenderungslage, wunsch: Wunsch<Art>): readonly Unterschied[];
   /** How the wish is kept while it waits; the wish itself unless said. */

@@ -5,7 +5,7 @@ import {
   erreichbareSchritte,
 } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { Gewerbe, Risikofrage, Umfeld } from '#machines/antrag/context.ts';
+import type { Gewerbe, Risikofrage, Antragsumfeld } from '#machines/antrag/context.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
 import { betriebshaftpflichtAngaben } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
@@ -95,7 +95,7 @@ function nehmer({
 }
 
 /** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
-function vertrag(antworten: Antworten, { marke }: Umfeld): Antragsvertrag {
+function vertrag(antworten: Antworten, { marke }: Antragsumfeld): Antragsvertrag {
   const { gewerbe, umsatz, tarif } = antworten;
   if (!gewerbe || !umsatz || !tarif) throw new Error('An answer is missing.');
   return {

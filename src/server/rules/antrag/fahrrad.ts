@@ -3,7 +3,7 @@ import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
-import type { Umfeld } from '#machines/antrag/context.ts';
+import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
 import { fahrradAngaben } from '../../documents/angaben/fahrrad.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
@@ -26,7 +26,7 @@ export const fahrradAntragsregel = antragsregel({
 
 function vertrag(
   { fahrradDaten, risikoort, schutzumfang }: FahrradAntworten,
-  { marke }: Umfeld,
+  { marke }: Antragsumfeld,
 ): Antragsvertrag {
   if (!fahrradDaten || !risikoort || !schutzumfang) throw new Error('An answer is missing.');
   const { fahrradTyp, hersteller, herstellerFreitext = hersteller } = fahrradDaten;

@@ -5,7 +5,7 @@ import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
-import type { Umfeld } from '#machines/antrag/context.ts';
+import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { hausratAngaben } from '../../documents/angaben/hausrat.ts';
 import { tarifiere } from '../tarif/tarifieren.ts';
 import { zonenVon } from '../zonen.ts';
@@ -26,7 +26,7 @@ export const hausratAntragsregel = antragsregel({
   angaben: hausratAngaben,
 });
 
-function vertrag(antworten: HausratAntworten, { marke }: Umfeld): Antragsvertrag {
+function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Antragsvertrag {
   const { risikoort, wohnung, bausteine, tarif } = antworten;
   if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
   const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];

@@ -10,11 +10,11 @@ import {
   type Ergebnisse,
   type Gemerkt,
   type Risikofrage,
-  type Stand,
-  type Umfeld,
+  type Antragsstand,
+  type Antragsumfeld,
 } from '#machines/antrag/context.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
-import type { Weg } from '#machines/antrag/weg.ts';
+import type { Schrittweg } from '#machines/antrag/weg.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import { germanText } from '../germanTexts.ts';
@@ -33,7 +33,7 @@ export interface Antragsprodukt<
 > {
   readonly schluessel: EntwurfProdukt;
   readonly regel: Produktregel<A, NoInfer<Eingabe>>;
-  readonly weg: Weg<A>;
+  readonly weg: Schrittweg<A>;
   /** Titles of its steps. */
   readonly titel: ReadonlyMap<string, string>;
   readonly anfrageform: $ZodType<Anfrage, Eingabe>;
@@ -44,14 +44,14 @@ export interface Antragsprodukt<
   readonly berichtigt?: (antworten: A) => A;
   readonly nehmer: (antworten: A) => Versicherungsnehmer | null;
   /** What its contract says; all steps are answered. */
-  readonly vertrag: (antworten: A, umfeld: Umfeld) => Antragsvertrag;
+  readonly vertrag: (antworten: A, umfeld: Antragsumfeld) => Antragsvertrag;
   /** The application as documents say it; null while an answer is missing. */
-  readonly angaben: (stand: Stand<A>) => Antragsangaben | null;
+  readonly angaben: (stand: Antragsstand<A>) => Antragsangaben | null;
 }
 
 /** An application as it was sent, and what the server knows beside it. */
 export interface Eingang {
-  readonly umfeld: Umfeld;
+  readonly umfeld: Antragsumfeld;
   readonly antworten: Readonly<Record<string, unknown>>;
   /** Phone number that was confirmed, if one was. */
   readonly bestaetigteNummer: string | null;
@@ -63,7 +63,7 @@ export interface Eingang {
 
 /** An application the chart leads to its end. */
 export interface GepruefterAntrag {
-  readonly umfeld: Umfeld;
+  readonly umfeld: Antragsumfeld;
   /** Steps on her path, read by their shapes. */
   readonly antworten: BasisAntworten;
   /** What its documents are made from. */
@@ -132,7 +132,7 @@ function postleitzahl([schritt, antwort]: [string, unknown]): Feldfehler[] {
 function mitVorgabe<A extends BasisAntworten>(
   regel: Produktregel<A>,
   antworten: A,
-  umfeld: Umfeld,
+  umfeld: Antragsumfeld,
 ): A {
   const tarif = antworten.tarif ?? regel.vorgabe(antworten, umfeld);
   return tarif ? { ...antworten, tarif } : antworten;
@@ -243,7 +243,7 @@ function abseits(
 /** The price was shown before it was known how it is paid. */
 function zahlungshindernis(
   antworten: BasisAntworten,
-  umfeld: Umfeld,
+  umfeld: Antragsumfeld,
   beitrag: Tarifbeitrag | undefined,
 ): AntragAbgelehnt | null {
   const rechnung = zahlartVon(antworten) === 'RECHNUNG';
@@ -255,7 +255,11 @@ function zahlungshindernis(
 
 function fertig<A extends BasisAntworten, Anfrage>(
   produkt: Antragsprodukt<A, Anfrage>,
-  { umfeld, antworten, ergebnisse }: { umfeld: Umfeld; antworten: A; ergebnisse: Ergebnisse },
+  {
+    umfeld,
+    antworten,
+    ergebnisse,
+  }: { umfeld: Antragsumfeld; antworten: A; ergebnisse: Ergebnisse },
 ): GepruefterAntrag {
   const nehmer = produkt.nehmer(antworten);
   const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;

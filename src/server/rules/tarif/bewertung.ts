@@ -1,4 +1,8 @@
-import type { Grund, Hinweis, Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type {
+  Tarifgrund,
+  Tarifhinweis,
+  Tarifantwort,
+} from '#contract/endpoints/tarifieren/antwort.ts';
 import type { BeitragsKomponente } from '../../database/schema.ts';
 import type { Euro, Faktor } from './dezimal.ts';
 
@@ -10,14 +14,14 @@ export interface Preis {
   komponenten: BeitragsKomponente[];
   /** Cents; null where the product knows none. */
   versicherungsSumme: number | null;
-  hinweise: Hinweis[];
+  hinweise: Tarifhinweis[];
   /** Why it is lower for a time, and until when; null where it is not. */
-  nachlass?: Hinweis | null;
+  nachlass?: Tarifhinweis | null;
 }
 
 export interface Hindernis {
   ergebnis: Exclude<Tarifantwort['ergebnis'], 'VERSICHERBAR'>;
-  grund: Grund;
+  grund: Tarifgrund;
 }
 
 export interface Ungueltig {
@@ -26,15 +30,15 @@ export interface Ungueltig {
 }
 
 /** The obstacle when the condition holds. */
-export function nicht(wenn: boolean, grund: Grund): Hindernis | null {
+export function nicht(wenn: boolean, grund: Tarifgrund): Hindernis | null {
   return wenn ? { ergebnis: 'NICHT_VERSICHERBAR', grund } : null;
 }
 
-export function manuell(wenn: boolean, grund: Grund): Hindernis | null {
+export function manuell(wenn: boolean, grund: Tarifgrund): Hindernis | null {
   return wenn ? { ergebnis: 'MANUELLE_PRUEFUNG', grund } : null;
 }
 
-export function option(wenn: boolean, grund: Grund): Hindernis | null {
+export function option(wenn: boolean, grund: Tarifgrund): Hindernis | null {
   return wenn ? { ergebnis: 'OPTION_NICHT_MOEGLICH', grund } : null;
 }
 

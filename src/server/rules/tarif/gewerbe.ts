@@ -1,4 +1,4 @@
-import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import { fruehesteGruendung } from '#contract/fields/gruendungsdatum.ts';
 import { gewerbe, type Gewerbe } from '../../reference/gewerbe.ts';
 import { risikofragen, type Risikofrage } from '../../reference/risikofragen.ts';
@@ -23,7 +23,7 @@ export interface Gewerbelage {
   /** Factor of the highest side trade above the main one. */
   nebengewerbe: Faktor;
   hindernisse: (Hindernis | null)[];
-  hinweise: Hinweis[];
+  hinweise: Tarifhinweis[];
 }
 
 /** Fields that name no trade, one twice, or a question nobody asks. */

@@ -1,8 +1,8 @@
-import type { Grund, Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifgrund, Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Hindernis } from './bewertung.ts';
 
 /** Sentences beside an option that is not possible, letter for letter (`domain/antrag.md §5.2`). */
-const optionen: Readonly<Partial<Record<Grund, string>>> = {
+const optionen: Readonly<Partial<Record<Tarifgrund, string>>> = {
   ELEMENTAR_NICHT_EINSCHLIESSBAR:
     'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
   LISTENHUND_NUR_MIT_SB_500:
@@ -17,7 +17,7 @@ const manuellePruefung = 'Wir prüfen Ihre Anfrage persönlich.';
 const nichtVersicherbar = 'Dieses Risiko können wir online leider nicht versichern.';
 
 /** The sentence for an obstacle; its code is the reason. */
-export function hinweisZu({ ergebnis, grund }: Hindernis): Hinweis {
+export function hinweisZu({ ergebnis, grund }: Hindernis): Tarifhinweis {
   if (ergebnis === 'OPTION_NICHT_MOEGLICH') return { code: grund, text: optionen[grund] ?? '' };
   const text = ergebnis === 'MANUELLE_PRUEFUNG' ? manuellePruefung : nichtVersicherbar;
   return { code: grund, text };

@@ -1,5 +1,5 @@
 import { fristen } from '#contract/zahlen.ts';
-import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import { stichtagVon, zahlungsbeginn } from '../beendigung/bezahlt.ts';
 import { istExistenzgruender } from '../fristen/antrag.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
@@ -61,7 +61,7 @@ export const nachlassProzent = Math.round(100 - Number(gewerbetarif.existenzgrue
 export function nachlasshinweis(
   gruendungsdatum: string | undefined,
   heute: string,
-): Hinweis | null {
+): Tarifhinweis | null {
   if (gruendungsdatum === undefined || !istExistenzgruender(gruendungsdatum, heute)) return null;
   const bis = formatDatum(letzterTag(gruendungsdatum));
   return {

@@ -1,4 +1,4 @@
-import type { Hinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import {
   elementarSelbstbeteiligung,
   elementarWartezeit,
@@ -22,4 +22,4 @@ export const tarifhinweis = {
     code: 'SELBSTBETEILIGUNG_20',
     text: aufKarte(ruecktrittSelbstbeteiligung, ruecktrittSelbstbeteiligung.hinweis),
   },
-} as const satisfies Record<string, Hinweis>;
+} as const satisfies Record<string, Tarifhinweis>;

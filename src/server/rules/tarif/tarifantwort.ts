@@ -1,6 +1,6 @@
 import { mindestrate, ratenzuschlag } from '#contract/zahlen.ts';
 import type {
-  Hinweis,
+  Tarifhinweis,
   Tarifantwort,
   Tarifbeitrag,
 } from '#contract/endpoints/tarifieren/antwort.ts';
@@ -93,7 +93,7 @@ function hinderung(
   { versicherungsPraemie }: { versicherungsPraemie: number },
   zahlweise: Zahlweise,
   zahlart: Zahlungswunsch['zahlart'],
-): Hinweis | null {
+): Tarifhinweis | null {
   // What is paid in one is no instalment, however little it is.
   const inEinem = zahlweise === 'EINMALIG';
   if (!inEinem && versicherungsPraemie < mindestrate) return ablehnung.rateZuNiedrig;
@@ -104,7 +104,7 @@ function hinderung(
 }
 
 /** What is to be said about the chosen period. */
-function zahlungshinweise({ zahlweise, zahlweisen }: Tarifbeitrag): Hinweis[] {
+function zahlungshinweise({ zahlweise, zahlweisen }: Tarifbeitrag): Tarifhinweis[] {
   const gewaehlt = zahlweisen.find((periode) => periode.zahlweise === zahlweise);
   if (gewaehlt?.hinderung) return [gewaehlt.hinderung];
   const zuschlag = ratenzuschlag[zahlweise];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { t } from '#portal/formular/gewerbe/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
-import type { Answer } from '#tests/models/browser/heldCalls.ts';
+import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { antworten, fragen } from './cases.ts';
@@ -43,7 +43,7 @@ export const inBrowser: FlowInBrowser = {
 };
 
 /** Each trade is asked for; a question that both have is asked once. */
-function beantwortet(answer: Answer) {
+function beantwortet(answer: StageAnswer) {
   return async ({ calls }: Stage) => {
     await calls.answer('risikofragenLaden', answer);
     await calls.answer('risikofragenLaden/nebengewerbe', answer);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Arbitrary, array, constantFrom, nat, record } from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { globaleEreignisse } from '#machines/globals.ts';
-import { type Ergebnis, schrittVon } from '#machines/walk.ts';
-import type { Call } from '../cases.ts';
+import { type StoredResult, schrittVon } from '#machines/walk.ts';
+import type { ChartCall } from '../cases.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { answersFor } from './generate.ts';
 import { type Observation, observeStart, observeStep } from '../observe.ts';
@@ -26,7 +26,7 @@ export interface Stop {
   readonly results: readonly Result[];
 }
 
-interface Result extends Call {
+interface Result extends ChartCall {
   readonly output: unknown;
   /** The call failed, and has no output. */
   readonly failed?: true;
@@ -57,7 +57,7 @@ export function visit(flow: FlowUnderTest, customer: Customer): Stop[] {
   const input = flow.cases.inputs[customer.start];
   const stops: Stop[] = [];
   const results: Result[] = [];
-  const made = new Map<string, Call>();
+  const made = new Map<string, ChartCall>();
   const answered = new Set<string>();
   let seen: Observation = observeStart(flow.chart, input);
   for (const die of customer.dice) {
@@ -74,7 +74,7 @@ export function visit(flow: FlowUnderTest, customer: Customer): Stop[] {
 }
 
 /** What a call with this input was answered with; the first good case where it was not made yet. */
-export function resultOf({ cases }: FlowUnderTest, results: readonly Result[]): Ergebnis {
+export function resultOf({ cases }: FlowUnderTest, results: readonly Result[]): StoredResult {
   return ({ id, input }) => {
     const known = results.findLast(
       (result) => !result.failed && result.id === id && isDeepStrictEqual(result.input, input),
@@ -97,7 +97,7 @@ export function leftUnanswered(results: readonly Result[]): boolean {
 function answerOf(
   { cases }: FlowUnderTest,
   snapshot: AnyMachineSnapshot,
-  made: ReadonlyMap<string, Call>,
+  made: ReadonlyMap<string, ChartCall>,
   results: Result[],
   die: number,
 ): AnyEventObject | null {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { naechsteAntwort, schrittVon, weiterMit } from '#machines/walk.ts';
-import type { Call } from '../cases.ts';
+import type { ChartCall } from '../cases.ts';
 import { observeStep } from '../observe.ts';
 import { payloadOf } from '../payload.ts';
 import { isKept } from './keep.ts';
@@ -83,8 +83,8 @@ function goOn(
   from: AnyMachineSnapshot,
   asked: string,
   answer: AnyEventObject,
-): { end: AnyMachineSnapshot; calls: Call[] } {
-  const calls: Call[] = [];
+): { end: AnyMachineSnapshot; calls: ChartCall[] } {
+  const calls: ChartCall[] = [];
   const given = new Set([asked]);
   let end = from;
   for (let event: AnyEventObject | null = answer; event;) {

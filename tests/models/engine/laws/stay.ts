@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import { moved } from '#machines/moved.ts';
 import { activeStates, statesOf } from '#machines/transitions.ts';
-import { type Antwort, type Ergebnis, pfad, schrittVon, weiterMit } from '#machines/walk.ts';
+import {
+  type StoredAnswer,
+  type StoredResult,
+  pfad,
+  schrittVon,
+  weiterMit,
+} from '#machines/walk.ts';
 import { type Customer, resultOf, type Stop } from './customer.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
@@ -15,9 +21,9 @@ export interface Stay extends Stop {
   readonly place: string;
   readonly stored: Readonly<Record<string, unknown>>;
   /** Her answers given again: the stored ones, and what no draft holds typed again, such as a code. */
-  readonly antwort: Antwort;
-  readonly typed: Antwort;
-  readonly ergebnis: Ergebnis;
+  readonly antwort: StoredAnswer;
+  readonly typed: StoredAnswer;
+  readonly ergebnis: StoredResult;
   /** The steps on her path. */
   readonly schritte: readonly string[];
   /** The steps that have an address. */
@@ -31,7 +37,7 @@ export function stayOf(flow: FlowUnderTest, stop: Stop, { answers }: Customer): 
   const { snapshot } = stop;
   const context = contextOf(snapshot);
   const stored = cases.answers(context) ?? {};
-  const typed: Antwort = (schritt) =>
+  const typed: StoredAnswer = (schritt) =>
     entwurf?.antworten[schritt] ? null : (answers[schritt] ?? null);
   const antwort = orTyped(stored, typed);
   return {
@@ -52,7 +58,10 @@ export function stayOf(flow: FlowUnderTest, stop: Stop, { answers }: Customer): 
 }
 
 /** Stored answers first; what is not stored is typed again. */
-export function orTyped(stored: Readonly<Record<string, unknown>>, typed: Antwort): Antwort {
+export function orTyped(
+  stored: Readonly<Record<string, unknown>>,
+  typed: StoredAnswer,
+): StoredAnswer {
   const given = weiterMit(stored);
   return (schritt) => given(schritt) ?? typed(schritt);
 }

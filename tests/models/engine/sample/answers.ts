@@ -17,11 +17,16 @@ export const antworten = {
   }),
 } as const;
 
-export type Antworten = {
+export type Musterantworten = {
   [Schritt in keyof typeof antworten]?: z.infer<(typeof antworten)[Schritt]>;
 };
-export type Frage = keyof typeof antworten;
-export type AntragsSchritt = Frage | 'zusammenfassung' | 'bestaetigung' | 'sorry' | 'unterbrochen';
+export type Musterfrage = keyof typeof antworten;
+export type AntragsSchritt =
+  | Musterfrage
+  | 'zusammenfassung'
+  | 'bestaetigung'
+  | 'sorry'
+  | 'unterbrochen';
 
 /** Schema 1 asked for the surname alone, as `name`, and knew no glass cover. */
 export const entwurfsregel = {

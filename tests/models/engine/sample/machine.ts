@@ -5,15 +5,20 @@ import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import { geschnitten, jeKontext, pfad, weiterMit } from '#machines/walk.ts';
-import { type AntragsSchritt, antworten, type Antworten, type Frage } from './answers.ts';
+import {
+  type AntragsSchritt,
+  antworten,
+  type Musterantworten,
+  type Musterfrage,
+} from './answers.ts';
 
-export type Risiko = Pick<Antworten, 'wohnung' | 'bausteine' | 'fahrrad'>;
-export type Angebot =
+export type Risiko = Pick<Musterantworten, 'wohnung' | 'bausteine' | 'fahrrad'>;
+export type Musterangebot =
   | { ergebnis: 'VERSICHERBAR'; beitrag: number }
   | { ergebnis: 'NICHT_VERSICHERBAR' };
 
 export interface AntragsKontext {
-  antworten: Antworten;
+  antworten: Musterantworten;
   /** The premium with the risk it was calculated for. */
   tarifiert: { eingabe: Risiko; beitrag: number } | null;
 }
@@ -36,16 +41,16 @@ const p = setup({
   types: {
     context: typed<AntragsKontext>(),
     events: typed<AntragsEreignis>(),
-    input: typed<{ antworten?: Antworten }>(),
+    input: typed<{ antworten?: Musterantworten }>(),
     meta: typed<FlowMeta<AntragsSchritt>>(),
     tags: typed<FlowTag>(),
   },
   actors: {
-    berechnen: fromPromise<Angebot, Risiko>(nichtVerdrahtet),
-    senden: fromPromise<void, { antworten: Antworten; beitrag: number }>(nichtVerdrahtet),
+    berechnen: fromPromise<Musterangebot, Risiko>(nichtVerdrahtet),
+    senden: fromPromise<void, { antworten: Musterantworten; beitrag: number }>(nichtVerdrahtet),
   },
   guards: {
-    haelt: ({ event }, { schritt }: { schritt: Frage }) => haelt(schritt, event),
+    haelt: ({ event }, { schritt }: { schritt: Musterfrage }) => haelt(schritt, event),
     unbewohnt: ({ event }) =>
       event.type === 'WEITER' &&
       z.safeParse(antworten.wohnung, event.antwort).data?.staendigBewohnt === false,
@@ -53,7 +58,8 @@ const p = setup({
       event.type === 'WEITER' &&
       z.safeParse(antworten.bausteine, event.antwort).data?.fahrrad === true,
     beitragAktuell: ({ context }) => istAktuell(context),
-    istVersicherbar: (_, { angebot }: { angebot: Angebot }) => angebot.ergebnis === 'VERSICHERBAR',
+    istVersicherbar: (_, { angebot }: { angebot: Musterangebot }) =>
+      angebot.ergebnis === 'VERSICHERBAR',
     istBeitragGeaendert: (_, { error }: { error: unknown }) => error instanceof BeitragGeaendert,
     wohnungErlaubt: erlaubt('wohnung'),
     bausteineErlaubt: erlaubt('bausteine'),
@@ -64,13 +70,13 @@ const p = setup({
   },
   actions: {
     uebernehmen: assign({
-      antworten: ({ context, event }, { schritt }: { schritt: Frage }) =>
+      antworten: ({ context, event }, { schritt }: { schritt: Musterfrage }) =>
         event.type === 'WEITER'
           ? { ...context.antworten, [schritt]: event.antwort }
           : context.antworten,
     }),
     tarifMerken: assign({
-      tarifiert: ({ context }, { angebot }: { angebot: Angebot }) =>
+      tarifiert: ({ context }, { angebot }: { angebot: Musterangebot }) =>
         angebot.ergebnis === 'VERSICHERBAR'
           ? { eingabe: risiko(context), beitrag: angebot.beitrag }
           : null,
@@ -79,12 +85,12 @@ const p = setup({
   },
 });
 
-const frage = (schritt: Frage, titel: string) => ({
+const frage = (schritt: Musterfrage, titel: string) => ({
   id: schritt,
   meta: { step: schritt, title: titel },
 });
-const angebot = ({ event }: { event: { output: Angebot } }) => ({ angebot: event.output });
-const gehalten = (schritt: Frage, target: string) => ({
+const angebot = ({ event }: { event: { output: Musterangebot } }) => ({ angebot: event.output });
+const gehalten = (schritt: Musterfrage, target: string) => ({
   guard: { type: 'haelt', params: { schritt } } as const,
   target,
   actions: { type: 'uebernehmen', params: { schritt } } as const,
@@ -239,7 +245,7 @@ function risiko({
   };
 }
 
-function haelt(schritt: Frage, event: AntragsEreignis): boolean {
+function haelt(schritt: Musterfrage, event: AntragsEreignis): boolean {
   return event.type === 'WEITER' && z.safeParse(antworten[schritt], event.antwort).success;
 }
 

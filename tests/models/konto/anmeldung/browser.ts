@@ -8,7 +8,7 @@ import {
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { t } from '#portal/flows/konto/anmeldung/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
-import type { Answer } from '#tests/models/browser/heldCalls.ts';
+import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
   kundin,
   nowOf,
@@ -162,7 +162,7 @@ function signedInAfter(id: string) {
 }
 
 /** The tokens run out before the answer, so that the portal waits for new ones where it says that she is in. */
-function letInAfter(id: string, answer: Answer) {
+function letInAfter(id: string, answer: StageAnswer) {
   return async ({ page, calls }: Stage) => {
     // It is made with the tokens that still hold.
     await calls.made(id);
@@ -187,11 +187,11 @@ async function trust(page: Page, value: unknown): Promise<void> {
   if (await box.isVisible()) await box.setChecked(value === true);
 }
 
-function notAuthorized(message: string): Answer {
+function notAuthorized(message: string): StageAnswer {
   return poolError('NotAuthorizedException', message);
 }
 
-function codeChallenge(verbleibendeVersuche: string): Answer {
+function codeChallenge(verbleibendeVersuche: string): StageAnswer {
   return {
     json: {
       ChallengeName: 'CUSTOM_CHALLENGE',

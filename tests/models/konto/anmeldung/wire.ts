@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '#tests/models/browser/heldCalls.ts';
+import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import { kundin, operationOf } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 
@@ -12,7 +12,7 @@ export function challengeOf(request: StageRequest): string | null {
 const challenge = z.object({ ChallengeName: z.string() });
 
 /** An initial password was right. */
-export function newPasswordChallenge(): Answer {
+export function newPasswordChallenge(): StageAnswer {
   return {
     json: {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -27,7 +27,7 @@ export function newPasswordChallenge(): Answer {
 }
 
 /** The client does not verify the server, so any numbers do. */
-export function passwordVerifier(): Answer {
+export function passwordVerifier(): StageAnswer {
   return {
     json: {
       ChallengeName: 'PASSWORD_VERIFIER',

@@ -7,17 +7,17 @@ import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { Fragen } from '../fragen/Fragen.tsx';
 import type { FragenProps } from '../fragen/useFrage.ts';
 import type { ZeigeErste } from './Uebergabe.tsx';
-import { type Anfang, anfangsseite } from './anfang.ts';
+import { type ErsteAntragsseite, anfangsseite } from './anfang.ts';
 
 interface Props {
-  anfang: Anfang;
+  anfang: ErsteAntragsseite;
   /** The whole application, in a chunk of its own. */
   Fluss: ComponentType<{ zeigeErste?: ZeigeErste }>;
 }
 
 /** The page of an application, `/hausrat/antrag`, the step behind it. */
 export function antragsbeginn(
-  anfang: Anfang,
+  anfang: ErsteAntragsseite,
   laden: () => Promise<{ default: Props['Fluss'] }>,
 ): ComponentType {
   const Fluss = lazy(laden);

@@ -9,7 +9,7 @@ import type { Schrittstand } from '../steps/Schrittbild.tsx';
 import type { AntragActor, AntragSnapshot, Sprung } from '../steps/step.ts';
 
 /** The first page of an application, as far as it stands without the chart. */
-export interface Anfang {
+export interface ErsteAntragsseite {
   /** Id in the registry, under which drafts are kept. */
   readonly flow: `antrag/${string}`;
   readonly schritt: string;
@@ -21,7 +21,7 @@ export interface Anfang {
 
 /** The first page before its chart is there: it keeps what is typed, and everything else waits. */
 export function anfangsseite(
-  { flow, schritt, frageseite, fortschritt }: Anfang,
+  { flow, schritt, frageseite, fortschritt }: ErsteAntragsseite,
   { speicher }: Pick<Ports, 'speicher'>,
 ): FragenProps {
   return {

@@ -12,7 +12,7 @@ import {
   vermittlerinfoZumIdentifier,
 } from '#contract/endpoints/vermittler.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import type { Umfeld } from '#machines/antrag/context.ts';
+import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Client } from '../../../client/client.ts';
@@ -25,7 +25,7 @@ interface Teile extends Pick<Ports, 'bereich' | 'client' | 'features' | 'now' | 
 }
 
 /** Who stands around an application: brand, broker, flags, the day (`domain/antrag.md §1`, state 1; §2). */
-export async function umfeldVon(teile: Teile): Promise<Umfeld> {
+export async function umfeldVon(teile: Teile): Promise<Antragsumfeld> {
   const { features, now, aufruf, produkt } = teile;
   const marke = aufruf.brand;
   if (marke === null || !bietetAn(marke, produkt)) throw new AntragFehler('NICHT_VERFUEGBAR');
@@ -60,7 +60,10 @@ async function verkauf({ bereich, client, session }: Teile, aufruf: Aufruf) {
 }
 
 /** vmr before vermittlernummer before blz; a link that names nobody is an error, no link a direct sale. */
-export async function vermittlerVon(client: Client, aufruf: Aufruf): Promise<Umfeld['vermittler']> {
+export async function vermittlerVon(
+  client: Client,
+  aufruf: Aufruf,
+): Promise<Antragsumfeld['vermittler']> {
   const { vmr, vermittlernummer, blz } = aufruf;
   if (vmr !== null) {
     const { id } = gefunden(
@@ -81,7 +84,7 @@ export async function vermittlerVon(client: Client, aufruf: Aufruf): Promise<Umf
   return person(await client.call(vermittlerinfoLesen, { params: { id } }));
 }
 
-function person(antwort: ServiceResponse<Vermittlerinfo>): Umfeld['vermittler'] {
+function person(antwort: ServiceResponse<Vermittlerinfo>): Antragsumfeld['vermittler'] {
   const { vermittlerNummer, name, telefon } = gefunden(antwort, 'AGENT_UNBEKANNT');
   return { vermittlerNummer, name, telefon };
 }

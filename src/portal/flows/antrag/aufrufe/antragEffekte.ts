@@ -15,13 +15,13 @@ import {
   type Abschluss,
   anfangsstand,
   type BasisAntworten,
-  type Stand,
-  type Umfeld,
+  type Antragsstand,
+  type Antragsumfeld,
   type VorbereiteterAntrag,
 } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
-import type { Abschlussauftrag, Anfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
@@ -42,7 +42,7 @@ export interface Rufe {
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
 }
 
-export interface Teile extends Pick<
+export interface Effektteile extends Pick<
   Ports,
   'bereich' | 'client' | 'features' | 'now' | 'session' | 'speicher'
 > {
@@ -59,19 +59,19 @@ export interface Teile extends Pick<
 }
 
 /** The effects of an application, whatever it insures. */
-export function antragEffekte(teile: Teile) {
+export function antragEffekte(teile: Effektteile) {
   const { ablage, aufgehoben, aufruf, client, merkeBekannt, rufe, savedDraftId, seite } = teile;
   const { regel } = seite;
-  let gelesen: Umfeld | null = null;
+  let gelesen: Antragsumfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
 
-  const anfrage = (stand: Stand): object => {
+  const anfrage = (stand: Antragsstand): object => {
     const gefragt = eingabeVon(regel, 'tarifieren', stand);
     if (gefragt === null) throw new AntragFehler('TECHNISCH');
     return gefragt;
   };
   // Of the price last shown, or of the one a draft was saved with; the server says whether it still holds.
-  const zugesagt = ({ ergebnisse }: Stand): { zusage?: string } => {
+  const zugesagt = ({ ergebnisse }: Antragsstand): { zusage?: string } => {
     const gegeben = ergebnisse.tarifieren?.ergebnis.zusage ?? ablage.stand().kennung?.zusage;
     return gegeben === undefined ? {} : { zusage: gegeben };
   };
@@ -89,7 +89,7 @@ export function antragEffekte(teile: Teile) {
   };
 
   return {
-    umfeldLaden: fromPromise<Anfang>(async () => {
+    umfeldLaden: fromPromise<Antragsanfang>(async () => {
       // No question waits for what is only read instead of asked.
       const kennt = bekanntes(teile).then(merkeBekannt);
       // Her own draft opens without a question, as soon as it is known who she is.
@@ -113,7 +113,7 @@ export function antragEffekte(teile: Teile) {
         input.plz,
       ),
     ),
-    tarifieren: fromPromise<Tarifantwort, Stand>(async ({ input, signal }) =>
+    tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input, signal }) =>
       ergebnis(await rufe.tarifieren({ ...anfrage(input), ...zugesagt(input) }, signal)),
     ),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
@@ -162,7 +162,7 @@ export function antragEffekte(teile: Teile) {
 }
 
 /** Fetched for who seems to be signed in only; what cannot be read is asked. */
-async function bekanntes({ client, session }: Teile): Promise<Bekannt> {
+async function bekanntes({ client, session }: Effektteile): Promise<Bekannt> {
   if (!session.vermutet()) return {};
   try {
     const { bekanntVon } = await import('../bekannt.ts');

@@ -1,6 +1,6 @@
-import type { BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler, fehlerArt } from '#machines/antrag/failure.ts';
-import type { Anfang } from '#machines/antrag/setup.ts';
+import type { Antragsanfang } from '#machines/antrag/setup.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Entwurfsablage, GespeicherterAntrag } from '../entwurf/ablage.ts';
 import { geoeffnetAus } from '../entwurf/geoeffnet.ts';
@@ -17,9 +17,9 @@ interface Teile {
 /** Opens the draft of a link where it opens without its postcode, and says otherwise what stands against it. */
 export async function entwurfAmAnfang(
   teile: Teile,
-  umfeld: Promise<Umfeld>,
+  umfeld: Promise<Antragsumfeld>,
   bisher: BasisAntworten,
-): Promise<Pick<Anfang, 'antworten' | 'entwurfGesperrt' | 'hinweis'>> {
+): Promise<Pick<Antragsanfang, 'antworten' | 'entwurfGesperrt' | 'hinweis'>> {
   const { kennung } = teile.ablage.stand();
   // Whoever named it in this tab is not asked twice.
   const plz = kennung?.id === teile.id ? kennung.plz : null;
@@ -39,7 +39,7 @@ const vorbeiWeil = ['ENTWURF_WEG', 'ENTWURF_NEUER', 'ENTWURF_ABGESCHLOSSEN'] as 
 /** Opens the draft of a link with its postcode. */
 export async function entwurfMitPlz(
   teile: Teile,
-  umfeld: Umfeld | null,
+  umfeld: Antragsumfeld | null,
   plz: string,
 ): Promise<BasisAntworten> {
   if (umfeld === null) throw new AntragFehler('TECHNISCH');
@@ -48,7 +48,7 @@ export async function entwurfMitPlz(
 
 function uebernommen(
   { ablage, seite }: Teile,
-  umfeld: Umfeld,
+  umfeld: Antragsumfeld,
   antwort: ServiceResponse<GespeicherterAntrag>,
   plz: string | null,
 ): BasisAntworten {

@@ -5,7 +5,7 @@ import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Client } from '../../../client/client.ts';
 import { gemerkt } from '../../../speicher.ts';
 import type { Geoeffnet } from './geoeffnet.ts';
-import type { Inhalt } from './inhalt.ts';
+import type { Entwurfsinhalt } from './inhalt.ts';
 import type { uebertragung, Wohin } from './uebertragung.ts';
 
 /** The draft of an application at the server, as this tab knows it. */
@@ -60,7 +60,7 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     return geladen;
   }
 
-  async function speichern(inhalt: Inhalt, wohin: Wohin): Promise<Speicherergebnis> {
+  async function speichern(inhalt: Entwurfsinhalt, wohin: Wohin): Promise<Speicherergebnis> {
     const { kennung } = stand;
     setze({ lage: 'SPEICHERT' });
     const antwort = await rufe()
@@ -112,7 +112,7 @@ export function entwurfsablage({ client, speicher, schluessel, now }: Teile) {
     angekommen: () => {
       if (stand.geoeffnet) setze({ geoeffnet: { ...stand.geoeffnet, ziel: null } });
     },
-    istGespeichert: ({ antworten }: Inhalt) => JSON.stringify(antworten) === zuletzt,
+    istGespeichert: ({ antworten }: Entwurfsinhalt) => JSON.stringify(antworten) === zuletzt,
     speichern,
     /** The newest version at the server; null where it cannot be read. */
     neueste: async (): Promise<GespeicherterAntrag | null> => {

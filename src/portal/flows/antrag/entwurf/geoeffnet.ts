@@ -1,4 +1,4 @@
-import type { BasisAntworten, Umfeld } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { entwurfAus, type NeueFrage } from '#machines/entwurf.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
@@ -20,7 +20,7 @@ export interface Geoeffnet {
 /** Reads a saved application; `NEUER` comes from a later release, null is none of this product. */
 export function geoeffnetAus(
   seite: AntragProduktSeite,
-  umfeld: Umfeld,
+  umfeld: Antragsumfeld,
   gespeichert: GespeicherterAntrag,
 ): Geoeffnet | 'NEUER' | null {
   const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));

@@ -5,7 +5,10 @@ import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
 /** What a draft keeps; the server looks at it once more. */
-export type Inhalt = Omit<z.input<typeof entwurfAnlegen.body>, 'plz' | 'email' | 'produkt'> & {
+export type Entwurfsinhalt = Omit<
+  z.input<typeof entwurfAnlegen.body>,
+  'plz' | 'email' | 'produkt'
+> & {
   produkt: string;
 };
 
@@ -16,7 +19,7 @@ export function inhaltVon(
   schritt: string,
   /** What stands on the page and was not sent yet; kept where it holds. */
   offen?: unknown,
-): Inhalt | null {
+): Entwurfsinhalt | null {
   if (umfeld === null) return null;
   const { schema, antworten: formen } = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
   const gelesen = offen === undefined ? undefined : formen[schritt]?.safeParse(offen);
@@ -31,7 +34,7 @@ export function inhaltVon(
     marke: umfeld.marke,
     vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
     // Each is looked at by the contract before it is sent.
-    antworten: Object.fromEntries(bleiben) as Inhalt['antworten'],
+    antworten: Object.fromEntries(bleiben) as Entwurfsinhalt['antworten'],
     schritt,
     schema,
     variante: textIn(antworten.tarif, 'variante'),

@@ -6,7 +6,7 @@ import {
   entwurfOeffnen,
 } from '#contract/endpoints/entwurf.ts';
 import type { Client } from '../../../client/client.ts';
-import type { Inhalt } from './inhalt.ts';
+import type { Entwurfsinhalt } from './inhalt.ts';
 
 /** Where a new draft can be opened, and by what. */
 export interface Wohin {
@@ -27,13 +27,13 @@ export function uebertragung(client: Client) {
   /** A repeat of a save nobody answered is no second draft. */
   let versuch = { text: '', key: '' };
   return {
-    anlegen: (inhalt: Inhalt, { plz, email }: Wohin) => {
+    anlegen: (inhalt: Entwurfsinhalt, { plz, email }: Wohin) => {
       const body = z.parse(entwurfAnlegen.body, { ...inhalt, plz, email });
       const text = JSON.stringify(body);
       if (versuch.text !== text) versuch = { text, key: crypto.randomUUID() };
       return client.call(entwurfAnlegen, { body, idempotencyKey: versuch.key, unique: false });
     },
-    aendern: (inhalt: Inhalt, { id, version, plz }: Fassung, neuePlz: string | null) => {
+    aendern: (inhalt: Entwurfsinhalt, { id, version, plz }: Fassung, neuePlz: string | null) => {
       const { produkt: _produkt, marke: _marke, vermittlerNummer: _verkauf, ...rest } = inhalt;
       const body = z.parse(entwurfAendern.body, { ...rest, version, plz: plz ?? neuePlz });
       return client.call(entwurfAendern, { params: { id }, body, unique: false });

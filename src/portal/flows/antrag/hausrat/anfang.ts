@@ -1,9 +1,9 @@
 import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
 import { risikoort } from '#machines/antrag/hausrat/risikoort.ts';
-import type { Anfang } from '../anfang/anfang.ts';
+import type { ErsteAntragsseite } from '../anfang/anfang.ts';
 
 /** The first page of home contents, before its chart is there; a test holds it to the chart. */
-export const anfang: Anfang = {
+export const anfang: ErsteAntragsseite = {
   flow: 'antrag/hausrat',
   schritt: 'risikoort',
   frageseite: risikoort,

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import type { Hinweis } from '#machines/konto/anmeldung/setup.ts';
+import type { AnmeldeHinweis } from '#machines/konto/anmeldung/setup.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { whenIdle } from '../../../shell/whenIdle.ts';
@@ -19,7 +19,7 @@ import { t } from './texte.ts';
 export interface AnmeldeViewProps {
   bereich: 'kunden' | 'vermittler';
   /** Why somebody is here again. */
-  hinweis: Hinweis | null;
+  hinweis: AnmeldeHinweis | null;
   /** Somebody is signed in, but may still have to accept terms. */
   angemeldet: boolean;
   onAngemeldet: () => void;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { istZuEinfach } from '#contract/fields/einfachePasswoerter.ts';
 import { passwort } from '#contract/fields/passwort.ts';
-import type { Feld } from '#machines/formular/frage.ts';
+import type { Fragefeld } from '#machines/formular/frage.ts';
 import { t as konto } from '../texte.ts';
 import { t } from './texte.ts';
 
@@ -19,7 +19,7 @@ export const neuesPasswort = [
     label: t('wiederholung'),
     autoComplete: 'new-password',
   },
-] as const satisfies readonly Feld[];
+] as const satisfies readonly Fragefeld[];
 
 /** Their shape; what else the form asks for stands beside them. */
 export const passwortFelder = {

@@ -9,7 +9,7 @@ import { type StepUpProps, useFlowState } from '../daten/actor.ts';
 import { t } from './texte.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { useState } from 'react';
-import type { Eingaben } from '../../../formular/antwort.ts';
+import type { Feldeingaben } from '../../../formular/antwort.ts';
 import { useFormular, useVerworfen } from '../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../formular/Zugangsfelder.tsx';
 import { Formularseite } from '../Formularseite.tsx';
@@ -26,7 +26,7 @@ export function Bestaetigen({ actor }: StepUpProps) {
   const formular = useFormular(seite, formen.bestaetigen);
   useVerworfen(formular, 'code', hinweis?.art === 'CODE_FALSCH');
 
-  function senden(spaet?: Eingaben) {
+  function senden(spaet?: Feldeingaben) {
     const antwort = formular.pruefe(spaet);
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { entwurfAus, entwurfVon } from '#machines/entwurf.ts';
-import { type Antworten, entwurfsregel } from '#machines/vertrag/aenderung/answers.ts';
+import { type AenderungsAntworten, entwurfsregel } from '#machines/vertrag/aenderung/answers.ts';
 import type { Draft } from '../../draft.ts';
 
 const gekannt = z.record(z.string(), z.unknown());
 const kontext = z.object({ antworten: gekannt });
 
 /** The answers of a draft that still hold; those of an older shape are asked again. */
-export function antwortenAus(draft: Draft | null): Antworten {
+export function antwortenAus(draft: Draft | null): AenderungsAntworten {
   const { data = {} } = z.safeParse(gekannt, draft?.antworten);
   const gelesen = entwurfAus(entwurfsregel, entwurfVon(entwurfsregel, draft?.schritt ?? '', data));
   return gelesen?.antworten ?? {};

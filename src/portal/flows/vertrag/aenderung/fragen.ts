@@ -5,12 +5,12 @@ import { hausrat } from '#contract/produkte/hausrat.ts';
 import {
   type AenderungsFrage,
   antworten as formen,
-  type Antworten,
+  type AenderungsAntworten,
 } from '#machines/vertrag/aenderung/answers.ts';
 import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 import { blaetter } from './arten/blaetter.ts';
-import type { Gelesen, Stand } from './arten/blatt.ts';
+import type { Gelesen, Aenderungsstand } from './arten/blatt.ts';
 
 /** A page of questions and the answer it makes. */
 export interface Frageblatt {
@@ -26,14 +26,18 @@ export interface Frageblatt {
 
 /** What a page is drawn from besides the offer. */
 export interface Umstand {
-  antworten: Antworten;
+  antworten: AenderungsAntworten;
   /** yyyy-MM-dd */
   heute: string;
   /** Only known at the page that asks them. */
   risikofragen: readonly { id: string; text: string }[];
 }
 
-export function frageblatt(schritt: AenderungsFrage, stand: Stand, umstand: Umstand): Frageblatt {
+export function frageblatt(
+  schritt: AenderungsFrage,
+  stand: Aenderungsstand,
+  umstand: Umstand,
+): Frageblatt {
   if (schritt === 'auswahl') {
     const blatt = blaetter[stand.angebot.art].blatt(stand);
     const { auswahl } = umstand.antworten;
@@ -165,7 +169,7 @@ function alleVon(fragen: Umstand['risikofragen']): z.ZodMiniType {
   );
 }
 
-function termin({ auswahl }: Antworten): Frageseite {
+function termin({ auswahl }: AenderungsAntworten): Frageseite {
   const eigene = auswahl && blaetter[auswahl.art].termin;
   const { von, bis, standard } = auswahl?.zeitraum ?? offen;
   return {
@@ -196,7 +200,7 @@ function widersprueche(schritt: AenderungsFrage, gelesen: Gelesen, umstand: Umst
     : [];
 }
 
-function ausserhalb({ wirksamkeitsdatum: tag }: Gelesen, { auswahl }: Antworten) {
+function ausserhalb({ wirksamkeitsdatum: tag }: Gelesen, { auswahl }: AenderungsAntworten) {
   if (typeof tag !== 'string' || tag === '' || !auswahl) return [];
   const { von, bis } = auswahl.zeitraum;
   if (tag >= von && tag <= bis) return [];

@@ -152,7 +152,7 @@ const imAuftrag = texte('vertrag.aenderungImAuftrag', {
   alleVertraege: 'Zum Kundenbestand',
 });
 
-export type Worte = ReturnType<typeof worteFuer>;
+export type AenderungsWorte = ReturnType<typeof worteFuer>;
 
 /** What is said to whoever is at work: the customer, or a broker who acts for her. */
 export function worteFuer(vermittler: boolean) {

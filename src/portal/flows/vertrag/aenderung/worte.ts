@@ -1,8 +1,8 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import type { Antworten, Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import type { AenderungsAntworten, Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { blaetter } from './arten/blaetter.ts';
-import type { Stand, Wertwechsel, Wortpaar } from './arten/blatt.ts';
+import type { Aenderungsstand, Wertwechsel, Wortpaar } from './arten/blatt.ts';
 
 /** A change in words: what, from which value, to which. */
 export interface Aenderungsworte extends Wortpaar {
@@ -11,14 +11,17 @@ export interface Aenderungsworte extends Wortpaar {
   satz: string;
 }
 
-export function inWorten(auswahl: Auswahl, stand: Stand): Aenderungsworte {
+export function inWorten(auswahl: Auswahl, stand: Aenderungsstand): Aenderungsworte {
   const blatt = blaetter[auswahl.art];
   const { name = blatt.t('name'), bisher, neu } = blatt.worte(auswahl, stand);
   return { name, bisher, neu, satz: neu === '' ? name : `${name}: ${neu}` };
 }
 
 /** What changes besides: the size of the flat with its address. */
-export function weitereWerte(antworten: Antworten, stand: Stand): Wertwechsel[] {
+export function weitereWerte(
+  antworten: AenderungsAntworten,
+  stand: Aenderungsstand,
+): Wertwechsel[] {
   const { auswahl } = antworten;
   return (auswahl && blaetter[auswahl.art].weitere?.(antworten, stand)) ?? [];
 }
@@ -32,7 +35,7 @@ export function wahlAus({ art }: Auswahl, { neu, satz }: Aenderungsworte): strin
 /** How often is paid once the change holds; a pending one may have made it different by then. */
 export function zahlweiseDanach(
   auswahl: Auswahl,
-  { vertrag }: Stand,
+  { vertrag }: Aenderungsstand,
   { verlauf }: Pick<Berechnung, 'verlauf'>,
 ): Zahlweise {
   const neue = blaetter[auswahl.art].zahlweise?.(auswahl);

@@ -139,7 +139,7 @@ const imAuftrag = texte('vertrag.kuendigungImAuftrag', {
   eingereichtWeiter: 'Bis dahin bleibt der Vertrag, wie er ist.',
 });
 
-export type Worte = ReturnType<typeof worteFuer>;
+export type KuendigungsWorte = ReturnType<typeof worteFuer>;
 
 /** What is said to whoever is at work: the customer, or a broker who acts for her. */
 export function worteFuer(vermittler: boolean) {

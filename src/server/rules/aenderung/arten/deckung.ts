@@ -3,7 +3,7 @@ import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entit
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
 import type { Aenderungslage } from '../lage.ts';
-import type { Aenderungsregel, Wahl } from '../regel.ts';
+import type { Aenderungsregel, Aenderungswahl } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
 import { fahrradRisiken } from './deckung/fahrrad.ts';
 import { drinOderNicht, hausratDeckungen } from './deckung/hausrat.ts';
@@ -96,7 +96,7 @@ function gesuchte(lage: Aenderungslage, { coverageType }: Wunsch<'deckung'>): De
   return deckungenVon(lage).find((eine) => eine.coverageType === coverageType);
 }
 
-function wahlenVon(lage: Aenderungslage, eine: Deckung): Wahl<'deckung'>[] {
+function wahlenVon(lage: Aenderungslage, eine: Deckung): Aenderungswahl<'deckung'>[] {
   const { coverageType, name, erklaerung, stufen } = eine;
   const jetzt = eine.jetzt(lage);
   const angeboten = eine.angeboten?.(lage) ?? stufen.filter((stufe) => stufe !== jetzt);

@@ -3,7 +3,7 @@ import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { reise as tafel } from '../../tarif/tafeln/reise.ts';
 import type { Aenderungslage } from '../lage.ts';
-import type { Aenderungsregel, Wahl } from '../regel.ts';
+import type { Aenderungsregel, Aenderungswahl } from '../regel.ts';
 import { hatBegonnen, vorDerReise } from '../reisebeginn.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
 
@@ -62,7 +62,7 @@ export const personenkreis: Aenderungsregel<'personenkreis'> = {
 const nichtGeboren = 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.';
 
 /** One choice for each number of people that can be named here; `FAMILIE=2` is a partner and a child. */
-function wahlenMit(lage: Aenderungslage, kreis: Kreis): Wahl<'personenkreis'>[] {
+function wahlenMit(lage: Aenderungslage, kreis: Kreis): Aenderungswahl<'personenkreis'>[] {
   const { von, bis } = tafel.reisende[kreis];
   const zahlen = Array.from({ length: hoechstensMit + 1 }, (_, zahl) => zahl);
   return zahlen
@@ -70,7 +70,11 @@ function wahlenMit(lage: Aenderungslage, kreis: Kreis): Wahl<'personenkreis'>[] 
     .map((zahl) => wahlMit(lage, kreis, zahl));
 }
 
-function wahlMit(lage: Aenderungslage, kreis: Kreis, zahl: number): Wahl<'personenkreis'> {
+function wahlMit(
+  lage: Aenderungslage,
+  kreis: Kreis,
+  zahl: number,
+): Aenderungswahl<'personenkreis'> {
   const gibtGroessere = zahl === hoechstensMit && zahl + 1 < tafel.reisende[kreis].bis;
   return {
     // Who it is has still to be asked; whoever is known already tells which choice is hers.

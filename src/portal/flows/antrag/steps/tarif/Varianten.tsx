@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Wahl } from '#machines/formular/frage.ts';
+import type { Feldwahl } from '#machines/formular/frage.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
 import type { StepProps } from '../step.ts';
@@ -11,7 +11,7 @@ import type { TarifwahlStand } from './useTarifwahl.ts';
 
 interface Props extends Pick<StepProps, 'actor'> {
   stand: TarifwahlStand;
-  wahlen: readonly Wahl<string>[];
+  wahlen: readonly Feldwahl<string>[];
 }
 
 /** The variants, each with its consequence and what it costs more or less than the one in the price. */

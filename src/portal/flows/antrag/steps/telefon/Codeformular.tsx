@@ -6,7 +6,7 @@ import type { Frageseite } from '#machines/formular/frage.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import type { Eingaben } from '../../../../formular/antwort.ts';
+import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular, useVerworfen } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
@@ -32,7 +32,7 @@ export function Codeformular({ actor, nummer }: Props) {
   const abgelehnt = hinweis === 'CODE_FALSCH' || hinweis === 'CODE_VERBRAUCHT' ? hinweis : null;
   useVerworfen(formular, 'code', abgelehnt !== null && lage === 'eingabe');
 
-  function senden(spaet?: Eingaben) {
+  function senden(spaet?: Feldeingaben) {
     const antwort = formular.pruefe(spaet);
     if (antwort) actor.send({ type: 'WEITER', antwort });
   }

@@ -6,13 +6,13 @@ import { gezeigt } from '../../fragen/gezeigt.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
 import { t } from './texte.ts';
-import { type Zeile, zeilenVon } from './zeilen.ts';
+import { type Uebersichtszeile, zeilenVon } from './zeilen.ts';
 
 /** The answers of one step, and what hangs on them. */
 export interface Block {
   readonly schritt: string;
   readonly titel: string;
-  readonly zeilen: readonly Zeile[];
+  readonly zeilen: readonly Uebersichtszeile[];
   readonly folgen: Folgen;
 }
 
@@ -30,7 +30,11 @@ export function bloecke(
   });
 }
 
-function zeilenZu(seite: AntragProduktSeite, schritt: string, kontext: AntragKontext): Zeile[] {
+function zeilenZu(
+  seite: AntragProduktSeite,
+  schritt: string,
+  kontext: AntragKontext,
+): Uebersichtszeile[] {
   if (schritt === 'unterlagen') return unterlagenzeilen(seite, kontext);
   const frageseite =
     schritt === 'tarif' ? gezeigt('antrag.tarif', tarifseite(seite.tarif)) : seite.fragen[schritt];
@@ -41,7 +45,10 @@ function zeilenZu(seite: AntragProduktSeite, schritt: string, kontext: AntragKon
   return zeilenVon(frageseite, antwort, lage);
 }
 
-function unterlagenzeilen({ regel }: AntragProduktSeite, kontext: AntragKontext): Zeile[] {
+function unterlagenzeilen(
+  { regel }: AntragProduktSeite,
+  kontext: AntragKontext,
+): Uebersichtszeile[] {
   const dokumente = ergebnisVon(regel, 'unterlagenVorbereiten', kontext)?.dokumente ?? [];
   const einzelne = dokumente.filter(({ typ }) => typ !== 'ALLE_UNTERLAGEN');
   const { einwilligungen = {} } = kontext.antworten.unterlagen ?? {};

@@ -4,7 +4,7 @@ import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
-import type { Eingaben } from '../../../../formular/antwort.ts';
+import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular, useVerworfen } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
@@ -21,7 +21,7 @@ export function Code({ actor, bereich }: StepProps) {
   const falsch = useCodeFehler(actor);
   useVerworfen(formular, 'code', falsch);
 
-  function senden(spaet?: Eingaben) {
+  function senden(spaet?: Feldeingaben) {
     const antwort = formular.pruefe(spaet);
     const vertrauen = formular.eingaben['vertrauen'] === true;
     if (antwort) actor.send({ type: 'BESTAETIGEN', ...antwort, vertrauen });

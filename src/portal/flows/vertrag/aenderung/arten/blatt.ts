@@ -3,10 +3,10 @@ import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
-import type { Antworten, AuswahlVon } from '#machines/vertrag/aenderung/answers.ts';
+import type { AenderungsAntworten, AuswahlVon } from '#machines/vertrag/aenderung/answers.ts';
 
 /** What a change is drawn from. */
-export interface Stand {
+export interface Aenderungsstand {
   vertrag: Vertrag;
   angebot: Aenderungsangebot;
 }
@@ -23,11 +23,11 @@ export interface Aenderungsblatt<Art extends AenderungsArt = AenderungsArt> {
   /** What a broker reads below the tile, where the customer's words do not fit. */
   readonly imAuftrag?: (satz: 'zeile') => string;
   /** The first page, as the contract offers it. */
-  blatt(stand: Stand): Auswahlblatt<Art>;
+  blatt(stand: Aenderungsstand): Auswahlblatt<Art>;
   /** What was chosen, in words. */
-  worte(auswahl: AuswahlVon[Art], stand: Stand): Wortpaar;
+  worte(auswahl: AuswahlVon[Art], stand: Aenderungsstand): Wortpaar;
   /** What changes besides. */
-  weitere?(antworten: Antworten, stand: Stand): Wertwechsel[];
+  weitere?(antworten: AenderungsAntworten, stand: Aenderungsstand): Wertwechsel[];
   /** How often is paid then, where that is what changes. */
   zahlweise?(auswahl: AuswahlVon[Art]): Zahlweise;
   /** A sentence quotes what was chosen with its name: „Elementarschutz: eingeschlossen“. */

@@ -2,7 +2,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { texte } from '../../../../texte.ts';
 import { betragblatt } from '../formen/betrag.ts';
 import { bisherigerBetrag } from '../formen/wahl.ts';
-import type { Aenderungsblatt, Stand } from './blatt.ts';
+import type { Aenderungsblatt, Aenderungsstand } from './blatt.ts';
 
 export const t = texte('vertrag.aenderung.jahresumsatz', {
   frage: 'Wie hoch ist der Jahresumsatz?',
@@ -37,6 +37,6 @@ export const jahresumsatz: Aenderungsblatt<'jahresumsatz'> = {
   ohneNachweis: true,
 };
 
-function produktVon({ vertrag: { produktIdentifier } }: Stand): 'vh' | 'bhv' {
+function produktVon({ vertrag: { produktIdentifier } }: Aenderungsstand): 'vh' | 'bhv' {
   return produktIdentifier.startsWith('BHV') ? 'bhv' : 'vh';
 }

@@ -3,7 +3,7 @@ import { summenfehler } from '#contract/fields/summenvorschlag.ts';
 import { texte } from '../../../../texte.ts';
 import { betragblatt, centJeEuro, grenzenIn } from '../formen/betrag.ts';
 import { wahl } from '../formen/wahl.ts';
-import type { Aenderungsblatt, Stand } from './blatt.ts';
+import type { Aenderungsblatt, Aenderungsstand } from './blatt.ts';
 
 const t = texte('vertrag.aenderung.versicherteKosten', {
   frage: 'Wie hoch soll die Versicherungssumme sein?',
@@ -30,7 +30,7 @@ export const versicherteKosten: Aenderungsblatt<'versicherte-kosten'> = {
   worte: stufe.worte,
 };
 
-function summe(stand: Stand) {
+function summe(stand: Aenderungsstand) {
   const grenzen = grenzenIn(stand.angebot);
   const mitSchritt = stand.angebot.betrag?.schritt !== undefined;
   return betragblatt<'versicherte-kosten'>(stand, {

@@ -1,13 +1,13 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { AuswahlVon } from '#machines/vertrag/aenderung/answers.ts';
-import type { Auswahlblatt, Stand } from '../arten/blatt.ts';
+import type { Auswahlblatt, Aenderungsstand } from '../arten/blatt.ts';
 import { t } from './texte.ts';
 import { zeitraumVon } from './zeitraum.ts';
 
 export const centJeEuro = 100;
 
-type Betrag = NonNullable<Stand['angebot']['betrag']>;
+type Betrag = NonNullable<Aenderungsstand['angebot']['betrag']>;
 
 interface Betragart<Art extends AenderungsArt> {
   /** The h1, and what the field is called. */
@@ -24,7 +24,7 @@ interface Betragart<Art extends AenderungsArt> {
 
 /** A sum that is typed, in cents here. */
 export function betragblatt<Art extends AenderungsArt>(
-  { angebot }: Stand,
+  { angebot }: Aenderungsstand,
   { frage, name, hinweis, feld, ...art }: Betragart<Art>,
 ): Auswahlblatt<Art> {
   const { betrag } = angebot;
@@ -48,7 +48,7 @@ export function betragblatt<Art extends AenderungsArt>(
 }
 
 /** Days for a sum: less or more than now, or so much more that other days count. */
-function zeitraumBei(angebot: Stand['angebot'], cent: number | undefined) {
+function zeitraumBei(angebot: Aenderungsstand['angebot'], cent: number | undefined) {
   const { betrag } = angebot;
   if (cent === undefined) return zeitraumVon(angebot, 'MEHR');
   if (betrag?.sprung && cent > betrag.sprung.ueber) return betrag.sprung.zeitraum;
@@ -56,7 +56,7 @@ function zeitraumBei(angebot: Stand['angebot'], cent: number | undefined) {
 }
 
 /** Its bounds and the sum as it is, as sentences name them. */
-export function grenzenIn({ betrag }: Stand['angebot']) {
+export function grenzenIn({ betrag }: Aenderungsstand['angebot']) {
   return {
     von: formatBetrag(betrag?.von ?? 0),
     bis: formatBetrag(betrag?.bis ?? 0),

@@ -4,13 +4,19 @@ import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Wahl } from '#machines/formular/frage.ts';
+import type { Feldwahl } from '#machines/formular/frage.ts';
 import type { AuswahlVon } from '#machines/vertrag/aenderung/answers.ts';
-import type { Aenderungsblatt, Auswahlblatt, Artsatz, Stand, Wortpaar } from '../arten/blatt.ts';
+import type {
+  Aenderungsblatt,
+  Auswahlblatt,
+  Artsatz,
+  Aenderungsstand,
+  Wortpaar,
+} from '../arten/blatt.ts';
 import { t } from './texte.ts';
 import { zeitraumVon } from './zeitraum.ts';
 
-export type Option = Aenderungsangebot['optionen'][number];
+export type Angebotsoption = Aenderungsangebot['optionen'][number];
 
 interface Wahlart<Art extends AenderungsArt> {
   /** Field of the answer, and of the page. */
@@ -25,7 +31,10 @@ interface Wahlart<Art extends AenderungsArt> {
   aktuell?: string;
   einleitung?: string;
   /** What a card says otherwise. */
-  karte?: (option: Option, stand: Stand) => Partial<Pick<Wahl, 'label' | 'folge' | 'zusatz'>>;
+  karte?: (
+    option: Angebotsoption,
+    stand: Aenderungsstand,
+  ) => Partial<Pick<Feldwahl, 'label' | 'folge' | 'zusatz'>>;
 }
 
 /** One of a few, each with its price. */
@@ -42,7 +51,7 @@ export function wahl<Art extends AenderungsArt>(
 function wahlblatt<Art extends AenderungsArt>(
   frage: string,
   art: Wahlart<Art>,
-  stand: Stand,
+  stand: Aenderungsstand,
 ): Auswahlblatt<Art> {
   const { feld, ausWert = (wert) => ({ [feld]: wert }), aktuell = t('aktuell') } = art;
   const { angebot } = stand;
@@ -75,7 +84,10 @@ function wahlblatt<Art extends AenderungsArt>(
   };
 }
 
-function karte({ wert, label, erklaerung, beitrag }: Option, { vertrag }: Stand): Wahl {
+function karte(
+  { wert, label, erklaerung, beitrag }: Angebotsoption,
+  { vertrag }: Aenderungsstand,
+): Feldwahl {
   const periode = zahlweiseLabel[vertrag.zahlweise];
   return {
     wert,
@@ -89,7 +101,7 @@ function karte({ wert, label, erklaerung, beitrag }: Option, { vertrag }: Stand)
 /** Of an instalment with it. */
 export function praemie(
   satz: 'praemie' | 'dannPraemie',
-  { versicherungsPraemie }: NonNullable<Option['beitrag']>,
+  { versicherungsPraemie }: NonNullable<Angebotsoption['beitrag']>,
   zahlweise: string,
 ): string {
   return t(satz, { betrag: formatBetrag(versicherungsPraemie), zahlweise });
@@ -98,7 +110,7 @@ export function praemie(
 function wortpaar<Art extends AenderungsArt>(
   { wert: wertVon, etikett }: Wahlart<Art>,
   auswahl: AuswahlVon[Art],
-  { vertrag, angebot }: Stand,
+  { vertrag, angebot }: Aenderungsstand,
 ): Wortpaar {
   const wert = wertVon(auswahl);
   const option = angebot.optionen.find((eine) => eine.wert === wert);
@@ -108,7 +120,7 @@ function wortpaar<Art extends AenderungsArt>(
 }
 
 /** The sum as it is, where one is typed. */
-export function bisherigerBetrag({ betrag }: Stand['angebot']): string | null {
+export function bisherigerBetrag({ betrag }: Aenderungsstand['angebot']): string | null {
   return betrag && formatBetrag(betrag.aktuell);
 }
 

@@ -6,7 +6,7 @@ import { usePorts } from '../../../../ports.ts';
 import { risikofragenQuery } from '../../../../queries/risikofragenLesen.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { blaetter } from '../arten/blaetter.ts';
-import type { Stand } from '../arten/blatt.ts';
+import type { Aenderungsstand } from '../arten/blatt.ts';
 import { t } from '../texte.ts';
 import { Frageseite } from './Frageseite.tsx';
 import { Hinderungsseite } from './Hinderungsseite.tsx';
@@ -31,13 +31,16 @@ export function frage(schritt: AenderungsFrage) {
   };
 }
 
-function mit(vertrag: Stand['vertrag'], angebot: Stand['angebot']): Stand {
+function mit(
+  vertrag: Aenderungsstand['vertrag'],
+  angebot: Aenderungsstand['angebot'],
+): Aenderungsstand {
   return { vertrag, angebot };
 }
 
 interface Props extends StepProps {
   schritt: AenderungsFrage;
-  stand: Stand;
+  stand: Aenderungsstand;
 }
 
 function Seite(props: Props) {

@@ -10,7 +10,7 @@ import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { istBestaetigbar } from '#machines/vertrag/aenderung/guards.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import { Felder } from '../../../../formular/Felder.tsx';
-import type { Stand } from '../arten/blatt.ts';
+import type { Aenderungsstand } from '../arten/blatt.ts';
 import type { Umstand } from '../fragen.ts';
 import { t } from '../texte.ts';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
@@ -19,7 +19,7 @@ import { useFrage } from './useFrage.ts';
 
 export interface FrageseiteProps extends StepProps, Pick<Umstand, 'risikofragen'> {
   schritt: AenderungsFrage;
-  stand: Stand;
+  stand: Aenderungsstand;
 }
 
 /** The questions of one step: fields, what is wrong with them, the way on. */
@@ -67,7 +67,7 @@ export function Frageseite(props: FrageseiteProps) {
 
 /** Which contract it is, and from when a choice holds where there is but one day. */
 function kopf(
-  { vertrag, angebot: { mehr, weniger, betrag } }: Stand,
+  { vertrag, angebot: { mehr, weniger, betrag } }: Aenderungsstand,
   mehrDazu: string | undefined,
 ) {
   const werte = { name: silben(vertrag.versicherungsName), nummer: vertrag.versicherungsNummer };

@@ -6,7 +6,7 @@ import { formatDatumLang, tagePlus } from '#contract/tag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { weitereWerte, zahlweiseDanach, zahlweiseDavor } from '../worte.ts';
-import { t, type Worte } from '../texte.ts';
+import { t, type AenderungsWorte } from '../texte.ts';
 import { useWorte } from './step.ts';
 import type { VergleichProps } from './Vergleichsblatt.tsx';
 
@@ -60,7 +60,7 @@ function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {
 function unterschied(
   zahlweise: Zahlweise,
   { beitragAlt, beitragNeu }: Berechnung,
-  sagen: Worte,
+  sagen: AenderungsWorte,
 ): string {
   const mehr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
   // A trip is paid once.
@@ -77,7 +77,7 @@ function naechsteZahlung({ naechsteFaelligkeit }: Berechnung): string {
 /** What comes once with that payment: a shortened instalment, or the difference of the days before it. */
 function ausgleich(
   { anteilBisHauptfaelligkeit: anteil, kurzeRate }: Berechnung,
-  sagen: Worte,
+  sagen: AenderungsWorte,
 ): string {
   if (kurzeRate) {
     const { betrag, bis } = kurzeRate;

@@ -5,14 +5,17 @@ import { Button } from '#widgets/button/Button.tsx';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useAuftrag } from '../../useAuftrag.ts';
-import type { Stand } from '../arten/blatt.ts';
+import type { Aenderungsstand } from '../arten/blatt.ts';
 import { t } from '../arten/jahresumsatz.ts';
 import { t as gemeinsam } from '../texte.ts';
 import { Stoerung } from './Stoerung.tsx';
 import type { StepProps } from './step.ts';
 
 /** The revenue is as it was: one press, nothing to calculate. */
-export function Umsatzbestaetigung({ actor, stand }: Pick<StepProps, 'actor'> & { stand: Stand }) {
+export function Umsatzbestaetigung({
+  actor,
+  stand,
+}: Pick<StepProps, 'actor'> & { stand: Aenderungsstand }) {
   const laedt = useSelector(actor, select.laedt);
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const betrag = formatBetrag(stand.angebot.betrag?.aktuell ?? 0);

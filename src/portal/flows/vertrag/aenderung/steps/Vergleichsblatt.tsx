@@ -17,7 +17,7 @@ import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { t as uploadText } from '../../../../upload/texte.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { blaetter } from '../arten/blaetter.ts';
-import type { Stand } from '../arten/blatt.ts';
+import type { Aenderungsstand } from '../arten/blatt.ts';
 import type { Aenderungsworte } from '../worte.ts';
 import { t } from '../texte.ts';
 import { Beitragsverlauf } from './Beitragsverlauf.tsx';
@@ -30,7 +30,7 @@ import { useNachweis } from './useNachweis.ts';
 import { useZustimmung } from './useZustimmung.ts';
 
 export interface VergleichProps extends StepProps {
-  stand: Stand;
+  stand: Aenderungsstand;
   worte: Aenderungsworte;
   berechnung: Berechnung;
 }

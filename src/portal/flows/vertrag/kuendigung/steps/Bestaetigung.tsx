@@ -9,7 +9,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { useVertragswege } from '../../wege.ts';
-import { t, type Worte } from '../texte.ts';
+import { t, type KuendigungsWorte } from '../texte.ts';
 import { type StepProps, useFlowState, useWorte } from './step.ts';
 
 /** The end: received when, covered until when, what comes next. */
@@ -37,19 +37,22 @@ export function Bestaetigung({ actor, versicherungsNummer }: StepProps) {
   );
 }
 
-function titel({ status }: Kuendigungsergebnis, sagen: Worte): string {
+function titel({ status }: Kuendigungsergebnis, sagen: KuendigungsWorte): string {
   if (status === 'ANZEIGE') return t('angezeigtTitel');
   return sagen(status === 'WIRKSAM' ? 'bestaetigungTitel' : 'eingereichtTitel');
 }
 
-function kern({ status, kuendigungsdatum }: Kuendigungsergebnis, sagen: Worte): string {
+function kern({ status, kuendigungsdatum }: Kuendigungsergebnis, sagen: KuendigungsWorte): string {
   if (status === 'ANZEIGE') return t('verkaufPruefung');
   return status === 'WIRKSAM'
     ? sagen('gekuendigt', { datum: formatDatumLang(kuendigungsdatum) })
     : sagen('eingereicht');
 }
 
-function saetze({ status, erstattung, nochFaellig }: Kuendigungsergebnis, sagen: Worte): string[] {
+function saetze(
+  { status, erstattung, nochFaellig }: Kuendigungsergebnis,
+  sagen: KuendigungsWorte,
+): string[] {
   if (status !== 'WIRKSAM') return [sagen('eingereichtWeiter')];
   return [
     ...(erstattung ? [sagen('bestaetigungErstattung', { betrag: formatBetrag(erstattung) })] : []),

@@ -12,7 +12,7 @@ import { usePorts } from '../../../../ports.ts';
 import { vertragQuery } from '../../../../queries/vertragLesen.ts';
 import { Handlung } from '../../beendigung/Handlung.tsx';
 import { Stoerung } from '../../beendigung/Stoerung.tsx';
-import { t, type Worte } from '../texte.ts';
+import { t, type KuendigungsWorte } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Senden } from './Senden.tsx';
 import { gehe, type StepProps, useAngebot, useFlowState, useWorte, zurueckVon } from './step.ts';
@@ -61,7 +61,7 @@ const knopf = {
 } as const;
 
 /** What comes of it. */
-function folge({ status }: Kuendigungsvorschau, sagen: Worte): string {
+function folge({ status }: Kuendigungsvorschau, sagen: KuendigungsWorte): string {
   if (status === 'ANZEIGE') return t('verkaufPruefung');
   return status === 'IN_PRUEFUNG' ? sagen('nachweisPruefung') : t('vorgemerktEntfaellt');
 }
@@ -108,7 +108,7 @@ function useZeilen(
 /** What comes back and where to, or what is still due before the first debit. */
 function geldzeilen(
   vorschau: Kuendigungsvorschau,
-  sagen: Worte,
+  sagen: KuendigungsWorte,
   iban: string | undefined,
 ): SummaryRow[] {
   const { konto, nochFaellig } = vorschau;
@@ -120,7 +120,10 @@ function geldzeilen(
   return [zurueck, { label: t('nochFaellig'), value }];
 }
 
-function erstattung({ erstattung: betrag, nochFaellig }: Kuendigungsvorschau, sagen: Worte) {
+function erstattung(
+  { erstattung: betrag, nochFaellig }: Kuendigungsvorschau,
+  sagen: KuendigungsWorte,
+) {
   if (betrag === null) return t('erstattungSpaeter');
   if (nochFaellig !== null) return t('erstattungNichtAbgebucht');
   return betrag === 0

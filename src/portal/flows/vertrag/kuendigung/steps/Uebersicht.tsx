@@ -12,7 +12,7 @@ import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { useImAuftrag, useVertragswege } from '../../wege.ts';
-import { t, type Worte } from '../texte.ts';
+import { t, type KuendigungsWorte } from '../texte.ts';
 import { Ruecknahme } from './Ruecknahme.tsx';
 import { type StepProps, useAngebot, useFlowState, useWorte } from './step.ts';
 
@@ -114,7 +114,7 @@ interface MitAngebot {
 }
 
 /** The ordinary end; a special one is told with its reason. */
-function wannEs({ gruende }: Kuendigungsangebot, sagen: Worte): string {
+function wannEs({ gruende }: Kuendigungsangebot, sagen: KuendigungsWorte): string {
   const ordentlich = gruende.find(({ datumsRegel }) => datumsRegel === 'ORDENTLICH');
   if (!ordentlich?.termine) return ordentlich?.hinderung ?? '';
   const { von, bis } = ordentlich.termine;

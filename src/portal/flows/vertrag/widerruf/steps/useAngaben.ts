@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { freitextMax } from '#contract/endpoints/vertrag/beendigung.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/vertrag/widerruf/answers.ts';
-import type { Eingaben } from '../../../../formular/antwort.ts';
+import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
@@ -19,7 +19,7 @@ interface Props extends Pick<StepProps, 'draft' | 'zugang'> {
 
 /** The form, with what this tab kept of it; kept from the first letter on. */
 export function useAngaben({ draft, zugang, bekannt, gruende }: Props) {
-  const schreibe = (getippt: Eingaben) => {
+  const schreibe = (getippt: Feldeingaben) => {
     const frueher = z.safeParse(gemerkt, draft.read()?.antworten).data ?? {};
     const angaben = { ...leer, ...bekannt, ...getippt };
     draft.write({ schritt: 'angaben', antworten: { ...frueher, angaben } });
