@@ -22,10 +22,6 @@ export const zugang = {
   sprungMinuten: 15,
   einladungTage: 7,
   untervermittler: 50,
-  /** Minutes without a sign of life until a session ends, hours after which it does, and minutes of warning. */
-  untaetigMinuten: { benutzer: 30, vermittler: 60 },
-  hoechstensStunden: 12,
-  warnungMinuten: 2,
 } as const;
 
 /** "eine Stunde", "24 Stunden" */

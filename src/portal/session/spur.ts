@@ -1,15 +1,15 @@
-import { zugang } from '#contract/fields/zugangsfristen.ts';
+import { sitzungsfristen } from '#contract/fields/sitzungsfristen.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { formAus, gemerkt } from '../speicher.ts';
 
 const minute = 60_000;
 /** Without a sign of life the session ends (`domain/konto.md §6`). */
 export const untaetigMs = {
-  benutzer: zugang.untaetigMinuten.benutzer * minute,
-  vermittler: zugang.untaetigMinuten.vermittler * minute,
+  benutzer: sitzungsfristen.untaetigMinuten.benutzer * minute,
+  vermittler: sitzungsfristen.untaetigMinuten.vermittler * minute,
 } as const;
 /** However busy somebody is (`reference/trust.md §4`). */
-export const hoechstensMs = zugang.hoechstensStunden * 60 * minute;
+export const hoechstensMs = sitzungsfristen.hoechstensStunden * 60 * minute;
 
 /** When the session ends if nothing happens any more, and which of the two limits it is. */
 export interface Sitzungsende {

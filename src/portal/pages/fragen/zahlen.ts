@@ -1,5 +1,6 @@
 import { formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
 import { vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
+import { sitzungsfristen } from '#contract/fields/sitzungsfristen.ts';
 import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
@@ -13,12 +14,14 @@ import {
 } from '#contract/zahlen.ts';
 
 const prozent = new Intl.NumberFormat('de-DE');
-const { linkStunden, untaetigMinuten, passwort, ...einzelne } = zugang;
+const { linkStunden, passwort, ...einzelne } = zugang;
+const { untaetigMinuten, ...sitzung } = sitzungsfristen;
 
 /** What rules keep, by the name that stands for it in an answer. */
 export const zahlen: Readonly<Record<string, string | number>> = {
   ...fristen,
   ...einzelne,
+  ...sitzung,
   umsatzAnhebung,
   suchzeichen,
   mindestrate: formatBetrag(mindestrate),

@@ -1,10 +1,10 @@
-import { zugang } from '#contract/fields/zugangsfristen.ts';
+import { sitzungsfristen } from '#contract/fields/sitzungsfristen.ts';
 import { useEffect, useState } from 'react';
 import type { Session } from '../../session/session.ts';
 import type { Sitzungsende } from '../../session/spur.ts';
 
 /** Time before the end at which it is said (`reference/trust.md §4`). */
-export const warnMs = zugang.warnungMinuten * 60_000;
+export const warnMs = sitzungsfristen.warnungMinuten * 60_000;
 
 const lebenszeichen = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** The note is written at most this often. */
