@@ -5,7 +5,6 @@ import {
 } from '#contract/produkte/leistungen/elementar.ts';
 import { unterversicherung } from '#contract/produkte/leistungen/hausrat.ts';
 import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
-import { ruecktrittSelbstbeteiligung } from '#contract/produkte/leistungen/reise.ts';
 
 /** What a customer is told with a price. */
 export const tarifhinweis = {
@@ -17,9 +16,5 @@ export const tarifhinweis = {
   elementarSelbstbeteiligung: {
     code: 'ELEMENTAR_SELBSTBETEILIGUNG',
     text: aufKarte(elementarSelbstbeteiligung, elementarSelbstbeteiligung.hinweis),
-  },
-  sb20: {
-    code: 'SELBSTBETEILIGUNG_20',
-    text: aufKarte(ruecktrittSelbstbeteiligung, ruecktrittSelbstbeteiligung.hinweis),
   },
 } as const satisfies Record<string, Tarifhinweis>;

@@ -5,6 +5,8 @@ import type {
   ReiseAnfrage,
 } from '#contract/endpoints/tarifieren/reise.ts';
 import { alterAm, tagePlus } from '#contract/tag.ts';
+import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
+import { ruecktrittSelbstbeteiligung } from '#contract/produkte/leistungen/reise.ts';
 import { reise as beschreibung } from '#contract/produkte/reise.ts';
 import { istBuchungsfristGewahrt, reisedauer } from '../../fristen/reise.ts';
 import {
@@ -17,7 +19,6 @@ import {
   type Ungueltig,
 } from '../bewertung.ts';
 import { cent, mal, type Faktor } from '../dezimal.ts';
-import { tarifhinweis } from '../hinweise.ts';
 import { reise as tafel } from '../tafeln/reise.ts';
 
 /** Price of travel cover or what stands in its way (`domain/antrag.md §3`, §6.7). */
@@ -42,9 +43,14 @@ export function bewerteReise(anfrage: ReiseAnfrage, heute: string): Bewertung {
     ergebnis: 'VERSICHERBAR',
     komponenten: bausteine(anfrage, alter).filter(({ name }) => anfrage.bausteine.includes(name)),
     versicherungsSumme: anfrage.reisepreis ?? null,
-    hinweise: ruecktritt && anfrage.sb20 ? [tarifhinweis.sb20] : [],
+    hinweise: ruecktritt && anfrage.sb20 ? [selbstbeteiligung] : [],
   };
 }
+
+const selbstbeteiligung = {
+  code: 'SELBSTBETEILIGUNG_20',
+  text: aufKarte(ruecktrittSelbstbeteiligung, ruecktrittSelbstbeteiligung.hinweis),
+};
 
 function bausteine(anfrage: ReiseAnfrage, alter: Faktor) {
   const gruppe = tafel.personenkreis[anfrage.personenkreis];
