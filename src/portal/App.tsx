@@ -7,13 +7,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { Route, Routes, useLocation, Navigate } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
 import type { Feature } from '#contract/features.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
-import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
-import { Page } from '#widgets/page/Page.tsx';
 import {
   adresseVon,
   type Bereich,
@@ -23,21 +21,21 @@ import {
   type OffenerPfad,
   type Pfad,
 } from './addresses.ts';
-import { aufruf, ohne } from './aufruf.ts';
+import { aufruf } from './aufruf.ts';
 import { useFeatures } from './features.ts';
 import { isDrawn, takeOver } from './hydration/takeOver.ts';
-import { type Ports, PortsContext, usePorts, useSession } from './ports.ts';
+import { type Ports, PortsContext, usePorts } from './ports.ts';
 import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { NachZustimmung } from './shell/NachZustimmung.tsx';
+import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
 import { useLinkNavigation } from './shell/useLinkNavigation.ts';
+import { useRahmen } from './shell/useRahmen.ts';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
+import { MarkeUnbekannt } from './shell/zustand/MarkeUnbekannt.tsx';
 import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
-import { loginAddress } from './session/returnPath.ts';
-import { useVermutet } from './session/useVermutet.ts';
-import { Aktionen } from './shell/Aktionen.tsx';
-import { t } from './shell/texte.ts';
 
 export interface AppProps {
   marke: Brand;
@@ -151,60 +149,5 @@ function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
         </Daten>
       )}
     </SessionGuard>
-  );
-}
-
-/** A page; an agent whom the server refuses for want of the terms goes to them and comes back. */
-function NachZustimmung({ children }: { children: ReactNode }) {
-  const { bereich } = usePorts();
-  const zustand = useSession();
-  const { pathname, search } = useLocation();
-  const fehlt = zustand.status === 'angemeldet' && zustand.zustimmungFehlt === true;
-  // The terms stand behind the sign-in: what leads there must not lead away from it.
-  if (!fehlt || pathname.startsWith(`/${bereich}/login`)) return children;
-  return <Navigate to={loginAddress(bereich, pathname + search)} replace />;
-}
-
-/** A page for those who are not signed in; whoever is gets her own start page instead. */
-function NurAbgemeldet({ children }: { children: ReactNode }) {
-  const { session, bereich } = usePorts();
-  const { status } = useSession();
-  const vermutet = useVermutet(session);
-  const ungeprueft = status === 'unbekannt' && vermutet;
-  useEffect(() => {
-    if (ungeprueft) void session.pruefen();
-  }, [ungeprueft, session]);
-  if (status === 'angemeldet') return <Navigate to={`/${bereich}`} replace />;
-  return ungeprueft ? <LadeSeite /> : children;
-}
-
-type Angemeldet = Exclude<Bereich, 'offen'>;
-
-/** Frame of a page: one that is open to all, or mistyped, stands in that of whoever is signed in. */
-function useRahmen(bereich: Bereich, ports: Record<Angemeldet, Ports>): Bereich {
-  const angemeldet = {
-    kunden: useVermutet(ports.kunden.session),
-    vermittler: useVermutet(ports.vermittler.session),
-  };
-  const [zuletzt, setZuletzt] = useState<Angemeldet>('kunden');
-  if (bereich !== 'offen') {
-    if (bereich !== zuletzt) setZuletzt(bereich);
-    return bereich;
-  }
-  if (angemeldet[zuletzt]) return zuletzt;
-  const anderer = zuletzt === 'kunden' ? 'vermittler' : 'kunden';
-  return angemeldet[anderer] ? anderer : 'offen';
-}
-
-/** The link names a brand that does not exist: an error (`specification §1`, §8), never a guess. */
-function MarkeUnbekannt() {
-  const { pathname, search } = useLocation();
-  return (
-    <Page title={t('markeTitel')} lead={t('marke')}>
-      <p>{t('markeErklaerung')}</p>
-      <Aktionen>
-        <ButtonLink href={pathname + ohne('brand', search)}>{t('ohneMarke')}</ButtonLink>
-      </Aktionen>
-    </Page>
   );
 }
