@@ -13,6 +13,7 @@ import { plz } from '#contract/fields/plz.ts';
 import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
 import { tagePlus, zeitAm } from '#contract/tag.ts';
+import { fristen } from '#contract/zahlen.ts';
 
 /** The moment shapes look at: a flow has no clock, the day comes with its input (yyyy-MM-dd, Berlin). */
 export type Jetzt = () => Date;
@@ -139,14 +140,14 @@ export type Einwilligungen = z.infer<typeof unterlagen>;
 /** When the cover begins (`domain/antrag.md §5.1`, block B), part of the choice at the price. */
 export function beginn(jetzt: Jetzt, heute: string) {
   const morgen = tagePlus(heute, 1);
-  const inEinemJahr = tagePlus(heute, 365);
+  const spaetestens = tagePlus(heute, fristen.beginnTage);
   return {
     versicherungsbeginn: versicherungsbeginn(jetzt),
-    /** A later start, at most twelve months ahead. */
+    /** A later start. */
     beginnverlegung: z.optional(
       datum.check(
         z.refine(
-          (tag) => tag > morgen && tag <= inEinemJahr,
+          (tag) => tag > morgen && tag <= spaetestens,
           'Wählen Sie einen Tag ab übermorgen und höchstens ein Jahr im Voraus.',
         ),
       ),

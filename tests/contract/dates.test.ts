@@ -6,13 +6,10 @@ import {
   fehler as datumFehler,
   rahmenFehler,
 } from '#contract/fields/datum.ts';
+import { gruendung } from '#contract/produkte/gewerblich.ts';
 import { alterAm, formatDatum, heuteInBerlin, liesDatum, tagePlus } from '#contract/tag.ts';
 import { fehler as geburtsdatumFehler, geburtsdatum } from '#contract/fields/geburtsdatum.ts';
-import {
-  fehler as gruendungFehler,
-  fruehesteGruendung,
-  gruendungsdatum,
-} from '#contract/fields/gruendungsdatum.ts';
+import { fehler as gruendungFehler, gruendungsdatum } from '#contract/fields/gruendungsdatum.ts';
 import {
   fehler as beginnFehler,
   versicherungsbeginn,
@@ -159,7 +156,7 @@ test.each([
   ['2026-11-21', 'ZU_SPAET'],
   ['2026-02-30', 'UNGUELTIG'],
 ])('a firm founded on %s, asked on 20 November 2026: %s', (tag, expected) => {
-  expect(fruehesteGruendung).toBe('2019-01-01');
+  expect(gruendung.gruendungAb).toBe('2019-01-01');
   expect(verdict(gruendungsdatum(heute), gruendungFehler, tag)).toBe(expected);
 });
 

@@ -1,18 +1,19 @@
-import { heuteInBerlin } from '../tag.ts';
+import { gruendung } from '../produkte/gewerblich.ts';
+import { formatDatum, heuteInBerlin } from '../tag.ts';
 import { datumImRahmen, rahmenFehler } from './datum.ts';
 
-const texte = {
-  ZU_FRUEH: 'Geben Sie ein Gründungsdatum ab dem 01.01.2019 ein.',
+export const gruendungstexte = {
+  ZU_FRUEH: `Geben Sie ein Gründungsdatum ab dem ${formatDatum(gruendung.gruendungAb)} ein.`,
   ZU_SPAET: 'Geben Sie ein Gründungsdatum ein, das nicht in der Zukunft liegt.',
 };
 
 /** Every error of the field. */
-export const fehler = rahmenFehler(texte);
+export const fehler = rahmenFehler(gruendungstexte);
 
-/** Earliest founding date (`specification §5`, §9); older firms say so in a question of their own. */
-export const fruehesteGruendung = '2019-01-01';
-
-/** Founding date: 1 January 2019 to today (`specification §5`). */
+/** Founding date: from the earliest that can be stated to today (`specification §5`, §9). */
 export function gruendungsdatum(jetzt: () => Date) {
-  return datumImRahmen(() => ({ von: fruehesteGruendung, bis: heuteInBerlin(jetzt()) }), texte);
+  return datumImRahmen(
+    () => ({ von: gruendung.gruendungAb, bis: heuteInBerlin(jetzt()) }),
+    gruendungstexte,
+  );
 }

@@ -1,5 +1,10 @@
 import { type Produktbeschreibung, zumVertragsende, zumVertragsende3 } from './beschreibung.ts';
-import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
+import {
+  betriebsaufgabe,
+  gewerblichBearbeitbar,
+  gewerblicheGrenzen,
+  gruendung,
+} from './gewerblich.ts';
 
 /** Business liability (`domain/antrag.md §6.5`). */
 export const betriebshaftpflicht = {
@@ -26,11 +31,7 @@ export const betriebshaftpflicht = {
     jahresumsatz: { von: 1_000_00, bis: 1_000_000_000_00, online: 5_000_000_00 },
     /** Above `online` a person looks at it. */
     mitarbeiter: { von: 0, bis: 250, online: 50 },
-    /** Side trades beside the main one. */
-    nebengewerbe: 3,
-    /** Percent of the revenue abroad above which a person looks at it. */
-    auslandsanteil: 10,
-    /** First day a founding can be stated; a firm from before leaves it out. */
-    gruendungAb: '2019-01-01',
+    ...gewerblicheGrenzen,
+    ...gruendung,
   },
 } as const satisfies Produktbeschreibung;

@@ -1,5 +1,5 @@
 import { type Produktbeschreibung, zumVertragsende } from './beschreibung.ts';
-import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
+import { betriebsaufgabe, gewerblichBearbeitbar, gewerblicheGrenzen } from './gewerblich.ts';
 
 /** Property of a firm, against all risks or by hazard (`domain/antrag.md §6.8`, §6.9). */
 export const sachinhalt = {
@@ -28,7 +28,7 @@ export const sachinhalt = {
   summe: { von: 5_000_00, bis: 500_000_00, schritt: 1_000_00 },
   selbstbeteiligungen: ['SB_250', 'SB_500', 'SB_1000', 'SB_5000'],
   grenzen: {
-    nebengewerbe: 3,
+    ...gewerblicheGrenzen,
     /** Against all risks only. */
     allgefahrenVarianten: ['BASIS', 'PLUS'],
     gefahren: ['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL', 'ELEMENTAR', 'GLAS'],

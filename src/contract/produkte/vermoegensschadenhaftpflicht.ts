@@ -1,5 +1,10 @@
 import { type Produktbeschreibung, zumVertragsende, zumVertragsende3 } from './beschreibung.ts';
-import { betriebsaufgabe, gewerblichBearbeitbar } from './gewerblich.ts';
+import {
+  betriebsaufgabe,
+  gewerblichBearbeitbar,
+  gewerblicheGrenzen,
+  gruendung,
+} from './gewerblich.ts';
 
 /** Financial loss liability of professionals (`domain/antrag.md §6.10`). */
 export const vermoegensschadenhaftpflicht = {
@@ -27,7 +32,7 @@ export const vermoegensschadenhaftpflicht = {
   grenzen: {
     /** Net fees of a year, cents; above `online` a person looks at it. */
     jahresumsatz: { von: 1_000_00, bis: 1_000_000_000_00, online: 2_000_000_00 },
-    nebengewerbe: 3,
-    gruendungAb: '2019-01-01',
+    ...gewerblicheGrenzen,
+    ...gruendung,
   },
 } as const satisfies Produktbeschreibung;

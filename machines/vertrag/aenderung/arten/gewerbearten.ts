@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gewerblicheGrenzen } from '#contract/produkte/gewerblich.ts';
 import { zeile } from './zeile.ts';
 
 /** A trade as the finder names it; what is insured and priced goes by the id. */
@@ -13,7 +14,12 @@ export const gewerbearten = zeile(
     hauptgewerbe: taetigkeit,
     nebengewerbe: z
       .array(taetigkeit)
-      .check(z.maxLength(3, 'Wählen Sie höchstens drei weitere Tätigkeiten.')),
+      .check(
+        z.maxLength(
+          gewerblicheGrenzen.nebengewerbe,
+          `Wählen Sie höchstens ${gewerblicheGrenzen.nebengewerbe} weitere Tätigkeiten.`,
+        ),
+      ),
   },
   {
     fragen: [{ frage: 'risikofragen' }],

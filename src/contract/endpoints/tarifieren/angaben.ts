@@ -4,6 +4,8 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { preiszusage } from '#contract/fields/preiszusage.ts';
+import { gewerblicheGrenzen } from '#contract/produkte/gewerblich.ts';
+import { hausrat } from '#contract/produkte/hausrat.ts';
 
 /** Amount the customer states, cents; whatever lies beyond is a slip of the keyboard. */
 export function betragZwischen(von: number, bis: number) {
@@ -52,7 +54,10 @@ const gewerbeId = z.string().check(z.regex(/^\d{4}$/, 'Wählen Sie eine Tätigke
 /** Main and side trades. */
 export const gewerbe = {
   hauptgewerbe: gewerbeId,
-  nebengewerbe: z.prefault(z.array(gewerbeId).check(z.maxLength(3)), []),
+  nebengewerbe: z.prefault(
+    z.array(gewerbeId).check(z.maxLength(gewerblicheGrenzen.nebengewerbe)),
+    [],
+  ),
 };
 
 /** Answers to risk questions by their id; one that is missing counts as nein. */
@@ -64,4 +69,4 @@ export const risikofragen = z.prefault(
 );
 
 /** Construction of a building; soft roofing is not insurable. */
-export const bauart = z.prefault(z.enum(['MASSIV', 'HOLZ_FACHWERK', 'WEICHE_DACHUNG']), 'MASSIV');
+export const bauart = z.prefault(z.enum(hausrat.grenzen.bauarten), 'MASSIV');

@@ -19,7 +19,7 @@ const hund = z.strictObject({
 
 /** What a pet-owner liability price asks for (`domain/antrag.md §6.2`). */
 const thvAnfrage = z.strictObject({
-  hunde: z.array(hund).check(z.minLength(1), z.maxLength(grenzen.hunde.bis)),
+  hunde: z.array(hund).check(z.minLength(grenzen.hunde.von), z.maxLength(grenzen.hunde.bis)),
   nutzung: z.prefault(z.enum(grenzen.nutzungen), 'PRIVAT'),
   auffaellig: z.prefault(z.boolean(), false),
   /** Cents. */

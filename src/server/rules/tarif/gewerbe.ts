@@ -1,5 +1,6 @@
 import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
-import { fruehesteGruendung } from '#contract/fields/gruendungsdatum.ts';
+import { gruendungstexte } from '#contract/fields/gruendungsdatum.ts';
+import { gruendung } from '#contract/produkte/gewerblich.ts';
 import { gewerbe, type Gewerbe } from '../../reference/gewerbe.ts';
 import { risikofragen, type Risikofrage } from '../../reference/risikofragen.ts';
 import { istExistenzgruender } from '../fristen/antrag.ts';
@@ -124,14 +125,10 @@ export function gruendungFehler(gruendungsdatum: string | undefined, heute: stri
   if (gruendungsdatum === undefined) return [];
   return [
     ...feldfehler(
-      gruendungsdatum < fruehesteGruendung,
+      gruendungsdatum < gruendung.gruendungAb,
       'gruendungsdatum',
-      'Geben Sie ein Gründungsdatum ab dem 01.01.2019 ein.',
+      gruendungstexte.ZU_FRUEH,
     ),
-    ...feldfehler(
-      gruendungsdatum > heute,
-      'gruendungsdatum',
-      'Geben Sie ein Gründungsdatum ein, das nicht in der Zukunft liegt.',
-    ),
+    ...feldfehler(gruendungsdatum > heute, 'gruendungsdatum', gruendungstexte.ZU_SPAET),
   ];
 }

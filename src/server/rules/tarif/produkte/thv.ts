@@ -32,7 +32,7 @@ export function bewerteThv(anfrage: ThvAnfrage): Bewertung {
     nicht(anfrage.auffaellig, 'HUND_AUFFAELLIG'),
     nicht(nutzung === 'GEWERBLICH', 'RISIKOFRAGE'),
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
-    manuell(hunde.length > tafel.hoechstzahlHunde, 'MEHR_ALS_5_HUNDE'),
+    manuell(hunde.length > tierhalterhaftpflicht.grenzen.hunde.online, 'MEHR_ALS_5_HUNDE'),
     manuell(nutzung === 'JAGD', 'RISIKOFRAGE'),
     option(
       hoechste === 3 && sb !== tierhalterhaftpflicht.grenzen.listenhundSb,

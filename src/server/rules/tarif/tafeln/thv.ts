@@ -3,7 +3,6 @@ export const thv = {
   jeHund: '58.00 EUR',
   /** From the second dog on, in the order in which they are named. */
   weitererHund: '0.75',
-  hoechstzahlHunde: 5,
   /** Class of the breed; 3 only with SB_500, 4 is not insurable. */
   rasse: { 1: '1.00', 2: '1.20', 3: '1.90' },
   versicherungssumme: { '5 Mio': '0.94', '10 Mio': '1.00', '20 Mio': '1.08' },

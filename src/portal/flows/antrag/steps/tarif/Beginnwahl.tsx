@@ -1,4 +1,5 @@
 import { formatDatum, tagePlus } from '#contract/tag.ts';
+import { fristen } from '#contract/zahlen.ts';
 import { DateField } from '#widgets/date-field/DateField.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { t } from './texte.ts';
@@ -38,7 +39,7 @@ export function Beginnwahl({ stand }: { stand: TarifwahlStand }) {
           value={wahl.beginnverlegung ?? ''}
           onChange={(tag) => beginne('SPAETER', tag)}
           min={tagePlus(heute, 2)}
-          max={tagePlus(heute, 365)}
+          max={tagePlus(heute, fristen.beginnTage)}
           inWords
           error={fehlerVon('beginnverlegung')}
         />
