@@ -9,7 +9,10 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/15\u00A0Zeichen im Format D-/, 'the pattern of a number of others'],
   [/\b34d\b|§\u00A0?\d+|10\u00A0%\.$|höchstens zehn Jahre/, 'what the law says'],
   [/80\u00A0m²/, 'an example'],
-  [/^1 Antwort|^eine Stunde$|Bitte warten Sie eine Stunde/, 'one of something'],
+  [
+    /^1 Antwort|^eine Stunde$|Bitte warten Sie eine Stunde|Versuchen Sie es in einer Stunde/,
+    'one of something',
+  ],
 ];
 
 const unit =
@@ -24,6 +27,15 @@ describe.each([
   [
     'mails and text messages',
     ['src/server/commands', 'src/server/jobs', 'src/identity/operations'],
+  ],
+  [
+    'the flows that name a period',
+    [
+      'src/portal/flows/antrag/entwurf',
+      'src/portal/flows/vertrag/kuendigung',
+      'src/portal/flows/vertrag/widerruf',
+      'src/portal/flows/konto/email-aendern',
+    ],
   ],
 ])('No number is typed in %s', (_, folders) => {
   test.each(folders)('of %s', (folder) => {
@@ -48,7 +60,12 @@ function sentencesBelow(folder: string): { file: string; sentence: string }[] {
       const strings = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)];
       return strings
         .map(([, plain, template]) => plain ?? template ?? '')
-        .map((text) => text.replaceAll(/\$?\{[^}]*\}/g, '').replaceAll('\\u00A0', '\u00A0'))
+        .map((text) =>
+          text
+            .replaceAll(/\$?\{[^}]*\}/g, '')
+            .replaceAll('\\u00A0', '\u00A0')
+            .replaceAll('\\u2011', '\u2011'),
+        )
         .filter((sentence) =>
           /[\p{L}“„][ \u00A0]\p{L}|\p{L}[ \u00A0]\d|\d[ \u00A0]\p{L}/u.test(sentence),
         )

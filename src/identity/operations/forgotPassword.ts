@@ -1,4 +1,4 @@
-import { zugang } from '#contract/fields/zugangsfristen.ts';
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import * as z from 'zod/mini';
 import { decoyFor } from '../accounts/decoy.ts';
 import { codeDigestOf, sixDigits } from '../accounts/oneTimeCode.ts';
@@ -60,5 +60,5 @@ function mayReset({ handynummer, phoneResetAt, status }: User, now: Date): boole
 }
 
 function smsText(code: string): string {
-  return `Ihr Code für ein neues Passwort lautet ${code}. Er ist ${zugang.passwortCodeStunden} Stunde gültig. Geben Sie ihn an niemanden weiter.`;
+  return `Ihr Code für ein neues Passwort lautet ${code}. Er ist ${inStunden(zugang.passwortCodeStunden)} gültig. Geben Sie ihn an niemanden weiter.`;
 }

@@ -74,6 +74,11 @@ const mitCent = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 const ohneCent = new Intl.NumberFormat('de-DE');
 const zahlworte = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
+/** "zwei", "drei": a number as a sentence says it. */
+export function zahlwort(zahl: number): string {
+  return zahlworte[zahl] ?? String(zahl);
+}
+
 /** Conditions spell every amount out; `formatBetrag` says millions. */
 const ausgeschrieben: Readonly<Record<Einheit, (zahl: number) => string>> = {
   cent: (zahl) => `${mitCent.format(zahl / 100)}\u00A0EUR`,
@@ -82,7 +87,7 @@ const ausgeschrieben: Readonly<Record<Einheit, (zahl: number) => string>> = {
   prozent: (zahl) => `${zahl}\u00A0%`,
   tage: String,
   windstaerke: String,
-  anzahl: (zahl) => zahlworte[zahl] ?? String(zahl),
+  anzahl: zahlwort,
 };
 
 function gefuellt(

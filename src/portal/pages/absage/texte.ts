@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { texte } from '../../texte.ts';
 
@@ -47,7 +48,7 @@ export const t = texte('absage', {
   sorryVermittler1:
     'Ist der Fall besonders, prüft ihn unser Underwriting. Schreiben Sie, was für das Risiko spricht. Wir antworten innerhalb von zwei Werktagen.',
   sorryVermittlerGrund: 'Grund: {grund}. Ihre Kundschaft erfährt ihn nicht.',
-  sorryVermittler2: 'Der Entwurf bleibt 90\u00A0Tage lang erhalten.',
+  sorryVermittler2: `Der Entwurf bleibt ${fristen.entwurfTage}\u00A0Tage lang erhalten.`,
   underwriting: 'Anfrage an Underwriting',
   entwuerfe: 'Zu Ihren Entwürfen',
   // /beratung/agent/notfound

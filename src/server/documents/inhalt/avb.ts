@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';
@@ -50,7 +51,7 @@ function beitragUndLaufzeit(daten: Grunddaten): Abschnitt[] {
   return [
     abschnitt(
       'Beitrag',
-      'Der erste Beitrag ist 14\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem vereinbarten Beginn. Weitere Beiträge sind am Anfang jedes Zahlungszeitraums fällig.',
+      `Der erste Beitrag ist ${fristen.erstbeitragTage}\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem vereinbarten Beginn. Weitere Beiträge sind am Anfang jedes Zahlungszeitraums fällig.`,
       'Zahlen Sie den ersten Beitrag nicht rechtzeitig, beginnt der Schutz erst mit der Zahlung. Das gilt nicht, wenn Sie keine Schuld trifft.',
       'Zahlen Sie einen späteren Beitrag nicht, mahnen wir mit einer Frist von zwei Wochen. Danach besteht kein Schutz, und wir können kündigen.',
       'Buchen wir ab, ist der Beitrag rechtzeitig gezahlt, wenn Ihr Konto gedeckt ist.',

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Absender } from '../daten.ts';
 import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
@@ -40,7 +41,7 @@ const wozu = [
   ),
   abschnitt(
     'Gespeicherte Entwürfe',
-    'Speichern Sie einen Entwurf, bewahren wir Ihre Antworten 90\u00A0Tage lang auf. Kontodaten sind nicht dabei. Den Entwurf öffnet nur, wer den Link und Ihre Postleitzahl kennt.',
+    `Speichern Sie einen Entwurf, bewahren wir Ihre Antworten ${fristen.entwurfTage}\u00A0Tage lang auf. Kontodaten sind nicht dabei. Den Entwurf öffnet nur, wer den Link und Ihre Postleitzahl kennt.`,
   ),
   abschnitt(
     'Code an Ihr Telefon',
@@ -67,7 +68,7 @@ const dauerUndRechte = [
     liste(
       'Vertrag und Unterlagen: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
       'vorbereiteter Antrag ohne Abschluss: 14\u00A0Tage',
-      'Entwurf: 90\u00A0Tage',
+      `Entwurf: ${fristen.entwurfTage}\u00A0Tage`,
       'Code an Ihr Telefon: 25\u00A0Stunden',
       'Ergebnis der Bonitätsprüfung: gar nicht',
     ),

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import { kuendbarkeit } from '../../rules/fristen/kuendigung.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
@@ -43,7 +44,7 @@ export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
       abschnitt(
         'Wann und wie zahle ich?',
         ...(einzelvertrag === undefined ? [] : [einzelvertrag.zahlung]),
-        'Sie wählen, wie oft Sie zahlen und ob wir den Beitrag abbuchen. Der erste Beitrag ist 14\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem Beginn.',
+        `Sie wählen, wie oft Sie zahlen und ob wir den Beitrag abbuchen. Der erste Beitrag ist ${fristen.erstbeitragTage}\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem Beginn.`,
       ),
       abschnitt(
         'Wann beginnt und endet die Deckung?',

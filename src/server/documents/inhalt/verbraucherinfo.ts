@@ -1,4 +1,4 @@
-import { ratenzuschlag } from '#contract/zahlen.ts';
+import { fristen, ratenzuschlag } from '#contract/zahlen.ts';
 import { kuendigung } from './pib.ts';
 import { preisfakten } from './preis.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
@@ -36,7 +36,7 @@ export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokum
       abschnitt(
         'Beginn des Vertrags',
         `Der Vertrag kommt zustande, wenn Sie den Versicherungsschein bekommen. Der Schutz beginnt am ${formatDatum(angebot.beginn)}.`,
-        'Sie können den Vertrag 14\u00A0Tage lang widerrufen. Alles dazu steht in der Widerrufsbelehrung.',
+        `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen. Alles dazu steht in der Widerrufsbelehrung.`,
       ),
       abschnitt(
         'Dauer und Ende',

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
@@ -89,7 +90,7 @@ function vertragsfakten(police: Police): Fakt[] {
 
 /** A copy comes when the first premium has long been paid. */
 function beitrag(preis: Preis, zweitschriftVom: string | null): Abschnitt {
-  const faelligkeit = `Der erste Beitrag ist 14\u00A0Tage nach Zugang dieses Scheins fällig, nicht vor dem Beginn. Er beträgt ${formatBetrag(preis.versicherungsPraemie)}.`;
+  const faelligkeit = `Der erste Beitrag ist ${fristen.erstbeitragTage}\u00A0Tage nach Zugang dieses Scheins fällig, nicht vor dem Beginn. Er beträgt ${formatBetrag(preis.versicherungsPraemie)}.`;
   return abschnitt(
     'Beitrag',
     fakten(preisfakten(preis)),

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
@@ -21,7 +22,7 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
       abschnitt(
         'Widerrufsrecht',
         hinweis(
-          'Sie können Ihre Vertragserklärung innerhalb von 14\u00A0Tagen ohne Angabe von Gründen in Textform widerrufen.',
+          `Sie können Ihre Vertragserklärung innerhalb von ${fristen.widerrufTage}\u00A0Tagen ohne Angabe von Gründen in Textform widerrufen.`,
         ),
         'Die Frist beginnt am Tag, nachdem Ihnen alle diese Unterlagen in Textform zugegangen sind:',
         liste(
@@ -42,7 +43,7 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
         'Folgen des Widerrufs',
         'Widerrufen Sie wirksam, endet der Versicherungsschutz. Wir erstatten den Teil des Beitrags, der auf die Zeit nach dem Zugang Ihres Widerrufs entfällt.',
         `Haben Sie zugestimmt, dass der Schutz vor Ende der Frist beginnt, dürfen wir den Teil bis zum Zugang behalten. Das sind ${tag} für jeden Tag.`,
-        'Hat der Schutz noch nicht begonnen, erstatten wir alles. Wir zahlen unverzüglich, spätestens 30\u00A0Tage nach Zugang des Widerrufs.',
+        `Hat der Schutz noch nicht begonnen, erstatten wir alles. Wir zahlen unverzüglich, spätestens ${fristen.erstattungTage}\u00A0Tage nach Zugang des Widerrufs.`,
         'Haben Sie einen zusammenhängenden Vertrag geschlossen, sind Sie auch daran nicht mehr gebunden.',
       ),
       abschnitt(

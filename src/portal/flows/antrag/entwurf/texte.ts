@@ -1,12 +1,12 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.entwurf', {
   aenderungen: 'Änderungen speichern',
   abbrechen: 'Abbrechen',
   titel: 'Später weitermachen',
-  erklaerung:
-    'Wir speichern Ihre Angaben 90\u00A0Tage lang und schicken Ihnen einen Link. Damit machen Sie weiter, auch an einem anderen Gerät.',
-  erklaerungWieder: 'Der Link aus Ihrer E-Mail bleibt derselbe und gilt wieder 90\u00A0Tage.',
+  erklaerung: `Wir speichern Ihre Angaben ${fristen.entwurfTage}\u00A0Tage lang und schicken Ihnen einen Link. Damit machen Sie weiter, auch an einem anderen Gerät.`,
+  erklaerungWieder: `Der Link aus Ihrer E-Mail bleibt derselbe und gilt wieder ${fristen.entwurfTage}\u00A0Tage.`,
   frageUnbekannt: 'Beim Öffnen fragen wir nach dieser Postleitzahl.',
   frage: 'Beim Öffnen fragen wir nach der Postleitzahl {plz}.',
   ohneFrage: 'Solange Sie angemeldet sind, öffnet er sich ohne Postleitzahl.',

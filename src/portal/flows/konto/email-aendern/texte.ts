@@ -1,3 +1,4 @@
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.emailAendern', {
@@ -11,5 +12,5 @@ export const t = texte('konto.emailAendern', {
   senden: 'Link anfordern',
   linkGesendetTitel: 'Bitte sehen Sie in Ihr Postfach',
   linkGesendet: 'Wir haben einen Link an {email} gesendet.',
-  linkGilt: 'Öffnen Sie ihn innerhalb von 24\u00A0Stunden. Bis dahin gilt Ihre bisherige Adresse.',
+  linkGilt: `Öffnen Sie ihn innerhalb von ${inStunden(zugang.linkStunden.EMAIL)}. Bis dahin gilt Ihre bisherige Adresse.`,
 });

@@ -1,3 +1,4 @@
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.registrierung', {
@@ -20,7 +21,7 @@ export const t = texte('konto.registrierung', {
   linkErneut: 'Link erneut senden',
   linkErneutIn: 'Nichts angekommen? In {zeit} können Sie den Link erneut senden.',
   linkGesendet: 'Wenn Ihre Angaben stimmen, erhalten Sie in Kürze eine E-Mail.',
-  linkGilt: 'Der Link darin gilt 24\u00A0Stunden. Sehen Sie auch im Spam-Ordner nach.',
+  linkGilt: `Der Link darin gilt ${inStunden(zugang.linkStunden.ZUGANG)}. Sehen Sie auch im Spam-Ordner nach.`,
   nichtMeine: 'Das ist nicht meine E-Mail-Adresse',
   zurueck: 'Zurück',
 

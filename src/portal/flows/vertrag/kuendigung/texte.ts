@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.kuendigung', {
@@ -59,7 +60,7 @@ export const t = texte('vertrag.kuendigung', {
   nachweisHinweis: 'Ein Foto genügt, wenn man alles lesen kann.',
   nachweisKlapptNicht:
     'Klappt das Hochladen nicht? Dann schreiben Sie uns mit der Vertragsnummer {nummer} an {email}.',
-  nachweisPruefung: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  nachweisPruefung: `Wir prüfen Ihren Nachweis und melden uns innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`,
 
   feedbackTitel: 'Möchten Sie uns etwas mitgeben?',
   feedbackEinleitung: 'Was hätten wir besser machen können? Sie können das Feld leer lassen.',
@@ -80,8 +81,7 @@ export const t = texte('vertrag.kuendigung', {
   nochFaelligAm: '{betrag}, fällig am {datum}',
   erstattungSpaeter: 'Das steht fest, wenn wir den Nachweis geprüft haben.',
   nachweise: 'Nachweis',
-  verkaufPruefung:
-    'Der Vertrag geht auf den Käufer über und endet dadurch nicht. Wir melden uns innerhalb von 5\u00A0Werktagen.',
+  verkaufPruefung: `Der Vertrag geht auf den Käufer über und endet dadurch nicht. Wir melden uns innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`,
   verkaufAnzeigen: 'Verkauf anzeigen',
   vorgemerktEntfaellt: 'Vorgemerkte Änderungen und offene Aktivitäten entfallen.',
   verbindlichKuendigen: 'Vertrag verbindlich kündigen',
@@ -99,7 +99,7 @@ export const t = texte('vertrag.kuendigung', {
   bestaetigungNochFaellig: 'Am {datum} werden noch {betrag} fällig.',
   bestaetigungErstattung: 'Wir erstatten Ihnen {betrag}.',
   bestaetigungZurueck: 'Bis zum letzten Tag können Sie die Kündigung zurücknehmen.',
-  eingereicht: 'Wir prüfen Ihren Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  eingereicht: `Wir prüfen Ihren Nachweis und melden uns innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`,
   eingereichtWeiter: 'Bis dahin bleibt Ihr Vertrag, wie er ist.',
   vertragAnsehen: 'Vertrag ansehen',
   drucken: 'Bestätigung drucken',
@@ -123,7 +123,7 @@ const imAuftrag = texte('vertrag.kuendigungImAuftrag', {
   datumFest: 'Der Vertrag endet am {datum}.',
   nachweisTitel: 'Wir brauchen die Kündigung Ihres Kunden',
   nachweisEinleitung: 'Für den Grund brauchen wir dazu einen Nachweis: {nachweis}.',
-  nachweisPruefung: 'Wir prüfen den Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  nachweisPruefung: `Wir prüfen den Nachweis und melden uns innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`,
   ihrGrund: 'In Worten',
   erstattung: 'Zurück bekommt Ihr Kunde',
   erstattungNichts: 'Nichts. Über den letzten Tag hinaus ist nichts bezahlt.',
@@ -135,7 +135,7 @@ const imAuftrag = texte('vertrag.kuendigungImAuftrag', {
     'Die Kündigungsbestätigung liegt beim Vertrag. Ihr Kunde bekommt sie per E\u2011Mail.',
   bestaetigungErstattung: 'Wir erstatten Ihrem Kunden {betrag}.',
   bestaetigungZurueck: 'Bis zum letzten Tag können Sie die Kündigung im Auftrag zurücknehmen.',
-  eingereicht: 'Wir prüfen den Nachweis und melden uns innerhalb von 5\u00A0Werktagen.',
+  eingereicht: `Wir prüfen den Nachweis und melden uns innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`,
   eingereichtWeiter: 'Bis dahin bleibt der Vertrag, wie er ist.',
 });
 

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.widerruf', {
@@ -9,7 +10,7 @@ export const t = texte('vertrag.widerruf', {
   endeHeute: 'heute, {datum}',
   endeNie: 'Er beginnt nicht.',
   zurueck: 'Zurück bekommen Sie',
-  zurueckHinweis: 'aus dem Beitrag, den wir abgebucht haben, spätestens nach 30\u00A0Tagen',
+  zurueckHinweis: `aus dem Beitrag, den wir abgebucht haben, spätestens nach ${fristen.erstattungTage}\u00A0Tagen`,
   zurueckNichts: 'Nichts. Abgebucht haben wir noch nichts.',
   zurueckNichtsHinweis: 'Wir buchen auch nichts mehr ab. Die Tage mit Schutz kosten Sie nichts.',
   mandat: 'Lastschrift',
@@ -23,8 +24,7 @@ export const t = texte('vertrag.widerruf', {
   schrittAngaben: 'Ihre Angaben',
   schrittBestaetigen: 'Widerruf bestätigen',
   angabenTitel: 'Vertrag widerrufen',
-  angaben:
-    'Sie können Ihren Vertrag 14\u00A0Tage lang widerrufen. Einen Grund brauchen Sie nicht, eine Anmeldung auch nicht.',
+  angaben: `Sie können Ihren Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen. Einen Grund brauchen Sie nicht, eine Anmeldung auch nicht.`,
   angabenKunde: 'Wohin dürfen wir die Bestätigung senden?',
   name: 'Ihr Name',
   vertragsnummer: 'Vertragsnummer',

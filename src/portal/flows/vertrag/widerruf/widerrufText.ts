@@ -1,15 +1,15 @@
+import { fristen } from '#contract/zahlen.ts';
 import { prosa } from '../../../pages/prosa/prosa.ts';
 
 /** Right of withdrawal (VVG § 8 and 9, BGB § 356a). */
 export const widerruf = prosa('widerruf', {
   titel: 'Vertrag widerrufen',
-  einleitung:
-    'Sie können Ihren Vertrag 14\u00A0Tage lang widerrufen. Einen Grund brauchen Sie nicht.',
+  einleitung: `Sie können Ihren Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen. Einen Grund brauchen Sie nicht.`,
   abschnitte: {
     frist: {
       titel: 'Bis wann das geht',
       absaetze: [
-        'Die 14\u00A0Tage beginnen am Tag, nachdem Sie Versicherungsschein, Bedingungen und Widerrufsbelehrung bekommen haben. Es genügt, wenn Sie den Widerruf rechtzeitig absenden.',
+        `Die ${fristen.widerrufTage}\u00A0Tage beginnen am Tag, nachdem Sie Versicherungsschein, Bedingungen und Widerrufsbelehrung bekommen haben. Es genügt, wenn Sie den Widerruf rechtzeitig absenden.`,
         'Kein Widerrufsrecht gibt es, wenn der Vertrag kürzer als einen Monat läuft. Das ist bei einer einzelnen Reise meist so.',
       ],
     },
@@ -27,11 +27,11 @@ export const widerruf = prosa('widerruf', {
         'Nennen Sie eine andere E\u2011Mail-Adresse als die, die wir zum Vertrag kennen? Dann bitten wir dort um Bestätigung. Es zählt der Tag, an dem Ihr Widerruf eingegangen ist.',
         'Ihr Schutz endet. Wir löschen die Erlaubnis zur Lastschrift.',
         'Haben wir noch nichts abgebucht, buchen wir auch nichts mehr ab.',
-        'Sonst bekommen Sie Ihr Geld spätestens nach 30\u00A0Tagen zurück. Hat der Schutz auf Ihren Wunsch vorher begonnen, behalten wir den Beitrag für diese Tage.',
+        `Sonst bekommen Sie Ihr Geld spätestens nach ${fristen.erstattungTage}\u00A0Tagen zurück. Hat der Schutz auf Ihren Wunsch vorher begonnen, behalten wir den Beitrag für diese Tage.`,
       ],
     },
     spaeter: {
-      titel: 'Die 14\u00A0Tage sind vorbei?',
+      titel: `Die ${fristen.widerrufTage}\u00A0Tage sind vorbei?`,
       absaetze: [
         'Dann können Sie kündigen: im Kundenportal, per E\u2011Mail oder per Brief. Für E\u2011Mail und Brief brauchen Sie keine Anmeldung.',
       ],

@@ -1,3 +1,5 @@
+import { zahlwort } from '#contract/produkte/leistungen/leistung.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
@@ -117,7 +119,7 @@ const keinElementar = {
 };
 const beideWohnungen = {
   code: 'BEIDE_WOHNUNGEN',
-  text: 'Während des Umzugs sind beide Wohnungen versichert, höchstens zwei Monate lang.',
+  text: `Während des Umzugs sind beide Wohnungen versichert, höchstens ${zahlwort(fristen.umzugMonate)} Monate lang.`,
 };
 /** Home contents at any rise (move clause of the VHB), other property above 10 % (VVG § 25 (2)). */
 function oeffnetKuendigung(lage: Aenderungslage, jahrAlt: number, jahrNeu: number): boolean {

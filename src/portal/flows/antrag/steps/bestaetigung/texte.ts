@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.bestaetigung', {
@@ -29,7 +30,7 @@ export const t = texte('antrag.bestaetigung', {
   rahmennummer:
     'Reichen Sie die Rahmennummer innerhalb von 4\u00A0Wochen nach. Das geht im Kundenportal.',
   alterVertrag: 'Kündigen Sie Ihren bisherigen Vertrag, damit Sie nicht doppelt zahlen.',
-  widerruf: 'Sie können den Vertrag 14\u00A0Tage lang widerrufen, ohne Grund.',
+  widerruf: `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen, ohne Grund.`,
 
   portal: 'Ihr Kundenportal',
   portalText:

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.zusammenfassung', {
@@ -42,7 +43,7 @@ export const t = texte('antrag.zusammenfassung', {
   LASTSCHRIFT: 'per Lastschrift',
   RECHNUNG: 'auf Rechnung',
   widerruf: 'Widerruf',
-  widerrufFrist: '14\u00A0Tage',
+  widerrufFrist: `${fristen.widerrufTage}\u00A0Tage`,
   widerrufHinweis: 'Ohne Grund. Die Frist beginnt, wenn Sie den Versicherungsschein haben.',
 
   abschliessen: 'Jetzt kostenpflichtig abschließen',
