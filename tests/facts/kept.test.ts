@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
+import { fristen } from '#contract/zahlen.ts';
+
+/** Sources that could keep a number; answers to questions only tell it. */
+const sources = ['src', 'machines']
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/portal/pages/fragen/'))
+  .map((file) => readFileSync(file, 'utf8'));
+
+describe.each([
+  { list: 'fristen', names: Object.keys(fristen), from: 'zahlen', notYet: {} },
+  {
+    list: 'zugang',
+    names: Object.keys(zugang),
+    from: 'zugangsfristen',
+    notYet: {
+      sprungMinuten: 'nobody can jump here from a program of his own yet',
+      einladungTage: 'nobody can be invited to an agency yet',
+      untervermittler: 'nobody can be invited to an agency yet',
+    },
+  },
+])('What is told of $list', ({ list, names, from, notYet }) => {
+  const readers = sources.filter((text) => new RegExp(`/${from}\\.ts'`).test(text));
+
+  test('is kept by somebody, or has a reason why not yet', () => {
+    const unkept = names.filter((name) => !readers.some((text) => reads(list, name).test(text)));
+    expect(unkept.toSorted()).toEqual(Object.keys(notYet).toSorted());
+  });
+});
+
+/** `fristen.preisTage`, or `{ preisTage } = fristen`. */
+function reads(list: string, name: string): RegExp {
+  return new RegExp(String.raw`\b${list}\.${name}\b|\{[^{}]*\b${name}\b[^{}]*\} = ${list};`);
+}
