@@ -44,17 +44,31 @@ body * {
 
 for (const state of composed) {
   test(`${state} looks as it did, on a wide screen and on a phone`, async ({ page }) => {
-    await page.goto(`/muster/${state}/?nackt`);
+    // What a widget fetches late, as the editor, has its say in the colours too.
+    await page.goto(`/muster/${state}/?nackt`, { waitUntil: 'networkidle' });
     await page.locator('#root > *').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(settled);
     await page.evaluate(keepColours);
     await page.addStyleTag({ content: bars });
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(settled);
       const picture = `${state.replace('/', '-')}-${width}.png`;
       await expect(page).toHaveScreenshot(picture, { fullPage: true });
     }
   });
+}
+
+/** What follows the width is drawn, and no colour is on its way to another. Runs in the page. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
 /** Letters that are transparent would take their lines with them. Runs in the page. */
