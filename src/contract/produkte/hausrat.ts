@@ -1,3 +1,4 @@
+import { bauarten } from './gebaeude.ts';
 import { type Produktbeschreibung, taeglich, zumVertragsende3 } from './beschreibung.ts';
 
 /** Home contents (`domain/antrag.md §6.4`). */
@@ -30,7 +31,7 @@ export const hausrat = {
     fahrradProzent: [1, 2, 3, 5, 10],
     /** Years looked back for damage by the elements. */
     elementarJahre: 10,
-    bauarten: ['MASSIV', 'HOLZ_FACHWERK', 'WEICHE_DACHUNG'],
+    bauarten,
     wohnformen: ['WOHNUNG', 'HAUS'],
     /** Cover beside the basic one, in the order it is offered. */
     bausteine: ['ELEMENTAR', 'GLASBRUCH', 'WOHNSCHUTZBRIEF', 'UNBENANNTE_GEFAHREN', 'FAHRRAD'],

@@ -5,7 +5,7 @@ import { cent } from '#contract/fields/cent.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { preiszusage } from '#contract/fields/preiszusage.ts';
 import { gewerblicheGrenzen } from '#contract/produkte/gewerblich.ts';
-import { hausrat } from '#contract/produkte/hausrat.ts';
+import { bauarten } from '#contract/produkte/gebaeude.ts';
 
 /** Amount the customer states, cents; whatever lies beyond is a slip of the keyboard. */
 export function betragZwischen(von: number, bis: number) {
@@ -69,4 +69,4 @@ export const risikofragen = z.prefault(
 );
 
 /** Construction of a building; soft roofing is not insurable. */
-export const bauart = z.prefault(z.enum(hausrat.grenzen.bauarten), 'MASSIV');
+export const bauart = z.prefault(z.enum(bauarten), 'MASSIV');
