@@ -171,12 +171,17 @@ describe('The printed application', () => {
 
   test('says what she confirmed where her address rules cover against the elements out', () => {
     const bausteine = { deckungen: [], elementarVerzicht: true };
-    const risikoort = { plz: '01099', ort: 'Dresden', strasse: 'Elbufer', hausnummer: '1' };
+    const risikoort = { plz: '18055', ort: 'Rostock', strasse: 'Warnowufer', hausnummer: '1' };
     const satz = (antworten: HausratAntworten) =>
       gedruckt(stand({ ...antworten, bausteine }), 'Bausteine').map(([frage]) => frage);
     expect(satz(hausrat)).toContain('Ich möchte bewusst auf Elementarschutz verzichten.');
     expect(satz({ ...hausrat, risikoort })).toContain(
       'Ich weiß, dass Elementarschäden nicht versichert sind.',
+    );
+    // Of a street it does not know, the page asks what its place says.
+    const neu = { ...risikoort, strasse: 'Neuer Uferweg' };
+    expect(satz({ ...hausrat, risikoort: neu })).toContain(
+      'Ich möchte bewusst auf Elementarschutz verzichten.',
     );
   });
 });

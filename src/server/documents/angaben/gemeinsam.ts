@@ -8,6 +8,7 @@ import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import type { Nachschlagewerke } from '#machines/formular/frage.ts';
 import { antwortzeilen } from '#machines/formular/zeilen.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
+import { strassen } from '../../reference/strassen.ts';
 import { zonenVon } from '../../rules/zonen.ts';
 import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
@@ -52,7 +53,9 @@ function lageAuf(seite: Antragsseite, stand: Antragsstand): Antragslage {
 const nachschlagewerke: {
   readonly [Name in keyof Nachschlagewerke]: (eingabe: Nachschlagewerke[Name]) => boolean;
 } = {
-  elementar: ({ plz, strasse }) => zonenVon(plz, strasse).elementarEinschliessbar,
+  // As the page: what the zones say of a street that is known, or else of its place.
+  elementar: ({ plz, strasse }) =>
+    zonenVon(plz, strassen[plz]?.includes(strasse) ? strasse : '').elementarEinschliessbar,
 };
 
 /** The account is masked here: in full it stands in the mandate only. */
