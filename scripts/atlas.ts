@@ -14,6 +14,7 @@ import { type FlowUnderTest, flowsUnderTest } from '#tests/models/engine/flowsUn
 import { play } from '#tests/models/engine/headless.ts';
 import { tableOf } from '#tests/models/engine/report.ts';
 import { toursOf } from '#tests/models/engine/tours.ts';
+import { gleichLesbar } from '#viewer/chart/graph.ts';
 import { type Blatt, blattAus } from '#viewer/sheet.ts';
 import { writeAtlas } from '#viewer/writeAtlas.ts';
 
@@ -148,5 +149,7 @@ function report(): void {
   for (const [id = '', ...cells] of rows) {
     if (Number(cells.at(-1)) > budget.ms) console.error(`${id} took longer than ${budget.ms} ms.`);
   }
-  if (heavy.length > 0 && !values['any-weight']) process.exitCode = 1;
+  const ambiguous = blaetter.flatMap(({ ablauf }) => gleichLesbar(ablauf));
+  for (const arrow of ambiguous) console.error(`More than one arrow reads “${arrow}”.`);
+  if ((heavy.length > 0 || ambiguous.length > 0) && !values['any-weight']) process.exitCode = 1;
 }

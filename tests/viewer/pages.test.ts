@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { statesOf, transitionId, transitionsOf } from '#machines/transitions.ts';
+import { gleichLesbar } from '#viewer/chart/graph.ts';
 import { exporte } from '#viewer/exports/exports.ts';
 import { ablaufseite } from '#viewer/pages/flowPage.ts';
 import { startseite } from '#viewer/pages/startPage.ts';
@@ -18,6 +19,10 @@ describe.each(alle)('$id', ({ chart, blatt }) => {
       ...transitionsOf(chart).map(transitionId),
     ];
     expect(ids.filter((id) => !text.includes(`<code>${id}</code>`))).toEqual([]);
+  });
+
+  test('an analyst can tell the arrows of a state apart by what is written at them', () => {
+    expect(gleichLesbar(blatt.ablauf)).toEqual([]);
   });
 
   test('every state in a picture leads to its row in the table', () => {

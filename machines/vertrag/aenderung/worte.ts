@@ -2,6 +2,7 @@ import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
   zustaende: {
+    vorschaden: 'Schäden',
     person1: 'Person\u00A01',
     person2: 'Person\u00A02',
     person3: 'Person\u00A03',
@@ -10,7 +11,8 @@ export const worte = {
   bedingungen: {
     istErreichbar: 'die Angaben führen dorthin und es wird nicht gespeichert',
     istGueltig: 'die Angaben sind vollständig',
-    istGefragt: 'gefragt',
+    // The question says itself; see the arrow's description.
+    istGefragt: '',
     darfBestaetigen: 'es geht um den Jahresumsatz, den eigenen oder ausdrücklich im Auftrag',
     berechnungAktuell: 'schon berechnet',
     istFehler: 'der Fehler ist einer dieser Art',

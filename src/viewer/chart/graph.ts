@@ -95,6 +95,14 @@ export function ablaufAus(
   };
 }
 
+/** Arrows of one state that read the same, as words; an analyst could not tell them apart. */
+export function gleichLesbar({ pfeile }: Ablauf): string[] {
+  const gelesen = pfeile.flatMap(({ von, art, anlass, bedingung }) =>
+    art === 'start' ? [] : [`${von}: ${anlass}, ${bedingung ?? 'immer'}`],
+  );
+  return [...new Set(gelesen.filter((wort, i) => gelesen.indexOf(wort) !== i))];
+}
+
 function zustandAus(
   node: AnyStateNode,
   stelle: ReadonlyMap<string, number>,
@@ -148,7 +156,7 @@ function pfeileAus(transition: AnyTransitionDefinition, umgebung: Umgebung): Pfe
     nach: target === chart.root ? jederzeitId(chart.id) : target.id,
     art,
     anlass: anlassVon(transition, art, umgebung),
-    bedingung: bedingungVon(transition, art, umgebung.worte),
+    bedingung: bedingungVon(transition, art, umgebung),
     beschreibung: transition.description ?? null,
     bleibt: transition.target === undefined,
     zurueck: !jederzeit && (stelle.get(target.id) ?? 0) < (stelle.get(source.id) ?? 0),
@@ -185,7 +193,7 @@ function anlassVon(
     case 'sofort':
       return transition.guard === undefined ? 'sonst' : 'wenn';
     case 'route':
-      return 'Schritt aufrufen';
+      return zumSchritt(transition.target?.[0], worte);
     case 'start':
     case 'zurueck':
     case 'aendern':
@@ -193,6 +201,11 @@ function anlassVon(
     default:
       return art satisfies never;
   }
+}
+
+/** Without a target it is the step that does not lie on the way. */
+function zumSchritt(target: AnyStateNode | undefined, worte: Woerterbuch): string {
+  return target ? `„${worte.zustand(target.key)}“ aufrufen` : 'Schritt aufrufen';
 }
 
 /** A delay that is computed is drawn as a fresh start has it; null where a start needs more than nothing. */
@@ -208,21 +221,27 @@ function dauerVon(delay: unknown, chart: AnyStateMachine): number | null {
 
 /** XState wraps the guard of a route; the chart names it at the step. */
 function bedingungVon(
-  { guard, target }: AnyTransitionDefinition,
+  { guard, source, target }: AnyTransitionDefinition,
   art: PfeilArt,
-  worte: Woerterbuch,
+  { chart, worte }: Umgebung,
 ): string | null {
   const route: { guard?: unknown } | undefined = target?.[0]?.config.route;
   const named: unknown = art === 'route' ? route?.guard : guard;
   if (typeof named === 'string') return worte.bedingung(named);
   if (typeof named !== 'object' || named === null || !('type' in named)) return null;
   if (typeof named.type !== 'string') return null;
-  const faelle = 'params' in named ? faelleIn(named.params).map(worte.ereignis) : [];
-  return [worte.bedingung(named.type), ...faelle].join(': ');
+  // A route and a form ask about the step they belong to: the arrow says that already.
+  const own = art === 'route' ? null : schrittDes(source);
+  const steps = new Set(art === 'route' ? [] : statesOf(chart).map(({ key }) => key));
+  const faelle = ('params' in named ? werteIn(named.params) : []).flatMap((wert) => {
+    if (/^[A-Z][A-Z_]+$/.test(wert)) return [worte.ereignis(wert)];
+    return steps.has(wert) && wert !== own && wert !== source.key ? [worte.zustand(wert)] : [];
+  });
+  return [worte.bedingung(named.type), faelle.join(' oder ')].filter(Boolean).join(': ');
 }
 
 /** What a guard is told to look for: `{ art: 'ABGELEHNT' }`; what comes with the event is not known here. */
-function faelleIn(params: unknown): string[] {
+function werteIn(params: unknown): string[] {
   let werte: unknown = params;
   try {
     if (typeof params === 'function') {
@@ -231,9 +250,9 @@ function faelleIn(params: unknown): string[] {
   } catch {
     return [];
   }
-  return Object.values(typeof werte === 'object' && werte !== null ? werte : {}).filter(
-    (wert: unknown): wert is string => typeof wert === 'string' && /^[A-Z][A-Z_]+$/.test(wert),
-  );
+  return Object.values(typeof werte === 'object' && werte !== null ? werte : {})
+    .flat()
+    .filter((wert: unknown): wert is string => typeof wert === 'string');
 }
 
 function startIn(node: AnyStateNode, chart: AnyStateMachine): GraphZustand {
