@@ -50,6 +50,9 @@ import {
 } from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
+import { antworten as bestaetigungsAntworten } from './vertrag/bestaetigung/answers.ts';
+import { bestaetigung } from './vertrag/bestaetigung/machine.ts';
+import { worte as bestaetigungsWorte } from './vertrag/bestaetigung/worte.ts';
 import {
   entwurfsregel as kuendigungsEntwurf,
   formen as kuendigungsFormen,
@@ -201,6 +204,12 @@ export const flows = {
     antworten: aenderungsAntworten,
     entwurf: aenderungsEntwurf,
     worte: aenderungsWorte,
+  },
+  'vertrag/bestaetigung': {
+    titel: 'Bestätigung anfordern',
+    chart: bestaetigung,
+    antworten: bestaetigungsAntworten,
+    worte: bestaetigungsWorte,
   },
   'vertrag/kuendigung': {
     titel: 'Vertrag kündigen',

@@ -110,7 +110,10 @@ const seitenDerAenderungen = Object.fromEntries(
   ]),
 ) as Readonly<Record<Aenderungsadresse, Portalseite<{ nutzer: Nutzer }>>>;
 
-const bestaetigung = spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx'));
+const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
+  ...spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx')),
+  fluss: true,
+};
 
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: {

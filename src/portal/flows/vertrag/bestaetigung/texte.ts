@@ -1,8 +1,8 @@
 import { allgemeinerFehler } from '#contract/constants.ts';
-import { texte } from '../../texte.ts';
+import { texte } from '../../../texte.ts';
 
-export const t = texte('bestaetigung', {
-  titel: 'Bestätigung anfordern',
+export const t = texte('vertrag.bestaetigung', {
+  wunschTitel: 'Bestätigung anfordern',
   vertrag: '{name}, Vertrag {nummer}.',
   zumVertrag: 'Zurück zum Vertrag',
   welche: 'Welche Bestätigung brauchen Sie?',
@@ -19,7 +19,10 @@ export const t = texte('bestaetigung', {
     'Morgen geht es weiter. Die Bestätigungen von heute stehen bei den Dokumenten des Vertrags.',
   nichtErstellt: 'Die Bestätigung wurde nicht erstellt.',
   fehler: allgemeinerFehler,
-  fertig: 'Die Bestätigung ist da',
+  keineVerbindung: 'Keine Verbindung. Es wurde nichts gesendet.',
+  fertigTitel: 'Die Bestätigung ist da',
   fertigText: 'Sie steht ab jetzt auch bei den Dokumenten des Vertrags.',
   weitere: 'Weitere Bestätigung anfordern',
+
+  unterbrochenTitel: 'Bitte erneut anmelden',
 });

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { leaf } from '#machines/leaf.ts';
+import type { BestaetigungsSchritt } from '#machines/vertrag/bestaetigung/answers.ts';
+import type { bestaetigung } from '#machines/vertrag/bestaetigung/machine.ts';
+import * as select from '#machines/vertrag/bestaetigung/selectors.ts';
+import { showToast } from '#widgets/toast/toast.ts';
+import { usePorts } from '../../../ports.ts';
+import { useSessionEvents } from '../../useFlow.ts';
+import { auftragsschluessel } from '../auftragsschluessel.ts';
+import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
+import { bestaetigungMit } from './effects.ts';
+import { Fertig } from './steps/Fertig.tsx';
+import { Wunsch } from './steps/Wunsch.tsx';
+import { t } from './texte.ts';
+
+interface Props {
+  nummer: string;
+  /** Whoever is signed in; of a customer it is her own contract. */
+  partnerNummer: string | null;
+}
+
+/** A confirmation of a contract: which one, then the document itself. */
+export function BestaetigungView({ nummer, partnerNummer }: Props) {
+  const { client, speicher } = usePorts();
+  const queries = useQueryClient();
+  const [chart] = useState(() =>
+    bestaetigungMit({
+      client,
+      queries,
+      schluessel: auftragsschluessel(speicher, 'bestaetigung', nummer),
+      versicherungsNummer: nummer,
+      partnerNummer,
+      onErstellt: () => showToast({ title: t('wirdErstellt'), state: 'positive' }),
+    }),
+  );
+  const actor = useActorRef(chart);
+  useSessionEvents(actor);
+  const Step = steps[useSelector(actor, select.schritt)];
+  const flowState = useSelector(actor, ({ value }) => leaf(value));
+  return <Step actor={actor} flowState={flowState} nummer={nummer} />;
+}
+
+export interface StepProps {
+  actor: ActorRefFrom<typeof bestaetigung>;
+  /** Leaf state for tests and analysts. */
+  flowState: string;
+  nummer: string;
+}
+
+const steps = {
+  wunsch: Wunsch,
+  fertig: Fertig,
+  unterbrochen: Unterbrochen,
+} as const satisfies Record<BestaetigungsSchritt, (props: StepProps) => ReactNode>;
+
+/** The session ended on the way. */
+function Unterbrochen({ flowState }: StepProps) {
+  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={flowState} />;
+}

@@ -1,0 +1,42 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  bestaetigungAnfordern,
+  bestaetigungLesen,
+} from '#contract/endpoints/vertrag/bestaetigung.ts';
+import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import type { Bestaetigungsangebot } from '#contract/entities/bestaetigung.ts';
+import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
+import { t } from '#portal/flows/vertrag/bestaetigung/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { conflict } from '#tests/models/browser/wire.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { absage, dokument } from './cases.ts';
+
+const angebot: Bestaetigungsangebot = {
+  hinderung: null,
+  arten: [
+    { art: 'VERSICHERUNGSBESTAETIGUNG', jahre: [], hinderung: null },
+    { art: 'BEITRAGSBESTAETIGUNG', jahre: [2026, 2025], hinderung: null },
+  ],
+};
+
+export const inBrowser: FlowInBrowser = {
+  address: `/kunden/vertraege/${vertrag.versicherungsNummer}/bestaetigung`,
+  signedIn: true,
+  calls: { anfordern: bestaetigungAnfordern },
+  reads: [
+    { of: vertragLesen, answer: { json: vertrag } },
+    { of: bestaetigungLesen, answer: { json: angebot } },
+  ],
+  answers: {
+    '✓ dokument': { json: { ...vertrag, dokumente: [dokument] } },
+    '✗ abgelehnt': conflict('TAGESGRENZE', absage),
+  },
+  buttons: { WEITERE: t('weitere') },
+  sentence: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches('fertig')) return dokument.name;
+    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
+    if (snapshot.matches({ wunsch: 'abgelehnt' })) return absage;
+    return snapshot.matches({ wunsch: 'fehler' }) ? t('fehler') : null;
+  },
+};
