@@ -47,6 +47,7 @@ import { registerNachricht } from './routes/nachricht.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
+import { registerBhvWechsel } from './routes/bhvWechsel.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerUpload } from './routes/upload.ts';
 import { smsLaender as uebliche } from './rules/smsNummer.ts';
@@ -172,7 +173,9 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerUmzug(api, { ...vertrag, absender });
   registerKundenbestand(api, { database, clock, zugang });
   registerNachschlagen(api);
-  registerTarifieren(api, { database, clock, flags, zugang });
+  const tarifDienste = { database, clock, flags, zugang };
+  registerTarifieren(api, tarifDienste);
+  registerBhvWechsel(api, tarifDienste);
   registerFeatures(api, flags);
   registerClientErrors(api);
   registerFeedback(api, { database, clock });

@@ -16,7 +16,9 @@ import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
-import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
+import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
+import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
 import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
@@ -44,14 +46,14 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     page: hausratSeite,
     answers: hausrat,
     request: hausratTarifieren.body,
-    price: (request) => tarifiere.hausrat(hausratTarifieren.body.parse(request), heute),
+    price: (request) => hausratTarif.tarifiere(hausratTarifieren.body.parse(request), heute),
     contracts: [demovertrag('HR250000102'), demovertrag('HR240000502')],
   },
   bhv: {
     page: betriebshaftpflichtSeite,
     answers: { ...bhv, ...nothingRisky },
     request: bhvTarifieren.body,
-    price: (request) => tarifiere.bhv(bhvTarifieren.body.parse(request), heute),
+    price: (request) => bhvTarif.tarifiere(bhvTarifieren.body.parse(request), heute),
     contracts: [
       betrieb({
         risiken: { ...risiken, jahresumsatz: { value: 20_000_000, isAdjustable: true } },
@@ -62,7 +64,7 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     page: fahrradSeite,
     answers: fahrrad,
     request: fahrrad2Tarifieren.body,
-    price: (request) => tarifiere.fahrrad(fahrrad2Tarifieren.body.parse(request), heute),
+    price: (request) => fahrradTarif.tarifiere(fahrrad2Tarifieren.body.parse(request), heute),
     contracts: [demovertrag('FA260000103')],
   },
 };

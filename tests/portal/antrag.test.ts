@@ -24,7 +24,7 @@ import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
 import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
-import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -45,7 +45,7 @@ function antrag() {
       tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input }) => {
         calls.tarifieren += 1;
         const body = input.umfeld && seite.regel.anfrage(input.antworten, input.umfeld);
-        const antwort = tarifiere.hausrat(z.parse(hausratTarifieren.body, body), heute);
+        const antwort = hausratTarif.tarifiere(z.parse(hausratTarifieren.body, body), heute);
         if (antwort.ergebnis === 'UNGUELTIG') throw new Error('The tariff refuses the answers.');
         return antwort;
       }),

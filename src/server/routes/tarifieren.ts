@@ -1,24 +1,18 @@
-import type { ReiseAnfrage } from '#contract/endpoints/tarifieren/reise.ts';
-import { tarifaufrufe } from '#contract/endpoints/tarifieren/aufrufe.ts';
-import type { Produktaufruf } from '#contract/produkte/produkte.ts';
-import { bhvWechselTarifieren } from '#contract/endpoints/tarifieren/bhvWechsel.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import type { Database } from '../database/open.ts';
-import { darfLesen } from '../commands/vertrag/vorgang.ts';
-import type { Flags } from '../features/flags.ts';
-import { abgelehnt, Absage, ungueltig } from '../http/answers.ts';
-import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
-import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
-import { vertraege } from '../repositories/vertraege.ts';
-import type { zugaenge } from '../repositories/zugaenge.ts';
-import { ablehnung } from '../rules/ablehnung.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
-import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
-import { ohneAblehnungsgrund, type Tarifergebnis } from '../rules/tarif/tarifantwort.ts';
+import type { Database } from '../database/open.ts';
+import type { Flags } from '../features/flags.ts';
+import { ungueltig } from '../http/answers.ts';
+import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
+import type { Antragssparte, Sparte, Zusagbar } from '../rules/produkte/sparte.ts';
+import { sparteneintraege } from '../rules/produkte/sparten.ts';
 import type { Ungueltig } from '../rules/tarif/bewertung.ts';
-import { tarifiere } from '../rules/tarif/tarifieren.ts';
-import { istSchlechter, istWechselMoeglich, tarifiereWechsel } from '../rules/tarif/wechsel.ts';
+import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
+import type { Produkttarif } from '../rules/tarif/produkttarif.ts';
+import { ohneAblehnungsgrund, type Tarifergebnis } from '../rules/tarif/tarifantwort.ts';
 
 export interface TarifDienste {
   database: Database;
@@ -30,101 +24,57 @@ export interface TarifDienste {
 /** Prices an address may ask for per minute: a slider asks often, a scraper more often. */
 const proMinute = 240;
 
-/** POST tarifieren of every product; nothing is stored. */
+/** POST tarifieren of every product; nothing is stored. What can be applied for is priced with a word that it holds. */
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
-  const { preis, mitZusage, reisepreis } = preise(api, dienste);
-  const { fahrrad2, thv, phv, hausrat, bhv, vh2, si, reise } = tarifaufrufe;
-  const register = registerPublicEndpoint;
-  const wege = {
-    fahrrad2: () =>
-      register(api, fahrrad2.tarifieren, mitZusage('fahrrad2', tarifiere.fahrrad), proMinute),
-    thv: () => register(api, thv.tarifieren, preis(tarifiere.thv), proMinute),
-    phv: () => register(api, phv.tarifieren, preis(tarifiere.phv), proMinute),
-    hausrat: () =>
-      register(api, hausrat.tarifieren, mitZusage('hausrat', tarifiere.hausrat), proMinute),
-    bhv: () => register(api, bhv.tarifieren, mitZusage('bhv', tarifiere.bhv), proMinute),
-    vh2: () => register(api, vh2.tarifieren, preis(tarifiere.vh), proMinute),
-    si: () => register(api, si.tarifieren, preis(tarifiere.si), proMinute),
-    reise: () => register(api, reise.tarifieren, reisepreis, proMinute),
-  } satisfies Record<Produktaufruf, () => void>;
-  for (const weg of Object.values(wege)) weg();
-  registerWechsel(api, dienste);
-}
-
-type Regel<Anfrage> = (anfrage: Anfrage, tag: string) => Tarifergebnis;
-interface Preisfrage<Anfrage> {
-  body: Anfrage;
-  authorization: string | undefined;
-}
-
-/** How a price is found: by the rule of a day, today or the day of a word that was given. */
-function preise(api: Api, dienste: TarifDienste) {
-  const antworten = fuerFragende(api, dienste);
   const zugesagt = preisMitZusage(dienste);
-  const preis =
-    <Anfrage>(regel: Regel<Anfrage>) =>
-    (call: Preisfrage<Anfrage>) =>
-      antworten(call, regel(call.body, heuteInBerlin(dienste.clock())));
-  return {
-    preis,
-    mitZusage:
-      <Anfrage extends { zusage?: string | undefined }>(
-        produkt: AntragProdukt,
-        regel: Regel<Anfrage>,
-      ) =>
-      async (call: Preisfrage<Anfrage>) =>
-        antworten(call, await zugesagt(produkt, call.body, regel)),
-    reisepreis: async (call: Preisfrage<ReiseAnfrage>) => {
-      const { reisekrankenversicherung: mitReisekranken } = await dienste.flags();
-      if (call.body.bausteine.includes('REISEKRANKEN') && mitReisekranken !== true) {
-        throw ungueltig([reisekrankenAus]);
-      }
-      return preis(tarifiere.reise)(call);
-    },
-  };
+  for (const sparte of sparteneintraege) {
+    if (sparte?.antrag) registriere(api, dienste, sparte.tarif, zugesagt(sparte));
+    else if (sparte) registriere(api, dienste, sparte.tarif, preisVonHeute(dienste, sparte));
+  }
 }
 
-function registerWechsel(api: Api, { database, zugang, clock }: TarifDienste): void {
-  registerEndpoint(api, bhvWechselTarifieren, {
-    laden: (session) => zugang.lesen(session),
-    async antworten({ principal, body }) {
-      const heute = heuteInBerlin(clock());
-      const zeile = await vertraege(database).lesen(body.versicherungsNummer);
-      darfLesen(principal, zeile);
-      if (!istWechselMoeglich(zeile, heute)) throw wechselNichtMoeglich();
-      if (istSchlechter(zeile, body)) throw abgelehnt(ablehnung.manuell);
-      const antwort = gueltige(tarifiereWechsel(zeile, body, heute));
-      return principal.portal === 'vermittler' ? antwort : ohneAblehnungsgrund(antwort);
+function registriere<Anfrage>(
+  api: Api,
+  dienste: TarifDienste,
+  tarif: Produkttarif<Anfrage>,
+  preis: (anfrage: Anfrage) => Promise<Tarifergebnis> | Tarifergebnis,
+): void {
+  const antworten = fuerFragende(api, dienste);
+  registerPublicEndpoint(
+    api,
+    tarif.aufruf,
+    async (call) => {
+      const abgeschaltet = tarif.abgeschaltet?.(call.body, await dienste.flags()) ?? [];
+      if (abgeschaltet.length > 0) throw ungueltig(abgeschaltet);
+      return antworten(call, await preis(call.body));
     },
-  });
+    proMinute,
+  );
 }
 
-const reisekrankenAus = {
-  feld: 'bausteine',
-  text: 'Reisekranken bieten wir gerade nicht an. Bitte wählen Sie diesen Baustein ab.',
-};
+function preisVonHeute({ clock }: TarifDienste, { tarif }: Sparte) {
+  return (anfrage: unknown) => tarif.tarifiere(anfrage, heuteInBerlin(clock()));
+}
 
 /** A price holds 14 days for the same risk: with the word for its day it is given again (`domain/antrag.md §3`). */
 function preisMitZusage({ database, clock }: TarifDienste) {
   const lies = geheimerSchluessel(database, 'preiszusage');
-  return async <Anfrage extends { zusage?: string | undefined }>(
-    produkt: AntragProdukt,
-    anfrage: Anfrage,
-    regel: Regel<Anfrage>,
-  ): Promise<Tarifergebnis> => {
-    const bepreistes = { produkt, anfrage, schluessel: await lies() };
-    const tag = preistagAus(anfrage.zusage, bepreistes, heuteInBerlin(clock()));
-    const ergebnis = regel(anfrage, tag);
-    if (ergebnis.ergebnis !== 'VERSICHERBAR') return ergebnis;
-    return { ...ergebnis, zusage: preiszusage(bepreistes, tag) };
-  };
+  return ({ tarif, antrag }: Antragssparte) =>
+    async (anfrage: Zusagbar) => {
+      const { aufruf: produkt } = produkte[antrag.schluessel];
+      const bepreistes = { produkt, anfrage, schluessel: await lies() };
+      const tag = preistagAus(anfrage.zusage, bepreistes, heuteInBerlin(clock()));
+      const ergebnis = tarif.tarifiere(anfrage, tag);
+      if (ergebnis.ergebnis !== 'VERSICHERBAR') return ergebnis;
+      return { ...ergebnis, zusage: preiszusage(bepreistes, tag) };
+    };
 }
 
 /** Answers anybody; only an agent who is known at this moment reads why a risk is refused. */
 function fuerFragende(api: Api, { zugang }: TarifDienste) {
   return async (
     call: { authorization: string | undefined },
-    ergebnis: Tarifantwort | Ungueltig,
+    ergebnis: Tarifergebnis,
   ): Promise<Tarifantwort> => {
     const antwort = gueltige(ergebnis);
     if (antwort.ergebnis !== 'NICHT_VERSICHERBAR') return antwort;
@@ -136,14 +86,7 @@ function fuerFragende(api: Api, { zugang }: TarifDienste) {
   };
 }
 
-function gueltige<A extends Tarifantwort>(ergebnis: A | Ungueltig): A {
+export function gueltige<A extends Tarifantwort>(ergebnis: A | Ungueltig): A {
   if (ergebnis.ergebnis === 'UNGUELTIG') throw ungueltig(ergebnis.fehler);
   return ergebnis;
-}
-
-function wechselNichtMoeglich(): Absage {
-  return new Absage(409, {
-    code: 'WECHSEL_NICHT_MOEGLICH',
-    errorMessage: 'Für diesen Vertrag ist ein Tarifwechsel derzeit nicht möglich.',
-  });
 }

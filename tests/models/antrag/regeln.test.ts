@@ -9,7 +9,9 @@ import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/r
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
+import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
+import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
 import { antworten as bhv } from './betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from './fahrrad/cases.ts';
 import { antworten as hausrat } from './hausrat/cases.ts';
@@ -26,19 +28,19 @@ const umfeld: Antragsumfeld = {
 describe('what a customer has answered', () => {
   test('about her home is priced and names her to the credit check', () => {
     const anfrage = z.parse(hausratTarifieren.body, hausratRegel.anfrage(hausrat, umfeld));
-    expect(tarifiere.hausrat(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
+    expect(hausratTarif.tarifiere(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
     expect(hausratRegel.nehmer(hausrat)).not.toBeNull();
   });
 
   test('about her firm is priced and names it to the credit check', () => {
     const anfrage = z.parse(bhvTarifieren.body, betriebshaftpflichtRegel.anfrage(bhv, umfeld));
-    expect(tarifiere.bhv(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
+    expect(bhvTarif.tarifiere(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
     expect(betriebshaftpflichtRegel.nehmer(bhv)).not.toBeNull();
   });
 
   test('about her bicycle is priced and names her to the credit check', () => {
     const anfrage = z.parse(fahrrad2Tarifieren.body, fahrradRegel.anfrage(fahrrad, umfeld));
-    expect(tarifiere.fahrrad(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
+    expect(fahrradTarif.tarifiere(anfrage, heute).ergebnis).toBe('VERSICHERBAR');
     expect(fahrradRegel.nehmer(fahrrad)).not.toBeNull();
   });
 
@@ -147,7 +149,7 @@ describe('a bicycle', () => {
     const stand = { umfeld, antworten, ergebnisse: {} };
     expect(fahrradRegel.widersprueche?.('schutzumfang', stand)).toHaveLength(gruende);
     const anfrage = z.parse(fahrrad2Tarifieren.body, fahrradRegel.anfrage(antworten, umfeld));
-    const { ergebnis } = tarifiere.fahrrad(anfrage, heute);
+    const { ergebnis } = fahrradTarif.tarifiere(anfrage, heute);
     expect(ergebnis).toBe(gruende === 0 ? 'VERSICHERBAR' : 'OPTION_NICHT_MOEGLICH');
   });
 });
@@ -164,7 +166,7 @@ test.each([
 
 /** Cents a year; not a number where there is no price. */
 function nettoVon(anfrage: object | null): number {
-  const antwort = tarifiere.bhv(z.parse(bhvTarifieren.body, anfrage), heute);
+  const antwort = bhvTarif.tarifiere(z.parse(bhvTarifieren.body, anfrage), heute);
   return antwort.ergebnis === 'VERSICHERBAR' ? (antwort.beitrag?.nettoJahr ?? NaN) : NaN;
 }
 

@@ -1,37 +1,35 @@
 import * as z from 'zod/mini';
-import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
-import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
-import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
-import { reiseTarifieren } from '#contract/endpoints/tarifieren/reise.ts';
-import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
-import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
-import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Produkttarif } from '#server/rules/tarif/produkttarif.ts';
 import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
-import { tarifiere } from '#server/rules/tarif/tarifieren.ts';
+import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
+import { thvTarif } from '#server/rules/tarif/produkte/thv.ts';
+import { phvTarif } from '#server/rules/tarif/produkte/phv.ts';
+import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
+import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
+import { vhTarif } from '#server/rules/tarif/produkte/vh.ts';
+import { siTarif } from '#server/rules/tarif/produkte/si.ts';
+import { reiseTarif } from '#server/rules/tarif/produkte/reise.ts';
 
 export type Sparte = keyof typeof sparten;
 
 /** Each product: its endpoint, and its rule over any request that has the right shape. */
 export const sparten = {
-  fahrrad: sparte(fahrrad2Tarifieren, tarifiere.fahrrad),
-  thv: sparte(thvTarifieren, tarifiere.thv),
-  phv: sparte(phvTarifieren, tarifiere.phv),
-  hausrat: sparte(hausratTarifieren, tarifiere.hausrat),
-  bhv: sparte(bhvTarifieren, tarifiere.bhv),
-  vh: sparte(vh2Tarifieren, tarifiere.vh),
-  si: sparte(siTarifieren, tarifiere.si),
-  reise: sparte(reiseTarifieren, tarifiere.reise),
+  fahrrad: sparte(fahrradTarif),
+  thv: sparte(thvTarif),
+  phv: sparte(phvTarif),
+  hausrat: sparte(hausratTarif),
+  bhv: sparte(bhvTarif),
+  vh: sparte(vhTarif),
+  si: sparte(siTarif),
+  reise: sparte(reiseTarif),
 };
 
-function sparte<Body extends z.core.$ZodType>(
-  endpoint: { path: string; body: Body },
-  regel: (anfrage: z.output<Body>, heute: string) => Tarifergebnis,
-) {
+function sparte<Anfrage>({ aufruf, ...tarif }: Produkttarif<Anfrage>) {
   return {
-    path: endpoint.path,
-    tarifiere: (anfrage: unknown, heute: string) => regel(z.parse(endpoint.body, anfrage), heute),
+    path: aufruf.path,
+    tarifiere: (anfrage: unknown, heute: string) =>
+      tarif.tarifiere(z.parse(aufruf.body, anfrage), heute),
   };
 }
 

@@ -18,3 +18,8 @@ export function tarifaufruf<const P extends Produktaufruf, Anfrage extends $ZodT
     responses: { 200: tarifantwort, ...oeffentlicheFehler },
   } as const satisfies Endpoint;
 }
+
+/** The call of any product, by what it asks and what is sent for it. */
+export type Tarifaufruf<Anfrage = unknown, Eingabe = unknown> = ReturnType<
+  typeof tarifaufruf<Produktaufruf, $ZodType<Anfrage, Eingabe>>
+>;

@@ -1,4 +1,3 @@
-import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import {
   betriebshaftpflicht,
@@ -11,7 +10,7 @@ import { betriebshaftpflichtAngaben } from '../../documents/angaben/betriebshaft
 import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
 import { rechtsformen } from '../../reference/rechtsformen.ts';
 import { risikofragen } from '../../reference/risikofragen.ts';
-import { tarifiere } from '../tarif/tarifieren.ts';
+import { bhvTarif } from '../tarif/produkte/bhv.ts';
 import { antragsregel } from './antragsregel.ts';
 import {
   selbstbeteiligung,
@@ -28,8 +27,7 @@ export const betriebshaftpflichtAntragsregel = antragsregel({
   regel: betriebshaftpflichtRegel,
   weg: erreichbareSchritte,
   titel: titelDerSchritte(betriebshaftpflicht),
-  anfrageform: bhvTarifieren.body,
-  tarifiere: tarifiere.bhv,
+  tarif: bhvTarif,
   risikofragen: fragenZu,
   berichtigt: mitNamen,
   nehmer,

@@ -1,4 +1,3 @@
-import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
@@ -6,7 +5,7 @@ import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
 import { fahrradAngaben } from '../../documents/angaben/fahrrad.ts';
-import { tarifiere } from '../tarif/tarifieren.ts';
+import { fahrradTarif } from '../tarif/produkte/fahrrad.ts';
 import { nehmerAus } from './person.ts';
 import { antragsregel } from './antragsregel.ts';
 import { type Antragsvertrag, vertragsartVon } from './vertragsangaben.ts';
@@ -17,8 +16,7 @@ export const fahrradAntragsregel = antragsregel({
   regel: fahrradRegel,
   weg: erreichbareSchritte,
   titel: titelDerSchritte(fahrrad),
-  anfrageform: fahrrad2Tarifieren.body,
-  tarifiere: tarifiere.fahrrad,
+  tarif: fahrradTarif,
   nehmer: nehmerAus,
   vertrag,
   angaben: fahrradAngaben,

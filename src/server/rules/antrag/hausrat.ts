@@ -1,4 +1,3 @@
-import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
@@ -7,7 +6,7 @@ import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { hausratAngaben } from '../../documents/angaben/hausrat.ts';
-import { tarifiere } from '../tarif/tarifieren.ts';
+import { hausratTarif } from '../tarif/produkte/hausrat.ts';
 import { zonenVon } from '../zonen.ts';
 import { nehmerAus } from './person.ts';
 import { antragsregel } from './antragsregel.ts';
@@ -19,8 +18,7 @@ export const hausratAntragsregel = antragsregel({
   regel: hausratRegel,
   weg: erreichbareSchritte,
   titel: titelDerSchritte(hausrat),
-  anfrageform: hausratTarifieren.body,
-  tarifiere: tarifiere.hausrat,
+  tarif: hausratTarif,
   nehmer: nehmerAus,
   vertrag,
   angaben: hausratAngaben,

@@ -1,4 +1,4 @@
-import { safeParse, type $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
 import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
@@ -19,8 +19,7 @@ import type { Antragsangaben } from '../../documents/daten.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import { germanText } from '../germanTexts.ts';
 import { plzFehler } from '../postleitzahl.ts';
-import type { Tarifergebnis } from '../tarif/tarifantwort.ts';
-import { tarifAngabenVon, type Tarifangaben } from '../tarif/vertragstarif.ts';
+import type { Produkttarif, Tarifangaben } from '../tarif/produkttarif.ts';
 import { antragsablehnung, nichtAbschliessbar } from './ablehnungen.ts';
 import { leseAntworten, type GeleseneAntworten } from './antworten.ts';
 import type { Antragsvertrag, Versicherungsnehmer } from './vertragsangaben.ts';
@@ -36,8 +35,7 @@ export interface Antragsprodukt<
   readonly weg: Schrittweg<A>;
   /** Titles of its steps. */
   readonly titel: ReadonlyMap<string, string>;
-  readonly anfrageform: $ZodType<Anfrage, Eingabe>;
-  readonly tarifiere: (anfrage: Anfrage, tag: string) => Tarifergebnis;
+  readonly tarif: Produkttarif<Anfrage, Eingabe>;
   /** Questions about the risk that belong to these answers; none where the product asks none. */
   readonly risikofragen?: (antworten: A) => readonly Risikofrage[];
   /** The answers with what only the server knows for certain; as they are where it knows nothing better. */
@@ -140,16 +138,16 @@ function mitVorgabe<A extends BasisAntworten>(
 
 /** The price of the answers, null as long as too little is known, or what is wrong with them. */
 function tarifVon<A extends BasisAntworten, Anfrage extends object>(
-  { regel, anfrageform, tarifiere }: Antragsprodukt<A, Anfrage>,
+  { regel, tarif }: Antragsprodukt<A, Anfrage>,
   antworten: A,
   { umfeld, preistag }: Eingang,
 ): Tarifantwort | string | null {
   const anfrage = regel.anfrage(antworten, umfeld);
   if (anfrage === null) return null;
   const mitZahlart = { ...anfrage, zahlart: zahlartVon(antworten) };
-  const gelesen = safeParse(anfrageform, mitZahlart, { error: germanText });
+  const gelesen = safeParse(tarif.aufruf.body, mitZahlart, { error: germanText });
   if (!gelesen.success) return gelesen.error.issues[0]?.message ?? '';
-  const ergebnis = tarifiere(gelesen.data, preistag(gelesen.data));
+  const ergebnis = tarif.tarifiere(gelesen.data, preistag(gelesen.data));
   return ergebnis.ergebnis === 'UNGUELTIG' ? (ergebnis.fehler[0]?.text ?? '') : ergebnis;
 }
 
@@ -266,7 +264,7 @@ function fertig<A extends BasisAntworten, Anfrage>(
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
   const angaben = produkt.angaben({ umfeld, antworten, ergebnisse });
   const vertrag = produkt.vertrag(antworten, umfeld);
-  const tarifAngaben = tarifAngabenVon(vertrag.produkt, produkt.regel.anfrage(antworten, umfeld));
+  const tarifAngaben = produkt.tarif.lese(produkt.regel.anfrage(antworten, umfeld));
   const vollstaendig = nehmer && beitrag && angaben && tarifAngaben;
   if (!vollstaendig || typeof eingabe !== 'object' || eingabe === null) {
     throw new Error('The chart reached its end without all it asks for.');

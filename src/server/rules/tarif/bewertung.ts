@@ -3,6 +3,7 @@ import type {
   Tarifhinweis,
   Tarifantwort,
 } from '#contract/endpoints/tarifieren/antwort.ts';
+import { summenfehler } from '#contract/fields/summenvorschlag.ts';
 import type { BeitragsKomponente } from '../../database/schema.ts';
 import type { Euro, Faktor } from './dezimal.ts';
 
@@ -57,6 +58,12 @@ export function schwerstes(hindernisse: readonly (Hindernis | null)[]): Hinderni
 /** One field that does not hold, when the condition says so. */
 export function feldfehler(wenn: boolean, feld: string, text: string): Ungueltig['fehler'] {
   return wenn ? [{ feld, text }] : [];
+}
+
+/** What is wrong with a sum between two steps that is not the one we suggest either, cents. */
+export function schrittFehler(summe: number, vorschlag?: number): Ungueltig['fehler'] {
+  const text = summenfehler(summe, vorschlag);
+  return feldfehler(text !== null, 'versicherungssumme', text ?? '');
 }
 
 /** Factors by number of earlier claims: none, 1, 2, 3 or more. */

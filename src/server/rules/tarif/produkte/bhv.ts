@@ -1,5 +1,5 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type { BhvAnfrage } from '#contract/endpoints/tarifieren/bhv.ts';
+import { type BhvAnfrage, bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import {
   ausVorgeschichte,
@@ -21,9 +21,17 @@ import {
 } from '../gewerbe.ts';
 import { bhv as tafel } from '../tafeln/bhv.ts';
 import { nachlasshinweis } from '../gruendernachlass.ts';
+import { produkttarif } from '../produkttarif.ts';
 
 /** What BHV is priced by; how it is paid does not matter here. */
 export type Betrieb = Omit<BhvAnfrage, 'zahlweise' | 'zahlart'>;
+
+/** BHV_1 is the older one. */
+export const bhvTarif = produkttarif(bhvTarifieren, {
+  bewerte: bewerteBhv,
+  imVertrag: (anfrage, { antrag }, produkt) =>
+    bewerteBhv(anfrage, antrag, produkt === 'BHV_1' ? produkt : 'BHV_2'),
+});
 
 /** Price of business liability, in the old tariff too, or what stands in its way (`domain/antrag.md §3`, §6.5). */
 export function bewerteBhv(

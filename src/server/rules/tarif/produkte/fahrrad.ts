@@ -1,5 +1,8 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type { FahrradAnfrage } from '#contract/endpoints/tarifieren/fahrrad2.ts';
+import {
+  type FahrradAnfrage,
+  fahrrad2Tarifieren,
+} from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { fahrrad as beschreibung } from '#contract/produkte/fahrrad.ts';
 import { monatePlus } from '#contract/tag.ts';
 import { fahrradzone } from '../../zonen.ts';
@@ -16,9 +19,16 @@ import {
 } from '../bewertung.ts';
 import { cent, mal } from '../dezimal.ts';
 import { fahrrad as tafel } from '../tafeln/fahrrad.ts';
+import { produkttarif } from '../produkttarif.ts';
+import { plzFehler } from '../../postleitzahl.ts';
+
+export const fahrradTarif = produkttarif(fahrrad2Tarifieren, {
+  bewerte: bewerteFahrrad,
+  fehler: ({ risikoOrt }) => plzFehler(risikoOrt.plz, 'risikoOrt.plz'),
+});
 
 /** Price of a bicycle or what stands in its way (`domain/antrag.md §3`, §6.1). */
-export function bewerteFahrrad(anfrage: FahrradAnfrage, heute: string): Bewertung {
+function bewerteFahrrad(anfrage: FahrradAnfrage, heute: string): Bewertung {
   const { fahrradTyp, nutzung, kaufpreis, kaufdatum = heute } = anfrage;
   const fehler = kaufdatumFehler(kaufdatum, heute);
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };

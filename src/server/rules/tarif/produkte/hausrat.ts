@@ -1,5 +1,5 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type { HausratAnfrage } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { type HausratAnfrage, hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { hausrat as beschreibung } from '#contract/produkte/hausrat.ts';
@@ -11,6 +11,7 @@ import {
   manuell,
   nicht,
   option,
+  schrittFehler,
   schwerstes,
   vorschadenfaktor,
   zeile,
@@ -20,9 +21,23 @@ import {
 import { cent, mal } from '../dezimal.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { hausrat as tafel } from '../tafeln/hausrat.ts';
+import { plzFehler } from '../../postleitzahl.ts';
+import { produkttarif } from '../produkttarif.ts';
+
+export const hausratTarif = produkttarif(hausratTarifieren, {
+  bewerte: bewerteHausrat,
+  varianten: hausratVarianten,
+  fehler({ risikoOrt, wohnflaeche, versicherungssumme }) {
+    const vorschlag = vorgeschlageneSumme(wohnflaeche);
+    return [
+      ...plzFehler(risikoOrt.plz, 'risikoOrt.plz'),
+      ...schrittFehler(versicherungssumme ?? vorschlag, vorschlag),
+    ];
+  },
+});
 
 /** Price of home contents or what stands in its way (`domain/antrag.md §3`, §6.4). */
-export function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {
+function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {
   const fehler = [...variantenFehler(anfrage), ...fahrradFehler(anfrage)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
   const zonen = zonenVon(anfrage.risikoOrt.plz, anfrage.risikoOrt.strasse);
@@ -42,7 +57,7 @@ export function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {
 const { varianten } = beschreibung.grenzen;
 
 /** The same inquiry with each variant of its brand. */
-export function hausratVarianten(
+function hausratVarianten(
   anfrage: HausratAnfrage,
 ): { variante: string; anfrage: HausratAnfrage }[] {
   if (anfrage.hfkVariante !== undefined) {

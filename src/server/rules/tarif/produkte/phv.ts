@@ -1,6 +1,6 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type { PhvAnfrage } from '#contract/endpoints/tarifieren/phv.ts';
-import { alterAm } from '#contract/tag.ts';
+import { type PhvAnfrage, phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
+import { alterAm, formatDatum, monatePlus, tagePlus } from '#contract/tag.ts';
 import {
   ausVorgeschichte,
   feldfehler,
@@ -12,9 +12,18 @@ import {
 } from '../bewertung.ts';
 import { cent, mal, type Faktor } from '../dezimal.ts';
 import { phv as tafel } from '../tafeln/phv.ts';
+import { produkttarif } from '../produkttarif.ts';
+
+export const phvTarif = produkttarif(phvTarifieren, {
+  bewerte: bewertePhv,
+  imVertrag: (anfrage, { antrag, beginn }) =>
+    bewertePhv({ ...anfrage, versicherungsbeginn: beginn }, antrag),
+  varianten: phvVarianten,
+  fehler: beginnFehler,
+});
 
 /** Price of private liability or what stands in its way (`domain/antrag.md §3`, §6.3). */
-export function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
+function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
   const { geburtsdatum, versicherungsbeginn = heute } = anfrage;
   // Whoever concludes it is of age that day; the price goes by the age at its begin.
   const fehler = [...alterFehler(alterAm(geburtsdatum, heute)), ...variantenFehler(anfrage)];
@@ -24,7 +33,7 @@ export function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
 }
 
 /** The same inquiry with each cover variant of its brand. */
-export function phvVarianten(anfrage: PhvAnfrage): { variante: string; anfrage: PhvAnfrage }[] {
+function phvVarianten(anfrage: PhvAnfrage): { variante: string; anfrage: PhvAnfrage }[] {
   if (anfrage.hfkVariante !== undefined) {
     return (['BASIS', 'PLUS'] as const).map((hfkVariante) => ({
       variante: hfkVariante,
@@ -79,5 +88,15 @@ function variantenFehler({ deckung, hfkVariante }: PhvAnfrage) {
     deckung !== undefined && hfkVariante !== undefined,
     'hfkVariante',
     'Wählen Sie nur einen Tarif.',
+  );
+}
+
+/** A contract begins yesterday at the earliest and is moved by a year at most (`domain/antrag.md §5.1`, block B). */
+function beginnFehler({ versicherungsbeginn: beginn }: PhvAnfrage, heute: string) {
+  const [von, bis] = [tagePlus(heute, -1), monatePlus(heute, 12)];
+  return feldfehler(
+    beginn !== undefined && (beginn < von || beginn > bis),
+    'versicherungsbeginn',
+    `Wählen Sie einen Versicherungsbeginn zwischen dem ${formatDatum(von)} und dem ${formatDatum(bis)}.`,
   );
 }

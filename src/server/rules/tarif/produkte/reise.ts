@@ -1,8 +1,9 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type {
-  EinzelreiseAnfrage,
-  JahresvertragAnfrage,
-  ReiseAnfrage,
+import {
+  type EinzelreiseAnfrage,
+  type JahresvertragAnfrage,
+  type ReiseAnfrage,
+  reiseTarifieren,
 } from '#contract/endpoints/tarifieren/reise.ts';
 import { alterAm, tagePlus } from '#contract/tag.ts';
 import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
@@ -20,9 +21,20 @@ import {
 } from '../bewertung.ts';
 import { cent, mal, type Faktor } from '../dezimal.ts';
 import { reise as tafel } from '../tafeln/reise.ts';
+import { produkttarif } from '../produkttarif.ts';
+
+export const reiseTarif = produkttarif(reiseTarifieren, {
+  bewerte: bewerteReise,
+  abgeschaltet: ({ bausteine }, { reisekrankenversicherung }) =>
+    feldfehler(
+      bausteine.includes('REISEKRANKEN') && reisekrankenversicherung !== true,
+      'bausteine',
+      'Reisekranken bieten wir gerade nicht an. Bitte wählen Sie diesen Baustein ab.',
+    ),
+});
 
 /** Price of travel cover or what stands in its way (`domain/antrag.md §3`, §6.7). */
-export function bewerteReise(anfrage: ReiseAnfrage, heute: string): Bewertung {
+function bewerteReise(anfrage: ReiseAnfrage, heute: string): Bewertung {
   const alle = anfrage.reisende.map(({ geburtsdatum }) => alterAm(geburtsdatum, heute));
   const fehler = [
     ...reisendeFehler(anfrage, alle),

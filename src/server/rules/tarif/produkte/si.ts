@@ -1,8 +1,9 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type {
-  AllgefahrenAnfrage,
-  MehrgefahrenAnfrage,
-  SiAnfrage,
+import {
+  type AllgefahrenAnfrage,
+  type MehrgefahrenAnfrage,
+  type SiAnfrage,
+  siTarifieren,
 } from '#contract/endpoints/tarifieren/si.ts';
 import { sachinhalt } from '#contract/produkte/sachinhalt.ts';
 import type { BeitragsKomponente } from '../../../database/schema.ts';
@@ -13,6 +14,7 @@ import {
   manuell,
   nicht,
   option,
+  schrittFehler,
   schwerstes,
   vorschadenfaktor,
   zeile,
@@ -22,9 +24,20 @@ import { cent, mal, type Faktor } from '../dezimal.ts';
 import { gewerbeFehler, gewerbelage } from '../gewerbe.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { si as tafel } from '../tafeln/si.ts';
+import { plzFehler } from '../../postleitzahl.ts';
+import { produkttarif } from '../produkttarif.ts';
+
+export const siTarif = produkttarif(siTarifieren, {
+  bewerte: bewerteSi,
+  varianten: siVarianten,
+  fehler: ({ risikoOrt, versicherungssumme }) => [
+    ...plzFehler(risikoOrt.plz, 'risikoOrt.plz'),
+    ...schrittFehler(versicherungssumme),
+  ],
+});
 
 /** Price of property contents or what stands in its way (`domain/antrag.md §3`, §6.8, §6.9). */
-export function bewerteSi(anfrage: SiAnfrage): Bewertung {
+function bewerteSi(anfrage: SiAnfrage): Bewertung {
   const fehler = [...gewerbeFehler(anfrage), ...homeofficeFehler(anfrage)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
   const zonen = zonenVon(anfrage.risikoOrt.plz, anfrage.risikoOrt.strasse);
@@ -57,7 +70,7 @@ export function bewerteSi(anfrage: SiAnfrage): Bewertung {
 }
 
 /** The same all-risk inquiry with each variant; cover by hazard has none. */
-export function siVarianten(anfrage: SiAnfrage): { variante: string; anfrage: SiAnfrage }[] {
+function siVarianten(anfrage: SiAnfrage): { variante: string; anfrage: SiAnfrage }[] {
   if (anfrage.produkt !== 'SI_ALLGEFAHREN') return [];
   return (['BASIS', 'PLUS'] as const).map((variante) => ({
     variante,

@@ -1,6 +1,6 @@
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
 import { steuersatz } from '#contract/zahlen.ts';
-import type { ThvAnfrage } from '#contract/endpoints/tarifieren/thv.ts';
+import { type ThvAnfrage, thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { hunderassen, unbekannteRasse, type Hundeklasse } from '../../../reference/hunderassen.ts';
 import {
   ausVorgeschichte,
@@ -16,13 +16,16 @@ import {
 } from '../bewertung.ts';
 import { cent, mal } from '../dezimal.ts';
 import { thv as tafel } from '../tafeln/thv.ts';
+import { produkttarif } from '../produkttarif.ts';
+
+export const thvTarif = produkttarif(thvTarifieren, { bewerte: bewerteThv });
 
 type Hund = ThvAnfrage['hunde'][number];
 
 const klassen = new Map(hunderassen.map(({ name, klasse }) => [name, klasse]));
 
 /** Price of pet-owner liability or what stands in its way (`domain/antrag.md §3`, §6.2). */
-export function bewerteThv(anfrage: ThvAnfrage): Bewertung {
+function bewerteThv(anfrage: ThvAnfrage): Bewertung {
   const fehler = anfrage.hunde.flatMap(rassenFehler);
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
   const { hunde, nutzung, sb } = anfrage;

@@ -1,5 +1,5 @@
 import { steuersatz } from '#contract/zahlen.ts';
-import type { VhAnfrage } from '#contract/endpoints/tarifieren/vh2.ts';
+import { type VhAnfrage, vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
 import {
   ausVorgeschichte,
@@ -20,9 +20,12 @@ import {
 } from '../gewerbe.ts';
 import { nachlasshinweis } from '../gruendernachlass.ts';
 import { vh as tafel } from '../tafeln/vh.ts';
+import { produkttarif } from '../produkttarif.ts';
+
+export const vhTarif = produkttarif(vh2Tarifieren, { bewerte: bewerteVh });
 
 /** Price of financial loss liability or what stands in its way (`domain/antrag.md §3`, §6.10). */
-export function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
+function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
   const fehler = [...gewerbeFehler(anfrage), ...gruendungFehler(anfrage.gruendungsdatum, heute)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
   const lage = gewerbelage(anfrage, { klasse: 'vk', hoechste: 3, neun: 'PFLICHTVERSICHERUNG' });

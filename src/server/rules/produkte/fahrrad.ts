@@ -1,0 +1,22 @@
+import { fahrradAntragsregel } from '../antrag/fahrrad.ts';
+import { fahrradTarif } from '../tarif/produkte/fahrrad.ts';
+import type { Antragssparte } from './sparte.ts';
+import { ortAus } from './stand.ts';
+
+export const fahrrad = {
+  tarif: fahrradTarif,
+  anfrage(stand) {
+    const { typ, versicherteRisiken } = stand.risiken.fahrrad ?? {};
+    const ohneVerschleiss = versicherteRisiken?.reparaturOhneVerschleiss
+      ? 'OHNE_VERSCHLEISS'
+      : 'KEINER';
+    return {
+      ...ortAus(stand),
+      kaufpreis: stand.versicherungsSumme ?? 0,
+      fahrradTyp: typ,
+      reparaturschutz: versicherteRisiken?.reparatur ? 'MIT_VERSCHLEISS' : ohneVerschleiss,
+      schutzbrief: versicherteRisiken?.schutzbrief,
+    };
+  },
+  antrag: fahrradAntragsregel,
+} satisfies Antragssparte;

@@ -1,0 +1,19 @@
+import { phvTarif } from '../tarif/produkte/phv.ts';
+import type { Sparte } from './sparte.ts';
+import { deckungAus } from './stand.ts';
+
+export const privathaftpflicht = {
+  tarif: phvTarif,
+  /** The date of birth is the customer's, not the contract's. */
+  anfrage(stand) {
+    const { risiken, deckungsIdentifier } = stand;
+    const { hfkVariante } = risiken.phv ?? {};
+    const { beruf, eingeschlossen } = risiken.diensthaftpflicht ?? {};
+    return {
+      ...deckungAus(stand),
+      familienstand: risiken.phv?.familienstand.current.key,
+      ...(hfkVariante ? { hfkVariante } : { deckung: deckungsIdentifier ?? undefined }),
+      ...(beruf !== undefined && { diensthaftpflicht: { beruf, eingeschlossen } }),
+    };
+  },
+} satisfies Sparte;

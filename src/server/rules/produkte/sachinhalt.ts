@@ -1,0 +1,19 @@
+import { siTarif } from '../tarif/produkte/si.ts';
+import type { Sparte } from './sparte.ts';
+import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
+
+export const sachinhalt = {
+  tarif: siTarif,
+  anfrage(stand) {
+    const { produkt, deckungsIdentifier, risiken } = stand;
+    const { elementar } = risiken;
+    const variante = deckungsIdentifier ?? undefined;
+    return {
+      ...deckungAus(stand),
+      ...taetigkeitenAus(stand),
+      ...ortAus(stand),
+      produkt,
+      ...(produkt === 'SI_ALLGEFAHREN' && { variante, elementar }),
+    };
+  },
+} satisfies Sparte;

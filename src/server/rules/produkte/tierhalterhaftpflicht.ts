@@ -1,0 +1,19 @@
+import { thvTarif } from '../tarif/produkte/thv.ts';
+import type { Sparte } from './sparte.ts';
+import { deckungAus } from './stand.ts';
+
+export const tierhalterhaftpflicht = {
+  tarif: thvTarif,
+  anfrage(stand) {
+    const { hunde = [] } = stand.risiken;
+    return {
+      ...deckungAus(stand),
+      hunde: hunde.map(({ name, rasse, mischling, mischlingsRasse }) => ({
+        name,
+        rasse,
+        mischling,
+        mischlingsRasse,
+      })),
+    };
+  },
+} satisfies Sparte;
