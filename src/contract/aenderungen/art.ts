@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { $ZodShape } from 'zod/v4/core';
+import type { ProduktSchluessel } from '#contract/produkte/produkte.ts';
 
 /** What the wire knows of a kind of change (`domain/vertrag.md §5`, §6). */
 export interface Aenderungsart {
@@ -19,6 +20,8 @@ export interface Aenderungsart {
 export interface Aufrufpaar {
   /** The specification has no such calls. */
   readonly addition?: true;
+  /** Only for contracts of that product. */
+  readonly produkt?: ProduktSchluessel;
   /** The contract it is about, in a line of the OpenAPI document. */
   readonly was: string;
   readonly berechnen: `/vertrag/${string}`;

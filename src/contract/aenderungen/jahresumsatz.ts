@@ -8,11 +8,13 @@ export const jahresumsatz = {
   wunsch: z.object({ jahresumsatz: cent, nachweise: nachweisIds }),
   aufrufe: {
     vhUmsatz: {
+      produkt: 'VH',
       was: 'with another annual revenue (VH)',
       berechnen: '/vertrag/{versicherungsNummer}/beitrag/vh/umsatz',
       speichern: '/vertrag/{versicherungsNummer}/vh/umsatz',
     },
     bhvUmsatz: {
+      produkt: 'BHV',
       was: 'with another annual revenue (BHV)',
       berechnen: '/vertrag/{versicherungsNummer}/beitrag/bhv/umsatz',
       speichern: '/vertrag/{versicherungsNummer}/bhv/umsatz',

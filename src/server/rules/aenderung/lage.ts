@@ -1,3 +1,5 @@
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { type Bearbeitbar, type Feature, schalterZu } from '#contract/features.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { vertrag } from '../../database/schema.ts';
 import type { Stichtag } from '../einzugstermine.ts';
@@ -61,6 +63,14 @@ export interface Aenderungslage
 }
 
 export type Freigaben = Readonly<Record<string, boolean>>;
+
+/** Flags of those of these fields that the product lets her edit; none where it has no such field. */
+export function feldschalter(
+  { produkt }: Pick<Aenderungslage, 'produkt'>,
+  felder: readonly Bearbeitbar[],
+): Feature[] {
+  return schalterZu(schluesselAusIdentifier(produkt), felder);
+}
 
 /** The columns a change can make different, without the rest of the row. */
 export function standVon(lage: Vertragsstand): Vertragsstand {

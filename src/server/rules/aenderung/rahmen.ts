@@ -6,7 +6,7 @@ import { ablehnung } from '../ablehnung.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
 import { tagePlus, tageZwischen } from '#contract/tag.ts';
 import { statusAm, vertragsende } from '../status.ts';
-import type { Aenderungslage } from './lage.ts';
+import { type Aenderungslage, feldschalter } from './lage.ts';
 import type { Aenderungsregel } from './regel.ts';
 
 const vorlaufBeginnTage = 365;
@@ -44,7 +44,8 @@ export function istVorhanden<Art extends AenderungsArt>(
   regel: Aenderungsregel<Art>,
 ): boolean {
   const frei = (feld: Feature) => lage.freigaben?.[feld] ?? featureStandard[feld];
-  return regel.gilt(lage) && regel.felder(lage).every(frei);
+  const { schalter = [], felder } = regel;
+  return regel.gilt(lage) && [schalter, feldschalter(lage, felder)].flat().every(frei);
 }
 
 /** G3: another one of its kind waits already. */

@@ -6,7 +6,7 @@ import {
 } from '#contract/aenderungen/arten.ts';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
-import type { Feature } from '#contract/features.ts';
+import type { Bearbeitbar, Feature } from '#contract/features.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import type { Zeitraum } from '../fristen/wirksamkeit.ts';
 import type { Hindernis, Ungueltig } from '../tarif/bewertung.ts';
@@ -50,8 +50,10 @@ export interface Aenderungsregel<Art extends AenderungsArt> {
   readonly auchAuslaufend?: true;
   /** The contract has such a thing to change (G7). */
   gilt(lage: Aenderungslage): boolean;
-  /** Flags of the fields it edits, all of which must be on (G7, `specification §5`). */
-  felder(lage: Aenderungslage): readonly Feature[];
+  /** What it edits; of those its product has, the flag of each must be on (G7, `specification §5`). */
+  readonly felder: readonly Bearbeitbar[];
+  /** One more flag, whatever the product. */
+  readonly schalter?: Feature;
   /** What bars every choice alike, found without a price. */
   sperre?(lage: Aenderungslage): Hinderung | null;
   /** Days on which it may take effect, E1 to E8. */

@@ -18,6 +18,7 @@ import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import type { Freigaben } from '../aenderung/lage.ts';
 import { kuendbarkeit, kuendigungstermine } from '../fristen/kuendigung.ts';
 import { sonderkuendigung, type Sonderlage } from '../fristen/sonderkuendigung.ts';
+import { sparteVon } from '../produkte/sparten.ts';
 import { naechsteHauptfaelligkeit } from '../hauptfaelligkeit.ts';
 import { formatDatum, spaeter, tagePlus } from '#contract/tag.ts';
 import { endetVonSelbst, statusAm } from '../status.ts';
@@ -110,16 +111,9 @@ function statusMit({ key, datumsRegel }: Kuendigungsgrund): Kuendigungsvorschau[
 
 /** What to think of before cancelling: cover that the law asks for. */
 export function kuendigungshinweise({ produkt }: Pick<Kuendigungslage, 'produkt'>) {
-  const text = pflicht[schluesselAusIdentifier(produkt)];
+  const text = sparteVon(produkt)?.pflichthinweis;
   return text === undefined ? [] : [{ code: 'PFLICHTVERSICHERUNG', text }];
 }
-
-const pflicht: Partial<Record<ReturnType<typeof schluesselAusIdentifier>, string>> = {
-  TIERHALTER:
-    'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
-  VH: 'Für manche Berufe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
-  BHV: 'Für manche Betriebe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
-};
 
 function mitTerminen(grund: Kuendigungsgrund, lage: Kuendigungslage): AngebotenerGrund {
   return { ...grund, ...termineZu(grund, lage) };

@@ -7,4 +7,6 @@ export const betriebshaftpflicht = {
   tarif: bhvTarif,
   anfrage: betriebAus,
   antrag: betriebshaftpflichtAntragsregel,
+  pflichthinweis:
+    'Für manche Betriebe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 } satisfies Antragssparte;

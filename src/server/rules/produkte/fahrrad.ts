@@ -1,5 +1,6 @@
+import { fahrradRisiken } from '../aenderung/arten/deckung/fahrrad.ts';
 import { fahrradAntragsregel } from '../antrag/fahrrad.ts';
-import { fahrradTarif } from '../tarif/produkte/fahrrad.ts';
+import { aufgerundet, fahrradTarif } from '../tarif/produkte/fahrrad.ts';
 import type { Antragssparte } from './sparte.ts';
 import { ortAus } from './stand.ts';
 
@@ -19,4 +20,10 @@ export const fahrrad = {
     };
   },
   antrag: fahrradAntragsregel,
+  summe: {
+    feld: 'kaufpreis',
+    versichert: aufgerundet,
+    nachweis: 'Laden Sie die Rechnung hoch, aus der der neue Kaufpreis hervorgeht.',
+  },
+  deckungen: fahrradRisiken,
 } satisfies Antragssparte;

@@ -1,5 +1,8 @@
+import { hausratDeckungen } from '../aenderung/arten/deckung/hausrat.ts';
 import { hausratAntragsregel } from '../antrag/hausrat.ts';
+import { tarifhinweis } from '../tarif/hinweise.ts';
 import { hausratTarif } from '../tarif/produkte/hausrat.ts';
+import { mitOderOhneElementar } from './elementar.ts';
 import type { Antragssparte } from './sparte.ts';
 import { deckungAus, ortAus } from './stand.ts';
 
@@ -17,4 +20,12 @@ export const hausrat = {
     };
   },
   antrag: hausratAntragsregel,
+  deckungen: hausratDeckungen,
+  elementar: {
+    angaben: (bisher, drin) => ({
+      hausratDeckungen: mitOderOhneElementar(bisher?.['hausratDeckungen'], drin),
+    }),
+    hinweise: [tarifhinweis.elementarSelbstbeteiligung],
+  },
+  umzugsklausel: true,
 } satisfies Antragssparte;

@@ -1,3 +1,4 @@
+import { phvVarianten } from '../aenderung/arten/deckung/varianten.ts';
 import { phvTarif } from '../tarif/produkte/phv.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus } from './stand.ts';
@@ -16,4 +17,5 @@ export const privathaftpflicht = {
       ...(beruf !== undefined && { diensthaftpflicht: { beruf, eingeschlossen } }),
     };
   },
+  deckungen: phvVarianten,
 } satisfies Sparte;

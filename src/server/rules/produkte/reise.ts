@@ -2,4 +2,4 @@ import { reiseTarif } from '../tarif/produkte/reise.ts';
 import type { Sparte } from './sparte.ts';
 
 /** No contract names who travels, so none says what it was priced from. */
-export const reise = { tarif: reiseTarif } satisfies Sparte;
+export const reise = { tarif: reiseTarif, summe: { feld: 'reisepreis' } } satisfies Sparte;

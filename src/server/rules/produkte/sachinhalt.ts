@@ -1,4 +1,5 @@
 import { siTarif } from '../tarif/produkte/si.ts';
+import { mitOderOhneElementar } from './elementar.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
 
@@ -16,4 +17,11 @@ export const sachinhalt = {
       ...(produkt === 'SI_ALLGEFAHREN' && { variante, elementar }),
     };
   },
+  elementar: {
+    angaben: (bisher, drin, produkt) =>
+      produkt === 'SI_ALLGEFAHREN'
+        ? { elementar: drin }
+        : { gefahren: mitOderOhneElementar(bisher?.['gefahren'], drin) },
+  },
+  ohneRisikofragen: true,
 } satisfies Sparte;

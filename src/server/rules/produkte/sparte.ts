@@ -1,6 +1,9 @@
 import type { vertrag } from '../../database/schema.ts';
 import type { Antragsregel } from '../antrag/antragsregel.ts';
+import type { Aenderungslage } from '../aenderung/lage.ts';
+import type { Deckung } from '../aenderung/arten/deckung/sparte.ts';
 import type { Produkttarif } from '../tarif/produkttarif.ts';
+import type { Elementarschutz } from './elementar.ts';
 
 /** What the server knows of a product beside what everybody does (`contract/produkte`). */
 export interface Sparte {
@@ -9,6 +12,29 @@ export interface Sparte {
   readonly anfrage?: (stand: Risikostand) => Readonly<Record<string, unknown>>;
   /** From answers to a contract; nothing where nobody can apply for it. */
   readonly antrag?: Antragsregel;
+  /** A change of its sum, where that is more than another `versicherungssumme`. */
+  readonly summe?: Summenbesonderheit;
+  /** Cover a change can put in or take out, and variants it can choose. */
+  readonly deckungen?: (lage: Aenderungslage) => readonly Deckung[];
+  readonly elementar?: Elementarschutz;
+  /** Office liability, and private liability of people, can be part of it. */
+  readonly mitHaftpflichten?: true;
+  /** Its request has no place for answers about the risk of a trade. */
+  readonly ohneRisikofragen?: true;
+  /** It can be cancelled at any rise after a move, not above 10 % alone (VHB, VVG § 25 (2)). */
+  readonly umzugsklausel?: true;
+  /** Where the law asks some for it: what to think of before cancelling. */
+  readonly pflichthinweis?: string;
+}
+
+/** What is particular to the sum of a product. */
+export interface Summenbesonderheit {
+  /** Field of its request. */
+  readonly feld?: 'kaufpreis' | 'reisepreis';
+  /** What is insured where so much is stated, cents. */
+  readonly versichert?: (genannte: number) => number;
+  /** What a higher one has to be shown by, as a request. */
+  readonly nachweis?: string;
 }
 
 /** One that can be applied for: its price is given with a word that it holds, and taken again with it. */

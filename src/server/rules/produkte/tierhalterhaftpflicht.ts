@@ -16,4 +16,6 @@ export const tierhalterhaftpflicht = {
       })),
     };
   },
+  pflichthinweis:
+    'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 } satisfies Sparte;

@@ -8,4 +8,7 @@ export const vermoegensschadenhaftpflicht = {
     const { buerohaftpflicht, phvAnzahl } = stand.risiken;
     return { ...betriebAus(stand), buerohaftpflicht, phvAnzahl };
   },
+  mitHaftpflichten: true,
+  pflichthinweis:
+    'Für manche Berufe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 } satisfies Sparte;

@@ -1,4 +1,4 @@
-import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
@@ -6,8 +6,8 @@ import { mehrOderWeniger } from '../zeitraeume.ts';
 /** Office liability inside a financial loss contract. */
 export const buerohaftpflicht: Aenderungsregel<'bhv'> = {
   art: 'bhv',
-  gilt: ({ produkt }) => schluesselAusIdentifier(produkt) === 'VH',
-  felder: () => ['edit-vh-coverages'],
+  gilt: ({ produkt }) => sparteVon(produkt)?.mitHaftpflichten === true,
+  felder: ['coverages'],
   zeitraum: mehrOderWeniger,
   wahlen: () => [
     {

@@ -1,33 +1,19 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel, Aenderungswahl } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
-import { fahrradRisiken } from './deckung/fahrrad.ts';
-import { drinOderNicht, hausratDeckungen } from './deckung/hausrat.ts';
-import type { Deckung, Deckungswert } from './deckung/sparte.ts';
-import { phvVarianten } from './deckung/varianten.ts';
+import { type Deckung, type Deckungswert, drinOderNicht } from './deckung/sparte.ts';
 import { elementar } from './elementar.ts';
-
-const sparten: Readonly<
-  Partial<Record<ProduktSchluessel, (lage: Aenderungslage) => readonly Deckung[]>>
-> = {
-  HAUSRAT: hausratDeckungen,
-  PRIVATHAFTPFLICHT: phvVarianten,
-  FAHRRAD: fahrradRisiken,
-};
 
 /** One cover in or out, or another variant; cover against the elements keeps its own rule. */
 export const deckung: Aenderungsregel<'deckung'> = {
   art: 'deckung',
   vormerkungsArt: ({ coverageType }) => vormerkungsArten[coverageType] ?? `deckung.${coverageType}`,
   gilt: (lage) => deckungenVon(lage).length > 0,
-  felder: ({ produkt }) =>
-    schluesselAusIdentifier(produkt) === 'PRIVATHAFTPFLICHT'
-      ? ['edit-privathaftpflicht-coverages']
-      : [],
+  felder: ['coverages'],
   zeitraum(lage, richtung, wunsch) {
     if (wunsch && istElementar(wunsch)) return elementar.zeitraum(lage, richtung);
     const tage = mehrOderWeniger(lage, richtung);
@@ -89,7 +75,7 @@ const falscherWert = {
 };
 
 function deckungenVon(lage: Aenderungslage): readonly Deckung[] {
-  return sparten[schluesselAusIdentifier(lage.produkt)]?.(lage) ?? [];
+  return sparteVon(lage.produkt)?.deckungen?.(lage) ?? [];
 }
 
 function gesuchte(lage: Aenderungslage, { coverageType }: Wunsch<'deckung'>): Deckung | undefined {

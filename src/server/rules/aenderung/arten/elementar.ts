@@ -1,15 +1,13 @@
 import { fristen } from '#contract/zahlen.ts';
-import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { ablehnung } from '../../ablehnung.ts';
+import { mitOderOhneElementar } from '../../produkte/elementar.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { hinweisZu } from '../../tarif/gruende.ts';
-import { tarifhinweis } from '../../tarif/hinweise.ts';
 import { zonenVon } from '../../zonen.ts';
-import type { Aenderungslage, Vertragsstand } from '../lage.ts';
+import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger, wirksamkeitslage } from '../zeitraeume.ts';
-
-const name = 'ELEMENTAR';
 
 const nichtAnDieserAdresse = ablehnung.optionNichtMoeglich(
   hinweisZu({ ergebnis: 'OPTION_NICHT_MOEGLICH', grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR' }).text,
@@ -18,8 +16,8 @@ const nichtAnDieserAdresse = ablehnung.optionNichtMoeglich(
 /** Cover against the elements, with a waiting time of 30 days (E4); not where floods come often. */
 export const elementar: Aenderungsregel<'elementar'> = {
   art: 'elementar',
-  gilt: ({ produkt }) => ['HAUSRAT', 'SI'].includes(schluesselAusIdentifier(produkt)),
-  felder: ({ produkt }) => (schluesselAusIdentifier(produkt) === 'SI' ? ['edit-si-coverages'] : []),
+  gilt: ({ produkt }) => sparteVon(produkt)?.elementar !== undefined,
+  felder: ['coverages'],
   sperre: (lage) => (!istDrin(lage) && !istMoeglich(lage) ? nichtAnDieserAdresse : null),
   zeitraum: (lage, richtung) =>
     richtung === 'MEHR' ? wirksamkeit.E4(wirksamkeitslage(lage)) : mehrOderWeniger(lage, richtung),
@@ -47,24 +45,26 @@ export const elementar: Aenderungsregel<'elementar'> = {
   hinderung: (_, wunsch) =>
     wunsch.elementar && wunsch.elementarVorschaden ? nichtAnDieserAdresse : null,
   anwenden: ({ produkt, tarifAngaben, risiken }, wunsch) => ({
-    tarifAngaben: { ...tarifAngaben, ...angaben(produkt, tarifAngaben, wunsch.elementar) },
+    tarifAngaben: {
+      ...tarifAngaben,
+      ...sparteVon(produkt)?.elementar?.angaben(tarifAngaben, wunsch.elementar, produkt),
+    },
     risiken: {
       ...risiken,
       elementar: wunsch.elementar,
       ...(risiken.hausrat && {
         hausrat: {
           ...risiken.hausrat,
-          hausratDeckungen: mitOderOhne(risiken.hausrat.hausratDeckungen, wunsch.elementar),
+          hausratDeckungen: mitOderOhneElementar(
+            risiken.hausrat.hausratDeckungen,
+            wunsch.elementar,
+          ),
         },
       }),
     },
   }),
-  hinweise({ produkt }, wunsch) {
-    if (!wunsch.elementar) return [];
-    return produkt === 'HAUSRAT'
-      ? [wartezeit, tarifhinweis.elementarSelbstbeteiligung]
-      : [wartezeit];
-  },
+  hinweise: ({ produkt }, wunsch) =>
+    wunsch.elementar ? [wartezeit, ...(sparteVon(produkt)?.elementar?.hinweise ?? [])] : [],
   unterschiede: (lage, wunsch) => [
     {
       name: 'Elementarschutz',
@@ -91,25 +91,6 @@ function istMoeglich({ risiken, tarifAngaben }: Aenderungslage): boolean {
   if (tarifAngaben?.['elementarVorschaden'] === true) return false;
   if (hausrat?.elementarEinschliessbar === false || !risikoOrt) return false;
   return zonenVon(risikoOrt.plz, risikoOrt.strasse).elementarEinschliessbar;
-}
-
-/** Each product's request names the cover in its own way. */
-function angaben(
-  produkt: Aenderungslage['produkt'],
-  bisher: Vertragsstand['tarifAngaben'],
-  drin: boolean,
-): Record<string, unknown> {
-  if (produkt === 'SI_ALLGEFAHREN') return { elementar: drin };
-  if (produkt === 'SI_MEHRGEFAHREN') {
-    return { gefahren: mitOderOhne(bisher?.['gefahren'], drin) };
-  }
-  return { hausratDeckungen: mitOderOhne(bisher?.['hausratDeckungen'], drin) };
-}
-
-function mitOderOhne(liste: unknown, drin: boolean): string[] {
-  const alle: unknown[] = Array.isArray(liste) ? liste : [];
-  const andere = alle.filter((eine) => typeof eine === 'string').filter((eine) => eine !== name);
-  return drin ? [...andere, name] : andere;
 }
 
 function inWorten(drin: boolean): string {

@@ -21,7 +21,7 @@ export const fahrradtyp: Aenderungsregel<'fahrradtyp'> = {
   art: 'fahrradtyp',
   gilt: ({ produkt, risiken }) =>
     schluesselAusIdentifier(produkt) === 'FAHRRAD' && risiken.fahrrad !== undefined,
-  felder: () => ['edit-fahrrad-bikeType'],
+  felder: ['bikeType'],
   zeitraum: mehrOderWeniger,
   wahlen: () =>
     typen.options.map((fahrradTyp) => ({

@@ -13,7 +13,7 @@ const mitPartner: ReadonlySet<string> = new Set(['PAAR', 'FAMILIE']);
 export const familienstand: Aenderungsregel<'familienstand'> = {
   art: 'familienstand',
   gilt: ({ risiken }) => risiken.phv !== undefined,
-  felder: () => ['edit-privathaftpflicht-familyStatus'],
+  felder: ['familyStatus'],
   zeitraum: (lage) => wirksamkeit.E6(wirksamkeitslage(lage)),
   wahlen: (lage) =>
     optionen(lage).map(({ key, label }) => ({

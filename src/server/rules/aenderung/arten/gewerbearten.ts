@@ -1,35 +1,31 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
-import type { Feature } from '#contract/features.ts';
 import { gewerbe, type Gewerbe } from '../../../reference/gewerbe.ts';
 import { risikofragen } from '../../../reference/risikofragen.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import { gewerbeFehler } from '../../tarif/gewerbe.ts';
-import type { Aenderungslage } from '../lage.ts';
+import { type Aenderungslage, feldschalter } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 
-const sparten: Readonly<Partial<Record<ProduktSchluessel, readonly Feature[]>>> = {
-  BHV: ['edit-bhv-mainBusiness', 'edit-bhv-additionalBusiness'],
-  VH: ['edit-vh-mainBusiness', 'edit-vh-additionalBusiness'],
-  SI: ['edit-si-mainBusiness', 'edit-si-additionalBusiness'],
-};
+const felder = ['mainBusiness', 'additionalBusiness'] as const;
 
 const nachId = new Map(gewerbe.map((eintrag) => [eintrag.gewerbeId, eintrag]));
 
 /** Other trades of a firm, with their risk questions asked again. */
 export const gewerbearten: Aenderungsregel<'gewerbearten'> = {
   art: 'gewerbearten',
-  gilt: (lage) => felderVon(lage) !== undefined && lage.risiken.versicherteGewerbe !== undefined,
-  felder: (lage) => felderVon(lage) ?? [],
+  gilt: (lage) =>
+    feldschalter(lage, felder).length > 0 && lage.risiken.versicherteGewerbe !== undefined,
+  felder,
   zeitraum: (lage) => wirksamkeit.E1(wirksamkeitslage(lage)),
   wahlen: () => [],
   unveraendert: (lage, wunsch) => inWorten(lage.risiken.versicherteGewerbe) === genannte(wunsch),
   richtung: () => 'GLEICH',
   fehler: (_, wunsch) => [...gewerbeFehler(wunsch), ...offeneFragen(wunsch)],
   hinderung: (lage, wunsch) =>
-    istInhalt(lage) && erhoehtRisiko(wunsch) ? ablehnung.manuell : null,
+    !fragtNachRisiken(lage) && erhoehtRisiko(wunsch) ? ablehnung.manuell : null,
   absage: (_, __, nein) =>
     nein.ergebnis === 'NICHT_VERSICHERBAR' ? ablehnung.taetigkeitNichtVersicherbar : null,
   anwenden(lage, wunsch) {
@@ -39,7 +35,7 @@ export const gewerbearten: Aenderungsregel<'gewerbearten'> = {
         ...lage.tarifAngaben,
         hauptgewerbe,
         nebengewerbe,
-        ...(!istInhalt(lage) && { risikofragen }),
+        ...(fragtNachRisiken(lage) && { risikofragen }),
       },
       risiken: {
         ...lage.risiken,
@@ -69,17 +65,14 @@ function offeneFragen({ hauptgewerbe, nebengewerbe, risikofragen }: Wunsch<'gewe
     .map((id) => ({ feld: `risikofragen.${id}`, text: 'Beantworten Sie diese Frage.' }));
 }
 
-/** The request for property contents has no place for an answer that changes its price. */
+/** An answer that changes the price, where the request has no place for it. */
 function erhoehtRisiko({ risikofragen: antworten }: Wunsch<'gewerbearten'>): boolean {
   return risikofragen.some(({ id, wirkung }) => wirkung !== 'OK' && antworten[id] === true);
 }
 
-function felderVon({ produkt }: Aenderungslage): readonly Feature[] | undefined {
-  return sparten[schluesselAusIdentifier(produkt)];
-}
-
-function istInhalt({ produkt }: Aenderungslage): boolean {
-  return schluesselAusIdentifier(produkt) === 'SI';
+/** Whether its request has a place for the answers. */
+function fragtNachRisiken({ produkt }: Aenderungslage): boolean {
+  return sparteVon(produkt)?.ohneRisikofragen !== true;
 }
 
 function eintragVon(id: string): Gewerbe | undefined {

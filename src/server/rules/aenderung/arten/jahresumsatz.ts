@@ -1,9 +1,8 @@
-import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import type { Aenderungsart } from '#contract/aenderungen/art.ts';
+import { aenderungen, type Wunsch } from '#contract/aenderungen/arten.ts';
+import { type ProduktSchluessel, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Feature } from '#contract/features.ts';
-import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { angehobenAm, korrekturEnde } from '../../fristen/umsatzaufgabe.ts';
 import { umsatzWirksamkeit } from '../../fristen/wirksamkeit.ts';
@@ -14,15 +13,7 @@ import { nachweisregel } from '../nachweis.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 
-type Sparte = 'BHV' | 'VH';
-
-const sparten: Readonly<Record<Sparte, { feld: Feature; grenze: number }>> = {
-  BHV: { feld: 'edit-bhv-turnover', grenze: betriebshaftpflicht.grenzen.jahresumsatz.online },
-  VH: {
-    feld: 'edit-vh-turnover',
-    grenze: vermoegensschadenhaftpflicht.grenzen.jahresumsatz.online,
-  },
-};
+const aufrufe: Aenderungsart['aufrufe'] = aenderungen.jahresumsatz.aufrufe;
 const kleinsterUmsatz = cent('1000.00 EUR');
 
 /** Less than half of it is shown by the books; whoever has none is answered by a person (G9). */
@@ -39,12 +30,12 @@ const beleg = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'jahresumsatz'
 export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   art: 'jahresumsatz',
   bewirkt: 'UMSATZ_ANGEGEBEN',
-  beiAufruf: (name) => jahresumsatzVon(name === 'vhUmsatz' ? 'VH' : 'BHV'),
-  gilt: (lage) => sparteVon(lage) !== null && lage.risiken.jahresumsatz !== undefined,
-  felder(lage) {
-    const sparte = sparteVon(lage);
-    return sparte ? [sparten[sparte].feld] : [];
+  beiAufruf(name) {
+    const { produkt } = aufrufe[name] ?? {};
+    return produkt === undefined ? jahresumsatz : jahresumsatzVon(produkt);
   },
+  gilt: (lage) => grenzeVon(lage) !== null && lage.risiken.jahresumsatz !== undefined,
+  felder: ['turnover'],
   sperre: ({ risiken }) => (risiken.jahresumsatz?.isAdjustable ? null : ablehnung.nichtAenderbar),
   zeitraum(lage, _, wunsch) {
     const umsatzNeu = wunsch?.jahresumsatz ?? bisheriger(lage);
@@ -91,16 +82,11 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
 };
 
 /** The same for the contracts of one line alone, as its calls take it. */
-export function jahresumsatzVon(sparte: Sparte): Aenderungsregel<'jahresumsatz'> {
+export function jahresumsatzVon(produkt: ProduktSchluessel): Aenderungsregel<'jahresumsatz'> {
   return {
     ...jahresumsatz,
-    gilt: (lage) => sparteVon(lage) === sparte && jahresumsatz.gilt(lage),
+    gilt: (lage) => schluesselAusIdentifier(lage.produkt) === produkt && jahresumsatz.gilt(lage),
   };
-}
-
-function sparteVon({ produkt }: Aenderungslage): Sparte | null {
-  const schluessel = schluesselAusIdentifier(produkt);
-  return schluessel === 'BHV' || schluessel === 'VH' ? schluessel : null;
 }
 
 /** A revenue above it has leapt: more than half of it has come. */
@@ -122,5 +108,12 @@ function bisheriger({ risiken }: Aenderungslage): number {
 }
 
 function grenze(lage: Aenderungslage): number {
-  return sparten[sparteVon(lage) ?? 'BHV'].grenze;
+  return grenzeVon(lage) ?? 0;
+}
+
+/** The highest its product prices online; null where it does not go by it. */
+function grenzeVon({ produkt }: Aenderungslage): number | null {
+  const beschreibung = produkte[schluesselAusIdentifier(produkt)];
+  if (!('grenzen' in beschreibung) || !('jahresumsatz' in beschreibung.grenzen)) return null;
+  return beschreibung.grenzen.jahresumsatz.online;
 }

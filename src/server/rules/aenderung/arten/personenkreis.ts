@@ -18,7 +18,7 @@ const hoechstensMit = 3;
 export const personenkreis: Aenderungsregel<'personenkreis'> = {
   art: 'personenkreis',
   gilt: ({ risiken }) => risiken.reise !== undefined,
-  felder: () => ['edit-reise-travelGroup'],
+  felder: ['travelGroup'],
   sperre: (lage) => (hatBegonnen(lage) ? ablehnung.nichtAenderbar : null),
   zeitraum: (lage, richtung) => vorDerReise(lage, mehrOderWeniger(lage, richtung)),
   wahlen: (lage) => reihe.flatMap((kreis) => wahlenMit(lage, kreis)),

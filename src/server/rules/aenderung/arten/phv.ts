@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
-import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { phvAnzahl } from '#contract/entities/vormerkung.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
@@ -17,8 +17,8 @@ const inWorten = {
 /** Private liability of people of the firm, each known by name and birth date. */
 export const phv: Aenderungsregel<'phv'> = {
   art: 'phv',
-  gilt: ({ produkt }) => schluesselAusIdentifier(produkt) === 'VH',
-  felder: () => ['edit-vh-coverages'],
+  gilt: ({ produkt }) => sparteVon(produkt)?.mitHaftpflichten === true,
+  felder: ['coverages'],
   zeitraum: mehrOderWeniger,
   wahlen: () =>
     phvAnzahl.options.map((anzahl) => ({

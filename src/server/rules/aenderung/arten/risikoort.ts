@@ -2,25 +2,21 @@ import { zahlwort } from '#contract/produkte/leistungen/leistung.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
-import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
-import type { Feature } from '#contract/features.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import { plzFehler } from '../../postleitzahl.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
 import { zonenVon } from '../../zonen.ts';
-import type { Aenderungslage, Vertragsstand } from '../lage.ts';
+import { type Aenderungslage, feldschalter, type Vertragsstand } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 import { elementar } from './elementar.ts';
 import { ohneVerzichtUnter } from './versicherungssumme.ts';
 import { quadratmeter } from './wohnflaeche.ts';
 
-const sparten: Readonly<Partial<Record<ProduktSchluessel, Feature>>> = {
-  HAUSRAT: 'edit-hausrat-residence',
-  SI: 'edit-si-businessResidence',
-  FAHRRAD: 'edit-fahrrad-riskLocation',
-};
+/** Each product calls its address by another name. */
+const felder = ['residence', 'businessResidence', 'riskLocation'] as const;
 
 /** Code of the hint that the contract may be cancelled because of the dearer address. */
 export const sonderkuendigung = 'SONDERKUENDIGUNG_UMZUG';
@@ -33,11 +29,8 @@ export const risikoort: Aenderungsregel<'risikoort'> = {
   // The move was more than this change.
   nachDemLoeschen:
     'Ihre Postanschrift ändert sich dadurch nicht. Was mit dem Umzug entfallen ist, merken Sie bei Bedarf bitte neu vor.',
-  gilt: (lage) => feldVon(lage) !== undefined && lage.risiken.risikoOrt !== undefined,
-  felder(lage) {
-    const feld = feldVon(lage);
-    return feld ? [feld] : [];
-  },
+  gilt: (lage) => feldschalter(lage, felder).length > 0 && lage.risiken.risikoOrt !== undefined,
+  felder,
   zeitraum: (lage) => wirksamkeit.E5(wirksamkeitslage(lage)),
   wahlen: () => [],
   unveraendert({ risiken }, { risikoOrt, wohnflaeche }) {
@@ -121,27 +114,23 @@ const beideWohnungen = {
   code: 'BEIDE_WOHNUNGEN',
   text: `Während des Umzugs sind beide Wohnungen versichert, höchstens ${zahlwort(fristen.umzugMonate)} Monate lang.`,
 };
-/** Home contents at any rise (move clause of the VHB), other property above 10 % (VVG § 25 (2)). */
+/** Above 10 % (VVG § 25 (2)), at any rise where the conditions have a move clause (VHB). */
 function oeffnetKuendigung(lage: Aenderungslage, jahrAlt: number, jahrNeu: number): boolean {
-  return istHausrat(lage) ? jahrNeu > jahrAlt : jahrNeu * 10 > jahrAlt * 11;
+  return hatUmzugsklausel(lage) ? jahrNeu > jahrAlt : jahrNeu * 10 > jahrAlt * 11;
 }
 
 function kuendbarNach(lage: Aenderungslage) {
-  const steigt = istHausrat(lage) ? 'durch die neue Adresse' : 'um mehr als 10\u00A0%';
+  const steigt = hatUmzugsklausel(lage) ? 'durch die neue Adresse' : 'um mehr als 10\u00A0%';
   const text = `Der Beitrag steigt ${steigt}. Deshalb lässt sich der Vertrag innerhalb eines Monats kündigen.`;
   return { code: sonderkuendigung, text };
 }
 
-function istHausrat({ produkt }: Aenderungslage): boolean {
-  return schluesselAusIdentifier(produkt) === 'HAUSRAT';
+function hatUmzugsklausel({ produkt }: Aenderungslage): boolean {
+  return sparteVon(produkt)?.umzugsklausel === true;
 }
 
 function istInland(plz: string): boolean {
   return /^\d{5}$/.test(plz.trim());
-}
-
-function feldVon({ produkt }: Aenderungslage): Feature | undefined {
-  return sparten[schluesselAusIdentifier(produkt)];
 }
 
 /** The cover is in, and the new address cannot have it. */

@@ -1,32 +1,20 @@
-import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Selbstbeteiligung } from '#contract/entities/vormerkung.ts';
-import type { Feature } from '#contract/features.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { selbstbeteiligung as betragDer } from '../../antrag/vertragsangaben.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Aenderungslage } from '../lage.ts';
+import { type Aenderungslage, feldschalter } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
 
-/** The flag of its field, of each product that has one. */
-const felder: Readonly<Partial<Record<ProduktSchluessel, Feature>>> = {
-  PRIVATHAFTPFLICHT: 'edit-privathaftpflicht-deductible',
-  TIERHALTER: 'edit-tierhalter-deductible',
-  HAUSRAT: 'edit-hausrat-deductible',
-  BHV: 'edit-bhv-deductible',
-  VH: 'edit-vh-deductible',
-  SI: 'edit-si-deductible',
-};
+const felder = ['deductible'] as const;
 
 /** Another deductible: a lower one is more cover, and not to be had while a claim is open. */
 export const selbstbeteiligung: Aenderungsregel<'selbstbeteiligung'> = {
   art: 'selbstbeteiligung',
-  gilt: (lage) => feldVon(lage) !== undefined && aktuelle(lage) !== null,
-  felder(lage) {
-    const feld = feldVon(lage);
-    return feld ? [feld] : [];
-  },
+  gilt: (lage) => feldschalter(lage, felder).length > 0 && aktuelle(lage) !== null,
+  felder,
   zeitraum: mehrOderWeniger,
   fehler(lage, wunsch) {
     const gibtEs = stufenVon(lage).includes(wunsch.selbstbeteiligung);
@@ -61,10 +49,6 @@ export const selbstbeteiligung: Aenderungsregel<'selbstbeteiligung'> = {
   wert: (wunsch) => wunsch.selbstbeteiligung,
   ausWert: (wert) => ({ selbstbeteiligung: wert }),
 };
-
-function feldVon({ produkt }: Aenderungslage): Feature | undefined {
-  return felder[schluesselAusIdentifier(produkt)];
-}
 
 function stufenVon({ produkt }: Aenderungslage): readonly Selbstbeteiligung[] {
   return produkte[schluesselAusIdentifier(produkt)].selbstbeteiligungen;

@@ -1,14 +1,14 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import { schluesselAusIdentifier, type ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { summenfehler, verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
-import type { Feature } from '#contract/features.ts';
 import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { ablehnung } from '../../ablehnung.ts';
+import type { Summenbesonderheit } from '../../produkte/sparte.ts';
+import { sparteVon } from '../../produkte/sparten.ts';
 import { tarifhinweis } from '../../tarif/hinweise.ts';
-import { aufgerundet } from '../../tarif/produkte/fahrrad.ts';
-import type { Aenderungslage } from '../lage.ts';
+import { type Aenderungslage, feldschalter } from '../lage.ts';
 import { nachweisregel } from '../nachweis.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { hatBegonnen, vorDerReise } from '../reisebeginn.ts';
@@ -16,9 +16,6 @@ import { mehrOderWeniger } from '../zeitraeume.ts';
 
 /** Sums of a product: steps of it, or bounds between which it is typed, both in cents. */
 interface Summen {
-  flag: Feature;
-  /** Field of its request. */
-  feld: 'versicherungssumme' | 'kaufpreis' | 'reisepreis';
   stufen: readonly number[];
   von: number;
   bis: number;
@@ -26,32 +23,19 @@ interface Summen {
   schritt?: number;
 }
 
-const sparten: Readonly<Partial<Record<ProduktSchluessel, Pick<Summen, 'flag' | 'feld'>>>> = {
-  BHV: { flag: 'edit-bhv-insuranceSum', feld: 'versicherungssumme' },
-  VH: { flag: 'edit-vh-insuranceSum', feld: 'versicherungssumme' },
-  PRIVATHAFTPFLICHT: { flag: 'edit-privathaftpflicht-insuranceSum', feld: 'versicherungssumme' },
-  TIERHALTER: { flag: 'edit-tierhalter-insuranceSum', feld: 'versicherungssumme' },
-  SI: { flag: 'edit-si-insuranceSum', feld: 'versicherungssumme' },
-  HAUSRAT: { flag: 'edit-hausrat-insuranceSum', feld: 'versicherungssumme' },
-  FAHRRAD: { flag: 'edit-fahrrad-insuranceSum', feld: 'kaufpreis' },
-  REISE: { flag: 'edit-reise-insuranceSum', feld: 'reisepreis' },
-};
+const felder = ['insuranceSum'] as const;
 
-/** A dearer bicycle is shown by its invoice. */
+/** A higher one may have to be shown, as a dearer bicycle by its invoice. */
 const rechnung = nachweisregel((lage: Aenderungslage, wunsch: Wunsch<'versicherte-kosten'>) =>
-  istFahrrad(lage) && neue(lage, wunsch) > bisherige(lage)
-    ? 'Laden Sie die Rechnung hoch, aus der der neue Kaufpreis hervorgeht.'
-    : null,
+  neue(lage, wunsch) > bisherige(lage) ? (besondere(lage).nachweis ?? null) : null,
 );
 
 /** Another insured sum: more from tomorrow on, less when the contract allows it. */
 export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
   art: 'versicherte-kosten',
   gilt: (lage) => summenVon(lage) !== undefined && lage.versicherungsSumme !== null,
-  felder(lage) {
-    const flag = summenVon(lage)?.flag;
-    return flag ? ['versicherte-kosten', flag] : [];
-  },
+  felder,
+  schalter: 'versicherte-kosten',
   /** A trip that has begun is insured as it is. */
   sperre: (lage) => (hatBegonnen(lage) ? ablehnung.nichtAenderbar : null),
   zeitraum: (lage, richtung) => vorDerReise(lage, mehrOderWeniger(lage, richtung)),
@@ -85,7 +69,7 @@ export const versicherungssumme: Aenderungsregel<'versicherte-kosten'> = {
     neue(lage, wunsch) > (summenVon(lage)?.bis ?? 0) ? ablehnung.manuell : null,
   anwenden(lage, wunsch) {
     const { tarifAngaben, risiken } = lage;
-    const feld = summenVon(lage)?.feld ?? 'versicherungssumme';
+    const { feld = 'versicherungssumme' } = besondere(lage);
     const summe = neue(lage, wunsch);
     const deckungsVarianten = risiken.deckungsVarianten.map((variante) => ({
       ...variante,
@@ -119,14 +103,12 @@ export function ohneVerzichtUnter({ risiken }: Pick<Aenderungslage, 'risiken'>):
   return verzichtAb(risiken.hausrat?.wohnflaeche ?? 0);
 }
 
-function summenVon({ produkt }: Aenderungslage): Summen | undefined {
-  const schluessel = schluesselAusIdentifier(produkt);
-  const feld = sparten[schluessel];
-  const { summe }: Produktbeschreibung = produkte[schluessel];
-  if (!feld || !summe) return undefined;
-  if ('von' in summe) return { ...feld, ...summe, stufen: [] };
+function summenVon(lage: Aenderungslage): Summen | undefined {
+  const { summe }: Produktbeschreibung = produkte[schluesselAusIdentifier(lage.produkt)];
+  if (!summe || feldschalter(lage, felder).length === 0) return undefined;
+  if ('von' in summe) return { ...summe, stufen: [] };
   const { stufen } = summe;
-  return { ...feld, stufen, von: Math.min(...stufen), bis: Math.max(...stufen) };
+  return { stufen, von: Math.min(...stufen), bis: Math.max(...stufen) };
 }
 
 /** Home contents and goods go by steps; the price of a bicycle or a trip is what it is. */
@@ -144,8 +126,8 @@ function nebenDemSchritt(lage: Aenderungslage, wert: number): string | null {
   return schritt === undefined || wert === bisherige(lage) ? null : summenfehler(wert, auch);
 }
 
-function istFahrrad({ produkt }: Aenderungslage): boolean {
-  return schluesselAusIdentifier(produkt) === 'FAHRRAD';
+function besondere({ produkt }: Aenderungslage): Summenbesonderheit {
+  return sparteVon(produkt)?.summe ?? {};
 }
 
 function bisherige({ versicherungsSumme }: Aenderungslage): number {
@@ -157,5 +139,6 @@ function centVon({ value }: Wunsch<'versicherte-kosten'>): number {
 }
 
 function neue(lage: Aenderungslage, wunsch: Wunsch<'versicherte-kosten'>): number {
-  return istFahrrad(lage) ? aufgerundet(centVon(wunsch)) : centVon(wunsch);
+  const genannte = centVon(wunsch);
+  return besondere(lage).versichert?.(genannte) ?? genannte;
 }

@@ -11,7 +11,7 @@ import { wirksamkeitslage } from '../zeitraeume.ts';
 export const wohnflaeche: Aenderungsregel<'wohnflaeche'> = {
   art: 'wohnflaeche',
   gilt: ({ risiken }) => risiken.hausrat !== undefined,
-  felder: () => ['edit-hausrat-livingSpace'],
+  felder: ['livingSpace'],
   // Neither more cover nor less, as with other trades.
   zeitraum: (lage) => wirksamkeit.E1(wirksamkeitslage(lage)),
   richtung: () => 'GLEICH',

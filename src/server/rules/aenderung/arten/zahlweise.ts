@@ -1,5 +1,6 @@
 import { mindestrate, ratenzuschlag } from '#contract/zahlen.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { istNurName } from '#contract/entities/produkt.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
@@ -14,11 +15,11 @@ export const zahlweise: Aenderungsregel<'zahlweise'> = {
   nurZahlung: true,
   /** All products but motor (name only) and single trips. */
   gilt: (lage) =>
-    lage.produkt !== 'KFZ' &&
+    !istNurName(lage.produkt) &&
     lage.zahlweise !== 'EINMALIG' &&
     lage.beitragsKomponenten.length > 0 &&
     stichtagVon(lage) !== null,
-  felder: () => [],
+  felder: [],
   zeitraum: (lage) => wirksamkeit.E3(wirksamkeitslage(lage)),
   wahlen: () =>
     waehlbareZahlweise.options.map((wert) => ({

@@ -3,7 +3,7 @@ import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { hausrat as tafel } from '../../../tarif/tafeln/hausrat.ts';
 import { ablehnung } from '../../../ablehnung.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
-import type { Deckung, Deckungswert } from './sparte.ts';
+import { type Deckung, type Deckungswert, drinOderNicht } from './sparte.ts';
 import { hfkVarianten } from './varianten.ts';
 
 /** Covers of home contents; ELEMENTAR has a rule of its own. */
@@ -83,9 +83,4 @@ function mitDeckung(
 
 function bisZu(prozent: string): string {
   return `bis ${prozent}\u00A0% der Versicherungssumme`;
-}
-
-/** In words, for whatever is in or out. */
-export function drinOderNicht(wert: Deckungswert): string {
-  return wert === false ? 'nicht eingeschlossen' : 'eingeschlossen';
 }

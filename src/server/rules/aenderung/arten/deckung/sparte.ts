@@ -34,3 +34,8 @@ export interface Deckung {
   /** Last day on which it can begin. */
   spaetestens?: (lage: Aenderungslage, wert: Deckungswert) => string | null;
 }
+
+/** In words, for whatever is in or out. */
+export function drinOderNicht(wert: Deckungswert): string {
+  return wert === false ? 'nicht eingeschlossen' : 'eingeschlossen';
+}
