@@ -12,7 +12,7 @@ import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
-import { tagePlus, zeitAm } from '#contract/tag.ts';
+import { tagePlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 
 /** The moment shapes look at: a flow has no clock, the day comes with its input (yyyy-MM-dd, Berlin). */
@@ -20,21 +20,6 @@ export type Jetzt = () => Date;
 
 /** The day of the registry and of the cases: shapes are those of a day. */
 export const mustertag = '2026-11-20';
-
-/** Noon of a day, so that it is the same day in Berlin all year round. */
-export function mittags(heute: string): Jetzt {
-  return () => zeitAm(heute);
-}
-
-/** Shapes of a day are made once. */
-export function jeTag<Formen>(mache: (heute: string) => Formen): (heute: string) => Formen {
-  const gemacht = new Map<string, Formen>();
-  return (heute) => {
-    const formen = gemacht.get(heute) ?? mache(heute);
-    gemacht.set(heute, formen);
-    return formen;
-  };
-}
 
 /** Address as it is typed (`domain/antrag.md §5.1`). */
 export const adresse = z.object({

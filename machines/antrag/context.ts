@@ -11,7 +11,12 @@ export interface BasisAntworten {
   /** Only of firms. */
   gewerbe?: Gewerbe;
   vorversicherung?: Vorversicherung;
-  tarif?: { zahlweise: Zahlweise; versicherungsbeginn: string };
+  tarif?: {
+    zahlweise: Zahlweise;
+    versicherungsbeginn: string;
+    /** A later day that she wants. */
+    beginnverlegung?: string | undefined;
+  };
   kontakt?: Kontakt;
   zahlung?: Zahlung;
   unterlagen?: Einwilligungen;

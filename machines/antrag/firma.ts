@@ -3,7 +3,17 @@ import { rechtsform, type RechtsformSchluessel } from '#contract/entities/rechts
 import { gruendungsdatum } from '#contract/fields/gruendungsdatum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
-import { type Jetzt, nurWenn } from './answers.ts';
+import {
+  firmenkontakt,
+  type Jetzt,
+  nurWenn,
+  person,
+  telefon,
+  unterlagen,
+  vorversicherung,
+  zahlung,
+} from './answers.ts';
+import { type EigeneFormen, entwurf, type Formen, jeTag, tarif } from './formen.ts';
 
 /** Block G, first page: the firm that takes the insurance out (`domain/antrag.md §5.1`). */
 export const firma = z
@@ -45,6 +55,25 @@ export const firma = z
       'Geben Sie das Registergericht ein.',
     ),
   );
+
+/** Shapes of the answers of each step on a day, as `personenformen`, where a firm takes the insurance out. */
+export function firmenformen<const Eigene extends Formen, const Wahl extends Formen>(
+  eigene: EigeneFormen<Eigene>,
+  wahl: Wahl,
+) {
+  return jeTag((heute, jetzt) => ({
+    entwurf,
+    ...eigene(heute, jetzt),
+    vorversicherung,
+    tarif: tarif(wahl, heute, jetzt),
+    firma,
+    ansprechpartner: person(jetzt),
+    kontakt: firmenkontakt,
+    telefon,
+    zahlung,
+    unterlagen,
+  }));
+}
 
 /** Firms of these forms are entered in the commercial register. */
 export function stehtImRegister(form: RechtsformSchluessel): boolean {

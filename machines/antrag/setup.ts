@@ -26,6 +26,7 @@ import {
   type Produktregel,
   type Taetigkeiten,
 } from './regel.ts';
+import type { Schrittweg } from './weg.ts';
 
 /** Opening of an application: who stands around it, and the answers of a draft. */
 export interface Antragsanfang {
@@ -48,10 +49,7 @@ export interface Bonitaetsauftrag extends Antragsstand {
 }
 
 /** The setup of one product: types, effects as stubs, guards and actions. */
-export function antragSetup<A extends BasisAntworten>(
-  regel: Produktregel<A>,
-  istErreichbar: (context: AntragKontext<A>, schritt: string) => boolean,
-) {
+export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, weg: Schrittweg<A>) {
   type Kontext = AntragKontext<A>;
   const parse = ({ umfeld }: Kontext, schritt: string, antwort: unknown) => {
     const form = umfeld && regel.formen(umfeld.heute)[schritt];
@@ -116,7 +114,7 @@ export function antragSetup<A extends BasisAntworten>(
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
-        istErreichbar(context, schritt),
+        weg(context).includes(schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: string }) =>
         event.type === 'WEITER' && mit(am(context, event), schritt, event.antwort) !== null,
       istVonHand: ({ context, event }, { schritt }: { schritt: string }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints/table.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
-import { firma } from '#machines/antrag/fragen/firma.ts';
+import { firmenfragen } from '#machines/antrag/fragen/firma.ts';
 import { gewerbe } from '#server/reference/gewerbe.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 
@@ -206,7 +206,9 @@ test('a firm chooses among 16 legal forms, seven of them juristic persons', asyn
 describe('a call that no page makes', () => {
   test('names the legal forms that the application offers', async () => {
     const formen = z.array(z.looseObject({ key: z.string(), label: z.string() }));
-    const frage = firma.felder.find((feld) => feld.art === 'liste' && feld.name === 'rechtsform');
+    const frage = firmenfragen.firma.felder.find(
+      (feld) => feld.art === 'liste' && feld.name === 'rechtsform',
+    );
     const optionen = frage?.art === 'liste' ? frage.optionen : [];
     expect(z.parse(formen, (await get('/partner/rechtsformen')).body)).toMatchObject(
       optionen.map(({ wert: key, label }) => ({ key, label })),

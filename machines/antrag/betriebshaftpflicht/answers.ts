@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
-import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import {
-  adresse,
-  beginn,
-  firmenkontakt,
-  jeTag,
-  type Jetzt,
-  mittags,
-  nurWenn,
-  person,
-  telefon,
-  unterlagen,
-  vorversicherung,
-  zahlung,
-} from '../answers.ts';
-import { firma, gruendung } from '../firma.ts';
+import { adresse, type Jetzt, nurWenn } from '../answers.ts';
+import { firmenformen, gruendung } from '../firma.ts';
+import type { AntwortenAus } from '../formen.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = betriebshaftpflicht;
 
@@ -107,32 +94,9 @@ const deckung = z.object({
 });
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
-export const formen = jeTag((heute: string) => {
-  const jetzt = mittags(heute);
-  return {
-    entwurf: z.pick(adresse, { plz: true }),
-    gewerbe,
-    risikofragen,
-    firmensitz: adresse,
-    umsatz: umsatz(jetzt),
-    deckung,
-    vorversicherung,
-    tarif: z.object({
-      sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
-      zahlweise: waehlbareZahlweise,
-      ...beginn(jetzt, heute),
-    }),
-    firma,
-    ansprechpartner: person(jetzt),
-    kontakt: firmenkontakt,
-    telefon,
-    zahlung,
-    unterlagen,
-  };
-});
+export const formen = firmenformen(
+  (_, jetzt) => ({ gewerbe, risikofragen, firmensitz: adresse, umsatz: umsatz(jetzt), deckung }),
+  { sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.') },
+);
 
-type Formen = ReturnType<typeof formen>;
-
-export type BetriebshaftpflichtAntworten = {
-  [Schritt in Exclude<keyof Formen, 'entwurf' | 'telefon'>]?: z.infer<Formen[Schritt]>;
-};
+export type BetriebshaftpflichtAntworten = AntwortenAus<typeof formen>;

@@ -2,11 +2,10 @@ import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
-import { ansprechpartner, firma, firmenkontakt } from '../fragen/firma.ts';
+import { firmenfragen } from '../fragen/firma.ts';
 import type { Tarifangebot } from '../fragen/tarif.ts';
 import { vorversicherung } from '../fragen/vorversicherung.ts';
 import { jaNein, wahlen } from '../fragen/wahlen.ts';
-import { zahlung } from '../fragen/zahlung.ts';
 import { ergebnisVon } from '../regel.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
 import { gewerbe } from './gewerbe.ts';
@@ -71,10 +70,7 @@ export const fragen = {
   umsatz,
   deckung,
   vorversicherung,
-  firma,
-  ansprechpartner,
-  kontakt: firmenkontakt,
-  zahlung,
+  ...firmenfragen,
 } satisfies Antragsfragen<BetriebshaftpflichtAntworten>;
 
 /** The choice at the price of business liability, which has no variants. */

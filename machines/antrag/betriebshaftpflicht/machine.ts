@@ -2,9 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { enden } from '../parts/abschluss.ts';
 import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
-import { frage, frageMitAnsehen } from '../parts/frage.ts';
-import { kontakt, telefon, zahlung } from '../parts/kontakt.ts';
-import { abschlussphase, angebotsphase } from '../parts/phasen.ts';
+import { frage, frageMitAnsehen, vorversicherung } from '../parts/frage.ts';
+import { abschlussphase, angebotsphase, firmenphase } from '../parts/phasen.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
 import { anfangsstand } from '../context.ts';
 import { type Schrittweg, wegDurch } from '../weg.ts';
@@ -17,9 +16,7 @@ export const erreichbareSchritte: Schrittweg<BetriebshaftpflichtAntworten> = weg
   betriebshaftpflichtRegel,
 );
 
-const p = antragSetup(betriebshaftpflichtRegel, (context, schritt) =>
-  erreichbareSchritte(context).includes(schritt),
-);
+const p = antragSetup(betriebshaftpflichtRegel, erreichbareSchritte);
 
 /** Business liability, from the first question to the contract (`domain/antrag.md §1`, §6.5). */
 export const betriebshaftpflicht = p.createMachine({
@@ -79,12 +76,7 @@ export const betriebshaftpflicht = p.createMachine({
           description: 'Kundin wählt, bis zu welcher Summe sie versichert ist',
           weiter: 'vorversicherung',
         }),
-        vorversicherung: frage({
-          schritt: 'vorversicherung',
-          titel: 'Vorversicherung',
-          description: 'Kundin nennt frühere Versicherungen und Schäden',
-          weiter: '#angebotsphase',
-        }),
+        vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
       },
     },
     angebotsphase: angebotsphase({
@@ -92,29 +84,7 @@ export const betriebshaftpflicht = p.createMachine({
       vonHand: '#manuellePruefung',
       nichtVersicherbar: '#sorry',
     }),
-    personenphase: {
-      id: 'personenphase',
-      description: 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt',
-      initial: 'firma',
-      states: {
-        firma: frageMitAnsehen({
-          schritt: 'firma',
-          titel: 'Firma',
-          description: 'Kundin nennt Name, Rechtsform und Register ihrer Firma',
-          weiter: 'ansprechpartner',
-          vonHand: '#manuellePruefung',
-        }),
-        ansprechpartner: frage({
-          schritt: 'ansprechpartner',
-          titel: 'Ansprechperson',
-          description: 'Kundin nennt, wer für die Firma spricht',
-          weiter: 'kontakt',
-        }),
-        kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
-        telefon: telefon({ weiter: '#zahlung' }),
-        zahlung: zahlung({ weiter: '#abschlussphase' }),
-      },
-    },
+    personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: '#manuellePruefung' }),
     abschlussphase: abschlussphase({
       weiter: '#bestaetigung',
       nachweisNoetig: '#telefon',

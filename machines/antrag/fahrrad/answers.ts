@@ -1,25 +1,12 @@
 import * as z from 'zod/mini';
-import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { datumImRahmen } from '#contract/fields/datum.ts';
 import { monatePlus } from '#contract/tag.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import {
-  adresse,
-  anschrift,
-  beginn,
-  jeTag,
-  kontakt,
-  mittags,
-  nurWenn,
-  person,
-  telefon,
-  unterlagen,
-  vorversicherung,
-  zahlung,
-} from '../answers.ts';
+import { adresse, nurWenn } from '../answers.ts';
+import { type AntwortenAus, personenformen } from '../formen.ts';
 import { sonstigerHersteller } from './rad.ts';
 
 const { grenzen } = fahrrad;
@@ -86,29 +73,10 @@ const schutzumfang = z.object({
   schutzbrief: z.boolean(),
 });
 
-/** Shape of the answers of each step on a day (yyyy-MM-dd). */
-export const formen = jeTag((heute: string) => {
-  const jetzt = mittags(heute);
-  return {
-    entwurf: z.pick(adresse, { plz: true }),
-    fahrradDaten: fahrradDaten(heute),
-    nutzung,
-    risikoort: adresse,
-    schutzumfang,
-    /** Its claims are the thefts of the last three years. */
-    vorversicherung,
-    tarif: z.object({ zahlweise: waehlbareZahlweise, ...beginn(jetzt, heute) }),
-    person: person(jetzt),
-    anschrift,
-    kontakt,
-    telefon,
-    zahlung,
-    unterlagen,
-  };
-});
+/** Shape of the answers of each step on a day (yyyy-MM-dd); earlier claims are the thefts of the last three years. */
+export const formen = personenformen(
+  (heute) => ({ fahrradDaten: fahrradDaten(heute), nutzung, risikoort: adresse, schutzumfang }),
+  {},
+);
 
-type Formen = ReturnType<typeof formen>;
-
-export type FahrradAntworten = {
-  [Schritt in Exclude<keyof Formen, 'entwurf' | 'telefon'>]?: z.infer<Formen[Schritt]>;
-};
+export type FahrradAntworten = AntwortenAus<typeof formen>;

@@ -2,11 +2,10 @@ import { fahrradnutzung, reparaturschutz } from '#contract/begriffe/fahrrad.ts';
 import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
-import { anschriftMit, kontakt, person } from '../fragen/person.ts';
+import { personenfragen } from '../fragen/person.ts';
 import type { Tarifangebot } from '../fragen/tarif.ts';
 import { vorversicherungMit } from '../fragen/vorversicherung.ts';
 import { wahlen } from '../fragen/wahlen.ts';
-import { zahlung } from '../fragen/zahlung.ts';
 import type { FahrradAntworten } from './answers.ts';
 import { fahrradDaten } from './rad.ts';
 import { istZuAltFuerReparatur, zuAltFuerReparatur } from './regel.ts';
@@ -105,10 +104,7 @@ export const fragen = {
   risikoort,
   schutzumfang,
   vorversicherung,
-  person,
-  anschrift: anschriftMit('Wohnen Sie selbst dort, wo das Rad steht?'),
-  kontakt,
-  zahlung,
+  ...personenfragen('Wohnen Sie selbst dort, wo das Rad steht?'),
 } satisfies Antragsfragen<FahrradAntworten>;
 
 /** The choice at the price of a bicycle, which has neither variants nor deductibles. */

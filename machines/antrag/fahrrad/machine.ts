@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { enden } from '../parts/abschluss.ts';
 import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
-import { frage } from '../parts/frage.ts';
+import { frage, vorversicherung } from '../parts/frage.ts';
 import { abschlussphase, angebotsphase, personenphase } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { type Schrittweg, wegDurch } from '../weg.ts';
@@ -15,9 +15,7 @@ export const erreichbareSchritte: Schrittweg<FahrradAntworten> = wegDurch(
   fahrradRegel,
 );
 
-const p = antragSetup(fahrradRegel, (context, schritt) =>
-  erreichbareSchritte(context).includes(schritt),
-);
+const p = antragSetup(fahrradRegel, erreichbareSchritte);
 
 /** A bicycle, from the first question to the contract (`domain/antrag.md §1`, §6.1). */
 export const fahrrad = p.createMachine({
@@ -64,12 +62,7 @@ export const fahrrad = p.createMachine({
           description: 'Kundin wählt Reparaturschutz und Schutzbrief',
           weiter: 'vorversicherung',
         }),
-        vorversicherung: frage({
-          schritt: 'vorversicherung',
-          titel: 'Vorversicherung',
-          description: 'Kundin nennt frühere Versicherungen und Diebstähle',
-          weiter: '#angebotsphase',
-        }),
+        vorversicherung: vorversicherung({ weiter: '#angebotsphase', schaeden: 'Diebstähle' }),
       },
     },
     angebotsphase: angebotsphase({

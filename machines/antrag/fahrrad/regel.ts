@@ -1,23 +1,25 @@
 import type * as z from 'zod/mini';
 import type { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
-import { monatePlus, tagePlus } from '#contract/tag.ts';
+import { monatePlus } from '#contract/tag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import { nehmerAus } from '../person.ts';
+import { nehmerAus } from '../nehmer.ts';
+import { produktregel } from '../produktregel.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type FahrradAntworten, formen } from './answers.ts';
 
 type Anfrage = z.input<(typeof fahrrad2Tarifieren)['body']>;
 
 /** What makes an application one for a bicycle (`domain/antrag.md §6.1`). */
-export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = {
+export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = produktregel<
+  FahrradAntworten,
+  Anfrage
+>({
   produkt: 'fahrrad2',
   formen,
-  anfrage: ({ fahrradDaten, nutzung, risikoort, schutzumfang, vorversicherung, tarif }) => {
-    if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang || !vorversicherung || !tarif) {
-      return null;
-    }
+  nehmer: nehmerAus,
+  risiko: ({ fahrradDaten, nutzung, risikoort, schutzumfang }) => {
+    if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang) return null;
     const { fahrradTyp, kaufpreis, kaufdatum } = fahrradDaten;
-    const { gekuendigtDurch, vorschaeden } = vorversicherung;
     return {
       fahrradTyp,
       kaufpreis,
@@ -25,16 +27,9 @@ export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = {
       nutzung: nutzung.nutzung,
       risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
       ...schutzumfang,
-      vorschaeden,
-      ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
-      zahlweise: tarif.zahlweise,
     };
   },
-  vorgabe: (_, { heute }) => ({
-    zahlweise: 'JAEHRLICH',
-    versicherungsbeginn: tagePlus(heute, 1),
-  }),
-  nehmer: nehmerAus,
+  wahl: () => ({}),
   widersprueche: (schritt, stand) =>
     schritt === 'schutzumfang' &&
     stand.antworten.schutzumfang?.reparaturschutz !== 'KEINER' &&
@@ -43,7 +38,7 @@ export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = {
     ergebnisVon(fahrradRegel, 'tarifieren', stand)?.ergebnis !== 'VERSICHERBAR'
       ? [{ feld: 'reparaturschutz', text: zuAltFuerReparatur }]
       : [],
-};
+});
 
 /** Why repairs are not insured. */
 export const zuAltFuerReparatur = `Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als ${fahrrad.grenzen.reparaturMonate / 12}\u00A0Jahre sind.`;

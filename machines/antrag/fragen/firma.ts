@@ -5,11 +5,12 @@ import type { firmenkontakt as kontaktform, person as personform } from '../answ
 import { type firma as firmenform, stehtImRegister } from '../firma.ts';
 import { kontakt, person } from './person.ts';
 import { wahlen } from './wahlen.ts';
+import { zahlung } from './zahlung.ts';
 
 type Firma = z.infer<typeof firmenform>;
 
 /** Block G: the firm that takes the insurance out (`domain/antrag.md §5.1`). */
-export const firma: Frageseite<Firma> = {
+const firma: Frageseite<Firma> = {
   titel: 'Wie heißt Ihre Firma?',
   warum: 'So steht sie auf dem Vertrag und in Briefen an andere, wenn etwas passiert ist.',
   felder: [
@@ -61,7 +62,7 @@ function istEingetragen({ rechtsform }: { rechtsform?: Firma['rechtsform'] | und
 }
 
 /** Block G: who speaks for the firm. */
-export const ansprechpartner: Frageseite<z.infer<ReturnType<typeof personform>>> = {
+const ansprechpartner: Frageseite<z.infer<ReturnType<typeof personform>>> = {
   ...person,
   titel: 'Wer spricht für Ihre Firma?',
   warum:
@@ -69,10 +70,13 @@ export const ansprechpartner: Frageseite<z.infer<ReturnType<typeof personform>>>
 };
 
 /** Block G: how to reach the firm; a number of the office may stand beside the mobile one. */
-export const firmenkontakt: Frageseite<z.infer<typeof kontaktform>> = {
+const firmenkontakt: Frageseite<z.infer<typeof kontaktform>> = {
   ...kontakt,
   felder: [
     ...kontakt.felder,
     { name: 'telefon', art: 'telefon', label: 'Telefon', auchFestnetz: true, optional: true },
   ],
 };
+
+/** All that is asked of a firm. */
+export const firmenfragen = { firma, ansprechpartner, kontakt: firmenkontakt, zahlung };

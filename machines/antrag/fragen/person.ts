@@ -4,6 +4,7 @@ import { anrede as anreden } from '#contract/entities/partner.ts';
 import type { Frageseite } from '../../formular/frage.ts';
 import type { Anschrift, Kontakt, person as form } from '../answers.ts';
 import { wahlen } from './wahlen.ts';
+import { zahlung } from './zahlung.ts';
 
 /** Block P: who takes the insurance out (`domain/antrag.md §5.1`). */
 export const person: Frageseite<z.infer<ReturnType<typeof form>>> = {
@@ -27,7 +28,7 @@ export const person: Frageseite<z.infer<ReturnType<typeof form>>> = {
 };
 
 /** Block P: where she lives, at the place that is insured or elsewhere; the question names that place. */
-export function anschriftMit(frage: string): Frageseite<Anschrift> {
+function anschriftMit(frage: string): Frageseite<Anschrift> {
   return {
     titel: 'Wo wohnen Sie?',
     warum: 'An diese Adresse geht Post, die wir Ihnen schicken müssen.',
@@ -64,3 +65,8 @@ export const kontakt: Frageseite<Kontakt> = {
     { name: 'handynummer', art: 'telefon', label: 'Handynummer' },
   ],
 };
+
+/** All that is asked of a person; the question names the place that is insured. */
+export function personenfragen(wohntDort: string) {
+  return { person, anschrift: anschriftMit(wohntDort), kontakt, zahlung };
+}

@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
-import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import {
-  adresse,
-  anschrift,
-  beginn,
-  jeTag,
-  kontakt,
-  mittags,
-  nurWenn,
-  person,
-  telefon,
-  unterlagen,
-  vorversicherung,
-  zahlung,
-} from '../answers.ts';
+import { adresse, nurWenn } from '../answers.ts';
+import { type AntwortenAus, personenformen } from '../formen.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = hausrat;
 
@@ -78,34 +65,12 @@ const varianten = Object.values(grenzen.varianten).flatMap<Variante>(({ stufen }
 type Variante = (typeof grenzen.varianten)[keyof typeof grenzen.varianten]['stufen'][number];
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
-export const formen = jeTag((heute: string) => {
-  const jetzt = mittags(heute);
-  return {
-    entwurf: z.pick(adresse, { plz: true }),
-    risikoort: adresse,
-    wohnung,
-    versicherungssumme,
-    bausteine,
-    vorversicherung,
-    tarif: z.object({
-      variante: z.enum(varianten, 'Wählen Sie einen Tarif.'),
-      sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
-      zahlweise: waehlbareZahlweise,
-      ...beginn(jetzt, heute),
-    }),
-    person: person(jetzt),
-    anschrift,
-    kontakt,
-    telefon,
-    zahlung,
-    unterlagen,
-  };
-});
+export const formen = personenformen(
+  () => ({ risikoort: adresse, wohnung, versicherungssumme, bausteine }),
+  {
+    variante: z.enum(varianten, 'Wählen Sie einen Tarif.'),
+    sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
+  },
+);
 
-type Formen = ReturnType<typeof formen>;
-
-export type HausratSchritt = keyof Formen;
-
-export type HausratAntworten = {
-  [Schritt in Exclude<HausratSchritt, 'entwurf' | 'telefon'>]?: z.infer<Formen[Schritt]>;
-};
+export type HausratAntworten = AntwortenAus<typeof formen>;

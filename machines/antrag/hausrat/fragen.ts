@@ -8,11 +8,10 @@ import { hausrat } from '#contract/produkte/hausrat.ts';
 import { grobeFahrlaessigkeit, wertsachen } from '#contract/produkte/leistungen/hausrat.ts';
 import { kartensatz } from '#contract/produkte/leistungen/leistung.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
-import { anschriftMit, kontakt, person } from '../fragen/person.ts';
+import { personenfragen } from '../fragen/person.ts';
 import type { Tarifangebot } from '../fragen/tarif.ts';
 import { vorversicherung } from '../fragen/vorversicherung.ts';
 import { jaNein, wahlen } from '../fragen/wahlen.ts';
-import { zahlung } from '../fragen/zahlung.ts';
 import type { HausratAntworten } from './answers.ts';
 import { bausteine } from './bausteine.ts';
 import { risikoort } from './risikoort.ts';
@@ -131,10 +130,7 @@ export const fragen = {
   versicherungssumme,
   bausteine,
   vorversicherung,
-  person,
-  anschrift: anschriftMit('Wohnen Sie selbst in der versicherten Wohnung?'),
-  kontakt,
-  zahlung,
+  ...personenfragen('Wohnen Sie selbst in der versicherten Wohnung?'),
 } satisfies Antragsfragen<HausratAntworten>;
 
 /** The choice at the price of home contents. */

@@ -1,27 +1,27 @@
 import type * as z from 'zod/mini';
 import type { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { tagePlus } from '#contract/tag.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { Antragsumfeld } from '../context.ts';
-import { nehmerAus } from '../person.ts';
+import { nehmerAus } from '../nehmer.ts';
+import { produktregel } from '../produktregel.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten } from './answers.ts';
 
 type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
 
 /** What makes an application one for home contents (`domain/antrag.md §6.4`). */
-export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = {
+export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktregel<
+  HausratAntworten,
+  Anfrage
+>({
   produkt: 'hausrat',
   formen,
-  anfrage: (antworten, umfeld) => {
-    const { risikoort, wohnung, versicherungssumme, bausteine, vorversicherung, tarif } = antworten;
-    if (!risikoort || !wohnung || !versicherungssumme || !bausteine || !vorversicherung || !tarif) {
-      return null;
-    }
+  nehmer: nehmerAus,
+  risiko: ({ risikoort, wohnung, versicherungssumme, bausteine, tarif }, umfeld) => {
+    if (!risikoort || !wohnung || !versicherungssumme || !bausteine) return null;
     const { deckungen, fahrradProzent, elementarVorschaden = false } = bausteine;
-    const { gekuendigtDurch, vorschaeden } = vorversicherung;
     return {
       risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
       ...wohnung,
@@ -32,19 +32,9 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = {
       // The price refuses one that her brand does not sell.
       [variantenDer(umfeld).feld]: tarif.variante,
       sb: tarif.sb,
-      vorschaeden,
-      ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
-      zahlweise: tarif.zahlweise,
-      // How it is paid changes no price and is asked later; the server looks at it at the end.
     };
   },
-  vorgabe: (_, umfeld) => ({
-    variante: variantenDer(umfeld).vorgabe,
-    sb: 'SB_KEINE',
-    zahlweise: 'JAEHRLICH',
-    versicherungsbeginn: tagePlus(umfeld.heute, 1),
-  }),
-  nehmer: nehmerAus,
+  wahl: (umfeld) => ({ variante: variantenDer(umfeld).vorgabe, sb: 'SB_KEINE' }),
   widersprueche(schritt, { antworten }) {
     if (schritt === 'versicherungssumme') return nebenDemSchritt(antworten);
     const { bausteine } = antworten;
@@ -54,7 +44,7 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = {
       ? [{ feld: 'elementarVorschaden', text: elementarNachSchaden }]
       : [];
   },
-};
+});
 
 /** The variants she can choose from. */
 function variantenDer({ marke }: Antragsumfeld) {

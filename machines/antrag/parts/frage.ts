@@ -52,3 +52,18 @@ export const frageMitAnsehen = ({ vonHand, ...seite }: Frage & { readonly vonHan
       ],
     },
   }) as const;
+
+interface Vorversicherung {
+  readonly weiter: string;
+  /** What is counted of earlier claims. */
+  readonly schaeden?: string;
+}
+
+/** The last question about the risk, of every product. */
+export const vorversicherung = ({ weiter, schaeden = 'Schäden' }: Vorversicherung) =>
+  frage({
+    schritt: 'vorversicherung',
+    titel: 'Vorversicherung',
+    description: `Kundin nennt frühere Versicherungen und ${schaeden}`,
+    weiter,
+  });

@@ -4,7 +4,7 @@ import {
   unterlagen,
   zusammenfassung,
 } from './abschluss.ts';
-import { frage } from './frage.ts';
+import { frage, frageMitAnsehen } from './frage.ts';
 import { kontakt, telefon, zahlung } from './kontakt.ts';
 import { tarif } from './tarif.ts';
 
@@ -23,11 +23,11 @@ interface Personenphase {
   readonly anschrift: string;
 }
 
-/** A person who takes the insurance out; a firm is asked otherwise. */
+/** A person who takes the insurance out. */
 export const personenphase = ({ weiter, anschrift }: Personenphase) =>
   ({
     id: 'personenphase',
-    description: 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt',
+    description: wer,
     initial: 'person',
     states: {
       person: frage({
@@ -42,11 +42,49 @@ export const personenphase = ({ weiter, anschrift }: Personenphase) =>
         description: anschrift,
         weiter: 'kontakt',
       }),
-      kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
-      telefon: telefon({ weiter: '#zahlung' }),
-      zahlung: zahlung({ weiter }),
+      ...erreichbarkeit({ weiter }),
     },
   }) as const;
+
+interface Firmenphase {
+  readonly weiter: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+}
+
+/** A firm that takes the insurance out, and who speaks for it. */
+export const firmenphase = ({ weiter, vonHand }: Firmenphase) =>
+  ({
+    id: 'personenphase',
+    description: wer,
+    initial: 'firma',
+    states: {
+      firma: frageMitAnsehen({
+        schritt: 'firma',
+        titel: 'Firma',
+        description: 'Kundin nennt Name, Rechtsform und Register ihrer Firma',
+        weiter: 'ansprechpartner',
+        vonHand,
+      }),
+      ansprechpartner: frage({
+        schritt: 'ansprechpartner',
+        titel: 'Ansprechperson',
+        description: 'Kundin nennt, wer für die Firma spricht',
+        weiter: 'kontakt',
+      }),
+      ...erreichbarkeit({ weiter }),
+    },
+  }) as const;
+
+const wer = 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt';
+
+function erreichbarkeit({ weiter }: { readonly weiter: string }) {
+  return {
+    kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
+    telefon: telefon({ weiter: '#zahlung' }),
+    zahlung: zahlung({ weiter }),
+  } as const;
+}
 
 interface Abschlussphase {
   readonly weiter: string;

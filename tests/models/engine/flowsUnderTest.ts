@@ -12,6 +12,8 @@ export interface FlowUnderTest {
   readonly antworten: Shapes;
   /** How it is kept; null where its steps are no addresses. */
   readonly entwurf: Entwurfsregel | null;
+  /** Steps whose questions are data; their type asks for a heading. */
+  readonly asked?: readonly string[];
 }
 
 /** Flow that alone is asked for (`npm test -- --only=antrag/hausrat`); every flow otherwise. */
@@ -29,11 +31,12 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
   return Promise.all(
     Object.entries<Flow>(flows)
       .filter(([id]) => isAskedFor(id))
-      .map(async ([id, { chart, antworten, entwurf }]) => {
+      .map(async ([id, { chart, antworten, entwurf, fragen = {} }]) => {
         const path = new URL(`../${id}/cases.ts`, import.meta.url);
         const module: unknown = await import(/* @vite-ignore */ path.href);
         if (!hasCases(module)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
-        return { id, chart, cases: module.cases, antworten, entwurf: entwurf ?? null };
+        const asked = Object.keys(fragen);
+        return { id, chart, cases: module.cases, antworten, entwurf: entwurf ?? null, asked };
       }),
   );
 }

@@ -51,7 +51,7 @@ export function prove(
   const open = all.filter((transition) => !played.taken.includes(transition));
   const faults: Fault[] = [
     ...named('chart', lintChart(chart)),
-    ...named('screens', lintScreens(chart, sources)),
+    ...named('screens', lintScreens(chart, sources, flow.asked)),
     ...named('answers', lintAnswers(flow, graph)),
     ...named('behaviour', lintBehaviour(chart, cases, graph)),
     ...named('flags', lintFlags(chart, cases, graph)),

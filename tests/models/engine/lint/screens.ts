@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { statesOf } from '#machines/transitions.ts';
@@ -12,10 +12,12 @@ export interface Sources {
 }
 
 /** Steps without a view, a heading or a title, one sentence each. */
-export function lintScreens(chart: AnyStateMachine, { views, texts }: Sources): string[] {
+export function lintScreens(
+  chart: AnyStateMachine,
+  { views, texts }: Sources,
+  asked: readonly string[] = [],
+): string[] {
   const sources = Object.values(views).join('\n');
-  // A page of questions is data, and its type asks for its heading.
-  const asked = keysIn(sources, questions);
   const shown = new Set([...keysIn(sources, table), ...asked]);
   const elsewhere = keysOfExits(sources);
   const [first] = stepsOf(chart);
@@ -24,7 +26,7 @@ export function lintScreens(chart: AnyStateMachine, { views, texts }: Sources): 
     if (!shown.has(step)) faults.push(`The step ${step} has no view.`);
     const headings = [`${step}Titel`, ...(step === first?.step ? ['titel'] : [])];
     const hasHeading =
-      headings.some((key) => texts.has(key)) || asked.has(step) || elsewhere.has(step);
+      headings.some((key) => texts.has(key)) || asked.includes(step) || elsewhere.has(step);
     if (!hasHeading) faults.push(`The step ${step} has no heading.`);
     if (title.trim() === '') faults.push(`The step ${step} has no title.`);
     return faults;
@@ -36,10 +38,7 @@ export function sourcesOf(flow: string): Sources {
   const [group = ''] = flow.split('/');
   const shared = filesBelow(group, false);
   const views = Object.fromEntries(
-    [...shared, ...filesBelow(flow, true), ...questionsOf(flow)].map((path) => [
-      path,
-      readFileSync(path, 'utf8'),
-    ]),
+    [...shared, ...filesBelow(flow, true)].map((path) => [path, readFileSync(path, 'utf8')]),
   );
   const dictionaries = Object.entries(views).filter(([path]) => path.endsWith('exte.ts'));
   return {
@@ -66,13 +65,8 @@ function filesBelow(folder: string, isFlow: boolean): string[] {
 }
 
 function isFlowFolder(folder: string): boolean {
-  return readdirSync(portal + folder).includes('View.tsx');
-}
-
-/** The pages of questions of a flow, where it has any. */
-function questionsOf(flow: string): string[] {
-  const path = fileURLToPath(new URL(`../../../../machines/${flow}/fragen.ts`, import.meta.url));
-  return existsSync(path) ? [path] : [];
+  const files = readdirSync(portal + folder);
+  return files.includes('View.tsx') || files.includes('seite.ts');
 }
 
 /** The keys of every table of that kind, each of which says what is shown at which step. */
@@ -89,8 +83,6 @@ function keysOfExits(text: string): Set<string> {
   return new Set([...table.matchAll(/(\w+): '\//g)].map(nameOf));
 }
 
-/** The questions of a flow by step. */
-const questions = /\bfragen\b[^;{}=]*=\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 /** `steps` or `…Steps`; what stands in it may load a chunk, which has braces of its own. */
 const table = /\b(?:\w+S|s)teps\b[^;{}]*=\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 

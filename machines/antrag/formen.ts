@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { zeitAm } from '#contract/tag.ts';
+import {
+  adresse,
+  anschrift,
+  beginn,
+  type Jetzt,
+  kontakt,
+  person,
+  telefon,
+  unterlagen,
+  vorversicherung,
+  zahlung,
+} from './answers.ts';
+
+export type Formen = Readonly<Record<string, z.ZodMiniType>>;
+
+/** The shapes of the steps of a product's own, on a day (yyyy-MM-dd). */
+export type EigeneFormen<Eigene> = (heute: string, jetzt: Jetzt) => Eigene;
+
+/**
+ * Shapes of the answers of each step on a day, where a person takes the insurance out: those of the product
+ * (`eigene`), what it lets her choose at the price (`wahl`), and what is asked of everybody.
+ */
+export function personenformen<const Eigene extends Formen, const Wahl extends Formen>(
+  eigene: EigeneFormen<Eigene>,
+  wahl: Wahl,
+) {
+  return jeTag((heute, jetzt) => ({
+    entwurf,
+    ...eigene(heute, jetzt),
+    vorversicherung,
+    tarif: tarif(wahl, heute, jetzt),
+    person: person(jetzt),
+    anschrift,
+    kontakt,
+    telefon,
+    zahlung,
+    unterlagen,
+  }));
+}
+
+/** The answers that such shapes read; neither the postcode of a draft nor the code is one. */
+export type AntwortenAus<F extends (heute: string) => Formen> = {
+  [Schritt in Exclude<keyof ReturnType<F>, 'entwurf' | 'telefon'>]?: z.infer<
+    ReturnType<F>[Schritt]
+  >;
+};
+
+/** The link to a draft opens with the postcode that was given in it. */
+export const entwurf = z.pick(adresse, { plz: true });
+
+/** The choice at the price: the product's own, how it is paid and when it begins. */
+export function tarif<Wahl extends Formen>(wahl: Wahl, heute: string, jetzt: Jetzt) {
+  return z.object({ ...wahl, zahlweise: waehlbareZahlweise, ...beginn(jetzt, heute) });
+}
+
+/** Shapes of a day are made once; noon is the same day in Berlin all year round. */
+export function jeTag<F>(mache: (heute: string, jetzt: Jetzt) => F): (heute: string) => F {
+  const gemacht = new Map<string, F>();
+  return (heute) => {
+    const formen = gemacht.get(heute) ?? mache(heute, () => zeitAm(heute));
+    gemacht.set(heute, formen);
+    return formen;
+  };
+}

@@ -1,0 +1,64 @@
+import { tagePlus } from '#contract/tag.ts';
+import type { Antragsumfeld, BasisAntworten } from './context.ts';
+import type { Produktregel } from './regel.ts';
+
+/** What the rule of a product adds to what is the same for all. */
+interface Eigenregel<A extends BasisAntworten, Anfrage> extends Omit<
+  Produktregel<A>,
+  'anfrage' | 'vorgabe'
+> {
+  /** Its part of the request for a price; null while an answer is missing. */
+  readonly risiko: (
+    antworten: A & { readonly tarif: NonNullable<A['tarif']> },
+    umfeld: Antragsumfeld,
+  ) => Omit<Anfrage, Gemeinsam> | null;
+  /** What is chosen for her at the price, beside how she pays and when it begins. */
+  readonly wahl: (umfeld: Antragsumfeld) => Omit<NonNullable<A['tarif']>, Zuerst>;
+}
+
+type Gemeinsam = keyof ReturnType<typeof gemeinsames>;
+type Zahlweise<A extends BasisAntworten> = NonNullable<A['tarif']>['zahlweise'];
+type Zuerst = 'zahlweise' | 'versicherungsbeginn' | 'beginnverlegung';
+
+/**
+ * The rule of a product, from what it alone knows. Both parts of its request are checked where the result
+ * is named: `const regel: Produktregel<Antworten, Anfrage> = produktregel<Antworten, Anfrage>(…)`.
+ */
+export function produktregel<A extends BasisAntworten, Anfrage>({
+  risiko,
+  wahl,
+  ...eigenes
+}: Eigenregel<A, Anfrage>) {
+  return {
+    ...eigenes,
+    anfrage: (antworten: A, umfeld: Antragsumfeld) => {
+      const { vorversicherung } = antworten;
+      const tarif = antwortAuf(antworten, 'tarif');
+      if (!tarif || !vorversicherung) return null;
+      const eigene = risiko({ ...antworten, tarif }, umfeld);
+      return eigene && { ...eigene, ...gemeinsames<Zahlweise<A>>(vorversicherung, tarif) };
+    },
+    vorgabe: (_: A, umfeld: Antragsumfeld) => ({
+      ...wahl(umfeld),
+      zahlweise: 'JAEHRLICH' as const,
+      versicherungsbeginn: tagePlus(umfeld.heute, 1),
+    }),
+  };
+}
+
+/** With the type of this product's answer, not of any. */
+function antwortAuf<A, Schritt extends keyof A>(antworten: A, schritt: Schritt): A[Schritt] {
+  return antworten[schritt];
+}
+
+/** What every price depends on. How it is paid changes none and is asked later; the server looks at it at the end. */
+function gemeinsames<Z>(
+  { gekuendigtDurch, vorschaeden }: NonNullable<BasisAntworten['vorversicherung']>,
+  { zahlweise }: { readonly zahlweise: Z },
+) {
+  return {
+    vorschaeden,
+    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
+    zahlweise,
+  };
+}
