@@ -88,8 +88,6 @@ describe('rooms', () => {
   test.each(Object.keys(flows))('%s has its chart, its views, its cases and its page', (id) => {
     const missing = [
       `machines/${id}/machine.ts`,
-      `src/portal/flows/${id}/View.tsx`,
-      `src/portal/flows/${id}/effects.ts`,
       `tests/models/${id}/cases.ts`,
       `docs/flows/${id.replace('/', '-')}.md`,
     ].filter((file) => !existsSync(join(root, file)));
@@ -97,7 +95,10 @@ describe('rooms', () => {
     const selectors = [id, id.split('/')[0]].map((folder) => `machines/${folder}/selectors.ts`);
     // What a flow says stands with its screens, or with its questions where they are data.
     const words = [`src/portal/flows/${id}/texte.ts`, `machines/${id}/fragen.ts`];
-    for (const oneOf of [selectors, words]) {
+    // Applications share their views and calls, and bring what they ask.
+    const views = [`src/portal/flows/${id}/View.tsx`, `src/portal/flows/${id}/seite.ts`];
+    const calls = [`src/portal/flows/${id}/effects.ts`, `src/portal/flows/${id}/anfang.ts`];
+    for (const oneOf of [selectors, words, views, calls]) {
       expect(oneOf.some((file) => existsSync(join(root, file)))).toBe(true);
     }
     expect(missing).toEqual([]);

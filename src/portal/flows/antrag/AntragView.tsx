@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AntragKontext } from '#machines/antrag/context.ts';
@@ -23,23 +23,38 @@ import { kopfVon } from './steps/Schrittseite.tsx';
 import { Ausgang } from './steps/Ausgang.tsx';
 import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachweis.ts';
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
-import type { Antrag } from './useAntrag.ts';
+import { type Antrag, useAntrag } from './useAntrag.ts';
 
-interface Props {
+/** The application of a product, whatever it insures. */
+export function antragVon(seite: AntragProduktSeite): ComponentType<Aufruf> {
+  return (aufruf) => <Anwendung {...aufruf} seite={seite} />;
+}
+
+interface Aufruf {
+  /** Who shows the first question, where it stood before this; here otherwise. */
+  zeigeErste?: ZeigeErste;
+}
+
+function Anwendung({ seite, ...aufruf }: Aufruf & Pick<Props, 'seite'>) {
+  const antrag = useAntrag(seite);
+  const [chart] = useState(() => seite.chart.provide({ actors: antrag.actors }));
+  const actor = useActorRef(chart, { input: antrag.eingang });
+  return <AntragView {...aufruf} {...{ actor, antrag, seite }} lauf={actor} />;
+}
+
+interface Props extends Aufruf {
   actor: AntragActor;
   /** The same, as the address, the draft and the session see it. */
   lauf: FlowActor;
   antrag: Antrag;
   seite: AntragProduktSeite;
-  /** Who shows the first question, where it stood before this; here otherwise. */
-  zeigeErste?: ZeigeErste;
 }
 
 /**
  * An application from the first question to the contract, whatever it insures. Whoever comes back to
  * one that is concluded sees its end again; the first question alone begins another.
  */
-export function AntragView(props: Props) {
+function AntragView(props: Props) {
   const { actor, antrag, seite } = props;
   const { speicher } = usePorts();
   const { pathname, search } = useLocation();

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { ZodMiniType } from 'zod/mini';
 import {
   type Antragsweg,
   antragsziel,
@@ -6,6 +7,8 @@ import {
   produktName,
   type ProduktSchluessel,
 } from '#contract/produkte/produkte.ts';
+import type { tarifaufruf } from '#contract/endpoints/tarifieren/tarifaufruf.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Antragsseite } from '#machines/antrag/frage.ts';
@@ -25,7 +28,11 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> e
   readonly fragen: Readonly<Record<string, Antragsseite>>;
   /** The choice at the price. */
   readonly tarif: Tarifangebot;
+  /** The call for its price; it comes along, so that no product loads another's shape. */
+  readonly tarifieren: Tarifaufruf;
 }
+
+type Tarifaufruf = ReturnType<typeof tarifaufruf<AntragProdukt, ZodMiniType<object>>>;
 
 /** What an application is called and where it stands, from the descriptor of its product. */
 interface Antragskopf {

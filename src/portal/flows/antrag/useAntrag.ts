@@ -7,7 +7,8 @@ import { type Ports, usePorts } from '../../ports.ts';
 import { draftAt } from '../draft.ts';
 import type { FlowParts } from '../useFlow.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
-import { antragEffekte, type Rufe } from './aufrufe/antragEffekte.ts';
+import { antragEffekte } from './aufrufe/antragEffekte.ts';
+import { rufeVon } from './aufrufe/rufe.ts';
 import type { Bekannt } from './bekannt.ts';
 import { type Entwurfsablage, entwurfsablage } from './entwurf/ablage.ts';
 import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from '../../formular/notizen.ts';
@@ -24,17 +25,16 @@ export interface Antrag {
 }
 
 /** Made once per visit. */
-export function useAntrag(seite: AntragProduktSeite, rufeMit: (client: Client) => Rufe): Antrag {
+export function useAntrag(seite: AntragProduktSeite): Antrag {
   const ports = usePorts();
   const [bekannt, setBekannt] = useState<Bekannt>({});
-  const [antrag] = useState(() => antragMit(ports, seite, rufeMit, setBekannt));
+  const [antrag] = useState(() => antragMit(ports, seite, setBekannt));
   return { ...antrag, bekannt };
 }
 
 function antragMit(
   ports: Ports,
   seite: AntragProduktSeite,
-  rufeMit: (client: Client) => Rufe,
   merkeBekannt: (bekannt: Bekannt) => void,
 ): Omit<Antrag, 'bekannt'> {
   const { speicher, now } = ports;
@@ -53,7 +53,7 @@ function antragMit(
       savedDraftId: entwurfDerAdresse(),
       ablage,
       seite,
-      rufe: rufeMit(client),
+      rufe: rufeVon(seite, client),
       aufgehoben: () => antworten,
       merkeBekannt,
     }),

@@ -30,6 +30,7 @@ import type { Entwurfsablage } from '../entwurf/ablage.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
 import { abgeschlossen, ergebnis } from './failure.ts';
+import { risikofragenRuf } from './risikofragen.ts';
 
 /** The calls of one product. */
 export interface Rufe {
@@ -116,6 +117,7 @@ export function antragEffekte(teile: Effektteile) {
     tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input, signal }) =>
       ergebnis(await rufe.tarifieren({ ...anfrage(input), ...zugesagt(input) }, signal)),
     ),
+    risikofragenLaden: risikofragenRuf(client),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
       ergebnis(await client.call(tanGenerieren, { body: input, signal }));
     }),

@@ -12,4 +12,4 @@ export const anfang: ErsteAntragsseite = {
   fortschritt: { nummer: 1, von: 12, titel: 'Tätigkeit' },
 };
 
-export default antragsbeginn(anfang, () => import('./View.tsx'));
+export default antragsbeginn(anfang, () => import('./seite.ts'));

@@ -1,9 +1,11 @@
+import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import {
   betriebshaftpflicht,
   erreichbareSchritte,
 } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import { fragen, tarif } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import { antragVon } from '../AntragView.tsx';
 import { antragsseite } from '../produkt.ts';
 
 /** What business liability brings to the screens of an application. */
@@ -13,4 +15,7 @@ export const betriebshaftpflichtSeite = antragsseite('betriebshaftpflicht', {
   weg: erreichbareSchritte,
   fragen,
   tarif,
+  tarifieren: bhvTarifieren,
 });
+
+export default antragVon(betriebshaftpflichtSeite);

@@ -10,4 +10,4 @@ export const anfang: ErsteAntragsseite = {
   fortschritt: { nummer: 1, von: 12, titel: 'Adresse' },
 };
 
-export default antragsbeginn(anfang, () => import('./View.tsx'));
+export default antragsbeginn(anfang, () => import('./seite.ts'));

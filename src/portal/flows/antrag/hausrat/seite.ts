@@ -1,6 +1,8 @@
+import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { antragVon } from '../AntragView.tsx';
 import { antragsseite } from '../produkt.ts';
 
 /** What home contents bring to the screens of an application. */
@@ -10,4 +12,7 @@ export const hausratSeite = antragsseite('hausrat', {
   weg: erreichbareSchritte,
   fragen,
   tarif,
+  tarifieren: hausratTarifieren,
 });
+
+export default antragVon(hausratSeite);
