@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
-import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
-import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { mitTarif } from '#machines/antrag/fragen/tarif.ts';
-import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
 import { t as price } from '#portal/flows/antrag/steps/tarif/texte.ts';
-import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
-import { fahrradAngaben } from '#server/documents/angaben/fahrrad.ts';
-import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
-import type { Antragsangaben } from '#server/documents/daten.ts';
+import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { answerOf, around, changed, sold, type NamedField } from './sold.ts';
-
-type Stand = ReturnType<typeof around>;
-
-/** The application as it is printed; everything of it was answered. */
-const print: Readonly<Record<AntragProdukt, (stand: Stand) => Antragsangaben | null>> = {
-  hausrat: (stand) => hausratAngaben({ ...stand, antworten: stand.antworten as HausratAntworten }),
-  bhv: (stand) =>
-    betriebshaftpflichtAngaben({
-      ...stand,
-      antworten: stand.antworten as BetriebshaftpflichtAntworten,
-    }),
-  fahrrad2: (stand) => fahrradAngaben({ ...stand, antworten: stand.antworten as FahrradAntworten }),
-};
 
 /** What is only asked of some. */
 const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -115,7 +96,7 @@ describe.each(names)('What is printed of an application for %s', (name) => {
   }
 
   function facts(all: BasisAntworten) {
-    const printed = print[name](around(all, page.regel));
+    const printed = antragsarten[name].angaben(around(all, page.regel));
     if (!printed) throw new Error('An answer is missing');
     return printed.antworten.flatMap(({ fakten }) => fakten);
   }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
-import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
 import { dokumenteAblegen } from '#server/documents/ablegen.ts';
 import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { dokumentlink } from '#server/database/antragsschema.ts';
@@ -12,12 +11,13 @@ import { absenderVon } from '#server/documents/marke.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import type { Unterlagendaten } from '#server/documents/daten.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
+import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { marken } from '../../src/marken.ts';
 
-const angaben = hausratAngaben({ antworten, umfeld: null, ergebnisse: {} });
+const angaben = antragsarten.hausrat.angaben({ antworten, umfeld: null, ergebnisse: {} });
 if (!angaben) throw new Error('The case of home contents has every answer.');
 const daten: Unterlagendaten = {
   angaben,

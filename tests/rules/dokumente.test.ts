@@ -8,9 +8,6 @@ import type { BasisAntworten, Antragsstand } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import { betriebshaftpflichtAngaben } from '#server/documents/angaben/betriebshaftpflicht.ts';
-import { fahrradAngaben } from '#server/documents/angaben/fahrrad.ts';
-import { hausratAngaben } from '#server/documents/angaben/hausrat.ts';
 import type { Antragsangaben, Unterlagendaten } from '#server/documents/daten.ts';
 import { alsHtml } from '#server/documents/html/html.ts';
 import type { Dokumentinhalt, Dokumenttyp } from '#server/documents/inhalt/inhalt.ts';
@@ -19,6 +16,7 @@ import { pib } from '#server/documents/inhalt/pib.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { herstellbar } from '#server/documents/vertragsdokumente.ts';
+import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
 import {
   antworten as betriebshaftpflicht,
@@ -29,9 +27,9 @@ import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
 import { marken } from '../../src/marken.ts';
 
 const angaben: Record<AntragProdukt, Antragsangaben | null> = {
-  hausrat: hausratAngaben(stand(hausrat)),
-  bhv: betriebshaftpflichtAngaben(mitFragen(betriebshaftpflicht)),
-  fahrrad2: fahrradAngaben(stand(fahrrad)),
+  hausrat: antragsarten.hausrat.angaben(stand(hausrat)),
+  bhv: antragsarten.bhv.angaben(mitFragen(betriebshaftpflicht)),
+  fahrrad2: antragsarten.fahrrad2.angaben(stand(fahrrad)),
 };
 const produkte = ['hausrat', 'bhv', 'fahrrad2'] as const satisfies readonly AntragProdukt[];
 const vermittler: Vermittlerinfo = {
@@ -187,7 +185,7 @@ describe('The printed application', () => {
 });
 
 function gedruckt(von: Antragsstand<HausratAntworten>, gruppe: string): string[][] {
-  const gruppen = hausratAngaben(von)?.antworten ?? [];
+  const gruppen = antragsarten.hausrat.angaben(von)?.antworten ?? [];
   const fakten = gruppen.find(({ titel }) => titel === gruppe)?.fakten ?? [];
   return fakten.map(({ name, wert }) => [name, wert]);
 }

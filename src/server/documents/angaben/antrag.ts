@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { formatIban } from '#contract/fields/iban.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { adresse as adressform, Zahlung } from '#machines/antrag/answers.ts';
-import type { Antragsstand } from '#machines/antrag/context.ts';
+import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
+import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import type { Nachschlagewerke } from '#machines/formular/frage.ts';
@@ -14,18 +15,55 @@ import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
 /** What a product asks: its chart says in which order, its pages in which words. */
-interface Antragsfragebogen extends Fragebogen {
+export interface Antragsfragebogen extends Fragebogen {
   readonly chart: Parameters<typeof titelDerSchritte>[0];
+}
+
+/** What documents need to know of a product. */
+interface Antragsart<A extends BasisAntworten> {
+  readonly antrag: Antragsweg;
+  readonly bogen: Antragsfragebogen;
+  readonly nehmer: (antworten: A) => Nehmer | null;
+  /** What is covered, in words; null while an answer is missing. */
+  readonly leistungen: (antworten: A) => readonly Fakt[] | null;
+}
+
+interface Nehmer {
+  readonly titel: string | null;
+  readonly vorname: string;
+  readonly nachname: string;
+  /** Null for a person. */
+  readonly firma: string | null;
+  readonly anschrift: z.infer<typeof adressform>;
+  readonly email: string;
+}
+
+/** An application as documents say it; null while an answer is missing. */
+export function angabenVon<A extends BasisAntworten>(
+  { antrag, bogen, nehmer, leistungen }: Antragsart<A>,
+  stand: Antragsstand<A>,
+): Antragsangaben | null {
+  const { tarif, zahlung } = stand.antworten;
+  const wer = nehmer(stand.antworten);
+  const gedeckt = leistungen(stand.antworten);
+  if (!wer || !gedeckt || !tarif || !zahlung) return null;
+  const name = wer.firma ?? vollerName(wer);
+  return {
+    produkt: antragsziel(antrag).produkt,
+    nehmer: { name, anschrift: anschriftszeilen(wer.anschrift), email: wer.email },
+    antworten: gefragtes(bogen, stand),
+    leistungen: gedeckt,
+    beginn: beginnVon(tarif),
+    zahlart: zahlung.zahlart,
+    konto: kontoVon(zahlung, name),
+  };
 }
 
 /**
  * Everything that was asked on her path, in the order and in the words it was asked in: what she had to
  * disclose hangs on the question (VVG § 19).
  */
-export function gefragtes(
-  bogen: Antragsfragebogen,
-  stand: Antragsstand,
-): Antragsangaben['antworten'] {
+function gefragtes(bogen: Antragsfragebogen, stand: Antragsstand): Antragsangaben['antworten'] {
   const seiten = mitTarif(bogen);
   return [...titelDerSchritte(bogen.chart)].flatMap(([schritt, titel]) => {
     const seite = seiten[schritt];
@@ -70,13 +108,11 @@ export function wennGegeben(name: string, wert: string | undefined): Fakt[] {
   return wert?.trim() ? [{ name, wert }] : [];
 }
 
-interface Tarif {
-  versicherungsbeginn: string;
-  beginnverlegung?: string | undefined;
-}
-
 /** Day the cover begins, yyyy-MM-dd. */
-export function beginnVon({ beginnverlegung, versicherungsbeginn }: Tarif): string {
+function beginnVon({
+  beginnverlegung,
+  versicherungsbeginn,
+}: NonNullable<BasisAntworten['tarif']>): string {
   return beginnverlegung ?? versicherungsbeginn;
 }
 
@@ -90,18 +126,12 @@ export function anschriftszeilen({
   return [`${strasse} ${hausnummer}`, `${plz} ${ort}`];
 }
 
-interface Name {
-  titel?: string | undefined;
-  vorname: string;
-  nachname: string;
-}
-
-export function vollerName({ titel, vorname, nachname }: Name): string {
-  return [titel, vorname, nachname].filter((teil) => teil !== undefined).join(' ');
+function vollerName({ titel, vorname, nachname }: Nehmer): string {
+  return [titel, vorname, nachname].filter((teil) => teil !== null).join(' ');
 }
 
 /** The account to be debited; null where she pays by bill. */
-export function kontoVon(zahlung: Zahlung, name: string): Antragsangaben['konto'] {
+function kontoVon(zahlung: Zahlung, name: string): Antragsangaben['konto'] {
   if (zahlung.zahlart !== 'LASTSCHRIFT' || zahlung.iban === undefined) return null;
   const anderer = zahlung.kontoinhaberAbweichend ? zahlung.kontoinhaber?.trim() : undefined;
   return { iban: formatIban(zahlung.iban), kontoinhaber: anderer ?? name, bic: zahlung.bic };

@@ -1,45 +1,15 @@
 import { fahrradnutzung, fahrradtyp, reparaturschutz } from '#contract/begriffe/fahrrad.ts';
-import type { Antragsstand } from '#machines/antrag/context.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
-import { fragen, tarif as angebot } from '#machines/antrag/fahrrad/fragen.ts';
-import { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
-import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import {
-  anschriftszeilen,
-  beginnVon,
-  gefragtes,
-  kontoVon,
-  vollerName,
-  wennGegeben,
-} from './gemeinsam.ts';
+import { anschriftszeilen, wennGegeben } from './antrag.ts';
 
-/** An application for a bicycle as documents say it (`domain/antrag.md §6.1`); null while an answer is missing. */
-export function fahrradAngaben(stand: Antragsstand<FahrradAntworten>): Antragsangaben | null {
-  const { fahrradDaten, nutzung, risikoort, schutzumfang, tarif } = stand.antworten;
-  const { person, anschrift, kontakt, zahlung } = stand.antworten;
-  if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang || !tarif) return null;
-  if (!person || !anschrift || !kontakt || !zahlung) return null;
-  const name = vollerName(person);
-  const wohnort = anschriftszeilen(anschrift.woanders ? anschrift : risikoort);
-  return {
-    produkt: 'FAHRRAD_2',
-    nehmer: { name, anschrift: wohnort, email: kontakt.email },
-    antworten: gefragtes({ chart: fahrrad, fragen, tarif: angebot }, stand),
-    leistungen: leistungen({ fahrradDaten, nutzung, risikoort, schutzumfang }),
-    beginn: beginnVon(tarif),
-    zahlart: zahlung.zahlart,
-    konto: kontoVon(zahlung, name),
-  };
-}
+type Rad = NonNullable<FahrradAntworten['fahrradDaten']>;
 
-type Risiko = Pick<
-  Required<FahrradAntworten>,
-  'fahrradDaten' | 'nutzung' | 'risikoort' | 'schutzumfang'
->;
-
-function leistungen({ fahrradDaten: rad, nutzung, risikoort, schutzumfang }: Risiko): Fakt[] {
+/** What is covered of a bicycle, as documents say it (`domain/antrag.md §6.1`); null while an answer is missing. */
+export function fahrradLeistungen(antworten: FahrradAntworten): Fakt[] | null {
+  const { fahrradDaten: rad, nutzung, risikoort, schutzumfang } = antworten;
+  if (!rad || !nutzung || !risikoort || !schutzumfang) return null;
   return [
     { name: 'Rad', wert: `${fahrradtyp[rad.fahrradTyp]}, ${hersteller(rad)}` },
     ...wennGegeben('Rahmennummer', rad.rahmennummer),
@@ -51,6 +21,6 @@ function leistungen({ fahrradDaten: rad, nutzung, risikoort, schutzumfang }: Ris
   ];
 }
 
-function hersteller({ hersteller: gewaehlt, herstellerFreitext }: Risiko['fahrradDaten']): string {
+function hersteller({ hersteller: gewaehlt, herstellerFreitext }: Rad): string {
   return gewaehlt === sonstigerHersteller ? (herstellerFreitext ?? gewaehlt) : gewaehlt;
 }

@@ -4,39 +4,14 @@ import { variante } from '#contract/begriffe/tarif.ts';
 import { elementarSelbstbeteiligung } from '#contract/produkte/leistungen/elementar.ts';
 import { aufPapier } from '#contract/produkte/leistungen/leistung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Antragsstand } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { fragen, tarif as angebot } from '#machines/antrag/hausrat/fragen.ts';
-import { hausrat } from '#machines/antrag/hausrat/machine.ts';
-import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { anschriftszeilen, beginnVon, gefragtes, kontoVon, vollerName } from './gemeinsam.ts';
+import { anschriftszeilen } from './antrag.ts';
 
-/** An application for home contents as documents say it (`domain/antrag.md §6.4`); null while an answer is missing. */
-export function hausratAngaben(stand: Antragsstand<HausratAntworten>): Antragsangaben | null {
-  const { risikoort, versicherungssumme, bausteine, tarif } = stand.antworten;
-  const { person, anschrift, kontakt, zahlung } = stand.antworten;
+/** What home contents cover, as documents say it (`domain/antrag.md §6.4`); null while an answer is missing. */
+export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
+  const { risikoort, versicherungssumme, bausteine, tarif } = antworten;
   if (!risikoort || !versicherungssumme || !bausteine || !tarif) return null;
-  if (!person || !anschrift || !kontakt || !zahlung) return null;
-  const name = vollerName(person);
-  const wohnort = anschriftszeilen(anschrift.woanders ? anschrift : risikoort);
-  return {
-    produkt: 'HAUSRAT',
-    nehmer: { name, anschrift: wohnort, email: kontakt.email },
-    antworten: gefragtes({ chart: hausrat, fragen, tarif: angebot }, stand),
-    leistungen: leistungen({ risikoort, versicherungssumme, bausteine, tarif }),
-    beginn: beginnVon(tarif),
-    zahlart: zahlung.zahlart,
-    konto: kontoVon(zahlung, name),
-  };
-}
-
-type Risiko = Pick<
-  Required<HausratAntworten>,
-  'risikoort' | 'versicherungssumme' | 'bausteine' | 'tarif'
->;
-
-function leistungen({ risikoort, versicherungssumme, bausteine, tarif }: Risiko): Fakt[] {
   return [
     { name: 'Versicherte Wohnung', wert: anschriftszeilen(risikoort).join(', ') },
     { name: 'Tarif', wert: variante[tarif.variante] },
@@ -52,7 +27,10 @@ const elementarzeile = {
   wert: aufPapier(elementarSelbstbeteiligung, elementarSelbstbeteiligung.schein.wert),
 };
 
-function deckungen({ deckungen: gewaehlt, fahrradProzent }: Risiko['bausteine']): string {
+function deckungen({
+  deckungen: gewaehlt,
+  fahrradProzent,
+}: NonNullable<HausratAntworten['bausteine']>): string {
   const namen = gewaehlt.map((deckung) =>
     deckung === 'FAHRRAD' && fahrradProzent !== undefined
       ? `${hausratdeckung.FAHRRAD} bis ${fahrradProzent}\u00A0% der Versicherungssumme`

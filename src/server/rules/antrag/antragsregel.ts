@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import { zahlart, type Zahlart } from '#contract/entities/zahlart.ts';
-import type { BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
+import type { Antragsstand, BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
+import { type Antragsweg, abschliessbareListe, antragsziel } from '#contract/produkte/produkte.ts';
+import { angabenVon } from '../../documents/angaben/antrag.ts';
+import type { Antragsangaben } from '../../documents/daten.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import { ratenProJahr } from '../zahlweise.ts';
 import { leseAntworten } from './antworten.ts';
@@ -31,6 +34,8 @@ export interface Antragsregel {
   readonly pruefe: (eingang: Eingang) => Antragspruefung;
   /** What the agency says of whoever it was prepared for. */
   readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet;
+  /** An application as its documents say it; null while an answer is missing. */
+  angaben(stand: Antragsstand): Antragsangaben | null;
 }
 
 /** The rule of a product, made of what the server knows of it. */
@@ -39,10 +44,11 @@ export function antragsregel<
   Anfrage extends object,
   Eingabe extends object,
 >(produkt: Antragsprodukt<A, Anfrage, Eingabe>): Antragsregel {
-  const { schluessel, regel, nehmer } = produkt;
+  const { antrag, regel, nehmer } = produkt;
   return {
-    schluessel,
+    schluessel: schluesselDes(antrag),
     pruefe: antragspruefung(produkt),
+    angaben: (stand: Antragsstand<A>) => angabenVon(produkt, stand),
     bonitaet: ({ antworten, beitrag, heute }) => {
       // They were read by the shapes of their steps when they were kept; only the masked account reads no more.
       const gelesen = leseAntworten(regel.formen(heute), antworten).gueltig as A;
@@ -53,6 +59,13 @@ export function antragsregel<
       return auskunftUeber(person, zahlung.zahlart, jahresbeitrag);
     },
   };
+}
+
+function schluesselDes(antrag: Antragsweg): EntwurfProdukt {
+  const { schluessel } = antragsziel(antrag);
+  const abschliessbar = abschliessbareListe.find((eines) => eines === schluessel);
+  if (!abschliessbar) throw new Error('A product that cannot be applied for');
+  return abschliessbar;
 }
 
 const mitZahlart = z.object({ zahlung: z.object({ zahlart }) });

@@ -1,38 +1,33 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { fragen, tarif } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import {
   betriebshaftpflicht,
   erreichbareSchritte,
 } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { Gewerbe, Risikofrage, Antragsumfeld } from '#machines/antrag/context.ts';
-import { titelDerSchritte } from '#machines/titel.ts';
-import { betriebshaftpflichtAngaben } from '../../documents/angaben/betriebshaftpflicht.ts';
+import type { Gewerbe, Risikofrage } from '#machines/antrag/context.ts';
+import { betriebshaftpflichtLeistungen } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
-import { rechtsformen } from '../../reference/rechtsformen.ts';
 import { risikofragen } from '../../reference/risikofragen.ts';
 import { bhvTarif } from '../tarif/produkte/bhv.ts';
 import { antragsregel } from './antragsregel.ts';
-import {
-  selbstbeteiligung,
-  type Antragsvertrag,
-  type Versicherungsnehmer,
-  vertragsartVon,
-} from './vertragsangaben.ts';
+import { firmaAus } from './nehmer.ts';
+import { selbstbeteiligung, type Produktvertrag } from './vertragsangaben.ts';
 
 type Antworten = BetriebshaftpflichtAntworten;
 
 /** Business liability: from answers to a contract (`domain/antrag.md §6.5`). */
 export const betriebshaftpflichtAntragsregel = antragsregel({
-  schluessel: 'BHV',
+  antrag: 'betriebshaftpflicht',
+  bogen: { chart: betriebshaftpflicht, fragen, tarif },
   regel: betriebshaftpflichtRegel,
   weg: erreichbareSchritte,
-  titel: titelDerSchritte(betriebshaftpflicht),
   tarif: bhvTarif,
   risikofragen: fragenZu,
   berichtigt: mitNamen,
-  nehmer,
+  nehmer: firmaAus,
   vertrag,
-  angaben: betriebshaftpflichtAngaben,
+  leistungen: betriebshaftpflichtLeistungen,
 });
 
 /** Questions of the trades, each once, in the order of the list. */
@@ -67,37 +62,11 @@ function benannt({ gewerbeId, name }: Gewerbe['hauptgewerbe']): Gewerbe['hauptge
   return { gewerbeId, name: art?.name ?? name };
 }
 
-function nehmer({
-  firma,
-  ansprechpartner,
-  firmensitz,
-  kontakt,
-}: Antworten): Versicherungsnehmer | null {
-  if (!firma || !ansprechpartner || !firmensitz || !kontakt) return null;
-  const { anrede, titel = null, vorname, nachname, geburtsdatum } = ansprechpartner;
-  const { email, handynummer, telefon = null } = kontakt;
-  const form = rechtsformen.find(({ key }) => key === firma.rechtsform);
-  return {
-    anrede,
-    titel,
-    vorname,
-    nachname,
-    firma: firma.firmenname,
-    geburtsdatum,
-    anschrift: firmensitz,
-    email,
-    handynummer,
-    telefon,
-    haftetSelbst: form?.juristischePerson !== true,
-  };
-}
-
 /** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
-function vertrag(antworten: Antworten, { marke }: Antragsumfeld): Antragsvertrag {
+function vertrag(antworten: Antworten): Produktvertrag {
   const { gewerbe, umsatz, tarif } = antworten;
   if (!gewerbe || !umsatz || !tarif) throw new Error('An answer is missing.');
   return {
-    ...vertragsartVon('betriebshaftpflicht', marke),
     variante: null,
     risiken: {
       selbstBeteiligung: selbstbeteiligung(tarif.sb),

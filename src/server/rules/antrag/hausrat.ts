@@ -1,36 +1,35 @@
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
 import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import { titelDerSchritte } from '#machines/titel.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
-import { hausratAngaben } from '../../documents/angaben/hausrat.ts';
+import { hausratLeistungen } from '../../documents/angaben/hausrat.ts';
 import { hausratTarif } from '../tarif/produkte/hausrat.ts';
 import { zonenVon } from '../zonen.ts';
-import { nehmerAus } from './person.ts';
+import { nehmerAus } from './nehmer.ts';
 import { antragsregel } from './antragsregel.ts';
-import { selbstbeteiligung, type Antragsvertrag, vertragsartVon } from './vertragsangaben.ts';
+import { selbstbeteiligung, type Produktvertrag } from './vertragsangaben.ts';
 
 /** Home contents: from answers to a contract (`domain/antrag.md §6.4`). */
 export const hausratAntragsregel = antragsregel({
-  schluessel: 'HAUSRAT',
+  antrag: 'hausrat',
+  bogen: { chart: hausrat, fragen, tarif },
   regel: hausratRegel,
   weg: erreichbareSchritte,
-  titel: titelDerSchritte(hausrat),
   tarif: hausratTarif,
   nehmer: nehmerAus,
   vertrag,
-  angaben: hausratAngaben,
+  leistungen: hausratLeistungen,
 });
 
-function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Antragsvertrag {
+function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Produktvertrag {
   const { risikoort, wohnung, bausteine, tarif } = antworten;
   if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
   const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];
   const hfkVariante = feld === 'hfkVariante' ? hfkVarianteVon(tarif.variante) : null;
   return {
-    ...vertragsartVon('hausrat', marke),
     variante: tarif.variante,
     risiken: {
       selbstBeteiligung: selbstbeteiligung(tarif.sb),

@@ -1,8 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
-import { bietetAn } from '#contract/produkte/produkte.ts';
+import { type Antragsweg, antragsziel, bietetAn } from '#contract/produkte/produkte.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import {
   anfangsstand,
@@ -10,19 +9,26 @@ import {
   type Ergebnisse,
   type Gemerkt,
   type Risikofrage,
-  type Antragsstand,
   type Antragsumfeld,
 } from '#machines/antrag/context.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
+import { titelDerSchritte } from '#machines/titel.ts';
+import { type Antragsfragebogen, angabenVon } from '../../documents/angaben/antrag.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
+import type { Fakt } from '../../documents/inhalt/inhalt.ts';
 import type { Feldfehler } from '../../http/answers.ts';
 import { germanText } from '../germanTexts.ts';
 import { plzFehler } from '../postleitzahl.ts';
 import type { Produkttarif, Tarifangaben } from '../tarif/produkttarif.ts';
 import { antragsablehnung, nichtAbschliessbar } from './ablehnungen.ts';
 import { leseAntworten, type GeleseneAntworten } from './antworten.ts';
-import type { Antragsvertrag, Versicherungsnehmer } from './vertragsangaben.ts';
+import {
+  type Antragsvertrag,
+  type Produktvertrag,
+  type Versicherungsnehmer,
+  vertragsartVon,
+} from './vertragsangaben.ts';
 
 /** What the server must know of a product to conclude it; the chart says in which order it is asked. */
 export interface Antragsprodukt<
@@ -30,11 +36,12 @@ export interface Antragsprodukt<
   Anfrage,
   Eingabe extends object = object,
 > {
-  readonly schluessel: EntwurfProdukt;
+  /** Its application, by the folder of the flow. */
+  readonly antrag: Antragsweg;
+  /** What it asks, and in which words. */
+  readonly bogen: Antragsfragebogen;
   readonly regel: Produktregel<A, NoInfer<Eingabe>>;
   readonly weg: Schrittweg<A>;
-  /** Titles of its steps. */
-  readonly titel: ReadonlyMap<string, string>;
   readonly tarif: Produkttarif<Anfrage, Eingabe>;
   /** Questions about the risk that belong to these answers; none where the product asks none. */
   readonly risikofragen?: (antworten: A) => readonly Risikofrage[];
@@ -42,9 +49,9 @@ export interface Antragsprodukt<
   readonly berichtigt?: (antworten: A) => A;
   readonly nehmer: (antworten: A) => Versicherungsnehmer | null;
   /** What its contract says; all steps are answered. */
-  readonly vertrag: (antworten: A, umfeld: Antragsumfeld) => Antragsvertrag;
-  /** The application as documents say it; null while an answer is missing. */
-  readonly angaben: (stand: Antragsstand<A>) => Antragsangaben | null;
+  readonly vertrag: (antworten: A, umfeld: Antragsumfeld) => Produktvertrag;
+  /** What is covered, in words; null while an answer is missing. */
+  readonly leistungen: (antworten: A) => readonly Fakt[] | null;
 }
 
 /** An application as it was sent, and what the server knows beside it. */
@@ -88,9 +95,11 @@ export function antragspruefung<
   Anfrage extends object,
   Eingabe extends object,
 >(produkt: Antragsprodukt<A, Anfrage, Eingabe>): (eingang: Eingang) => Antragspruefung {
+  const { schluessel } = antragsziel(produkt.antrag);
+  const titel = titelDerSchritte(produkt.bogen.chart);
   return (eingang) => {
     const { umfeld } = eingang;
-    if (!bietetAn(umfeld.marke, produkt.schluessel)) {
+    if (!bietetAn(umfeld.marke, schluessel)) {
       return { abgelehnt: antragsablehnung.nichtVerfuegbar };
     }
     const gelesen = leseAntworten(produkt.regel.formen(umfeld.heute), eingang.antworten);
@@ -111,8 +120,8 @@ export function antragspruefung<
     const widerspruch = (schritt: string) =>
       produkt.regel.widersprueche?.(schritt, { umfeld, antworten, ergebnisse })[0]?.text;
     const hindernis =
-      amEnde(schritte, eingang, { ...gelesen, titel: produkt.titel, tarif, widerspruch }) ??
-      abseits(schritte, gelesen, produkt.titel) ??
+      amEnde(schritte, eingang, { ...gelesen, titel, tarif, widerspruch }) ??
+      abseits(schritte, gelesen, titel) ??
       zahlungshindernis(antworten, umfeld, tarif?.beitrag);
     if (hindernis) return { abgelehnt: hindernis };
     return { ok: fertig(produkt, { umfeld, antworten, ergebnisse }) };
@@ -262,8 +271,9 @@ function fertig<A extends BasisAntworten, Anfrage>(
   const nehmer = produkt.nehmer(antworten);
   const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
-  const angaben = produkt.angaben({ umfeld, antworten, ergebnisse });
-  const vertrag = produkt.vertrag(antworten, umfeld);
+  const angaben = angabenVon(produkt, { umfeld, antworten, ergebnisse });
+  const eigenes = produkt.vertrag(antworten, umfeld);
+  const vertrag = { ...vertragsartVon(produkt.antrag, umfeld.marke), ...eigenes };
   const tarifAngaben = produkt.tarif.lese(produkt.regel.anfrage(antworten, umfeld));
   const vollstaendig = nehmer && beitrag && angaben && tarifAngaben;
   if (!vollstaendig || typeof eingabe !== 'object' || eingabe === null) {

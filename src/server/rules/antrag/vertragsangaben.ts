@@ -28,12 +28,16 @@ export interface Versicherungsnehmer {
 }
 
 /** What a contract says that depends on its product (`specification §3`). */
-export interface Antragsvertrag {
+export interface Antragsvertrag extends Produktvertrag {
   /** First letters of its number (`domain/antrag.md §5.4`). */
   readonly kuerzel: string;
   readonly produkt: Produkt;
   readonly vertragsArt: Vertrag['vertragsArt'];
   readonly kuendbar: Vertrag['kuendbar'];
+}
+
+/** The part of it that only the product knows. */
+export interface Produktvertrag {
   /** Null where the product has no variants. */
   readonly variante: string | null;
   readonly risiken: Omit<Risiken, 'deckungsVarianten'>;
