@@ -8,6 +8,7 @@ import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { nummerUndWegLesen } from '#contract/endpoints/vermittler.ts';
 import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { type Abschliessbar, antragsziel, produkte } from '#contract/produkte/produkte.ts';
 import { istIn } from '#machines/leaf.ts';
 import { t } from '#portal/flows/antrag/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
@@ -26,11 +27,8 @@ import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
 
 /** What the tours of an application say of their product; the rest is the same for each. */
 interface AntragImBrowser {
-  /** `/hausrat/antrag` */
-  readonly address: string;
-  /** Name of its calls. */
-  readonly produkt: 'hausrat' | 'bhv' | 'fahrrad2';
-  readonly schluessel: ProduktSchluessel;
+  /** The folder of its flow. */
+  readonly antrag: Abschliessbar;
   /** Answers of the draft that is opened. */
   readonly entwurf: Readonly<Record<string, unknown>>;
   readonly fields?: FlowInBrowser['fields'];
@@ -39,7 +37,9 @@ interface AntragImBrowser {
 
 /** The tours of an application through the portal, whatever it insures. */
 export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
-  const { address, produkt } = fall;
+  const { schluessel } = antragsziel(fall.antrag);
+  const produkt = produkte[schluessel].aufruf;
+  const address = `/${fall.antrag}/antrag`;
   const ruf = (name: string) => ({ method: 'POST' as const, path: `/${produkt}/${name}` as const });
   return {
     address,
@@ -58,7 +58,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     reads: [
       // Nothing is known of her, so that everything is asked.
       { of: partnerLesen, answer: nichtGefunden },
-      { of: consentsLesen, answer: { json: [vertragsunterlagen(fall.schluessel)] } },
+      { of: consentsLesen, answer: { json: [vertragsunterlagen(schluessel)] } },
     ],
     answers: antworten(fall),
     buttons: {
@@ -97,15 +97,16 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
 }
 
 /** What goes over the wire for what the calls answer. */
-function antworten({ produkt, entwurf }: AntragImBrowser): Record<string, StageAnswer> {
+function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, StageAnswer> {
+  const gespeicherter = gespeichert(antragsziel(antrag).schluessel, entwurf);
   return {
-    'entwurfOeffnen ✓ geoeffnet': { json: gespeichert(produkt, entwurf) },
+    'entwurfOeffnen ✓ geoeffnet': { json: gespeicherter },
     '✗ ENTWURF_WEG': nichtGefunden,
     '✗ ENTWURF_GESPERRT': {
       status: 429,
       json: { code: 'ZU_VIELE_ANFRAGEN', errorMessage: 'Bitte warten Sie.' },
     },
-    '✗ ENTWURF_NEUER': { json: { ...gespeichert(produkt, entwurf), schema: 9_999 } },
+    '✗ ENTWURF_NEUER': { json: { ...gespeicherter, schema: 9_999 } },
     'codeSenden ✓ gesendet': { json: { gueltigBis: '2026-11-21T09:10:00.000Z' } },
     'codePruefen ✓ richtig': { json: { nachweis: 'nachweis' } },
     'bonitaetPruefen ✓ positiv': { json: { bonitaet: 'POSITIV' } },
@@ -213,12 +214,11 @@ function vertragsunterlagen(produkt: ProduktSchluessel) {
   };
 }
 
-function gespeichert(produkt: AntragImBrowser['produkt'], antworten: object) {
-  const schluessel = { hausrat: 'HAUSRAT', bhv: 'BHV', fahrrad2: 'FAHRRAD' } as const;
+function gespeichert(produkt: ProduktSchluessel, antworten: object) {
   return {
     id: entwurfId,
     status: 'OFFEN',
-    produkt: schluessel[produkt],
+    produkt,
     variante: null,
     marke: 'andsafe',
     vermittlerNummer: null,

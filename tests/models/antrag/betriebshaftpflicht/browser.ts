@@ -11,9 +11,7 @@ const { hauptgewerbe, nebengewerbe } = antworten.gewerbe;
 const [erstesNebengewerbe] = nebengewerbe;
 
 const antrag = antragInBrowser({
-  address: '/betriebshaftpflicht/antrag',
-  produkt: 'bhv',
-  schluessel: 'BHV',
+  antrag: 'betriebshaftpflicht',
   entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
   fillers: {
     hauptgewerbe: (page, value) => waehle(page, 'hauptgewerbe', nameIn(value)),

@@ -3,8 +3,6 @@ import { antragInBrowser } from '../antragInBrowser.ts';
 import { antworten } from './cases.ts';
 
 export const inBrowser: FlowInBrowser = antragInBrowser({
-  address: '/fahrrad/antrag',
-  produkt: 'fahrrad2',
-  schluessel: 'FAHRRAD',
+  antrag: 'fahrrad',
   entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
 });

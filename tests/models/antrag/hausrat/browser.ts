@@ -5,9 +5,7 @@ import { antragInBrowser } from '../antragInBrowser.ts';
 import { antworten } from './cases.ts';
 
 export const inBrowser: FlowInBrowser = antragInBrowser({
-  address: '/hausrat/antrag',
-  produkt: 'hausrat',
-  schluessel: 'HAUSRAT',
+  antrag: 'hausrat',
   entwurf: { risikoort: antworten.risikoort, wohnung: antworten.wohnung },
   fillers: {
     versicherungssumme: moveTo('versicherungssumme', (cent) => ganzeEuro(Number(cent))),
