@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { leistungsbuecher } from '#contract/produkte/leistungen/buecher.ts';
 import { aufKarte, kartensatz, type Leistung } from '#contract/produkte/leistungen/leistung.ts';
+import { sparten } from '#server/rules/produkte/sparten.ts';
 import { tarifhinweis } from '#server/rules/tarif/hinweise.ts';
 import { brandsOf, sold } from './sold.ts';
 
-type Sold = keyof typeof leistungsbuecher;
+type Sold = keyof typeof sparten;
 
 /** Why what sheet or page say of a cover has no clause of its own. */
 type Reason =
@@ -112,8 +112,8 @@ const withoutNumber: Readonly<Partial<Record<Sold, readonly string[]>>> = {
   VH: ['privathaftpflicht.personen'],
 };
 
-const books = Object.entries(leistungsbuecher).flatMap(([product, book]) =>
-  book ? [[product as Sold, Object.entries(book.leistungen)] as const] : [],
+const books = Object.entries(sparten).flatMap(([product, line]) =>
+  line ? [[product as Sold, Object.entries<Leistung>(line.leistungen.leistungen)] as const] : [],
 );
 
 describe.each(books)('The cover of %s', (product, covers) => {
@@ -153,7 +153,7 @@ describe.each(books)('The cover of %s', (product, covers) => {
 });
 
 test('the cards of home contents say all that is to be said of their tariff', () => {
-  const covers = Object.values(leistungsbuecher.HAUSRAT?.leistungen ?? {});
+  const covers = Object.values<Leistung>(sparten.HAUSRAT.leistungen.leistungen);
   for (const brand of brandsOf(sold.hausrat)) {
     const cards = sold.hausrat.page.tarif.varianten(brand);
     const { stufen } = hausrat.grenzen.varianten[vertragsMarkeVon(brand)];
@@ -166,7 +166,7 @@ test('the cards of home contents say all that is to be said of their tariff', ()
 
 test('what home contents have told with the price is told', () => {
   const told = Object.values(tarifhinweis).map(({ text }) => text);
-  const hints = Object.values(leistungsbuecher.HAUSRAT?.leistungen ?? {}).flatMap((cover) =>
+  const hints = Object.values<Leistung>(sparten.HAUSRAT.leistungen.leistungen).flatMap((cover) =>
     cover.hinweis ? [aufKarte(cover, cover.hinweis)] : [],
   );
   expect(hints.toSorted()).toEqual(told.toSorted());

@@ -1,12 +1,13 @@
 import type { Consent } from '#contract/endpoints/consents.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 
 const version = '2026-11-01';
 const immer = {
   version,
   pflicht: true,
   // Motor contracts are named only, nobody can apply for one.
-  produkte: produktSchluessel.options.filter((schluessel) => schluessel !== 'KFZ'),
+  produkte: produktSchluessel.options.filter((schluessel) => produkte[schluessel].aufruf !== null),
   markt: ['DE', 'CH'],
 } satisfies Partial<Consent>;
 

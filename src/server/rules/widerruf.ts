@@ -1,5 +1,5 @@
 import { fristen } from '#contract/zahlen.ts';
-import type { Produkt } from '#contract/entities/produkt.ts';
+import { istNurName, type Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatDatum, monatePlus, spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
@@ -78,7 +78,7 @@ export function endeNachWiderruf(vertragsBeginn: string, heute: string): string 
 
 /** No right for a term under one month (VVG § 8 (3) no. 1); motor contracts are shown by name only. */
 export function hatWiderrufsrecht(lage: WiderrufsLage): boolean {
-  if (lage.produkt === 'KFZ') return false;
+  if (istNurName(lage.produkt)) return false;
   if (lage.zahlweise !== 'EINMALIG' || lage.ablaufdatum === null) return true;
   return lage.ablaufdatum >= monatePlus(lage.antragsdatum, 1);
 }

@@ -1,5 +1,4 @@
-import { type Produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
-import { leistungsbuecher } from '#contract/produkte/leistungen/buecher.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
 import {
   aufPapier,
   type Klausel,
@@ -7,6 +6,7 @@ import {
   type Leistungsbuch,
   type Rubrik,
 } from '#contract/produkte/leistungen/leistung.ts';
+import { sparteVon } from '../../rules/produkte/sparten.ts';
 import { abschnitt } from '../inhalt/bauen.ts';
 import type { Abschnitt, Block } from '../inhalt/inhalt.ts';
 
@@ -21,9 +21,9 @@ interface Produkttext
 
 /** The text of contracts of that product, of every generation. */
 export function produkttext(produkt: Produkt): Produkttext {
-  const buch = leistungsbuecher[schluesselAusIdentifier(produkt)];
-  if (!buch) throw new Error('A product without a text');
-  return textAus(buch);
+  const sparte = sparteVon(produkt);
+  if (!sparte) throw new Error('A product without a text');
+  return textAus(sparte.leistungen);
 }
 
 /** Sheet and conditions as the cover of the product makes them. */

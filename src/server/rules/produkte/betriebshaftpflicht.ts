@@ -1,9 +1,11 @@
+import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
 import { betriebshaftpflichtAntragsregel } from '../antrag/betriebshaftpflicht.ts';
 import { bhvTarif } from '../tarif/produkte/bhv.ts';
 import type { Antragssparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
 
 export const betriebshaftpflicht = {
+  leistungen: betriebshaftpflichtLeistungen,
   tarif: bhvTarif,
   anfrage: betriebAus,
   antrag: betriebshaftpflichtAntragsregel,

@@ -1,3 +1,4 @@
+import { fahrradLeistungen } from '#contract/produkte/leistungen/fahrrad.ts';
 import { fahrradRisiken } from '../aenderung/arten/deckung/fahrrad.ts';
 import { fahrradAntragsregel } from '../antrag/fahrrad.ts';
 import { aufgerundet, fahrradTarif } from '../tarif/produkte/fahrrad.ts';
@@ -5,6 +6,7 @@ import type { Antragssparte } from './sparte.ts';
 import { ortAus } from './stand.ts';
 
 export const fahrrad = {
+  leistungen: fahrradLeistungen,
   tarif: fahrradTarif,
   anfrage(stand) {
     const { typ, versicherteRisiken } = stand.risiken.fahrrad ?? {};

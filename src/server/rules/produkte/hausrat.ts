@@ -1,3 +1,4 @@
+import { hausratLeistungen } from '#contract/produkte/leistungen/hausrat.ts';
 import { hausratDeckungen } from '../aenderung/arten/deckung/hausrat.ts';
 import { hausratAntragsregel } from '../antrag/hausrat.ts';
 import { tarifhinweis } from '../tarif/hinweise.ts';
@@ -7,6 +8,7 @@ import type { Antragssparte } from './sparte.ts';
 import { deckungAus, ortAus } from './stand.ts';
 
 export const hausrat = {
+  leistungen: hausratLeistungen,
   tarif: hausratTarif,
   anfrage(stand) {
     const { risiken, deckungsIdentifier } = stand;

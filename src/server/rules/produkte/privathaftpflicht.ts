@@ -1,9 +1,11 @@
+import { privathaftpflichtLeistungen } from '#contract/produkte/leistungen/privathaftpflicht.ts';
 import { phvVarianten } from '../aenderung/arten/deckung/varianten.ts';
 import { phvTarif } from '../tarif/produkte/phv.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus } from './stand.ts';
 
 export const privathaftpflicht = {
+  leistungen: privathaftpflichtLeistungen,
   tarif: phvTarif,
   /** The date of birth is the customer's, not the contract's. */
   anfrage(stand) {

@@ -1,5 +1,10 @@
+import { reiseLeistungen } from '#contract/produkte/leistungen/reise.ts';
 import { reiseTarif } from '../tarif/produkte/reise.ts';
 import type { Sparte } from './sparte.ts';
 
 /** No contract names who travels, so none says what it was priced from. */
-export const reise = { tarif: reiseTarif, summe: { feld: 'reisepreis' } } satisfies Sparte;
+export const reise = {
+  leistungen: reiseLeistungen,
+  tarif: reiseTarif,
+  summe: { feld: 'reisepreis' },
+} satisfies Sparte;

@@ -1,9 +1,11 @@
+import { sachinhaltLeistungen } from '#contract/produkte/leistungen/sachinhalt.ts';
 import { siTarif } from '../tarif/produkte/si.ts';
 import { mitOderOhneElementar } from './elementar.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
 
 export const sachinhalt = {
+  leistungen: sachinhaltLeistungen,
   tarif: siTarif,
   anfrage(stand) {
     const { produkt, deckungsIdentifier, risiken } = stand;

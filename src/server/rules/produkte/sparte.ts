@@ -1,3 +1,4 @@
+import type { Leistungsbuch } from '#contract/produkte/leistungen/leistung.ts';
 import type { vertrag } from '../../database/schema.ts';
 import type { Antragsregel } from '../antrag/antragsregel.ts';
 import type { Aenderungslage } from '../aenderung/lage.ts';
@@ -7,6 +8,8 @@ import type { Elementarschutz } from './elementar.ts';
 
 /** What the server knows of a product beside what everybody does (`contract/produkte`). */
 export interface Sparte {
+  /** Its cover, for contracts of every generation. */
+  readonly leistungen: Leistungsbuch;
   readonly tarif: Produkttarif;
   /** Its contract in the words of the request; nothing where a contract says too little of itself. */
   readonly anfrage?: (stand: Risikostand) => Readonly<Record<string, unknown>>;

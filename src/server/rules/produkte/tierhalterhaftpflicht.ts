@@ -1,8 +1,10 @@
+import { tierhalterhaftpflichtLeistungen } from '#contract/produkte/leistungen/tierhalterhaftpflicht.ts';
 import { thvTarif } from '../tarif/produkte/thv.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus } from './stand.ts';
 
 export const tierhalterhaftpflicht = {
+  leistungen: tierhalterhaftpflichtLeistungen,
   tarif: thvTarif,
   anfrage(stand) {
     const { hunde = [] } = stand.risiken;

@@ -1,8 +1,10 @@
+import { vermoegensschadenhaftpflichtLeistungen } from '#contract/produkte/leistungen/vermoegensschadenhaftpflicht.ts';
 import { vhTarif } from '../tarif/produkte/vh.ts';
 import type { Sparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
 
 export const vermoegensschadenhaftpflicht = {
+  leistungen: vermoegensschadenhaftpflichtLeistungen,
   tarif: vhTarif,
   anfrage(stand) {
     const { buerohaftpflicht, phvAnzahl } = stand.risiken;

@@ -41,6 +41,14 @@ interface Tarifregel<Anfrage> {
   abgeschaltet?: (anfrage: Anfrage, freigaben: Freigaben) => Ungueltig['fehler'];
 }
 
+/** The same inquiry with each variant of a tariff, named in that field. */
+export function jeVariante<Anfrage>(
+  anfrage: Anfrage,
+  { feld = 'variante', stufen }: { feld?: string; stufen: readonly string[] },
+) {
+  return stufen.map((variante) => ({ variante, anfrage: { ...anfrage, [feld]: variante } }));
+}
+
 /** The tariff of a product, made of its call and its rule. */
 export function produkttarif<Anfrage extends Omit<Zahlungswunsch, 'heute'>, Eingabe>(
   aufruf: Tarifaufruf<Anfrage, Eingabe>,

@@ -22,11 +22,14 @@ import { cent, mal } from '../dezimal.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { hausrat as tafel } from '../tafeln/hausrat.ts';
 import { plzFehler } from '../../postleitzahl.ts';
-import { produkttarif } from '../produkttarif.ts';
+import { jeVariante, produkttarif } from '../produkttarif.ts';
+
+const { varianten } = beschreibung.grenzen;
 
 export const hausratTarif = produkttarif(hausratTarifieren, {
   bewerte: bewerteHausrat,
-  varianten: hausratVarianten,
+  varianten: (anfrage) =>
+    jeVariante(anfrage, anfrage.hfkVariante === undefined ? varianten.ANDSAFE : varianten.HFK),
   fehler({ risikoOrt, wohnflaeche, versicherungssumme }) {
     const vorschlag = vorgeschlageneSumme(wohnflaeche);
     return [
@@ -52,24 +55,6 @@ function bewerteHausrat(anfrage: HausratAnfrage): Bewertung {
     option(elementar && !elementarMoeglich, 'ELEMENTAR_NICHT_EINSCHLIESSBAR'),
   ]);
   return hindernis ?? preis(anfrage, zonen);
-}
-
-const { varianten } = beschreibung.grenzen;
-
-/** The same inquiry with each variant of its brand. */
-function hausratVarianten(
-  anfrage: HausratAnfrage,
-): { variante: string; anfrage: HausratAnfrage }[] {
-  if (anfrage.hfkVariante !== undefined) {
-    return varianten.HFK.stufen.map((hfkVariante) => ({
-      variante: hfkVariante,
-      anfrage: { ...anfrage, hfkVariante },
-    }));
-  }
-  return varianten.ANDSAFE.stufen.map((variante) => ({
-    variante,
-    anfrage: { ...anfrage, variante },
-  }));
 }
 
 function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {

@@ -1,5 +1,6 @@
 import { steuersatz } from '#contract/zahlen.ts';
 import { type PhvAnfrage, phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
+import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
 import { alterAm, formatDatum, monatePlus, tagePlus } from '#contract/tag.ts';
 import {
   ausVorgeschichte,
@@ -12,13 +13,16 @@ import {
 } from '../bewertung.ts';
 import { cent, mal, type Faktor } from '../dezimal.ts';
 import { phv as tafel } from '../tafeln/phv.ts';
-import { produkttarif } from '../produkttarif.ts';
+import { jeVariante, produkttarif } from '../produkttarif.ts';
+
+const { varianten } = privathaftpflicht.grenzen;
 
 export const phvTarif = produkttarif(phvTarifieren, {
   bewerte: bewertePhv,
   imVertrag: (anfrage, { antrag, beginn }) =>
     bewertePhv({ ...anfrage, versicherungsbeginn: beginn }, antrag),
-  varianten: phvVarianten,
+  varianten: (anfrage) =>
+    jeVariante(anfrage, anfrage.hfkVariante === undefined ? varianten.ANDSAFE : varianten.HFK),
   fehler: beginnFehler,
 });
 
@@ -30,20 +34,6 @@ function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
   const hindernis = schwerstes(ausVorgeschichte(tafel.vorschaeden, anfrage));
   return hindernis ?? preis(anfrage, alterAm(geburtsdatum, versicherungsbeginn));
-}
-
-/** The same inquiry with each cover variant of its brand. */
-function phvVarianten(anfrage: PhvAnfrage): { variante: string; anfrage: PhvAnfrage }[] {
-  if (anfrage.hfkVariante !== undefined) {
-    return (['BASIS', 'PLUS'] as const).map((hfkVariante) => ({
-      variante: hfkVariante,
-      anfrage: { ...anfrage, hfkVariante },
-    }));
-  }
-  return (['BASIS', 'KOMFORT', 'PREMIUM'] as const).map((deckung) => ({
-    variante: deckung,
-    anfrage: { ...anfrage, deckung },
-  }));
 }
 
 function preis(anfrage: PhvAnfrage, alter: number): Preis {

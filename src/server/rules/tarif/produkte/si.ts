@@ -25,11 +25,15 @@ import { gewerbeFehler, gewerbelage } from '../gewerbe.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { si as tafel } from '../tafeln/si.ts';
 import { plzFehler } from '../../postleitzahl.ts';
-import { produkttarif } from '../produkttarif.ts';
+import { jeVariante, produkttarif } from '../produkttarif.ts';
 
 export const siTarif = produkttarif(siTarifieren, {
   bewerte: bewerteSi,
-  varianten: siVarianten,
+  // Cover by hazard has none.
+  varianten: (anfrage) =>
+    anfrage.produkt === 'SI_ALLGEFAHREN'
+      ? jeVariante(anfrage, { stufen: sachinhalt.grenzen.allgefahrenVarianten })
+      : [],
   fehler: ({ risikoOrt, versicherungssumme }) => [
     ...plzFehler(risikoOrt.plz, 'risikoOrt.plz'),
     ...schrittFehler(versicherungssumme),
@@ -67,15 +71,6 @@ function bewerteSi(anfrage: SiAnfrage): Bewertung {
     versicherungsSumme: summe,
     hinweise: mitElementar(anfrage) ? [tarifhinweis.elementarWartezeit] : [],
   };
-}
-
-/** The same all-risk inquiry with each variant; cover by hazard has none. */
-function siVarianten(anfrage: SiAnfrage): { variante: string; anfrage: SiAnfrage }[] {
-  if (anfrage.produkt !== 'SI_ALLGEFAHREN') return [];
-  return (['BASIS', 'PLUS'] as const).map((variante) => ({
-    variante,
-    anfrage: { ...anfrage, variante },
-  }));
 }
 
 function allgefahren(
