@@ -122,3 +122,16 @@ export const risiken = {
     }),
   ),
 };
+
+/** Those that say what is insured; the others say how. */
+export type Vertragsblock = Exclude<
+  keyof typeof risiken,
+  | 'selbstBeteiligung'
+  | 'neueSelbstbeteiligung'
+  | 'elementar'
+  | 'buerohaftpflicht'
+  | 'phvAnzahl'
+  | 'mitversicherte'
+  | 'deckungsVarianten'
+  | 'jahresumsatz'
+>;

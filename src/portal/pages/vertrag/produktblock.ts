@@ -2,6 +2,7 @@ import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { variante as variantenname } from '#contract/begriffe/tarif.ts';
+import type { Vertragsblock } from '#contract/entities/risiken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { texte } from '../../texte.ts';
 import { formatDatum } from '#contract/tag.ts';
@@ -15,140 +16,87 @@ export interface Block {
 
 /** What is insured, in the words of each product (`domain/vertrag.md §12`); a contract has one or a few. */
 export function produktbloecke(v: Vertrag): Block[] {
-  return [fahrrad, risikoOrt, hunde, gewerbe, phv, hausrat, reise, vh, diensthaftpflicht].flatMap(
-    (block) => block(v) ?? [],
-  );
+  return namen.flatMap((name) => blockVon(v, name));
 }
 
-type Baut = (v: Vertrag) => Block | null;
+function blockVon<B extends Vertragsblock>(v: Vertrag, name: B): Block[] {
+  const block = v[name];
+  const fakten = block ? bloecke[name](block, v) : [];
+  return fakten.length === 0 ? [] : [{ titel: t(name), fakten }];
+}
 
-const fahrrad: Baut = ({ fahrrad: rad }) => {
-  if (!rad) return null;
-  const risiken = rad.versicherteRisiken;
-  const versichert = [
-    ...(risiken.diebstahl ? [t('diebstahl')] : []),
-    ...(risiken.reparatur ? [t('reparatur')] : []),
-    ...(risiken.reparaturOhneVerschleiss ? [t('reparaturOhneVerschleiss')] : []),
-    ...(risiken.schutzbrief ? [t('schutzbrief')] : []),
-  ];
-  return {
-    titel: t('fahrrad'),
-    fakten: [
-      { label: t('hersteller'), value: rad.hersteller },
-      { label: t('typ'), value: fahrradTyp(rad.typ) },
-      { label: t('rahmennummer'), value: rad.rahmennummer ?? t('fehltNoch') },
-      { label: t('versichertGegen'), value: versichert.join(', ') },
-    ],
-  };
-};
+type Inhalt<B extends Vertragsblock> = (block: NonNullable<Vertrag[B]>, v: Vertrag) => Fakt[];
 
-const risikoOrt: Baut = ({ risikoOrt: ort }) =>
-  ort
-    ? {
-        titel: t('risikoOrt'),
-        fakten: [
-          {
-            label: t('anschrift'),
-            value: `${ort.strasse} ${ort.hausnummer}, ${ort.plz} ${ort.ort}`,
-          },
-        ],
-      }
-    : null;
-
-const hunde: Baut = ({ hunde: alle }) =>
-  alle?.length
-    ? {
-        titel: t('hunde'),
-        fakten: alle.map(({ name, rasse, mischling, mischlingsRasse, chipOrTattoo }) => ({
-          label: name,
-          value: mischling ? mischlingAus(rasse, mischlingsRasse) : wort(rasse),
-          ...(chipOrTattoo === null ? {} : { hint: t('chip', { nummer: chipOrTattoo }) }),
-        })),
-      }
-    : null;
-
-const gewerbe: Baut = ({ versicherteGewerbe: g }) =>
-  g
-    ? {
-        titel: t('gewerbe'),
-        fakten: [
-          { label: t('hauptgewerbe'), value: g.hauptgewerbe },
-          ...(g.nebengewerbe.length > 0
-            ? [{ label: t('nebengewerbe'), value: g.nebengewerbe.join(', ') }]
-            : []),
-        ],
-      }
-    : null;
-
-const phv: Baut = ({ phv: p, deckungsVarianten }) =>
-  p
-    ? {
-        titel: t('phv'),
-        fakten: [
-          { label: t('familienstand'), value: p.familienstand.current.label },
-          ...variante(p.hfkVariante, deckungsVarianten),
-        ],
-      }
-    : null;
-
-const hausrat: Baut = ({ hausrat: h, risikoOrt: ort, deckungsVarianten }) =>
-  h
-    ? {
-        titel: t('hausrat'),
-        fakten: [
-          // The whole address says it already.
-          ...(ort ? [] : [{ label: t('plz'), value: h.plz }]),
-          { label: t('wohnflaeche'), value: t('quadratmeter', { wert: h.wohnflaeche }) },
-          { label: t('deckungen'), value: h.hausratDeckungen.map(deckung).join(', ') },
-          ...variante(h.hfkVariante, deckungsVarianten),
-        ],
-      }
-    : null;
-
-const reise: Baut = ({ reise: r }) =>
-  r
-    ? {
-        titel: t('reise'),
-        fakten: [
-          { label: t('personenkreis'), value: t(r.personenkreis) },
-          {
-            label: t('zeitraum'),
-            value: t(r.dauer === 1 ? 'einTag' : 'tage', {
-              von: formatDatum(r.beginn),
-              bis: formatDatum(r.ende),
-              tage: r.dauer,
-            }),
-          },
-        ],
-      }
-    : null;
-
-const vh: Baut = ({ vh: v, buerohaftpflicht, phvAnzahl }) =>
-  v
-    ? {
-        titel: t('vh'),
-        fakten: [
-          ...jaNein('buerohaftpflicht', buerohaftpflicht ?? v.versicherteGefahren.buerohaftpflicht),
-          ...(phvAnzahl
-            ? privathaftpflichten(phvAnzahl)
-            : jaNein('phvAnzahl', v.versicherteGefahren.phv)),
-        ],
-      }
-    : null;
-
-const diensthaftpflicht: Baut = ({ diensthaftpflicht: d }) => {
-  if (!d) return null;
-  const ab = d.einschlussZum && t('eingeschlossenAb', { datum: formatDatum(d.einschlussZum) });
-  const bis = d.ausschlussZum && t('endetAm', { datum: formatDatum(d.ausschlussZum) });
-  const sonst = t(d.eingeschlossen ? 'eingeschlossen' : 'nichtEingeschlossen');
-  return {
-    titel: t('diensthaftpflicht'),
-    fakten: [
-      { label: t('beruf'), value: beruf(d.beruf) },
+/** What stands in each, in this order. */
+const bloecke: { readonly [B in Vertragsblock]: Inhalt<B> } = {
+  fahrrad: ({ hersteller, typ, rahmennummer, versicherteRisiken: risiken }) => [
+    { label: t('hersteller'), value: hersteller },
+    { label: t('typ'), value: fahrradTyp(typ) },
+    { label: t('rahmennummer'), value: rahmennummer ?? t('fehltNoch') },
+    {
+      label: t('versichertGegen'),
+      value: (['diebstahl', 'reparatur', 'reparaturOhneVerschleiss', 'schutzbrief'] as const)
+        .filter((risiko) => risiken[risiko])
+        .map((risiko) => t(risiko))
+        .join(', '),
+    },
+  ],
+  risikoOrt: ({ strasse, hausnummer, plz, ort }) => [
+    { label: t('anschrift'), value: `${strasse} ${hausnummer}, ${plz} ${ort}` },
+  ],
+  hunde: (alle) =>
+    alle.map(({ name, rasse, mischling, mischlingsRasse, chipOrTattoo }) => ({
+      label: name,
+      value: mischling ? mischlingAus(rasse, mischlingsRasse) : wort(rasse),
+      ...(chipOrTattoo === null ? {} : { hint: t('chip', { nummer: chipOrTattoo }) }),
+    })),
+  versicherteGewerbe: ({ hauptgewerbe, nebengewerbe }) => [
+    { label: t('hauptgewerbe'), value: hauptgewerbe },
+    ...(nebengewerbe.length > 0
+      ? [{ label: t('nebengewerbe'), value: nebengewerbe.join(', ') }]
+      : []),
+  ],
+  phv: ({ familienstand, hfkVariante }, { deckungsVarianten }) => [
+    { label: t('familienstand'), value: familienstand.current.label },
+    ...variante(hfkVariante, deckungsVarianten),
+  ],
+  hausrat: (
+    { plz, wohnflaeche, hausratDeckungen, hfkVariante },
+    { risikoOrt, deckungsVarianten },
+  ) => [
+    // The whole address says it already.
+    ...(risikoOrt ? [] : [{ label: t('plz'), value: plz }]),
+    { label: t('wohnflaeche'), value: t('quadratmeter', { wert: wohnflaeche }) },
+    { label: t('deckungen'), value: hausratDeckungen.map(deckung).join(', ') },
+    ...variante(hfkVariante, deckungsVarianten),
+  ],
+  reise: ({ personenkreis, beginn, ende, dauer }) => [
+    { label: t('personenkreis'), value: t(personenkreis) },
+    {
+      label: t('zeitraum'),
+      value: t(dauer === 1 ? 'einTag' : 'tage', {
+        von: formatDatum(beginn),
+        bis: formatDatum(ende),
+        tage: dauer,
+      }),
+    },
+  ],
+  vh: ({ versicherteGefahren: gefahren }, { buerohaftpflicht, phvAnzahl }) => [
+    ...jaNein('buerohaftpflicht', buerohaftpflicht ?? gefahren.buerohaftpflicht),
+    ...(phvAnzahl ? privathaftpflichten(phvAnzahl) : jaNein('phvAnzahl', gefahren.phv)),
+  ],
+  diensthaftpflicht({ beruf: wer, eingeschlossen, einschlussZum, ausschlussZum }) {
+    const ab = einschlussZum && t('eingeschlossenAb', { datum: formatDatum(einschlussZum) });
+    const bis = ausschlussZum && t('endetAm', { datum: formatDatum(ausschlussZum) });
+    const sonst = t(eingeschlossen ? 'eingeschlossen' : 'nichtEingeschlossen');
+    return [
+      { label: t('beruf'), value: beruf(wer) },
       { label: t('schutz'), value: [ab, bis].filter(Boolean).join(', ') || sonst },
-    ],
-  };
+    ];
+  },
 };
+
+const namen = Object.keys(bloecke) as Vertragsblock[];
 
 function mischlingAus(rasse: string, zweite: string | null): string {
   return zweite === null
@@ -159,12 +107,12 @@ function mischlingAus(rasse: string, zweite: string | null): string {
 /** The tariff, where the benefits do not name it already. */
 function variante(wert: string | null, genannte: Vertrag['deckungsVarianten']): Fakt[] {
   if (wert === null) return [];
-  const value = istWortIn(variantenname, wert) ? namen.variante(wert) : wort(wert);
+  const value = istWortIn(variantenname, wert) ? worte.variante(wert) : wort(wert);
   const istGenannt = genannte.some((eine) => eine.deckungsVarianteName === value);
   return istGenannt ? [] : [{ label: t('variante'), value }];
 }
 
-const namen = {
+const worte = {
   deckung: texte('vertrag.deckung', hausratdeckung),
   fahrradtyp: texte('vertrag.fahrradtyp', fahrradtyp),
   variante: texte('vertrag.variante', variantenname),
@@ -172,19 +120,19 @@ const namen = {
 };
 
 function fahrradTyp(wert: string): string {
-  return istWortIn(fahrradtyp, wert) ? namen.fahrradtyp(wert) : wort(wert);
+  return istWortIn(fahrradtyp, wert) ? worte.fahrradtyp(wert) : wort(wert);
 }
 
 function deckung(wert: string): string {
-  return istWortIn(hausratdeckung, wert) ? namen.deckung(wert) : wort(wert);
+  return istWortIn(hausratdeckung, wert) ? worte.deckung(wert) : wort(wert);
 }
 
 function beruf(wert: string): string {
-  return istWortIn(berufsname, wert) ? namen.beruf(wert) : wert;
+  return istWortIn(berufsname, wert) ? worte.beruf(wert) : wert;
 }
 
-function istWortIn<Worte extends object>(worte: Worte, wert: string): wert is keyof Worte & string {
-  return Object.hasOwn(worte, wert);
+function istWortIn<Worte extends object>(alle: Worte, wert: string): wert is keyof Worte & string {
+  return Object.hasOwn(alle, wert);
 }
 
 /** A back-office word in capitals as a German one; anything else as it is. */

@@ -105,7 +105,7 @@ export const t = texte('vertrag', {
   mischlingMit: '{rasse}, Mischling mit {zweite}',
   mischlingOhne: '{rasse}, Mischling',
   chip: 'Chip oder Tätowierung {nummer}',
-  gewerbe: 'Gewerbe',
+  versicherteGewerbe: 'Gewerbe',
   hauptgewerbe: 'Hauptgewerbe',
   nebengewerbe: 'Nebengewerbe',
   phv: 'Wer ist versichert?',

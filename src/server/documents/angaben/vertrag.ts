@@ -4,6 +4,7 @@ import { gross } from '#contract/begriffe/gross.ts';
 import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { reisende } from '#contract/begriffe/reise.ts';
+import type { Vertragsblock } from '#contract/entities/risiken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
@@ -13,28 +14,45 @@ export function vertragsleistungen(v: Vertrag): Fakt[] {
   return [...gegenstand(v), ...deckung(v)];
 }
 
-function gegenstand({ risikoOrt: ort, fahrrad, ...v }: Vertrag): Fakt[] {
+function gegenstand(v: Vertrag): Fakt[] {
   return [
-    ...wenn(ort, ({ strasse, hausnummer, plz, ort: name }) => [
-      fakt('Versicherungsort', `${strasse} ${hausnummer}, ${plz} ${name}`),
-    ]),
-    ...wenn(v.hausrat, ({ wohnflaeche }) => [fakt('Wohnfläche', `${wohnflaeche}\u00A0m²`)]),
-    ...wenn(fahrrad, ({ hersteller, typ, rahmennummer }) => [
-      fakt('Rad', [wortAus(fahrradtyp, typ), hersteller].join(', ')),
-      ...wenn(rahmennummer, (nummer) => [fakt('Rahmennummer', nummer)]),
-    ]),
-    ...wenn(v.hunde, (hunde) => [fakt('Hunde', hunde.map(({ name }) => name).join(', '))]),
-    ...wenn(v.versicherteGewerbe, ({ hauptgewerbe, nebengewerbe }) => [
-      fakt('Tätigkeiten', [hauptgewerbe, ...nebengewerbe].join(', ')),
-    ]),
+    ...namen.flatMap((name) => gegenstandIn(v, name)),
     ...wenn(v.jahresumsatz, ({ value }) => [fakt('Jahresumsatz', formatBetrag(value))]),
-    ...wenn(v.phv, ({ familienstand }) => [fakt('Versichert', familienstand.current.label)]),
-    ...wenn(v.reise, ({ personenkreis, beginn, ende }) => [
-      fakt('Versichert', gross(reisende[personenkreis])),
-      fakt('Reise', `${formatDatum(beginn)} bis ${formatDatum(ende)}`),
-    ]),
   ];
 }
+
+function gegenstandIn<B extends Vertragsblock>(v: Vertrag, name: B): Fakt[] {
+  const block = v[name];
+  return block ? gegenstaende[name](block) : [];
+}
+
+/** What each block names as insured, in this order. */
+const gegenstaende: {
+  readonly [B in Vertragsblock]: (block: NonNullable<Vertrag[B]>) => Fakt[];
+} = {
+  risikoOrt: ({ strasse, hausnummer, plz, ort }) => [
+    fakt('Versicherungsort', `${strasse} ${hausnummer}, ${plz} ${ort}`),
+  ],
+  hausrat: ({ wohnflaeche }) => [fakt('Wohnfläche', `${wohnflaeche}\u00A0m²`)],
+  fahrrad: ({ hersteller, typ, rahmennummer }) => [
+    fakt('Rad', [wortAus(fahrradtyp, typ), hersteller].join(', ')),
+    ...wenn(rahmennummer, (nummer) => [fakt('Rahmennummer', nummer)]),
+  ],
+  hunde: (hunde) => [fakt('Hunde', hunde.map(({ name }) => name).join(', '))],
+  versicherteGewerbe: ({ hauptgewerbe, nebengewerbe }) => [
+    fakt('Tätigkeiten', [hauptgewerbe, ...nebengewerbe].join(', ')),
+  ],
+  phv: ({ familienstand }) => [fakt('Versichert', familienstand.current.label)],
+  reise: ({ personenkreis, beginn, ende }) => [
+    fakt('Versichert', gross(reisende[personenkreis])),
+    fakt('Reise', `${formatDatum(beginn)} bis ${formatDatum(ende)}`),
+  ],
+  // Both stand with what is covered besides.
+  vh: () => [],
+  diensthaftpflicht: () => [],
+};
+
+const namen = Object.keys(gegenstaende) as Vertragsblock[];
 
 function deckung(v: Vertrag): Fakt[] {
   const [variante] = v.deckungsVarianten;
