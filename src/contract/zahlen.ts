@@ -1,21 +1,33 @@
 import type { Zahlweise } from './entities/zahlweise.ts';
 
+/** Days after the papers came in which a contract can be revoked (VVG § 8); by itself, as a first page names it. */
+export const widerrufTage = 14;
+
 /** Periods a rule keeps and a mail, an answer or a page names; plain data. */
 export const fristen = {
-  /** Days after the papers came in which a contract can be revoked (VVG § 8). */
-  widerrufTage: 14,
+  widerrufTage,
   /** Days after the policy came on which the first premium is due (VVG § 33). */
   erstbeitragTage: 14,
   /** Days to pay what a reminder asks for, without those for the post (VVG § 38). */
   mahnungTage: 14,
+  /** Days until a claim is paid that was recognised, as the conditions promise it. */
+  auszahlungTage: 14,
   /** Days until what was paid for nothing is paid back. */
   erstattungTage: 30,
+  /** Months before the end of a year in which we end a contract that can be ended any day (VVG § 11). */
+  unsereFristMonate: 3,
+  /** Years after its end in which a contract is still confirmed (`domain/vertrag.md §10`). */
+  bestaetigungJahre: 3,
   /** Days a contract whose risk is gone may end in the past. */
   rueckwirkendTage: 90,
-  /** Days a calculated price holds for the same answers (`domain/antrag.md §3`). */
+  /** Days a calculated price holds for the same answers, and an application prepared with it is kept (`domain/antrag.md §3`). */
   preisTage: 14,
   /** Days a saved application can be taken up again (`domain/antrag.md §7`). */
   entwurfTage: 90,
+  /** Weeks to find the number on the frame. */
+  rahmennummerWochen: 4,
+  /** Days a link to a consent counts. */
+  einwilligungTage: 30,
   /** Days the documents of an application are behind their links. */
   unterlagenTage: 14,
   /** Days ahead cover may begin. */
@@ -26,12 +38,16 @@ export const fristen = {
   neuesKontoTage: 2,
   /** Hours bank details stay as they are after another phone number (`domain/konto.md §5`). */
   bankSperreStunden: 24,
+  /** Hours a code to a phone is kept: its proof counts for a day from when it, which lives for minutes, was used. */
+  nummerncodeStunden: 25,
   /** Days ahead a move can be named (`domain/vertrag.md §4` E5). */
   umzugTage: 183,
   /** Months in which both homes are covered while somebody moves. */
   umzugMonate: 2,
   /** Days until newly chosen cover against the elements begins. */
   elementarTage: 30,
+  /** Years back somebody is asked for damage by the elements. */
+  elementarVorschadenJahre: 10,
   /** Days before the year's end at which a firm is asked for its revenue, and to correct what we assumed. */
   umsatzFrageTage: 90,
   umsatzKorrekturTage: 30,

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { aufKarte, kartensatz, type Leistung } from '#contract/produkte/leistungen/leistung.ts';
 import { sparten } from '#server/rules/produkte/sparten.ts';
+import { hinweisZu } from '#server/rules/tarif/gruende.ts';
 import { tarifhinweis } from '#server/rules/tarif/hinweise.ts';
 import { brandsOf, sold } from './sold.ts';
 
@@ -172,11 +175,43 @@ test('what home contents have told with the price is told', () => {
   expect(hints.toSorted()).toEqual(told.toSorted());
 });
 
+test('no sentence of a cover is typed anywhere but with it', () => {
+  const elsewhere = ['machines', 'src/portal', 'src/server']
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8').replaceAll('\\u00A0', '\u00A0') }));
+  const sentences = new Set(
+    books.flatMap(([, covers]) => covers.flatMap(([, cover]) => sentencesOf(cover))),
+  );
+  // A word or two may well say something else.
+  const long = [...sentences].filter((sentence) => sentence.split(' ').length > 3);
+  const typed = long.flatMap((sentence) => {
+    const wanted = new RegExp(
+      sentence.replaceAll(/[.?()]/g, String.raw`\$&`).replaceAll(/\{[\w.]+\}/g, '.{1,60}?'),
+    );
+    return elsewhere.filter(({ code }) => wanted.test(code)).map(({ file }) => [sentence, file]);
+  });
+  expect(typed).toEqual([]);
+});
+
+test('every choice that is not possible has one sentence to say so', () => {
+  const told = books.flatMap(([, covers]) =>
+    covers.flatMap(([, cover]) => Object.entries(cover.absage ?? {})),
+  );
+  const reasons = Object.keys(Object.fromEntries(told));
+  expect(new Set(told.map(([, sentence]) => sentence)).size).toBe(reasons.length);
+  for (const grund of reasons as Tarifgrund[]) {
+    expect(hinweisZu({ ergebnis: 'OPTION_NICHT_MOEGLICH', grund }).text).toMatch(/\.$/);
+  }
+});
+
 /** A digit, or a number in words before something counted. */
 const numeral = /(?<!\{[\w.]*)\d|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b/;
 
-function sentencesOf({ karte, blatt, hinweis, schein, klausel }: Leistung): string[] {
-  return textsIn([karte, blatt, hinweis, schein, klausel]);
+function sentencesOf({ karte, blatt, hinweis, absage, schein, klausel }: Leistung): string[] {
+  return textsIn([karte, blatt, hinweis, absage, schein, klausel]);
 }
 
 /** The names of the numbers that sentences fill in, in order. */

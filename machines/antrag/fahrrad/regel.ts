@@ -4,6 +4,8 @@ import { monatePlus } from '#contract/tag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { nehmerAus } from '../nehmer.ts';
 import { produktregel } from '../produktregel.ts';
+import { reparaturAlter } from '#contract/produkte/leistungen/fahrrad.ts';
+import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
 import { type FahrradAntworten, formen } from './answers.ts';
 
@@ -41,7 +43,10 @@ export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = produktrege
 });
 
 /** Why repairs are not insured. */
-export const zuAltFuerReparatur = `Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als ${fahrrad.grenzen.reparaturMonate / 12}\u00A0Jahre sind.`;
+export const zuAltFuerReparatur = aufKarte(
+  reparaturAlter,
+  reparaturAlter.absage.RAD_ZU_ALT_FUER_REPARATUR,
+);
 
 /** Repairs are insured for some months after the purchase (days as yyyy-MM-dd). */
 export function istZuAltFuerReparatur(

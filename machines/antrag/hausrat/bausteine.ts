@@ -1,6 +1,8 @@
 import { bausteinerklaerung, hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
+import { elementarAdresse } from '#contract/produkte/leistungen/elementar.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { Fragelage, TeilDerAntwort } from '../../formular/frage.ts';
 import type { Antragsfrage, Antragslage } from '../frage.ts';
 import { jaNein, wahlen } from '../fragen/wahlen.ts';
@@ -9,9 +11,9 @@ import { elementarNachSchaden } from './regel.ts';
 
 type Bausteine = NonNullable<HausratAntworten['bausteine']>;
 
-const { bausteine: angeboten, elementarJahre, fahrradProzent } = hausrat.grenzen;
+const { bausteine: angeboten, fahrradProzent } = hausrat.grenzen;
 const ohneElementar = {
-  deckungen: { ELEMENTAR: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.' },
+  deckungen: { ELEMENTAR: elementarAdresse.absage.ELEMENTAR_NICHT_EINSCHLIESSBAR },
 };
 
 /** What is covered beyond the basics; cover against the elements is offered wherever it is possible. */
@@ -43,7 +45,7 @@ export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
     {
       name: 'elementarVorschaden',
       art: 'radio',
-      label: `Gab es in den letzten ${elementarJahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
+      label: `Gab es in den letzten ${fristen.elementarVorschadenJahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
       warum:
         'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',
       optionen: jaNein,

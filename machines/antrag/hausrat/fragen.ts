@@ -5,7 +5,11 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { grobeFahrlaessigkeit, wertsachen } from '#contract/produkte/leistungen/hausrat.ts';
+import {
+  grobeFahrlaessigkeit,
+  unterversicherung,
+  wertsachen,
+} from '#contract/produkte/leistungen/hausrat.ts';
 import { kartensatz } from '#contract/produkte/leistungen/leistung.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { personenfragen } from '../fragen/person.ts';
@@ -102,7 +106,7 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
         ? {
             nach: 'versicherungssumme',
             art: 'warning',
-            titel: 'Bei dieser Summe besteht kein Unterversicherungsverzicht.',
+            titel: unterversicherung.hinweis,
             text: `Ist Ihr Hausrat mehr wert, zahlen wir jeden Schaden nur zum Teil. Ab ${ab} verzichten wir auf diesen Abzug.`,
           }
         : {

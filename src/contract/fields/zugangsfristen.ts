@@ -14,6 +14,12 @@ export const zugang = {
   /** Seconds until another code may be asked for, and how many a number gets in an hour. */
   codeErneutSekunden: 30,
   codesProStunde: 5,
+  /** Seconds until another link may be asked for (`domain/konto.md §2`). */
+  linkErneutSekunden: 60,
+  /** Minutes a code counts for what is sensitive (`domain/konto.md §3`). */
+  bestaetigungMinuten: 10,
+  /** Days a device that is trusted needs no code. */
+  vertrauenTage: 30,
   /** Hours the code for a lost password counts. */
   passwortCodeStunden: 1,
   /** Days a first password counts that we gave. */

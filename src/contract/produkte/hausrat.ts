@@ -29,8 +29,6 @@ export const hausrat = {
     wertsachen: 20_000_00,
     /** Percent of the sum up to which bicycles are covered. */
     fahrradProzent: [1, 2, 3, 5, 10],
-    /** Years looked back for damage by the elements. */
-    elementarJahre: 10,
     bauarten,
     wohnformen: ['WOHNUNG', 'HAUS'],
     /** Cover beside the basic one, in the order it is offered. */

@@ -29,6 +29,8 @@ export const sachinhalt = {
   selbstbeteiligungen: ['SB_250', 'SB_500', 'SB_1000', 'SB_5000'],
   grenzen: {
     ...gewerblicheGrenzen,
+    /** Cents up to which a trade at risk of burglary is insured without an alarm system. */
+    ohneMeldeanlage: 100_000_00,
     /** Against all risks only. */
     allgefahrenVarianten: ['BASIS', 'PLUS'],
     gefahren: ['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL', 'ELEMENTAR', 'GLAS'],

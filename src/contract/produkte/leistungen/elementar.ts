@@ -13,6 +13,15 @@ export const elementarWartezeit = {
   },
 } as const satisfies Leistung;
 
+/** Cover against the elements is not to be had where water comes too often. */
+export const elementarAdresse = {
+  art: 'GRENZE',
+  absage: {
+    ELEMENTAR_NICHT_EINSCHLIESSBAR:
+      'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
+  },
+} as const satisfies Leistung;
+
 /** Of every claim in a home by the elements, whatever deductible was chosen. */
 export const elementarSelbstbeteiligung = {
   art: 'GRENZE',

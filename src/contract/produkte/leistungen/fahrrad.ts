@@ -1,5 +1,5 @@
 import { fahrrad } from '../fahrrad.ts';
-import type { Leistungsbuch } from './leistung.ts';
+import type { Leistung, Leistungsbuch } from './leistung.ts';
 
 const abschnitte = {
   versichert: 'Was versichert ist',
@@ -10,6 +10,27 @@ const abschnitte = {
   ausschluss: 'Was nicht versichert ist',
   danach: 'Nach einem Diebstahl',
 } as const;
+
+/** What comes first when a bicycle is gone. */
+export const diebstahlanzeige = {
+  art: 'OBLIEGENHEIT',
+  blatt: { verpflichtungen: 'Zeigen Sie einen Diebstahl sofort bei der Polizei an.' },
+  klausel: { danach: 'Zeigen Sie den Diebstahl sofort bei der Polizei an.' },
+} as const satisfies Leistung<keyof typeof abschnitte>;
+
+/** Repairs are for bicycles that are still young. */
+export const reparaturAlter = {
+  art: 'GRENZE',
+  zahlen: { jahre: { jahre: fahrrad.grenzen.reparaturMonate / 12 } },
+  absage: {
+    RAD_ZU_ALT_FUER_REPARATUR:
+      'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als {jahre}\u00A0Jahre sind.',
+  },
+  blatt: {
+    einschraenkungen:
+      'Reparaturschutz gibt es für Räder, die bei Abschluss höchstens {jahre}\u00A0Jahre alt sind.',
+  },
+} as const satisfies Leistung<keyof typeof abschnitte>;
 
 /** Bicycle (`domain/antrag.md §6.1`): own short sample text. */
 export const fahrradLeistungen = {
@@ -104,14 +125,7 @@ export const fahrradLeistungen = {
         ],
       },
     },
-    reparaturAlter: {
-      art: 'GRENZE',
-      zahlen: { anzahl: { jahre: fahrrad.grenzen.reparaturMonate / 12 } },
-      blatt: {
-        einschraenkungen:
-          'Reparaturschutz gibt es für Räder, die bei Abschluss höchstens {jahre} Jahre alt sind.',
-      },
-    },
+    reparaturAlter,
     verschleiss: {
       art: 'BAUSTEIN',
       zahlen: { anzahl: { monate: 6 } },
@@ -182,11 +196,7 @@ export const fahrradLeistungen = {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'weltweit, wenn Ihr Wohnsitz in Deutschland liegt' },
     },
-    anzeige: {
-      art: 'OBLIEGENHEIT',
-      blatt: { verpflichtungen: 'Zeigen Sie einen Diebstahl sofort bei der Polizei an.' },
-      klausel: { danach: 'Zeigen Sie den Diebstahl sofort bei der Polizei an.' },
-    },
+    anzeige: diebstahlanzeige,
     belege: {
       art: 'OBLIEGENHEIT',
       blatt: { verpflichtungen: 'Bewahren Sie Kaufbeleg und Rahmennummer auf.' },

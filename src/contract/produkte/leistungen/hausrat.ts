@@ -1,6 +1,6 @@
 import { fristen } from '../../zahlen.ts';
 import { hausrat } from '../hausrat.ts';
-import { elementarSelbstbeteiligung, elementarWartezeit } from './elementar.ts';
+import { elementarAdresse, elementarSelbstbeteiligung, elementarWartezeit } from './elementar.ts';
 import type { Leistung, Leistungsbuch } from './leistung.ts';
 
 const abschnitte = {
@@ -218,6 +218,7 @@ export const hausratLeistungen = {
       blatt: { einschraenkungen: 'Von jedem Schaden ziehen wir Ihre Selbstbeteiligung ab.' },
     },
     elementarWartezeit,
+    elementarAdresse,
     unterversicherung,
     gebaeude: {
       art: 'AUSSCHLUSS',

@@ -1,3 +1,5 @@
+import type { Tarifgrund } from '../../endpoints/tarifieren/antwort.ts';
+
 /** What the papers of a product say of its cover, in the order they say it; plain data (`domain/verkauf.md §7`). */
 export interface Leistungsbuch<Abschnitt extends string = string> {
   /** The product in a sentence of its own: "Es handelt sich um …". */
@@ -25,6 +27,8 @@ export interface Leistung<Abschnitt extends string = string> {
   readonly karte?: Readonly<Record<string, string>>;
   /** Told with the price. */
   readonly hinweis?: string;
+  /** Beside a choice that is not possible, by the reason of the tariff (`domain/antrag.md §5.2`). */
+  readonly absage?: Readonly<Partial<Record<Tarifgrund, string>>>;
   /** Lines of the information sheet, by its headings. */
   readonly blatt?: Readonly<Partial<Record<Rubrik, string | readonly string[]>>>;
   /** What the conditions say of it, by their sections. */
@@ -48,7 +52,15 @@ export type Rubrik =
 type Leistungszahl = number | Readonly<Record<string, number>>;
 
 /** Of a number; amounts are in cents, those in `ganzeEuro` are never written with cents. */
-type Einheit = 'cent' | 'ganzeEuro' | 'mio' | 'prozent' | 'tage' | 'windstaerke' | 'anzahl';
+type Einheit =
+  | 'cent'
+  | 'ganzeEuro'
+  | 'mio'
+  | 'prozent'
+  | 'tage'
+  | 'jahre'
+  | 'windstaerke'
+  | 'anzahl';
 
 /** A sentence of that cover as a paper says it: "bis {bargeld.BASIS}" is "bis 500,00 EUR". */
 export function aufPapier(leistung: Leistung, satz: string): string {
@@ -86,6 +98,7 @@ const ausgeschrieben: Readonly<Record<Einheit, (zahl: number) => string>> = {
   mio: (zahl) => ohneCent.format(zahl / 1_000_000_00),
   prozent: (zahl) => `${zahl}\u00A0%`,
   tage: String,
+  jahre: String,
   windstaerke: String,
   anzahl: zahlwort,
 };

@@ -1,5 +1,6 @@
+import { sachinhalt } from '../sachinhalt.ts';
 import { fristen } from '../../zahlen.ts';
-import { elementarWartezeit } from './elementar.ts';
+import { elementarAdresse, elementarWartezeit } from './elementar.ts';
 import type { Leistungsbuch } from './leistung.ts';
 
 const abschnitte = {
@@ -128,6 +129,7 @@ export const sachinhaltLeistungen = {
       blatt: { einschraenkungen: 'Von jedem Schaden ziehen wir Ihre Selbstbeteiligung ab.' },
     },
     elementarWartezeit,
+    elementarAdresse,
     unterversicherung: {
       art: 'GRENZE',
       zahlen: { cent: { ungekuerztBis: 5_000_00 } },
@@ -203,6 +205,14 @@ export const sachinhaltLeistungen = {
       art: 'OBLIEGENHEIT',
       blatt: {
         verpflichtungen: 'Verschließen Sie Türen und Fenster, wenn niemand im Betrieb ist.',
+      },
+    },
+    einbruchmeldeanlage: {
+      art: 'GRENZE',
+      zahlen: { ganzeEuro: { ueber: sachinhalt.grenzen.ohneMeldeanlage } },
+      absage: {
+        SICHERUNG_FEHLT:
+          'Bei einer Versicherungssumme über {ueber} benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
       },
     },
     sicherungen: {

@@ -39,7 +39,16 @@ export const tierhalterhaftpflichtLeistungen = {
     },
     rassen: {
       art: 'GRENZE',
-      zahlen: { cent: { selbstbeteiligung: 500_00 } },
+      zahlen: {
+        cent: {
+          selbstbeteiligung:
+            Number(tierhalterhaftpflicht.grenzen.listenhundSb.replace('SB_', '')) * 100,
+        },
+      },
+      absage: {
+        LISTENHUND_NUR_MIT_SB_500:
+          'Für diese Rasse ist nur eine Selbstbeteiligung von {selbstbeteiligung} möglich.',
+      },
       blatt: {
         einschraenkungen:
           'Für manche Rassen gibt es den Vertrag nur mit {selbstbeteiligung} Selbstbeteiligung.',

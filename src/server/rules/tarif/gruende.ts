@@ -1,17 +1,14 @@
 import type { Tarifgrund, Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import { absagbareLeistungen } from '#contract/produkte/leistungen/absagen.ts';
+import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 import type { Hindernis } from './bewertung.ts';
 
-/** Sentences beside an option that is not possible, letter for letter (`domain/antrag.md §5.2`). */
-const optionen: Readonly<Partial<Record<Tarifgrund, string>>> = {
-  ELEMENTAR_NICHT_EINSCHLIESSBAR:
-    'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
-  LISTENHUND_NUR_MIT_SB_500:
-    'Für diese Rasse ist nur eine Selbstbeteiligung von 500\u00A0EUR möglich.',
-  SICHERUNG_FEHLT:
-    'Bei einer Versicherungssumme über 100.000\u00A0EUR benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
-  RAD_ZU_ALT_FUER_REPARATUR:
-    'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
-};
+/** Sentences beside an option that is not possible, as the cover has them (`domain/antrag.md §5.2`). */
+const optionen: Readonly<Partial<Record<Tarifgrund, string>>> = Object.fromEntries(
+  absagbareLeistungen.flatMap((leistung) =>
+    Object.entries(leistung.absage).map(([grund, satz]) => [grund, aufKarte(leistung, satz)]),
+  ),
+);
 
 const manuellePruefung = 'Wir prüfen Ihre Anfrage persönlich.';
 const nichtVersicherbar = 'Dieses Risiko können wir online leider nicht versichern.';

@@ -1,3 +1,4 @@
+import { diebstahlanzeige } from '#contract/produkte/leistungen/fahrrad.ts';
 import { gruppe, verkauft } from '../frage.ts';
 
 export const schaden = gruppe('schaden', 'Schaden', {
@@ -29,9 +30,10 @@ export const schaden = gruppe('schaden', 'Schaden', {
   diebstahl: {
     frage: 'Mein Fahrrad ist weg. Was tue ich zuerst?',
     antwort: [
-      'Zeigen Sie den Diebstahl sofort bei der Polizei an. Sie brauchen dafür die Rahmennummer.',
+      '{zuerst} Sie brauchen dafür die Rahmennummer.',
       'Melden Sie uns danach den Schaden. Halten Sie die Kaufbelege für Rad und Schloss bereit.',
     ],
+    werte: () => ({ zuerst: diebstahlanzeige.klausel.danach }),
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'gestohlen geklaut Rad E-Bike Diebstahl Polizei',
     gilt: verkauft('FAHRRAD', 'HAUSRAT'),

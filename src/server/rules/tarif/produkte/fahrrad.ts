@@ -101,7 +101,7 @@ function kaufdatumFehler(kaufdatum: string, heute: string) {
     ...feldfehler(
       kaufdatum < monatePlus(heute, -12 * beschreibung.grenzen.kaufdatumJahre),
       'kaufdatum',
-      'Geben Sie ein Kaufdatum der letzten 10\u00A0Jahre ein.',
+      `Geben Sie ein Kaufdatum der letzten ${beschreibung.grenzen.kaufdatumJahre}\u00A0Jahre ein.`,
     ),
   ];
 }

@@ -68,7 +68,7 @@ function alterFehler(alter: number) {
     ...feldfehler(
       !unmoeglich && alter < tafel.mindestalter,
       'geburtsdatum',
-      'Sie müssen mindestens 18\u00A0Jahre alt sein.',
+      `Sie müssen mindestens ${tafel.mindestalter}\u00A0Jahre alt sein.`,
     ),
   ];
 }

@@ -165,8 +165,7 @@ function emafaktor({ ema }: SiAnfrage): Faktor {
 }
 
 function brauchtEma(klasse: number, summe: number): boolean {
-  const { abKlasse, ueber } = tafel.emaNoetig;
-  return klasse >= abKlasse && summe > cent(ueber);
+  return klasse >= tafel.emaNoetigAbKlasse && summe > sachinhalt.grenzen.ohneMeldeanlage;
 }
 
 function homeofficeFehler({ nurHomeoffice, versicherungssumme }: SiAnfrage) {

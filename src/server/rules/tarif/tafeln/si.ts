@@ -35,5 +35,5 @@ export const si = {
 
   hoechsteSummeHomeoffice: '50000.00 EUR',
   /** From this class on a sum above the limit needs an alarm system. */
-  emaNoetig: { abKlasse: 3, ueber: '100000.00 EUR' },
+  emaNoetigAbKlasse: 3,
 } as const;

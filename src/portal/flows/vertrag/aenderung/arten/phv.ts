@@ -7,7 +7,7 @@ import type { Aenderungsblatt } from './blatt.ts';
 const t = texte('vertrag.aenderung.phv', {
   frage: 'Für wie viele Personen soll die Privathaftpflicht gelten?',
   name: 'Privathaftpflicht',
-  zeile: 'Privathaftpflicht für bis zu drei Personen.',
+  zeile: `Privathaftpflicht für bis zu ${phvPersonen.DREI}.`,
   fuerVertrag: 'Für welchen Vertrag möchten Sie die Privathaftpflicht ändern?',
   ...phvPersonen,
 });
