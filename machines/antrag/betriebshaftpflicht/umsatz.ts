@@ -69,7 +69,7 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
             nach: 'gruendungsdatum',
             art: 'neutral',
             titel: 'Sie bekommen den Nachlass für Gründer',
-            text: `Er endet mit der ersten Hauptfälligkeit nach dem ${fristen.gruenderMonate}.\u00A0Monat seit der Gründung. Schätzen Sie beim Umsatz, was Sie in den ersten 12\u00A0Monaten einnehmen.`,
+            text: `Er endet mit der ersten Hauptfälligkeit nach dem ${fristen.gruenderMonate}.\u00A0Monat seit der Gründung. Schätzen Sie beim Umsatz, was Sie im ersten Jahr einnehmen.`,
           } as const,
         ]
       : []),

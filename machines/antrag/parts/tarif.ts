@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { fehlerDes, output } from './ereignis.ts';
 import { schritt } from './frage.ts';
 import { stand } from './stand.ts';
@@ -47,7 +48,7 @@ export const tarif = ({ weiter, vonHand, nichtVersicherbar }: Tarif) =>
         },
       },
       angebot: {
-        description: 'Der Beitrag steht fest und gilt 14 Tage',
+        description: `Der Beitrag steht fest und gilt ${fristen.preisTage} Tage`,
         on: { WEITER: { guard: 'istAngebotAngenommen', target: weiter } },
       },
       nichtMoeglich: {

@@ -74,7 +74,7 @@ export const anmeldung = anmeldeSetup.createMachine({
       after: {
         SPERRZEIT: {
           target: 'zugangsdaten',
-          description: 'Nach 15 Minuten, oder wenn der Server ein anderes Ende nennt',
+          description: 'Wenn die Sperre endet, so lang wie der Server sie nennt',
         },
       },
     },

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { assign, fromPromise, setup } from 'xstate';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
@@ -63,7 +64,7 @@ export const neueHandynummer = p.createMachine({
     tanPruefen: tan({ nummer: '#neueNummer', fertig: '#fertig', auswege }),
     fertig: {
       id: 'fertig',
-      description: 'Die neue Nummer gilt; die Bankverbindung bleibt 24 Stunden, wie sie ist',
+      description: `Die neue Nummer gilt; die Bankverbindung bleibt ${fristen.bankSperreStunden} Stunden, wie sie ist`,
       meta: { step: 'fertig', title: 'Handynummer geändert' },
       type: 'final',
     },

@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { formen } from '../daten/answers.ts';
 import { antwortIn, type Auswege, formular, type FormularKontext, scheitert } from '../formular.ts';
 
@@ -14,12 +15,12 @@ interface StepUp {
   auswege: Auswege;
 }
 
-/** One more code to her present number, where the last one is older than 10 minutes (`domain/konto.md §3`). */
+/** One more code to her present number, where the last one is too old (`domain/konto.md §3`). */
 export function stepUp({ danach, zurueck, auswege }: StepUp) {
   const form = formular({
     schritt: 'bestaetigen',
     titel: 'Mit einem Code bestätigen',
-    description: 'Der letzte Code ist älter als 10 Minuten; ein neuer zeigt, dass sie es ist',
+    description: `Der letzte Code ist älter als ${zugang.bestaetigungMinuten} Minuten; ein neuer zeigt, dass sie es ist`,
     eingabe: 'Kundin gibt den Code ein',
     daneben: codeErneut,
     laedt: 'pruefen',
@@ -59,5 +60,8 @@ export function stepUp({ danach, zurueck, auswege }: StepUp) {
 
 /** Another code, at a form for one. */
 export const codeErneut = {
-  CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+  CODE_ERNEUT: {
+    target: 'senden',
+    description: `Frühestens nach ${zugang.codeErneutSekunden} Sekunden`,
+  },
 } as const;

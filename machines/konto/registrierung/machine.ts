@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { assign, fromPromise, setup } from 'xstate';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
@@ -171,7 +172,10 @@ export const registrierung = p.createMachine({
           description: 'Wenn die Angaben stimmen, ist eine E-Mail unterwegs',
           on: {
             LINK_GEOEFFNET: '#linkPruefen',
-            LINK_ANFORDERN: { target: 'senden', description: 'Frühestens nach 60 Sekunden' },
+            LINK_ANFORDERN: {
+              target: 'senden',
+              description: `Frühestens nach ${zugang.linkErneutSekunden} Sekunden`,
+            },
           },
         },
         fehler: {

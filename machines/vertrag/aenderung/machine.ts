@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { AnyStateMachine } from 'xstate';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import type { Angabe } from './angaben.ts';
@@ -66,7 +67,7 @@ export const aenderung = p.createMachine({
     vorschaden: frage({
       schritt: 'vorschaden',
       titel: 'Frühere Schäden',
-      description: 'Kundin sagt, ob es in 10 Jahren einen Hochwasserschaden gab',
+      description: `Kundin sagt, ob es in ${fristen.elementarVorschadenJahre} Jahren einen Hochwasserschaden gab`,
       weiter: 'zeitpunkt',
     }),
     wohnung: frage({

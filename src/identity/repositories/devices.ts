@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { devices, type IdentityDatabase } from '../schema.ts';
@@ -32,7 +33,7 @@ export interface Devices {
   forget: (device: DeviceKey) => Promise<void>;
 }
 
-const trustMs = 30 * 24 * 60 * 60_000;
+const trustMs = zugang.vertrauenTage * 24 * 60 * 60_000;
 /** A device that was named confirms itself at once or never. */
 const namedMs = 60 * 60_000;
 

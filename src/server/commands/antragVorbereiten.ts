@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { randomUUID } from 'node:crypto';
 import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/aufrufe.ts';
 import { zeitPlus } from '#contract/tag.ts';
@@ -23,9 +24,6 @@ import {
   type Antragsauftrag,
   type Antragsdienste,
 } from './antragPruefen.ts';
-
-/** As long as a calculated price holds (`domain/antrag.md §3`). */
-const haltbarTage = 14;
 
 /** Makes the documents of an application and keeps what they were made from; the same again gets the same id. */
 export async function antragVorbereiten(
@@ -65,7 +63,7 @@ export async function antragVorbereiten(
       antworten: JSON.stringify(ohneKonto(antrag.antworten)),
       berechnetAm: preisBerechnetAm(antrag.beitrag.gueltigBis),
       erstelltAm: jetzt,
-      laeuftAb: zeitPlus(jetzt, { days: haltbarTage }),
+      laeuftAb: zeitPlus(jetzt, { days: fristen.preisTage }),
     });
     const inhalte = unterlagenVor({
       angaben: antrag.angaben,

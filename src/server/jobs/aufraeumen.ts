@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { feedbackMonate, nachrichtMonate, widerrufMonate } from '#contract/constants.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import { wiederholbarMs } from '../commands/einmal.ts';
@@ -19,7 +20,7 @@ import { wiederholungen } from '../repositories/wiederholungen.ts';
 /** Deletes what nobody needs any more. Safe at any time, in any process. */
 export async function aufraeumen(database: Database, jetzt: Date): Promise<void> {
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
-  await nummerncodes(database).vergessen(zeitPlus(jetzt, { hours: -nummerncodeDauer.hours }));
+  await nummerncodes(database).vergessen(zeitPlus(jetzt, { hours: -fristen.nummerncodeStunden }));
   await entwuerfe(database).vergessen(jetzt);
   await antraege(database).vergessen(jetzt);
   await postausgang(database).vergessen(zeitPlus(jetzt, { days: -zustellbarDauer.days }));
@@ -34,7 +35,5 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await beendigungen(database).vergessen(zeitPlus(jetzt, { months: -widerrufMonate }));
 }
 
-/** A proof counts for a day from when its code, which lives for minutes, was used. */
-const nummerncodeDauer = { hours: 25 };
 /** Links in mails end before a mail nobody took for so long would arrive. */
 const zustellbarDauer = { days: 7 };

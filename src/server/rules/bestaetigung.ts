@@ -1,3 +1,5 @@
+import { fristen } from '#contract/zahlen.ts';
+import { zahlwort } from '#contract/produkte/leistungen/leistung.ts';
 import type {
   BestaetigungAbgelehnt,
   Bestaetigungsangebot,
@@ -94,12 +96,9 @@ function hinderungVon(
   return teile(lage.vertragsBeginn).jahr < teile(lage.heute).jahr ? manuell : keinVollesJahr;
 }
 
-/** Years after the end in which it still looks back (`domain/vertrag.md §10`). */
-const rueckblickMonate = 36;
-
 function kuerzlichBeendet(lage: Bestaetigungslage): boolean {
   const ende = vertragsende(lage);
-  return ende !== null && monatePlus(ende, rueckblickMonate) >= lage.heute;
+  return ende !== null && monatePlus(ende, 12 * fristen.bestaetigungJahre) >= lage.heute;
 }
 
 /** The last three full years of which it is known to the cent what fell due; the others are left to a person. */
@@ -129,8 +128,7 @@ const nurLaufende = {
 } as const;
 const zuSpaet = {
   code: 'STATUS',
-  errorMessage:
-    'Diese Bestätigung gibt es für laufende Verträge und bis drei Jahre nach dem regulären Ende.',
+  errorMessage: `Diese Bestätigung gibt es für laufende Verträge und bis ${zahlwort(fristen.bestaetigungJahre)} Jahre nach dem regulären Ende.`,
 } as const;
 const nichtBegonnen = {
   code: 'NICHT_BEGONNEN',

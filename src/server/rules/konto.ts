@@ -16,7 +16,7 @@ export type Linkart = keyof typeof linkGueltigMs;
 export const bankSperreMs = fristen.bankSperreStunden * stundeMs;
 
 /** A code counts that long for what is sensitive (`domain/konto.md §3`). */
-const bestaetigungMs = 10 * minuteMs;
+const bestaetigungMs = zugang.bestaetigungMinuten * minuteMs;
 
 /** What may be asked for how often per account, whatever address asks (`reference/trust.md §3`, API6). */
 export const kontogrenzen = {

@@ -38,7 +38,7 @@ export const code = (ziele: Code) =>
       CODE_FRIST: {
         target: ziele.zurueck,
         actions: { type: 'hinweisMerken', params: { hinweis: 'ANMELDUNG_ABGELAUFEN' } },
-        description: 'Nach 3 Minuten ist die Anmeldung abgelaufen',
+        description: 'Mit dem Code ist die Anmeldung abgelaufen',
       },
     },
     states: {
@@ -46,7 +46,10 @@ export const code = (ziele: Code) =>
         description: 'Kundin gibt den Code ein',
         on: {
           BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-          CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+          CODE_ERNEUT: {
+            target: 'senden',
+            description: 'Erst nach einer Wartezeit',
+          },
         },
       },
       senden: {
@@ -102,7 +105,10 @@ export const code = (ziele: Code) =>
         tags: 'fehler',
         on: {
           BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-          CODE_ERNEUT: { target: 'senden', description: 'Frühestens nach 30 Sekunden' },
+          CODE_ERNEUT: {
+            target: 'senden',
+            description: 'Erst nach einer Wartezeit',
+          },
         },
       },
     },

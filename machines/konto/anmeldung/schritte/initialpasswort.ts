@@ -12,7 +12,7 @@ export const initialpasswort = ({ zurueck }: { readonly zurueck: string }) =>
     on: { ABBRECHEN: { target: zurueck, actions: 'hinweisEntfernen' } },
     states: {
       abgelaufen: {
-        description: 'Nach 7 Tagen abgelaufen; Kundin kann ein neues anfordern',
+        description: 'Abgelaufen; Kundin kann ein neues anfordern',
         on: { INITIALPASSWORT_ANFORDERN: { guard: 'emailGueltig', target: 'anfordern' } },
       },
       anfordern: {

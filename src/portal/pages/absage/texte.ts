@@ -20,8 +20,7 @@ export const t = texte('absage', {
   checkHeisst2:
     'Es ist kein Vertrag entstanden, und wir buchen nichts ab. Über Ihr Risiko sagt das Ergebnis nichts.',
   checkMensch: 'Ein Mensch soll entscheiden',
-  checkMensch1:
-    'Das ist Ihr Recht (Art.\u00A022 DSGVO). Schildern Sie uns Ihre Sicht, dann sieht sich jemand aus unserem Haus Ihren Antrag an. Wir antworten innerhalb von zwei Werktagen.',
+  checkMensch1: `Das ist Ihr Recht (Art.\u00A022 DSGVO). Schildern Sie uns Ihre Sicht, dann sieht sich jemand aus unserem Haus Ihren Antrag an. Wir antworten innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   checkPruefen: 'Entscheidung persönlich prüfen lassen',
   checkAuskunft: 'Das Ergebnis kann nicht stimmen?',
   checkAuskunft1:
@@ -45,8 +44,7 @@ export const t = texte('absage', {
   // /antrag/sorry/agent
   sorryVermittlerTitel: 'Online geht das nicht',
   sorryVermittlerText: 'Dieses Risiko können wir online leider nicht versichern.',
-  sorryVermittler1:
-    'Ist der Fall besonders, prüft ihn unser Underwriting. Schreiben Sie, was für das Risiko spricht. Wir antworten innerhalb von zwei Werktagen.',
+  sorryVermittler1: `Ist der Fall besonders, prüft ihn unser Underwriting. Schreiben Sie, was für das Risiko spricht. Wir antworten innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   sorryVermittlerGrund: 'Grund: {grund}. Ihre Kundschaft erfährt ihn nicht.',
   sorryVermittler2: `Der Entwurf bleibt ${fristen.entwurfTage}\u00A0Tage lang erhalten.`,
   underwriting: 'Anfrage an Underwriting',

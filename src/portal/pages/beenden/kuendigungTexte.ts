@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { prosa } from '../prosa/prosa.ts';
 
 /** How a contract is ended by mail (`domain/vertrag.md`). */
@@ -25,7 +26,7 @@ export const kuendigung = prosa('kuendigung', {
       ],
     },
     widerruf: {
-      titel: 'In den ersten 14\u00A0Tagen',
+      titel: `In den ersten ${fristen.widerrufTage}\u00A0Tagen`,
       absaetze: ['Dann können Sie den Vertrag auch widerrufen, ohne Grund.'],
     },
   },

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('beenden', {
@@ -11,8 +12,7 @@ export const t = texte('beenden', {
   vertrag: '{name}, Vertrag {nummer}.',
   wahlTitel: 'Was möchten Sie tun?',
   widerrufen: 'Vertrag widerrufen',
-  widerrufenZeile:
-    'Sie lösen sich ganz vom Vertrag. Das geht in den ersten 14\u00A0Tagen, ohne Grund.',
+  widerrufenZeile: `Sie lösen sich ganz vom Vertrag. Das geht in den ersten ${fristen.widerrufTage}\u00A0Tagen, ohne Grund.`,
   kuendigen: 'Vertrag kündigen',
   kuendigenZeile: 'Sie wählen den letzten Tag Ihres Schutzes.',
   ohneOnline: 'Online können Sie gerade nicht kündigen.',

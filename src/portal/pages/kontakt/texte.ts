@@ -1,9 +1,10 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('kontakt', {
   titel: 'Kontakt',
   titelKunden: 'Ihr Kontakt zu uns',
-  einleitung: 'Rufen Sie an oder schreiben Sie. Wir antworten innerhalb von zwei Werktagen.',
+  einleitung: `Rufen Sie an oder schreiben Sie. Wir antworten innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   telefon: 'Telefon',
   notfall: 'Notfall',
   notfallZeiten: 'Rund um die Uhr, wenn es nicht warten kann',

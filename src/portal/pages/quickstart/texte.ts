@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('quickstart', {
@@ -23,7 +24,7 @@ export const t = texte('quickstart', {
   schadenWeg: 'Schaden melden',
   vermittler: 'Für Vermittler',
   anbinden: 'Partner werden',
-  anbindenText: 'Mit IHK-Nummer und Registerauszug. Wir prüfen innerhalb von 5\u00A0Werktagen.',
+  anbindenText: `Mit IHK-Nummer und Registerauszug. Wir prüfen innerhalb von ${fristen.nachweisWerktage}\u00A0Werktagen.`,
   anbindenWeg: 'Vertriebspartner werden',
   anmelden: 'Anmelden',
   anmeldenText: 'Mit Passwort und Code per SMS. Dann sehen Sie Ihren Bestand.',

@@ -1,3 +1,5 @@
+import { sitzungsfristen } from '#contract/fields/sitzungsfristen.ts';
+import { fristen } from '#contract/zahlen.ts';
 import { prosa } from '../prosa/prosa.ts';
 
 /** Statement on accessibility (BFSG § 14 and annex 3). */
@@ -29,7 +31,7 @@ export const barrierefreiheit = prosa('barrierefreiheit', {
         'Texte haben genug Kontrast, auch im dunklen Modus.',
         'Jedes Feld hat eine Beschriftung, jeder Fehler sagt, wie er zu beheben ist.',
         'Bewegungen ruhen, wenn Ihr Gerät das wünscht.',
-        'Zwei Minuten vor der automatischen Abmeldung können Sie verlängern.',
+        `${sitzungsfristen.warnungMinuten}\u00A0Minuten vor der automatischen Abmeldung können Sie verlängern.`,
       ],
     },
     luecken: {
@@ -44,7 +46,7 @@ export const barrierefreiheit = prosa('barrierefreiheit', {
       titel: 'Eine Barriere melden',
       absaetze: [
         'Stoßen Sie auf ein Hindernis, schreiben Sie uns: {email}. Oder rufen Sie an: {telefon}, {zeiten}. Nennen Sie uns die Seite und was Sie tun wollten.',
-        'Wir antworten innerhalb von zwei Werktagen. Auf Wunsch erledigen wir Ihr Anliegen gleich am Telefon.',
+        `Wir antworten innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen. Auf Wunsch erledigen wir Ihr Anliegen gleich am Telefon.`,
       ],
     },
     ueberwachung: {

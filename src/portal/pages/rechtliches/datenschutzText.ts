@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { prosa } from '../prosa/prosa.ts';
 
 /** Privacy notice (GDPR Art. 13 and 14). */
@@ -81,8 +82,8 @@ export const datenschutz = prosa('datenschutz', {
       titel: 'Wie lange wir speichern',
       punkte: [
         'Vertrag und Schaden: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
-        'Entwurf eines Antrags: 90\u00A0Tage',
-        'Link zur Einwilligung: 30\u00A0Tage',
+        `Entwurf eines Antrags: ${fristen.entwurfTage}\u00A0Tage`,
+        `Link zur Einwilligung: ${fristen.einwilligungTage}\u00A0Tage`,
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',

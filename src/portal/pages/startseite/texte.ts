@@ -1,3 +1,4 @@
+import { widerrufTage } from '#contract/zahlen.ts';
 import { angebot } from '#contract/produkte/angebot.ts';
 import type { AbschliessbaresProdukt } from '#contract/produkte/produkte.ts';
 import { texte } from '../../texte.ts';
@@ -25,7 +26,7 @@ export const t = texte('startseite', {
   betrieb: 'Für Ihren Betrieb',
   beenden: 'Vertrag beenden',
   widerrufen: 'Vertrag widerrufen',
-  widerrufenZeile: 'In den ersten 14\u00A0Tagen, ohne Grund.',
+  widerrufenZeile: `In den ersten ${widerrufTage}\u00A0Tagen, ohne Grund.`,
   kuendigen: 'Vertrag kündigen',
   kuendigenZeile: 'Im Kundenportal, per E-Mail oder per Brief.',
   kontakt: 'Fragen und Kontakt',

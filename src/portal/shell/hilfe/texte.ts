@@ -1,11 +1,11 @@
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../texte.ts';
 
 /** What the help of a page says; one key per page that needs words of its own. */
 const hilfe = {
   allgemein:
     'Auf jeder Seite finden Sie oben rechts diese Hilfe. Was Sie eingeben, bleibt beim Zurückgehen erhalten.',
-  anmelden:
-    'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. Danach senden wir Ihnen einen Code per SMS. Er gilt drei Minuten.',
+  anmelden: `Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. Danach senden wir Ihnen einen Code per SMS. Er gilt ${zugang.codeMinuten}\u00A0Minuten.`,
   aendern:
     'Erst rechnen wir, dann entscheiden Sie: Sie sehen den neuen Beitrag und ab wann er gilt. Gespeichert wird nur, was Sie bestätigen.',
   schaden: 'Melden Sie einen Schaden, sobald Sie können. Fotos und Belege dürfen Sie nachreichen.',

@@ -1,11 +1,11 @@
+import { sitzungsfristen } from '#contract/fields/sitzungsfristen.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('sitzung', {
-  titel: 'Sie werden in 2\u00A0Minuten abgemeldet.',
+  titel: `Sie werden in ${sitzungsfristen.warnungMinuten}\u00A0Minuten abgemeldet.`,
   untaetig:
     'Seit einiger Zeit ist hier nichts passiert. Zu Ihrer Sicherheit melden wir Sie deshalb ab.',
-  hoechstdauer:
-    'Eine Anmeldung gilt höchstens zwölf Stunden. Danach melden Sie sich bitte neu an, zu Ihrer Sicherheit.',
+  hoechstdauer: `Eine Anmeldung gilt höchstens ${sitzungsfristen.hoechstensStunden}\u00A0Stunden. Danach melden Sie sich bitte neu an, zu Ihrer Sicherheit.`,
   bleibtErhalten: 'Was Sie eingegeben haben, bleibt erhalten.',
   bleiben: 'Angemeldet bleiben',
   verstanden: 'Verstanden',

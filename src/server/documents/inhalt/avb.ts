@@ -43,7 +43,7 @@ const imSchaden = [
   ),
   abschnitt(
     'Wann wir zahlen',
-    'Wir zahlen innerhalb von zwei Wochen, sobald Grund und Höhe feststehen. Dauert die Prüfung länger als einen Monat, können Sie einen Abschlag verlangen.',
+    `Wir zahlen innerhalb von ${fristen.auszahlungTage}\u00A0Tagen, sobald Grund und Höhe feststehen. Dauert die Prüfung länger als einen Monat, können Sie einen Abschlag verlangen.`,
   ),
 ];
 
@@ -53,7 +53,7 @@ function beitragUndLaufzeit(daten: Grunddaten): Abschnitt[] {
       'Beitrag',
       `Der erste Beitrag ist ${fristen.erstbeitragTage}\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem vereinbarten Beginn. Weitere Beiträge sind am Anfang jedes Zahlungszeitraums fällig.`,
       'Zahlen Sie den ersten Beitrag nicht rechtzeitig, beginnt der Schutz erst mit der Zahlung. Das gilt nicht, wenn Sie keine Schuld trifft.',
-      'Zahlen Sie einen späteren Beitrag nicht, mahnen wir mit einer Frist von zwei Wochen. Danach besteht kein Schutz, und wir können kündigen.',
+      `Zahlen Sie einen späteren Beitrag nicht, mahnen wir mit einer Frist von ${fristen.mahnungTage}\u00A0Tagen. Danach besteht kein Schutz, und wir können kündigen.`,
       'Buchen wir ab, ist der Beitrag rechtzeitig gezahlt, wenn Ihr Konto gedeckt ist.',
     ),
     abschnitt(

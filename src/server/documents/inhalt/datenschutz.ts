@@ -45,7 +45,7 @@ const wozu = [
   ),
   abschnitt(
     'Code an Ihr Telefon',
-    'Mit einem Code prüfen wir, ob die Handynummer Ihnen gehört. Dafür geben wir die Nummer an einen Dienst für SMS. Den Code speichern wir nur verschlüsselt und höchstens 25\u00A0Stunden.',
+    `Mit einem Code prüfen wir, ob die Handynummer Ihnen gehört. Dafür geben wir die Nummer an einen Dienst für SMS. Den Code speichern wir nur verschlüsselt und höchstens ${fristen.nummerncodeStunden}\u00A0Stunden.`,
   ),
   abschnitt(
     'Prüfung der Bonität',
@@ -67,9 +67,9 @@ const dauerUndRechte = [
     'Wie lange wir speichern',
     liste(
       'Vertrag und Unterlagen: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
-      'vorbereiteter Antrag ohne Abschluss: 14\u00A0Tage',
+      `vorbereiteter Antrag ohne Abschluss: ${fristen.preisTage}\u00A0Tage`,
       `Entwurf: ${fristen.entwurfTage}\u00A0Tage`,
-      'Code an Ihr Telefon: 25\u00A0Stunden',
+      `Code an Ihr Telefon: ${fristen.nummerncodeStunden}\u00A0Stunden`,
       'Ergebnis der Bonitätsprüfung: gar nicht',
     ),
   ),

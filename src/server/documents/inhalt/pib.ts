@@ -1,3 +1,4 @@
+import { zahlwort } from '#contract/produkte/leistungen/leistung.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { kuendigungsgruendeFuer } from '../../reference/kuendigungsgruende.ts';
 import { kuendbarkeit } from '../../rules/fristen/kuendigung.ts';
@@ -76,8 +77,8 @@ export function kuendigung({ produkt, absender }: Grunddaten): string[] {
   });
   const ordentlich =
     kuendbar === 'TAEGLICH'
-      ? 'Sie können jederzeit kündigen, auch von heute auf morgen. Wir können mit einer Frist von drei Monaten zum Ende des Versicherungsjahres kündigen.'
-      : `Beide Seiten können zum Ende des Versicherungsjahres kündigen. Die Frist beträgt ${fristMonate === 1 ? 'einen Monat' : 'drei Monate'}.`;
+      ? `Sie können jederzeit kündigen, auch von heute auf morgen. Wir können mit einer Frist von ${zahlwort(fristen.unsereFristMonate)} Monaten zum Ende des Versicherungsjahres kündigen.`
+      : `Beide Seiten können zum Ende des Versicherungsjahres kündigen. Die Frist beträgt ${fristMonate === 1 ? 'einen Monat' : `${zahlwort(fristMonate)} Monate`}.`;
   const gruende = kuendigungsgruendeFuer(schluesselAusIdentifier(produkt));
   const nachSchaden = gruende.some(({ key }) => key === 'SCHADENFALL')
     ? 'Nach einem Schaden können beide Seiten innerhalb eines Monats kündigen. '

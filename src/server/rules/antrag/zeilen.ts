@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { variante as tarifvariante } from '#contract/begriffe/tarif.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { partner, vertrag } from '../../database/schema.ts';
@@ -25,13 +26,10 @@ export function partnerzeile(
   return { ...rest, ...anschrift, anrede: anredeWort[anrede], vermittlerNummer };
 }
 
-/** Days a customer has to find the number on the frame. */
-const nachreichenTage = 28;
-
 /** Open tasks a new contract begins with. */
 export function aufgabenVon({ vertrag }: GepruefterAntrag, heute: string): Aufgabe[] {
   if (vertrag.aufgabe === undefined) return [];
-  const faelligAm = tagePlus(heute, nachreichenTage);
+  const faelligAm = tagePlus(heute, 7 * fristen.rahmennummerWochen);
   return [
     { typ: vertrag.aufgabe, status: 'Offen', erstelltAm: heute, faelligAm, erledigtAm: null },
   ];

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { texte } from '../../../texte.ts';
 
@@ -6,15 +7,13 @@ export const t = texte('antrag.nachricht', {
   titelPruefung: 'Senden Sie uns Ihre Anfrage',
   titelEntscheidung: 'Ein Mensch entscheidet',
   fenster: 'Nachricht',
-  anVermittler: 'Ihre Nachricht geht an {name}. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
-  anUns: 'Ihre Nachricht geht an uns. Wir antworten innerhalb von 2\u00A0Werktagen.',
-  pruefungVermittler:
-    'Nach dem Senden prüft {name} Ihre Anfrage persönlich. Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
-  pruefungUns:
-    'Nach dem Senden prüfen wir Ihre Anfrage persönlich. Wir antworten innerhalb von 2\u00A0Werktagen.',
+  anVermittler: `Ihre Nachricht geht an {name}. Die Antwort kommt innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
+  anUns: `Ihre Nachricht geht an uns. Wir antworten innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
+  pruefungVermittler: `Nach dem Senden prüft {name} Ihre Anfrage persönlich. Die Antwort kommt innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
+  pruefungUns: `Nach dem Senden prüfen wir Ihre Anfrage persönlich. Wir antworten innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   zumAntrag: 'Zurück zum Antrag',
   bittePruefen: 'Bitte prüfen Sie meine Anfrage.',
-  antwort: 'Die Antwort kommt innerhalb von 2\u00A0Werktagen.',
+  antwort: `Die Antwort kommt innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
 
   angaben: '{produkt}: Angaben aus Ihrem Antrag',
   angabenText: 'Wir senden sie mit. Sie müssen nichts noch einmal schreiben.',
@@ -49,7 +48,7 @@ export const t = texte('antrag.nachricht', {
   offline: 'Sie sind gerade offline. Ihre Nachricht bleibt hier stehen, bis Sie sie senden können.',
 
   gesendetTitel: 'Ihre Nachricht wurde gesendet.',
-  gesendet: 'Wir melden uns innerhalb von 2\u00A0Werktagen.',
+  gesendet: `Wir melden uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   gesendetFrage: 'Eilt es? Dann rufen Sie uns an.',
   start: 'Zur Startseite',
   kontakt: 'Kontakt',

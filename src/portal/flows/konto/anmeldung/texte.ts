@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.anmeldung', {
@@ -17,9 +18,9 @@ export const t = texte('konto.anmeldung', {
   codeEinleitungOhneNummer:
     'Wir haben Ihnen eine SMS geschickt. Sie enthält einen Code mit 6\u00A0Ziffern.',
   code: 'Code aus der SMS',
-  codeHinweis: 'Der Code ist 3\u00A0Minuten gültig.',
+  codeHinweis: `Der Code ist ${zugang.codeMinuten}\u00A0Minuten gültig.`,
   codeBestaetigen: 'Code bestätigen',
-  vertrauen: 'Diesem Gerät 30\u00A0Tage vertrauen',
+  vertrauen: `Diesem Gerät ${zugang.vertrauenTage}\u00A0Tage vertrauen`,
   vertrauenHinweis: 'Dann brauchen Sie hier keinen Code. Nur auf Ihrem eigenen Gerät.',
   handynummerVerloren: 'Handynummer verloren?',
   keinZugriff: 'Kein Zugriff auf Ihre Handynummer?',
@@ -27,12 +28,11 @@ export const t = texte('konto.anmeldung', {
   zurueck: 'Zurück zur Anmeldung',
 
   initialpasswortTitel: 'Ihr Initialpasswort ist abgelaufen',
-  initialpasswortEinleitung:
-    'Ein Initialpasswort gilt 7\u00A0Tage. Wir senden Ihnen gern ein neues an {email}.',
+  initialpasswortEinleitung: `Ein Initialpasswort gilt ${zugang.erstesPasswortTage}\u00A0Tage. Wir senden Ihnen gern ein neues an {email}.`,
   initialpasswortAnfordern: 'Neues Initialpasswort anfordern',
   initialpasswortGesendet:
     'Wenn ein Konto besteht, erhalten Sie in Kürze eine E-Mail mit einem neuen Initialpasswort.',
-  initialpasswortWeiter: 'Melden Sie sich damit innerhalb von 7\u00A0Tagen an.',
+  initialpasswortWeiter: `Melden Sie sich damit innerhalb von ${zugang.erstesPasswortTage}\u00A0Tagen an.`,
 
   nutzungsbedingungenTitel: 'Bevor Sie beginnen',
   nutzungsbedingungenEinleitung:
@@ -64,7 +64,7 @@ export const t = texte('konto.anmeldung', {
   angemeldet: 'Einen Moment, Ihre Seite wird geöffnet.',
 
   ZUGANGSDATEN_FALSCH: 'E-Mail-Adresse oder Passwort ist falsch.',
-  GESPERRT: 'Zu viele Fehlversuche. Bitte versuchen Sie es in 15\u00A0Minuten erneut.',
+  GESPERRT: `Zu viele Fehlversuche. Bitte versuchen Sie es in ${zugang.sperreMinuten}\u00A0Minuten erneut.`,
   ZUGANG_DEAKTIVIERT: 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an unseren Service.',
   NICHT_EINGERICHTET:
     'Ihr Zugang ist noch nicht fertig. Bitte fordern Sie unter „Zugang einrichten“ einen neuen Link an.',

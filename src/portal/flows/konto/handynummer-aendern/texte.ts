@@ -1,3 +1,4 @@
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.handynummerAendern', {
@@ -14,7 +15,7 @@ export const t = texte('konto.handynummerAendern', {
 
   linkGesendetTitel: 'Bitte sehen Sie in Ihr Postfach',
   linkGesendet: 'Wenn Ihre Angaben stimmen, erhalten Sie eine E-Mail mit einem Link.',
-  linkGilt: 'Der Link gilt 1\u00A0Stunde.',
+  linkGilt: `Der Link gilt ${inStunden(zugang.linkStunden.HANDYNUMMER)}.`,
   nichtsDa: 'Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
   kontakt: 'Kontakt aufnehmen',
 

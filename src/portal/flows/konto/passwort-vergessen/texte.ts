@@ -1,3 +1,4 @@
+import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.passwortVergessen', {
@@ -10,7 +11,7 @@ export const t = texte('konto.passwortVergessen', {
   codeUndPasswortTitel: 'Neues Passwort festlegen',
   codeGesendet: 'Wenn ein Konto besteht, haben wir Ihnen einen Code gesendet.',
   code: 'Code',
-  codeHinweis: '6\u00A0Ziffern. Der Code ist 1\u00A0Stunde gültig.',
+  codeHinweis: `6\u00A0Ziffern. Der Code ist ${inStunden(zugang.passwortCodeStunden)} gültig.`,
   aendern: 'Passwort ändern',
   andereEmail: 'Andere E-Mail-Adresse',
 

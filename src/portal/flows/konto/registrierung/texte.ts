@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 
@@ -38,8 +39,7 @@ export const t = texte('konto.registrierung', {
     'Andere E-Mail-Adresse für den Zugang zum Kundenportal. Vertrag {contractId}, Postleitzahl {plz}, geboren am {geboren}. Bitte prüfen.',
 
   abweichendeEmailGesendetTitel: 'Vielen Dank',
-  abweichendeEmailGesendet:
-    'Wir prüfen Ihre Angaben und melden uns innerhalb von 2\u00A0Werktagen.',
+  abweichendeEmailGesendet: `Wir prüfen Ihre Angaben und melden uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   abweichendeEmailDanach: 'Danach richten Sie Ihren Zugang mit der neuen Adresse ein.',
   zurStartseite: 'Zur Startseite',
 

@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { texte } from '../../../texte.ts';
 
@@ -16,7 +17,7 @@ export const t = texte('vertrag.aenderung', {
   ja: 'Ja',
   nein: 'Nein',
 
-  vorschadenTitel: 'Gab es dort in den letzten 10\u00A0Jahren einen Hochwasserschaden?',
+  vorschadenTitel: `Gab es dort in den letzten ${fristen.elementarVorschadenJahre}\u00A0Jahren einen Hochwasserschaden?`,
   vorschadenHinweis: 'Gemeint ist die versicherte Adresse.',
   wohnungTitel: 'Wie groß ist die neue Wohnung?',
   wohnflaeche: 'Wohnfläche',

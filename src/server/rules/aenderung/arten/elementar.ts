@@ -38,7 +38,7 @@ export const elementar: Aenderungsregel<'elementar'> = {
       ? [
           {
             feld: 'elementarVorschaden',
-            text: 'Geben Sie an, ob es in den letzten 10\u00A0Jahren einen Hochwasserschaden gab.',
+            text: `Geben Sie an, ob es in den letzten ${fristen.elementarVorschadenJahre}\u00A0Jahren einen Hochwasserschaden gab.`,
           },
         ]
       : [],

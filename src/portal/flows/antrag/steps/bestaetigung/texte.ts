@@ -7,8 +7,7 @@ export const t = texte('antrag.bestaetigung', {
   einleitung: 'Ihr Schutz beginnt am {datum}. Sie müssen nichts weiter tun.',
   einleitungZuTun: 'Ihr Schutz beginnt am {datum}. Was Sie noch tun müssen, steht unten.',
   titelPruefung: 'Ihr Antrag ist bei uns',
-  einleitungPruefung:
-    'Wir sehen ihn uns persönlich an und melden uns innerhalb von zwei Werktagen bei Ihnen.',
+  einleitungPruefung: `Wir sehen ihn uns persönlich an und melden uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen bei Ihnen.`,
 
   vertrag: 'Ihr Vertrag',
   antrag: 'Ihr Antrag',
@@ -27,8 +26,7 @@ export const t = texte('antrag.bestaetigung', {
   RECHNUNG:
     'Für den Beitrag bekommen Sie eine Rechnung. Bitte überweisen Sie ihn bis zu dem Tag, der auf der Rechnung steht.',
   nochKeinBeitrag: 'Bis zu unserer Antwort buchen wir nichts ab.',
-  rahmennummer:
-    'Reichen Sie die Rahmennummer innerhalb von 4\u00A0Wochen nach. Das geht im Kundenportal.',
+  rahmennummer: `Reichen Sie die Rahmennummer innerhalb von ${fristen.rahmennummerWochen}\u00A0Wochen nach. Das geht im Kundenportal.`,
   alterVertrag: 'Kündigen Sie Ihren bisherigen Vertrag, damit Sie nicht doppelt zahlen.',
   widerruf: `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen, ohne Grund.`,
 

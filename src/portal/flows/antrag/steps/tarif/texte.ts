@@ -1,3 +1,4 @@
+import { fristen } from '#contract/zahlen.ts';
 import { tariffragen } from '#machines/antrag/fragen/tarif.ts';
 import { texte } from '../../../../texte.ts';
 
@@ -32,8 +33,7 @@ export const t = texte('antrag.tarif', {
   geaendert: 'Der Beitrag hat sich geändert',
   geaendertText:
     'Deshalb haben wir noch nichts abgeschlossen. Prüfen Sie den neuen Beitrag und entscheiden Sie neu.',
-  abgelaufenText:
-    'Ein Beitrag gilt 14\u00A0Tage lang. Für dieselben Angaben haben wir ihn neu berechnet. Prüfen Sie, ob er noch passt.',
+  abgelaufenText: `Ein Beitrag gilt ${fristen.preisTage}\u00A0Tage lang. Für dieselben Angaben haben wir ihn neu berechnet. Prüfen Sie, ob er noch passt.`,
   bisher: 'Bisher',
   neu: 'Neu',
   zahlweiseZeile: 'Zahlweise',

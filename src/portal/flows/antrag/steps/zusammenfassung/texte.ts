@@ -31,7 +31,7 @@ export const t = texte('antrag.zusammenfassung', {
   summe: 'Versicherungssumme',
   versichert: 'Versichert',
   laufzeit: 'Laufzeit',
-  einJahr: '1\u00A0Jahr, danach jeweils ein weiteres',
+  einJahr: 'Ein Jahr, danach jeweils ein weiteres',
   jederzeit: 'Sie können jederzeit kündigen.',
   frist: 'Sie können mit {frist} Frist zum Ende jedes Jahres kündigen.',
   einMonat: 'einem Monat',

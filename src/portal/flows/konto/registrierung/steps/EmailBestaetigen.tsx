@@ -1,3 +1,4 @@
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as flow from '#machines/konto/registrierung/selectors.ts';
@@ -49,8 +50,7 @@ export function EmailBestaetigen({ actor }: StepProps) {
   );
 }
 
-/** After how long another link may be asked for (`domain/konto.md §2`). */
-const wartenMs = 60_000;
+const wartenMs = zugang.linkErneutSekunden * 1000;
 
 function Gesendet({ actor }: StepProps) {
   const { now } = usePorts();
