@@ -2,6 +2,10 @@
 export const allgemeinerFehler =
   'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.';
 
+/** The same while there is no network at all. */
+export const ohneVerbindung =
+  'Keine Verbindung. Versuchen Sie es noch einmal, sobald Sie wieder online sind.';
+
 /** What a failed call says where the answer says nothing; never shown to a person (`specification §8`). */
 export const serviceFehler = 'An error occured';
 

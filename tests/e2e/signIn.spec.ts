@@ -217,3 +217,30 @@ test('a session that ended unnoticed shows nothing any more on the next page', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kundenportal' }).click();
   await expect(page).toHaveURL(/\/kunden\/login\//);
 });
+
+test('somebody who signs in without a connection reads that there is none, and signs in once it is back', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.opensSignIn();
+  await page.context().setOffline(true);
+  await anna.entersPassword('anna.bergmann@example.org');
+  const why = page.getByRole('main').getByText(/^Keine Verbindung\./);
+  await expect(why).toBeVisible();
+  await expect(page.getByText('Leider ist etwas schief gelaufen.')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await anna.getsCode('anna.bergmann@example.org', () =>
+    anna.entersPassword('anna.bergmann@example.org'),
+  );
+  await anna.isAt('code.eingabe');
+});
+
+test('somebody who asks for a code for another password without a connection reads that there is none', async ({
+  page,
+}) => {
+  await page.goto('/kunden/login/passwort-vergessen/');
+  await page.getByLabel('E-Mail-Adresse').fill('anna.bergmann@example.org');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await expect(page.getByRole('main').getByText(/^Keine Verbindung\./)).toBeVisible();
+});

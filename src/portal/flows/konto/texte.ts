@@ -1,3 +1,4 @@
+import { allgemeinerFehler, ohneVerbindung } from '#contract/constants.ts';
 import { texte } from '../../texte.ts';
 
 /** What went wrong around an account, where the server has no sentence of its own. */
@@ -21,5 +22,6 @@ export const t = texte('konto', {
   PASSWORT_ZU_EINFACH: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
   ZU_OFT: 'Sie haben es zu oft versucht. Bitte versuchen Sie es später nochmal.',
   SITZUNG_ABGELAUFEN: 'Ihre Sitzung ist abgelaufen. Bitte fordern Sie einen neuen Link an.',
-  TECHNISCH: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
+  TECHNISCH: allgemeinerFehler,
+  ohneVerbindung,
 });

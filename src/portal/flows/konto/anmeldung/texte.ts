@@ -1,4 +1,5 @@
 import { zugang } from '#contract/fields/zugangsfristen.ts';
+import { allgemeinerFehler, ohneVerbindung } from '#contract/constants.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.anmeldung', {
@@ -74,7 +75,8 @@ export const t = texte('konto.anmeldung', {
   ZU_OFT: 'Sie haben zu oft angefordert. Bitte versuchen Sie es später nochmal.',
   ZU_VIELE_CODES: 'Bitte melden Sie sich erneut an.',
   PASSWORT_ABGELEHNT: 'Dieses Passwort ist nicht erlaubt. Wählen Sie ein anderes.',
-  TECHNISCH: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
+  TECHNISCH: allgemeinerFehler,
+  ohneVerbindung,
   SITZUNG_ABGELAUFEN: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   ABGEMELDET: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
   NUR_HIER:

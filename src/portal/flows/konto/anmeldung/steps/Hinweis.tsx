@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
+import { useOffline } from '../../../../shell/useOffline.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
 /** What is said above a form: why the last attempt failed, or why somebody is here again. */
 export function Hinweis({ actor }: Pick<StepProps, 'actor'>) {
   const hinweis = useSelector(actor, select.hinweis);
-  const technisch = useFehlersatz(t('TECHNISCH'));
+  const technisch = useFehlersatz(t(useOffline() ? 'ohneVerbindung' : 'TECHNISCH'));
   // A wrong code is said at its field.
   if (!hinweis || hinweis === 'CODE_FALSCH') return null;
   const isNeutral = hinweis === 'SITZUNG_ABGELAUFEN' || hinweis === 'ABGEMELDET';
