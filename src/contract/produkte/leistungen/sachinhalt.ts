@@ -209,10 +209,10 @@ export const sachinhaltLeistungen = {
     },
     einbruchmeldeanlage: {
       art: 'GRENZE',
-      zahlen: { ganzeEuro: { ueber: sachinhalt.grenzen.ohneMeldeanlage } },
+      zahlen: { ganzeEuro: { grenze: sachinhalt.grenzen.ohneMeldeanlage } },
       absage: {
         SICHERUNG_FEHLT:
-          'Bei einer Versicherungssumme über {ueber} benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
+          'Bei einer Versicherungssumme über {grenze} benötigen wir für Ihre Betriebsart eine Einbruchmeldeanlage.',
       },
     },
     sicherungen: {
