@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aenderungen } from '#contract/aenderungen/arten.ts';
 import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import { antworten as changing } from '#machines/vertrag/aenderung/answers.ts';
 import { antworten as moving } from '#machines/vertrag/umzug/answers.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { angebotVon } from '#server/rules/aenderung/angebot.ts';
+import { wohnflaeche as regel } from '#server/rules/aenderung/arten/wohnflaeche.ts';
+import { berechne } from '#server/rules/aenderung/berechnung.ts';
 import { blaetter } from '#portal/flows/vertrag/aenderung/arten/blaetter.ts';
 import { vertragsfrage } from '#portal/flows/vertrag/umzug/fragen.ts';
 import { frei } from '#tests/models/vertrag/aenderung/antworten.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { heute } from '#tests/support/aenderungslage.ts';
+import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
 import { rangeAround, takesField } from './probe.ts';
 import { answerOf, sold } from './sold.ts';
 
@@ -43,4 +47,51 @@ test('who corrects the size of the flat can name one as small and as large as wh
     chart: taken(changing.auswahl, { art: 'wohnflaeche', zeitraum: frei }),
     request: taken(aenderungen.wohnflaeche.wunsch, {}),
   }).toEqual({ page: applied, chart: applied, request: applied });
+});
+
+describe('Who names the size her flat has today', () => {
+  const flat = demovertrag('HR250000102');
+  const today = flat.risiken.hausrat?.wohnflaeche ?? 0;
+  const move = {
+    art: 'risikoort',
+    wert: {
+      risikoOrt: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '3' },
+      wohnflaeche: today + 20,
+    },
+    wirksamkeitsdatum: '2026-12-15',
+  };
+  const shown = {
+    ...vertrag,
+    hausrat: flat.risiken.hausrat,
+    vorgemerkteAenderungen: [] as Vertrag['vorgemerkteAenderungen'],
+  };
+  const waiting = {
+    art: move.art,
+    text: 'Adresse',
+    wirksamkeitsdatum: move.wirksamkeitsdatum,
+    versicherungsPraemie: null,
+    loeschbar: true,
+  };
+  /** Days before and after the move, on which the server takes it. */
+  const taken = (lage: typeof flat) =>
+    ['2026-12-01', '2027-01-01'].filter(
+      (wirksamkeitsdatum) =>
+        'ok' in berechne(lage, regel, { wirksamkeitsdatum, wunsch: { wohnflaeche: today } }),
+    );
+  const refused = (contract: Vertrag) => {
+    const angebot = angebotVon(flat, regel);
+    return blaetter.wohnflaeche
+      .blatt({ vertrag: contract, angebot })
+      .fehler?.({ wohnflaeche: today });
+  };
+
+  test('is told so by the page, as the server takes it on no day', () => {
+    expect(taken(flat)).toEqual([]);
+    expect(refused(shown)).toHaveLength(1);
+  });
+
+  test('goes on while another size waits with a move, as the server takes it after that', () => {
+    expect(taken({ ...flat, vormerkungen: [move] })).toEqual(['2027-01-01']);
+    expect(refused({ ...shown, vorgemerkteAenderungen: [waiting] })).toEqual([]);
+  });
 });

@@ -41,7 +41,8 @@ export const wohnflaeche: Aenderungsblatt<'wohnflaeche'> = {
       }),
       vorher: (auswahl) => ({ wohnflaeche: auswahl.wohnflaeche }),
       fehler: (gelesen) =>
-        gelesen['wohnflaeche'] === bisher
+        // What waits, a move, may bring another size: then today's is a change on the days after it.
+        gelesen['wohnflaeche'] === bisher && vertrag.vorgemerkteAenderungen.length === 0
           ? [{ feld: 'wohnflaeche', text: gemeinsam('andererWert') }]
           : [],
     };
