@@ -15,5 +15,5 @@ export function entwurfsregel(
   const antworten = Object.fromEntries(
     Object.entries(formen).filter(([schritt]) => !ausgenommen.has(schritt)),
   );
-  return { flow, schema: 1, antworten };
+  return { flow, schema: 2, antworten };
 }

@@ -134,7 +134,8 @@ type Art<W, L extends Fragelage> =
   | Auswahl<Exclude<W, readonly unknown[] | Taetigkeit>, L>
   | (string extends W ? TextArt : never)
   | (number extends W ? ZahlArt<L> : never)
-  | (true extends W ? HakenArt : never)
+  | (true extends W ? HakenArt<never> : never)
+  | (false extends W ? HakenArt<Exclude<W, boolean>> : never)
   | (W extends Taetigkeit ? TaetigkeitArt : never)
   | (W extends readonly (infer Eines)[]
       ? [Eines] extends [Taetigkeit]
@@ -210,8 +211,10 @@ type ZahlArt<L extends Fragelage> =
       anzeige(wert: number): string;
     };
 
-interface HakenArt {
+interface HakenArt<Wort> {
   readonly art: 'haken';
+  /** What the answer is where it is ticked, true unless told: which of several sentences she agreed to. */
+  readonly wert?: Wort;
 }
 
 /** A trade, found by typing. */

@@ -33,13 +33,20 @@ export function antwortzeilen<L extends Fragelage>(
   // The page reads it as the page wrote it.
   const teil = antwort as Parameters<NonNullable<Fragefeld['wenn']>>[0];
   return felderVon(seite, lage)
-    .filter((feld) => feld.wenn?.(teil, lage) !== false)
+    .filter((feld) => warGefragt(feld, antwort) ?? feld.wenn?.(teil, lage) !== false)
     .flatMap((feld) =>
       // Four fields under one question, that of the page.
       feld.art === 'adresse'
         ? [{ frage: seite.titel, antwort: adresse(antwort) }]
         : zeileVon(feld, antwort[feld.name], schreibweise),
     );
+}
+
+/** Of a sentence she may have agreed to, her answer says itself whether it was that one; null where nothing does. */
+function warGefragt(feld: Fragefeld, antwort: Antwort): boolean | null {
+  if (feld.art !== 'haken' || feld.wert === undefined) return null;
+  const gesagt = antwort[feld.name];
+  return typeof gesagt === 'string' ? gesagt === feld.wert : null;
 }
 
 type BenanntesFeld = Exclude<Fragefeld, { art: 'adresse' }>;

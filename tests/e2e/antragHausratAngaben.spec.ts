@@ -86,7 +86,7 @@ test('a customer who adds cover against the elements at the end sees the old and
   page,
 }) => {
   const anna = applicant(page, 'elementar-dazu');
-  await anna.isReadyToConclude({ bausteine: { deckungen: [], elementarVerzicht: true } });
+  await anna.isReadyToConclude({ bausteine: { deckungen: [], elementarVerzicht: 'BEWUSST' } });
   await page.getByRole('button', { name: 'Bausteine bearbeiten' }).click();
   await anna.isAt('bausteine');
   await page.getByText('Elementarschäden', { exact: true }).click();

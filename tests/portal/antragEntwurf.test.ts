@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { AntragKontext, Antragsumfeld } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
+import { fragen } from '#machines/antrag/hausrat/fragen.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
+import type { Fragefeld } from '#machines/formular/frage.ts';
 import type { Antragsanfang } from '#machines/antrag/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { createClient } from '#portal/client/client.ts';
@@ -10,6 +12,7 @@ import { entwurfsablage, type GespeicherterAntrag } from '#portal/flows/antrag/e
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
 import { type Entwurfsinhalt, inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
 import { speichereSelbst } from '#portal/flows/antrag/entwurf/selbst.ts';
+import { eingabeVon } from '#portal/formular/antwort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
@@ -77,8 +80,21 @@ describe('A customer who opens her saved application', () => {
     });
   });
 
+  test('from before it was kept which sentence she agreed to stands at that sentence, unticked', () => {
+    const bausteine = { deckungen: ['GLASBRUCH'], elementarVerzicht: true };
+    const alt = oeffne({ antworten: { ...gespeichert().antworten, bausteine }, schema: 1 });
+    expect(alt).toMatchObject({
+      ziel: 'bausteine',
+      neueFragen: [{ schritt: 'bausteine', felder: ['elementarVerzicht'] }],
+      vorbelegung: { bausteine },
+    });
+    const saetze = fragen.bausteine.felder.filter((feld) => feld.art === 'haken');
+    expect(saetze.map((satz) => eingabeVon(satz as Fragefeld, true))).toEqual([false, false]);
+    expect(saetze.map((satz) => eingabeVon(satz as Fragefeld, 'BEWUSST'))).toEqual([true, true]);
+  });
+
   test('of a later release or of another product is not shown half of it', () => {
-    expect(oeffne({ schema: 2 })).toBe('NEUER');
+    expect(oeffne({ schema: 3 })).toBe('NEUER');
     expect(oeffne({ produkt: 'FAHRRAD' })).toBeNull();
   });
 });

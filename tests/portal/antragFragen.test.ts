@@ -68,7 +68,11 @@ describe('A customer who answers a page of questions', () => {
   test('is still known to have had a flood when she no longer wants that cover', () => {
     const eingaben = { deckungen: [], elementarVorschaden: 'true', elementarVerzicht: true };
     const { antwort, sichtbar } = lies(seite('bausteine'), eingaben, lage());
-    expect(antwort).toEqual({ deckungen: [], elementarVorschaden: true, elementarVerzicht: true });
+    expect(antwort).toEqual({
+      deckungen: [],
+      elementarVorschaden: true,
+      elementarVerzicht: 'NICHT_MOEGLICH',
+    });
     const [, verzicht] = sichtbar;
     expect(verzicht).toMatchObject({
       label: 'Ich weiß, dass Elementarschäden nicht versichert sind.',

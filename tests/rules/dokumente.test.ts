@@ -167,20 +167,22 @@ describe('The printed application', () => {
     ]);
   });
 
-  test('says what she confirmed where her address rules cover against the elements out', () => {
-    const bausteine = { deckungen: [], elementarVerzicht: true };
-    const risikoort = { plz: '18055', ort: 'Rostock', strasse: 'Warnowufer', hausnummer: '1' };
-    const satz = (antworten: HausratAntworten) =>
-      gedruckt(stand({ ...antworten, bausteine }), 'Bausteine').map(([frage]) => frage);
-    expect(satz(hausrat)).toContain('Ich möchte bewusst auf Elementarschutz verzichten.');
-    expect(satz({ ...hausrat, risikoort })).toContain(
-      'Ich weiß, dass Elementarschäden nicht versichert sind.',
-    );
-    // Of a street it does not know, the page asks what its place says.
-    const neu = { ...risikoort, strasse: 'Neuer Uferweg' };
-    expect(satz({ ...hausrat, risikoort: neu })).toContain(
-      'Ich möchte bewusst auf Elementarschutz verzichten.',
-    );
+  test('says the sentence she confirmed, whatever her address would be asked today', () => {
+    const geschuetzt = { plz: '10115', ort: 'Berlin', strasse: 'Chausseestraße', hausnummer: '12' };
+    const amWasser = { plz: '18055', ort: 'Rostock', strasse: 'Warnowufer', hausnummer: '1' };
+    for (const risikoort of [geschuetzt, amWasser]) {
+      const saetze = (elementarVerzicht: 'BEWUSST' | 'NICHT_MOEGLICH') =>
+        gedruckt(
+          stand({ ...hausrat, risikoort, bausteine: { deckungen: [], elementarVerzicht } }),
+          'Bausteine',
+        ).filter(([, antwort]) => antwort === 'Ja');
+      expect(saetze('BEWUSST')).toEqual([
+        ['Ich möchte bewusst auf Elementarschutz verzichten.', 'Ja'],
+      ]);
+      expect(saetze('NICHT_MOEGLICH')).toEqual([
+        ['Ich weiß, dass Elementarschäden nicht versichert sind.', 'Ja'],
+      ]);
+    }
   });
 });
 

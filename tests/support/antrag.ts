@@ -31,7 +31,7 @@ export const hausrat: Musterantrag = {
     risikoort: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
     wohnung: { wohnform: 'WOHNUNG', wohnflaeche: 65, staendigBewohnt: true, bauart: 'MASSIV' },
     versicherungssumme: { versicherungssumme: 42_250_00, wertsachen: false },
-    bausteine: { deckungen: [], elementarVerzicht: true },
+    bausteine: { deckungen: [], elementarVerzicht: 'BEWUSST' },
     vorversicherung,
     tarif: {
       variante: 'KOMFORT',

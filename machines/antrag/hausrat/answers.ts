@@ -40,7 +40,10 @@ const bausteine = z
     deckungen: z.array(z.enum(grenzen.bausteine)),
     fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
     elementarVorschaden: z.optional(z.boolean()),
-    elementarVerzicht: z.optional(z.boolean()),
+    /** Which sentence she agreed to: one only where her address or a flood leaves no choice. */
+    elementarVerzicht: z.optional(
+      z.union([z.literal(false), z.enum(['BEWUSST', 'NICHT_MOEGLICH'])]),
+    ),
   })
   .check(
     nurWenn(
@@ -54,7 +57,7 @@ const bausteine = z
       'Wählen Sie, ob es schon Elementarschäden gab.',
     ),
     nurWenn(
-      (wert) => !wert.deckungen.includes('ELEMENTAR') && wert.elementarVerzicht !== true,
+      (wert) => !wert.deckungen.includes('ELEMENTAR') && !wert.elementarVerzicht,
       'elementarVerzicht',
       'Bestätigen Sie, dass Sie auf den Elementarschutz verzichten.',
     ),

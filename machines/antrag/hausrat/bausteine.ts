@@ -55,12 +55,14 @@ export const bausteine: Antragsfrage<HausratAntworten, 'bausteine'> = {
     {
       name: 'elementarVerzicht',
       art: 'haken',
+      wert: 'BEWUSST',
       label: 'Ich möchte bewusst auf Elementarschutz verzichten.',
       wenn: (antwort, lage) => !mitElementar(antwort) && !istAusgeschlossen(antwort, lage),
     },
     {
       name: 'elementarVerzicht',
       art: 'haken',
+      wert: 'NICHT_MOEGLICH',
       label: 'Ich weiß, dass Elementarschäden nicht versichert sind.',
       wenn: (antwort, lage) => !mitElementar(antwort) && istAusgeschlossen(antwort, lage),
     },

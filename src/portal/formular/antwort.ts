@@ -64,7 +64,7 @@ export function namenVon(feld: Fragefeld): readonly string[] {
 
 /** What stands in a field for a value of an answer. */
 export function eingabeVon(feld: Fragefeld, wert: unknown): Feldeingabe {
-  if (feld.art === 'haken') return wert === true;
+  if (feld.art === 'haken') return feld.wert === undefined ? wert === true : istWort(wert);
   if (feld.art === 'mehrfach') return Array.isArray(wert) ? wert.map(String) : [];
   if (feld.art === 'taetigkeit') return istTaetigkeit(wert) ? alsEingabe(wert) : '';
   if (feld.art === 'taetigkeiten') {
@@ -73,6 +73,11 @@ export function eingabeVon(feld: Fragefeld, wert: unknown): Feldeingabe {
   if (feld.art === 'betrag') return typeof wert === 'number' ? euro(wert) : '';
   const istEinfach = ['string', 'number', 'boolean'].includes(typeof wert);
   return istEinfach ? String(wert) : '';
+}
+
+/** Whichever of its sentences she agreed to: the page says again which one it is. */
+function istWort(wert: unknown): boolean {
+  return typeof wert === 'string';
 }
 
 /** What a shape says against an answer, one sentence per field that is asked. */
@@ -109,7 +114,7 @@ function wertVon(
         .map(({ wert }) => wert)
         .filter((wert) => gewaehlt(eingabe).includes(wert) && gesperrt[wert] === undefined);
     case 'haken':
-      return eingabe === true;
+      return eingabe === true && (feld.wert ?? true);
     case 'zahl':
     case 'regler':
       return zahl(eingabe, liesZahl);

@@ -6,11 +6,8 @@ import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
-import type { Nachschlagewerke } from '#machines/formular/frage.ts';
 import { antwortzeilen } from '#machines/formular/zeilen.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
-import { strassen } from '../../reference/strassen.ts';
-import { zonenVon } from '../../rules/zonen.ts';
 import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
@@ -75,26 +72,11 @@ function gefragtes(bogen: Antragsfragebogen, stand: Antragsstand): Antragsangabe
   });
 }
 
-/** What stood around the page: options that could not be had were asked about otherwise. */
+/** What stood around the page, as far as her answers do not say themselves what they were given to. */
 function lageAuf(seite: Antragsseite, stand: Antragsstand): Antragslage {
   const lage = { ...stand, heute: stand.umfeld?.heute ?? '', sperren: {} };
-  const { nachschlagen } = seite;
-  const eingabe = nachschlagen?.eingabe(lage);
-  const gibtEs = !nachschlagen || !eingabe || nachschlagewerke[nachschlagen.name](eingabe);
-  return {
-    ...lage,
-    sperren: { ...(gibtEs ? {} : nachschlagen.sperren), ...seite.sperren?.(lage) },
-  };
+  return { ...lage, sperren: seite.sperren?.(lage) ?? {} };
 }
-
-/** The look-ups that questions name. */
-const nachschlagewerke: {
-  readonly [Name in keyof Nachschlagewerke]: (eingabe: Nachschlagewerke[Name]) => boolean;
-} = {
-  // As the page: what the zones say of a street that is known, or else of its place.
-  elementar: ({ plz, strasse }) =>
-    zonenVon(plz, strassen[plz]?.includes(strasse) ? strasse : '').elementarEinschliessbar,
-};
 
 /** The account is masked here: in full it stands in the mandate only. */
 const schreibweise = {
