@@ -39,6 +39,8 @@ const callModules = modules(
 );
 /** The calendar, behind every first page. */
 const calendarModules = modules('node_modules/date-fns/', 'src/contract/(tag|fields/datum)[.]');
+// A form and what runs it: few pages have one without the other, and two chunks are two names in the list of all.
+const formularModules = modules('src/portal/formular/(Formular[.]|useForm)');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
   {
@@ -54,6 +56,7 @@ const chunks = [
   { name: 'calls', test: callModules },
   { name: 'flow', test: flowModules },
   { name: 'calendar', test: calendarModules },
+  { name: 'formular', test: formularModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little
