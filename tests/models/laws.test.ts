@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, assign } from 'xstate';
+import { type AnyStateMachine, assign, not, stateIn } from 'xstate';
 import * as z from 'zod/mini';
 import { explore } from './engine/explore.ts';
 import type { FlowUnderTest } from './engine/flowsUnderTest.ts';
@@ -86,8 +86,13 @@ describe('a law is broken where', () => {
   });
 
   test('an address leads to a step that is not on the path', () => {
-    const chart = muster.chart.provide({ guards: { tarifErlaubt: () => true } });
+    const chart = muster.chart.provide({ guards: { tarifErlaubt: not(stateIn('#senden')) } });
     expect(broken({ chart })).toMatch(/lets her go to tarif, which is not on her path/);
+  });
+
+  test('an address leads away from what is being sent', () => {
+    const chart = muster.chart.provide({ guards: { tarifErlaubt: () => true } });
+    expect(broken({ chart })).toMatch(/^Once: ABSENDEN sends senden, and tarif can be gone to/);
   });
 
   test('a second click sends a second time', () => {

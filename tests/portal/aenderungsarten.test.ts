@@ -214,7 +214,6 @@ function kontext(imAuftrag: boolean) {
     berechnung: null,
     hinderung: null,
     verworfenerBeitrag: null,
-    sendet: false,
     gespeichert: null,
   };
 }

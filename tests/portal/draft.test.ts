@@ -98,7 +98,6 @@ test('the choice is kept while the session is over and gone once it is saved', (
         berechnung: null,
         hinderung: null,
         verworfenerBeitrag: null,
-        sendet: false,
         gespeichert: null,
       },
     });

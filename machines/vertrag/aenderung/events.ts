@@ -12,4 +12,6 @@ export type AenderungsEreignis =
   | { type: 'SPEICHERN'; antwort: AenderungsAntworten['vergleich'] }
   | { type: 'BESTAETIGEN' }
   | { type: 'ABBRECHEN' }
+  /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
+  | { type: 'xstate.route'; to: `#${string}` }
   | GlobalesEreignis;

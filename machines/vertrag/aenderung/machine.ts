@@ -23,7 +23,6 @@ export const aenderung = p.createMachine({
     berechnung: null,
     hinderung: null,
     verworfenerBeitrag: null,
-    sendet: false,
     gespeichert: null,
   }),
   initial: 'auswahl',

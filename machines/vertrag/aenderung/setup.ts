@@ -27,8 +27,6 @@ export interface AenderungsKontext {
   hinderung: Hinderung | null;
   /** Premium that was shown when saving was refused because price or contract had moved; the comparison says so. */
   verworfenerBeitrag: number | null;
-  /** What cannot be called back is on its way. */
-  sendet: boolean;
   /** Null until it is saved. */
   gespeichert: Gespeichert | null;
 }
@@ -75,7 +73,7 @@ export function aenderungSetup(
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
-        !context.sendet && istErreichbar(context, schritt),
+        istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: AenderungsFrage }) =>
         'antwort' in event && mitAntwort(context, schritt, event.antwort) !== null,
       istGefragt: ({ context }, { frage }: { frage: AenderungsFrage }) =>
@@ -104,8 +102,6 @@ export function aenderungSetup(
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung, berechnung: null } : {};
       }),
-      sendenMerken: assign({ sendet: true }),
-      sendenVergessen: assign({ sendet: false }),
       ergebnisMerken: assign((_, { gespeichert }: { gespeichert: Gespeichert }) => ({
         gespeichert,
       })),

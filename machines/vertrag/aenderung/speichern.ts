@@ -8,8 +8,8 @@ export const speichern = basis.createStateConfig({
   description: 'Die Änderung wird gespeichert',
   tags: 'laedt',
   meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
-  entry: 'sendenMerken',
-  exit: 'sendenVergessen',
+  // No step is shown while it is under way: whoever jumps away would not see what was saved.
+  on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
   invoke: {
     id: 'speichern',
     src: 'speichern',

@@ -6,8 +6,8 @@ export const umsatzBestaetigen = basis.createStateConfig({
   description: 'Der unveränderte Jahresumsatz wird bestätigt; es ändert sich kein Beitrag',
   tags: 'laedt',
   meta: { step: 'auswahl', title: 'Auswählen' },
-  entry: 'sendenMerken',
-  exit: 'sendenVergessen',
+  // No step is shown while it is under way: whoever jumps away would not see that it is confirmed.
+  on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
   invoke: {
     id: 'umsatzBestaetigen',
     src: 'umsatzBestaetigen',

@@ -8,4 +8,6 @@ export type KuendigungsEreignis =
   | { type: 'KUENDIGEN'; iban?: string }
   /** A broker says that the customer asked for it. */
   | { type: 'IM_AUFTRAG_KUENDIGEN' }
+  /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
+  | { type: 'xstate.route'; to: `#${string}` }
   | GlobalesEreignis;

@@ -49,7 +49,6 @@ export const kuendigung = p.createMachine({
     iban: null,
     ablehnung: null,
     ergebnis: null,
-    sendet: false,
   }),
   initial: 'uebersicht',
   on: {
@@ -191,7 +190,8 @@ export const kuendigung = p.createMachine({
       description: 'Die Kündigung wird gesendet',
       tags: 'laedt',
       meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
-      entry: 'sendenMerken',
+      // No step is shown while it is under way: whoever jumps away would not see that she has cancelled.
+      on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
       invoke: {
         id: 'kuendigen',
         src: 'kuendigen',
@@ -232,7 +232,7 @@ export const kuendigung = p.createMachine({
             guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
             target: 'unterbrochen',
           },
-          { target: 'fehlerBeimKuendigen', actions: 'sendenVergessen' },
+          { target: 'fehlerBeimKuendigen' },
         ],
       },
     },
@@ -273,7 +273,7 @@ function uebernehmen(schritt: KuendigungsFrage) {
 /** What is sent: answers of steps that lie on her path. */
 function auftrag(context: KuendigungsKontext): KuendigungsAuftrag {
   const { versicherungsNummer, antworten, iban, imAuftrag } = context;
-  const weg = erreichbareSchritte({ ...context, sendet: false });
+  const weg = erreichbareSchritte(context);
   const { grund, nachweis, feedback } = antworten;
   return {
     versicherungsNummer,

@@ -38,8 +38,6 @@ export interface KuendigungsKontext {
   iban: string | null;
   ablehnung: BeendigungAbgelehnt | null;
   ergebnis: Kuendigungsergebnis | null;
-  /** What cannot be called back is on its way. */
-  sendet: boolean;
 }
 
 /** Reason and last day of cover. */
@@ -76,7 +74,7 @@ export function kuendigungSetup(
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
-        !context.sendet && istErreichbar(context, schritt),
+        istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: KuendigungsFrage }) =>
         event.type === 'WEITER' && mitAntwort(context.antworten, schritt, event.antwort) !== null,
       fuehrtZu: ({ context, event }, { schritt, ziel }: Gabelung) => {
@@ -114,9 +112,7 @@ export function kuendigungSetup(
       })),
       ablehnungMerken: assign((_, { error }: { error: unknown }) => {
         const fehler = fehlerAus(error);
-        return fehler.art === 'ABGELEHNT'
-          ? { ablehnung: fehler.ablehnung, vorschau: null, sendet: false }
-          : {};
+        return fehler.art === 'ABGELEHNT' ? { ablehnung: fehler.ablehnung, vorschau: null } : {};
       }),
       nachweisVergessen: assign(({ context: { antworten } }) => {
         const { nachweis: _, ...andere } = antworten;
@@ -125,8 +121,6 @@ export function kuendigungSetup(
       kontoMerken: assign(({ event }) =>
         event.type === 'KUENDIGEN' ? { iban: event.iban ?? null } : {},
       ),
-      sendenMerken: assign({ sendet: true }),
-      sendenVergessen: assign({ sendet: false }),
       ergebnisMerken: assign((_, { ergebnis }: { ergebnis: Kuendigungsergebnis }) => ({
         ergebnis,
       })),

@@ -10,4 +10,6 @@ export type UmzugsEreignis =
   | { type: 'OHNE_DIESE' }
   | { type: 'AENDERN' }
   | { type: 'SPEICHERN'; antwort: NonNullable<UmzugsAntworten['uebersicht']> }
+  /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
+  | { type: 'xstate.route'; to: `#${string}` }
   | GlobalesEreignis;

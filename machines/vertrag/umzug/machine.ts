@@ -25,7 +25,6 @@ export const umzug = p.createMachine({
     antworten: input.antworten ?? {},
     berechnungen: {},
     hinderung: null,
-    sendet: false,
     ergebnis: null,
   }),
   initial: 'neueAdresse',
@@ -129,8 +128,8 @@ export const umzug = p.createMachine({
       description: 'Adresse und Verträge werden gespeichert',
       tags: 'laedt',
       meta: { step: 'uebersicht', title: 'Prüfen und speichern' },
-      entry: 'sendenMerken',
-      exit: 'sendenVergessen',
+      // No step is shown while it is under way: whoever jumps away would not see what has moved.
+      on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
       invoke: {
         id: 'speichern',
         src: 'speichern',

@@ -28,8 +28,6 @@ export interface UmzugsKontext {
   /** Results by contract, each with what it belongs to. */
   berechnungen: Readonly<Record<string, { auftrag: Berechnungsauftrag; rechnung: Rechnung }>>;
   hinderung: Hinderung | null;
-  /** What cannot be called back is on its way. */
-  sendet: boolean;
   ergebnis: Umzugsergebnis | null;
 }
 
@@ -78,7 +76,7 @@ export function umzugSetup(istErreichbar: (context: UmzugsKontext, schritt: stri
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
-        !context.sendet && istErreichbar(context, schritt),
+        istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: UmzugsFrage }) =>
         'antwort' in event && mitAntwort(context, schritt, event.antwort) !== null,
       istAllesBerechnet: ({ context }) => unberechnete(context).length === 0,
@@ -103,8 +101,6 @@ export function umzugSetup(istErreichbar: (context: UmzugsKontext, schritt: stri
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung } : {};
       }),
-      sendenMerken: assign({ sendet: true }),
-      sendenVergessen: assign({ sendet: false }),
       ergebnisMerken: assign((_, { ergebnis }: { ergebnis: Umzugsergebnis }) => ({ ergebnis })),
     },
   });

@@ -5,4 +5,6 @@ export type WiderrufsEreignis =
   | { type: 'WEITER'; antwort: NonNullable<WiderrufsAntworten[WiderrufsFrage]> }
   | { type: 'ERNEUT' }
   | { type: 'WIDERRUFEN' }
+  /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
+  | { type: 'xstate.route'; to: `#${string}` }
   | GlobalesEreignis;

@@ -23,7 +23,6 @@ export const widerruf = p.createMachine({
     antworten: input.antworten ?? {},
     ablehnung: null,
     eingang: null,
-    sendet: false,
   }),
   initial: 'uebersicht',
   on: {
@@ -76,7 +75,8 @@ export const widerruf = p.createMachine({
       description: 'Der Widerruf wird gesendet',
       tags: 'laedt',
       meta: { step: 'bestaetigen', title: 'Widerruf bestätigen' },
-      entry: 'sendenMerken',
+      // No step is shown while it is under way: whoever jumps away would not see that it was received.
+      on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
       invoke: {
         id: 'widerrufen',
         src: 'widerrufen',
@@ -101,9 +101,8 @@ export const widerruf = p.createMachine({
           {
             guard: { type: 'istFehler', params: fehlerWie('ZU_OFT') },
             target: 'zuOft',
-            actions: 'sendenVergessen',
           },
-          { target: 'fehlerBeimWiderrufen', actions: 'sendenVergessen' },
+          { target: 'fehlerBeimWiderrufen' },
         ],
       },
     },

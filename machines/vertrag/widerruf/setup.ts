@@ -25,8 +25,6 @@ export interface WiderrufsKontext {
   antworten: WiderrufsAntworten;
   ablehnung: BeendigungAbgelehnt | null;
   eingang: Widerrufseingang | null;
-  /** What cannot be called back is on its way. */
-  sendet: boolean;
 }
 
 /** When it was received; what follows only her own contract says. */
@@ -55,7 +53,7 @@ export function widerrufSetup(
     },
     guards: {
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
-        !context.sendet && istErreichbar(context, schritt),
+        istErreichbar(context, schritt),
       istOffen: ({ context }) => context.zugang === 'OFFEN',
       /** Where nobody is signed in no session can end. */
       istAbgemeldet: ({ context }, { error }: { error: unknown }) =>
@@ -75,8 +73,6 @@ export function widerrufSetup(
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' ? { ablehnung: fehler.ablehnung } : {};
       }),
-      sendenMerken: assign({ sendet: true }),
-      sendenVergessen: assign({ sendet: false }),
       eingangMerken: assign((_, { eingang }: { eingang: Widerrufseingang }) => ({ eingang })),
     },
   });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
@@ -153,10 +154,14 @@ export const cases = casesFor<typeof aenderung>({
     berechnung?.ergebnis.entfallende.length ?? null,
   ],
   answers: ({ antworten }) => antworten,
-  once: ['speichern'],
-  // Back and Forward move between steps; on its own step an address does not change.
+  once: ['speichern', 'umsatzBestaetigen'],
+  // Back and Forward move between steps; on its own step an address does not change. From the first step on, where the
+  // revenue is confirmed, there is only the price to go forward to, where she came back from it.
   possible: (snapshot, event) =>
-    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+    event.type !== 'xstate.route' ||
+    (event['to'] !== `#${schrittVon(snapshot)}` &&
+      (!snapshot.matches('umsatzBestaetigen') ||
+        (event['to'] === '#vergleich' && istBerechnet(snapshot.context)))),
   invariants: {
     'nothing is compared, confirmed or saved but what was calculated for these answers': (state) =>
       !nachDemBerechnen.some((value) => state.matches(value)) ||
@@ -165,8 +170,6 @@ export const cases = casesFor<typeof aenderung>({
       !state.matches('abgelehnt') || state.context.hinderung !== null,
     'what was saved says whether it holds already': (state) =>
       !state.matches('gespeichert') || state.context.gespeichert !== null,
-    'what is on its way cannot be left': (state) =>
-      state.context.sendet === (state.matches('speichern') || state.matches('umsatzBestaetigen')),
     'a broker confirms nothing without saying that the customer asked for it': (state) =>
       !state.matches('bestaetigen') ||
       !state.context.imAuftrag ||
@@ -201,3 +204,7 @@ export const cases = casesFor<typeof aenderung>({
       berechnungswunsch(context.antworten)?.aenderung.art === context.art,
   },
 });
+
+function istBerechnet(context: unknown): boolean {
+  return z.parse(z.object({ berechnung: z.unknown() }), context).berechnung !== null;
+}

@@ -91,7 +91,7 @@ export const cases = casesFor<typeof kuendigung>({
       error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
     },
   },
-  flags: ({ antworten: a, vorschau: v, iban: konto, mitFeedback, imAuftrag, sendet }) => [
+  flags: ({ antworten: a, vorschau: v, iban: konto, mitFeedback, imAuftrag }) => [
     a.uebersicht !== undefined,
     a.grund?.grund ?? null,
     a.datum !== undefined,
@@ -103,7 +103,6 @@ export const cases = casesFor<typeof kuendigung>({
     konto,
     mitFeedback,
     imAuftrag,
-    sendet,
   ],
   answers: ({ antworten }) => antworten,
   once: ['kuendigen'],

@@ -131,7 +131,6 @@ export const cases = casesFor<typeof umzug>({
     context.antworten.vertraegeWaehlen?.vertraege.map((v) => v.versicherungsNummer) ?? null,
     gewaehlte(context).map(({ rechnung }) => rechnung?.berechnung?.berechnungId ?? rechnung),
     context.antworten.uebersicht?.ohneElementar ?? null,
-    context.sendet,
   ],
   answers: ({ antworten }) => antworten,
   once: ['speichern'],
@@ -156,8 +155,6 @@ export const cases = casesFor<typeof umzug>({
       !state.matches('speichern') ||
       gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.entfallende.length) ||
       state.context.antworten.uebersicht?.entfallendesBestaetigt === true,
-    'what is on its way cannot be left': (state) =>
-      state.context.sendet === state.matches('speichern'),
     'a refusal says why': (state) =>
       !state.matches('abgelehnt') || state.context.hinderung !== null,
     'only a move with every contract saved is called complete': (state) =>

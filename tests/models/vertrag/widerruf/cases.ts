@@ -45,11 +45,10 @@ export const cases = casesFor<typeof widerruf>({
       },
     },
   },
-  flags: ({ zugang, antworten: a, sendet }) => [
+  flags: ({ zugang, antworten: a }) => [
     zugang,
     a.uebersicht !== undefined,
     a.angaben !== undefined,
-    sendet,
   ],
   answers: ({ antworten }) => antworten,
   once: ['widerrufen'],
