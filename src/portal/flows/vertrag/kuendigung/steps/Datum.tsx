@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { AngebotenerGrund } from '#contract/entities/beendigung.ts';
 import { formatDatum, formatDatumLang } from '#contract/tag.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import type { antworten } from '#machines/vertrag/kuendigung/answers.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { DateField } from '#widgets/date-field/DateField.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { gemerkteWerte, merken } from '../../beendigung/merken.ts';
 import { t } from '../texte.ts';
@@ -70,54 +72,78 @@ interface TagProps extends StepProps {
   uebergang: boolean;
 }
 
-function Tag({ actor, draft, termine, uebergang }: TagProps) {
-  const { von, bis, standard } = termine;
+function Tag(props: TagProps) {
+  const { actor, termine } = props;
   const sagen = useWorte(actor);
-  const istFest = von === bis;
-  const frueher = gemerkteWerte(draft, 'datum')['kuendigungsdatum'] ?? '';
-  const [tag, setTag] = useState(frueher >= von && frueher <= bis ? frueher : standard);
-  const [versuch, setVersuch] = useState(0);
-  const passt = tag >= von && tag <= bis;
-  const fehler = versuch > 0 && !passt ? t('datumFehlt', zwischen(von, bis)) : undefined;
-  const waehlen = (neu: string) => {
-    setTag(neu);
-    merken(draft, 'datum', { kuendigungsdatum: neu });
-  };
+  const formular = useTag(props);
   const weiter = () => {
-    setVersuch(versuch + 1);
-    if (passt) actor.send({ type: 'WEITER', antwort: { kuendigungsdatum: tag } });
+    const antwort = formular.pruefe();
+    if (antwort) actor.send({ type: 'WEITER', antwort });
   };
   return (
-    <Form onSubmit={weiter}>
-      {fehler !== undefined && (
-        <ErrorSummary
-          key={versuch}
-          errors={[{ fieldId: 'field-kuendigungsdatum', text: fehler }]}
-        />
-      )}
-      {istFest ? (
-        <InfoBox type="neutral" headline={sagen('datumFest', { datum: formatDatumLang(von) })}>
-          {t('datumFestHinweis')} {sagen('datumHinweis')}
-        </InfoBox>
-      ) : (
-        <DateField
-          label={t(uebergang ? 'uebergabe' : 'datum')}
-          name="kuendigungsdatum"
-          value={tag}
-          onChange={waehlen}
-          min={von}
-          max={bis}
-          inWords
-          hint={[
-            ...(uebergang ? [] : [sagen('datumHinweis')]),
-            t('datumZwischen', zwischen(von, bis)),
-          ].join(' ')}
-          error={fehler}
-        />
-      )}
-      <Button type="submit">{t('weiter')}</Button>
-    </Form>
+    <Formular
+      formular={formular}
+      sofort={felder}
+      onSenden={weiter}
+      knopf={t('weiter')}
+      davor={
+        istFest(termine) && (
+          <InfoBox
+            type="neutral"
+            headline={sagen('datumFest', { datum: formatDatumLang(termine.von) })}
+          >
+            {t('datumFestHinweis')} {sagen('datumHinweis')}
+          </InfoBox>
+        )
+      }
+    />
   );
+}
+
+/** The day, kept from the first that is chosen on; one that no longer fits gives way to the usual one. */
+function useTag({ actor, draft, termine, uebergang }: TagProps) {
+  const { von, bis, standard } = termine;
+  const sagen = useWorte(actor);
+  const passt = (tag: string) => tag >= von && tag <= bis;
+  const seite: Frageseite<z.infer<typeof antworten.datum>> = {
+    titel: '',
+    felder: [
+      {
+        name: 'kuendigungsdatum',
+        art: 'datum',
+        label: t(uebergang ? 'uebergabe' : 'datum'),
+        hinweis: [
+          ...(uebergang ? [] : [sagen('datumHinweis')]),
+          t('datumZwischen', zwischen(von, bis)),
+        ].join(' '),
+        von,
+        bis,
+        inWorten: true,
+        vorgabe: () => standard,
+        wenn: () => !istFest(termine),
+        sonst: von,
+      },
+    ],
+  };
+  const satz = t('datumFehlt', zwischen(von, bis));
+  const form = z.object({
+    kuendigungsdatum: z.string(satz).check(z.refine(passt, { error: satz })),
+  });
+  return useFormular(seite, form, {
+    gemerkt: {
+      lies: () => {
+        const { kuendigungsdatum = '' } = gemerkteWerte(draft, 'datum');
+        return passt(kuendigungsdatum) ? { kuendigungsdatum } : {};
+      },
+      schreibe: (getippt) => merken(draft, 'datum', getippt),
+    },
+  });
+}
+
+const felder = { datum: Datumfeld };
+
+function istFest({ von, bis }: TagProps['termine']): boolean {
+  return von === bis;
 }
 
 function zwischen(von: string, bis: string) {
