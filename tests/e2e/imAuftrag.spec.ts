@@ -25,7 +25,7 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   await ralf.seesHeading('Rahmennummer nachreichen');
   await page.getByRole('textbox', { name: 'Rahmennummer' }).fill('RM25-778900');
   await page.getByRole('button', { name: 'Rahmennummer speichern' }).click();
-  await expect(page.getByText(offen)).toBeVisible();
+  await expect(page.getByText(offen).first()).toBeVisible();
   await page.getByRole('checkbox', { name: haken }).check();
   await page.getByRole('button', { name: 'Rahmennummer speichern' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Zurück zum Vertrag' }).click();
@@ -58,6 +58,11 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'bestätigen' }).click();
   await expect(dialog.getByText(offen)).toBeVisible();
+  // Whoever leaves it and comes back is asked anew, and told off for nothing.
+  await dialog.getByRole('button', { name: 'abbrechen' }).click();
+  await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
+  await expect(dialog.getByRole('checkbox', { name: haken })).toBeVisible();
+  await expect(dialog.getByText(offen)).toBeHidden();
   await dialog.getByRole('checkbox', { name: haken }).check();
   await dialog.getByRole('button', { name: 'bestätigen' }).click();
   await expect(page.getByText('Die Vormerkung wurde gelöscht.')).toBeVisible();

@@ -17,8 +17,12 @@ interface Props {
   sofort?: Feldbilder;
   /** What was refused though its shape is right, by field. */
   abgelehnt?: Readonly<Record<string, string | undefined>>;
+  /** What is wrong with what stands before the fields and is none of them, by name. */
+  davorFehlt?: Readonly<Record<string, string | undefined>>;
   /** The few fields say themselves what is wrong. */
   ohneUebersicht?: true;
+  /** What the list of what is wrong is called. */
+  uebersicht?: string;
   /** What stands behind a field, by its name. */
   danach?: Readonly<Record<string, ReactNode>>;
   /** Before the fields. */
@@ -31,15 +35,17 @@ interface Props {
 export function Formular(props: Props) {
   const { formular, onSenden, knopf, laedt = false, abgelehnt, ohneUebersicht, children } = props;
   const { fehlerZu, gelesen, versuch, ...felder } = formular;
-  const { sofort, davor, danach } = props;
+  const { sofort, davor, danach, davorFehlt = {}, uebersicht } = props;
   const fehlerIn = (name: string) => fehlerZu(name) ?? abgelehnt?.[name];
-  const errors = gelesen.sichtbar.flatMap(namenVon).flatMap((name) => {
-    const text = fehlerIn(name);
-    return text === undefined ? [] : [{ fieldId: `field-${name}`, text }];
-  });
+  const errors = [
+    ...Object.entries(davorFehlt),
+    ...gelesen.sichtbar.flatMap(namenVon).map((name) => [name, fehlerIn(name)] as const),
+  ].flatMap(([name, text]) => (text === undefined ? [] : [{ fieldId: `field-${name}`, text }]));
   return (
     <>
-      {!ohneUebersicht && errors.length > 0 && <ErrorSummary key={versuch} errors={errors} />}
+      {!ohneUebersicht && errors.length > 0 && (
+        <ErrorSummary key={versuch} errors={errors} {...(uebersicht && { title: uebersicht })} />
+      )}
       <Form onSubmit={() => onSenden()}>
         {davor}
         <Felder

@@ -29,7 +29,12 @@ export function useFormular<Form extends z.ZodMiniType>(
     ...eingaben,
     /** What is typed in a text field. */
     text: (name: string) => String(eingaben.eingaben[name] ?? ''),
-    leere: (name: string) => werte.setze(name, ''),
+    /** Empties a field; what was said of it goes with what stood in it. */
+    leere: (name: string) => {
+      werte.setze(name, '');
+      const { [name]: _gesagt, ...andere } = werte.fehler;
+      werte.setzeFehler(andere);
+    },
     /** The answer in the shape of the form; null after showing what is wrong. */
     pruefe: (spaet: Feldeingaben = {}): z.output<Form> | null => {
       const antwort = pruefe(spaet);

@@ -5,15 +5,14 @@ import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt } from '#contract/errors.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import * as z from 'zod/mini';
 import { ausfallsatz } from '../../ausfall.ts';
 import { ServiceError, unwrap } from '../../client/response.ts';
+import { Auftragsfeld, useAuftrag } from '../../flows/vertrag/Auftragsfeld.tsx';
 import { auftragsschluessel } from '../../flows/vertrag/auftragsschluessel.ts';
-import { useAuftrag } from '../../flows/vertrag/useAuftrag.ts';
 import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { angebotsSchluessel } from '../../queries/aenderungLesen.ts';
@@ -84,7 +83,7 @@ function Vormerkung({ nummer, vorgemerkt, folge, darf }: Props) {
         onCancel={zu}
       >
         <p>{folge}</p>
-        {gefragt && auftrag.haken && <Checkbox {...auftrag.haken} />}
+        {gefragt && <Auftragsfeld formular={auftrag.formular} />}
       </ConfirmDialog>
     </Abschnitt>
   );

@@ -11,7 +11,7 @@ import { featureStandard } from '#contract/features.ts';
 import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t, worteFuer } from '#portal/flows/vertrag/kuendigung/texte.ts';
-import { t as tAuftrag } from '#portal/flows/vertrag/useAuftrag.ts';
+import { t as tAuftrag } from '#portal/flows/vertrag/Auftragsfeld.tsx';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/rahmennummer/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { grundfelder } from '../../../../formular/Grundfelder.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
-import { useAuftrag } from '../../../vertrag/useAuftrag.ts';
+import { auftragserklaerung, auftragsfrage } from '../../../vertrag/Auftragsfeld.tsx';
 import { useImAuftrag } from '../../../vertrag/wege.ts';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { Formularseite } from '../../Formularseite.tsx';
@@ -16,16 +15,19 @@ import { t } from '../texte.ts';
 /** Kept above the step, so that nothing typed is lost when the session ends. */
 export function useRadFormular(raeder: readonly [Rad, ...Rad[]]) {
   const imAuftrag = useImAuftrag();
-  return useFormular(seiteMit(raeder, imAuftrag), form);
+  return useFormular(seiteMit(raeder, imAuftrag), imAuftrag ? imAuftragDesKunden : form);
 }
 
-const { hersteller, imAuftragDesKunden: _, ...uebrige } = antworten.rad.shape;
+const { hersteller, ...uebrige } = antworten.rad.shape;
 const form = z.object({
   ...uebrige,
   hersteller: z.pipe(
     z.transform((text?: string) => text ?? null),
     hersteller,
   ),
+});
+const imAuftragDesKunden: z.ZodMiniType<z.output<typeof form>> = z.extend(form, {
+  imAuftragDesKunden: auftragserklaerung,
 });
 
 interface Props extends StepProps {
@@ -35,12 +37,9 @@ interface Props extends StepProps {
 
 /** The only step: the number, and the manufacturer where it is wrong. */
 export function Radangaben({ actor, formular, zurueck }: Props) {
-  const { haken, erklaeren } = useAuftrag(useImAuftrag());
-
   function senden() {
     const antwort = formular.pruefe();
-    if (!antwort) return;
-    erklaeren((auftrag) => actor.send({ type: 'WEITER', antwort: { ...antwort, ...auftrag } }));
+    if (antwort) actor.send({ type: 'WEITER', antwort });
   }
 
   return (
@@ -53,9 +52,7 @@ export function Radangaben({ actor, formular, zurueck }: Props) {
       onSenden={senden}
       knopf={t('speichern')}
       laedt={useSelector(actor, select.laedt)}
-    >
-      {haken && <Checkbox {...haken} />}
-    </Formularseite>
+    />
   );
 }
 
@@ -78,6 +75,7 @@ function seiteMit(
         wenn: () => raeder.length > 1,
       },
       ...raeder.flatMap((rad) => angabenZu(rad)),
+      ...(imAuftrag ? [auftragsfrage] : []),
     ],
   };
 }

@@ -1,6 +1,3 @@
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import type { AenderungsFrage } from '#machines/vertrag/aenderung/answers.ts';
@@ -9,7 +6,7 @@ import { silben } from '../../../../shell/silben.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { istBestaetigbar } from '#machines/vertrag/aenderung/guards.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
-import { Felder } from '../../../../formular/Felder.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
 import type { Aenderungsstand } from '../arten/blatt.ts';
 import type { Umstand } from '../fragen.ts';
 import { t } from '../texte.ts';
@@ -27,7 +24,8 @@ export function Frageseite(props: FrageseiteProps) {
   const { actor, schritt, stand } = props;
   const flowState = useFlowState(actor);
   const { fortschritt, back } = useWeg(props);
-  const { seite, form, lage, weiter, letzte, von } = useFrage(props);
+  const { form, weiter, letzte, von } = useFrage(props);
+  const { seite } = form;
   const einleitung = schritt === 'auswahl' ? kopf(stand, seite.einleitung) : seite.einleitung;
   return (
     <Page
@@ -42,25 +40,12 @@ export function Frageseite(props: FrageseiteProps) {
       {schritt === 'auswahl' && istBestaetigbar(stand.angebot.art) && (
         <Umsatzbestaetigung actor={actor} stand={stand} />
       )}
-      {form.fehler.length > 0 && (
-        <ErrorSummary
-          key={form.versuch}
-          title={t('warumNicht')}
-          errors={form.fehler.map(({ name, text }) => ({ fieldId: `field-${name}`, text }))}
-        />
-      )}
-      <Form onSubmit={weiter}>
-        <Felder
-          seite={seite}
-          sichtbar={form.gelesen.sichtbar}
-          eingaben={form.eingaben}
-          setze={form.setze}
-          fehlerZu={(name) => form.fehler.find((einer) => einer.name === name)?.text}
-          vermerke={[]}
-          lage={lage}
-        />
-        <Button type="submit">{t(letzte ? 'beitragBerechnen' : 'weiter')}</Button>
-      </Form>
+      <Formular
+        formular={form}
+        uebersicht={t('warumNicht')}
+        onSenden={weiter}
+        knopf={t(letzte ? 'beitragBerechnen' : 'weiter')}
+      />
     </Page>
   );
 }

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { useAuftrag } from '../../useAuftrag.ts';
+import { Auftragsfeld, useAuftrag } from '../../Auftragsfeld.tsx';
 import type { Aenderungsstand } from '../arten/blatt.ts';
 import { t } from '../arten/jahresumsatz.ts';
 import { t as gemeinsam } from '../texte.ts';
@@ -20,7 +19,7 @@ export function Umsatzbestaetigung({
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const betrag = formatBetrag(stand.angebot.betrag?.aktuell ?? 0);
   const imAuftrag = useSelector(actor, select.imAuftrag);
-  const { haken, erklaeren } = useAuftrag(imAuftrag);
+  const { formular, erklaeren } = useAuftrag(imAuftrag);
   const senden = () => erklaeren((antwort) => actor.send({ type: 'UNVERAENDERT', ...antwort }));
   if (istFehler) {
     return (
@@ -45,7 +44,7 @@ export function Umsatzbestaetigung({
       }
     >
       {t('bisherAngegeben', { betrag })}
-      {haken && <Checkbox {...haken} />}
+      <Auftragsfeld formular={formular} />
     </InfoBox>
   );
 }

@@ -8,12 +8,12 @@ import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { FileUpload } from '#widgets/file-upload/FileUpload.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { textfelder } from '../../../../formular/Textfelder.tsx';
 import { t as uploadText } from '../../../../upload/texte.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { blaetter } from '../arten/blaetter.ts';
@@ -85,7 +85,7 @@ function Speichern(props: VergleichProps) {
   const istFehler = useSelector(actor, select.istTechnischerFehler);
   const teurer = useSelector(actor, select.istTeurer);
   const nachweis = useNachweis(berechnung.berechnungId);
-  const { haken, bitte, senden } = useZustimmung(actor, nachweis);
+  const { formular, bitte, senden } = useZustimmung(actor, nachweis);
   const fehler = useRef<HTMLDivElement>(null);
   // The dialog that had the focus is gone, and so is the button that opened it.
   useEffect(() => {
@@ -112,20 +112,24 @@ function Speichern(props: VergleichProps) {
     );
   }
   return (
-    <Form onSubmit={senden}>
-      {bitte !== null && (
-        <FileUpload
-          {...nachweis.feld}
-          name="nachweise"
-          label={uploadText('nachweis')}
-          hint={bitte}
-          maxFiles={nachweiseMax}
-          error={nachweis.fehler}
-        />
-      )}
-      {haken.map((props) => (
-        <Checkbox key={props.name} {...props} />
-      ))}
+    <Formular
+      formular={formular}
+      sofort={textfelder}
+      onSenden={senden}
+      davorFehlt={{ nachweise: nachweis.fehler }}
+      davor={
+        bitte !== null && (
+          <FileUpload
+            {...nachweis.feld}
+            name="nachweise"
+            label={uploadText('nachweis')}
+            hint={bitte}
+            maxFiles={nachweiseMax}
+            error={nachweis.fehler}
+          />
+        )
+      }
+    >
       <Button type="submit">{t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}</Button>
       {bitte !== null && blaetter[art].ohneNachweis && (
         <>
@@ -133,6 +137,6 @@ function Speichern(props: VergleichProps) {
           <Nachricht {...props} wunsch={worte.satz} />
         </>
       )}
-    </Form>
+    </Formular>
   );
 }

@@ -28,9 +28,7 @@ export function useFrage({ actor, schritt, stand, risikofragen, notizen }: Frage
   const fragen = gestellte();
 
   return {
-    seite: blatt.seite,
     form,
-    lage,
     /** What comes after it is the price. */
     letzte: fragen?.at(-1) === schritt,
     /** All steps up to the price; what is chosen decides which. */

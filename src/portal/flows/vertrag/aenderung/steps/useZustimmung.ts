@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
-import { t as auftragText } from '../../useAuftrag.ts';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { auftragserklaerung, auftragsfrage } from '../../Auftragsfeld.tsx';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 import type { useNachweis } from './useNachweis.ts';
@@ -12,63 +14,60 @@ export function useZustimmung(
   nachweis: Pick<ReturnType<typeof useNachweis>, 'dateien' | 'pruefen'>,
 ) {
   const bitte = useSelector(actor, select.nachweis);
-  const imAuftrag = useSelector(actor, select.imAuftrag);
-  const entfaellt = useSelector(actor, select.ohneElementar);
-  const vorgemerktes = useSelector(actor, select.ohneVorgemerktes);
-  const [gegeben, setGegeben] = useState({
-    ohneElementar: false,
-    entfallendesBestaetigt: false,
-    imAuftragDesKunden: false,
-  });
-  const [versucht, setVersucht] = useState(false);
-  const gefragt = [
-    ...(entfaellt
-      ? [
-          {
-            name: 'ohneElementar' as const,
-            label: t('ohneElementar'),
-            fehlt: t('ohneElementarFehlt'),
-          },
-        ]
-      : []),
-    ...(vorgemerktes
-      ? [
-          {
-            name: 'entfallendesBestaetigt' as const,
-            label: t('ohneVorgemerktes'),
-            fehlt: t('ohneVorgemerktesFehlt'),
-          },
-        ]
-      : []),
-    ...(imAuftrag
-      ? [
-          {
-            name: 'imAuftragDesKunden' as const,
-            label: auftragText('imAuftrag'),
-            fehlt: auftragText('imAuftragFehlt'),
-          },
-        ]
-      : []),
-  ];
+  const gefragt = {
+    ohneElementar: useSelector(actor, select.ohneElementar),
+    entfallendesBestaetigt: useSelector(actor, select.ohneVorgemerktes),
+    imAuftragDesKunden: useSelector(actor, select.imAuftrag),
+  };
+  const formular = useFormular(seiteMit(gefragt), formMit(gefragt));
   return {
     /** What has to be uploaded; null where nothing has. */
     bitte,
-    haken: gefragt.map(({ name, label, fehlt }) => ({
-      name,
-      label,
-      checked: gegeben[name],
-      onChange: (ja: boolean) => setGegeben((bisher) => ({ ...bisher, [name]: ja })),
-      error: versucht && !gegeben[name] ? fehlt : undefined,
-    })),
+    formular,
     senden: () => {
-      setVersucht(true);
-      const offen = gefragt.find(({ name }) => !gegeben[name]);
-      // Where the field stands, in the order of the page.
-      if (bitte !== null && !nachweis.pruefen())
-        return document.getElementById('field-nachweise')?.focus();
-      if (offen) return document.getElementById(`field-${offen.name}`)?.focus();
+      // Both say what they lack.
+      const antwort = formular.pruefe();
+      const belegt = bitte === null || nachweis.pruefen();
+      if (!antwort || !belegt) return;
       const nachweise = bitte === null ? {} : { nachweise: [...nachweis.dateien] };
-      actor.send({ type: 'SPEICHERN', antwort: { ...gegeben, ...nachweise } });
+      actor.send({ type: 'SPEICHERN', antwort: { ...antwort, ...nachweise } });
     },
   };
 }
+
+type Gefragt = Record<'ohneElementar' | 'entfallendesBestaetigt' | 'imAuftragDesKunden', boolean>;
+
+function seiteMit(gefragt: Gefragt): Frageseite<Gefragt> {
+  return {
+    titel: '',
+    felder: [
+      {
+        name: 'ohneElementar',
+        art: 'haken',
+        label: t('ohneElementar'),
+        sonst: false,
+        wenn: () => gefragt.ohneElementar,
+      },
+      {
+        name: 'entfallendesBestaetigt',
+        art: 'haken',
+        label: t('ohneVorgemerktes'),
+        sonst: false,
+        wenn: () => gefragt.entfallendesBestaetigt,
+      },
+      { ...auftragsfrage, sonst: false, wenn: () => gefragt.imAuftragDesKunden },
+    ],
+  };
+}
+
+function formMit(gefragt: Gefragt) {
+  return z.object({
+    ohneElementar: gefragt.ohneElementar ? z.literal(true, t('ohneElementarFehlt')) : nicht,
+    entfallendesBestaetigt: gefragt.entfallendesBestaetigt
+      ? z.literal(true, t('ohneVorgemerktesFehlt'))
+      : nicht,
+    imAuftragDesKunden: gefragt.imAuftragDesKunden ? auftragserklaerung : nicht,
+  });
+}
+
+const nicht = z.literal(false);

@@ -4,14 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import { unwrap } from '../../../../client/response.ts';
 import { usePorts } from '../../../../ports.ts';
 import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
-import { useAuftrag } from '../../useAuftrag.ts';
+import { Auftragsfeld, useAuftrag } from '../../Auftragsfeld.tsx';
 import { useImAuftrag, useVertragswege } from '../../wege.ts';
 import { t, worteFuer } from '../texte.ts';
 
@@ -49,7 +48,7 @@ export function Ruecknahme({ versicherungsNummer, bis }: Props) {
         onCancel={zu}
       >
         <p>{t('zuruecknehmenText')}</p>
-        {fragt && auftrag.haken && <Checkbox {...auftrag.haken} />}
+        {fragt && <Auftragsfeld formular={auftrag.formular} />}
       </ConfirmDialog>
     </>
   );

@@ -3,26 +3,27 @@ import * as z from 'zod/mini';
 import { iban } from '#contract/fields/iban.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { Ibanfeld } from '../../../../formular/Ibanfeld.tsx';
+import { textfelder } from '../../../../formular/Textfelder.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
-import { useAuftrag } from '../../useAuftrag.ts';
+import { auftragserklaerung, auftragsfrage } from '../../Auftragsfeld.tsx';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
 /** The binding act: a broker says first that the customer asked for it, a customer may name an account. */
 export function Senden({ actor, children }: Pick<StepProps, 'actor'> & { children: string }) {
+  const imAuftrag = useSelector(actor, select.imAuftrag);
   const kontoGesucht = useSelector(actor, select.kontoGesucht);
-  const { haken, erklaeren } = useAuftrag(useSelector(actor, select.imAuftrag));
-  const formular = useFormular(seiten[kontoGesucht ? 'mitKonto' : 'ohne'], form);
-  const senden = () =>
-    erklaeren(({ imAuftragDesKunden }) => {
-      if (imAuftragDesKunden) return actor.send({ type: 'IM_AUFTRAG_KUENDIGEN' });
-      const konto = formular.pruefe();
-      if (!konto) return;
-      actor.send({ type: 'KUENDIGEN', ...(konto.iban === undefined ? {} : { iban: konto.iban }) });
-    });
+  const seite = kontoGesucht ? mitKonto : ohne;
+  const formular = useFormular(imAuftrag ? erklaert : seite, imAuftrag ? erklaerung : kontoangabe);
+  const senden = () => {
+    const antwort = formular.pruefe();
+    if (!antwort) return;
+    if (imAuftrag) return actor.send({ type: 'IM_AUFTRAG_KUENDIGEN' });
+    const konto = antwort.iban === undefined ? {} : { iban: antwort.iban };
+    actor.send({ type: 'KUENDIGEN', ...konto });
+  };
   return (
     <Formular
       formular={formular}
@@ -30,18 +31,19 @@ export function Senden({ actor, children }: Pick<StepProps, 'actor'> & { childre
       onSenden={senden}
       knopf={children}
       laedt={useSelector(actor, select.laedt)}
-    >
-      {haken && <Checkbox {...haken} />}
-    </Formular>
+    />
   );
 }
 
 /** An empty field names no account. */
-const form = z.object({ iban: z.optional(iban) });
+const kontoangabe = z.object({ iban: z.optional(iban) });
+const erklaerung: typeof kontoangabe = z.extend(kontoangabe, {
+  imAuftragDesKunden: auftragserklaerung,
+});
 
-const felder = { iban: Ibanfeld };
+const felder = { ...textfelder, iban: Ibanfeld };
 
-const mitKonto: Frageseite<z.infer<typeof form>> = {
+const mitKonto: Frageseite = {
   titel: '',
   felder: [
     {
@@ -53,5 +55,5 @@ const mitKonto: Frageseite<z.infer<typeof form>> = {
     },
   ],
 };
-
-const seiten = { mitKonto, ohne: { ...mitKonto, felder: [] } };
+const erklaert: Frageseite = { titel: '', felder: [auftragsfrage] };
+const ohne: Frageseite = { titel: '', felder: [] };

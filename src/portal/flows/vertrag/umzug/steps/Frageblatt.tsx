@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Widerspruch } from '#machines/antrag/regel.ts';
 import type { UmzugsEreignis } from '#machines/vertrag/umzug/events.ts';
-import { Button } from '#widgets/button/Button.tsx';
-import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
-import { Felder } from '../../../../formular/Felder.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
 import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useEingaben } from '../../../../formular/useEingaben.ts';
@@ -47,17 +44,13 @@ export function Frageblatt(props: Props) {
       progress={<StepProgress {...fortschritt} />}
       flowState={useFlowState(actor)}
     >
-      {form.fehler.length > 0 && (
-        <ErrorSummary
-          key={form.versuch}
-          title={t('warumNicht')}
-          errors={form.fehler.map(({ name, text }) => ({ fieldId: `field-${name}`, text }))}
-        />
-      )}
-      <Form onSubmit={weiter} key={schritt}>
-        <Felder {...form} sichtbar={form.gelesen.sichtbar} />
-        <Button type="submit">{t('weiter')}</Button>
-      </Form>
+      <Formular
+        key={schritt}
+        formular={form}
+        uebersicht={t('warumNicht')}
+        onSenden={weiter}
+        knopf={t('weiter')}
+      />
       {children}
     </Page>
   );

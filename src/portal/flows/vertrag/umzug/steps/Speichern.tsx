@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import * as select from '#machines/vertrag/umzug/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
-import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { textfelder } from '../../../../formular/Textfelder.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../../shell/useOffline.ts';
 import { t } from '../texte.ts';
@@ -35,43 +38,56 @@ function Zustimmung({ actor }: Pick<StepProps, 'actor'>) {
   };
   const teurer = useSelector(actor, select.wirdTeurer);
   const laedt = useSelector(actor, select.laedt);
-  const [gegeben, setGegeben] = useState({ ohneElementar: false, entfallendesBestaetigt: false });
-  const [versucht, setVersucht] = useState(false);
-  const offen = haken.find(({ name }) => gefragt[name] && !gegeben[name]);
+  const formular = useFormular(seiteMit(gefragt), formMit(gefragt));
   const senden = () => {
-    setVersucht(true);
-    if (offen) document.getElementById(`field-${offen.name}`)?.focus();
-    else actor.send({ type: 'SPEICHERN', antwort: gegeben });
+    const antwort = formular.pruefe();
+    if (antwort) actor.send({ type: 'SPEICHERN', antwort });
   };
   return (
-    <Form onSubmit={senden}>
-      {haken
-        .filter(({ name }) => gefragt[name])
-        .map(({ name, label, fehlt }) => (
-          <Checkbox
-            key={name}
-            name={name}
-            label={t(label)}
-            checked={gegeben[name]}
-            onChange={(ja) => setGegeben((bisher) => ({ ...bisher, [name]: ja }))}
-            error={versucht && !gegeben[name] ? t(fehlt) : undefined}
-          />
-        ))}
-      <Button type="submit" loading={laedt}>
-        {t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}
-      </Button>
-    </Form>
+    <Formular
+      formular={formular}
+      sofort={textfelder}
+      onSenden={senden}
+      knopf={t(teurer ? 'kostenpflichtig' : 'verbindlichSpeichern')}
+      laedt={laedt}
+    />
   );
 }
 
-const haken = [
-  { name: 'ohneElementar', label: 'ohneElementar', fehlt: 'ohneElementarFehlt' },
-  {
-    name: 'entfallendesBestaetigt',
-    label: 'ohneVorgemerktes',
-    fehlt: 'ohneVorgemerktesFehlt',
-  },
-] as const;
+type Gefragt = Record<'ohneElementar' | 'entfallendesBestaetigt', boolean>;
+
+function seiteMit(gefragt: Gefragt): Frageseite<Gefragt> {
+  return {
+    titel: '',
+    felder: [
+      {
+        name: 'ohneElementar',
+        art: 'haken',
+        label: t('ohneElementar'),
+        sonst: false,
+        wenn: () => gefragt.ohneElementar,
+      },
+      {
+        name: 'entfallendesBestaetigt',
+        art: 'haken',
+        label: t('ohneVorgemerktes'),
+        sonst: false,
+        wenn: () => gefragt.entfallendesBestaetigt,
+      },
+    ],
+  };
+}
+
+function formMit({ ohneElementar, entfallendesBestaetigt }: Gefragt) {
+  return z.object({
+    ohneElementar: ohneElementar ? z.literal(true, t('ohneElementarFehlt')) : nicht,
+    entfallendesBestaetigt: entfallendesBestaetigt
+      ? z.literal(true, t('ohneVorgemerktesFehlt'))
+      : nicht,
+  });
+}
+
+const nicht = z.literal(false);
 
 function Nochmal({ actor }: Pick<StepProps, 'actor'>) {
   const offline = useOffline();
