@@ -61,13 +61,14 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
     if (heute === undefined || !context.umfeld || context.umfeld.heute === heute) return context;
     return { ...context, umfeld: { ...context.umfeld, heute } };
   };
+  const widersprueche = (schritt: string, context: Kontext) =>
+    regel.widersprueche?.(schritt, context) ?? [];
   /** The answers with this one among them; null where it does not hold. */
   const mit = (context: Kontext, schritt: string, antwort: unknown): A | null => {
     const neue = parse(context, schritt, antwort);
     if (!neue?.success) return null;
     const antworten = { ...context.antworten, [schritt]: neue.data };
-    const widersprueche = regel.widersprueche?.(schritt, { ...context, antworten }) ?? [];
-    return widersprueche.length === 0 ? antworten : null;
+    return widersprueche(schritt, { ...context, antworten }).length === 0 ? antworten : null;
   };
   // Read by the shape, both have their keys in its order, wherever they come from.
   const istGewaehlt = (context: Kontext, antwort: unknown) =>
@@ -124,11 +125,11 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       },
       istWaehlbar: ({ context, event }) =>
         event.type === 'WAHL' &&
-        parse(am(context, event), 'tarif', event.antwort)?.success === true &&
+        mit(am(context, event), 'tarif', event.antwort) !== null &&
         !istGewaehlt(am(context, event), event.antwort),
       istAngebotAngenommen: ({ context, event }) =>
         event.type === 'WEITER' &&
-        parse(am(context, event), 'tarif', event.antwort)?.success === true &&
+        mit(am(context, event), 'tarif', event.antwort) !== null &&
         istGewaehlt(am(context, event), event.antwort),
       istEntwurfGesperrt: (_, { anfang }: { anfang: Antragsanfang }) => anfang.entwurfGesperrt,
       istBeitragBekannt: ({ context }) =>
@@ -189,7 +190,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       }),
       vorgabeSetzen: assign(({ context }) => {
         const { umfeld, antworten } = context;
-        const tarif = antworten.tarif ?? (umfeld && regel.vorgabe(antworten, umfeld));
+        // A draft may come from another brand.
+        const gehalten = widersprueche('tarif', context).length === 0 ? antworten.tarif : undefined;
+        const tarif = gehalten ?? (umfeld && regel.vorgabe(antworten, umfeld));
         return tarif ? { antworten: { ...antworten, tarif } } : {};
       }),
       // The choice is the answer at once, so that leaving the page loses none.

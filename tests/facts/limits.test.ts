@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { StateValue } from 'xstate';
 import { boundsOfChange, changesOf, choicesOfChange, isChangedLater } from './changes.ts';
 import { aenderungen } from '#contract/aenderungen/arten.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { anfangsstand } from '#machines/antrag/context.ts';
+import { statesOf } from '#machines/transitions.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
 import { firstFrom, rangeAround, takesField, valuesIn, wordsAgainst, type Range } from './probe.ts';
 import {
@@ -13,6 +16,7 @@ import {
   preset,
   requestFor,
   sold,
+  umfeldOf,
   type NamedField,
   type SoldProduct,
 } from './sold.ts';
@@ -129,8 +133,10 @@ describe.each(Object.entries(sold))('The limits of %s', (_name, product) => {
       request: isAsked
         ? tried.filter((value) => requestTakes(product, 'tarif', field, value, brand))
         : [],
+      chart: isAsked ? tried.filter((value) => canBeChosen(product, field, value, brand)) : [],
     }));
     expect(byBrand.map(({ page }) => page)).toEqual(byBrand.map(({ request }) => request));
+    expect(byBrand.map(({ chart }) => chart)).toEqual(byBrand.map(({ request }) => request));
     expect(sorted(byBrand.flatMap(({ request }) => request))).toEqual(inChart);
     const offered = choicesOfChange(product, field);
     expect(offered.length > 0 ? sorted(offered) : inChart).toEqual(inChart);
@@ -249,6 +255,24 @@ function requestTakes(
   const answers = changed(preset(product, brand), step, { [field]: value });
   const body = requestFor(product, answers, brand);
   return product.request.safeParse(body).success;
+}
+
+/** Whether the chart takes it where the price is shown, as her first choice. */
+function canBeChosen(
+  product: SoldProduct,
+  field: string,
+  value: unknown,
+  brand: MarkenSchluessel,
+): boolean {
+  const { answers, page } = product;
+  const price = statesOf(page.chart).find(({ id }) => id === 'tarif');
+  const { tarif: _notChosen, ...antworten } = answers;
+  const shown = page.chart.resolveState({
+    value: price?.path.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), {}) ?? '',
+    context: anfangsstand({ umfeld: umfeldOf(brand), antworten }),
+  });
+  const answer = answerOf(changed(preset(product, brand), 'tarif', { [field]: value }), 'tarif');
+  return shown.can({ type: 'WAHL', antwort: answer, heute });
 }
 
 /** What stands to choose from on the page of the price, for customers of a brand. */

@@ -63,7 +63,9 @@ const bausteine = z
     ),
   );
 
-/** What any brand sells; the price refuses one of another. */
+export const tarifFehlt = 'Wählen Sie einen Tarif.';
+
+/** What any brand sells; the rule of the product refuses one of another. */
 const varianten = Object.values(grenzen.varianten).flatMap<Variante>(({ stufen }) => stufen);
 type Variante = (typeof grenzen.varianten)[keyof typeof grenzen.varianten]['stufen'][number];
 
@@ -71,7 +73,7 @@ type Variante = (typeof grenzen.varianten)[keyof typeof grenzen.varianten]['stuf
 export const formen = personenformen(
   () => ({ risikoort: adresse, wohnung, versicherungssumme, bausteine }),
   {
-    variante: z.enum(varianten, 'Wählen Sie einen Tarif.'),
+    variante: z.enum(varianten, tarifFehlt),
     sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
   },
 );

@@ -7,7 +7,7 @@ import type { Antragsumfeld } from '../context.ts';
 import { nehmerAus } from '../nehmer.ts';
 import { produktregel } from '../produktregel.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
-import { formen, type HausratAntworten } from './answers.ts';
+import { formen, type HausratAntworten, tarifFehlt } from './answers.ts';
 
 type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
 
@@ -29,14 +29,14 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
       hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
       ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
       elementarVorschaden,
-      // The price refuses one that her brand does not sell.
       [variantenDer(umfeld).feld]: tarif.variante,
       sb: tarif.sb,
     };
   },
   wahl: (umfeld) => ({ variante: variantenDer(umfeld).vorgabe, sb: 'SB_KEINE' }),
-  widersprueche(schritt, { antworten }) {
+  widersprueche(schritt, { antworten, umfeld }) {
     if (schritt === 'versicherungssumme') return nebenDemSchritt(antworten);
+    if (schritt === 'tarif') return nichtVerkauft(antworten, umfeld);
     const { bausteine } = antworten;
     return schritt === 'bausteine' &&
       bausteine?.deckungen.includes('ELEMENTAR') &&
@@ -49,6 +49,16 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
 /** The variants she can choose from. */
 function variantenDer({ marke }: Antragsumfeld) {
   return hausrat.grenzen.varianten[vertragsMarkeVon(marke)];
+}
+
+/** The shape knows the variants of all brands. */
+function nichtVerkauft(
+  { tarif }: HausratAntworten,
+  umfeld: Antragsumfeld | null,
+): readonly Widerspruch[] {
+  if (!tarif || !umfeld) return [];
+  const stufen: readonly string[] = variantenDer(umfeld).stufen;
+  return stufen.includes(tarif.variante) ? [] : [{ feld: 'variante', text: tarifFehlt }];
 }
 
 /** The sum goes by steps; beside them is only what we suggest for this home. */

@@ -6,12 +6,15 @@ import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { monatePlus } from '#contract/tag.ts';
 import { formen } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import type { Antragsumfeld } from '#machines/antrag/context.ts';
+import { anfangsstand, type Antragsumfeld } from '#machines/antrag/context.ts';
+import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
+import { hausrat as chart } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
+import { moved } from '#machines/moved.ts';
 import { antworten as bhv } from './betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from './fahrrad/cases.ts';
 import { antworten as hausrat } from './hausrat/cases.ts';
@@ -49,6 +52,18 @@ describe('what a customer has answered', () => {
     expect(hausratRegel.anfrage(hfk, { ...umfeld, marke: 'hfk' })).toMatchObject({
       hfkVariante: 'PLUS',
     });
+  });
+});
+
+test('whoever opens a draft in another brand is shown a variant that this one sells', () => {
+  const antworten = { ...hausrat, tarif: { ...hausrat.tarif, variante: 'PLUS' as const } };
+  const vorDemPreis = chart.resolveState({
+    value: { angabenphase: 'vorversicherung' },
+    context: anfangsstand({ umfeld, antworten }),
+  });
+  const weiter: AntragEreignis = { type: 'WEITER', antwort: hausrat.vorversicherung };
+  expect(moved(chart, vorDemPreis, weiter).context).toMatchObject({
+    antworten: { tarif: { variante: 'KOMFORT', zahlweise: 'JAEHRLICH' } },
   });
 });
 
