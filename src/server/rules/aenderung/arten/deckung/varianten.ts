@@ -1,9 +1,9 @@
+import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
 import type { Deckung } from './sparte.ts';
 
-/** Tariff of a contract that comes in variants, one of which it has; from least to most cover. */
-const andsafe = ['BASIS', 'KOMFORT', 'PREMIUM'] as const;
-const hfk = ['BASIS', 'PLUS'] as const;
+/** Tariffs of a contract that comes in variants, one of which it has; from least to most cover. */
+const { ANDSAFE: andsafe, HFK: hfk } = privathaftpflicht.grenzen.varianten;
 
 const namen = {
   BASIS: { name: 'Basis', erklaerung: 'Der Grundschutz zum kleinsten Beitrag.' },
@@ -18,13 +18,17 @@ export function phvVarianten(lage: Aenderungslage): Deckung[] {
   const { phv } = lage.risiken;
   return phv?.hfkVariante
     ? hfkVarianten(lage)
-    : andsafe.map((variante) => deckung(variante, andsafe, aktuelleVariante, mitVariante));
+    : andsafe.stufen.map((variante) =>
+        deckung(variante, andsafe.stufen, aktuelleVariante, mitVariante),
+      );
 }
 
 /** Variants of the brand HFK, of private liability and home contents alike. */
 export function hfkVarianten({ risiken }: Aenderungslage): Deckung[] {
   if (!(risiken.phv ?? risiken.hausrat)?.hfkVariante) return [];
-  return hfk.map((variante) => deckung(variante, hfk, aktuelleHfkVariante, mitHfkVariante));
+  return hfk.stufen.map((variante) =>
+    deckung(variante, hfk.stufen, aktuelleHfkVariante, mitHfkVariante),
+  );
 }
 
 function deckung(
@@ -51,8 +55,8 @@ function deckung(
 }
 
 function aktuelleVariante({ tarifAngaben, deckungsIdentifier }: Aenderungslage): string {
-  const { deckung: gewaehlt } = tarifAngaben ?? {};
-  return typeof gewaehlt === 'string' ? gewaehlt : (deckungsIdentifier ?? 'KOMFORT');
+  const gewaehlt = tarifAngaben?.[andsafe.feld];
+  return typeof gewaehlt === 'string' ? gewaehlt : (deckungsIdentifier ?? andsafe.vorgabe);
 }
 
 function aktuelleHfkVariante({ risiken }: Aenderungslage): string {
@@ -62,7 +66,7 @@ function aktuelleHfkVariante({ risiken }: Aenderungslage): string {
 function mitVariante(lage: Aenderungslage, variante: Variante): Partial<Vertragsstand> {
   return {
     ...mitNamen(lage, variante),
-    tarifAngaben: { ...lage.tarifAngaben, deckung: variante },
+    tarifAngaben: { ...lage.tarifAngaben, [andsafe.feld]: variante },
   };
 }
 
@@ -71,7 +75,7 @@ function mitHfkVariante(lage: Aenderungslage, variante: Variante): Partial<Vertr
   const { risiken, deckungsIdentifier } = mitNamen(lage, variante);
   return {
     deckungsIdentifier,
-    tarifAngaben: { ...lage.tarifAngaben, hfkVariante },
+    tarifAngaben: { ...lage.tarifAngaben, [hfk.feld]: hfkVariante },
     risiken: {
       ...risiken,
       ...(risiken.phv && { phv: { ...risiken.phv, hfkVariante } }),
