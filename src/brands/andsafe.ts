@@ -74,9 +74,6 @@ export const andsafe = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: null,
-    blzErwartet: false,
-    vertriebsweg: 'DIREKT',
-    vorwahl: '+49',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

@@ -107,11 +107,6 @@ export const brand = z.strictObject({
   switches: z.strictObject({
     /** Key of the product it opens with instead of a choice of products. */
     startProduct: z.nullable(z.string()),
-    /** Comes from a bank's page: `blz` is expected, and without it no broker is shown. */
-    blzErwartet: z.boolean(),
-    vertriebsweg: z.enum(['DIREKT', 'SPARKASSE']),
-    /** Preset country code of phone numbers. */
-    vorwahl: z.enum(['+49', '+41']),
   }),
   /** Names of the documents that differ by brand. */
   documents: z.strictObject({ avb: z.string(), pib: z.string() }),

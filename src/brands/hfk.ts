@@ -67,9 +67,6 @@ export const hfk = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: null,
-    blzErwartet: false,
-    vertriebsweg: 'DIREKT',
-    vorwahl: '+49',
   },
   documents: { avb: 'HFK-Versicherungsbedingungen', pib: 'HFK-Produktinformationsblatt' },
 } as const satisfies Brand;

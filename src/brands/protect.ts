@@ -74,9 +74,6 @@ export const protect = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: 'REISE',
-    blzErwartet: false,
-    vertriebsweg: 'DIREKT',
-    vorwahl: '+49',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

@@ -88,9 +88,6 @@ export const protectCh = {
   },
   switches: {
     startProduct: 'REISE',
-    blzErwartet: false,
-    vertriebsweg: 'DIREKT',
-    vorwahl: '+41',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

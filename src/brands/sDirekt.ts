@@ -84,9 +84,6 @@ export const sDirekt = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: null,
-    blzErwartet: true,
-    vertriebsweg: 'SPARKASSE',
-    vorwahl: '+49',
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;
