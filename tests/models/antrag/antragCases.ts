@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate';
+import * as z from 'zod/mini';
 import type {
   AntragEingang,
   AntragHinweis,
@@ -8,7 +10,7 @@ import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { ergebnisVon, gleich, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
 import type { CallCases, FlowCases } from '../engine/cases.ts';
-import { antragId, aufrufe } from './aufrufe.ts';
+import { aufrufe, type Preisangaben } from './aufrufe.ts';
 import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
 
 /** What the cases of an application say of their product; the rest is the same for each. */
@@ -21,6 +23,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly andereWahl: NonNullable<A['tarif']>;
   /** An answer changed from the summary: the price of before is stale. */
   readonly aenderung: Antwort<A>;
+  /** What its price hangs on. */
+  readonly preis: Preisangaben<A>;
   /** A draft that opens by its postcode. */
   readonly entwurf: A;
   /** Answers that lead elsewhere or are refused beside the others. */
@@ -62,7 +66,11 @@ export const abschlussAntworten = {
     iban: 'DE02120300000000202051',
     kontoinhaberAbweichend: false,
   },
-  unterlagen: { antragId, einwilligungen: { vertragsunterlagen: '1' } },
+  // The page puts in the id of the documents it shows.
+  unterlagen: {
+    antragId: '6f1c2d34-5a6b-4c7d-8e9f-0a1b2c3d4e5f',
+    einwilligungen: { vertragsunterlagen: '1' },
+  },
 } as const;
 
 /** The cases of an application, whatever it insures. */
@@ -72,12 +80,15 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
   return {
     inputs: { frisch: {} },
     events,
-    calls: { ...aufrufe(fall.entwurf), ...fall.calls },
+    calls: { ...aufrufe(fall.entwurf, fall.preis), ...fall.calls },
     flags: (context) => [...flags(fall, context), ...(fall.flags?.(context) ?? [])],
     answers: ({ antworten }) => Object.fromEntries(Object.entries(antworten)),
     path: weg,
     once: ['abschliessen'],
+    // What is said about another price, and the price of before.
+    remembers: ['hinweis', 'gesehenerBeitrag'],
     possible: moeglich(fall, events),
+    filledIn: mitGezeigten,
     invariants: {
       'nothing is summed up or sent without a price for these very answers': (state) =>
         !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
@@ -136,6 +147,20 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   } satisfies Record<string, AntragEreignis>;
+}
+
+const erklaerung = z.object({ einwilligungen: z.unknown() });
+
+/** Her declarations are those for the documents that the page shows. */
+function mitGezeigten(
+  event: AnyEventObject,
+  { ergebnisse }: Pick<AntragKontext, 'ergebnisse'>,
+): AnyEventObject {
+  const gezeigte = ergebnisse.unterlagenVorbereiten?.ergebnis.antragId;
+  const { data } = z.safeParse(erklaerung, event['antwort']);
+  return data && gezeigte !== undefined
+    ? { ...event, antwort: { ...data, antragId: gezeigte } }
+    : event;
 }
 
 function weiter(antwort: unknown) {

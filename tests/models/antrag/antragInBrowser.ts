@@ -14,7 +14,12 @@ import { t } from '#portal/flows/antrag/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { controlsOf } from '#tests/models/browser/field.ts';
-import type { Filler, FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
+import type {
+  Filler,
+  FlowInBrowser,
+  Stage,
+  WireAnswer,
+} from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
   nowOf,
@@ -97,7 +102,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
 }
 
 /** What goes over the wire for what the calls answer. */
-function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, StageAnswer> {
+function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, WireAnswer> {
   const gespeicherter = gespeichert(antragsziel(antrag).schluessel, entwurf);
   return {
     'entwurfOeffnen ✓ geoeffnet': { json: gespeicherter },
@@ -108,7 +113,7 @@ function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, StageAn
     },
     '✗ ENTWURF_NEUER': { json: { ...gespeicherter, schema: 9_999 } },
     'codeSenden ✓ gesendet': { json: { gueltigBis: '2026-11-21T09:10:00.000Z' } },
-    'codePruefen ✓ richtig': { json: { nachweis: 'nachweis' } },
+    'codePruefen ✓ richtig': (nachweis) => ({ json: { nachweis } }),
     'bonitaetPruefen ✓ positiv': { json: { bonitaet: 'POSITIV' } },
     'bonitaetPruefen ✓ negativ': { json: { bonitaet: 'NEGATIV' } },
     'bonitaetPruefen ✓ unklar': { json: { bonitaet: 'UNKLAR' } },

@@ -1,13 +1,17 @@
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
+import type { BasisAntworten, Antragsstand, Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler, type AntragFehlerArt } from '#machines/antrag/failure.ts';
+import { centsFor, digitsFor, uuidFor } from '../engine/answering.ts';
 import type { CallCases } from '../engine/cases.ts';
 
-/** Documents of this application are shown in all cases. */
-export const antragId = '6f1c2d34-5a6b-4c7d-8e9f-0a1b2c3d4e5f';
+/** The answers that make the price: the fields of each step that count (`domain/tarif.md`). */
+export type Preisangaben<A extends BasisAntworten> = {
+  readonly [Schritt in keyof A]?: readonly (keyof NonNullable<A[Schritt]> & string)[];
+};
 
 /** What the calls of every application may answer. */
-export function aufrufe(entwurf: BasisAntworten) {
+export function aufrufe<A extends BasisAntworten>(entwurf: A, preis: Preisangaben<A>) {
   return {
     umfeldLaden: {
       done: {
@@ -34,7 +38,11 @@ export function aufrufe(entwurf: BasisAntworten) {
     },
     tarifieren: {
       done: {
-        versicherbar: beitrag,
+        versicherbar: (stand: Antragsstand) =>
+          versicherbar(
+            stand.antworten.tarif?.zahlweise ?? 'JAEHRLICH',
+            centsFor(gefragt(stand, preis)),
+          ),
         nichtMoeglich: ohneBeitrag('OPTION_NICHT_MOEGLICH'),
         vonHand: ohneBeitrag('MANUELLE_PRUEFUNG'),
         nichtVersicherbar: ohneBeitrag('NICHT_VERSICHERBAR'),
@@ -43,7 +51,9 @@ export function aufrufe(entwurf: BasisAntworten) {
     },
     codeSenden: { done: { gesendet: undefined }, error: fehler('TECHNISCH') },
     codePruefen: {
-      done: { richtig: 'nachweis' },
+      done: {
+        richtig: ({ handynummer }: { handynummer: string }) => `nachweis für ${handynummer}`,
+      },
       error: fehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'TECHNISCH'),
     },
     bonitaetPruefen: {
@@ -51,17 +61,19 @@ export function aufrufe(entwurf: BasisAntworten) {
       error: fehler('TECHNISCH'),
     },
     unterlagenVorbereiten: {
-      done: { erstellt: { antragId, dokumente: [] } },
+      done: {
+        erstellt: (stand: Antragsstand) => ({ antragId: antragIdFuer(stand), dokumente: [] }),
+      },
       error: fehler('NACHWEIS_NOETIG', 'TECHNISCH'),
     },
     abschliessen: {
       done: {
-        angelegt: {
+        angelegt: ({ antworten: { unterlagen } }: Antragsstand) => ({
           status: 'ANGELEGT',
-          versicherungsNummer: 'HR260000001',
+          versicherungsNummer: `HR26${digitsFor(unterlagen, 7)}`,
           dokumente: [],
           neuerKunde: true,
-        },
+        }),
       },
       error: fehler(
         'BEITRAG_GEAENDERT',
@@ -75,6 +87,14 @@ export function aufrufe(entwurf: BasisAntworten) {
   } satisfies Record<string, CallCases>;
 }
 
+const ratenImJahr: Record<Zahlweise, number> = {
+  MONATLICH: 12,
+  VIERTELJAEHRLICH: 4,
+  HALBJAEHRLICH: 2,
+  JAEHRLICH: 1,
+  EINMALIG: 1,
+};
+
 const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
@@ -83,24 +103,48 @@ const umfeld: Antragsumfeld = {
   mitRechnung: true,
 };
 
-/** The price; every other answer refuses. */
-export const beitrag: Tarifantwort = {
-  ergebnis: 'VERSICHERBAR',
-  hinweise: [],
-  tarifVersion: 'RT-2026',
-  beitrag: {
-    zahlweise: 'JAEHRLICH',
-    versicherungsPraemie: 118_40,
-    jahresVersicherungsPraemie: 118_40,
-    netto: 101_00,
-    steuer: 17_40,
-    nettoJahr: 101_00,
-    versicherungsSumme: 52_000_00,
-    komponenten: [],
-    zahlweisen: [],
-    gueltigBis: '2026-12-04',
-  },
-};
+/** A price; every other answer refuses. */
+export const beitrag = versicherbar('JAEHRLICH', 118_40);
+
+function versicherbar(zahlweise: Zahlweise, versicherungsPraemie: number): Tarifantwort {
+  const netto = Math.round(versicherungsPraemie / 1.19);
+  return {
+    ergebnis: 'VERSICHERBAR',
+    hinweise: [],
+    tarifVersion: 'RT-2026',
+    beitrag: {
+      zahlweise,
+      versicherungsPraemie,
+      jahresVersicherungsPraemie: ratenImJahr[zahlweise] * versicherungsPraemie,
+      netto,
+      steuer: versicherungsPraemie - netto,
+      nettoJahr: ratenImJahr[zahlweise] * netto,
+      versicherungsSumme: 52_000_00,
+      komponenten: [],
+      zahlweisen: [],
+      gueltigBis: '2026-12-04',
+    },
+  };
+}
+
+/** The fields that count, of every step that was answered; a box that is open says as much as none. */
+function gefragt<A extends BasisAntworten>({ antworten }: Antragsstand, preis: Preisangaben<A>) {
+  const gegeben = new Map<string, unknown>(Object.entries(antworten));
+  return Object.entries<readonly string[] | undefined>(preis).map(([schritt, felder = []]) => {
+    const antwort = new Map<string, unknown>(Object.entries(gegeben.get(schritt) ?? {}));
+    return felder.map((feld) => [schritt, feld, ohneNamen(antwort.get(feld) || null)]);
+  });
+}
+
+/** What a trade is called makes no price. */
+function ohneNamen(wert: unknown): unknown {
+  return JSON.parse(JSON.stringify(wert, (feld, teil: unknown) => (feld === 'name' ? '' : teil)));
+}
+
+/** Other answers make other documents; what is declared for them makes none. */
+function antragIdFuer({ antworten: { unterlagen: _, ...andere } }: Antragsstand): string {
+  return uuidFor(andere);
+}
 
 function ohneBeitrag(ergebnis: Tarifantwort['ergebnis']): Tarifantwort {
   return { ergebnis, hinweise: [], tarifVersion: 'RT-2026' };

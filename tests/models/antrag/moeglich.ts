@@ -3,7 +3,6 @@ import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts'
 import { gleich } from '#machines/antrag/regel.ts';
 import { jeKontext, schrittVon, zurueck } from '#machines/walk.ts';
 import type { AntragFall } from './antragCases.ts';
-import { beitrag } from './aufrufe.ts';
 
 /** Names of the events that begin an edit and that accept what was tried only. */
 export const geaendert = 'WEITER mit geänderter Antwort';
@@ -32,8 +31,8 @@ export function moeglich<A extends BasisAntworten>(
   );
   const eigeneAufrufe = Object.entries(fall.calls ?? {});
   const erste = new Set([
-    beitrag,
-    ...eigeneAufrufe.map(([, { done }]): unknown => Object.values(done)[0]),
+    'tarifieren ✓ versicherbar',
+    ...eigeneAufrufe.map(([id, { done }]) => `${id} ✓ ${Object.keys(done)[0]}`),
   ]);
   const andereErgebnisse = new Set(
     ['tarifieren', ...eigeneAufrufe.map(([id]) => id)].flatMap((id) => [
@@ -42,7 +41,7 @@ export function moeglich<A extends BasisAntworten>(
     ]),
   );
   const lageIn = jeKontext((snapshot: Stelle<A>) => lageVon(fall, snapshot));
-  return (snapshot: Stelle<A>, event: AnyEventObject): boolean => {
+  return (snapshot: Stelle<A>, event: AnyEventObject, name: string): boolean => {
     const lage = lageIn(snapshot);
     const { schritt, fertig, gewoehnlich } = lage;
     if (event.type === 'xstate.route') {
@@ -59,7 +58,7 @@ export function moeglich<A extends BasisAntworten>(
     if (sonst) {
       return schritt === sonst.schritt && (sonst.nur?.(snapshot.context) ?? gewoehnlich);
     }
-    if (andereErgebnisse.has(event.type)) return gewoehnlich || erste.has(event['output']);
+    if (andereErgebnisse.has(event.type)) return gewoehnlich || erste.has(name);
     const eigener = eigene.get(event);
     return eigener === undefined || eigener === schritt;
   };

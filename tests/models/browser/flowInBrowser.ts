@@ -26,9 +26,10 @@ export interface FlowInBrowser {
   readonly reads?: readonly { readonly of: Asked; readonly answer: StageAnswer }[];
   /**
    * What a call is answered, by its name in a report (`berechnen ✗ technisch`) or for every call (`✗ technisch`).
-   * Not needed where the output of the case is what goes over the wire, nor for `usualFailures`.
+   * Not needed where the output of the case is what goes over the wire, nor for `usualFailures`. A function of
+   * the output where that hangs on what was asked.
    */
-  readonly answers?: Readonly<Record<string, StageAnswer>>;
+  readonly answers?: Readonly<Record<string, WireAnswer>>;
   /** Per start of `cases.inputs`: what this tab kept from before; nothing unless told. */
   readonly kept?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Label of the button that sends an event, by its type; the form's own unless told. */
@@ -51,6 +52,9 @@ export interface FlowInBrowser {
   /** A sentence that must be read in this state; null where none is due. */
   readonly sentence?: (snapshot: AnyMachineSnapshot) => string | null;
 }
+
+/** What goes over the wire for a result of the cases. */
+export type WireAnswer = StageAnswer | ((output: unknown) => StageAnswer);
 
 /** A kind of request: an endpoint of the contract, or what tells it from others. */
 export type Asked = Pick<Endpoint, 'method' | 'path'> | ((request: StageRequest) => boolean);

@@ -46,7 +46,7 @@ export function answerTo(
 ): StageAnswer {
   const [, sign = '', outcome = ''] = /([✓✗]) (.*)$/.exec(name) ?? [];
   const told = answers[name] ?? answers[`${sign} ${outcome}`];
-  if (told) return told;
+  if (told) return typeof told === 'function' ? told(output) : told;
   if (sign === '✓' && output !== undefined) return { json: output };
   const usual = sign === '✗' ? usualFailures[outcome] : undefined;
   if (!usual) throw new Error(`browser.ts does not say what goes over the wire for ${name}.`);

@@ -7,7 +7,10 @@ import type {
   InputFrom,
 } from 'xstate';
 
-/** What a call may answer, by a name the browser driver knows too. */
+/**
+ * What a call may answer, by a name the browser driver knows too. A result that hangs on what was asked
+ * is a function of the input of the call: a stale one then shows as such.
+ */
 export interface CallCases {
   readonly done: Readonly<Record<string, unknown>>;
   readonly error: Readonly<Record<string, unknown>>;
@@ -33,10 +36,18 @@ export interface FlowCases<Context = unknown> {
   readonly answers: (context: Context) => Readonly<Record<string, unknown>> | null;
   /** The steps on her path, where a flow feeds stored results to its walk; from the answers alone unless told. */
   readonly path?: (context: Context) => readonly string[];
+  /** Parts of the context that are meant to remember what was before an edit; none unless told. */
+  readonly remembers?: readonly string[];
   /** Ids of the calls that must not be made a second time once they were answered; `senden`, `speichern` and `abschliessen` unless told. */
   readonly once?: readonly string[];
-  /** Where an event can really happen; everywhere unless told. */
-  readonly possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** Where an event can really happen, by the name of its case too; everywhere unless told. */
+  readonly possible?: (
+    snapshot: AnyMachineSnapshot,
+    event: AnyEventObject,
+    name: string,
+  ) => boolean;
+  /** What the page adds to an event by itself, such as the id of the documents it shows; nothing unless told. */
+  readonly filledIn?: (event: AnyEventObject, context: Context) => AnyEventObject;
   /** Hold in every state, on whatever way it is reached. */
   readonly invariants: Readonly<Record<string, Invariant<Context>>>;
   /** Hold for every call at the moment it is made. */

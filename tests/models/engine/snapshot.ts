@@ -1,4 +1,4 @@
-import type { StateValue } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { istIn, leaf } from '#machines/leaf.ts';
 
 /** The context of a snapshot of any chart. */
@@ -14,6 +14,12 @@ export function placeOf({ value }: { value: StateValue }): string {
 /** A snapshot as an invariant sees it: in a state by its name, in whichever phase of a long flow that lies. */
 export function seen({ context, value }: { context: unknown; value: StateValue }) {
   return { context, matches: (state: string) => istIn({ value }, state) };
+}
+
+/** What an open call was made with. */
+export function inputOf({ children }: AnyMachineSnapshot, id: string): unknown {
+  const call: unknown = children[id]?.getSnapshot();
+  return typeof call === 'object' && call !== null && 'input' in call ? call.input : undefined;
 }
 
 /** Ids of the calls that are open. */

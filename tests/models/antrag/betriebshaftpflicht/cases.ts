@@ -52,6 +52,14 @@ export const cases = casesFor<typeof betriebshaftpflicht>(
     antworten,
     andereWahl: { ...antworten.tarif, sb: 'SB_500' },
     aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
+    preis: {
+      gewerbe: ['hauptgewerbe', 'nebengewerbe'],
+      risikofragen: ['R01', 'R02'],
+      umsatz: ['gruendungsdatum', 'jahresumsatz', 'anzahlMitarbeiter', 'auslandsumsatzUSA'],
+      deckung: ['versicherungssumme'],
+      vorversicherung: ['gekuendigtDurch', 'vorschaeden'],
+      tarif: ['sb', 'zahlweise'],
+    },
     entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
     sonst: {
       'mit einer von zwei Fragen': { schritt: 'risikofragen', antwort: { R01: false } },

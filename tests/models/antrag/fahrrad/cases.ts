@@ -36,6 +36,14 @@ export const cases = casesFor<typeof fahrrad>(
       schritt: 'schutzumfang',
       antwort: { reparaturschutz: 'KEINER', schutzbrief: true },
     },
+    preis: {
+      fahrradDaten: ['fahrradTyp', 'kaufpreis', 'kaufdatum'],
+      nutzung: ['nutzung'],
+      risikoort: ['plz', 'strasse'],
+      schutzumfang: ['reparaturschutz', 'schutzbrief'],
+      vorversicherung: ['gekuendigtDurch', 'vorschaeden'],
+      tarif: ['zahlweise'],
+    },
     entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
     sonst: {
       'mit einem alten Rad': {

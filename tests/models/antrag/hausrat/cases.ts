@@ -32,6 +32,14 @@ export const cases = casesFor<typeof hausrat>(
       schritt: 'versicherungssumme',
       antwort: { versicherungssumme: 40_000_00, wertsachen: false },
     },
+    preis: {
+      risikoort: ['plz', 'strasse'],
+      wohnung: ['wohnform', 'wohnflaeche', 'staendigBewohnt', 'bauart'],
+      versicherungssumme: ['versicherungssumme', 'wertsachen'],
+      bausteine: ['deckungen', 'fahrradProzent', 'elementarVorschaden'],
+      vorversicherung: ['gekuendigtDurch', 'vorschaeden'],
+      tarif: ['variante', 'sb', 'zahlweise'],
+    },
     entwurf: { risikoort: antworten.risikoort, wohnung: antworten.wohnung },
   }),
 );

@@ -3,6 +3,7 @@ import { type Arbitrary, array, constantFrom, nat, record } from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { globaleEreignisse } from '#machines/globals.ts';
 import { type StoredResult, schrittVon } from '#machines/walk.ts';
+import { outputOf } from '../answering.ts';
 import type { ChartCall } from '../cases.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { answersFor } from './generate.ts';
@@ -30,6 +31,8 @@ interface Result extends ChartCall {
   readonly output: unknown;
   /** The call failed, and has no output. */
   readonly failed?: true;
+  /** Its first case answered it. */
+  readonly isUsual: boolean;
 }
 
 const longest = 60;
@@ -81,15 +84,16 @@ export function resultOf({ cases }: FlowUnderTest, results: readonly Result[]): 
     );
     if (known) return known;
     const [first] = Object.values(cases.calls[id]?.done ?? {});
-    return cases.calls[id] ? { output: first } : null;
+    return cases.calls[id] ? { output: outputOf(first, input) } : null;
   };
 }
 
-/** A call of hers failed and was not made again: walked once more, it would be answered otherwise. */
+/** A call of hers failed, or answered only half of what it asked: walked once more, it would be answered otherwise. */
 export function leftUnanswered(results: readonly Result[]): boolean {
-  return results.some(({ id, failed }, i) => {
-    const later = results.slice(i + 1).some((result) => result.id === id && !result.failed);
-    return failed === true && !later;
+  return results.some(({ id, failed, isUsual, input }, i) => {
+    const later = results.slice(i + 1).filter((result) => result.id === id && !result.failed);
+    if (failed) return later.length === 0;
+    return !isUsual && later.some((result) => !isDeepStrictEqual(result.input, input));
   });
 }
 
@@ -107,11 +111,19 @@ function answerOf(
   const done = Object.values(call.done);
   const errors = Object.values(call.error);
   if (die === 11 && errors.length > 0) {
-    results.push({ id, input: made.get(id)?.input, output: undefined, failed: true });
+    results.push({
+      id,
+      input: made.get(id)?.input,
+      output: undefined,
+      failed: true,
+      isUsual: false,
+    });
     return { type: `xstate.error.actor.${id}`, error: errors[made.size % errors.length] };
   }
-  const output = done[die > 7 ? die % done.length : 0];
-  results.push({ id, input: made.get(id)?.input, output });
+  const input = made.get(id)?.input;
+  const chosen = die > 7 ? die % done.length : 0;
+  const output = outputOf(done[chosen], input);
+  results.push({ id, input, output, isUsual: chosen === 0 });
   return { type: `xstate.done.actor.${id}`, output };
 }
 
@@ -124,17 +136,18 @@ function doing(
   die: number,
 ): AnyEventObject | null {
   const step = schrittVon(snapshot) ?? '';
-  const answer = answers[step];
+  const given = answers[step];
+  const answer = given && (cases.filledIn?.(given, snapshot.context) ?? given);
   if (answer && !answered.has(step) && snapshot.can(answer)) {
     answered.add(step);
     return answer;
   }
-  const others = Object.values(cases.events).filter(
-    (event) =>
+  const others = Object.entries(cases.events).filter(
+    ([name, event]) =>
       payloadOf(event) === null &&
       !globaleEreignisse.some((type) => type === event.type) &&
-      (cases.possible?.(snapshot, event) ?? true) &&
+      (cases.possible?.(snapshot, event, name) ?? true) &&
       snapshot.can(event),
   );
-  return others[die % others.length] ?? null;
+  return others[die % others.length]?.[1] ?? null;
 }

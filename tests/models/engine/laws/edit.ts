@@ -4,6 +4,7 @@ import { naechsteAntwort, schrittVon, weiterMit } from '#machines/walk.ts';
 import type { ChartCall } from '../cases.ts';
 import { observeStep } from '../observe.ts';
 import { payloadOf } from '../payload.ts';
+import { leftUnanswered } from './customer.ts';
 import { isKept } from './keep.ts';
 import { isSame, routed, type Stay, type Tally } from './stay.ts';
 
@@ -33,7 +34,7 @@ export function editLaw(
     keepsOtherAnswers(stay, asked, change, changed.end, tally);
     asksOnlyWhatItMust(stay, changed.end, asked, tally);
     const back = changed.end.status === 'active' ? routed(stay, changed.end, asked) : null;
-    if (!back) continue;
+    if (!back || leftUnanswered(stay.results)) continue;
     const restored = goOn(stay, back, asked, { type: 'WEITER', antwort: stored[asked] });
     tally.check(
       isSame(stay, restored.end),

@@ -37,8 +37,11 @@ export function stayOf(flow: FlowUnderTest, stop: Stop, { answers }: Customer): 
   const { snapshot } = stop;
   const context = contextOf(snapshot);
   const stored = cases.answers(context) ?? {};
-  const typed: StoredAnswer = (schritt) =>
-    entwurf?.antworten[schritt] ? null : (answers[schritt] ?? null);
+  const typed: StoredAnswer = (schritt) => {
+    const answer = answers[schritt];
+    if (!answer || entwurf?.antworten[schritt]) return null;
+    return cases.filledIn?.(answer, context) ?? answer;
+  };
   const antwort = orTyped(stored, typed);
   return {
     ...stop,

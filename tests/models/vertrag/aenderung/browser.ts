@@ -50,7 +50,7 @@ export const inBrowser: FlowInBrowser = {
   },
   kept: { 'Zahlweise, aufgehoben': aufgehoben() },
   buttons: {
-    SPEICHERN: t('verbindlichSpeichern'),
+    SPEICHERN: (from) => t(kostetMehr(from) ? 'kostenpflichtig' : 'verbindlichSpeichern'),
     UNVERAENDERT: (from) =>
       artText(kontext.parse(from.context).imAuftrag ? 'unveraendertImAuftrag' : 'unveraendert'),
     AENDERN: t('auswahlAendern'),
@@ -97,15 +97,26 @@ export const inBrowser: FlowInBrowser = {
 };
 
 const amVertrag = `/api/vertrag/${versicherungsNummer}`;
+const beitrag = z.object({
+  versicherungsPraemie: z.number(),
+  jahresVersicherungsPraemie: z.number(),
+});
 const kontext = z.object({
   verworfenerBeitrag: z.nullable(z.number()),
   berechnung: z.nullable(
     z.object({
-      ergebnis: z.object({ beitragNeu: z.object({ versicherungsPraemie: z.number() }) }),
+      ergebnis: z.object({ beitragAlt: beitrag, beitragNeu: beitrag }),
     }),
   ),
   imAuftrag: z.boolean(),
 });
+
+function kostetMehr({ context }: AnyMachineSnapshot): boolean {
+  const ergebnis = kontext.parse(context).berechnung?.ergebnis;
+  if (!ergebnis) return false;
+  const { beitragAlt, beitragNeu } = ergebnis;
+  return beitragNeu.jahresVersicherungsPraemie > beitragAlt.jahresVersicherungsPraemie;
+}
 
 function seite(pfad: string): string {
   return `/kunden/${pfad}/${versicherungsNummer}`;

@@ -7,7 +7,9 @@ import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
 import { berechnungswunsch } from '#machines/vertrag/aenderung/fragen.ts';
 import { istBerechnungAktuell } from '#machines/vertrag/aenderung/guards.ts';
 import type { aenderung } from '#machines/vertrag/aenderung/machine.ts';
+import type { BerechnungsAuftrag } from '#machines/vertrag/aenderung/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
+import { centsFor, digitsFor } from '#tests/models/engine/answering.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { datei } from '#tests/models/vertrag/uploads.ts';
 import * as antwort from './antworten.ts';
@@ -38,23 +40,38 @@ export const berechnet: Berechnung = {
   berechnungId: 'berechnung-1',
 };
 
-export const berechnetOhneElementar: Berechnung = {
-  ...berechnet,
-  berechnungId: 'berechnung-2',
+/** What the change costs that was asked about, with what else is said of it. */
+function berechnetMit(weiteres: Partial<Berechnung>) {
+  return (gefragt: BerechnungsAuftrag): Berechnung => {
+    const versicherungsPraemie = centsFor(gefragt, 4_000, 12_000);
+    const netto = Math.round(versicherungsPraemie / 1.19);
+    return {
+      ...berechnet,
+      wirksamkeitsdatum: gefragt.wirksamkeitsdatum,
+      beitragNeu: {
+        versicherungsPraemie,
+        jahresVersicherungsPraemie: versicherungsPraemie,
+        netto,
+        steuer: versicherungsPraemie - netto,
+      },
+      differenzProZahlung: versicherungsPraemie - berechnet.beitragAlt.versicherungsPraemie,
+      berechnungId: `berechnung-${digitsFor(gefragt, 9)}`,
+      ...weiteres,
+    };
+  };
+}
+
+const ohneElementar = berechnetMit({
   hinweise: [
     { code: elementarEntfaellt, text: 'An der neuen Adresse entfällt der Elementarschutz.' },
   ],
-};
+});
 
-export const berechnetMitNachweis: Berechnung = {
-  ...berechnet,
-  berechnungId: 'berechnung-3',
+const mitNachweis = berechnetMit({
   hinweise: [{ code: nachweisNoetig, text: 'Laden Sie die Rechnung hoch.' }],
-};
+});
 
-export const berechnetOhneVorgemerktes: Berechnung = {
-  ...berechnet,
-  berechnungId: 'berechnung-4',
+const ohneVorgemerktes = berechnetMit({
   entfallende: [
     {
       art: 'elementar',
@@ -63,7 +80,7 @@ export const berechnetOhneVorgemerktes: Berechnung = {
       grund: 'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
     },
   ],
-};
+});
 
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung });
 const sitzungAbgelaufen = new AenderungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
@@ -123,10 +140,10 @@ export const cases = casesFor<typeof aenderung>({
   calls: {
     berechnen: {
       done: {
-        berechnet,
-        ohneElementar: berechnetOhneElementar,
-        mitNachweis: berechnetMitNachweis,
-        ohneVorgemerktes: berechnetOhneVorgemerktes,
+        berechnet: berechnetMit({}),
+        ohneElementar,
+        mitNachweis,
+        ohneVorgemerktes,
       },
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },

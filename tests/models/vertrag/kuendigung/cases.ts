@@ -3,9 +3,10 @@ import type { Kuendigungsergebnis, Kuendigungsvorschau } from '#contract/entitie
 import { brauchtNachweis } from '#contract/entities/beendigungsgrund.ts';
 import { istVorschauAktuell, wunschVon } from '#machines/vertrag/kuendigung/guards.ts';
 import type { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
-import type { KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
+import type { BerechnungsAuftrag, KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import { schrittVon } from '#machines/walk.ts';
+import { centsFor } from '#tests/models/engine/answering.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { datei } from '#tests/models/vertrag/uploads.ts';
 
@@ -33,22 +34,31 @@ export const nachweisWeg = {
   errorMessage: 'Laden Sie den Nachweis bitte noch einmal hoch.',
 } as const;
 
-const vorschau: Kuendigungsvorschau = {
-  ...zuTeuer,
-  kuendigungsdatum,
-  status: 'WIRKSAM',
-  erstattung: 1234,
-  nochFaellig: null,
-  konto: 'BEKANNT',
-  hinweise: [],
-};
-const wirksam: Kuendigungsergebnis = {
-  eingegangenAm: '2026-11-21T10:00:00.000Z',
-  status: 'WIRKSAM',
-  kuendigungsdatum,
-  erstattung: 1234,
-  nochFaellig: null,
-};
+/** What the end costs that was asked about. */
+function vorschauMit(konto: Kuendigungsvorschau['konto']) {
+  return ({ wunsch }: BerechnungsAuftrag): Kuendigungsvorschau => ({
+    ...(wunsch ?? { ...zuTeuer, kuendigungsdatum }),
+    status: 'WIRKSAM',
+    erstattung: centsFor(wunsch),
+    nochFaellig: null,
+    konto,
+    hinweise: [],
+  });
+}
+
+function wirksam({ wunsch }: KuendigungsAuftrag): Kuendigungsergebnis {
+  return {
+    eingegangenAm: '2026-11-21T10:00:00.000Z',
+    status: 'WIRKSAM',
+    kuendigungsdatum: wunsch?.kuendigungsdatum ?? kuendigungsdatum,
+    erstattung: centsFor(wunsch),
+    nochFaellig: null,
+  };
+}
+
+function eingereicht(gesendet: KuendigungsAuftrag): Kuendigungsergebnis {
+  return { ...wirksam(gesendet), status: 'IN_PRUEFUNG', erstattung: null };
+}
 
 const abgelehnt = new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung });
 const ohneNachweis = new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung: nachweisWeg });
@@ -80,14 +90,11 @@ export const cases = casesFor<typeof kuendigung>({
   },
   calls: {
     berechnen: {
-      done: { vorschau, ohneKonto: { ...vorschau, konto: 'GESUCHT' } },
+      done: { vorschau: vorschauMit('BEKANNT'), ohneKonto: vorschauMit('GESUCHT') },
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },
     kuendigen: {
-      done: {
-        wirksam,
-        eingereicht: { ...wirksam, status: 'IN_PRUEFUNG', erstattung: null },
-      },
+      done: { wirksam, eingereicht },
       error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
     },
   },

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Widerrufsergebnis } from '#contract/entities/beendigung.ts';
 import type { widerruf } from '#machines/vertrag/widerruf/machine.ts';
+import type { WiderrufsAuftrag } from '#machines/vertrag/widerruf/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import { schrittVon } from '#machines/walk.ts';
+import { centsFor } from '#tests/models/engine/answering.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 
 export const versicherungsNummer = 'PH260000301';
@@ -36,7 +38,12 @@ export const cases = casesFor<typeof widerruf>({
   },
   calls: {
     widerrufen: {
-      done: { eingegangen },
+      done: {
+        eingegangen: (gesagt: WiderrufsAuftrag) => ({
+          ...eingegangen,
+          erstattung: centsFor(gesagt),
+        }),
+      },
       error: {
         abgelehnt: new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung }),
         sitzungAbgelaufen: new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' }),
