@@ -14,18 +14,27 @@ import {
 } from 'fast-check';
 import * as z from 'zod/mini';
 
-type Schema = z.core.JSONSchema.BaseSchema;
+export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Answers that a shape takes: worked out from the shape, mixed with examples where only those fit (an IBAN, a date). */
 export function answersFor(shape: z.ZodMiniType, examples: readonly unknown[]): Arbitrary<unknown> {
-  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  const schema = schemaOf(shape);
   const example = constantFrom(...examples);
   return tuple(fromSchema(schema, examples), example).map(([made, known]) =>
     z.safeParse(shape, made).success ? made : known,
   );
 }
 
-function fromSchema(schema: Schema, examples: readonly unknown[]): Arbitrary<unknown> {
+/** A shape as data; worked out once for each. */
+export function schemaOf(shape: z.ZodMiniType): Schema {
+  const schema =
+    schemas.get(shape) ?? z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  schemas.set(shape, schema);
+  return schema;
+}
+const schemas = new WeakMap<z.ZodMiniType, Schema>();
+
+export function fromSchema(schema: Schema, examples: readonly unknown[]): Arbitrary<unknown> {
   if (schema.const !== undefined) return constant(schema.const);
   if (schema.enum) return constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
@@ -84,7 +93,7 @@ function fromText({ pattern, minLength = 0, maxLength }: Schema): Arbitrary<stri
   }
 }
 
-function valueAt(value: unknown, field: string): unknown[] {
+export function valueAt(value: unknown, field: string): unknown[] {
   return typeof value === 'object' && value !== null && field in value
     ? [Reflect.get(value, field)]
     : [];

@@ -6,6 +6,7 @@ import { backLaw } from './back.ts';
 import { deepLinkLaw, onPathLaw } from './deepLink.ts';
 import { draftLaw } from './draft.ts';
 import { editLaw } from './edit.ts';
+import { freshLaw } from './fresh.ts';
 import { keepLaw } from './keep.ts';
 import { onceLaw } from './once.ts';
 import { refuseLaw } from './refuse.ts';
@@ -25,6 +26,7 @@ export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: nu
   const tally = new Tally();
   onceLaw(flow, graph, tally);
   keepLaw(flow, graph, tally);
+  freshLaw(flow, tally, seed ?? 1);
   const {
     failed,
     seed: used,

@@ -4,7 +4,7 @@ import { statesOf } from '#machines/transitions.ts';
 import { observeStep } from '../observe.ts';
 import type { Tally } from './stay.ts';
 
-const submits = ['senden', 'speichern', 'abschliessen'];
+export const submits = ['senden', 'speichern', 'abschliessen'];
 
 /**
  * A double click: while a call runs, the event that made it makes no second one; and after a call

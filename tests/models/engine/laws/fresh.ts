@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { pfad, schrittVon, weiterMit } from '#machines/walk.ts';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
+import { type Observation, observeStart, observeStep } from '../observe.ts';
+import { examplesOf, payloadOf, withPayload } from '../payload.ts';
+import { contextOf, placeOf } from '../snapshot.ts';
+import { otherAnswers } from './otherAnswers.ts';
+import { refusedOnTheWay } from './refusals.ts';
+import { submits } from './once.ts';
+import type { Tally } from './stay.ts';
+import { type Way, walkOn, type Wishes } from './walk.ts';
+
+/**
+ * Whoever edits an answer sees and sends exactly what a new customer with these answers sees and
+ * sends: an old result, an answer of an abandoned path, a sum of before show as a difference.
+ */
+export function freshLaw(flow: FlowUnderTest, tally: Tally, seed: number): void {
+  const known = new Map<string, unknown[]>();
+  for (const [start, input] of Object.entries(flow.cases.inputs)) {
+    const begun = observeStart(flow.chart, input);
+    const whole = walkOn(flow, begun, examplesIn(flow));
+    editAll({ flow, begun, start, seed, tally, known }, whole);
+    for (const { name, way } of refusedOnTheWay(flow, begun, examplesIn(flow))) {
+      if (way.rests.at(-1)?.status !== 'active') continue;
+      editAll({ flow, begun, start: `${start}, ${name}`, seed, tally, known }, way, 1);
+    }
+  }
+}
+
+interface Editing {
+  readonly flow: FlowUnderTest;
+  readonly begun: Observation;
+  readonly start: string;
+  readonly seed: number;
+  readonly tally: Tally;
+  /** Other answers that are worked out. */
+  readonly known: Map<string, unknown[]>;
+}
+
+/** Every answer on a way changed from its last rest, to each other value or to the first few. */
+function editAll(editing: Editing, before: Way, most = Infinity): void {
+  const { rests, given } = before;
+  const { flow, begun, tally } = editing;
+  const last = rests.findLast(({ status }) => status === 'active');
+  if (!last) return;
+  for (const [step, event] of given) {
+    const back = comeBack(flow, last, step);
+    if (!back) continue;
+    const others = othersAt(editing, step, payloadOf(event));
+    for (const other of others.filter((one) => back.can(withPayload(event, one))).slice(0, most)) {
+      const change = withPayload(event, other);
+      const edited = walkOn(flow, observeStep(flow.chart, back, change), asStored(flow, given), {
+        done: new Map([[step, change]]),
+      });
+      const fresh = walkOn(flow, begun, asGiven(flow, edited));
+      const [difference] = compare(editing, { step, other, before, edited, fresh });
+      tally.check(difference === undefined, () => difference ?? '');
+    }
+  }
+}
+
+/** Worked out once for each answer: it is the same on every way. */
+function othersAt({ flow, seed, known }: Editing, step: string, answer: unknown): unknown[] {
+  const key = `${step} ${JSON.stringify(answer)}`;
+  const shape = flow.antworten[step];
+  if (!shape) return [];
+  const examples = examplesOf(shape, flow.cases.events).map(payloadOf);
+  const others = known.get(key) ?? otherAnswers(shape, answer, examples, seed);
+  known.set(key, others);
+  return others;
+}
+
+/** She goes back to a step by its address, or by what she can do where she is. */
+function comeBack(
+  { chart, cases }: FlowUnderTest,
+  from: AnyMachineSnapshot,
+  step: string,
+): AnyMachineSnapshot | null {
+  if (schrittVon(from) === step) return from;
+  const ways: AnyEventObject[] = [
+    { type: 'xstate.route', to: `#${step}` },
+    ...Object.values(cases.events).filter((event) => payloadOf(event) === null),
+  ];
+  const there = ways
+    .map((event) => observeStep(chart, from, event).next)
+    .find((next) => schrittVon(next) === step && !next.hasTag('laedt') && next.status === 'active');
+  return there ?? null;
+}
+
+/** The examples of the cases, the first that fits. */
+export function examplesIn(flow: FlowUnderTest): Wishes {
+  return (step) => {
+    const shape = flow.antworten[step];
+    return shape ? examplesOf(shape, flow.cases.events) : [];
+  };
+}
+
+/** What is stored is given again; what is stored nowhere, or holds no longer, is typed as before. */
+function asStored(flow: FlowUnderTest, given: Way['given']): Wishes {
+  const examples = examplesIn(flow);
+  return (step, context) => {
+    const typed = given.get(step);
+    const stored = flow.cases.answers(context)?.[step];
+    const first = stored === undefined || !typed ? [] : [withPayload(typed, stored)];
+    return [...first, ...(typed ? [typed] : []), ...examples(step, context)];
+  };
+}
+
+/** What the other customer gave in the end. */
+function asGiven(flow: FlowUnderTest, { given }: Way): Wishes {
+  const examples = examplesIn(flow);
+  return (step, context) => {
+    const typed = given.get(step);
+    return typed ? [typed] : examples(step, context);
+  };
+}
+
+interface Edited {
+  readonly step: string;
+  readonly other: unknown;
+  /** Her way before the edit. */
+  readonly before: Way;
+  readonly edited: Way;
+  readonly fresh: Way;
+}
+
+/** Says the first difference: what follows from it says the same again. */
+function compare(
+  { flow, start }: Editing,
+  { step, other, before, edited, fresh }: Edited,
+): string[] {
+  const what = `Fresh: ${step} changed to ${JSON.stringify(other)} (${start})`;
+  const end = edited.rests.at(-1);
+  const wanted = fresh.rests.at(-1);
+  if (!end || !wanted) return [];
+  if (!isDeepStrictEqual(end.value, wanted.value)) {
+    return [`${what} ends at ${placeOf(end)}, a new customer at ${placeOf(wanted)}.`];
+  }
+  const steps = stepsOf(flow, wanted);
+  const binding = flow.cases.once ?? submits;
+  for (const id of binding) {
+    const last = ({ calls }: Way) => calls.findLast((call) => call.id === id);
+    const due = last(fresh);
+    // What was sent before the edit stays sent.
+    const done = last(edited) ?? (due && last(before));
+    const [sent, asked] = [done, due].map((call) => onPath(call?.input, steps));
+    if (!isDeepStrictEqual(sent, asked)) {
+      return [`${what} sends with ${id} ${differenceOf(sent, asked)}`];
+    }
+  }
+  // Without a draft nothing is kept for later: what stands there belongs to what was just typed.
+  if (flow.entwurf === null) return [];
+  const [seen, due] = [end, wanted].map((rest) => shownAt(flow, rest, steps));
+  const isSent = fresh.calls.some(({ id }) => binding.includes(id));
+  if (isSent ? !isDeepStrictEqual(seen, due) : !holds(seen, due)) {
+    return [`${what} shows at ${placeOf(end)} ${differenceOf(seen, due)}`];
+  }
+  return differencesOnTheWay(flow, edited, fresh).map((sentence) => `${what} ${sentence}`);
+}
+
+/** On the way nothing is shown that a new customer is not shown there; what she has not come to yet may stand there. */
+function differencesOnTheWay(flow: FlowUnderTest, edited: Way, fresh: Way): string[] {
+  return edited.rests.slice(0, -1).flatMap((rest) => {
+    const same = fresh.rests.find(({ value }) => isDeepStrictEqual(value, rest.value));
+    if (!same) return [];
+    const steps = Object.keys(flow.cases.answers(contextOf(same)) ?? {});
+    const [seen, due] = [rest, same].map((one) => shownAt(flow, one, steps));
+    return holds(seen, due) ? [] : [`shows at ${placeOf(rest)} ${differenceOf(seen, due)}`];
+  });
+}
+
+/** All that is there for a new customer is there in the same way. */
+function holds(seen: unknown, due: unknown): boolean {
+  if (due === null || due === undefined) return true;
+  if (typeof due !== 'object' || Array.isArray(due)) return isDeepStrictEqual(seen, due);
+  if (typeof seen !== 'object' || seen === null) return false;
+  return Object.entries(due).every(([key, value]) => holds(Reflect.get(seen, key), value));
+}
+
+function stepsOf({ chart, cases }: FlowUnderTest, snapshot: AnyMachineSnapshot): readonly string[] {
+  const context = contextOf(snapshot);
+  return cases.path?.(context) ?? pfad(chart, context, weiterMit(cases.answers(context) ?? {}));
+}
+
+/** The context without answers off the path, which are never sent, and without what is meant to remember an edit. */
+function shownAt(
+  { cases }: FlowUnderTest,
+  snapshot: AnyMachineSnapshot,
+  steps: readonly string[],
+): unknown {
+  const remembered = cases.remembers ?? [];
+  const shown = Object.entries(contextOf(snapshot)).filter(([key]) => !remembered.includes(key));
+  return onPath(Object.fromEntries(shown), steps);
+}
+
+function onPath(value: unknown, steps: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => onPath(one, steps));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'antworten' && typeof inner === 'object' && inner !== null
+        ? Object.fromEntries(Object.entries(inner).filter(([step]) => steps.includes(step)))
+        : onPath(inner, steps),
+    ]),
+  );
+}
+
+/** Where two values differ first, for a sentence. */
+function differenceOf(seen: unknown, due: unknown, path = ''): string {
+  if (isRecord(seen) && isRecord(due)) {
+    const keys = [...new Set([...Object.keys(seen), ...Object.keys(due)])];
+    const key = keys.find((one) => !isDeepStrictEqual(seen[one], due[one]));
+    if (key !== undefined) return differenceOf(seen[key], due[key], path ? `${path}.${key}` : key);
+  }
+  return `${path} ${JSON.stringify(seen)} instead of ${JSON.stringify(due)}.`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
