@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { reisende as worte } from '#contract/begriffe/reise.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
+import { personenkreis as kreise } from '#contract/entities/risiken.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { reise as tafel } from '../../tarif/tafeln/reise.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -11,7 +13,7 @@ type Kreis = Wunsch<'personenkreis'>['personenkreis'];
 type Person = Wunsch<'personenkreis'>['reisende'][number];
 
 /** From the smallest group to the largest. */
-const reihe: readonly Kreis[] = ['SINGLE', 'SINGLE_PLUS_KIND', 'PAAR', 'FAMILIE'];
+const reihe = kreise.options;
 const hoechstensMit = 3;
 
 /** Who travels, before the trip begins; everybody is known by name (`domain/vertrag.md §6`). */
@@ -133,13 +135,6 @@ function label(kreis: Kreis, zahl: number): string {
   const mitKindern = `mit ${['', 'einem Kind', 'zwei Kindern', 'drei Kindern'][kinder] ?? ''}`;
   return kreis === 'FAMILIE' ? `Wir zu zweit ${mitKindern}` : `Ich ${mitKindern}`;
 }
-
-const worte = {
-  SINGLE: 'eine Person',
-  SINGLE_PLUS_KIND: 'eine Person mit Kind',
-  PAAR: 'ein Paar',
-  FAMILIE: 'eine Familie',
-} as const satisfies Record<Kreis, string>;
 
 function inWorten(kreis: Kreis, personen: readonly Person[]): string {
   const namen = personen.flatMap(({ vorname, nachname }) =>

@@ -1,4 +1,6 @@
 import type { z } from 'zod/mini';
+import { gross } from '#contract/begriffe/gross.ts';
+import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
 import { phvAnzahl } from '#contract/entities/vormerkung.ts';
 import { sparteVon } from '../../produkte/sparten.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -6,13 +8,6 @@ import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
 
 type Anzahl = z.infer<typeof phvAnzahl>;
-
-const inWorten = {
-  KEINE: 'keine Person',
-  EINS: 'eine Person',
-  ZWEI: 'zwei Personen',
-  DREI: 'drei Personen',
-} as const satisfies Record<Anzahl, string>;
 
 /** Private liability of people of the firm, each known by name and birth date. */
 export const phv: Aenderungsregel<'phv'> = {
@@ -24,7 +19,7 @@ export const phv: Aenderungsregel<'phv'> = {
     phvAnzahl.options.map((anzahl) => ({
       wunsch: { anzahl, personen: [] },
       wert: anzahl,
-      label: grossgeschrieben(inWorten[anzahl]),
+      label: gross(phvPersonen[anzahl]),
     })),
   unveraendert: (lage, wunsch) => aktuelle(lage) === wunsch.anzahl,
   richtung: (lage, wunsch) => (zahl(wunsch.anzahl) > zahl(aktuelle(lage)) ? 'MEHR' : 'WENIGER'),
@@ -33,7 +28,7 @@ export const phv: Aenderungsregel<'phv'> = {
     const text =
       anzahl === 'KEINE'
         ? 'Nennen Sie niemanden, wenn keine Person versichert sein soll.'
-        : `Nennen Sie Name und Geburtsdatum für ${inWorten[anzahl]}.`;
+        : `Nennen Sie Name und Geburtsdatum für ${phvPersonen[anzahl]}.`;
     return [{ feld: 'personen', text }];
   },
   anwenden: ({ tarifAngaben, risiken }, { anzahl, personen }) => ({
@@ -73,9 +68,5 @@ function mitNamen(
   personen: readonly { vorname: string; nachname: string }[],
 ): string {
   const namen = personen.map(({ vorname, nachname }) => `${vorname} ${nachname}`);
-  return namen.length > 0 ? `${inWorten[anzahl]} (${namen.join(', ')})` : inWorten[anzahl];
-}
-
-function grossgeschrieben(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return namen.length > 0 ? `${phvPersonen[anzahl]} (${namen.join(', ')})` : phvPersonen[anzahl];
 }
