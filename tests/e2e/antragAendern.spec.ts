@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatDatum, heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { applicant } from './applicant.ts';
 
 test('a customer who changes her deductible at the end is told before what that changes, and asked for the new documents alone', async ({
@@ -52,4 +53,23 @@ test('a customer who corrects her phone number is asked for nothing but the new 
   await anna.declares();
   await expect(page.getByText('Ihr Beitrag hat sich geändert')).toBeHidden();
   await expect(page.getByText('7654321')).toBeVisible();
+});
+
+test('a customer who wants her cover later is asked for the day, and no longer told off once she names it', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'spaeter');
+  await anna.isReadyToConclude();
+  await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
+  await anna.isAt('tarif.angebot');
+  await page.getByText('Später', { exact: true }).click();
+  await page.getByRole('button', { name: 'Mit diesem Beitrag weiter' }).click();
+  const fehlt = page.getByText('Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.');
+  await expect(fehlt).toHaveCount(2);
+  const tag = formatDatum(tagePlus(heuteInBerlin(new Date()), 30));
+  await page.getByRole('textbox', { name: 'Gewünschter späterer Beginn' }).fill(tag);
+  await page.getByRole('textbox', { name: 'Gewünschter späterer Beginn' }).blur();
+  await expect(fehlt).toHaveCount(0);
+  await anna.continues('Mit diesem Beitrag weiter');
+  await anna.isAt('unterlagen.lesen');
 });

@@ -19,7 +19,34 @@ export function wahlAus({ tarif }: BasisAntworten): Tarifwahl | null {
 }
 
 /** When the cover begins, as it is asked. */
-export type Beginn = 'MORGEN' | 'HEUTE' | 'GESTERN' | 'SPAETER';
+const beginn = z.enum(['MORGEN', 'HEUTE', 'GESTERN', 'SPAETER']);
+export type Beginn = z.infer<typeof beginn>;
+
+const gelesenes = z.object({
+  variante: z.optional(z.string()),
+  sb: z.optional(z.string()),
+  zahlweise: z.optional(z.string()),
+  versicherungsbeginn: z.optional(beginn),
+  beginnverlegung: z.optional(z.string()),
+});
+
+/** The choice with what is read from the page; what the page does not say stays. */
+export function liesWahl(gewaehlt: Tarifwahl, gelesen: object, heute: string): Tarifwahl {
+  const {
+    versicherungsbeginn: wann,
+    beginnverlegung: tag,
+    ...andere
+  } = z.parse(gelesenes, gelesen);
+  const { zahlweise = gewaehlt.zahlweise } = andere;
+  const wahl = { ...gewaehlt, ...andere, zahlweise };
+  const bleibt = wann === beginnAus(gewaehlt, heute) && tag === gewaehlt.beginnverlegung;
+  return wann === undefined || bleibt ? wahl : mitBeginn(wahl, wann, tag ?? '', heute);
+}
+
+/** A beginning by its name on the page. */
+export function beginnVon(name: unknown): Beginn {
+  return z.parse(beginn, name);
+}
 
 /** How her beginning is called today; null where it is none of these days any more. */
 export function beginnAus(
