@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { anrede } from '#contract/entities/partner.ts';
 import { zahlart } from '#contract/entities/zahlart.ts';
+import type { Selbstbeteiligung } from '#contract/entities/vormerkung.ts';
+import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { bic } from '#contract/fields/bic.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
@@ -12,6 +14,7 @@ import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
+import type { Summenrahmen, Summenstufen } from '#contract/produkte/beschreibung.ts';
 import { tagePlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 
@@ -36,6 +39,29 @@ export const anschrift = z.discriminatedUnion(
   'Wählen Sie, ob Sie dort auch wohnen.',
 );
 export type Anschrift = z.infer<typeof anschrift>;
+
+/** The sum she chooses: one of a few, or any between two bounds. */
+export function summenform<const Stufe extends number>(summe: {
+  readonly stufen: readonly Stufe[];
+}): z.ZodMiniLiteral<Stufe>;
+export function summenform(summe: Summenrahmen): z.ZodMiniNumberFormat;
+export function summenform(summe: Pick<Summenstufen, 'stufen'> | Summenrahmen): z.ZodMiniType {
+  const error = 'Wählen Sie eine Versicherungssumme.';
+  if ('stufen' in summe) return z.literal(summe.stufen, error);
+  return z
+    .int(error)
+    .check(
+      z.gte(summe.von, `Wählen Sie mindestens ${ganzeEuro(summe.von)}.`),
+      z.lte(summe.bis, `Wählen Sie höchstens ${ganzeEuro(summe.bis)}.`),
+    );
+}
+
+/** The deductible she chooses at the price. */
+export function selbstbeteiligungsform<const Stufe extends Selbstbeteiligung>(
+  stufen: readonly Stufe[],
+) {
+  return z.enum(stufen, 'Wählen Sie eine Selbstbeteiligung.');
+}
 
 /** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
 export const vorversicherung = z

@@ -106,3 +106,11 @@ function registernummer(text: string): string {
     .toUpperCase()
     .replace(/^(HR[AB])\s*/, '$1 ');
 }
+
+/** A person looks at whatever a public body asks for. */
+export function istKoerperschaft(
+  schritt: string,
+  { firma: betrieb }: { readonly firma?: z.infer<typeof firma> },
+): boolean {
+  return schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT';
+}

@@ -3,6 +3,7 @@ import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { zeitAm } from '#contract/tag.ts';
 import {
   adresse,
+  type Anschrift,
   anschrift,
   beginn,
   type Jetzt,
@@ -27,19 +28,29 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
   eigene: EigeneFormen<Eigene>,
   wahl: Wahl,
 ) {
-  return jeTag((heute, jetzt) => ({
-    entwurf,
-    ...eigene(heute, jetzt),
-    vorversicherung,
-    tarif: tarif(wahl, heute, jetzt),
-    person: person(jetzt),
-    anschrift,
-    kontakt,
-    telefon,
-    zahlung,
-    unterlagen,
-  }));
+  return jeTag((heute, jetzt) => {
+    const risiko = eigene(heute, jetzt);
+    return {
+      entwurf,
+      ...risiko,
+      vorversicherung,
+      tarif: tarif(wahl, heute, jetzt),
+      person: person(jetzt),
+      anschrift: 'risikoort' in risiko ? wohnort : adresseAllein,
+      kontakt,
+      telefon,
+      zahlung,
+      unterlagen,
+    };
+  });
 }
+
+/** In what is insured, or elsewhere. */
+const wohnort: z.ZodMiniType<Anschrift> = anschrift;
+/** The same where no place is insured: she lives nowhere else but there. */
+const adresseAllein: typeof wohnort = z.extend(adresse, {
+  woanders: z._default(z.literal(true), true),
+});
 
 /** The answers that such shapes read; neither the postcode of a draft nor the code is one. */
 export type AntwortenAus<F extends (heute: string) => Formen> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import { adresse, type Jetzt, nurWenn } from '../answers.ts';
+import { adresse, type Jetzt, nurWenn, selbstbeteiligungsform, summenform } from '../answers.ts';
 import { firmenformen, gruendung } from '../firma.ts';
 import type { AntwortenAus } from '../formen.ts';
 
@@ -90,13 +90,13 @@ function umsatz(jetzt: Jetzt) {
 
 const deckung = z.object({
   /** Cents. */
-  versicherungssumme: z.literal(summe.stufen, 'Wählen Sie eine Versicherungssumme.'),
+  versicherungssumme: summenform(summe),
 });
 
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
 export const formen = firmenformen(
   (_, jetzt) => ({ gewerbe, risikofragen, firmensitz: adresse, umsatz: umsatz(jetzt), deckung }),
-  { sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.') },
+  { sb: selbstbeteiligungsform(selbstbeteiligungen) },
 );
 
 export type BetriebshaftpflichtAntworten = AntwortenAus<typeof formen>;

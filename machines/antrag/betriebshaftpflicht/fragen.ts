@@ -1,11 +1,10 @@
-import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
-import { formatBetrag } from '#contract/fields/betrag.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { firmenfragen } from '../fragen/firma.ts';
-import type { Tarifangebot } from '../fragen/tarif.ts';
+import { summenseite } from '../fragen/summe.ts';
+import { tarifangebot } from '../fragen/tarif.ts';
 import { vorversicherung } from '../fragen/vorversicherung.ts';
-import { jaNein, wahlen } from '../fragen/wahlen.ts';
+import { jaNein } from '../fragen/wahlen.ts';
 import { ergebnisVon } from '../regel.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
 import { gewerbe } from './gewerbe.ts';
@@ -17,7 +16,7 @@ type Seite<Schritt extends keyof BetriebshaftpflichtAntworten> = Antragsfrage<
   Schritt
 >;
 
-const { summe, selbstbeteiligungen } = betriebshaftpflicht;
+const { summe } = betriebshaftpflicht;
 
 /** Questions that come with the trades; each is answered for itself. */
 const risikofragen: Seite<'risikofragen'> = {
@@ -37,30 +36,11 @@ const firmensitz: Seite<'firmensitz'> = {
   felder: [{ art: 'adresse' }],
 };
 
-const summenfolge: Readonly<Record<(typeof summe.stufen)[number], string>> = {
+const deckung: Seite<'deckung'> = summenseite(summe, {
   3_000_000_00: 'Für Büro und Beratung meist genug. Der niedrigste Beitrag.',
   5_000_000_00: 'Unsere Empfehlung. So viel verlangen auch die meisten Auftraggeber.',
   10_000_000_00: 'Für Arbeiten auf Baustellen und große Aufträge.',
-};
-
-const deckung: Seite<'deckung'> = {
-  titel: 'Bis zu welcher Summe möchten Sie versichert sein?',
-  felder: [
-    {
-      name: 'versicherungssumme',
-      art: 'karten',
-      label: 'Versicherungssumme',
-      warum:
-        'So viel zahlen wir höchstens für einen Schaden. Was darüber liegt, zahlen Sie selbst.',
-      optionen: summe.stufen.map((wert) => ({
-        wert,
-        label: formatBetrag(wert),
-        folge: summenfolge[wert],
-      })),
-      vorgabe: () => summe.vorgabe,
-    },
-  ],
-};
+});
 
 /** The pages of questions for business liability (`domain/antrag.md §6.5`, §5.1). */
 export const fragen = {
@@ -73,10 +53,5 @@ export const fragen = {
   ...firmenfragen,
 } satisfies Antragsfragen<BetriebshaftpflichtAntworten>;
 
-/** The choice at the price of business liability, which has no variants. */
-export const tarif: Tarifangebot = {
-  varianten: () => [],
-  selbstbeteiligungen: wahlen(selbstbeteiligungen, selbstbeteiligung),
-  komponenten: { bhv: betriebshaftpflicht.name },
-  abhilfe: {},
-};
+/** The choice at the price of business liability. */
+export const tarif = tarifangebot(betriebshaftpflicht);

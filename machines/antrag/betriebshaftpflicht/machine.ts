@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { enden } from '../parts/abschluss.ts';
-import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
+import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, frageMitAnsehen, vorversicherung } from '../parts/frage.ts';
-import { abschlussphase, angebotsphase, firmenphase } from '../parts/phasen.ts';
+import { firmenantrag } from '../parts/phasen.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
 import { anfangsstand } from '../context.ts';
 import { type Schrittweg, wegDurch } from '../weg.ts';
@@ -26,14 +26,11 @@ export const betriebshaftpflicht = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    initialisieren: initialisieren({
+    ...vorDenFragen({
       weiter: '#angabenphase',
-      gesperrt: 'entwurf',
       vermittlerUnbekannt: '#agentNichtGefunden',
       nichtVerfuegbar: '#nichtVerfuegbar',
-      fehler: 'fehler',
     }),
-    entwurf: entwurf({ weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
       description: 'Alles zum Risiko',
@@ -79,20 +76,19 @@ export const betriebshaftpflicht = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
       },
     },
-    angebotsphase: angebotsphase({
-      weiter: '#personenphase',
+    ...firmenantrag({
+      weiter: '#bestaetigung',
       vonHand: '#manuellePruefung',
       nichtVersicherbar: '#sorry',
-    }),
-    personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: '#manuellePruefung' }),
-    abschlussphase: abschlussphase({
-      weiter: '#bestaetigung',
-      nachweisNoetig: '#telefon',
-      beitragGeaendert: '#tarif',
       bonitaetNegativ: '#checkFailed',
-      vonHand: '#manuellePruefung',
     }),
     ...enden,
-    fehler: fehler({ erneut: 'initialisieren' }),
   },
 });
+
+/** What portal and server take of it. */
+export const betriebshaftpflichtStrecke = {
+  chart: betriebshaftpflicht,
+  regel: betriebshaftpflichtRegel,
+  weg: erreichbareSchritte,
+};

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
+import { istKoerperschaft } from '../firma.ts';
 import { firmaAus } from '../nehmer.ts';
 import { produktregel } from '../produktregel.ts';
 import { ergebnisVon, type Produktregel } from '../regel.ts';
@@ -34,7 +35,7 @@ export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten
         .filter(({ id }) => stand.antworten.risikofragen?.[id] === undefined)
         .map(({ id }) => ({ feld: id, text: 'Beantworten Sie diese Frage mit ja oder nein.' }));
     },
-    istVonHand: (schritt, { umsatz, firma }) =>
-      (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
-      (schritt === 'firma' && firma?.rechtsform === 'KOERPERSCHAFT'),
+    istVonHand: (schritt, antworten) =>
+      (schritt === 'umsatz' && antworten.umsatz?.auslandsanteilUeber10 === true) ||
+      istKoerperschaft(schritt, antworten),
   });

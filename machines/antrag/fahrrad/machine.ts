@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { enden } from '../parts/abschluss.ts';
-import { entwurf, fehler, initialisieren, sitzung } from '../parts/anfang.ts';
+import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, vorversicherung } from '../parts/frage.ts';
-import { abschlussphase, angebotsphase, personenphase } from '../parts/phasen.ts';
+import { personenantrag } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { type Schrittweg, wegDurch } from '../weg.ts';
 import type { FahrradAntworten } from './answers.ts';
@@ -25,14 +25,11 @@ export const fahrrad = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    initialisieren: initialisieren({
+    ...vorDenFragen({
       weiter: '#angabenphase',
-      gesperrt: 'entwurf',
       vermittlerUnbekannt: '#agentNichtGefunden',
       nichtVerfuegbar: '#nichtVerfuegbar',
-      fehler: 'fehler',
     }),
-    entwurf: entwurf({ weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
       description: 'Alles zum Risiko',
@@ -65,23 +62,16 @@ export const fahrrad = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase', schaeden: 'Diebstähle' }),
       },
     },
-    angebotsphase: angebotsphase({
-      weiter: '#personenphase',
+    ...personenantrag({
+      anschrift: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
+      weiter: '#bestaetigung',
       vonHand: '#manuellePruefung',
       nichtVersicherbar: '#sorry',
-    }),
-    personenphase: personenphase({
-      weiter: '#abschlussphase',
-      anschrift: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
-    }),
-    abschlussphase: abschlussphase({
-      weiter: '#bestaetigung',
-      nachweisNoetig: '#telefon',
-      beitragGeaendert: '#tarif',
       bonitaetNegativ: '#checkFailed',
-      vonHand: '#manuellePruefung',
     }),
     ...enden,
-    fehler: fehler({ erneut: 'initialisieren' }),
   },
 });
+
+/** What portal and server take of it. */
+export const fahrradStrecke = { chart: fahrrad, regel: fahrradRegel, weg: erreichbareSchritte };

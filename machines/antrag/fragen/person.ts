@@ -27,16 +27,19 @@ export const person: Frageseite<z.infer<ReturnType<typeof form>>> = {
   ],
 };
 
-/** Block P: where she lives, at the place that is insured or elsewhere; the question names that place. */
-function anschriftMit(frage: string): Frageseite<Anschrift> {
+/** Block P: where she lives; where a place is insured, the question whether it is there names it. */
+function anschriftMit(wohntDort?: string): Frageseite<Anschrift> {
+  const titel = 'Wo wohnen Sie?';
+  const warum = 'An diese Adresse geht Post, die wir Ihnen schicken müssen.';
+  if (wohntDort === undefined) return { titel, warum, felder: [{ art: 'adresse' }] };
   return {
-    titel: 'Wo wohnen Sie?',
-    warum: 'An diese Adresse geht Post, die wir Ihnen schicken müssen.',
+    titel,
+    warum,
     felder: [
       {
         name: 'woanders',
         art: 'radio',
-        label: frage,
+        label: wohntDort,
         optionen: [
           { wert: false, label: 'Ja, ich wohne dort' },
           { wert: true, label: 'Nein, ich wohne woanders' },
@@ -66,7 +69,7 @@ export const kontakt: Frageseite<Kontakt> = {
   ],
 };
 
-/** All that is asked of a person; the question names the place that is insured. */
-export function personenfragen(wohntDort: string) {
+/** All that is asked of a person; where a place is insured, also whether she lives there. */
+export function personenfragen(wohntDort?: string) {
   return { person, anschrift: anschriftMit(wohntDort), kontakt, zahlung };
 }

@@ -1,10 +1,13 @@
 import { gross } from '#contract/begriffe/gross.ts';
+import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import type { Frageseite, Feldwahl } from '../../formular/frage.ts';
 import type { Antragslage, Antragsseite } from '../frage.ts';
+import { wahlen } from './wahlen.ts';
 
 /** What there is to choose at the price of a product. */
 export interface Tarifangebot {
@@ -15,6 +18,20 @@ export interface Tarifangebot {
   readonly komponenten: Readonly<Record<string, string>>;
   /** The step that mends what stands against an option. */
   readonly abhilfe: Readonly<Partial<Record<Tarifgrund, string>>>;
+}
+
+/** The choice of a product with one tariff, whose price is one sum. */
+export function tarifangebot({
+  aufruf,
+  name,
+  selbstbeteiligungen,
+}: Produktbeschreibung): Tarifangebot {
+  return {
+    varianten: () => [],
+    selbstbeteiligungen: wahlen(selbstbeteiligungen, selbstbeteiligung),
+    komponenten: { [aufruf ?? '']: name },
+    abhilfe: {},
+  };
 }
 
 /** What is asked at the price, by the field of the answer. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { adresse, nurWenn } from '../answers.ts';
+import { adresse, nurWenn, selbstbeteiligungsform, summenform } from '../answers.ts';
 import { type AntwortenAus, personenformen } from '../formen.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = hausrat;
@@ -24,12 +24,7 @@ const wohnung = z.object({
 
 const versicherungssumme = z.object({
   /** Cents. */
-  versicherungssumme: z
-    .int('Wählen Sie eine Versicherungssumme.')
-    .check(
-      z.gte(summe.von, `Wählen Sie mindestens ${ganzeEuro(summe.von)}.`),
-      z.lte(summe.bis, `Wählen Sie höchstens ${ganzeEuro(summe.bis)}.`),
-    ),
+  versicherungssumme: summenform(summe),
   wertsachen: z.boolean(
     `Wählen Sie, ob Sie Wertsachen über ${ganzeEuro(grenzen.wertsachen)} besitzen.`,
   ),
@@ -74,7 +69,7 @@ export const formen = personenformen(
   () => ({ risikoort: adresse, wohnung, versicherungssumme, bausteine }),
   {
     variante: z.enum(varianten, tarifFehlt),
-    sb: z.enum(selbstbeteiligungen, 'Wählen Sie eine Selbstbeteiligung.'),
+    sb: selbstbeteiligungsform(selbstbeteiligungen),
   },
 );
 

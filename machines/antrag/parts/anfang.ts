@@ -10,7 +10,7 @@ interface Anfang {
 }
 
 /** Reads who stands around the application before the first question (`domain/antrag.md §1`, state 1). */
-export const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
+const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
   ({
     description: 'Marke, Vermittler, Schalter und Entwurf werden gelesen',
     tags: 'laedt',
@@ -43,7 +43,7 @@ export const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
 const anfang = output('anfang');
 
 /** A link to a draft opens with the postcode that was given in it; without the draft she begins afresh. */
-export const entwurf = ({ weiter }: { readonly weiter: string }) =>
+const entwurf = ({ weiter }: { readonly weiter: string }) =>
   ({
     description: 'Ein gespeicherter Entwurf wird geöffnet',
     meta: { step: 'entwurf', title: 'Entwurf öffnen' },
@@ -88,12 +88,22 @@ export const entwurf = ({ weiter }: { readonly weiter: string }) =>
   }) as const;
 
 /** The start failed; nothing was typed yet. */
-export const fehler = ({ erneut }: { readonly erneut: string }) =>
+const fehler = ({ erneut }: { readonly erneut: string }) =>
   ({
     description: 'Technisches Problem am Anfang; noch einmal versuchen',
     tags: 'fehler',
     meta: { step: 'fehler', title: 'Das hat nicht geklappt' },
     on: { WIEDERHOLEN: erneut },
+  }) as const;
+
+/** Everything before the first question. */
+export const vorDenFragen = (
+  ziele: Pick<Anfang, 'weiter' | 'vermittlerUnbekannt' | 'nichtVerfuegbar'>,
+) =>
+  ({
+    initialisieren: initialisieren({ ...ziele, gesperrt: 'entwurf', fehler: 'fehler' }),
+    entwurf: entwurf({ weiter: ziele.weiter }),
+    fehler: fehler({ erneut: 'initialisieren' }),
   }) as const;
 
 /** The end of a session: nobody need be signed in. */

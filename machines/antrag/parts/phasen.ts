@@ -9,12 +9,14 @@ import { kontakt, telefon, zahlung } from './kontakt.ts';
 import { tarif } from './tarif.ts';
 
 /** The price, and the choice at it. */
-export const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
+const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
   ({
     id: 'angebotsphase',
     description: 'Beitrag und Auswahl',
     initial: 'tarif',
-    states: { tarif: tarif(ziele) },
+    states: {
+      tarif: tarif(ziele),
+    },
   }) as const;
 
 interface Personenphase {
@@ -24,7 +26,7 @@ interface Personenphase {
 }
 
 /** A person who takes the insurance out. */
-export const personenphase = ({ weiter, anschrift }: Personenphase) =>
+const personenphase = ({ weiter, anschrift }: Personenphase) =>
   ({
     id: 'personenphase',
     description: wer,
@@ -53,7 +55,7 @@ interface Firmenphase {
 }
 
 /** A firm that takes the insurance out, and who speaks for it. */
-export const firmenphase = ({ weiter, vonHand }: Firmenphase) =>
+const firmenphase = ({ weiter, vonHand }: Firmenphase) =>
   ({
     id: 'personenphase',
     description: wer,
@@ -96,7 +98,7 @@ interface Abschlussphase {
 }
 
 /** Documents, declarations and the binding call. */
-export const abschlussphase = ({ weiter, beitragGeaendert, ...ziele }: Abschlussphase) =>
+const abschlussphase = ({ weiter, beitragGeaendert, ...ziele }: Abschlussphase) =>
   ({
     id: 'abschlussphase',
     description: 'Unterlagen, Erklärungen und der verbindliche Antrag',
@@ -115,3 +117,34 @@ export const abschlussphase = ({ weiter, beitragGeaendert, ...ziele }: Abschluss
       abschliessenFehlgeschlagen: abschliessenFehlgeschlagen({ erneut: 'abschliessen' }),
     },
   }) as const;
+
+/** Where an application ends. */
+interface Ausgaenge {
+  readonly weiter: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+  readonly nichtVersicherbar: string;
+  readonly bonitaetNegativ: string;
+}
+
+/** Everything behind the questions about the risk, for a person. */
+export const personenantrag = ({
+  anschrift,
+  ...ausgaenge
+}: Ausgaenge & Pick<Personenphase, 'anschrift'>) =>
+  ({
+    angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
+    personenphase: personenphase({ weiter: '#abschlussphase', anschrift }),
+    abschlussphase: abschlussphase({ ...ausgaenge, ...zurueck }),
+  }) as const;
+
+/** The same for a firm. */
+export const firmenantrag = (ausgaenge: Ausgaenge) =>
+  ({
+    angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
+    personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: ausgaenge.vonHand }),
+    abschlussphase: abschlussphase({ ...ausgaenge, ...zurueck }),
+  }) as const;
+
+/** From the end back to a step before it. */
+const zurueck = { nachweisNoetig: '#telefon', beitragGeaendert: '#tarif' } as const;

@@ -54,6 +54,14 @@ export const personAntworten = {
   anschrift: { woanders: false },
 } as const;
 
+/** Where she lives, or the firm has its seat. */
+export const adresse = {
+  plz: '48143',
+  ort: 'Münster',
+  strasse: 'Prinzipalmarkt',
+  hausnummer: '3',
+} as const;
+
 /** The answers that every application asks in the end. */
 export const abschlussAntworten = {
   kontakt: {

@@ -12,14 +12,14 @@ import type { Antragsangaben } from '../daten.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 
 /** What a product asks: its chart says in which order, its pages in which words. */
-export interface Antragsfragebogen extends Fragebogen {
+export interface Fragende {
   readonly chart: Parameters<typeof titelDerSchritte>[0];
+  readonly fragen: Fragebogen;
 }
 
 /** What documents need to know of a product. */
-interface Antragsart<A extends BasisAntworten> {
+interface Antragsart<A extends BasisAntworten> extends Fragende {
   readonly antrag: Antragsweg;
-  readonly bogen: Antragsfragebogen;
   readonly nehmer: (antworten: A) => Nehmer | null;
   /** What is covered, in words; null while an answer is missing. */
   readonly leistungen: (antworten: A) => readonly Fakt[] | null;
@@ -37,7 +37,7 @@ interface Nehmer {
 
 /** An application as documents say it; null while an answer is missing. */
 export function angabenVon<A extends BasisAntworten>(
-  { antrag, bogen, nehmer, leistungen }: Antragsart<A>,
+  { antrag, chart, fragen, nehmer, leistungen }: Antragsart<A>,
   stand: Antragsstand<A>,
 ): Antragsangaben | null {
   const { tarif, zahlung } = stand.antworten;
@@ -48,7 +48,7 @@ export function angabenVon<A extends BasisAntworten>(
   return {
     produkt: antragsziel(antrag).produkt,
     nehmer: { name, anschrift: anschriftszeilen(wer.anschrift), email: wer.email },
-    antworten: gefragtes(bogen, stand),
+    antworten: gefragtes({ chart, fragen }, stand),
     leistungen: gedeckt,
     beginn: beginnVon(tarif),
     zahlart: zahlung.zahlart,
@@ -60,9 +60,9 @@ export function angabenVon<A extends BasisAntworten>(
  * Everything that was asked on her path, in the order and in the words it was asked in: what she had to
  * disclose hangs on the question (VVG § 19).
  */
-function gefragtes(bogen: Antragsfragebogen, stand: Antragsstand): Antragsangaben['antworten'] {
-  const seiten = mitTarif(bogen);
-  return [...titelDerSchritte(bogen.chart)].flatMap(([schritt, titel]) => {
+function gefragtes({ chart, fragen }: Fragende, stand: Antragsstand): Antragsangaben['antworten'] {
+  const seiten = mitTarif(fragen);
+  return [...titelDerSchritte(chart)].flatMap(([schritt, titel]) => {
     const seite = seiten[schritt];
     const antwort: unknown = Reflect.get(stand.antworten, schritt);
     if (!seite || typeof antwort !== 'object' || antwort === null) return [];

@@ -1,10 +1,6 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { fragen, tarif } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
-import {
-  betriebshaftpflicht,
-  erreichbareSchritte,
-} from '#machines/antrag/betriebshaftpflicht/machine.ts';
-import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import { betriebshaftpflichtStrecke } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import type { Gewerbe, Risikofrage } from '#machines/antrag/context.ts';
 import { betriebshaftpflichtLeistungen } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
@@ -19,9 +15,8 @@ type Antworten = BetriebshaftpflichtAntworten;
 /** Business liability: from answers to a contract (`domain/antrag.md §6.5`). */
 export const betriebshaftpflichtAntragsregel = antragsregel({
   antrag: 'betriebshaftpflicht',
-  bogen: { chart: betriebshaftpflicht, fragen, tarif },
-  regel: betriebshaftpflichtRegel,
-  weg: erreichbareSchritte,
+  ...betriebshaftpflichtStrecke,
+  fragen: { fragen, tarif },
   tarif: bhvTarif,
   risikofragen: fragenZu,
   berichtigt: mitNamen,

@@ -1,8 +1,7 @@
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { fragen, tarif } from '#machines/antrag/fahrrad/fragen.ts';
-import { erreichbareSchritte, fahrrad } from '#machines/antrag/fahrrad/machine.ts';
+import { fahrradStrecke } from '#machines/antrag/fahrrad/machine.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
-import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
 import { fahrradLeistungen } from '../../documents/angaben/fahrrad.ts';
 import { fahrradTarif } from '../tarif/produkte/fahrrad.ts';
 import { nehmerAus } from './nehmer.ts';
@@ -12,9 +11,8 @@ import { type Produktvertrag } from './vertragsangaben.ts';
 /** A bicycle: from answers to a contract (`domain/antrag.md §6.1`). */
 export const fahrradAntragsregel = antragsregel({
   antrag: 'fahrrad',
-  bogen: { chart: fahrrad, fragen, tarif },
-  regel: fahrradRegel,
-  weg: erreichbareSchritte,
+  ...fahrradStrecke,
+  fragen: { fragen, tarif },
   tarif: fahrradTarif,
   nehmer: nehmerAus,
   vertrag,

@@ -2,8 +2,7 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
-import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
-import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { hausratLeistungen } from '../../documents/angaben/hausrat.ts';
 import { hausratTarif } from '../tarif/produkte/hausrat.ts';
@@ -15,9 +14,8 @@ import { selbstbeteiligung, type Produktvertrag } from './vertragsangaben.ts';
 /** Home contents: from answers to a contract (`domain/antrag.md §6.4`). */
 export const hausratAntragsregel = antragsregel({
   antrag: 'hausrat',
-  bogen: { chart: hausrat, fragen, tarif },
-  regel: hausratRegel,
-  weg: erreichbareSchritte,
+  ...hausratStrecke,
+  fragen: { fragen, tarif },
   tarif: hausratTarif,
   nehmer: nehmerAus,
   vertrag,

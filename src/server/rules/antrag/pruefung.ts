@@ -11,10 +11,11 @@ import {
   type Risikofrage,
   type Antragsumfeld,
 } from '#machines/antrag/context.ts';
+import type { Fragebogen } from '#machines/antrag/fragen/tarif.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
-import { type Antragsfragebogen, angabenVon } from '../../documents/angaben/antrag.ts';
+import { type Fragende, angabenVon } from '../../documents/angaben/antrag.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
 import type { Fakt } from '../../documents/inhalt/inhalt.ts';
 import type { Feldfehler } from '../../http/answers.ts';
@@ -38,8 +39,9 @@ export interface Antragsprodukt<
 > {
   /** Its application, by the folder of the flow. */
   readonly antrag: Antragsweg;
+  readonly chart: Fragende['chart'];
   /** What it asks, and in which words. */
-  readonly bogen: Antragsfragebogen;
+  readonly fragen: Fragebogen;
   readonly regel: Produktregel<A, NoInfer<Eingabe>>;
   readonly weg: Schrittweg<A>;
   readonly tarif: Produkttarif<Anfrage, Eingabe>;
@@ -96,7 +98,7 @@ export function antragspruefung<
   Eingabe extends object,
 >(produkt: Antragsprodukt<A, Anfrage, Eingabe>): (eingang: Eingang) => Antragspruefung {
   const { schluessel } = antragsziel(produkt.antrag);
-  const titel = titelDerSchritte(produkt.bogen.chart);
+  const titel = titelDerSchritte(produkt.chart);
   return (eingang) => {
     const { umfeld } = eingang;
     if (!bietetAn(umfeld.marke, schluessel)) {

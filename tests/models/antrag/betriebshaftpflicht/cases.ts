@@ -8,7 +8,7 @@ import type { AntragKontext, Risikofrage } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { ergebnisVon } from '#machines/antrag/regel.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
-import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import { abschlussAntworten, adresse, antragCases, personAntworten } from '../antragCases.ts';
 
 /** One valid answer per step. */
 export const antworten = {
@@ -17,7 +17,7 @@ export const antworten = {
     nebengewerbe: [{ gewerbeId: '1002', name: 'Unternehmensberatung' }],
   },
   risikofragen: { R01: false, R02: true },
-  firmensitz: { plz: '48143', ort: 'Münster', strasse: 'Prinzipalmarkt', hausnummer: '3' },
+  firmensitz: adresse,
   umsatz: {
     gegruendetVor2019: false,
     gruendungsdatum: '2025-10-01',

@@ -1,18 +1,12 @@
 import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
-import {
-  betriebshaftpflicht,
-  erreichbareSchritte,
-} from '#machines/antrag/betriebshaftpflicht/machine.ts';
+import { betriebshaftpflichtStrecke } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import { fragen, tarif } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
-import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
 import { antragVon } from '../AntragView.tsx';
 import { antragsseite } from '../produkt.ts';
 
 /** What business liability brings to the screens of an application. */
 export const betriebshaftpflichtSeite = antragsseite('betriebshaftpflicht', {
-  chart: betriebshaftpflicht,
-  regel: betriebshaftpflichtRegel,
-  weg: erreichbareSchritte,
+  ...betriebshaftpflichtStrecke,
   fragen,
   tarif,
   tarifieren: bhvTarifieren,

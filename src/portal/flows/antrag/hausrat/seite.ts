@@ -1,15 +1,12 @@
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
-import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
+import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
-import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import { antragVon } from '../AntragView.tsx';
 import { antragsseite } from '../produkt.ts';
 
 /** What home contents bring to the screens of an application. */
 export const hausratSeite = antragsseite('hausrat', {
-  chart: hausrat,
-  regel: hausratRegel,
-  weg: erreichbareSchritte,
+  ...hausratStrecke,
   fragen,
   tarif,
   tarifieren: hausratTarifieren,
