@@ -49,7 +49,7 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
 const wohnort: z.ZodMiniType<Anschrift> = anschrift;
 /** The same where no place is insured: she lives nowhere else but there. */
 const adresseAllein: typeof wohnort = z.extend(adresse, {
-  woanders: z._default(z.literal(true), true),
+  woanders: z.prefault(z.literal(true), true),
 });
 
 /** The answers that such shapes read; neither the postcode of a draft nor the code is one. */
