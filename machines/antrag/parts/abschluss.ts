@@ -129,6 +129,8 @@ export const abschliessen = (ziele: Abschliessen) =>
           target: ziele.beitragGeaendert,
           actions: [
             'tarifVerwerfen',
+            // They name the price of before.
+            'unterlagenVerwerfen',
             { type: 'hinweisSetzen', params: { hinweis: 'BEITRAG_GEAENDERT' } },
           ],
         },
