@@ -99,7 +99,7 @@ export function umzugSetup(istErreichbar: (context: UmzugsKontext, schritt: stri
       abwaehlen: assign(({ context }) => mit(context, ohneUnberechnete(context))),
       hinderungMerken: assign((_, { error }: { error: unknown }) => {
         const fehler = fehlerAus(error);
-        return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung } : {};
+        return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung, berechnungen: {} } : {};
       }),
       ergebnisMerken: assign((_, { ergebnis }: { ergebnis: Umzugsergebnis }) => ({ ergebnis })),
     },
