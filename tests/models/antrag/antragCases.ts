@@ -9,7 +9,7 @@ import type {
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { ergebnisVon, gleich, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
-import type { CallCases, FlowCases } from '../engine/cases.ts';
+import { again, type CallCases, type FlowCases, type Refusals } from '../engine/cases.ts';
 import { aufrufe, type Preisangaben } from './aufrufe.ts';
 import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
 
@@ -81,6 +81,31 @@ export const abschlussAntworten = {
   },
 } as const;
 
+/** Second values of what can be told more than once. */
+const andereAntworten = {
+  risikoort: [{ plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21a' }],
+  firmensitz: [{ plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21a' }],
+  person: [{ anrede: 'HERR', vorname: 'Paul', nachname: 'Berg', geburtsdatum: '1961-12-31' }],
+  anschrift: [
+    { woanders: true, plz: '20095', ort: 'Hamburg', strasse: 'Domstraße', hausnummer: '3' },
+  ],
+  kontakt: [
+    {
+      email: 'paul.berg@example.org',
+      emailWiederholung: 'paul.berg@example.org',
+      handynummer: '+491721234567',
+    },
+  ],
+  zahlung: [
+    {
+      zahlart: 'LASTSCHRIFT',
+      iban: 'DE02500105170137075030',
+      kontoinhaberAbweichend: true,
+      kontoinhaber: 'Paul Berg',
+    },
+  ],
+};
+
 /** The cases of an application, whatever it insures. */
 export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): AntragCases<A> {
   const { regel, weg } = fall;
@@ -93,6 +118,29 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     answers: ({ antworten }) => Object.fromEntries(Object.entries(antworten)),
     path: weg,
     once: ['abschliessen'],
+    others: andereAntworten,
+    ends: {
+      bestaetigung: 'abschliessen',
+      sorry: null,
+      checkFailed: null,
+      manuellePruefung: null,
+      agentNichtGefunden: null,
+      nichtVerfuegbar: null,
+    },
+    refusals: {
+      ...abgelehnt,
+      // Without the draft she begins afresh.
+      ...Object.fromEntries(
+        ['WEG', 'NEUER', 'ABGESCHLOSSEN'].map((warum) => [
+          `entwurfOeffnen ✗ ENTWURF_${warum}`,
+          Object.keys(fall.antworten).slice(0, 1),
+        ]),
+      ),
+    },
+    voids: {
+      'abschliessen ✗ BEITRAG_GEAENDERT': ['tarifieren', 'unterlagenVorbereiten'],
+      'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
+    },
     // What is said about another price, and the price of before.
     remembers: ['hinweis', 'gesehenerBeitrag'],
     possible: moeglich(fall, events),
@@ -121,6 +169,27 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
   };
 }
+
+/** Where a refusal leads her (`domain/antrag.md §1`, §5.3). */
+const abgelehnt: Refusals = {
+  'umfeldLaden ✗ AGENT_UNBEKANNT': 'agentNichtGefunden',
+  'umfeldLaden ✗ NICHT_VERFUEGBAR': 'nichtVerfuegbar',
+  'entwurfOeffnen ✗ PLZ_FALSCH': 'entwurf',
+  'entwurfOeffnen ✗ ENTWURF_GESPERRT': 'entwurf',
+  'tarifieren ✓ nichtMoeglich': 'tarif',
+  'tarifieren ✓ vonHand': 'manuellePruefung',
+  'tarifieren ✓ nichtVersicherbar': 'sorry',
+  'codePruefen ✗ CODE_FALSCH': 'telefon',
+  'codePruefen ✗ CODE_VERBRAUCHT': 'telefon',
+  'bonitaetPruefen ✓ negativ': 'checkFailed',
+  'bonitaetPruefen ✓ unklar': 'manuellePruefung',
+  'abschliessen ✗ BONITAET_NEGATIV': 'checkFailed',
+  'abschliessen ✗ BEITRAG_GEAENDERT': 'tarif',
+  'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagen',
+  'abschliessen ✗ NICHT_ABSCHLIESSBAR': 'kontakt',
+  // Where no code was asked for when she began, she tries again.
+  '✗ NACHWEIS_NOETIG': ['telefon', again],
+};
 
 interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<A>> {
   readonly inputs: Readonly<Record<string, AntragEingang<A>>>;

@@ -28,6 +28,8 @@ export interface FlowCases<Context = unknown> {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** What the customer and the world do; refused answers too, so that each guard is seen false. */
   readonly events: Readonly<Record<string, AnyEventObject>>;
+  /** What else can be answered at a step where only an example fits: another number, another day, another address. */
+  readonly others?: Readonly<Record<string, readonly unknown[]>>;
   /** Answers per invoke id. */
   readonly calls: Readonly<Record<string, CallCases>>;
   /** What the guards read of the context: part of the key of a state. */
@@ -36,6 +38,19 @@ export interface FlowCases<Context = unknown> {
   readonly answers: (context: Context) => Readonly<Record<string, unknown>> | null;
   /** The steps on her path, where a flow feeds stored results to its walk; from the answers alone unless told. */
   readonly path?: (context: Context) => readonly string[];
+  /**
+   * Every end, with what earns it: the id of a call, or `<id> ✓ <name>` where only that answer does; null
+   * where nothing was achieved.
+   */
+  readonly ends?: Readonly<Record<string, string | readonly string[] | null>>;
+  /**
+   * The answers that refuse what she asked for, `<id> ✗ <name>` or `✗ <name>` for every call: the step
+   * where it can be answered otherwise, or the end that is the way out. After every other error the call
+   * can be made again.
+   */
+  readonly refusals?: Refusals;
+  /** Calls whose results a refusal made void, by the same names. */
+  readonly voids?: Refusals;
   /** Parts of the context that are meant to remember what was before an edit; none unless told. */
   readonly remembers?: readonly string[];
   /** Ids of the calls that must not be made a second time once they were answered; `senden`, `speichern` and `abschliessen` unless told. */
@@ -53,6 +68,12 @@ export interface FlowCases<Context = unknown> {
   /** Hold for every call at the moment it is made. */
   readonly requests?: Readonly<Record<string, (call: ChartCall, context: Context) => boolean>>;
 }
+
+/** By the name of an answer; one of several places will do. */
+export type Refusals = Readonly<Record<string, string | readonly string[]>>;
+
+/** Instead of a place: the call can be made again. */
+export const again = '↻';
 
 export type Invariant<Context = unknown> = (state: {
   readonly context: Context;

@@ -48,6 +48,9 @@ export const cases = casesFor<typeof nachricht>({
     empfaengerBekannt,
   ],
   answers: ({ antworten }) => ({ ...antworten }),
+  ends: { gesendet: 'senden' },
+  // Where nobody is found, she writes to us.
+  refusals: { 'empfaengerLaden ✗ TECHNISCH': 'schreiben' },
   invariants: {
     'nothing is sent that was not written': (state) =>
       !['senden', 'zuOft', 'fehlgeschlagen', 'gesendet'].some((value) => state.matches(value)) ||

@@ -7,6 +7,7 @@ import { outputOf } from '../answering.ts';
 import type { ChartCall } from '../cases.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { answersFor } from './generate.ts';
+import { knownAt } from './otherAnswers.ts';
 import { type Observation, observeStart, observeStep } from '../observe.ts';
 import { examplesOf, payloadOf, withPayload } from '../payload.ts';
 import { openCalls } from '../snapshot.ts';
@@ -43,7 +44,7 @@ export function customersOf({ antworten, cases }: FlowUnderTest): Arbitrary<Cust
     const examples = examplesOf(shape, cases.events);
     const [first] = examples;
     if (!first) return [];
-    const answers = answersFor(shape, examples.map(payloadOf));
+    const answers = answersFor(shape, knownAt({ cases }, step, examples));
     return [[step, answers.map((answer) => withPayload(first, answer))] as const];
   });
   const given = record(Object.fromEntries(steps), { noNullPrototype: true });

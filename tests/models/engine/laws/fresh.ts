@@ -5,7 +5,7 @@ import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { type Observation, observeStart, observeStep } from '../observe.ts';
 import { examplesOf, payloadOf, withPayload } from '../payload.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
-import { otherAnswers } from './otherAnswers.ts';
+import { knownAt, otherAnswers } from './otherAnswers.ts';
 import { refusedOnTheWay } from './refusals.ts';
 import { submits } from './once.ts';
 import type { Tally } from './stay.ts';
@@ -65,7 +65,7 @@ function othersAt({ flow, seed, known }: Editing, step: string, answer: unknown)
   const key = `${step} ${JSON.stringify(answer)}`;
   const shape = flow.antworten[step];
   if (!shape) return [];
-  const examples = examplesOf(shape, flow.cases.events).map(payloadOf);
+  const examples = knownAt(flow, step, examplesOf(shape, flow.cases.events));
   const others = known.get(key) ?? otherAnswers(shape, answer, examples, seed);
   known.set(key, others);
   return others;

@@ -6,6 +6,7 @@ import { backLaw } from './back.ts';
 import { deepLinkLaw, onPathLaw } from './deepLink.ts';
 import { draftLaw } from './draft.ts';
 import { editLaw } from './edit.ts';
+import { discardLaw, earnedLaw, remedyLaw } from './ends.ts';
 import { freshLaw } from './fresh.ts';
 import { keepLaw } from './keep.ts';
 import { onceLaw } from './once.ts';
@@ -27,6 +28,9 @@ export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: nu
   onceLaw(flow, graph, tally);
   keepLaw(flow, graph, tally);
   freshLaw(flow, tally, seed ?? 1);
+  earnedLaw(flow, graph, tally);
+  remedyLaw(flow, graph, tally);
+  discardLaw(flow, graph, tally);
   const {
     failed,
     seed: used,

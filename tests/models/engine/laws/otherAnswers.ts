@@ -1,7 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sample } from 'fast-check';
 import * as z from 'zod/mini';
+import type { AnyEventObject } from 'xstate';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
+import { examplesOf, payloadOf, withPayload } from '../payload.ts';
 import { fromSchema, type Schema, schemaOf, valueAt } from './generate.ts';
+
+/** What can be answered at a step besides what is stored, as events; the cases first. */
+export function othersAtStep(
+  { antworten, cases }: FlowUnderTest,
+  step: string,
+  stored: unknown,
+): AnyEventObject[] {
+  const shape = antworten[step];
+  const examples = shape ? examplesOf(shape, cases.events) : [];
+  const [first] = examples;
+  if (!shape || !first) return [];
+  const known = knownAt({ cases }, step, examples);
+  const others = otherAnswers(shape, stored ?? known[0], known, 1);
+  return [
+    ...examples.filter((event) => !isDeepStrictEqual(payloadOf(event), stored)),
+    ...others.map((other) => withPayload(first, other)),
+  ];
+}
+
+/** What the cases answer at a step. */
+export function knownAt(
+  { cases }: Pick<FlowUnderTest, 'cases'>,
+  step: string,
+  examples: readonly AnyEventObject[],
+): unknown[] {
+  return [...examples.map(payloadOf), ...(cases.others?.[step] ?? [])];
+}
 
 /** Values drawn for a field that anything can be typed into. */
 const drawn = 2;

@@ -6,7 +6,7 @@ import type { ChartCall } from '../cases.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { type Observation, observeStep } from '../observe.ts';
 import { payloadOf } from '../payload.ts';
-import { openCalls } from '../snapshot.ts';
+import { inputOf, openCalls } from '../snapshot.ts';
 
 /** What she would answer at a step, the best first. */
 export type Wishes = (step: string, context: object) => readonly AnyEventObject[];
@@ -78,7 +78,7 @@ function answerTo(
   answers: Answers,
 ): AnyEventObject | null {
   const id = openCalls(snapshot).find((child) => cases.calls[child]) ?? '';
-  return answers(made.get(id) ?? { id, input: undefined });
+  return answers(made.get(id) ?? { id, input: inputOf(snapshot, id) });
 }
 
 function answered(

@@ -42,6 +42,12 @@ export const cases = casesFor<typeof antrag>({
   flags: ({ antworten, tarifiert }) => [antworten, tarifiert?.eingabe ?? null],
   answers: ({ antworten }) => antworten,
   path: weg,
+  ends: { bestaetigung: 'senden', sorry: null, unterbrochen: null },
+  refusals: {
+    'berechnen ✓ nichtVersicherbar': 'sorry',
+    'senden ✗ beitragGeaendert': 'tarif',
+  },
+  voids: { 'senden ✗ beitragGeaendert': 'berechnen' },
   invariants: {
     'no premium is shown, confirmed or sent but the one for these answers': (state) =>
       !nachDemBerechnen.some((value) => state.matches(value)) || istAktuell(state.context),

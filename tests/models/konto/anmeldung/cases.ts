@@ -103,6 +103,27 @@ export const cases = casesFor<typeof anmeldung>({
   // The times left decide when an arrow is taken.
   flags: ({ portal, hinweis, restMs, sperreMs }) => [portal, hinweis, restMs, sperreMs],
   answers: () => null,
+  ends: {
+    angemeldet: [
+      'anmelden ✓ angemeldet',
+      'codePruefen ✓ angemeldet',
+      'neuesPasswortSetzen ✓ angemeldet',
+      'ANDERSWO_ANGEMELDET',
+      'START im Vermittlerportal schon angemeldet',
+    ],
+  },
+  refusals: {
+    '✗ ZUGANGSDATEN_FALSCH': 'zugangsdaten',
+    '✗ ZUGANG_DEAKTIVIERT': 'zugangsdaten',
+    '✗ GESPERRT': 'zugangsdaten',
+    '✗ ZU_VIELE_CODES': 'zugangsdaten',
+    '✗ ANMELDUNG_ABGELAUFEN': 'zugangsdaten',
+    '✗ CODE_NUR_NEU': 'zugangsdaten',
+    '✗ SITZUNG_ABGELAUFEN': 'zugangsdaten',
+    'codePruefen ✓ codeFalsch': 'code',
+    'neuesPasswortSetzen ✗ PASSWORT_ABGELEHNT': 'neuesPasswort',
+    'abmelden ✗ TECHNISCH': 'zugangsdaten',
+  },
   invariants: {
     'no password and no code is kept': ({ context }) => {
       const kept = JSON.stringify(context);

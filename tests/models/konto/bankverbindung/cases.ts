@@ -58,6 +58,17 @@ export const cases = casesFor<typeof bankverbindung>({
   // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis, gesendetAn: an, abbuchungAb: ab }) => [hinweis?.art, an, ab],
   answers: () => null,
+  ends: { gespeichert: 'bankverbindungSpeichern' },
+  refusals: {
+    '✗ SITZUNG_ABGELAUFEN': 'konto',
+    '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
+    '✗ BANK_GESPERRT': 'konto',
+    '✗ IBAN_UNGUELTIG': 'konto',
+    '✗ STATUS': 'konto',
+    '✗ UNVERAENDERT': 'konto',
+    '✗ CODE_FALSCH': 'bestaetigen',
+    '✗ CODE_VERBRAUCHT': 'bestaetigen',
+  },
   invariants: {
     'no account and no code is kept': ({ context }) => {
       const kept = JSON.stringify(context);

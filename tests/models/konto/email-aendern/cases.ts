@@ -45,6 +45,15 @@ export const cases = casesFor<typeof emailAendern>({
   // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis, email, gesendetAn: an }) => [hinweis?.art, email, an],
   answers: () => null,
+  ends: { linkGesendet: 'emailAendern' },
+  refusals: {
+    '✗ SITZUNG_ABGELAUFEN': 'neueEmail',
+    '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
+    '✗ PASSWORT_FALSCH': 'neueEmail',
+    '✗ EMAIL_NICHT_VERWENDBAR': 'neueEmail',
+    '✗ CODE_FALSCH': 'bestaetigen',
+    '✗ CODE_VERBRAUCHT': 'bestaetigen',
+  },
   invariants: {
     'no password and no code is kept': ({ context }) => {
       const kept = JSON.stringify(context);

@@ -38,6 +38,15 @@ export const cases = casesFor<typeof handynummerAendern>({
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ einstieg, hinweis, handynummer }) => [einstieg, hinweis?.art, handynummer],
   answers: () => null,
+  ends: { fertig: 'codePruefen' },
+  refusals: {
+    // The link is asked for anew from the start.
+    '✗ LINK_UNGUELTIG': 'anfordern',
+    '✗ NUMMER_UNVERAENDERT': 'neueNummer',
+    '✗ NUMMER_UNGUELTIG': 'neueNummer',
+    '✗ CODE_FALSCH': 'tanPruefen',
+    '✗ CODE_VERBRAUCHT': 'tanPruefen',
+  },
   invariants: {
     'no code is kept': ({ context }) => !JSON.stringify(context).includes(code),
     'nobody comes to a number without a link that counts': (state) =>

@@ -60,6 +60,17 @@ export const cases = casesFor<typeof neueHandynummer>({
   // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis, handynummer: nummer, gesendetAn: an }) => [hinweis?.art, nummer, an],
   answers: () => null,
+  ends: { fertig: 'codePruefen' },
+  refusals: {
+    '✗ SITZUNG_ABGELAUFEN': 'neueNummer',
+    '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
+    '✗ NUMMER_UNVERAENDERT': 'neueNummer',
+    '✗ NUMMER_UNGUELTIG': 'neueNummer',
+    'codePruefen ✗ CODE_FALSCH': 'tanPruefen',
+    'codePruefen ✗ CODE_VERBRAUCHT': 'tanPruefen',
+    'bestaetigungPruefen ✗ CODE_FALSCH': 'bestaetigen',
+    'bestaetigungPruefen ✗ CODE_VERBRAUCHT': 'bestaetigen',
+  },
   invariants: {
     'no code is kept': ({ context }) => !JSON.stringify(context).includes(code),
     'a code is entered only after a number was wished': (state) =>

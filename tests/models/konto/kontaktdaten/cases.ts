@@ -24,6 +24,7 @@ export const cases = casesFor<typeof kontaktdaten>({
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis }) => [hinweis?.art],
   answers: () => null,
+  ends: { gespeichert: 'kontaktdatenSpeichern' },
   invariants: {
     'after the end of the session nothing is said about the attempt before it': (state) =>
       !state.matches('unterbrochen') || state.context.hinweis === null,

@@ -31,6 +31,12 @@ export const cases = casesFor<typeof passwortAendern>({
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis }) => [hinweis?.art],
   answers: () => null,
+  ends: { geaendert: 'passwortAendern' },
+  refusals: {
+    '✗ PASSWORT_FALSCH': 'passwort',
+    '✗ PASSWORT_VERWENDET': 'passwort',
+    '✗ PASSWORT_ZU_EINFACH': 'passwort',
+  },
   invariants: {
     'after the end of the session nothing is said about the attempt before it': (state) =>
       !state.matches('unterbrochen') || state.context.hinweis === null,

@@ -36,6 +36,13 @@ export const cases = casesFor<typeof passwortVergessen>({
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ email: bekannt, hinweis }) => [bekannt !== '', hinweis?.art],
   answers: () => null,
+  ends: { geaendert: 'passwortSetzen' },
+  refusals: {
+    '✗ CODE_FALSCH': 'codeUndPasswort',
+    '✗ CODE_VERBRAUCHT': 'codeUndPasswort',
+    '✗ PASSWORT_VERWENDET': 'codeUndPasswort',
+    '✗ PASSWORT_ZU_EINFACH': 'codeUndPasswort',
+  },
   invariants: {
     'no password and no code is kept': ({ context }) => {
       const kept = JSON.stringify(context);

@@ -36,6 +36,13 @@ export const cases = casesFor<typeof rahmennummer>({
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis }) => [hinweis?.art],
   answers: () => null,
+  ends: { gespeichert: 'rahmennummerSpeichern' },
+  refusals: {
+    '✗ RAHMENNUMMER_UNGUELTIG': 'rad',
+    '✗ NICHT_AENDERBAR': 'rad',
+    '✗ STATUS': 'rad',
+    '✗ UNVERAENDERT': 'rad',
+  },
   invariants: {
     'nothing of the bicycle is kept beside the form': ({ context }) =>
       !JSON.stringify(context).includes(rad.rahmennummer),

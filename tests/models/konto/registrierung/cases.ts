@@ -75,6 +75,22 @@ export const cases = casesFor<typeof registrierung>({
     handynummer,
   ],
   answers: () => null,
+  ends: {
+    abweichendeEmailGesendet: 'serviceSchreiben',
+    kontoBesteht: null,
+    emailGeaendert: 'linkPruefen ✓ emailGeaendert',
+    fertig: 'codePruefen',
+  },
+  refusals: {
+    // The link is asked for anew from the start.
+    '✗ LINK_UNGUELTIG': 'vertragsnummer',
+    '✗ SITZUNG_ABGELAUFEN': 'vertragsnummer',
+    '✗ PASSWORT_ZU_EINFACH': 'passwortFestlegen',
+    '✗ NUMMER_UNVERAENDERT': 'handynummer',
+    '✗ NUMMER_UNGUELTIG': 'handynummer',
+    '✗ CODE_FALSCH': 'tanPruefen',
+    '✗ CODE_VERBRAUCHT': 'tanPruefen',
+  },
   invariants: {
     'no password and no code is kept': ({ context }) => {
       const kept = JSON.stringify(context);

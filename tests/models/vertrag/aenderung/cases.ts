@@ -179,6 +179,20 @@ export const cases = casesFor<typeof aenderung>({
     (event['to'] !== `#${schrittVon(snapshot)}` &&
       (!snapshot.matches('umsatzBestaetigen') ||
         (event['to'] === '#vergleich' && istBerechnet(snapshot.context)))),
+  others: {
+    termin: [{ wirksamkeitsdatum: '2027-02-01' }],
+    anlass: [{ anlass: 'GEBURT', anlassDatum: '2026-10-01' }],
+    person1: [{ vorname: 'Tom', nachname: 'Berg', geburtsdatum: '1999-01-31' }],
+    person2: [{ vorname: 'Tom', nachname: 'Berg', geburtsdatum: '1999-01-31' }],
+    person3: [{ vorname: 'Tom', nachname: 'Berg', geburtsdatum: '1999-01-31' }],
+  },
+  ends: { gespeichert: 'speichern', umsatzBestaetigt: 'umsatzBestaetigen', unterbrochen: null },
+  refusals: {
+    '✗ abgelehnt': 'auswahl',
+    '✗ preisGeaendert': 'vergleich',
+    '✗ sitzungAbgelaufen': 'unterbrochen',
+  },
+  voids: { 'speichern ✗ preisGeaendert': 'berechnen', 'speichern ✗ abgelehnt': 'berechnen' },
   invariants: {
     'nothing is compared, confirmed or saved but what was calculated for these answers': (state) =>
       !nachDemBerechnen.some((value) => state.matches(value)) ||

@@ -116,6 +116,19 @@ export const cases = casesFor<typeof kuendigung>({
   // Back and Forward move between steps; on its own step an address does not change.
   possible: (snapshot, event) =>
     event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+  others: { datum: [{ kuendigungsdatum: '2027-02-28' }] },
+  ends: {
+    bestaetigung: 'kuendigen ✓ wirksam',
+    eingereicht: 'kuendigen ✓ eingereicht',
+    unterbrochen: null,
+  },
+  refusals: {
+    '✗ abgelehnt': 'datum',
+    // Where no proof is asked for, the refusal is one of the day.
+    '✗ ohneNachweis': ['nachweis', 'datum'],
+    '✗ sitzungAbgelaufen': 'unterbrochen',
+  },
+  voids: { 'kuendigen ✗ abgelehnt': 'berechnen', 'kuendigen ✗ ohneNachweis': 'berechnen' },
   invariants: {
     'nothing is checked or sent but what was worked out for this reason and day': (state) =>
       !nachDerVorschau.some((value) => state.matches(value)) || istVorschauAktuell(state.context),

@@ -15,7 +15,7 @@ import {
 } from '#machines/vertrag/umzug/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { centsFor, digitsFor } from '#tests/models/engine/answering.ts';
-import { casesFor } from '#tests/models/engine/cases.ts';
+import { again, casesFor } from '#tests/models/engine/cases.ts';
 
 export const heute = '2026-11-21';
 export const partnerNummer = 'P000101';
@@ -140,6 +140,19 @@ export const cases = casesFor<typeof umzug>({
   possible: (snapshot, event, name) =>
     (event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`) &&
     (name !== 'speichern ✓ teilweise' || istMitRad(snapshot.context)),
+  others: { neueAdresse: [{ ...nachRostock, umzugstag: '2027-01-31' }] },
+  ends: {
+    bestaetigung: 'speichern ✓ alles',
+    teilweise: 'speichern',
+    unterbrochen: null,
+  },
+  refusals: {
+    '✗ abgelehnt': 'neueAdresse',
+    'berechnen ✓ schon vorgemerkt': 'vertraegeWaehlen',
+    'berechnen ✓ das Rad nicht': ['vertraegeWaehlen', again],
+    '✗ sitzungAbgelaufen': 'unterbrochen',
+  },
+  voids: { 'speichern ✗ abgelehnt': 'berechnen' },
   invariants: {
     'nothing is shown as checked or sent but what was calculated for this address and day': (
       state,

@@ -5,7 +5,7 @@ import type { WiderrufsAuftrag } from '#machines/vertrag/widerruf/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { centsFor } from '#tests/models/engine/answering.ts';
-import { casesFor } from '#tests/models/engine/cases.ts';
+import { again, casesFor } from '#tests/models/engine/cases.ts';
 
 export const versicherungsNummer = 'PH260000301';
 export const ablehnung = {
@@ -62,6 +62,13 @@ export const cases = casesFor<typeof widerruf>({
   // Back and Forward move between steps; on its own step an address does not change.
   possible: (snapshot, event) =>
     event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+  others: { angaben: [{ ...angaben, name: 'Paul Berg', email: 'paul.berg@example.org' }] },
+  ends: { bestaetigung: 'widerrufen', abgelehnt: null, unterbrochen: null },
+  refusals: {
+    '✗ abgelehnt': 'abgelehnt',
+    // Whoever is not signed in tries again.
+    '✗ sitzungAbgelaufen': ['unterbrochen', again],
+  },
   invariants: {
     'whoever is not signed in is never shown a page of somebody who is': (state) =>
       state.context.zugang === 'KUNDE' ||

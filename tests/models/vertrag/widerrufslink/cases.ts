@@ -90,6 +90,12 @@ export const cases = casesFor<typeof widerrufslink>({
     (event['output'] !== widerrufen || artIn(snapshot.context) === 'BESTAETIGEN') &&
     (![zurueckgenommen, verworfen].some((eines) => event['output'] === eines) ||
       artIn(snapshot.context) === 'ZURUECKNEHMEN'),
+  ends: {
+    ausgefuehrt: 'einloesen ✓ widerrufen',
+    wiederhergestellt: ['einloesen ✓ zurueckgenommen', 'einloesen ✓ verworfen'],
+    abgelehnt: null,
+  },
+  refusals: { '✗ verbraucht': 'abgelehnt', '✗ zuSpaet': 'abgelehnt' },
   invariants: {
     'nothing is asked before the link said what it is about': (state) =>
       !['bestaetigen', 'zuruecknehmen'].some((value) => state.matches(value)) ||
