@@ -35,6 +35,7 @@ const cases: FlowCases = {
   calls: {},
   flags: () => [],
   answers: () => null,
+  ends: { ende: null },
   invariants: {},
 };
 const screens: Sources = {

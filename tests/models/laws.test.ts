@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { explore } from './engine/explore.ts';
 import type { FlowUnderTest } from './engine/flowsUnderTest.ts';
 import { judge } from './engine/laws/judge.ts';
+import { otherAnswers } from './engine/laws/otherAnswers.ts';
 import {
   type Configuration,
   copied,
@@ -14,6 +15,7 @@ import {
 import { prove } from './engine/prove.ts';
 import { antworten, type Musterantworten, type Musterfrage } from './engine/sample/answers.ts';
 import { muster } from './engine/sample/flow.ts';
+import type { AntragsKontext } from './engine/sample/machine.ts';
 
 const seed = 7;
 
@@ -145,6 +147,107 @@ describe('a law is broken where', () => {
   });
 });
 
+describe('a new customer is shown and sends something else, and an engineer is told so, where', () => {
+  const ungeprueft = {
+    beitragAktuell: ({ context }: { context: AntragsKontext }) => context.tarifiert !== null,
+  };
+
+  test('the premium of before an edit is kept', () => {
+    const cases = { ...muster.cases, invariants: {}, requests: {} };
+    const chart = muster.chart.provide({ guards: ungeprueft });
+    expect(broken({ chart, cases })).toMatch(/^Fresh: \w+ changed to .* sends with senden /);
+  });
+
+  test('an answer of an abandoned path is sent', () => {
+    const { invoke } = stateOf(muster.chart.config, 'senden');
+    const input = ({
+      context: { antworten: gegeben, tarifiert },
+    }: {
+      context: AntragsKontext;
+    }) => ({
+      angaben: gegeben,
+      beitrag: tarifiert?.beitrag,
+    });
+    const chart = changed('senden', { invoke: Object.assign({}, invoke, { input }) });
+    expect(broken({ chart })).toMatch(/^Fresh: bausteine changed to .* sends with senden angaben/);
+  });
+
+  test('an edit leads elsewhere than the same answer given at once', () => {
+    const chart = changed('tarif', {
+      always: { guard: 'schonNachher', target: 'zusammenfassung' },
+    }).provide({
+      guards: {
+        schonNachher: ({ context }: { context: AntragsKontext }) =>
+          context.antworten.person !== undefined && context.antworten.wohnung?.flaeche !== 80,
+      },
+    });
+    expect(broken({ chart })).not.toBeNull();
+  });
+});
+
+describe('an end is not earned where', () => {
+  test('a way leads around the call', () => {
+    const chart = changed('zusammenfassung', { on: { ABSENDEN: 'bestaetigung' } });
+    expect(broken({ chart })).toBe('Earned: bestaetigung is reached by ABSENDEN without senden.');
+  });
+
+  test('nobody says what earns it, or it does not exist', () => {
+    const cases = { ...muster.cases, ends: { bestaetigung: 'senden', sorry: null, weg: null } };
+    expect(faultsOf({ cases })).toEqual(
+      expect.arrayContaining([
+        'Earned: nobody says what earns the end unterbrochen.',
+        'Earned: there is no end weg.',
+      ]),
+    );
+  });
+});
+
+describe('a refusal has no remedy where', () => {
+  test('it leads back to nowhere that another answer is taken', () => {
+    const chart = changed('senden', {
+      invoke: { ...senden(), onError: 'fehlerBeimSenden' },
+    });
+    const addressless = withoutRoutes(chart);
+    expect(faultsOf({ chart: addressless, entwurf: null })).toContain(
+      'Remedy: senden ✗ beitragGeaendert leads to fehlerBeimSenden, from where she finds no way to tarif.',
+    );
+  });
+
+  test('what failed cannot be tried again', () => {
+    const chart = changed('fehlerBeimBerechnen', { on: { ERNEUT: 'sorry' } });
+    expect(faultsOf({ chart: withoutRoutes(chart), entwurf: null })).toContain(
+      'Remedy: berechnen ✗ technisch leads to fehlerBeimBerechnen, from where she finds no way to ↻.',
+    );
+  });
+});
+
+test('what a refusal made void is sent again, and an engineer is told so', () => {
+  const chart = muster.chart.provide({ actions: { tarifVerwerfen: () => {} } });
+  expect(faultsOf({ chart })).toContain(
+    'Discard: after senden ✗ beitragGeaendert senden is made again with the old result of berechnen.',
+  );
+});
+
+test('every other value of a choice, two of a free field, and what a choice asks besides are answered', () => {
+  const shape = z
+    .object({
+      art: z.enum(['A', 'B', 'C']),
+      ja: z.boolean(),
+      text: z.string().check(z.minLength(1)),
+      warum: z.optional(z.string()),
+      mehrere: z.array(z.enum(['x', 'y'])),
+    })
+    .check(z.refine(({ art, warum }) => art !== 'C' || warum !== undefined, { path: ['warum'] }));
+  const answer = { art: 'A', ja: true, text: 'eins', mehrere: ['x'] };
+  const others = otherAnswers(shape, answer, [answer], seed).map((one) => z.parse(shape, one));
+  expect(others.map(({ art }) => art)).toEqual(expect.arrayContaining(['B', 'C']));
+  expect(others.some(({ art, warum }) => art === 'C' && warum !== undefined)).toBe(true);
+  expect(others.some(({ ja }) => !ja)).toBe(true);
+  expect(new Set(others.map(({ text }) => text)).size).toBeGreaterThanOrEqual(3);
+  expect(others.map(({ mehrere }) => mehrere.join())).toEqual(expect.arrayContaining(['', 'x,y']));
+  expect(otherAnswers(shape, answer, [answer], seed)).toEqual(others);
+});
+
 const steps = [
   'wohnung',
   'bausteine',
@@ -161,9 +264,24 @@ const leeren = () => ({});
 
 /** What the laws say first of the sample with something broken in it. */
 function broken(other: Partial<FlowUnderTest>): string | null {
+  return faultsOf(other)[0] ?? null;
+}
+
+function faultsOf(other: Partial<FlowUnderTest>): string[] {
   const flow = { ...muster, ...other };
   const { faults } = judge(flow, explore(flow.chart, flow.cases), 6, seed);
-  return faults[0]?.replace(/^Error: /, '') ?? null;
+  return faults.map((fault) => fault.replace(/^Error: /, ''));
+}
+
+function senden(): Configuration {
+  const { invoke } = stateOf(muster.chart.config, 'senden');
+  return isConfiguration(invoke) ? invoke : {};
+}
+
+/** Nothing but its own arrows leads on. */
+function withoutRoutes(chart: AnyStateMachine): AnyStateMachine {
+  const config = copied(chart.config, (key, value) => (key === 'route' ? undefined : value));
+  return isConfiguration(config) ? withConfiguration(chart, config) : chart;
 }
 
 /** The sample with a part of one state written otherwise; undefined leaves it out. */

@@ -82,6 +82,7 @@ const cases: FlowCases = {
   calls: {},
   flags: (context) => [mal(context)],
   answers: () => null,
+  ends: { ende: null },
   invariants: {},
 };
 

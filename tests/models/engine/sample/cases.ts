@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { geschnitten } from '#machines/walk.ts';
+import { centsFor } from '../answering.ts';
 import { casesFor } from '../cases.ts';
-import { type Musterangebot, type antrag, BeitragGeaendert, istAktuell, weg } from './machine.ts';
+import {
+  type Musterangebot,
+  type antrag,
+  BeitragGeaendert,
+  istAktuell,
+  type Risiko,
+  weg,
+} from './machine.ts';
 
 export const wohnung = { flaeche: 80, staendigBewohnt: true };
 export const mitFahrrad = { fahrrad: true, glas: false };
@@ -9,7 +17,10 @@ export const ohneFahrrad = { fahrrad: false, glas: true };
 export const fahrrad = { wert: 2500 };
 export const tarif = { zahlweise: 'JAEHRLICH' } as const;
 export const person = { nachname: 'Beispiel', geburtsdatum: '1980-05-17' };
-const versicherbar: Musterangebot = { ergebnis: 'VERSICHERBAR', beitrag: 12_345 };
+const versicherbar = (gefragt: Risiko): Musterangebot => ({
+  ergebnis: 'VERSICHERBAR',
+  beitrag: centsFor(gefragt),
+});
 const nichtVersicherbar: Musterangebot = { ergebnis: 'NICHT_VERSICHERBAR' };
 
 const nachDemBerechnen = ['tarif', 'person', 'zusammenfassung', 'senden', 'fehlerBeimSenden'];
