@@ -6,10 +6,10 @@ import { type Observation, observeStart, observeStep } from '../observe.ts';
 import { examplesOf, payloadOf, withPayload } from '../payload.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
 import { knownAt, otherAnswers } from './otherAnswers.ts';
-import { refusedOnTheWay } from './refusals.ts';
+import { otherwiseAnswered, refusedOnTheWay } from './refusals.ts';
 import { submits } from './once.ts';
 import type { Tally } from './stay.ts';
-import { type Way, walkOn, type Wishes } from './walk.ts';
+import { type Answers, usual, type Way, walkOn, type Wishes } from './walk.ts';
 
 /**
  * Whoever edits an answer sees and sends exactly what a new customer with these answers sees and
@@ -20,19 +20,31 @@ export function freshLaw(flow: FlowUnderTest, tally: Tally, seed: number): void 
   for (const [start, input] of Object.entries(flow.cases.inputs)) {
     const begun = observeStart(flow.chart, input);
     const whole = walkOn(flow, begun, examplesIn(flow));
-    editAll({ flow, begun, start, seed, tally, known }, whole);
+    editAll({ flow, begun, start, seed, tally, known, answers: usual(flow) }, whole);
+    for (const { name, answers } of otherwiseAnswered(flow, whole)) {
+      const way = walkOn(flow, begun, examplesIn(flow), { answers });
+      // Where she is kept from the end, the laws of refusals say what is due.
+      if (!isSent(flow, way)) continue;
+      editAll({ flow, begun, start: `${start}, ${name}`, seed, tally, known, answers }, way, few);
+    }
     for (const { name, way } of refusedOnTheWay(flow, begun, examplesIn(flow))) {
       if (way.rests.at(-1)?.status !== 'active') continue;
-      editAll({ flow, begun, start: `${start}, ${name}`, seed, tally, known }, way, 1);
+      const answers = usual(flow);
+      editAll({ flow, begun, start: `${start}, ${name}`, seed, tally, known, answers }, way, few);
     }
   }
 }
+
+/** Other answers tried where all of them are tried on the way that goes well. */
+const few = 1;
 
 interface Editing {
   readonly flow: FlowUnderTest;
   readonly begun: Observation;
   readonly start: string;
   readonly seed: number;
+  /** How her calls are answered, before and after. */
+  readonly answers: Answers;
   readonly tally: Tally;
   /** Other answers that are worked out. */
   readonly known: Map<string, unknown[]>;
@@ -41,7 +53,7 @@ interface Editing {
 /** Every answer on a way changed from its last rest, to each other value or to the first few. */
 function editAll(editing: Editing, before: Way, most = Infinity): void {
   const { rests, given } = before;
-  const { flow, begun, tally } = editing;
+  const { flow, begun, tally, answers } = editing;
   const last = rests.findLast(({ status }) => status === 'active');
   if (!last) return;
   for (const [step, event] of given) {
@@ -52,8 +64,9 @@ function editAll(editing: Editing, before: Way, most = Infinity): void {
       const change = withPayload(event, other);
       const edited = walkOn(flow, observeStep(flow.chart, back, change), asStored(flow, given), {
         done: new Map([[step, change]]),
+        answers,
       });
-      const fresh = walkOn(flow, begun, asGiven(flow, edited));
+      const fresh = walkOn(flow, begun, asGiven(flow, edited), { answers });
       const [difference] = compare(editing, { step, other, before, edited, fresh });
       tally.check(difference === undefined, () => difference ?? '');
     }
@@ -152,11 +165,14 @@ function compare(
   // Without a draft nothing is kept for later: what stands there belongs to what was just typed.
   if (flow.entwurf === null) return [];
   const [seen, due] = [end, wanted].map((rest) => shownAt(flow, rest, steps));
-  const isSent = fresh.calls.some(({ id }) => binding.includes(id));
-  if (isSent ? !isDeepStrictEqual(seen, due) : !holds(seen, due)) {
+  if (isSent(flow, fresh) ? !isDeepStrictEqual(seen, due) : !holds(seen, due)) {
     return [`${what} shows at ${placeOf(end)} ${differenceOf(seen, due)}`];
   }
   return differencesOnTheWay(flow, edited, fresh).map((sentence) => `${what} ${sentence}`);
+}
+
+function isSent({ cases }: FlowUnderTest, { calls }: Way): boolean {
+  return calls.some(({ id }) => (cases.once ?? submits).includes(id));
 }
 
 /** On the way nothing is shown that a new customer is not shown there; what she has not come to yet may stand there. */

@@ -49,7 +49,7 @@ export function otherAnswers(
   seed: number,
 ): unknown[] {
   const schema = schemaOf(shape);
-  const others = [...variationsOf(schema, answer, examples, seed), ...examples].flatMap((one) =>
+  const others = [...examples, ...variationsOf(schema, answer, examples, seed)].flatMap((one) =>
     repaired(shape, schema, one, { examples, seed, left: repairs }),
   );
   return others.filter(

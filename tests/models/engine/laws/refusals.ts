@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { outputOf } from '../answering.ts';
 import type { ChartCall } from '../cases.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import type { Observation } from '../observe.ts';
@@ -22,6 +23,25 @@ export function refusedOnTheWay(
       const event = { type: `xstate.error.actor.${id}`, error };
       return { name: `${id} ✗ ${name}`, way: untilRefused(flow, begun, wishes, id, event) };
     }),
+  );
+}
+
+/** The ways in which one of her calls is always answered otherwise, but not refused. */
+export function otherwiseAnswered(
+  flow: FlowUnderTest,
+  { calls }: Way,
+): readonly { readonly name: string; readonly answers: Answers }[] {
+  const well = usual(flow);
+  return [...new Set(calls.map(({ id }) => id))].flatMap((id) =>
+    Object.entries(flow.cases.calls[id]?.done ?? {})
+      .slice(1)
+      .map(([name, result]) => ({
+        name: `${id} ✓ ${name}`,
+        answers: (call: ChartCall) =>
+          call.id === id
+            ? { type: `xstate.done.actor.${id}`, output: outputOf(result, call.input) }
+            : well(call),
+      })),
   );
 }
 
