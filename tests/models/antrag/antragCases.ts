@@ -149,6 +149,10 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'nothing is summed up or sent without a price for these very answers': (state) =>
         !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
         ergebnisVon(regel, 'tarifieren', state.context)?.ergebnis === 'VERSICHERBAR',
+      'the premium is paid as she chose': (state) =>
+        !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
+        state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
+          state.context.antworten.tarif?.zahlweise,
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
         state.context.antworten.unterlagen?.antragId ===

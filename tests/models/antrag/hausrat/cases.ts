@@ -27,7 +27,7 @@ export const cases = casesFor<typeof hausrat>(
     regel: hausratRegel,
     weg: erreichbareSchritte,
     antworten,
-    andereWahl: { ...antworten.tarif, sb: 'SB_500' },
+    andereWahl: { ...antworten.tarif, zahlweise: 'MONATLICH' },
     aenderung: {
       schritt: 'versicherungssumme',
       antwort: { versicherungssumme: 40_000_00, wertsachen: false },

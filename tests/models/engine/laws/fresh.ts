@@ -27,8 +27,11 @@ export function freshLaw(flow: FlowUnderTest, tally: Tally, seed: number): void 
       if (!isSent(flow, way)) continue;
       editAll({ flow, begun, start: `${start}, ${name}`, seed, tally, known, answers }, way, few);
     }
+    const looked = new Set<string>();
     for (const { name, way } of refusedOnTheWay(flow, begun, examplesIn(flow))) {
-      if (way.rests.at(-1)?.status !== 'active') continue;
+      const rest = way.rests.at(-1);
+      if (rest?.status !== 'active' || looked.has(placeOf(rest))) continue;
+      looked.add(placeOf(rest));
       const answers = usual(flow);
       editAll({ flow, begun, start: `${start}, ${name}`, seed, tally, known, answers }, way, few);
     }
@@ -52,25 +55,48 @@ interface Editing {
 
 /** Every answer on a way changed from its last rest, to each other value or to the first few. */
 function editAll(editing: Editing, before: Way, most = Infinity): void {
-  const { rests, given } = before;
-  const { flow, begun, tally, answers } = editing;
-  const last = rests.findLast(({ status }) => status === 'active');
-  if (!last) return;
-  for (const [step, event] of given) {
-    const back = comeBack(flow, last, step);
-    if (!back) continue;
+  for (const [step, event] of before.given) {
     const others = othersAt(editing, step, payloadOf(event));
-    for (const other of others.filter((one) => back.can(withPayload(event, one))).slice(0, most)) {
-      const change = withPayload(event, other);
-      const edited = walkOn(flow, observeStep(flow.chart, back, change), asStored(flow, given), {
-        done: new Map([[step, change]]),
-        answers,
-      });
-      const fresh = walkOn(flow, begun, asGiven(flow, edited), { answers });
-      const [difference] = compare(editing, { step, other, before, edited, fresh });
-      tally.check(difference === undefined, () => difference ?? '');
+    let left = most;
+    for (const other of others) {
+      const edited = left > 0 ? edit(editing, before, step, other) : null;
+      if (!edited) continue;
+      left -= 1;
+      // What was asked in between is off her path again.
+      const isElsewhere = [...edited.given.keys()].some((one) => !before.given.has(one));
+      if (isElsewhere) edit(editing, edited, step, payloadOf(event));
     }
   }
+}
+
+/** One answer changed, and all that follows beside a new customer; null where the step does not take it. */
+function edit(editing: Editing, before: Way, step: string, other: unknown): Way | null {
+  const { flow, begun, tally, answers } = editing;
+  const last = before.rests.findLast(({ status }) => status === 'active');
+  const back = last && comeBack(flow, last, step);
+  const change = back && inEachWay(flow, step, other).find((event) => back.can(event));
+  if (!back || !change) return null;
+  const edited = walkOn(
+    flow,
+    observeStep(flow.chart, back, change),
+    asStored(flow, before.given),
+    // What is only chosen is accepted as well.
+    { done: new Map(change.type === 'WAHL' ? [] : [[step, change]]), answers },
+  );
+  const fresh = walkOn(flow, begun, asGiven(flow, edited), { answers });
+  const [difference] = compare(editing, { step, other, before, edited, fresh });
+  tally.check(difference === undefined, () => difference ?? '');
+  return edited;
+}
+
+/** The same answer with each event that the step takes it by. */
+function inEachWay(flow: FlowUnderTest, step: string, answer: unknown): AnyEventObject[] {
+  const events = new Map(
+    examplesIn(flow)(step, {})
+      .toReversed()
+      .map((event) => [event.type, event]),
+  );
+  return [...events.values()].toReversed().map((event) => withPayload(event, answer));
 }
 
 /** Worked out once for each answer: it is the same on every way. */
@@ -115,7 +141,7 @@ function asStored(flow: FlowUnderTest, given: Way['given']): Wishes {
   return (step, context) => {
     const typed = given.get(step);
     const stored = flow.cases.answers(context)?.[step];
-    const first = stored === undefined || !typed ? [] : [withPayload(typed, stored)];
+    const first = stored === undefined ? [] : inEachWay(flow, step, stored);
     return [...first, ...(typed ? [typed] : []), ...examples(step, context)];
   };
 }
@@ -125,7 +151,7 @@ function asGiven(flow: FlowUnderTest, { given }: Way): Wishes {
   const examples = examplesIn(flow);
   return (step, context) => {
     const typed = given.get(step);
-    return typed ? [typed] : examples(step, context);
+    return typed ? inEachWay(flow, step, payloadOf(typed)) : examples(step, context);
   };
 }
 
@@ -177,12 +203,16 @@ function isSent({ cases }: FlowUnderTest, { calls }: Way): boolean {
 
 /** On the way nothing is shown that a new customer is not shown there; what she has not come to yet may stand there. */
 function differencesOnTheWay(flow: FlowUnderTest, edited: Way, fresh: Way): string[] {
-  return edited.rests.slice(0, -1).flatMap((rest) => {
-    const same = fresh.rests.find(({ value }) => isDeepStrictEqual(value, rest.value));
-    if (!same) return [];
+  // Where she comes by twice, she has chosen in between.
+  const lastAt = ({ rests }: Way, place: string) => rests.findLast((one) => placeOf(one) === place);
+  const places = new Set(edited.rests.slice(0, -1).map(placeOf));
+  return [...places].flatMap((place) => {
+    const rest = lastAt(edited, place);
+    const same = lastAt(fresh, place);
+    if (!rest || !same) return [];
     const steps = Object.keys(flow.cases.answers(contextOf(same)) ?? {});
     const [seen, due] = [rest, same].map((one) => shownAt(flow, one, steps));
-    return holds(seen, due) ? [] : [`shows at ${placeOf(rest)} ${differenceOf(seen, due)}`];
+    return holds(seen, due) ? [] : [`shows at ${place} ${differenceOf(seen, due)}`];
   });
 }
 

@@ -33,7 +33,7 @@ interface Walking {
 
 const longest = 100;
 
-/** Goes on to the end: answers each step once, else does what there is to do, each thing once. */
+/** Goes on to the end: answers each step once, with one event of a kind, else does what there is to do, each thing once. */
 export function walkOn(
   flow: FlowUnderTest,
   from: Observation,
@@ -41,6 +41,7 @@ export function walkOn(
   { done = new Map(), answers = usual(flow), until = () => false }: Walking = {},
 ): Way {
   const given = new Map(done);
+  const told = new Set([...done].map(([step, { type }]) => `${step} ${type}`));
   const used = new Set<string>();
   const made = new Map<string, ChartCall>();
   const calls: ChartCall[] = [];
@@ -54,7 +55,7 @@ export function walkOn(
     if (next.status !== 'active' || (until() && !next.hasTag('laedt'))) break;
     const event = next.hasTag('laedt')
       ? answerTo(flow, next, made, answers)
-      : (answered(flow, next, wishes, given) ?? otherwise(flow, next, used));
+      : (answered(flow, next, wishes, { given, told }) ?? otherwise(flow, next, used));
     if (event === null) break;
     seen = observeStep(flow.chart, next, event);
   }
@@ -85,15 +86,17 @@ function answered(
   { cases }: FlowUnderTest,
   snapshot: AnyMachineSnapshot,
   wishes: Wishes,
-  given: Map<string, AnyEventObject>,
+  { given, told }: { given: Map<string, AnyEventObject>; told: Set<string> },
 ): AnyEventObject | null {
   const step = schrittVon(snapshot) ?? '';
-  if (given.has(step)) return null;
   const { context }: { context: object } = snapshot;
   const event = wishes(step, context)
     .map((wish) => cases.filledIn?.(wish, context) ?? wish)
-    .find((wish) => snapshot.can(wish));
-  if (event) given.set(step, event);
+    .find((wish) => !told.has(`${step} ${wish.type}`) && snapshot.can(wish));
+  if (event) {
+    given.set(step, event);
+    told.add(`${step} ${event.type}`);
+  }
   return event ?? null;
 }
 
