@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { explore } from './engine/explore.ts';
 import type { FlowUnderTest } from './engine/flowsUnderTest.ts';
 import { judge } from './engine/laws/judge.ts';
-import { otherAnswers } from './engine/laws/otherAnswers.ts';
+import { otherAnswers } from './engine/laws/ways/otherAnswers.ts';
 import {
   type Configuration,
   copied,
@@ -160,15 +160,7 @@ describe('a new customer is shown and sends something else, and an engineer is t
 
   test('an answer of an abandoned path is sent', () => {
     const { invoke } = stateOf(muster.chart.config, 'senden');
-    const input = ({
-      context: { antworten: gegeben, tarifiert },
-    }: {
-      context: AntragsKontext;
-    }) => ({
-      angaben: gegeben,
-      beitrag: tarifiert?.beitrag,
-    });
-    const chart = changed('senden', { invoke: Object.assign({}, invoke, { input }) });
+    const chart = changed('senden', { invoke: Object.assign({}, invoke, { input: ungekuerzt }) });
     expect(broken({ chart })).toMatch(/^Fresh: bausteine changed to .* sends with senden angaben/);
   });
 
@@ -271,6 +263,11 @@ function faultsOf(other: Partial<FlowUnderTest>): string[] {
   const flow = { ...muster, ...other };
   const { faults } = judge(flow, explore(flow.chart, flow.cases), 6, seed);
   return faults.map((fault) => fault.replace(/^Error: /, ''));
+}
+
+/** All that was ever answered. */
+function ungekuerzt({ context }: { context: AntragsKontext }) {
+  return { angaben: context.antworten, beitrag: context.tarifiert?.beitrag };
 }
 
 function senden(): Configuration {

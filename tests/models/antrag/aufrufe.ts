@@ -132,18 +132,19 @@ function gefragt<A extends BasisAntworten>({ antworten }: Antragsstand, preis: P
   const gegeben = new Map<string, unknown>(Object.entries(antworten));
   return Object.entries<readonly string[] | undefined>(preis).map(([schritt, felder = []]) => {
     const antwort = new Map<string, unknown>(Object.entries(gegeben.get(schritt) ?? {}));
-    return felder.map((feld) => [schritt, feld, ohneNamen(antwort.get(feld) || null)]);
+    return felder.map((feld) => [schritt, feld, ohneNamen(antwort.get(feld))]);
   });
 }
 
 /** What a trade is called makes no price. */
 function ohneNamen(wert: unknown): unknown {
+  if (wert === undefined || wert === false || wert === '') return null;
   return JSON.parse(JSON.stringify(wert, (feld, teil: unknown) => (feld === 'name' ? '' : teil)));
 }
 
 /** Other answers make other documents; what is declared for them makes none. */
-function antragIdFuer({ antworten: { unterlagen: _, ...andere } }: Antragsstand): string {
-  return uuidFor(andere);
+function antragIdFuer({ antworten }: Antragsstand): string {
+  return uuidFor({ ...antworten, unterlagen: undefined });
 }
 
 function ohneBeitrag(ergebnis: Tarifantwort['ergebnis']): Tarifantwort {

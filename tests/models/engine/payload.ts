@@ -21,6 +21,19 @@ export function examplesOf(
   shape: z.ZodMiniType,
   events: Readonly<Record<string, AnyEventObject>>,
 ): AnyEventObject[] {
+  const known = examples.get(shape);
+  if (known?.events === events) return known.found;
+  const found = fittingIn(shape, events);
+  examples.set(shape, { events, found });
+  return found;
+}
+
+type Events = Readonly<Record<string, AnyEventObject>>;
+
+/** Asked again and again; neither a shape nor the cases ever change. */
+const examples = new WeakMap<z.ZodMiniType, { events: Events; found: AnyEventObject[] }>();
+
+function fittingIn(shape: z.ZodMiniType, events: Events): AnyEventObject[] {
   const fitting = Object.values(events).filter(
     (event) => payloadOf(event) !== null && z.safeParse(shape, payloadOf(event)).success,
   );

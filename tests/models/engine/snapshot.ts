@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyActorRef, StateValue } from 'xstate';
 import { istIn, leaf } from '#machines/leaf.ts';
 
 /** The context of a snapshot of any chart. */
@@ -17,7 +17,10 @@ export function seen({ context, value }: { context: unknown; value: StateValue }
 }
 
 /** What an open call was made with. */
-export function inputOf({ children }: AnyMachineSnapshot, id: string): unknown {
+export function inputOf(
+  { children }: { readonly children: Readonly<Record<string, AnyActorRef | undefined>> },
+  id: string,
+): unknown {
   const call: unknown = children[id]?.getSnapshot();
   return typeof call === 'object' && call !== null && 'input' in call ? call.input : undefined;
 }

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { globaleEreignisse } from '#machines/globals.ts';
 import { activeStates, statesOf } from '#machines/transitions.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { again, type Refusals } from '../cases.ts';
@@ -7,9 +8,9 @@ import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { type Observation, observeStart, observeStep } from '../observe.ts';
 import { examplesOf } from '../payload.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
-import { othersAtStep } from './otherAnswers.ts';
+import { othersAtStep } from './ways/otherAnswers.ts';
 import type { Tally } from './stay.ts';
-import { usual, walkOn, type Wishes } from './walk.ts';
+import { usual, walkOn, type Wishes } from './ways/walk.ts';
 
 /** A successful end lies behind the answer that earns it, on every way; every end says whether it is one. */
 export function earnedLaw({ chart, cases }: FlowUnderTest, graph: Graph, tally: Tally): void {
@@ -76,9 +77,9 @@ export function discardLaw(flow: FlowUnderTest, graph: Graph, tally: Tally): voi
     if (voided === undefined || edge.next.status !== 'active') continue;
     const { calls } = walkOn(flow, edge, asBefore(flow), { answers: usual(flow) });
     const until = calls.findIndex(({ id }) => id === call);
-    const made = calls.slice(0, until).map(({ id }) => id);
+    const made = new Set(calls.slice(0, until).map(({ id }) => id));
     const due = until < 0 ? [] : madeAnew(flow, edge.next);
-    const kept = [voided].flat().find((id) => due.includes(id) && !made.includes(id));
+    const kept = [voided].flat().find((id) => due.includes(id) && !made.has(id));
     tally.check(
       kept === undefined,
       () => `Discard: after ${edge.name} ${call} is made again with the old result of ${kept}.`,
@@ -146,12 +147,15 @@ function settle(flow: FlowUnderTest, moved: Observation): AnyMachineSnapshot {
 
 /** What she can do: her buttons, her answers, the addresses of her steps, and waiting. */
 function eventsAt({ chart, cases }: FlowUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] {
-  const global = ['ABGEMELDET', 'SITZUNG_ABGELAUFEN'];
-  const own = Object.values(cases.events).filter(({ type }) => !global.includes(type));
+  const own = Object.values(cases.events).filter(
+    ({ type }) => !globaleEreignisse.some((global) => global === type),
+  );
   const routes = statesOf(chart).filter(({ config }) => config.route !== undefined);
-  const due = activeStates(snapshot).flatMap(({ after }) => after);
+  const due = activeStates(snapshot).flatMap(({ transitions }) =>
+    [...transitions.keys()].filter((type) => type.startsWith('xstate.after.')),
+  );
   return [
-    ...due.map(({ eventType }) => ({ type: eventType })),
+    ...due.map((type) => ({ type })),
     ...own.map((event) => cases.filledIn?.(event, snapshot.context) ?? event),
     ...routes.map(({ id }) => ({ type: 'xstate.route', to: `#${id}` })),
   ];

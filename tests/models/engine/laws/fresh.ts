@@ -5,11 +5,11 @@ import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { type Observation, observeStart, observeStep } from '../observe.ts';
 import { examplesOf, payloadOf, withPayload } from '../payload.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
-import { knownAt, otherAnswers } from './otherAnswers.ts';
-import { otherwiseAnswered, refusedOnTheWay } from './refusals.ts';
+import { knownAt, otherAnswers } from './ways/otherAnswers.ts';
+import { otherwiseAnswered, refusedOnTheWay } from './ways/refusals.ts';
 import { submits } from './once.ts';
 import type { Tally } from './stay.ts';
-import { type Answers, usual, type Way, walkOn, type Wishes } from './walk.ts';
+import { type Answers, usual, type Way, walkOn, type Wishes } from './ways/walk.ts';
 
 /**
  * Whoever edits an answer sees and sends exactly what a new customer with these answers sees and
@@ -203,8 +203,6 @@ function isSent({ cases }: FlowUnderTest, { calls }: Way): boolean {
 
 /** On the way nothing is shown that a new customer is not shown there; what she has not come to yet may stand there. */
 function differencesOnTheWay(flow: FlowUnderTest, edited: Way, fresh: Way): string[] {
-  // Where she comes by twice, she has chosen in between.
-  const lastAt = ({ rests }: Way, place: string) => rests.findLast((one) => placeOf(one) === place);
   const places = new Set(edited.rests.slice(0, -1).map(placeOf));
   return [...places].flatMap((place) => {
     const rest = lastAt(edited, place);
@@ -214,6 +212,11 @@ function differencesOnTheWay(flow: FlowUnderTest, edited: Way, fresh: Way): stri
     const [seen, due] = [rest, same].map((one) => shownAt(flow, one, steps));
     return holds(seen, due) ? [] : [`shows at ${place} ${differenceOf(seen, due)}`];
   });
+}
+
+/** Where she comes by twice, she has chosen in between. */
+function lastAt({ rests }: Way, place: string) {
+  return rests.findLast((one) => placeOf(one) === place);
 }
 
 /** All that is there for a new customer is there in the same way. */
@@ -244,10 +247,12 @@ function onPath(value: unknown, steps: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one: unknown) => onPath(one, steps));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
       key,
       key === 'antworten' && typeof inner === 'object' && inner !== null
-        ? Object.fromEntries(Object.entries(inner).filter(([step]) => steps.includes(step)))
+        ? Object.fromEntries(
+            Object.entries(inner).filter(([step]: [string, unknown]) => steps.includes(step)),
+          )
         : onPath(inner, steps),
     ]),
   );

@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { globaleEreignisse } from '#machines/globals.ts';
 import { schrittVon } from '#machines/walk.ts';
-import { outputOf } from '../answering.ts';
-import type { ChartCall } from '../cases.ts';
-import type { FlowUnderTest } from '../flowsUnderTest.ts';
-import { type Observation, observeStep } from '../observe.ts';
-import { payloadOf } from '../payload.ts';
-import { inputOf, openCalls } from '../snapshot.ts';
+import { outputOf } from '../../answering.ts';
+import type { ChartCall } from '../../cases.ts';
+import type { FlowUnderTest } from '../../flowsUnderTest.ts';
+import { type Observation, observeStep } from '../../observe.ts';
+import { payloadOf } from '../../payload.ts';
+import { contextOf, inputOf, openCalls } from '../../snapshot.ts';
 
 /** What she would answer at a step, the best first. */
 export type Wishes = (step: string, context: object) => readonly AnyEventObject[];
@@ -89,7 +89,7 @@ function answered(
   { given, told }: { given: Map<string, AnyEventObject>; told: Set<string> },
 ): AnyEventObject | null {
   const step = schrittVon(snapshot) ?? '';
-  const { context }: { context: object } = snapshot;
+  const context = contextOf(snapshot);
   const event = wishes(step, context)
     .map((wish) => cases.filledIn?.(wish, context) ?? wish)
     .find((wish) => !told.has(`${step} ${wish.type}`) && snapshot.can(wish));

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sample } from 'fast-check';
 import * as z from 'zod/mini';
 import type { AnyEventObject } from 'xstate';
-import type { FlowUnderTest } from '../flowsUnderTest.ts';
-import { examplesOf, payloadOf, withPayload } from '../payload.ts';
+import type { FlowUnderTest } from '../../flowsUnderTest.ts';
+import { examplesOf, payloadOf, withPayload } from '../../payload.ts';
 import { fromSchema, type Schema, schemaOf, valueAt } from './generate.ts';
 
 /** What can be answered at a step besides what is stored, as events; the cases first. */
@@ -83,19 +83,21 @@ function objectsOf(
   seed: number,
 ): unknown[] {
   const given = typeof value === 'object' && value !== null ? { ...value } : {};
-  const fields = Object.entries(schema.properties ?? {});
+  const fields: [string, unknown][] = Object.entries(schema.properties ?? {});
   const free = schema.additionalProperties;
   const own =
-    typeof free === 'object' ? Object.keys(given).map((field) => [field, free] as const) : [];
-  return [...fields, ...own].flatMap(([field, part]) => {
-    if (typeof part !== 'object') return [];
+    typeof free === 'object'
+      ? Object.keys(given).map((field): [string, unknown] => [field, free])
+      : [];
+  return fields.concat(own).flatMap(([field, part]) => {
+    if (!isSchema(part)) return [];
     const now = valueAt(given, field)[0];
     const examples = known.flatMap((one) => valueAt(one, field));
-    const others = variationsOf(part, now, examples, seed)
+    const others: unknown[] = variationsOf(part, now, examples, seed)
       .filter((one) => !isDeepStrictEqual(one, now))
       .map((one) => Object.assign({}, given, { [field]: one }));
     const isFree = now !== undefined && !schema.required?.includes(field);
-    return isFree ? [...others, without(given, field)] : others;
+    return others.concat(isFree ? [without(given, field)] : []);
   });
 }
 
@@ -114,7 +116,7 @@ function arraysOf(
     given.slice(1),
     ...others.map((one) => {
       const rest = given.filter((other) => !isDeepStrictEqual(other, one));
-      return rest.length === given.length ? [...given, one] : rest;
+      return rest.length === given.length ? given.concat([one]) : rest;
     }),
   ];
 }
@@ -138,12 +140,11 @@ function repaired(
   const part = typeof field === 'string' ? partOf(schema, field) : undefined;
   if (repair.left === 0 || typeof field !== 'string' || !part) return [];
   const known = repair.examples.flatMap((one) => valueAt(one, field));
-  const given = typeof answer === 'object' ? answer : {};
+  const given: object = typeof answer === 'object' && answer !== null ? answer : {};
   // What has to be typed twice is among the values that stand there already.
-  const candidates = [
-    ...variationsOf(part, undefined, known, repair.seed),
-    ...Object.values(given ?? {}),
-  ];
+  const candidates = variationsOf(part, undefined, known, repair.seed).concat(
+    Object.entries(given).map(([, value]: [string, unknown]) => value),
+  );
   for (const one of candidates) {
     const next: object = { ...given, [field]: one };
     const issue: z.core.$ZodIssue | undefined = z.safeParse(shape, next).error?.issues[0];
@@ -162,4 +163,8 @@ function partOf(schema: Schema, field: string): Schema | undefined {
 
 function without(given: object, field: string): object {
   return Object.fromEntries(Object.entries(given).filter(([name]) => name !== field));
+}
+
+function isSchema(part: unknown): part is Schema {
+  return typeof part === 'object' && part !== null;
 }

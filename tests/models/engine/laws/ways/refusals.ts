@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import { outputOf } from '../answering.ts';
-import type { ChartCall } from '../cases.ts';
-import type { FlowUnderTest } from '../flowsUnderTest.ts';
-import type { Observation } from '../observe.ts';
+import { outputOf } from '../../answering.ts';
+import type { ChartCall } from '../../cases.ts';
+import type { FlowUnderTest } from '../../flowsUnderTest.ts';
+import type { Observation } from '../../observe.ts';
 import { type Answers, usual, type Way, walkOn, type Wishes } from './walk.ts';
 
 /** A way that ended with a refusal, by the name of the case that refused. */
