@@ -39,6 +39,18 @@ describe('import law', () => {
       'src/viewer',
       "import { createPortal } from '#portal/main.tsx';\nexport const a = createPortal;\n",
     ],
+    [
+      'tests/models/vertrag',
+      "import { istGefragt } from '#machines/vertrag/aenderung/guards.ts';\nexport const a = istGefragt;\n",
+    ],
+    [
+      'tests/models/antrag',
+      "import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';\nexport const a = hausratRegel;\n",
+    ],
+    [
+      'tests/models/konto',
+      "import { anmeldeSetup } from '#machines/konto/anmeldung/setup.ts';\nexport const a = anmeldeSetup;\n",
+    ],
   ])('a forbidden import in %s is found by the linter', (room, content) => {
     const folder = mkdtempSync(join(root, room, 'lint-probe-'));
     try {

@@ -7,24 +7,29 @@ import type {
   BasisAntworten,
 } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
-import { ergebnisVon, gleich, type Produktregel } from '#machines/antrag/regel.ts';
-import type { Schrittweg } from '#machines/antrag/weg.ts';
 import { again, type CallCases, type FlowCases, type Refusals } from '../engine/cases.ts';
-import { aufrufe, type Preisangaben } from './aufrufe.ts';
+import { aufrufe } from './aufrufe.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { remembered } from '../engine/snapshot.ts';
 import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
+import { bonitaet, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
 
 /** What the cases of an application say of their product; the rest is the same for each. */
 export interface AntragFall<A extends BasisAntworten> {
-  readonly regel: Produktregel<A>;
-  readonly weg: Schrittweg<A>;
+  /** What its price is asked with (`specification §5`), from the answers alone; null while one is missing. */
+  readonly anfrage: (antworten: A) => object | null;
+  /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
+  readonly nehmer: (antworten: A) => object | null;
+  /** Whether an answer holds beside the others, where that is not always so. */
+  readonly haelt?: (schritt: string, stand: AntragKontext<A>) => boolean;
+  /** With these answers a person looks at it. */
+  readonly vonHand?: (schritt: string, antworten: A) => boolean;
   /** One valid answer per step, in the order of the chart. */
   readonly antworten: Required<A>;
   /** Another choice at the price. */
   readonly andereWahl: NonNullable<A['tarif']>;
   /** An answer changed from the summary: the price of before is stale. */
   readonly aenderung: Antwort<A>;
-  /** What its price hangs on. */
-  readonly preis: Preisangaben<A>;
   /** A draft that opens by its postcode. */
   readonly entwurf: A;
   /** Answers that lead elsewhere or are refused beside the others. */
@@ -108,12 +113,12 @@ const andereAntworten = {
 
 /** The cases of an application, whatever it insures. */
 export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): AntragCases<A> {
-  const { regel, weg } = fall;
+  const weg = remembered((context: AntragKontext<A>) => wegNach(fall, context));
   const events = ereignisse(fall);
   return {
     inputs: { frisch: {} },
     events,
-    calls: { ...aufrufe(fall.entwurf, fall.preis), ...fall.calls },
+    calls: { ...aufrufe(fall), ...fall.calls },
     flags: (context) => [...flags(fall, context), ...(fall.flags?.(context) ?? [])],
     answers: ({ antworten }) => Object.fromEntries(Object.entries(antworten)),
     path: weg,
@@ -143,20 +148,19 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
     // What is said about another price, and the price of before.
     remembers: ['hinweis', 'gesehenerBeitrag'],
-    possible: moeglich(fall, events),
+    possible: moeglich(fall, events, weg),
     filledIn: mitGezeigten,
     invariants: {
       'nothing is summed up or sent without a price for these very answers': (state) =>
         !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
-        ergebnisVon(regel, 'tarifieren', state.context)?.ergebnis === 'VERSICHERBAR',
+        preis(fall, state.context)?.ergebnis === 'VERSICHERBAR',
       'the premium is paid as she chose': (state) =>
         !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
         state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
           state.context.antworten.tarif?.zahlweise,
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
-        state.context.antworten.unterlagen?.antragId ===
-          ergebnisVon(regel, 'unterlagenVorbereiten', state.context)?.antragId,
+        state.context.antworten.unterlagen?.antragId === unterlagen(fall, state.context)?.antragId,
       'whoever comes back from the summary knows which price she saw there': (state) =>
         state.context.antworten.unterlagen === undefined ||
         state.matches('zusammenfassung') ||
@@ -259,23 +263,21 @@ const gesagt = new Set<AntragHinweis | null>([
   'CODE_TECHNISCH',
 ]);
 
-function flags<A extends BasisAntworten>(
-  { regel, aenderung, andereWahl }: AntragFall<A>,
-  context: AntragKontext<A>,
-) {
+function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKontext<A>) {
+  const { aenderung, andereWahl } = fall;
   const { umfeld, antworten, ergebnisse, nummernnachweis, hinweis, abschluss } = context;
   return [
     umfeld?.mitCode ?? null,
     Object.keys(antworten).length,
-    gleich(antworten[aenderung.schritt], aenderung.antwort),
-    gleich(antworten.tarif, andereWahl),
+    isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
+    isDeepStrictEqual(antworten.tarif, andereWahl),
     JSON.stringify(ergebnisse.tarifieren?.eingabe),
     ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
-    ergebnisVon(regel, 'tarifieren', context) !== null,
-    ergebnisVon(regel, 'codeSenden', context),
-    ergebnisVon(regel, 'bonitaetPruefen', context),
+    preis(fall, context) !== null,
+    istCodeUnterwegs(context),
+    bonitaet(fall, context),
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
-    ergebnisVon(regel, 'unterlagenVorbereiten', context) !== null,
+    unterlagen(fall, context) !== null,
     nummernnachweis !== null,
     abschluss !== null,
     // The others stay for many steps and change none.

@@ -4,14 +4,10 @@ import type { BasisAntworten, Antragsstand, Antragsumfeld } from '#machines/antr
 import { AntragFehler, type AntragFehlerArt } from '#machines/antrag/failure.ts';
 import { centsFor, digitsFor, uuidFor } from '../engine/answering.ts';
 import type { CallCases } from '../engine/cases.ts';
-
-/** The answers that make the price: the fields of each step that count (`domain/tarif.md`). */
-export type Preisangaben<A extends BasisAntworten> = {
-  readonly [Schritt in keyof A]?: readonly (keyof NonNullable<A[Schritt]> & string)[];
-};
+import type { AntragFall } from './antragCases.ts';
 
 /** What the calls of every application may answer. */
-export function aufrufe<A extends BasisAntworten>(entwurf: A, preis: Preisangaben<A>) {
+export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage }: AntragFall<A>) {
   return {
     umfeldLaden: {
       done: {
@@ -38,10 +34,10 @@ export function aufrufe<A extends BasisAntworten>(entwurf: A, preis: Preisangabe
     },
     tarifieren: {
       done: {
-        versicherbar: (stand: Antragsstand) =>
+        versicherbar: (stand: Antragsstand<A>) =>
           versicherbar(
             stand.antworten.tarif?.zahlweise ?? 'JAEHRLICH',
-            centsFor(gefragt(stand, preis)),
+            centsFor(anfrage(stand.antworten)),
           ),
         nichtMoeglich: ohneBeitrag('OPTION_NICHT_MOEGLICH'),
         vonHand: ohneBeitrag('MANUELLE_PRUEFUNG'),
@@ -125,21 +121,6 @@ function versicherbar(zahlweise: Zahlweise, versicherungsPraemie: number): Tarif
       gueltigBis: '2026-12-04',
     },
   };
-}
-
-/** The fields that count, of every step that was answered; a box that is open says as much as none. */
-function gefragt<A extends BasisAntworten>({ antworten }: Antragsstand, preis: Preisangaben<A>) {
-  const gegeben = new Map<string, unknown>(Object.entries(antworten));
-  return Object.entries<readonly string[] | undefined>(preis).map(([schritt, felder = []]) => {
-    const antwort = new Map<string, unknown>(Object.entries(gegeben.get(schritt) ?? {}));
-    return felder.map((feld) => [schritt, feld, ohneNamen(antwort.get(feld))]);
-  });
-}
-
-/** What a trade is called makes no price. */
-function ohneNamen(wert: unknown): unknown {
-  if (wert === undefined || wert === false || wert === '') return null;
-  return JSON.parse(JSON.stringify(wert, (feld, teil: unknown) => (feld === 'name' ? '' : teil)));
 }
 
 /** Other answers make other documents; what is declared for them makes none. */

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
-import { gleich } from '#machines/antrag/regel.ts';
-import { jeKontext, schrittVon, zurueck } from '#machines/walk.ts';
+import { schrittVon } from '#machines/schritt.ts';
+import { remembered } from '../engine/snapshot.ts';
 import type { AntragFall } from './antragCases.ts';
 
 /** Names of the events that begin an edit and that accept what was tried only. */
@@ -22,6 +23,7 @@ interface Stelle<A extends BasisAntworten> {
 export function moeglich<A extends BasisAntworten>(
   fall: AntragFall<A>,
   events: Readonly<Record<string, AnyEventObject>>,
+  wegNach: (context: AntragKontext<A>) => readonly string[],
 ) {
   const eigene = new Map(
     Object.keys(fall.antworten).map((schritt) => [events[`WEITER ${schritt}`], schritt]),
@@ -40,12 +42,12 @@ export function moeglich<A extends BasisAntworten>(
       `xstate.error.actor.${id}`,
     ]),
   );
-  const lageIn = jeKontext((snapshot: Stelle<A>) => lageVon(fall, snapshot));
+  const lageIn = remembered((snapshot: Stelle<A>) => lageVon(fall, snapshot));
   return (snapshot: Stelle<A>, event: AnyEventObject, name: string): boolean => {
     const lage = lageIn(snapshot);
     const { schritt, fertig, gewoehnlich } = lage;
     if (event.type === 'xstate.route') {
-      const weg = () => fall.weg(snapshot.context);
+      const weg = () => wegNach(snapshot.context);
       return istZielMoeglich(lage, weg, String(event['to']).slice(1));
     }
     if (event === events[geaendert]) {
@@ -96,14 +98,14 @@ function lageVon<A extends BasisAntworten>(
   const spaeter = schritte.slice(schritte.indexOf(schritt) + 1);
   const mitCode = umfeld?.mitCode === true;
   const abseits = mitCode || istAbseits?.(context) === true;
-  const andere = gleich(antworten.tarif, andereWahl);
+  const andere = isDeepStrictEqual(antworten.tarif, andereWahl);
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
     schritt,
     mitCode,
     vorDemPreis: antworten.tarif === undefined,
     fertig: antworten.unterlagen !== undefined,
-    geaendert: gleich(antworten[aenderung.schritt], aenderung.antwort),
+    geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,
     abseits,
     gewoehnlich: vorne && !andere && !abseits,
@@ -115,8 +117,12 @@ function istZielMoeglich(lage: Lage, weg: () => readonly string[], ziel: string)
   const { schritt, mitCode, abseits, fertig, geaendert, gewoehnlich, stoerung } = lage;
   if (ziel === schritt || geaendert) return false;
   if (mitCode) return ziel === 'kontakt' || ziel === 'telefon';
-  if (abseits) return lage.vorDemPreis && ziel === zurueck(weg(), schritt);
+  if (abseits) return lage.vorDemPreis && ziel === before(weg(), schritt);
   if (schritt === 'zusammenfassung') return true;
   if (fertig) return ziel === 'zusammenfassung';
-  return gewoehnlich && !stoerung && ziel === zurueck(weg(), schritt);
+  return gewoehnlich && !stoerung && ziel === before(weg(), schritt);
+}
+
+function before(weg: readonly string[], schritt: string): string | undefined {
+  return weg[weg.indexOf(schritt) - 1];
 }

@@ -29,3 +29,13 @@ export function inputOf(
 export function openCalls({ children }: { children: Readonly<Record<string, unknown>> }): string[] {
   return Object.keys(children).filter((id) => children[id] !== undefined);
 }
+
+/** Remembers what was worked out for an object; contexts and snapshots never change. */
+export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) => T {
+  const known = new WeakMap<Of, { readonly value: T }>();
+  return (of) => {
+    const one = known.get(of) ?? { value: work(of) };
+    known.set(of, one);
+    return one.value;
+  };
+}

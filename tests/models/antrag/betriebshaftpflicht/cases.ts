@@ -1,14 +1,10 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
-import {
-  type betriebshaftpflicht,
-  erreichbareSchritte,
-} from '#machines/antrag/betriebshaftpflicht/machine.ts';
-import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import type { betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import type { AntragKontext, Risikofrage } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
-import { ergebnisVon } from '#machines/antrag/regel.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { abschlussAntworten, adresse, antragCases, personAntworten } from '../antragCases.ts';
+import { risikofragen } from '../weg.ts';
 
 /** One valid answer per step. */
 export const antworten = {
@@ -46,20 +42,16 @@ export const fragen: readonly Risikofrage[] = [
 ];
 
 export const cases = casesFor<typeof betriebshaftpflicht>(
-  antragCases({
-    regel: betriebshaftpflichtRegel,
-    weg: erreichbareSchritte,
+  antragCases<BetriebshaftpflichtAntworten>({
     antworten,
+    anfrage,
+    nehmer,
+    haelt,
+    vonHand: (schritt, { umsatz, firma }) =>
+      (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
+      (schritt === 'firma' && firma?.rechtsform === 'KOERPERSCHAFT'),
     andereWahl: { ...antworten.tarif, sb: 'SB_500' },
     aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
-    preis: {
-      gewerbe: ['hauptgewerbe', 'nebengewerbe'],
-      risikofragen: ['R01', 'R02'],
-      umsatz: ['gruendungsdatum', 'jahresumsatz', 'anzahlMitarbeiter', 'auslandsumsatzUSA'],
-      deckung: ['versicherungssumme'],
-      vorversicherung: ['gekuendigtDurch', 'vorschaeden'],
-      tarif: ['sb', 'zahlweise'],
-    },
     entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
     sonst: {
       'mit einer von zwei Fragen': { schritt: 'risikofragen', antwort: { R01: false } },
@@ -84,5 +76,47 @@ export const cases = casesFor<typeof betriebshaftpflicht>(
 );
 
 function zahlDerFragen(context: AntragKontext<BetriebshaftpflichtAntworten>): number | null {
-  return ergebnisVon(betriebshaftpflichtRegel, 'risikofragenLaden', context)?.length ?? null;
+  return risikofragen(context)?.length ?? null;
+}
+
+/** Body of the price (`domain/antrag.md §6.5`). */
+function anfrage(antworten: BetriebshaftpflichtAntworten): object | null {
+  const { gewerbe, umsatz, deckung, vorversicherung, tarif } = antworten;
+  if (!gewerbe || !umsatz || !deckung || !vorversicherung || !tarif) return null;
+  const { hauptgewerbe, nebengewerbe } = gewerbe;
+  // Both decide who looks at it, not what it costs.
+  const { gegruendetVor2019: _, auslandsanteilUeber10: __, ...betrieb } = umsatz;
+  const { vorschaeden, gekuendigtDurch } = vorversicherung;
+  return {
+    hauptgewerbe: hauptgewerbe.gewerbeId,
+    nebengewerbe: nebengewerbe.map(({ gewerbeId }) => gewerbeId),
+    risikofragen: antworten.risikofragen ?? {},
+    ...betrieb,
+    ...deckung,
+    sb: tarif.sb,
+    zahlweise: tarif.zahlweise,
+    vorschaeden,
+    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
+  };
+}
+
+/** A firm is asked about with whoever speaks for it (`domain/antrag.md §5.3`). */
+function nehmer({ firma, ansprechpartner, firmensitz }: BetriebshaftpflichtAntworten) {
+  if (!firma || !ansprechpartner || !firmensitz) return null;
+  return {
+    firmenname: firma.firmenname,
+    rechtsform: firma.rechtsform,
+    vorname: ansprechpartner.vorname,
+    nachname: ansprechpartner.nachname,
+    geburtsdatum: ansprechpartner.geburtsdatum,
+    anschrift: firmensitz,
+  };
+}
+
+/** Every question about her trades is answered. */
+function haelt(schritt: string, context: AntragKontext<BetriebshaftpflichtAntworten>): boolean {
+  const beantwortet = context.antworten.risikofragen ?? {};
+  return (
+    schritt !== 'risikofragen' || (risikofragen(context) ?? []).every(({ id }) => id in beantwortet)
+  );
 }

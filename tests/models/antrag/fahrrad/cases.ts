@@ -1,9 +1,16 @@
+import { monatePlus } from '#contract/tag.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
-import { erreichbareSchritte, type fahrrad } from '#machines/antrag/fahrrad/machine.ts';
-import { fahrradRegel, istZuAltFuerReparatur } from '#machines/antrag/fahrrad/regel.ts';
+import type { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
-import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import {
+  abschlussAntworten,
+  antragCases,
+  type AntragFall,
+  personAntworten,
+} from '../antragCases.ts';
+import { person } from '../nehmer.ts';
+import { preis } from '../weg.ts';
 
 /** One valid answer per step. */
 export const antworten = {
@@ -26,43 +33,64 @@ export const antworten = {
   ...abschlussAntworten,
 } satisfies Required<FahrradAntworten>;
 
-export const cases = casesFor<typeof fahrrad>(
-  antragCases({
-    regel: fahrradRegel,
-    weg: erreichbareSchritte,
-    antworten,
-    andereWahl: { ...antworten.tarif, zahlweise: 'HALBJAEHRLICH' },
-    aenderung: {
+const fall: AntragFall<FahrradAntworten> = {
+  antworten,
+  anfrage,
+  nehmer: person,
+  haelt,
+  andereWahl: { ...antworten.tarif, zahlweise: 'HALBJAEHRLICH' },
+  aenderung: {
+    schritt: 'schutzumfang',
+    antwort: { reparaturschutz: 'KEINER', schutzbrief: true },
+  },
+  entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
+  sonst: {
+    'mit einem alten Rad': {
+      schritt: 'fahrradDaten',
+      antwort: { ...antworten.fahrradDaten, kaufdatum: '2022-05-02' },
+    },
+    'ohne Reparaturschutz für das alte Rad': {
       schritt: 'schutzumfang',
-      antwort: { reparaturschutz: 'KEINER', schutzbrief: true },
+      antwort: { reparaturschutz: 'KEINER', schutzbrief: false },
+      nur: istAlt,
     },
-    preis: {
-      fahrradDaten: ['fahrradTyp', 'kaufpreis', 'kaufdatum'],
-      nutzung: ['nutzung'],
-      risikoort: ['plz', 'strasse'],
-      schutzumfang: ['reparaturschutz', 'schutzbrief'],
-      vorversicherung: ['gekuendigtDurch', 'vorschaeden'],
-      tarif: ['zahlweise'],
-    },
-    entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
-    sonst: {
-      'mit einem alten Rad': {
-        schritt: 'fahrradDaten',
-        antwort: { ...antworten.fahrradDaten, kaufdatum: '2022-05-02' },
-      },
-      'ohne Reparaturschutz für das alte Rad': {
-        schritt: 'schutzumfang',
-        antwort: { reparaturschutz: 'KEINER', schutzbrief: false },
-        nur: istAlt,
-      },
-    },
-    abseits: istAlt,
-    flags: (context) => [kaufdatumIn(context)],
-  }),
-);
+  },
+  abseits: istAlt,
+  flags: (context) => [kaufdatumIn(context)],
+};
+
+export const cases = casesFor<typeof fahrrad>(antragCases(fall));
+
+/** Body of the price (`domain/antrag.md §6.1`). */
+function anfrage(antworten: FahrradAntworten): object | null {
+  const { fahrradDaten, nutzung, risikoort, schutzumfang, vorversicherung, tarif } = antworten;
+  if (!fahrradDaten || !nutzung || !risikoort) return null;
+  if (!schutzumfang || !vorversicherung || !tarif) return null;
+  const { vorschaeden, gekuendigtDurch } = vorversicherung;
+  return {
+    fahrradTyp: fahrradDaten.fahrradTyp,
+    kaufpreis: fahrradDaten.kaufpreis,
+    kaufdatum: fahrradDaten.kaufdatum,
+    nutzung: nutzung.nutzung,
+    risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
+    ...schutzumfang,
+    zahlweise: tarif.zahlweise,
+    vorschaeden,
+    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
+  };
+}
+
+/** Repairs are insured for three years from the purchase; what was offered in time holds with its price. */
+function haelt(schritt: string, stand: AntragKontext<FahrradAntworten>): boolean {
+  const { schutzumfang } = stand.antworten;
+  if (schritt !== 'schutzumfang' || schutzumfang?.reparaturschutz === 'KEINER') return true;
+  return !istAlt(stand) || preis(fall, stand)?.ergebnis === 'VERSICHERBAR';
+}
 
 function istAlt(context: AntragKontext<FahrradAntworten>): boolean {
-  return istZuAltFuerReparatur(kaufdatumIn(context), context.umfeld?.heute);
+  const kaufdatum = kaufdatumIn(context);
+  const heute = context.umfeld?.heute;
+  return kaufdatum !== undefined && heute !== undefined && monatePlus(kaufdatum, 36) < heute;
 }
 
 function kaufdatumIn({ antworten: { fahrradDaten } }: AntragKontext<FahrradAntworten>) {

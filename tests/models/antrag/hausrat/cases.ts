@@ -1,8 +1,10 @@
+import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { erreichbareSchritte, type hausrat } from '#machines/antrag/hausrat/machine.ts';
-import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import type { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import { person } from '../nehmer.ts';
 
 /** One valid answer per step. */
 export const antworten = {
@@ -23,23 +25,55 @@ export const antworten = {
 } satisfies Required<HausratAntworten>;
 
 export const cases = casesFor<typeof hausrat>(
-  antragCases({
-    regel: hausratRegel,
-    weg: erreichbareSchritte,
+  antragCases<HausratAntworten>({
     antworten,
+    anfrage,
+    nehmer: person,
+    haelt,
     andereWahl: { ...antworten.tarif, zahlweise: 'MONATLICH' },
     aenderung: {
       schritt: 'versicherungssumme',
       antwort: { versicherungssumme: 40_000_00, wertsachen: false },
     },
-    preis: {
-      risikoort: ['plz', 'strasse'],
-      wohnung: ['wohnform', 'wohnflaeche', 'staendigBewohnt', 'bauart'],
-      versicherungssumme: ['versicherungssumme', 'wertsachen'],
-      bausteine: ['deckungen', 'fahrradProzent', 'elementarVorschaden'],
-      vorversicherung: ['gekuendigtDurch', 'vorschaeden'],
-      tarif: ['variante', 'sb', 'zahlweise'],
-    },
     entwurf: { risikoort: antworten.risikoort, wohnung: antworten.wohnung },
   }),
 );
+
+/** Body of the price (`domain/antrag.md §6.4`). */
+function anfrage(antworten: HausratAntworten): object | null {
+  const { risikoort, wohnung, versicherungssumme, bausteine, vorversicherung, tarif } = antworten;
+  if (!risikoort || !wohnung || !versicherungssumme) return null;
+  if (!bausteine || !vorversicherung || !tarif) return null;
+  const { plz, strasse } = risikoort;
+  const { deckungen, elementarVorschaden, fahrradProzent } = bausteine;
+  const { vorschaeden, gekuendigtDurch } = vorversicherung;
+  return {
+    risikoOrt: { plz, strasse },
+    ...wohnung,
+    ...versicherungssumme,
+    hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
+    elementarVorschaden: elementarVorschaden === true,
+    // The brand of the tours sells these.
+    variante: tarif.variante,
+    sb: tarif.sb,
+    zahlweise: tarif.zahlweise,
+    vorschaeden,
+    ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
+    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
+  };
+}
+
+/** No cover against the elements after they did damage; a sum on a step of 1.000 EUR, or the one suggested. */
+function haelt(schritt: string, { antworten }: AntragKontext<HausratAntworten>): boolean {
+  const { bausteine, wohnung, versicherungssumme } = antworten;
+  if (schritt === 'bausteine') {
+    return !bausteine?.deckungen.includes('ELEMENTAR') || bausteine.elementarVorschaden !== true;
+  }
+  if (schritt !== 'versicherungssumme' || !versicherungssumme || !wohnung) return true;
+  return (
+    summenfehler(
+      versicherungssumme.versicherungssumme,
+      vorgeschlageneSumme(wohnung.wohnflaeche),
+    ) === null
+  );
+}

@@ -4,8 +4,6 @@ import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
-import { berechnungswunsch } from '#machines/vertrag/aenderung/fragen.ts';
-import { istBerechnungAktuell } from '#machines/vertrag/aenderung/guards.ts';
 import type { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import type { BerechnungsAuftrag } from '#machines/vertrag/aenderung/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
@@ -14,6 +12,7 @@ import { casesFor } from '#tests/models/engine/cases.ts';
 import { datei } from '#tests/models/vertrag/uploads.ts';
 import * as antwort from './antworten.ts';
 import { faelle } from './faelle.ts';
+import { berechnungswunsch } from './wunsch.ts';
 
 export const versicherungsNummer = 'PH250000101';
 export const hinderung = {
@@ -196,7 +195,10 @@ export const cases = casesFor<typeof aenderung>({
   invariants: {
     'nothing is compared, confirmed or saved but what was calculated for these answers': (state) =>
       !nachDemBerechnen.some((value) => state.matches(value)) ||
-      istBerechnungAktuell(state.context),
+      isDeepStrictEqual(
+        state.context.berechnung?.eingabe,
+        berechnungswunsch(state.context.antworten),
+      ),
     'a refusal says why': (state) =>
       !state.matches('abgelehnt') || state.context.hinderung !== null,
     'what was saved says whether it holds already': (state) =>
@@ -230,9 +232,10 @@ export const cases = casesFor<typeof aenderung>({
     'who confirms the revenue is who is at work': (call, { imAuftrag }) =>
       call.id !== 'umsatzBestaetigen' ||
       isDeepStrictEqual(call.input, { versicherungsNummer, imAuftrag }),
-    'only what was chosen for this kind is calculated': (call, context) =>
+    'what is calculated is what was answered, and only for this kind': (call, { art, antworten }) =>
       call.id !== 'berechnen' ||
-      berechnungswunsch(context.antworten)?.aenderung.art === context.art,
+      (antworten.auswahl?.art === art &&
+        isDeepStrictEqual(call.input, { versicherungsNummer, ...berechnungswunsch(antworten) })),
   },
 });
 

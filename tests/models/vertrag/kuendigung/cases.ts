@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kuendigungsergebnis, Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
-import { brauchtNachweis } from '#contract/entities/beendigungsgrund.ts';
-import { istVorschauAktuell, wunschVon } from '#machines/vertrag/kuendigung/guards.ts';
 import type { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
 import type { BerechnungsAuftrag, KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { centsFor } from '#tests/models/engine/answering.ts';
+import type { KuendigungsKontext } from '#machines/vertrag/kuendigung/setup.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { datei } from '#tests/models/vertrag/uploads.ts';
+import { gruende } from './gruende.ts';
 
 export const versicherungsNummer = 'FA260000303';
 /** Of a customer whom nobody asks for her opinion. */
@@ -131,7 +131,8 @@ export const cases = casesFor<typeof kuendigung>({
   voids: { 'kuendigen ✗ abgelehnt': 'berechnen', 'kuendigen ✗ ohneNachweis': 'berechnen' },
   invariants: {
     'nothing is checked or sent but what was worked out for this reason and day': (state) =>
-      !nachDerVorschau.some((value) => state.matches(value)) || istVorschauAktuell(state.context),
+      !nachDerVorschau.some((value) => state.matches(value)) ||
+      isDeepStrictEqual(state.context.vorschau?.eingabe, gewuenscht(state.context)),
     'a receipt says what was received': (state) =>
       !['bestaetigung', 'eingereicht'].some((value) => state.matches(value)) ||
       state.context.ergebnis !== null,
@@ -139,15 +140,21 @@ export const cases = casesFor<typeof kuendigung>({
       !state.matches('abgelehnt') || state.context.ablehnung !== null,
   },
   requests: {
-    'a cancellation is sent with what she chose': (call, { antworten }) =>
-      call.id !== 'kuendigen' || isDeepStrictEqual(auftragVon(call).wunsch, wunschVon(antworten)),
+    'what is worked out and what is sent is what she chose': (call, context) =>
+      isDeepStrictEqual(auftragVon(call).wunsch, gewuenscht(context)),
+    'her words go along with the reason, or with what she says at the end': (
+      call,
+      { antworten: a },
+    ) =>
+      call.id !== 'kuendigen' ||
+      auftragVon(call).freitext === (a.grund?.freitext ?? a.feedback?.freitext ?? null),
     'a reason that is looked at comes with files, so does a broker, and nobody else': (
       call,
       { imAuftrag },
     ) => {
       if (call.id !== 'kuendigen') return true;
       const { wunsch, nachweise } = auftragVon(call);
-      const mitDateien = imAuftrag || (wunsch !== null && brauchtNachweis(wunsch.grund));
+      const mitDateien = imAuftrag || (wunsch !== null && gruende[wunsch.grund].nachweis);
       return mitDateien === nachweise.length > 0;
     },
     'an account is sent only where it is asked for, and never one that cannot be': (
@@ -163,6 +170,11 @@ export const cases = casesFor<typeof kuendigung>({
       call.id !== 'kuendigen' || auftragVon(call).imAuftrag === imAuftrag,
   },
 });
+
+/** Reason and day, from her answers alone. */
+function gewuenscht({ antworten: { grund, datum } }: KuendigungsKontext) {
+  return { grund: grund?.grund, kuendigungsdatum: datum?.kuendigungsdatum };
+}
 
 function auftragVon({ input }: { input: unknown }): KuendigungsAuftrag {
   return input as KuendigungsAuftrag;

@@ -1,0 +1,29 @@
+interface Anschrift {
+  readonly plz: string;
+  readonly ort: string;
+  readonly strasse: string;
+  readonly hausnummer: string;
+}
+
+interface PersonAntworten {
+  readonly person?: {
+    readonly vorname: string;
+    readonly nachname: string;
+    readonly geburtsdatum: string;
+  };
+  readonly anschrift?: { readonly woanders: false } | (Anschrift & { readonly woanders: true });
+  readonly risikoort?: Anschrift;
+}
+
+/** A person who takes an insurance out: she lives in what is insured, or elsewhere (`domain/antrag.md §5.3`). */
+export function person({ person: wer, anschrift, risikoort }: PersonAntworten): object | null {
+  if (!wer || !anschrift) return null;
+  const wo = anschrift.woanders ? anschrift : risikoort;
+  if (!wo) return null;
+  return {
+    vorname: wer.vorname,
+    nachname: wer.nachname,
+    geburtsdatum: wer.geburtsdatum,
+    anschrift: { plz: wo.plz, ort: wo.ort, strasse: wo.strasse, hausnummer: wo.hausnummer },
+  };
+}

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { AntragKontext, BasisAntworten, Risikofrage } from '#machines/antrag/context.ts';
+import type { AntragFall } from './antragCases.ts';
+
+type Stand<A extends BasisAntworten> = AntragKontext<A>;
+
+/** The price of these very answers, while it holds; null where another one would have to be asked for. */
+export function preis<A extends BasisAntworten>(
+  fall: AntragFall<A>,
+  { umfeld, antworten, ergebnisse }: Stand<A>,
+): Tarifantwort | null {
+  const { eingabe, ergebnis } = ergebnisse.tarifieren ?? {};
+  if (umfeld === null || ergebnis === undefined) return null;
+  const isOver = ergebnis.beitrag !== undefined && ergebnis.beitrag.gueltigBis < umfeld.heute;
+  return !isOver && isDeepStrictEqual(eingabe, fall.anfrage(antworten)) ? ergebnis : null;
+}
+
+/** The documents of these very answers; the declarations in them change none. */
+export function unterlagen<A extends BasisAntworten>(fall: AntragFall<A>, stand: Stand<A>) {
+  const { eingabe, ergebnis } = stand.ergebnisse.unterlagenVorbereiten ?? {};
+  const { unterlagen: _, ...antworten } = stand.antworten;
+  const own = { antworten, anfrage: fall.anfrage(stand.antworten) };
+  return ergebnis !== undefined && isDeepStrictEqual(eingabe, own) ? ergebnis : null;
+}
+
+/** What is known of whoever takes the insurance out, with this price and this way to pay. */
+export function bonitaet<A extends BasisAntworten>(fall: AntragFall<A>, stand: Stand<A>) {
+  const { eingabe, ergebnis } = stand.ergebnisse.bonitaetPruefen ?? {};
+  const own = {
+    nehmer: fall.nehmer(stand.antworten),
+    zahlart: stand.antworten.zahlung?.zahlart,
+    jahresbeitrag:
+      stand.ergebnisse.tarifieren?.ergebnis.beitrag?.jahresVersicherungsPraemie ?? null,
+  };
+  return ergebnis !== undefined && isDeepStrictEqual(eingabe, own) ? ergebnis : null;
+}
+
+/** A code went to the number that is named now. */
+export function istCodeUnterwegs({ ergebnisse, antworten }: Stand<BasisAntworten>): boolean {
+  const { eingabe } = ergebnisse.codeSenden ?? {};
+  const handynummer = antworten.kontakt?.handynummer;
+  return handynummer !== undefined && isDeepStrictEqual(eingabe, { handynummer });
+}
+
+/** What is asked about the trades that are named now; null while that is not read. */
+export function risikofragen({
+  ergebnisse,
+  antworten: { gewerbe },
+}: Stand<BasisAntworten>): readonly Risikofrage[] | null {
+  const { eingabe, ergebnis } = ergebnisse.risikofragenLaden ?? {};
+  if (gewerbe === undefined || ergebnis === undefined) return null;
+  const alle = [gewerbe.hauptgewerbe, ...gewerbe.nebengewerbe];
+  const own = { gewerbeIds: alle.map(({ gewerbeId }) => gewerbeId) };
+  return isDeepStrictEqual(eingabe, own) ? ergebnis : null;
+}
+
+/**
+ * The steps on her path (`domain/antrag.md §1`), from the answers and the results that belong to them
+ * alone; the last one needs her, or is where it ends.
+ */
+export function wegNach<A extends BasisAntworten>(
+  fall: AntragFall<A>,
+  stand: Stand<A>,
+): readonly string[] {
+  const weg: string[] = [];
+  if (stand.umfeld === null) return weg;
+  for (const schritt of schritteVon(fall)) {
+    const vorher = vor(schritt, fall, stand);
+    if (vorher === 'NICHTS') continue;
+    if (vorher !== 'SCHRITT') return vorher === 'WARTET' ? weg : [...weg, vorher.ende];
+    weg.push(schritt);
+    if (!gehtWeiter(schritt, fall, stand)) return weg;
+    if (fall.vonHand?.(schritt, stand.antworten)) return [...weg, 'manuellePruefung'];
+  }
+  return [...weg, 'zusammenfassung'];
+}
+
+/** In the order of the chart; the code comes after the number. */
+function schritteVon<A extends BasisAntworten>({ antworten }: AntragFall<A>): string[] {
+  return Object.keys(antworten).flatMap((schritt) =>
+    schritt === 'kontakt' ? [schritt, 'telefon'] : [schritt],
+  );
+}
+
+type Vorher = 'SCHRITT' | 'NICHTS' | 'WARTET' | { readonly ende: string };
+
+/** What comes before a step: nothing, a call that would have to be made, or an end. */
+function vor<A extends BasisAntworten>(
+  schritt: string,
+  fall: AntragFall<A>,
+  stand: Stand<A>,
+): Vorher {
+  if (schritt === 'risikofragen') {
+    const fragen = risikofragen(stand);
+    if (fragen === null) return 'WARTET';
+    return fragen.length === 0 ? 'NICHTS' : 'SCHRITT';
+  }
+  if (schritt === 'tarif') return vorDemPreis(preis(fall, stand));
+  if (schritt === 'telefon') {
+    if (!istCodeNoetig(stand)) return 'NICHTS';
+    return istCodeUnterwegs(stand) ? 'SCHRITT' : 'WARTET';
+  }
+  if (schritt !== 'unterlagen') return 'SCHRITT';
+  if (unterlagen(fall, stand) === null) return 'WARTET';
+  const auskunft = bonitaet(fall, stand);
+  if (auskunft === 'NEGATIV') return { ende: 'checkFailed' };
+  if (auskunft === 'UNKLAR') return { ende: 'manuellePruefung' };
+  return auskunft === null ? 'WARTET' : 'SCHRITT';
+}
+
+function vorDemPreis(antwort: Tarifantwort | null): Vorher {
+  if (antwort === null) return 'WARTET';
+  if (antwort.ergebnis === 'MANUELLE_PRUEFUNG') return { ende: 'manuellePruefung' };
+  return antwort.ergebnis === 'NICHT_VERSICHERBAR' ? { ende: 'sorry' } : 'SCHRITT';
+}
+
+function istCodeNoetig({ umfeld, antworten, nummernnachweis }: Stand<BasisAntworten>): boolean {
+  const bestaetigt = nummernnachweis?.handynummer;
+  return umfeld?.mitCode === true && bestaetigt !== antworten.kontakt?.handynummer;
+}
+
+/** The step is answered, and nothing speaks against its answer. */
+function gehtWeiter<A extends BasisAntworten>(
+  schritt: string,
+  fall: AntragFall<A>,
+  stand: Stand<A>,
+): boolean {
+  const { antworten } = stand;
+  if (!Object.keys(antworten).includes(schritt)) return false;
+  if (schritt === 'tarif') return preis(fall, stand)?.ergebnis === 'VERSICHERBAR';
+  if (schritt === 'unterlagen') {
+    return antworten.unterlagen?.antragId === unterlagen(fall, stand)?.antragId;
+  }
+  return fall.haelt?.(schritt, stand) ?? true;
+}
