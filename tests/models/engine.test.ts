@@ -143,6 +143,20 @@ describe('an engineer is told by the proof', () => {
     expect(told('chart', chart)).toEqual([expect.stringContaining('nirgends')]);
   });
 
+  test('that two states send each other on for ever', () => {
+    const chart = p.createMachine({
+      ...root,
+      on: globals,
+      states: {
+        a: { description: 'A', meta, on: { WEITER: 'hin' } },
+        hin: { description: 'Hin', meta, always: 'her' },
+        her: { description: 'Her', meta, always: 'hin' },
+        ende,
+      },
+    });
+    expect(told('chart', chart)).toEqual([expect.stringContaining('Infinite loop detected')]);
+  });
+
   test('that a step has no view, no heading and no title', () => {
     const chart = p.createMachine({
       ...root,

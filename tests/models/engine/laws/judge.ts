@@ -17,6 +17,8 @@ import { stayOf, Tally } from './stay.ts';
 export interface Judged {
   readonly faults: readonly string[];
   readonly checks: number;
+  /** Names of the laws that were broken. */
+  readonly broken: readonly string[];
 }
 
 /**
@@ -25,6 +27,7 @@ export interface Judged {
  */
 export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: number): Judged {
   const tally = new Tally();
+  const found: string[] = [];
   onceLaw(flow, graph, tally);
   keepLaw(flow, graph, tally);
   freshLaw(flow, tally, seed ?? 1);
@@ -37,16 +40,25 @@ export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: nu
     counterexample,
     errorInstance,
   } = check(
-    property(customersOf(flow), (customer) => obey(flow, customer, tally)),
+    property(customersOf(flow), (customer) => obey(flow, customer, tally, found)),
     { numRuns: runs, endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
   );
   const broken = failed
     ? [`${String(errorInstance)} (seed ${used}, customer ${JSON.stringify(counterexample)})`]
     : [];
-  return { faults: [...tally.faults, ...broken], checks: tally.checks };
+  return {
+    faults: [...tally.faults, ...broken],
+    checks: tally.checks,
+    broken: namesIn([...tally.faults, ...found]),
+  };
 }
 
-function obey(flow: FlowUnderTest, customer: Customer, tally: Tally): void {
+/** A sentence begins with the name of its law. */
+function namesIn(sentences: readonly string[]): string[] {
+  return [...new Set(sentences.map((sentence) => sentence.split(':')[0] ?? ''))];
+}
+
+function obey(flow: FlowUnderTest, customer: Customer, tally: Tally, found: string[]): void {
   const own = new Tally();
   const stops = visit(flow, customer);
   for (const stop of stops) {
@@ -61,5 +73,6 @@ function obey(flow: FlowUnderTest, customer: Customer, tally: Tally): void {
     editLaw(stay, customer.changes, own);
   }
   tally.checks += own.checks;
+  found.push(...own.faults);
   if (own.faults.length > 0) throw new Error(own.faults[0]);
 }

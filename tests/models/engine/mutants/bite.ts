@@ -1,16 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
+import { transitionId, transitionsOf } from '#machines/transitions.ts';
+import type { FlowCases } from '../cases.ts';
 import { type Edge, explore, type Graph } from '../explore.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { playAll } from '../headless.ts';
 import { judge } from '../laws/judge.ts';
 import { lintBehaviour } from '../lint/behaviour.ts';
+import { lintAnswers } from '../lint/answers.ts';
 import { lintChart } from '../lint/chart.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
 import { allTours, type Tour } from '../tours.ts';
 
-/** What found a mutant; `nothing` is a hole in the proof, `equivalent` behaves like the chart. */
-export type Verdict = 'chart' | 'tours' | 'behaviour' | 'laws' | 'equivalent' | 'nothing';
+/**
+ * What found a mutant: the proof of the broken chart itself, or only the `comparison` with the tours
+ * of the whole one. `nothing` is a hole in both, `equivalent` behaves like the chart in all its cases.
+ */
+export type Verdict =
+  | 'chart'
+  | 'behaviour'
+  | 'tours'
+  | 'laws'
+  | 'comparison'
+  | 'equivalent'
+  | 'nothing';
 
 /** The mutants of one flow and what became of them. */
 export interface Bite {
@@ -23,8 +36,14 @@ export interface Bite {
   readonly survivors: readonly string[];
 }
 
-/** Breaks a flow in every place and asks the proof of the unbroken one: tours, invariants, laws. */
-export function bite(flow: FlowUnderTest): Bite {
+/** A flow that holds, and what its broken ones are compared with. */
+export interface Unbroken {
+  readonly flow: FlowUnderTest;
+  readonly graph: Graph;
+  readonly tours: readonly Tour[];
+}
+
+export function unbroken(flow: FlowUnderTest): Unbroken {
   const graph = explore(flow.chart, flow.cases);
   const tours = allTours(graph);
   const [wrong] = [
@@ -33,9 +52,15 @@ export function bite(flow: FlowUnderTest): Bite {
     ...lintBehaviour(flow.chart, flow.cases, graph),
   ];
   if (wrong) throw new Error(`${flow.id} does not hold unbroken: ${wrong}`);
+  return { flow, graph, tours };
+}
+
+/** Breaks the arrows and states of a flow in every place and asks the proof of the unbroken one. */
+export function bite(flow: FlowUnderTest): Bite {
+  const whole = unbroken(flow);
   const judged = mutantsOf(flow.chart).map((mutant) => ({
     mutant,
-    verdict: verdictOn(mutant, flow, graph, tours),
+    verdict: broken(mutant, (chart) => (chart ? quickVerdict(chart, whole) : 'chart')),
   }));
   const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
   const equivalent = count('equivalent');
@@ -52,32 +77,92 @@ export function bite(flow: FlowUnderTest): Bite {
   };
 }
 
-const found = ['chart', 'tours', 'behaviour', 'laws'] as const satisfies Verdict[];
+const found = ['chart', 'behaviour', 'tours', 'laws', 'comparison'] as const satisfies Verdict[];
 
-function verdictOn(
-  mutant: Mutant,
-  flow: FlowUnderTest,
-  graph: Graph,
-  tours: readonly Tour[],
-): Verdict {
-  const { cases } = flow;
-  const chart = attempt(mutant.make);
-  const written = chart && attempt(() => lintChart(chart));
-  if (!chart || !written || written.length > 0) return 'chart';
-  // What a broken chart makes the cases throw is found too.
-  const played = attempt(() => playAll(chart, cases, graph, tours, true));
-  if (!played || played.faults.length > 0) return 'tours';
-  const own = attempt(() => explore(chart, cases, 2 * graph.vertices.size));
-  if (!own) return 'behaviour';
-  if (isSameGraph(graph, own)) return 'equivalent';
-  return behaves(chart, flow, own);
+/** What finds a mutant. */
+export function verdictOn(mutant: Mutant, whole: Unbroken): Verdict {
+  return broken(mutant, (chart) => (chart ? verdictOnChart(chart, whole) : 'chart'));
 }
 
-function behaves(chart: AnyStateMachine, flow: FlowUnderTest, graph: Graph): Verdict {
-  const faults = attempt(() => lintBehaviour(chart, flow.cases, graph));
-  if (!faults || faults.length > 0) return 'behaviour';
-  const laws = attempt(() => judge({ ...flow, chart }, graph, 4, 1));
-  return !laws || laws.faults.length > 0 ? 'laws' : 'nothing';
+/** Customers of the laws: as many, and the same, for every mutant. */
+const customers = 4;
+const seed = 1;
+
+/** Names of the laws that a mutant breaks, whatever else finds it. */
+export function lawsBrokenBy(mutant: Mutant, { flow, graph }: Unbroken): readonly string[] {
+  return broken(mutant, (chart) => {
+    if (!chart) return [];
+    const judged = attempt(() => {
+      const own = explore(chart, flow.cases, 2 * graph.vertices.size);
+      return judge({ ...flow, chart }, own, customers, seed);
+    });
+    return judged?.broken ?? [];
+  });
+}
+
+function broken<T>(mutant: Mutant, look: (chart: AnyStateMachine | null) => T): T {
+  try {
+    const chart = attempt(mutant.make);
+    if (!chart) return look(null);
+    const before = chart.options;
+    // A guard that is wrong may send two states to each other for ever.
+    chart.options = { ...before, maxIterations: 100 };
+    try {
+      return look(chart);
+    } finally {
+      chart.options = before;
+    }
+  } finally {
+    mutant.undo?.();
+  }
+}
+
+/**
+ * The proof of the broken chart alone first, as it would be asked of a fault nobody knows of; what it
+ * does not see may still differ from the tours of the whole one.
+ */
+function verdictOnChart(chart: AnyStateMachine, whole: Unbroken): Verdict {
+  const { flow, graph } = whole;
+  const { cases } = flow;
+  if (isWrong(() => lintChart(chart))) return 'chart';
+  const own = attempt(() => explore(chart, cases, 2 * graph.vertices.size));
+  if (!own) return 'behaviour';
+  if (isWrong(() => lintBehaviour(chart, cases, own))) return 'behaviour';
+  if (isWrong(() => lintAnswers({ ...flow, chart }, own))) return 'behaviour';
+  if (isWrong(() => toursFaults(chart, cases, own))) return 'tours';
+  if (isWrong(() => judge({ ...flow, chart }, own, customers, seed).faults)) return 'laws';
+  if (differs(chart, whole)) return 'comparison';
+  return isSameGraph(graph, own) ? 'equivalent' : 'nothing';
+}
+
+/** Most mutants differ from the whole chart within a few steps; to judge one alone takes much longer. */
+function quickVerdict(chart: AnyStateMachine, whole: Unbroken): Verdict {
+  if (isWrong(() => lintChart(chart))) return 'chart';
+  if (differs(chart, whole)) return 'comparison';
+  const own = attempt(() => explore(chart, whole.flow.cases, 2 * whole.graph.vertices.size));
+  return own && isSameGraph(whole.graph, own) ? 'equivalent' : verdictOnChart(chart, whole);
+}
+
+/** The tours of the whole chart do not hold on the broken one. */
+function differs(chart: AnyStateMachine, { flow, graph, tours }: Unbroken): boolean {
+  return isWrong(() => playAll(chart, flow.cases, graph, tours, true).faults);
+}
+
+function toursFaults(chart: AnyStateMachine, cases: FlowCases, graph: Graph): readonly string[] {
+  const tours = allTours(graph);
+  const { faults, taken } = playAll(chart, cases, graph, tours, true);
+  return [
+    ...faults,
+    ...transitionsOf(chart)
+      .map(transitionId)
+      .filter((id) => !taken.includes(id)),
+  ];
+}
+
+/** What a broken chart makes the proof throw is found, too. */
+function isWrong(faults: () => readonly string[]): boolean {
+  const said = attempt(faults);
+  return !said || said.length > 0;
 }
 
 /** The same states and ways with the same answers and calls, whatever the arrows are called. */

@@ -10,15 +10,32 @@ export interface Mutant {
   /** Where: the state, the event and which of its arrows. */
   readonly place: string;
   readonly make: () => AnyStateMachine;
+  /** Mends what was broken in the chart itself. */
+  readonly undo?: () => void;
 }
 
 type Change = (config: Configuration) => void;
 
-/** Every mutant of a chart: one place broken in each. */
-export function mutantsOf(chart: AnyStateMachine): Mutant[] {
-  return statesOf(chart).flatMap((node) =>
+/** Some of a list, the same ones for the same place. */
+export type Draw = <T>(all: readonly T[], place: string) => readonly T[];
+
+const none: Draw = () => [];
+
+/**
+ * Every mutant of a chart: one place broken in each. `others` draws from the names a part could have
+ * been made with instead: any other target, any other step; none unless told.
+ */
+export function mutantsOf(chart: AnyStateMachine, others: Draw = none): Mutant[] {
+  const states = statesOf(chart);
+  const steps = [...new Set(states.flatMap(({ meta }) => stepOf(meta) ?? []))];
+  return states.flatMap((node) =>
     ofState(node)
-      .concat(arrowListsOf(node).flatMap((list) => ofArrows(node, list)))
+      .concat(
+        otherSteps(node, steps, others),
+        arrowListsOf(node).flatMap((list) =>
+          ofArrows(node, list).concat(otherTargets(node, list, states, others)),
+        ),
+      )
       .map((broken) => mutant(chart, node, broken)),
   );
 }
@@ -30,6 +47,7 @@ interface Broken {
 }
 
 function mutant(chart: AnyStateMachine, node: AnyStateNode, { kind, at, change }: Broken): Mutant {
+  const whole = Object.assign({}, chart);
   return {
     kind,
     place: `${node.id}${at}`,
@@ -37,9 +55,9 @@ function mutant(chart: AnyStateMachine, node: AnyStateNode, { kind, at, change }
       const config = copied(chart.config);
       if (!isConfiguration(config)) throw new Error(`${chart.id} has no configuration.`);
       change(stateAt(config, node.path));
-      // A guard negated may send two states to each other for ever.
-      return withConfiguration(chart, { ...config, options: { maxIterations: 100 } });
+      return Object.assign(chart, withConfiguration(chart, config));
     },
+    undo: () => void Object.assign(chart, whole),
   };
 }
 
@@ -162,6 +180,48 @@ function ofArrows(node: AnyStateNode, list: ArrowList): Broken[] {
       actions.map((_, a) => here('action', { actions: actions.toSpliced(a, 1) })),
     );
   });
+}
+
+/** The arrow of a part that was made with the id of any other state. */
+function otherTargets(
+  node: AnyStateNode,
+  list: ArrowList,
+  states: readonly AnyStateNode[],
+  draw: Draw,
+): Broken[] {
+  const config: unknown = node.config;
+  const arrows = isConfiguration(config) ? arrowsOf(list.read(config)) : [];
+  return arrows.flatMap(({ target }, i) => {
+    if (typeof target !== 'string' || list.name === '|route') return [];
+    const [reached] = targetsNamed(node, target);
+    const others = states.filter((other) => other !== reached && other.parent !== undefined);
+    return draw(others, `${node.id}${list.name}|${i}`).map((other) => ({
+      kind: 'argument: target',
+      at: `${list.name}|${i} to ${other.id}`,
+      change: (state: Configuration) => {
+        const all = arrowsOf(list.read(state));
+        list.write(state, all.with(i, { ...all[i], target: `#${other.id}` }));
+      },
+    }));
+  });
+}
+
+/** A part that was made with the name of any other step. */
+function otherSteps(node: AnyStateNode, steps: readonly string[], draw: Draw): Broken[] {
+  const own = stepOf(node.meta);
+  if (own === null) return [];
+  return draw(
+    steps.filter((step) => step !== own),
+    node.id,
+  ).map((step) => ({
+    kind: 'argument: step',
+    at: ` as ${step}`,
+    change: (state: Configuration) => void (state['meta'] = { ...partOf(state, 'meta'), step }),
+  }));
+}
+
+function stepOf(meta: unknown): string | null {
+  return isConfiguration(meta) && typeof meta['step'] === 'string' ? meta['step'] : null;
 }
 
 /** The state after the one an arrow leads to, among its siblings. */
