@@ -68,7 +68,8 @@ function ensureBinaries() {
   return installed;
 }
 
-function findBinaries() {
+/** Folder of a server's binaries on this machine; undefined where there is none. */
+export function findBinaries() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base)
     ? readdirSync(base).toSorted((a, b) => Number(b) - Number(a))

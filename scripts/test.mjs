@@ -1,6 +1,6 @@
-// npm test: check, unit, http, model and browser tests side by side; with --postgres what touches SQL, sessions and
-// locks a second time on a PostgreSQL of our own; with --only=antrag/hausrat what concerns one flow. What fails is run
-// once more, alone. The last line says how many held and how many did not.
+// npm test: check, unit, http, model and browser tests side by side, those about locks a second time on a PostgreSQL of
+// our own wherever this machine has one; with --postgres all that touches SQL, sessions and locks, and PostgreSQL is
+// installed if need be; with --only=antrag/hausrat what concerns one flow. What fails is run once more, alone. The last line says how many held and how many did not.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -25,12 +25,14 @@ const { values } = parseArgs({
 
 rmSync(results, { recursive: true, force: true });
 const browser = await ensureBrowser();
-const postgres =
-  values.postgres === true ? await (await import('./postgres.mjs')).startPostgres() : null;
 // The browser's share is the longest: it gets all cores but one, which the others share.
 const cores = availableParallelism();
 const workers = cores > 2 ? { browser: cores - 1, others: 2 } : { browser: 2, others: 1 };
 const { only } = values;
+const { findBinaries, startPostgres } = await import('./postgres.mjs');
+const isAll = values.postgres === true;
+const postgres =
+  isAll || (only === undefined && findBinaries() !== undefined) ? await startPostgres() : null;
 const files = only === undefined ? { vitest: [], browser: [] } : filesOf(only);
 /** @type {Record<string, string>} */
 const env = only === undefined ? {} : { ONLY_FLOW: only };
@@ -47,8 +49,8 @@ const inBrowser = browserPart({
   env,
 });
 const second = postgres && {
-  ...vitestPart('tests again on PostgreSQL', {
-    files: onPostgres(),
+  ...vitestPart(`tests ${isAll ? '' : 'about locks '}again on PostgreSQL`, {
+    files: onPostgres({ onlyLocks: !isAll }),
     env: { DATABASE_URL: postgres.url },
     workers: workers.others,
   }),

@@ -6,10 +6,15 @@ import { root } from '../ensure.mjs';
 /** Stands in the first lines of such a file. */
 const mark = '// Again on PostgreSQL:';
 
-/** Paths of the files, from the root. */
-export function onPostgres() {
+/** The embedded database is one process with one connection: what waits for a lock there waits for nobody. */
+const locks = `${mark} locks`;
+
+/** Paths of the files, from the root; of those about locks alone, if told so. */
+export function onPostgres({ onlyLocks = false } = {}) {
   return testFiles('.test.ts').filter((file) =>
-    readFileSync(join(root, file), 'utf8').slice(0, 400).includes(mark),
+    readFileSync(join(root, file), 'utf8')
+      .slice(0, 400)
+      .includes(onlyLocks ? locks : mark),
   );
 }
 
