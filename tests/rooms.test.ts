@@ -101,6 +101,7 @@ describe('rooms', () => {
     const missing = [
       `machines/${id}/machine.ts`,
       `tests/models/${id}/cases.ts`,
+      `tests/models/${id}/failures.ts`,
       `docs/flows/${id.replace('/', '-')}.md`,
     ].filter((file) => !existsSync(join(root, file)));
     // Flows of one family may share what their screens ask.

@@ -10,6 +10,7 @@ export function formular({ id, group, camel, Pascal, titel }: NewFlow): Laid {
       'formular/machines': `machines/${id}`,
       'formular/portal': `src/portal/flows/${id}`,
       'formular/cases.ts.txt': `tests/models/${id}/cases.ts`,
+      'formular/failures.ts.txt': `tests/models/${id}/failures.ts`,
       'formular/docs.md.txt': `docs/flows/${id.replace('/', '-')}.md`,
     },
     words: {},

@@ -5,6 +5,7 @@ import type { FlowCases } from './engine/cases.ts';
 import { explore } from './engine/explore.ts';
 import type { FlowUnderTest } from './engine/flowsUnderTest.ts';
 import { play } from './engine/headless.ts';
+import type { Failures } from './engine/lint/failures.ts';
 import type { Sources } from './engine/lint/screens.ts';
 import { prove, type Question } from './engine/prove.ts';
 import { toursOf } from './engine/tours.ts';
@@ -226,6 +227,31 @@ describe('an engineer is told by the proof', () => {
       states: { a: { description: 'A', meta }, ende },
     });
     expect(told('behaviour', chart)).toEqual(['["a",[]] is a dead end.']);
+  });
+
+  test('that a call fails to another place than was written, and that nobody wrote where to', () => {
+    const chart = p.createMachine({
+      ...root,
+      on: globals,
+      states: {
+        a: {
+          description: 'A',
+          meta,
+          tags: 'laedt',
+          invoke: { id: 'frage', src: 'frage', onDone: 'ende', onError: 'b' },
+        },
+        b: { description: 'B', meta, on: { WEITER: 'ende' } },
+        ende,
+      },
+    });
+    const calls = { frage: { done: { ja: 1 }, error: { nein: 1, nie: 2 } } };
+    const failing = (failures: Failures) =>
+      told('behaviour', chart, { cases: { ...cases, calls }, failures });
+    expect(failing({ frage: { nein: 'b', nie: 'b' } })).toEqual([]);
+    expect(failing({ frage: { nein: 'ende' } })).toEqual([
+      'Nobody wrote where frage ✗ nie leads.',
+      'frage ✗ nein at ["a",[]] leads to b.',
+    ]);
   });
 
   test('that a guard never says no, or never yes', () => {

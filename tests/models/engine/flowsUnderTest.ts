@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import type { Flow } from '#machines/registry.ts';
 import type { FlowCases } from './cases.ts';
+import type { Failures } from './lint/failures.ts';
 import type { Shapes } from './payload.ts';
 
 export interface FlowUnderTest {
@@ -14,6 +15,8 @@ export interface FlowUnderTest {
   readonly entwurf: Entwurfsregel | null;
   /** Steps whose questions are data; their type asks for a heading. */
   readonly asked?: readonly string[];
+  /** Where each failure leads; of samples nobody says it. */
+  readonly failures?: Failures;
 }
 
 /** Flow that alone is asked for (`npm test -- --only=antrag/hausrat`); every flow otherwise. */
@@ -32,13 +35,32 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
     Object.entries<Flow>(flows)
       .filter(([id]) => isAskedFor(id))
       .map(async ([id, { chart, antworten, entwurf, fragen = {} }]) => {
-        const path = new URL(`../${id}/cases.ts`, import.meta.url);
-        const module: unknown = await import(/* @vite-ignore */ path.href);
-        if (!hasCases(module)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
+        const cases = await read(id, 'cases');
+        if (!hasCases(cases)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
+        const ends = await read(id, 'failures');
+        if (!hasFailures(ends)) throw new Error(`tests/models/${id}/failures.ts has no failures.`);
+        const { failures } = ends;
         const asked = Object.keys(fragen);
-        return { id, chart, cases: module.cases, antworten, entwurf: entwurf ?? null, asked };
+        return {
+          id,
+          chart,
+          cases: cases.cases,
+          antworten,
+          entwurf: entwurf ?? null,
+          asked,
+          failures,
+        };
       }),
   );
+}
+
+function read(id: string, file: string): Promise<unknown> {
+  const path = new URL(`../${id}/${file}.ts`, import.meta.url);
+  return import(/* @vite-ignore */ path.href);
+}
+
+function hasFailures(module: unknown): module is { failures: Failures } {
+  return typeof module === 'object' && module !== null && 'failures' in module;
 }
 
 function hasCases(module: unknown): module is { cases: FlowCases } {

@@ -6,6 +6,7 @@ import { judge } from './laws/judge.ts';
 import { lintAnswers } from './lint/answers.ts';
 import { guardOutcomes, lintBehaviour } from './lint/behaviour.ts';
 import { lintChart } from './lint/chart.ts';
+import { lintFailures } from './lint/failures.ts';
 import { lintFlags } from './lint/flags.ts';
 import { lintScreens, type Sources, sourcesOf } from './lint/screens.ts';
 import type { ProofLine } from './report.ts';
@@ -54,6 +55,7 @@ export function prove(
     ...named('screens', lintScreens(chart, sources, flow.asked)),
     ...named('answers', lintAnswers(flow, graph)),
     ...named('behaviour', lintBehaviour(chart, cases, graph)),
+    ...named('behaviour', lintFailures(flow, graph)),
     ...named('flags', lintFlags(chart, cases, graph)),
     ...named('tours', [
       ...played.faults,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { globaleEreignisse } from '#machines/globals.ts';
-import { transitionId, transitionsOf } from '#machines/transitions.ts';
+import { activeStates, delayOf, transitionId, transitionsOf } from '#machines/transitions.ts';
 import { schrittVon } from '#machines/walk.ts';
 import type { FlowCases } from '../cases.ts';
 import { type Edge, type Graph, keyOf, type Vertex } from '../explore.ts';
@@ -21,6 +21,7 @@ export function lintBehaviour(chart: AnyStateMachine, cases: FlowCases, graph: G
     ...neverRefused(chart, graph),
     ...unsoundKeys(chart, cases, graph),
     ...brokenInvariants(cases, graph),
+    ...wrongWaits(chart, cases, running),
   ];
 }
 
@@ -134,6 +135,23 @@ function brokenInvariants(cases: FlowCases, { starts, edges }: Graph): string[] 
     [...starts, ...edges]
       .filter(({ next, taken }) => taken.length > 0 && !holds(seen(next)))
       .map(({ name, to }) => `Broken in ${to} after ${name}: ${sentence}`),
+  );
+}
+
+/** A named time-out lasts as long as the cases say, in every state that waits for it. */
+function wrongWaits(
+  chart: AnyStateMachine,
+  { waits = {} }: FlowCases,
+  running: readonly Vertex[],
+): string[] {
+  return running.flatMap(({ key, snapshot }) =>
+    activeStates(snapshot)
+      .flatMap(({ after }) => after)
+      .flatMap(({ delay }) => {
+        const ms = delayOf(chart, delay, snapshot);
+        const isWritten = typeof delay === 'number' || waits[String(delay)]?.includes(ms ?? -1);
+        return isWritten ? [] : [`${key} waits ${ms} ms for ${String(delay)}.`];
+      }),
   );
 }
 

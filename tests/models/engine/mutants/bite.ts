@@ -7,6 +7,7 @@ import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { playAll } from '../headless.ts';
 import { judge } from '../laws/judge.ts';
 import { lintBehaviour } from '../lint/behaviour.ts';
+import { lintFailures } from '../lint/failures.ts';
 import { lintAnswers } from '../lint/answers.ts';
 import { lintChart } from '../lint/chart.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
@@ -129,6 +130,7 @@ function verdictOnChart(chart: AnyStateMachine, whole: Unbroken): Verdict {
   if (!own) return 'behaviour';
   if (isWrong(() => lintBehaviour(chart, cases, own))) return 'behaviour';
   if (isWrong(() => lintAnswers({ ...flow, chart }, own))) return 'behaviour';
+  if (isWrong(() => lintFailures({ ...flow, chart }, own))) return 'behaviour';
   if (isWrong(() => toursFaults(chart, cases, own))) return 'tours';
   if (isWrong(() => judge({ ...flow, chart }, own, customers, seed).faults)) return 'laws';
   if (differs(chart, whole)) return 'comparison';

@@ -36,6 +36,8 @@ export const cases = casesFor<typeof bestaetigung>({
   answers: () => null,
   // She may ask for the next one.
   once: [],
+  ends: { unterbrochen: null },
+  refusals: { '✗ abgelehnt': 'wunsch', '✗ sitzungAbgelaufen': 'unterbrochen' },
   // The document of the tours is the one of the premiums.
   possible: (snapshot, event) =>
     event['output'] !== dokument || artIn(snapshot.context) === dokument.typ,

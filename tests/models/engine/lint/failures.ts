@@ -1,0 +1,39 @@
+import { istIn } from '#machines/leaf.ts';
+import type { Edge, Graph } from '../explore.ts';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
+import { contextOf, placeOf } from '../snapshot.ts';
+
+/**
+ * Where each failure of each call leads: a state, for example `code.eingabe`; `*` stands for the step
+ * at which the call was made. A function where it depends on what is known.
+ */
+export type Failures = Readonly<Record<string, Readonly<Record<string, Ending>>>>;
+type Ending = string | ((context: object) => string);
+
+/** What is wrong with how a flow fails, one sentence each: a failure nobody wrote down, one that leads elsewhere. */
+export function lintFailures({ cases, failures }: FlowUnderTest, graph: Graph): string[] {
+  if (failures === undefined) return [];
+  const unwritten = Object.entries(cases.calls).flatMap(([call, { error }]) =>
+    Object.keys(error)
+      .filter((failure) => failures[call]?.[failure] === undefined)
+      .map((failure) => `Nobody wrote where ${call} ✗ ${failure} leads.`),
+  );
+  const elsewhere = graph.edges.flatMap((edge) => {
+    const [call = '', failure = ''] = edge.name.split(' ✗ ');
+    const ending = failures[call]?.[failure];
+    const here = graph.vertices.get(edge.from ?? '')?.snapshot;
+    if (ending === undefined || !here || edge.taken.length === 0) return [];
+    return endsAt(edge, placeOf(here), ending) ? [] : [sentence(edge)];
+  });
+  return [...unwritten, ...new Set(elsewhere)];
+}
+
+function endsAt({ next }: Edge, from: string, ending: Ending): boolean {
+  const state = typeof ending === 'string' ? ending : ending(contextOf(next));
+  const [step = ''] = from.split('.');
+  return istIn(next, state.replace('*', step));
+}
+
+function sentence({ name, from, next }: Edge): string {
+  return `${name} at ${from} leads to ${placeOf(next)}.`;
+}

@@ -1,0 +1,26 @@
+import type { Failures } from '#tests/models/engine/lint/failures.ts';
+
+/** What needs a code asks for it; what is refused is said at the form (`domain/vertrag.md §6`). */
+export const failures: Failures = {
+  bankverbindungSpeichern: {
+    BESTAETIGUNG_NOETIG: 'bestaetigen',
+    BANK_GESPERRT: 'konto.eingabe',
+    IBAN_UNGUELTIG: 'konto.eingabe',
+    STATUS: 'konto.eingabe',
+    UNVERAENDERT: 'konto.eingabe',
+    ZU_OFT: 'konto.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'konto.fehler',
+  },
+  bestaetigungSenden: {
+    ZU_OFT: 'bestaetigen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'bestaetigen.fehler',
+  },
+  bestaetigungPruefen: {
+    CODE_FALSCH: 'bestaetigen.eingabe',
+    CODE_VERBRAUCHT: 'bestaetigen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'bestaetigen.fehler',
+  },
+};

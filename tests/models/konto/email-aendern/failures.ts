@@ -1,0 +1,24 @@
+import type { Failures } from '#tests/models/engine/lint/failures.ts';
+
+/** What needs a code asks for it; what is refused is said at the form (`domain/konto.md`). */
+export const failures: Failures = {
+  emailAendern: {
+    BESTAETIGUNG_NOETIG: 'bestaetigen',
+    PASSWORT_FALSCH: 'neueEmail.eingabe',
+    EMAIL_NICHT_VERWENDBAR: 'neueEmail.eingabe',
+    ZU_OFT: 'neueEmail.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'neueEmail.fehler',
+  },
+  bestaetigungSenden: {
+    ZU_OFT: 'bestaetigen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'bestaetigen.fehler',
+  },
+  bestaetigungPruefen: {
+    CODE_FALSCH: 'bestaetigen.eingabe',
+    CODE_VERBRAUCHT: 'bestaetigen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'bestaetigen.fehler',
+  },
+};

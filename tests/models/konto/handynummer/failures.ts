@@ -1,0 +1,36 @@
+import type { Failures } from '#tests/models/engine/lint/failures.ts';
+
+/** What needs a code of the old number asks for it; after the session it waits (`domain/konto.md`). */
+export const failures: Failures = {
+  nummerWaehlen: {
+    BESTAETIGUNG_NOETIG: 'bestaetigen',
+    NUMMER_UNVERAENDERT: 'neueNummer.eingabe',
+    NUMMER_UNGUELTIG: 'neueNummer.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'neueNummer.fehler',
+  },
+  codeSenden: {
+    BESTAETIGUNG_NOETIG: 'bestaetigen',
+    ZU_OFT: '*.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: '*.fehler',
+  },
+  codePruefen: {
+    BESTAETIGUNG_NOETIG: 'bestaetigen',
+    CODE_FALSCH: 'tanPruefen.eingabe',
+    CODE_VERBRAUCHT: 'tanPruefen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'tanPruefen.fehler',
+  },
+  bestaetigungSenden: {
+    ZU_OFT: 'bestaetigen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'bestaetigen.fehler',
+  },
+  bestaetigungPruefen: {
+    CODE_FALSCH: 'bestaetigen.eingabe',
+    CODE_VERBRAUCHT: 'bestaetigen.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'bestaetigen.fehler',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Failures } from '#tests/models/engine/lint/failures.ts';
+
+/** What is refused is said at the form; after the session it waits (`domain/konto.md`). */
+export const failures: Failures = {
+  passwortAendern: {
+    PASSWORT_FALSCH: 'passwort.eingabe',
+    PASSWORT_VERWENDET: 'passwort.eingabe',
+    PASSWORT_ZU_EINFACH: 'passwort.eingabe',
+    ZU_OFT: 'passwort.eingabe',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'passwort.fehler',
+  },
+};

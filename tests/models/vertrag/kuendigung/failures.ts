@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
+import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import { gruende } from './gruende.ts';
+
+/** Where a cancellation goes on when a call fails (`domain/vertrag.md §8`): a file that is gone is asked for again. */
+export const failures: Failures = {
+  berechnen: {
+    abgelehnt: 'abgelehnt',
+    sitzungAbgelaufen: 'unterbrochen',
+    technisch: 'fehlerBeimBerechnen',
+  },
+  kuendigen: {
+    abgelehnt: 'abgelehnt',
+    ohneNachweis: (context) => (hatNachweis(context) ? 'nachweis' : 'abgelehnt'),
+    sitzungAbgelaufen: 'unterbrochen',
+    technisch: 'fehlerBeimKuendigen',
+  },
+};
+
+const kontext = z.object({
+  imAuftrag: z.boolean(),
+  antworten: z.object({ grund: z.object({ grund: kuendigungsgrundKey }) }),
+});
+
+/** A proof was asked of her, or the declaration of a broker. */
+function hatNachweis(context: object): boolean {
+  const { imAuftrag, antworten } = z.parse(kontext, context);
+  return imAuftrag || gruende[antworten.grund.grund].nachweis;
+}
