@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
+import { hinderung as hinderungsform } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
@@ -200,9 +201,9 @@ export const cases = casesFor<typeof aenderung>({
         berechnungswunsch(state.context.antworten),
       ),
     'a refusal says why': (state) =>
-      !state.matches('abgelehnt') || state.context.hinderung !== null,
+      !state.matches('abgelehnt') || z.safeParse(hinderungsform, state.context.hinderung).success,
     'what was saved says whether it holds already': (state) =>
-      !state.matches('gespeichert') || state.context.gespeichert !== null,
+      !state.matches('gespeichert') || typeof state.context.gespeichert?.sofort === 'boolean',
     'a broker confirms nothing without saying that the customer asked for it': (state) =>
       !state.matches('bestaetigen') ||
       !state.context.imAuftrag ||

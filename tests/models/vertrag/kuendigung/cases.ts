@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kuendigungsergebnis, Kuendigungsvorschau } from '#contract/entities/beendigung.ts';
+import * as z from 'zod/mini';
+import {
+  beendigungAbgelehnt,
+  type Kuendigungsergebnis,
+  kuendigungsergebnis,
+  type Kuendigungsvorschau,
+} from '#contract/entities/beendigung.ts';
 import type { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
 import type { BerechnungsAuftrag, KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
@@ -135,9 +141,10 @@ export const cases = casesFor<typeof kuendigung>({
       isDeepStrictEqual(state.context.vorschau?.eingabe, gewuenscht(state.context)),
     'a receipt says what was received': (state) =>
       !['bestaetigung', 'eingereicht'].some((value) => state.matches(value)) ||
-      state.context.ergebnis !== null,
+      z.safeParse(kuendigungsergebnis, state.context.ergebnis).success,
     'a refusal says why': (state) =>
-      !state.matches('abgelehnt') || state.context.ablehnung !== null,
+      !state.matches('abgelehnt') ||
+      z.safeParse(beendigungAbgelehnt, state.context.ablehnung).success,
   },
   requests: {
     'what is worked out and what is sent is what she chose': (call, context) =>

@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
+import {
+  type Berechnung,
+  type Hinderung,
+  hinderung as hinderungsform,
+} from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
-import type { Umzugsergebnis } from '#contract/entities/umzug.ts';
+import { type Umzugsergebnis, umzugsergebnis } from '#contract/entities/umzug.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
 import type { umzug } from '#machines/vertrag/umzug/machine.ts';
 import {
@@ -171,14 +175,14 @@ export const cases = casesFor<typeof umzug>({
       gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.entfallende.length) ||
       state.context.antworten.uebersicht?.entfallendesBestaetigt === true,
     'a refusal says why': (state) =>
-      !state.matches('abgelehnt') || state.context.hinderung !== null,
+      !state.matches('abgelehnt') || z.safeParse(hinderungsform, state.context.hinderung).success,
     'only a move with every contract saved is called complete': (state) =>
       !state.matches('bestaetigung') ||
       (state.context.ergebnis?.vertraege.every(({ hinderung }) => hinderung === null) === true &&
         gewaehlte(state.context).every(({ rechnung }) => rechnung?.berechnung)),
     'an end says what became of it': (state) =>
       !['bestaetigung', 'teilweise'].some((value) => state.matches(value)) ||
-      state.context.ergebnis !== null,
+      z.safeParse(umzugsergebnis, state.context.ergebnis).success,
   },
   requests: {
     'only what is not known yet is calculated': (call, context) =>

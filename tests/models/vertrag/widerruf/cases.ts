@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Widerrufsergebnis } from '#contract/entities/beendigung.ts';
+import * as z from 'zod/mini';
+import { beendigungAbgelehnt, type Widerrufsergebnis } from '#contract/entities/beendigung.ts';
 import type { widerruf } from '#machines/vertrag/widerruf/machine.ts';
 import type { WiderrufsAuftrag } from '#machines/vertrag/widerruf/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
@@ -74,9 +75,10 @@ export const cases = casesFor<typeof widerruf>({
       state.context.zugang === 'KUNDE' ||
       !['uebersicht', 'unterbrochen'].some((value) => state.matches(value)),
     'a refusal says why': (state) =>
-      !state.matches('abgelehnt') || state.context.ablehnung !== null,
+      !state.matches('abgelehnt') ||
+      z.safeParse(beendigungAbgelehnt, state.context.ablehnung).success,
     'a receipt says when': (state) =>
-      !state.matches('bestaetigung') || state.context.eingang !== null,
+      !state.matches('bestaetigung') || Boolean(state.context.eingang),
   },
   requests: {
     'a revocation is sent with what she said': (call, { zugang, antworten }) =>
