@@ -9,7 +9,7 @@ import {
 import type { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
 import type { BerechnungsAuftrag, KuendigungsAuftrag } from '#machines/vertrag/kuendigung/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
-import { schrittVon } from '#machines/walk.ts';
+import { schrittVon } from '#machines/schritt.ts';
 import { centsFor } from '#tests/models/engine/answering.ts';
 import type { KuendigungsKontext } from '#machines/vertrag/kuendigung/setup.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';

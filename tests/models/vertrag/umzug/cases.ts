@@ -9,17 +9,16 @@ import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import { type Umzugsergebnis, umzugsergebnis } from '#contract/entities/umzug.ts';
 import { AenderungsFehler } from '#machines/vertrag/aenderung/failure.ts';
 import type { umzug } from '#machines/vertrag/umzug/machine.ts';
-import {
-  type Berechnungsauftrag,
-  type Rechnung,
-  type Rechnungen,
-  type Umzugsauftrag,
-  umzugsauftrag,
+import type {
+  Berechnungsauftrag,
+  Rechnung,
+  Rechnungen,
+  Umzugsauftrag,
 } from '#machines/vertrag/umzug/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { centsFor, digitsFor } from '#tests/models/engine/answering.ts';
 import { again, casesFor } from '#tests/models/engine/cases.ts';
-import { gewaehlte, unberechnete } from './gewaehlt.ts';
+import { gewaehlte, unberechnete, umzugsauftrag } from './gewaehlt.ts';
 
 export const heute = '2026-11-21';
 export const partnerNummer = 'P000101';

@@ -4,7 +4,7 @@ import { beendigungAbgelehnt, type Widerrufsergebnis } from '#contract/entities/
 import type { widerruf } from '#machines/vertrag/widerruf/machine.ts';
 import type { WiderrufsAuftrag } from '#machines/vertrag/widerruf/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
-import { schrittVon } from '#machines/walk.ts';
+import { schrittVon } from '#machines/schritt.ts';
 import { centsFor } from '#tests/models/engine/answering.ts';
 import { again, casesFor } from '#tests/models/engine/cases.ts';
 
