@@ -47,8 +47,10 @@ export interface FlowInBrowser {
   readonly happenings?: Readonly<
     Record<string, (stage: Stage, from: AnyMachineSnapshot) => Promise<void>>
   >;
-  /** Ends whose page is none of the flow's, by state: the path it is at. */
-  readonly elsewhere?: Readonly<Record<string, string>>;
+  /** Ends whose page is none of the flow's, by state: the path it is at, which may hang on how she began. */
+  readonly elsewhere?: Readonly<
+    Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>
+  >;
   /** A sentence that must be read in this state; null where none is due. */
   readonly sentence?: (snapshot: AnyMachineSnapshot) => string | null;
 }

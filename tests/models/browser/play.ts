@@ -6,7 +6,7 @@ import type { Edge, Graph } from '../engine/explore.ts';
 import type { Tour } from '../engine/tours.ts';
 import { untilDrawn, untilShown } from './arrival.ts';
 import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
-import { patienceMs } from './inTime.ts';
+import { inTime, patienceMs } from './inTime.ts';
 import { Journey } from './journey.ts';
 import { Looks, viewport } from './look.ts';
 import { perform } from './perform.ts';
@@ -181,7 +181,9 @@ class Theatre {
     const state = leafOf(snapshot);
     const { sentence: sentenceOf, elsewhere = {} } = this.#play.flow;
     const away = elsewhere[state];
-    if (away !== undefined) return this.#leave(state, away, taken);
+    if (away !== undefined) {
+      return this.#leave(state, typeof away === 'string' ? away : away(snapshot), { name, taken });
+    }
     const sentence = sentenceOf?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
     if (before !== null && leafOf(before) === state) await untilDrawn(page);
@@ -195,9 +197,14 @@ class Theatre {
   }
 
   /** An end that has a page of its own, which belongs to nobody's flow. */
-  async #leave(state: string, path: string, taken: readonly string[]): Promise<void> {
+  async #leave(state: string, path: string, { name, taken }: Left): Promise<void> {
     const { page, calls } = this.#stage;
-    await page.waitForURL(({ pathname }) => pathname.replace(/\/$/, '') === path);
+    const isThere = ({ pathname }: URL) => pathname.replace(/\/$/, '') === path;
+    // A test of Playwright waits for an address as long as it lasts itself.
+    await inTime(page.waitForURL(isThere, { timeout: 0 }), () => {
+      const now = new URL(page.url()).pathname;
+      return `After ${name}: expected ${state} at ${path}, the page is at ${now}`;
+    });
     await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
@@ -208,6 +215,8 @@ class Theatre {
 /** Pages that anybody may open look who is signed in only where this browser was signed in to. */
 const life = JSON.stringify({ beginn: tourStart, aktiv: tourStart });
 const signOfLife = { 'sitzung.benutzer': life, 'sitzung.vermittler': life };
+
+type Left = Pick<Edge, 'name' | 'taken'>;
 
 /** Storages that are laid out anew in every page until this is disposed of. */
 type LaidOut = Awaited<ReturnType<Page['addInitScript']>>;

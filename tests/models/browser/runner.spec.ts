@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '../engine/explore.ts';
 import { toursOf } from '../engine/tours.ts';
+import type { FlowInBrowser } from './flowInBrowser.ts';
 import { cases } from './muster/cases.ts';
 import { inBrowser } from './muster/browser.ts';
 import { muster } from './muster/machine.ts';
@@ -58,9 +59,23 @@ test('a page that does not ask for an answer of the chart fails', async ({ brows
   expect([...taken]).not.toContain('angaben|WEITER|0');
 });
 
+test('a page that does not lead where an end is fails, and the fault says where it stands', async ({
+  browser,
+}) => {
+  const flow = { ...inBrowser([], 'none'), elsewhere: { fertig: '/danke' } };
+  const { faults, taken } = await play(browser, flow);
+  expect(faults).toContainEqual(
+    expect.stringContaining('expected fertig at /danke, the page is at /muster/pruefung'),
+  );
+  expect([...taken]).not.toContain('senden|xstate.done.actor.senden|0');
+});
+
 function playMuster(browser: Browser, sent: unknown[], fault: Parameters<typeof inBrowser>[1]) {
+  return play(browser, inBrowser(sent, fault));
+}
+
+function play(browser: Browser, flow: FlowInBrowser) {
   const graph = explore(muster, cases);
-  const flow = inBrowser(sent, fault);
   // The sample is served by the stage itself; nothing is handed through.
   const portal = 'http://127.0.0.1:9';
   return playTours({ id: 'muster', chart: muster, graph, flow }, toursOf(graph), browser, portal);
