@@ -43,10 +43,10 @@ async function shown(page: Page, expected: Expected, until: number): Promise<voi
   }
 }
 
-/** Runs in the page: told by the page itself, not asked again and again. */
+/** Runs in the page: told by the page itself, not asked again and again. A small act is a part of a page. */
 function watch({ state, sentence }: Expected): Promise<void> {
   const isShown = () =>
-    document.querySelector('main[data-flow-state]')?.getAttribute('data-flow-state') === state &&
+    document.querySelector('[data-flow-state]')?.getAttribute('data-flow-state') === state &&
     (sentence === null ||
       document.body.innerText.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').includes(sentence));
   return new Promise((resolve) => {
@@ -69,8 +69,8 @@ function watch({ state, sentence }: Expected): Promise<void> {
 }
 
 function whatIsShown(): { now: string; text: string } {
-  const main = document.querySelector('main');
-  const now = main?.getAttribute('data-flow-state') ?? 'no state';
+  const now =
+    document.querySelector('[data-flow-state]')?.getAttribute('data-flow-state') ?? 'no state';
   return { now, text: `${location.pathname}: ${document.body.innerText.slice(0, 300)}` };
 }
 
