@@ -59,12 +59,16 @@ import {
 } from './vertrag/kuendigung/answers.ts';
 import { kuendigung } from './vertrag/kuendigung/machine.ts';
 import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
+import { antworten as rueckfragenAntworten } from './vertrag/parts/rueckfrage/rueckfrage.ts';
+import { worte as rueckfragenWorte } from './vertrag/parts/rueckfrage/worte.ts';
+import { ruecknahme } from './vertrag/ruecknahme/machine.ts';
 import {
   antworten as umzugsAntworten,
   entwurfsregel as umzugsEntwurf,
 } from './vertrag/umzug/answers.ts';
 import { umzug } from './vertrag/umzug/machine.ts';
 import { worte as umzugsWorte } from './vertrag/umzug/worte.ts';
+import { vormerkung } from './vertrag/vormerkung/machine.ts';
 import {
   antworten as widerrufsAntworten,
   entwurfsregel as widerrufsEntwurf,
@@ -218,12 +222,24 @@ export const flows = {
     entwurf: kuendigungsEntwurf,
     worte: kuendigungsWorte,
   },
+  'vertrag/ruecknahme': {
+    titel: 'Kündigung zurücknehmen',
+    chart: ruecknahme,
+    antworten: rueckfragenAntworten,
+    worte: rueckfragenWorte,
+  },
   'vertrag/umzug': {
     titel: 'Umzug melden',
     chart: umzug,
     antworten: umzugsAntworten,
     entwurf: umzugsEntwurf,
     worte: umzugsWorte,
+  },
+  'vertrag/vormerkung': {
+    titel: 'Vorgemerkte Änderung löschen',
+    chart: vormerkung,
+    antworten: rueckfragenAntworten,
+    worte: rueckfragenWorte,
   },
   'vertrag/widerruf': {
     titel: 'Vertrag widerrufen',

@@ -105,7 +105,12 @@ describe('rooms', () => {
       `docs/flows/${id.replace('/', '-')}.md`,
     ].filter((file) => !existsSync(join(root, file)));
     // Flows of one family may share what their screens ask.
-    const selectors = [id, id.split('/')[0]].map((folder) => `machines/${folder}/selectors.ts`);
+    const [family = ''] = id.split('/');
+    // Or the part that makes their charts does.
+    const chart = readFileSync(join(root, `machines/${id}/machine.ts`), 'utf8');
+    const makers = [...chart.matchAll(/'\.\.\/(parts\/\w+)\//g)].map(([, part]) => part);
+    const folders = [id, family, ...makers.map((part) => `${family}/${part}`)];
+    const selectors = folders.map((folder) => `machines/${folder}/selectors.ts`);
     // What a flow says stands with its screens, or with its questions where they are data.
     const words = [`src/portal/flows/${id}/texte.ts`, `machines/${id}/fragen.ts`];
     // Applications share their views and calls, and bring what they ask.

@@ -6,8 +6,9 @@ const outbox = z.array(
   z.object({ kanal: z.string(), betreff: z.nullable(z.string()), text: z.string() }),
 );
 
-test('a customer cancels her bicycle insurance, reads until when she is covered, and takes it back', async ({
+test('a customer cancels her bicycle insurance, reads until when she is covered, and takes it back; another tab says why it cannot be done again', async ({
   page,
+  context,
 }) => {
   const marie = customer(page);
   await marie.signsIn(
@@ -38,11 +39,32 @@ test('a customer cancels her bicycle insurance, reads until when she is covered,
   await expect(page.getByText('Kündigungsbestätigung').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Kündigung ansehen oder zurücknehmen' }).click();
-  await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  const other = await context.newPage();
+  await other.goto('/kunden/kuendigen-widerrufen/FA260000303/kuendigung');
+  await expect(other.getByRole('button', { name: 'Kündigung zurücknehmen' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Kündigung zurücknehmen' });
+  await button.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await takeBack(page);
   await expect(page).toHaveURL(/\/kunden\/vertraege\/FA260000303$/);
   await expect(page.getByRole('main').getByText('Aktiv', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await takeBack(other);
+  const why = other.getByText('Diese Kündigung können Sie hier nicht zurücknehmen.');
+  await expect(why).toBeVisible();
+  // What is said is not taken away again by what is read.
+  await other.waitForLoadState('networkidle');
+  await expect(why).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Kündigung zurücknehmen' })).toBeFocused();
 });
+
+async function takeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).press('Enter');
+}
 
 test('a customer whose dog has died uploads the proof, and finds it again after a reload', async ({
   page,

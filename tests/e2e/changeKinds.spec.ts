@@ -27,10 +27,17 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
   await anna.isAt('gespeichert');
   await expect(page.getByText('Ihre Änderung wurde gespeichert.')).toBeVisible();
   await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
-  await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  const remove = page.getByRole('button', { name: 'Vormerkung löschen' });
+  await remove.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).press('Enter');
   await expect(page.getByText('Die Vormerkung wurde gelöscht.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vorgemerkte Änderungen' })).toHaveCount(0);
+  // The button is gone with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('cover against the elements is added after a question about earlier damage', async ({

@@ -1,4 +1,3 @@
-import { allgemeinerFehler } from '#contract/constants.ts';
 import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
 import { reisende } from '#contract/begriffe/reise.ts';
 import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
@@ -153,12 +152,7 @@ export const t = texte('vertrag', {
   nichtMoeglich: 'Zurzeit nicht möglich: {was}',
   rahmennummerAendern: 'Rahmennummer oder Hersteller ändern',
   rahmennummerZeile: 'Die Rahmennummer ist meist unter dem Tretlager eingeprägt.',
-  vormerkungLoeschen: 'Vormerkung löschen',
-  vormerkungLoeschenFrage: 'Vormerkung löschen?',
   vormerkungLoeschenText:
     'Die Änderung zum {datum} findet dann nicht statt. Der Vertrag bleibt, wie er ist.',
   spaetereVormerkungen: 'Vorgemerkte Änderungen danach können dadurch einen anderen Beitrag haben.',
-  vormerkungGeloescht: 'Die Vormerkung wurde gelöscht.',
-  nichtGeloescht: 'Die Vormerkung steht noch.',
-  fehler: allgemeinerFehler,
 });

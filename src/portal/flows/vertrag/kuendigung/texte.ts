@@ -20,14 +20,6 @@ export const t = texte('vertrag.kuendigung', {
   zurueck: 'Zurück',
   weiter: 'Weiter',
 
-  zuruecknehmen: 'Kündigung zurücknehmen',
-  zuruecknehmbar: 'Ihr Vertrag endet am {datum}. Bis dahin können Sie die Kündigung zurücknehmen.',
-  zuruecknehmenTitel: 'Kündigung zurücknehmen?',
-  zuruecknehmenText:
-    'Der Vertrag läuft dann weiter wie bisher. Gelöschte Vormerkungen kommen nicht zurück.',
-  zurueckgenommen: 'Die Kündigung ist zurückgenommen. Der Vertrag läuft weiter.',
-  nichtZurueckgenommen: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-
   schritt_grund: 'Grund',
   schritt_datum: 'Letzter Tag',
   schritt_nachweis: 'Nachweis',
@@ -113,8 +105,6 @@ const imAuftrag = texte('vertrag.kuendigungImAuftrag', {
   soGehtEs1: 'Sie nennen den Grund Ihres Kunden und den letzten Tag des Schutzes.',
   soGehtEs2: 'Sie laden die Kündigung hoch, die Ihr Kunde unterschrieben hat.',
   soGehtEs3: 'Ihr Kunde bekommt die Bestätigung per E\u2011Mail.',
-  zuruecknehmbar:
-    'Der Vertrag endet am {datum}. Bis dahin können Sie die Kündigung im Auftrag zurücknehmen.',
   schritt_nachweis: 'Kündigung des Kunden',
   grundTitel: 'Warum möchte Ihr Kunde kündigen?',
   eigeneWorte: 'Grund in Worten',

@@ -11,9 +11,9 @@ import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { RuecknahmeView } from '../../ruecknahme/View.tsx';
 import { useImAuftrag, useVertragswege } from '../../wege.ts';
 import { t, type KuendigungsWorte } from '../texte.ts';
-import { Ruecknahme } from './Ruecknahme.tsx';
 import { type StepProps, useAngebot, useFlowState, useWorte } from './step.ts';
 
 /** How and when the contract can end; or why it cannot be ended here. */
@@ -26,21 +26,31 @@ export function Uebersicht(props: StepProps) {
   const sagen = useWorte(actor);
   return (
     <Abfrage abfrage={useAngebot(nummer)} title={t('uebersichtTitel')} flowState={flowState}>
-      {(angebot) => (
-        <Page
-          title={t(angebot.zuruecknehmbarBis === null ? 'uebersichtTitel' : 'zuruecknehmen')}
-          lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot, sagen)}`.trim()}
-          back={{ label: t('zumVertrag'), href: wege.vertrag(nummer) }}
-          flowState={flowState}
-        >
-          {!imAuftrag && <NochWiderrufbar nummer={nummer} bis={angebot.widerrufBis} />}
-          {angebot.hinderung ? (
-            <Gehindert nummer={nummer} angebot={angebot} />
-          ) : (
-            <Moeglich actor={actor} angebot={angebot} />
-          )}
-        </Page>
-      )}
+      {(angebot) => {
+        const widerruf = !imAuftrag && (
+          <NochWiderrufbar nummer={nummer} bis={angebot.widerrufBis} />
+        );
+        const { zuruecknehmbarBis: bis } = angebot;
+        if (bis !== null) {
+          const lauf = { versicherungsNummer: nummer, bis, lead: welcher, davor: widerruf };
+          return <RuecknahmeView {...lauf} />;
+        }
+        return (
+          <Page
+            title={t('uebersichtTitel')}
+            lead={angebot.hinderung ? welcher : `${welcher} ${wannEs(angebot, sagen)}`.trim()}
+            back={{ label: t('zumVertrag'), href: wege.vertrag(nummer) }}
+            flowState={flowState}
+          >
+            {widerruf}
+            {angebot.hinderung ? (
+              <Gehindert angebot={angebot} />
+            ) : (
+              <Moeglich actor={actor} angebot={angebot} />
+            )}
+          </Page>
+        );
+      }}
     </Abfrage>
   );
 }
@@ -71,15 +81,11 @@ function NochWiderrufbar({ nummer, bis }: { nummer: string; bis: string | null }
   );
 }
 
-function Gehindert({ nummer, angebot }: MitAngebot & { nummer: string }) {
-  const { hinderung, zuruecknehmbarBis } = angebot;
+function Gehindert({ angebot }: MitAngebot) {
   const { kontakt } = useVertragswege();
-  if (zuruecknehmbarBis !== null) {
-    return <Ruecknahme versicherungsNummer={nummer} bis={zuruecknehmbarBis} />;
-  }
   return (
     <InfoBox type="neutral" action={<ButtonLink href={kontakt}>{t('nachricht')}</ButtonLink>}>
-      {hinderung}
+      {angebot.hinderung}
     </InfoBox>
   );
 }

@@ -1,0 +1,135 @@
+import { assign, fromPromise, setup } from 'xstate';
+import * as z from 'zod/mini';
+import type { GlobalesEreignis } from '#machines/globals.ts';
+import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import { fehlerWie, fehlschlag, istFehler, satzAus } from '../handlungsfehler.ts';
+
+/** What whoever is at work declares with an act that is asked for once more. */
+export const antworten = {
+  frage: z.object({
+    /** A broker says that the customer asked for it (`domain/vertrag.md §2`). */
+    imAuftragDesKunden: z.optional(z.literal(true)),
+  }),
+} as const;
+
+export type Erklaerung = z.infer<typeof antworten.frage>;
+
+export type RueckfrageSchritt = 'frage' | 'erledigt' | 'unterbrochen';
+
+interface RueckfrageKontext {
+  /** A broker is at work, and has to say that he was asked to. */
+  imAuftrag: boolean;
+  /** Why it was refused the last time. */
+  ablehnung: string | null;
+}
+
+type RueckfrageEreignis =
+  | { type: 'FRAGEN' }
+  | { type: 'ABBRECHEN' }
+  | { type: 'BESTAETIGEN'; antwort: Erklaerung }
+  | GlobalesEreignis;
+
+const p = setup({
+  types: {
+    context: typed<RueckfrageKontext>(),
+    events: typed<RueckfrageEreignis>(),
+    input: typed<{ imAuftrag: boolean }>(),
+    meta: typed<FlowMeta<RueckfrageSchritt>>(),
+    tags: typed<FlowTag>(),
+  },
+  actors: { ausfuehren: fromPromise<void, Erklaerung>(nichtVerdrahtet) },
+  guards: {
+    istErklaert: ({ context, event }) => {
+      if (event.type !== 'BESTAETIGEN') return false;
+      const { success, data } = z.safeParse(antworten.frage, event.antwort);
+      return success && (data.imAuftragDesKunden === true || !context.imAuftrag);
+    },
+    istFehler,
+  },
+  actions: {
+    ablehnungMerken: assign((_, { error }: { error: unknown }) => satzAus(error)),
+    ablehnungVergessen: assign({ ablehnung: null }),
+  },
+});
+
+interface Rueckfrage {
+  readonly id: string;
+  readonly description: string;
+  /** What the question is about, as a title. */
+  readonly titel: string;
+  /** What stands on the page before it is asked. */
+  readonly ruhe: string;
+  readonly frage: string;
+  readonly passiert: string;
+  readonly erledigt: string;
+}
+
+/** An act with a button on a page: asked for once more, done once, and said why where it could not be done. */
+export function rueckfrage({ id, description, titel, ...worte }: Rueckfrage) {
+  const meta = { step: 'frage', title: titel } as const;
+  return p.createMachine({
+    id,
+    description,
+    context: ({ input }) => ({ imAuftrag: input.imAuftrag, ablehnung: null }),
+    initial: 'ruhe',
+    on: {
+      SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
+      ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
+    },
+    states: {
+      ruhe: { description: worte.ruhe, meta, on: { FRAGEN: 'frage' } },
+      frage: {
+        description: worte.frage,
+        meta,
+        on: { ABBRECHEN: 'ruhe', BESTAETIGEN: { guard: 'istErklaert', target: 'ausfuehren' } },
+      },
+      ausfuehren: {
+        description: worte.passiert,
+        meta,
+        tags: 'laedt',
+        entry: 'ablehnungVergessen',
+        invoke: {
+          id: 'ausfuehren',
+          src: 'ausfuehren',
+          input: ({ event }) => (event.type === 'BESTAETIGEN' ? event.antwort : {}),
+          onDone: 'erledigt',
+          onError: [
+            {
+              guard: { type: 'istFehler', params: fehlerWie('ABGELEHNT') },
+              target: 'abgelehnt',
+              actions: { type: 'ablehnungMerken', params: fehlschlag },
+            },
+            {
+              guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
+              target: 'unterbrochen',
+            },
+            { target: 'fehler' },
+          ],
+        },
+      },
+      abgelehnt: {
+        description: 'Das geht nicht; der Grund steht da',
+        meta,
+        tags: 'fehler',
+        on: { FRAGEN: 'frage' },
+      },
+      fehler: {
+        description: 'Technisches Problem; noch einmal schadet nicht',
+        meta,
+        tags: 'fehler',
+        on: { FRAGEN: 'frage' },
+      },
+      erledigt: {
+        description: worte.erledigt,
+        meta: { step: 'erledigt', title: 'Erledigt' },
+        type: 'final',
+      },
+      unterbrochen: {
+        description: 'Abgemeldet; die Anmeldung führt auf diese Seite zurück',
+        meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
+        type: 'final',
+      },
+    },
+  });
+}

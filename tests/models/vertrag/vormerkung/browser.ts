@@ -1,0 +1,41 @@
+import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
+import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { t } from '#portal/flows/vertrag/vormerkung/texte.ts';
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { entweder, rueckfragenInBrowser } from '../rueckfragenImBrowser.ts';
+
+const { versicherungsNummer: nummer } = vertrag;
+const beimVertrag = entweder(
+  `/kunden/vertraege/${nummer}`,
+  `/vermittler/vertraege/details/${nummer}`,
+);
+
+const vorgemerkt: Vertrag = {
+  ...vertrag,
+  vorgemerkteAenderungen: [
+    {
+      art: 'ZAHLWEISE',
+      text: 'Zahlweise jährlich',
+      wirksamkeitsdatum: '2027-03-01',
+      versicherungsPraemie: 8000,
+      loeschbar: true,
+    },
+  ],
+};
+
+export const inBrowser: FlowInBrowser = {
+  ...rueckfragenInBrowser,
+  address: `/kunden/vertraege/${nummer}`,
+  addresses: { Vermittler: `/vermittler/vertraege/details/${nummer}` },
+  calls: { ausfuehren: vormerkungLoeschen },
+  reads: [{ of: vertragLesen, answer: { json: vorgemerkt } }],
+  answers: { ...rueckfragenInBrowser.answers, '✓ erledigt': { json: vertrag } },
+  buttons: { FRAGEN: t('loeschen'), ABBRECHEN: 'abbrechen', BESTAETIGEN: 'bestätigen' },
+  elsewhere: {
+    erledigt: beimVertrag,
+    // The contract's page is none that stays when the session ends.
+    unterbrochen: entweder('/kunden/login', '/vermittler/login'),
+  },
+};
