@@ -219,11 +219,7 @@ test('a flat is said to be larger from its tile, and the comparison names the su
   await page.getByRole('link', { name: 'Wohnfläche ändern' }).click();
   await anna.isAt('auswahl');
   await expect(page.getByText('Bisher sind es 65\u00A0m².')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Wohnfläche' }).fill('65');
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(
-    page.getByText('Bitte wählen Sie einen anderen Wert als bisher.').first(),
-  ).toBeVisible();
+  // Whether the size of today may be named again hangs on what else is pending (`tests/facts/livingSpace.test.ts`).
   await page.getByRole('textbox', { name: 'Wohnfläche' }).fill('120');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('termin');
