@@ -2,18 +2,12 @@ import type { AnyStateMachine } from 'xstate';
 import type { ZodMiniType } from 'zod/mini';
 import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
 import { mustertag } from './antrag/answers.ts';
-import { formen as betriebshaftpflichtFormen } from './antrag/betriebshaftpflicht/answers.ts';
-import * as betriebshaftpflichtFragen from './antrag/betriebshaftpflicht/fragen.ts';
-import { betriebshaftpflicht } from './antrag/betriebshaftpflicht/machine.ts';
+import { betriebshaftpflichtStrecke } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel } from './antrag/entwurf.ts';
 import type { Antragsseite } from './antrag/frage.ts';
-import { mitTarif } from './antrag/fragen/tarif.ts';
-import { formen as fahrradFormen } from './antrag/fahrrad/answers.ts';
-import * as fahrradFragen from './antrag/fahrrad/fragen.ts';
-import { fahrrad } from './antrag/fahrrad/machine.ts';
-import { formen as hausratFormen } from './antrag/hausrat/answers.ts';
-import * as hausratFragen from './antrag/hausrat/fragen.ts';
-import { hausrat } from './antrag/hausrat/machine.ts';
+import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
+import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
+import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
 import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
@@ -95,28 +89,16 @@ export interface Flow {
 
 /** Applications, each of the same parts. */
 const antraege = {
-  'antrag/betriebshaftpflicht': antrag('betriebshaftpflicht', {
-    chart: betriebshaftpflicht,
-    formen: betriebshaftpflichtFormen,
-    fragen: betriebshaftpflichtFragen,
-  }),
-  'antrag/fahrrad': antrag('fahrrad', {
-    chart: fahrrad,
-    formen: fahrradFormen,
-    fragen: fahrradFragen,
-  }),
-  'antrag/hausrat': antrag('hausrat', {
-    chart: hausrat,
-    formen: hausratFormen,
-    fragen: hausratFragen,
-  }),
+  'antrag/betriebshaftpflicht': antrag('betriebshaftpflicht', betriebshaftpflichtStrecke),
+  'antrag/fahrrad': antrag('fahrrad', fahrradStrecke),
+  'antrag/hausrat': antrag('hausrat', hausratStrecke),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(
   weg: Abschliessbar,
-  { chart, formen, fragen }: Antragsstrecke<Chart>,
+  { chart, regel, fragen }: Antragsstrecke<Chart>,
 ) {
-  const antworten = formen(mustertag);
+  const antworten = regel.formen(mustertag);
   return {
     titel: `${produktName(antragsziel(weg).schluessel)} beantragen`,
     chart,
@@ -129,8 +111,8 @@ function antrag<Chart extends AnyStateMachine>(
 
 interface Antragsstrecke<Chart> {
   readonly chart: Chart;
-  readonly formen: (heute: string) => Flow['antworten'];
-  readonly fragen: Parameters<typeof mitTarif>[0];
+  readonly regel: { readonly formen: (heute: string) => Flow['antworten'] };
+  readonly fragen: Fragebogen;
 }
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */

@@ -11,7 +11,7 @@ import type {
 } from '#machines/antrag/context.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import { folgenVon } from '#machines/antrag/folgen.ts';
-import { erreichbareSchritte, hausrat } from '#machines/antrag/hausrat/machine.ts';
+import { hausrat, hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
@@ -129,7 +129,7 @@ test('a customer at the summary reads before an edit what it changes', async () 
 test('a customer at the summary finds every answer once, in words', async () => {
   const { actor } = await beiDerZusammenfassung();
   const { context } = actor.getSnapshot();
-  const alle = bloecke(seite, erreichbareSchritte(context), context);
+  const alle = bloecke(seite, hausratStrecke.weg(context), context);
   expect(alle.map(({ schritt }) => schritt)).toEqual(Object.keys(antworten));
   const werte = alle.flatMap(({ zeilen }) => zeilen.map(({ value }) => value));
   expect(werte).toEqual(

@@ -1,22 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
-import { enden } from '../parts/abschluss.ts';
+import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
-import { frage, frageMitAnsehen, vorversicherung } from '../parts/frage.ts';
+import { deckung, firmensitz, frage, frageMitAnsehen, vorversicherung } from '../parts/frage.ts';
 import { firmenantrag } from '../parts/phasen.ts';
 import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
 import { anfangsstand } from '../context.ts';
-import { type Schrittweg, wegDurch } from '../weg.ts';
-import type { BetriebshaftpflichtAntworten } from './answers.ts';
+import { wegDurch } from '../weg.ts';
+import * as fragen from './fragen.ts';
 import { betriebshaftpflichtRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
-export const erreichbareSchritte: Schrittweg<BetriebshaftpflichtAntworten> = wegDurch(
-  (): AnyStateMachine => betriebshaftpflicht,
-  betriebshaftpflichtRegel,
-);
-
-const p = antragSetup(betriebshaftpflichtRegel, erreichbareSchritte);
+const weg = wegDurch((): AnyStateMachine => betriebshaftpflicht, betriebshaftpflichtRegel);
+const p = antragSetup(betriebshaftpflichtRegel, weg);
 
 /** Business liability, from the first question to the contract (`domain/antrag.md §1`, §6.5). */
 export const betriebshaftpflicht = p.createMachine({
@@ -26,11 +22,7 @@ export const betriebshaftpflicht = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    ...vorDenFragen({
-      weiter: '#angabenphase',
-      vermittlerUnbekannt: '#agentNichtGefunden',
-      nichtVerfuegbar: '#nichtVerfuegbar',
-    }),
+    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
       description: 'Alles zum Risiko',
@@ -54,12 +46,7 @@ export const betriebshaftpflicht = p.createMachine({
           description: 'Kundin beantwortet die Fragen zu ihren Tätigkeiten',
           weiter: 'firmensitz',
         }),
-        firmensitz: frage({
-          schritt: 'firmensitz',
-          titel: 'Firmensitz',
-          description: 'Kundin nennt die Adresse ihrer Firma',
-          weiter: 'umsatz',
-        }),
+        firmensitz: firmensitz({ weiter: 'umsatz' }),
         umsatz: frageMitAnsehen({
           schritt: 'umsatz',
           titel: 'Betrieb',
@@ -67,28 +54,19 @@ export const betriebshaftpflicht = p.createMachine({
           weiter: 'deckung',
           vonHand: '#manuellePruefung',
         }),
-        deckung: frage({
-          schritt: 'deckung',
-          titel: 'Deckung',
-          description: 'Kundin wählt, bis zu welcher Summe sie versichert ist',
-          weiter: 'vorversicherung',
-        }),
+        deckung: deckung({ weiter: 'vorversicherung' }),
         vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
       },
     },
-    ...firmenantrag({
-      weiter: '#bestaetigung',
-      vonHand: '#manuellePruefung',
-      nichtVersicherbar: '#sorry',
-      bonitaetNegativ: '#checkFailed',
-    }),
+    ...firmenantrag(ausgaenge),
     ...enden,
   },
 });
 
-/** What portal and server take of it. */
+/** What portal, server and registry take of it. */
 export const betriebshaftpflichtStrecke = {
   chart: betriebshaftpflicht,
   regel: betriebshaftpflichtRegel,
-  weg: erreichbareSchritte,
+  weg,
+  fragen,
 };

@@ -1,21 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
-import { enden } from '../parts/abschluss.ts';
+import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, vorversicherung } from '../parts/frage.ts';
 import { personenantrag } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
-import { type Schrittweg, wegDurch } from '../weg.ts';
-import type { FahrradAntworten } from './answers.ts';
+import { wegDurch } from '../weg.ts';
+import * as fragen from './fragen.ts';
 import { fahrradRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
-export const erreichbareSchritte: Schrittweg<FahrradAntworten> = wegDurch(
-  (): AnyStateMachine => fahrrad,
-  fahrradRegel,
-);
-
-const p = antragSetup(fahrradRegel, erreichbareSchritte);
+const weg = wegDurch((): AnyStateMachine => fahrrad, fahrradRegel);
+const p = antragSetup(fahrradRegel, weg);
 
 /** A bicycle, from the first question to the contract (`domain/antrag.md §1`, §6.1). */
 export const fahrrad = p.createMachine({
@@ -25,11 +21,7 @@ export const fahrrad = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    ...vorDenFragen({
-      weiter: '#angabenphase',
-      vermittlerUnbekannt: '#agentNichtGefunden',
-      nichtVerfuegbar: '#nichtVerfuegbar',
-    }),
+    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
       description: 'Alles zum Risiko',
@@ -63,15 +55,12 @@ export const fahrrad = p.createMachine({
       },
     },
     ...personenantrag({
+      ...ausgaenge,
       anschrift: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
-      weiter: '#bestaetigung',
-      vonHand: '#manuellePruefung',
-      nichtVersicherbar: '#sorry',
-      bonitaetNegativ: '#checkFailed',
     }),
     ...enden,
   },
 });
 
-/** What portal and server take of it. */
-export const fahrradStrecke = { chart: fahrrad, regel: fahrradRegel, weg: erreichbareSchritte };
+/** What portal, server and registry take of it. */
+export const fahrradStrecke = { chart: fahrrad, regel: fahrradRegel, weg, fragen };

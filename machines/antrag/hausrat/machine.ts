@@ -1,21 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
-import { enden } from '../parts/abschluss.ts';
+import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, vorversicherung } from '../parts/frage.ts';
 import { personenantrag } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
-import { type Schrittweg, wegDurch } from '../weg.ts';
-import type { HausratAntworten } from './answers.ts';
+import { wegDurch } from '../weg.ts';
+import * as fragen from './fragen.ts';
 import { hausratRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
-export const erreichbareSchritte: Schrittweg<HausratAntworten> = wegDurch(
-  (): AnyStateMachine => hausrat,
-  hausratRegel,
-);
-
-const p = antragSetup(hausratRegel, erreichbareSchritte);
+const weg = wegDurch((): AnyStateMachine => hausrat, hausratRegel);
+const p = antragSetup(hausratRegel, weg);
 
 /** Home contents, from the first question to the contract (`domain/antrag.md §1`, §6.4). */
 export const hausrat = p.createMachine({
@@ -25,11 +21,7 @@ export const hausrat = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    ...vorDenFragen({
-      weiter: '#angabenphase',
-      vermittlerUnbekannt: '#agentNichtGefunden',
-      nichtVerfuegbar: '#nichtVerfuegbar',
-    }),
+    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
       description: 'Alles zum Risiko',
@@ -63,15 +55,12 @@ export const hausrat = p.createMachine({
       },
     },
     ...personenantrag({
+      ...ausgaenge,
       anschrift: 'Kundin sagt, ob sie in der versicherten Wohnung wohnt',
-      weiter: '#bestaetigung',
-      vonHand: '#manuellePruefung',
-      nichtVersicherbar: '#sorry',
-      bonitaetNegativ: '#checkFailed',
     }),
     ...enden,
   },
 });
 
-/** What portal and server take of it. */
-export const hausratStrecke = { chart: hausrat, regel: hausratRegel, weg: erreichbareSchritte };
+/** What portal, server and registry take of it. */
+export const hausratStrecke = { chart: hausrat, regel: hausratRegel, weg, fragen };

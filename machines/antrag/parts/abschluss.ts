@@ -201,6 +201,20 @@ export const enden = {
   ),
 };
 
+/** Ways out that every application draws to these ends. */
+export const ausgaenge = {
+  weiter: '#bestaetigung',
+  vonHand: '#manuellePruefung',
+  nichtVersicherbar: '#sorry',
+  bonitaetNegativ: '#checkFailed',
+} as const;
+
+/** The same before the first question. */
+export const ausgaengeVorher = {
+  vermittlerUnbekannt: '#agentNichtGefunden',
+  nichtVerfuegbar: '#nichtVerfuegbar',
+} as const;
+
 function ende<const Step extends string>(step: Step, title: string, description: string) {
   return { id: step, description, meta: { step, title }, type: 'final' } as const;
 }

@@ -5,12 +5,14 @@ interface Anschrift {
   readonly hausnummer: string;
 }
 
+interface Person {
+  readonly vorname: string;
+  readonly nachname: string;
+  readonly geburtsdatum: string;
+}
+
 interface PersonAntworten {
-  readonly person?: {
-    readonly vorname: string;
-    readonly nachname: string;
-    readonly geburtsdatum: string;
-  };
+  readonly person?: Person;
   readonly anschrift?: { readonly woanders: false } | (Anschrift & { readonly woanders: true });
   readonly risikoort?: Anschrift;
 }
@@ -25,5 +27,28 @@ export function person({ person: wer, anschrift, risikoort }: PersonAntworten): 
     nachname: wer.nachname,
     geburtsdatum: wer.geburtsdatum,
     anschrift: { plz: wo.plz, ort: wo.ort, strasse: wo.strasse, hausnummer: wo.hausnummer },
+  };
+}
+
+interface FirmenAntworten {
+  readonly firma?: { readonly firmenname: string; readonly rechtsform: string };
+  readonly ansprechpartner?: Person;
+  readonly firmensitz?: Anschrift;
+}
+
+/** A firm is asked about with whoever speaks for it (`domain/antrag.md §5.3`). */
+export function firma({
+  firma: betrieb,
+  ansprechpartner,
+  firmensitz,
+}: FirmenAntworten): object | null {
+  if (!betrieb || !ansprechpartner || !firmensitz) return null;
+  return {
+    firmenname: betrieb.firmenname,
+    rechtsform: betrieb.rechtsform,
+    vorname: ansprechpartner.vorname,
+    nachname: ansprechpartner.nachname,
+    geburtsdatum: ansprechpartner.geburtsdatum,
+    anschrift: firmensitz,
   };
 }

@@ -12,7 +12,7 @@ import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Antragsseite } from '#machines/antrag/frage.ts';
-import type { Tarifangebot } from '#machines/antrag/fragen/tarif.ts';
+import type { Fragebogen, Tarifangebot } from '#machines/antrag/fragen/tarif.ts';
 import { statesOf } from '#machines/transitions.ts';
 import { gezeigt } from './fragen/gezeigt.ts';
 
@@ -51,18 +51,28 @@ interface Antragskopf {
 /** The screens of an application, from what its product brings; its addresses are the steps of its chart. */
 export function antragsseite<A extends BasisAntworten>(
   weg: Antragsweg,
-  teile: Omit<AntragProduktSeite<A>, keyof Antragskopf | 'schritte'>,
+  { fragen: bogen, ...strecke }: Strecke<A>,
+  tarifieren: Tarifaufruf,
 ): AntragProduktSeite<A> {
-  const [erster = '', ...weitere] = statesOf(teile.chart)
+  const [erster = '', ...weitere] = statesOf(strecke.chart)
     .filter(({ config }) => config.route !== undefined)
     .map(({ id }) => id);
   return {
     ...antragskopf(weg),
-    ...teile,
+    ...strecke,
     schritte: [erster, ...weitere, 'bestaetigung'],
-    fragen: gezeigt(`antrag.${weg}`, teile.fragen),
-    tarif: gezeigt(`antrag.${weg}.tarif`, teile.tarif),
+    fragen: gezeigt(`antrag.${weg}`, bogen.fragen),
+    tarif: gezeigt(`antrag.${weg}.tarif`, bogen.tarif),
+    tarifieren,
   };
+}
+
+/** What its `machine.ts` brings. */
+interface Strecke<A extends BasisAntworten> extends Pick<
+  AntragProduktSeite<A>,
+  'chart' | 'regel' | 'weg'
+> {
+  readonly fragen: Fragebogen;
 }
 
 function antragskopf(weg: Antragsweg): Antragskopf {

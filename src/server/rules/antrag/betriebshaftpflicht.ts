@@ -1,5 +1,4 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
-import { fragen, tarif } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { betriebshaftpflichtStrecke } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import type { Gewerbe, Risikofrage } from '#machines/antrag/context.ts';
 import { betriebshaftpflichtLeistungen } from '../../documents/angaben/betriebshaftpflicht.ts';
@@ -16,7 +15,6 @@ type Antworten = BetriebshaftpflichtAntworten;
 export const betriebshaftpflichtAntragsregel = antragsregel({
   antrag: 'betriebshaftpflicht',
   ...betriebshaftpflichtStrecke,
-  fragen: { fragen, tarif },
   tarif: bhvTarif,
   risikofragen: fragenZu,
   berichtigt: mitNamen,

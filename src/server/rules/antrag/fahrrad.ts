@@ -1,5 +1,4 @@
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
-import { fragen, tarif } from '#machines/antrag/fahrrad/fragen.ts';
 import { fahrradStrecke } from '#machines/antrag/fahrrad/machine.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
 import { fahrradLeistungen } from '../../documents/angaben/fahrrad.ts';
@@ -12,7 +11,6 @@ import { type Produktvertrag } from './vertragsangaben.ts';
 export const fahrradAntragsregel = antragsregel({
   antrag: 'fahrrad',
   ...fahrradStrecke,
-  fragen: { fragen, tarif },
   tarif: fahrradTarif,
   nehmer: nehmerAus,
   vertrag,

@@ -1,7 +1,6 @@
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
 import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { hausratLeistungen } from '../../documents/angaben/hausrat.ts';
@@ -15,7 +14,6 @@ import { selbstbeteiligung, type Produktvertrag } from './vertragsangaben.ts';
 export const hausratAntragsregel = antragsregel({
   antrag: 'hausrat',
   ...hausratStrecke,
-  fragen: { fragen, tarif },
   tarif: hausratTarif,
   nehmer: nehmerAus,
   vertrag,

@@ -3,7 +3,9 @@ import type { betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/m
 import type { AntragKontext, Risikofrage } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { anfrageMit } from '../anfrage.ts';
 import { abschlussAntworten, adresse, antragCases, personAntworten } from '../antragCases.ts';
+import { firma } from '../nehmer.ts';
 import { risikofragen } from '../weg.ts';
 
 /** One valid answer per step. */
@@ -44,12 +46,12 @@ export const fragen: readonly Risikofrage[] = [
 export const cases = casesFor<typeof betriebshaftpflicht>(
   antragCases<BetriebshaftpflichtAntworten>({
     antworten,
-    anfrage,
-    nehmer,
+    anfrage: anfrageMit(risiko),
+    nehmer: firma,
     haelt,
-    vonHand: (schritt, { umsatz, firma }) =>
+    vonHand: (schritt, { umsatz, firma: betrieb }) =>
       (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
-      (schritt === 'firma' && firma?.rechtsform === 'KOERPERSCHAFT'),
+      (schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT'),
     andereWahl: { ...antworten.tarif, sb: 'SB_500' },
     aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
     entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
@@ -79,37 +81,25 @@ function zahlDerFragen(context: AntragKontext<BetriebshaftpflichtAntworten>): nu
   return risikofragen(context)?.length ?? null;
 }
 
-/** Body of the price (`domain/antrag.md §6.5`). */
-function anfrage(antworten: BetriebshaftpflichtAntworten): object | null {
-  const { gewerbe, umsatz, deckung, vorversicherung, tarif } = antworten;
-  if (!gewerbe || !umsatz || !deckung || !vorversicherung || !tarif) return null;
+/** What the price takes of the firm (`domain/antrag.md §6.5`). */
+function risiko({
+  gewerbe,
+  umsatz,
+  deckung,
+  tarif,
+  risikofragen: fragen,
+}: BetriebshaftpflichtAntworten) {
+  if (!gewerbe || !umsatz || !deckung || !tarif) return null;
   const { hauptgewerbe, nebengewerbe } = gewerbe;
   // Both decide who looks at it, not what it costs.
   const { gegruendetVor2019: _, auslandsanteilUeber10: __, ...betrieb } = umsatz;
-  const { vorschaeden, gekuendigtDurch } = vorversicherung;
   return {
     hauptgewerbe: hauptgewerbe.gewerbeId,
     nebengewerbe: nebengewerbe.map(({ gewerbeId }) => gewerbeId),
-    risikofragen: antworten.risikofragen ?? {},
+    risikofragen: fragen ?? {},
     ...betrieb,
     ...deckung,
     sb: tarif.sb,
-    zahlweise: tarif.zahlweise,
-    vorschaeden,
-    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
-  };
-}
-
-/** A firm is asked about with whoever speaks for it (`domain/antrag.md §5.3`). */
-function nehmer({ firma, ansprechpartner, firmensitz }: BetriebshaftpflichtAntworten) {
-  if (!firma || !ansprechpartner || !firmensitz) return null;
-  return {
-    firmenname: firma.firmenname,
-    rechtsform: firma.rechtsform,
-    vorname: ansprechpartner.vorname,
-    nachname: ansprechpartner.nachname,
-    geburtsdatum: ansprechpartner.geburtsdatum,
-    anschrift: firmensitz,
   };
 }
 

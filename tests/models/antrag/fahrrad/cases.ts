@@ -3,6 +3,7 @@ import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import type { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { anfrageMit } from '../anfrage.ts';
 import {
   abschlussAntworten,
   antragCases,
@@ -35,7 +36,7 @@ export const antworten = {
 
 const fall: AntragFall<FahrradAntworten> = {
   antworten,
-  anfrage,
+  anfrage: anfrageMit(risiko),
   nehmer: person,
   haelt,
   andereWahl: { ...antworten.tarif, zahlweise: 'HALBJAEHRLICH' },
@@ -61,12 +62,9 @@ const fall: AntragFall<FahrradAntworten> = {
 
 export const cases = casesFor<typeof fahrrad>(antragCases(fall));
 
-/** Body of the price (`domain/antrag.md §6.1`). */
-function anfrage(antworten: FahrradAntworten): object | null {
-  const { fahrradDaten, nutzung, risikoort, schutzumfang, vorversicherung, tarif } = antworten;
-  if (!fahrradDaten || !nutzung || !risikoort) return null;
-  if (!schutzumfang || !vorversicherung || !tarif) return null;
-  const { vorschaeden, gekuendigtDurch } = vorversicherung;
+/** What the price takes of the bicycle (`domain/antrag.md §6.1`). */
+function risiko({ fahrradDaten, nutzung, risikoort, schutzumfang }: FahrradAntworten) {
+  if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang) return null;
   return {
     fahrradTyp: fahrradDaten.fahrradTyp,
     kaufpreis: fahrradDaten.kaufpreis,
@@ -74,9 +72,6 @@ function anfrage(antworten: FahrradAntworten): object | null {
     nutzung: nutzung.nutzung,
     risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
     ...schutzumfang,
-    zahlweise: tarif.zahlweise,
-    vorschaeden,
-    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import type { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { anfrageMit } from '../anfrage.ts';
 import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
 import { person } from '../nehmer.ts';
 
@@ -27,7 +28,7 @@ export const antworten = {
 export const cases = casesFor<typeof hausrat>(
   antragCases<HausratAntworten>({
     antworten,
-    anfrage,
+    anfrage: anfrageMit(risiko),
     nehmer: person,
     haelt,
     andereWahl: { ...antworten.tarif, zahlweise: 'MONATLICH' },
@@ -39,14 +40,12 @@ export const cases = casesFor<typeof hausrat>(
   }),
 );
 
-/** Body of the price (`domain/antrag.md §6.4`). */
-function anfrage(antworten: HausratAntworten): object | null {
-  const { risikoort, wohnung, versicherungssumme, bausteine, vorversicherung, tarif } = antworten;
-  if (!risikoort || !wohnung || !versicherungssumme) return null;
-  if (!bausteine || !vorversicherung || !tarif) return null;
+/** What the price takes of the home (`domain/antrag.md §6.4`). */
+function risiko(antworten: HausratAntworten) {
+  const { risikoort, wohnung, versicherungssumme, bausteine, tarif } = antworten;
+  if (!risikoort || !wohnung || !versicherungssumme || !bausteine || !tarif) return null;
   const { plz, strasse } = risikoort;
   const { deckungen, elementarVorschaden, fahrradProzent } = bausteine;
-  const { vorschaeden, gekuendigtDurch } = vorversicherung;
   return {
     risikoOrt: { plz, strasse },
     ...wohnung,
@@ -56,10 +55,7 @@ function anfrage(antworten: HausratAntworten): object | null {
     // The brand of the tours sells these.
     variante: tarif.variante,
     sb: tarif.sb,
-    zahlweise: tarif.zahlweise,
-    vorschaeden,
     ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
-    ...(gekuendigtDurch === undefined ? {} : { gekuendigtDurch }),
   };
 }
 
