@@ -39,6 +39,7 @@ export function antrag(flow: NewFlow): Laid | string {
       'antrag/server.ts.txt': `src/server/rules/antrag/${name}.ts`,
       'antrag/cases.ts.txt': `tests/models/antrag/${name}/cases.ts`,
       'antrag/browser.ts.txt': `tests/models/antrag/${name}/browser.ts`,
+      'antrag/failures.ts.txt': `tests/models/antrag/${name}/failures.ts`,
       'antrag/docs.md.txt': `docs/flows/antrag-${name}.md`,
     },
     words: {
@@ -60,11 +61,9 @@ export function antrag(flow: NewFlow): Laid | string {
         '$1, abschliessbar: true }',
       ]),
       line('machines/registry.ts', {
-        imports: `import { formen as ${kurz}Formen } from './antrag/${name}/answers.ts';
-import * as ${kurz}Fragen from './antrag/${name}/fragen.ts';
-import { ${kurz} } from './antrag/${name}/machine.ts';\n`,
+        imports: `import { ${kurz}Strecke } from './antrag/${name}/machine.ts';\n`,
         before: '\nexport interface Flow {',
-        entry: `  'antrag/${name}': antrag('${name}', { chart: ${kurz}, formen: ${kurz}Formen, fragen: ${kurz}Fragen }),\n`,
+        entry: `  'antrag/${name}': antrag('${name}', ${kurz}Strecke),\n`,
         end: '} as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;',
       }),
       line('src/portal/routes.tsx', {
@@ -108,10 +107,12 @@ const person = {
   formenimport: "import { type AntwortenAus, personenformen } from '../formen.ts';",
   sitzform: '',
   sitzfrage: '',
+  sitzteil: '',
   sitzschritt: '',
   sitzantwort: '',
   nachDeckung: 'vorversicherung',
-  anschrift: "\n      anschrift: 'Kundin nennt ihre Anschrift',",
+  ausgaenge: "{ ...ausgaenge, anschrift: 'Kundin nennt ihre Anschrift' }",
+  fallnehmer: 'person',
   schritte: '9',
   werantworten: `person: personAntworten.person,
   anschrift: { ...adresse, woanders: true },`,
@@ -125,6 +126,8 @@ const firm: typeof person = {
   vonHand: '\n  istVonHand: istKoerperschaft,',
   vonHandImport: "import { istKoerperschaft } from '../firma.ts';\n",
   sonst: `
+    vonHand: (schritt, { firma: wer }) =>
+      schritt === 'firma' && wer?.rechtsform === 'KOERPERSCHAFT',
     sonst: {
       'als Körperschaft': {
         schritt: 'firma',
@@ -137,16 +140,12 @@ const firm: typeof person = {
   sitzform: ', firmensitz: adresse',
   sitzfrage:
     "\n  firmensitz: { titel: 'Wo hat Ihre Firma ihren Sitz?', felder: [{ art: 'adresse' }] },",
-  sitzschritt: `
-        firmensitz: frage({
-          schritt: 'firmensitz',
-          titel: 'Firmensitz',
-          description: 'Kundin nennt die Adresse ihrer Firma',
-          weiter: 'vorversicherung',
-        }),`,
+  sitzteil: 'firmensitz, ',
+  sitzschritt: "\n        firmensitz: firmensitz({ weiter: 'vorversicherung' }),",
   sitzantwort: '\n  firmensitz: adresse,',
   nachDeckung: 'firmensitz',
-  anschrift: '',
+  ausgaenge: 'ausgaenge',
+  fallnehmer: 'firma',
   schritte: '10',
   werantworten: `firma: { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN' },
   ansprechpartner: personAntworten.person,`,
