@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A flow that is to be laid. */
 export interface NewFlow {
+  /** Where the project is. */
+  readonly root: string;
   readonly id: string;
   readonly group: string;
   readonly name: string;
@@ -63,9 +66,10 @@ export function replaced(file: string, ...pairs: (readonly [RegExp, string])[]):
 }
 
 /** Enters it; the file, where it must be done by hand. */
-export function enter({ file, entered }: ListEntry): string | null {
-  const next = entered(readFileSync(file, 'utf8'));
+export function enter(root: string, { file, entered }: ListEntry): string | null {
+  const place = join(root, file);
+  const next = entered(readFileSync(place, 'utf8'));
   if (next === null) return file;
-  writeFileSync(file, next);
+  writeFileSync(place, next);
   return null;
 }
