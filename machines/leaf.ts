@@ -5,20 +5,21 @@ import type { StateValue } from 'xstate';
  * long flow (`angebotsphase`) only holds steps together: it has no name here, so that a step may change its phase.
  */
 export function leaf(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .flatMap(([state, inner]) => {
-      if (inner === undefined) return [];
-      return istPhase(state) ? [leaf(inner)] : [`${state}.${leaf(inner)}`];
-    })
-    .join(' ');
+  return leavesOf(value).join(' ');
+}
+
+function leavesOf(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([state, inner]) => {
+    if (inner === undefined) return [];
+    const inside = leavesOf(inner);
+    return istPhase(state) ? inside : inside.map((path) => `${state}.${path}`);
+  });
 }
 
 /** A flow is in this state, in whichever phase that lies: `tarif`, `tarif.rechnet`. */
 export function istIn({ value }: { readonly value: StateValue }, state: string): boolean {
-  return leaf(value)
-    .split(' ')
-    .some((path) => `${path}.`.startsWith(`${state}.`));
+  return leavesOf(value).some((path) => `${path}.`.startsWith(`${state}.`));
 }
 
 /** A compound state that only holds steps together is called so. */

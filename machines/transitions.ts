@@ -34,8 +34,14 @@ export function transitionId(transition: AnyTransitionDefinition): string {
 
 /** A transition with the initial arrows that follow from it when it ends at a state with inner states. */
 export function withInitials(transition: AnyTransitionDefinition): AnyTransitionDefinition[] {
-  const followers = (transition.target ?? []).flatMap(initialOf).flatMap(withInitials);
-  return [transition, ...followers];
+  return [transition, ...(transition.target ?? []).flatMap(entered)];
+}
+
+/** Initial arrows that follow where a state is entered from outside; of parallel regions each has its own. */
+function entered(node: AnyStateNode): AnyTransitionDefinition[] {
+  return node.type === 'parallel'
+    ? Object.values(node.states).flatMap(entered)
+    : initialOf(node).flatMap(withInitials);
 }
 
 /** The arrow to the first inner state; none where there are no inner states. */

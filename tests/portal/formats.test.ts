@@ -34,6 +34,7 @@ test('the leaf of a nested state is a path', () => {
   expect(leaf('auswahl')).toBe('auswahl');
   expect(leaf({ zugangsdaten: 'eingabe' })).toBe('zugangsdaten.eingabe');
   expect(leaf({ a: { b: 'c' }, d: 'e' })).toBe('a.b.c d.e');
+  expect(leaf({ a: { b: 'c', d: { e: 'f' } } })).toBe('a.b.c a.d.e.f');
 });
 
 test('a step keeps its name in whichever phase of a long flow it lies', () => {

@@ -241,6 +241,7 @@ function layOut({ local, session }: Storages): void {
 function leafOf(snapshot: AnyMachineSnapshot): string {
   return activeStates(snapshot)
     .filter(({ states }) => Object.keys(states).length === 0)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ path }) => path.filter((name) => !name.endsWith('phase')).join('.'))
     .join(' ');
 }

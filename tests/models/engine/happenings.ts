@@ -23,7 +23,7 @@ export function offerIn(chart: AnyStateMachine, cases: FlowCases) {
   const offers = offersOf(chart, cases);
   return (snapshot: AnyMachineSnapshot): Happening[] => {
     if (snapshot.status !== 'active') return [];
-    const types = new Set(activeStates(snapshot).flatMap(eventTypesOf));
+    const types = new Set(activeStates(snapshot).flatMap(arrivingAt));
     return offers
       .filter(
         ({ event, name }) =>
@@ -84,6 +84,14 @@ function routed(id: string): Offer {
 
 function eventTypesOf(node: AnyStateNode): string[] {
   return [...node.transitions.keys()];
+}
+
+/** A state that makes no call may hear the answer to one beside it, but none arrives because of it. */
+function arrivingAt(node: AnyStateNode): string[] {
+  return eventTypesOf(node).filter((type) => {
+    const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
+    return id === undefined || node.invoke.some((call) => call.id === id);
+  });
 }
 
 function isDelay(type: string): boolean {
