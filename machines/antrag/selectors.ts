@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { istIn } from '#machines/leaf.ts';
+import type { FlowTag } from '#machines/tags.ts';
 import type { AntragKontext } from './context.ts';
 
 /** A running application, whatever it insures, as far as its screens ask. */
@@ -16,8 +17,12 @@ export function tariflage(zustand: Zustand) {
 
 /** How the confirmation of the phone number stands. */
 export function telefonlage(zustand: Zustand) {
-  return lage(zustand, 'telefon', ['sendet', 'eingabe', 'prueft', 'sendenFehlgeschlagen']);
+  return lage(zustand, 'telefon.formular', ['sendet', 'eingabe', 'prueft', 'sendenFehlgeschlagen']);
 }
+
+/** Another code may be asked for. */
+export const darfErneut = (snapshot: { hasTag: (tag: FlowTag) => boolean }) =>
+  snapshot.hasTag('darfErneut');
 
 /** How the documents stand. */
 export function unterlagenlage(zustand: Zustand) {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { darfErneut } from '#machines/parts/erneut.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type {
   Abschluss,
@@ -145,6 +147,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       gibtEsRisikofragen: ({ context }) =>
         (ergebnisVon(regel, 'risikofragenLaden', context)?.length ?? 0) > 0,
       hatRisikofragen: (_, { fragen }: { fragen: readonly Risikofrage[] }) => fragen.length > 0,
+      darfErneut: darfErneut('telefon'),
       istCodeGesendet: ({ context }) => ergebnisVon(regel, 'codeSenden', context) !== null,
       istCodeNoetig: ({ context, event }) =>
         context.umfeld?.mitCode === true &&
@@ -248,6 +251,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       abschlussMerken: assign((_, { abschluss }: { abschluss: Abschluss }) => ({ abschluss })),
       hinweisSetzen: assign((_, { hinweis }: { hinweis: AntragHinweis | null }) => ({ hinweis })),
     },
+    delays: { CODE_WARTEZEIT: codeWartezeitMs },
   });
 }
 

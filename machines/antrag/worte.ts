@@ -6,6 +6,10 @@ export const worte = {
     initialisieren: 'Anfang',
     oeffnet: 'Öffnen',
     rechnet: 'Berechnen',
+    erneut: 'Neuer Code',
+    formular: 'Code aus der SMS',
+    wartet: 'Wartezeit',
+    bereit: 'Neuer Code möglich',
     sendet: 'Code verschicken',
     eingabe: 'Code eingeben',
     prueft: 'Code prüfen',
@@ -26,6 +30,7 @@ export const worte = {
     WIEDERHOLEN: 'Noch einmal versuchen',
   },
   bedingungen: {
+    darfErneut: 'die Wartezeit ist vorbei',
     istErreichbar: 'liegt auf dem Weg',
     istEntwurfGesperrt: 'der Entwurf fragt nach der Postleitzahl',
     istFehler: 'dieser Fehler',

@@ -8,6 +8,10 @@ export const worte = {
     anfordern: 'Anforderung',
     emailBestaetigen: 'E-Mail-Adresse bestätigen',
     emailGeaendert: 'E-Mail-Adresse geändert',
+    erneut: 'Neuer Code',
+    formular: 'Code eingeben',
+    wartet: 'Wartezeit',
+    bereit: 'Neuer Code möglich',
     fertig: 'Fertig',
     kontoBesteht: 'Konto besteht schon',
     linkGeoeffnet: 'Link geöffnet',
@@ -45,6 +49,7 @@ export const worte = {
     tanPruefen: 'Code',
   },
   bedingungen: {
+    darfErneut: 'die Wartezeit ist vorbei',
     istEinstieg: 'kommt',
     istGueltig: 'vollständig ausgefüllt',
     fuehrtZu: 'Link führt zu',

@@ -6,7 +6,7 @@ export async function signIn(page, origin) {
   await page.getByLabel('E-Mail-Adresse').fill('anna.bergmann@example.org');
   await page.getByLabel('Passwort', { exact: true }).fill('Demo-Portal2026!');
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.locator('[data-flow-state="code.eingabe"]').waitFor();
+  await page.locator('[data-flow-state~="code.formular.eingabe"]').waitFor();
   await page.getByLabel('Code aus der SMS').fill(await newestCode(origin));
   await page.waitForURL(`${origin}/kunden/details`);
 }

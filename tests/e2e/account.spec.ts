@@ -58,7 +58,7 @@ test('the same customer sets another password with a code, and the device he tru
 
   await customer(page).opensSignIn();
   await customer(page).entersPassword(oskar.email, second);
-  await customer(page).isAt('code.eingabe');
+  await customer(page).isAt('code.formular.eingabe');
   await page.getByLabel('Diesem Gerät 30 Tage vertrauen').check();
   await customer(page).entersCode(await codeTo(page, number));
   await customer(page).seesHeading('Guten Tag, Oskar Neumann');
@@ -139,7 +139,7 @@ test('the same customer changes his number while he is signed in, and the old on
   await page.getByRole('button', { name: 'Code senden' }).click();
   await customer(page).isAt('bestaetigen.eingabe');
   await customer(page).entersCode(await codeTo(page, newNumber));
-  await customer(page).isAt('tanPruefen.eingabe');
+  await customer(page).isAt('tanPruefen.formular.eingabe');
   await customer(page).entersCode(await codeTo(page, lastNumber));
   await customer(page).isAt('fertig');
   await expect(
@@ -154,7 +154,7 @@ test('the same customer changes his number while he is signed in, and the old on
 async function signsInWithoutCode(page: Page, email: string): Promise<void> {
   await customer(page).opensSignIn();
   await customer(page).entersPassword(email, second);
-  await customer(page).isAt('code.eingabe');
+  await customer(page).isAt('code.formular.eingabe');
   await page.getByLabel('Diesem Gerät 30 Tage vertrauen').check();
   await customer(page).entersCode(await codeTo(page, newNumber));
   await customer(page).seesHeading('Guten Tag, Oskar Neumann');
@@ -182,7 +182,7 @@ async function setsPassword(page: Page, password: string, button: string): Promi
 async function confirmsNumber(page: Page, wished: string): Promise<void> {
   await page.getByLabel('Handynummer').fill(wished);
   await page.getByRole('button', { name: 'Code senden' }).click();
-  await customer(page).isAt('tanPruefen.eingabe');
+  await customer(page).isAt('tanPruefen.formular.eingabe');
   await customer(page).entersCode(await codeTo(page, wished));
 }
 

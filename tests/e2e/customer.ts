@@ -67,7 +67,7 @@ export function customer(page: Page, email?: string) {
       number = numberOf(email);
       return inTurn(number, async () => {
         await act();
-        await this.isAt('code.eingabe');
+        await this.isAt('code.formular.eingabe');
         return this.readsCode();
       });
     },
@@ -84,7 +84,7 @@ export function customer(page: Page, email?: string) {
     },
 
     async isAt(state: string) {
-      await expect(page.locator(`main[data-flow-state="${state}"]`)).toBeVisible();
+      await expect(page.locator(`main[data-flow-state~="${state}"]`)).toBeVisible();
     },
 
     async seesHeading(text: string | RegExp) {

@@ -62,7 +62,7 @@ test('what is typed and sent before the portal answers is kept and sent', async 
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/kunden\/login\/$/);
   held.release();
-  await expect(page.locator('[data-flow-state="code.eingabe"]')).toBeVisible();
+  await expect(page.locator('[data-flow-state~="code.formular.eingabe"]')).toBeVisible();
 });
 
 test('who types while the portal takes the page over loses no letter and no focus', async ({

@@ -75,7 +75,7 @@ test('a wrong code says how many tries are left and the third leads back to the 
   const sina = customer(page);
   await sina.opensSignIn('/vermittler/login/');
   await sina.entersPassword(email);
-  await sina.isAt('code.eingabe');
+  await sina.isAt('code.formular.eingabe');
   const right = Number(await sina.readsCode());
   const wrong = [1, 2, 3].map((n) => String((right + n) % 1_000_000).padStart(6, '0'));
   await sina.entersCode(wrong[0] ?? '');
@@ -232,7 +232,7 @@ test('somebody who signs in without a connection reads that there is none, and s
   await anna.getsCode('anna.bergmann@example.org', () =>
     anna.entersPassword('anna.bergmann@example.org'),
   );
-  await anna.isAt('code.eingabe');
+  await anna.isAt('code.formular.eingabe');
 });
 
 test('somebody who asks for a code for another password without a connection reads that there is none', async ({

@@ -53,7 +53,7 @@ test('three wrong codes end the sign-in, the first two say how many tries are le
   await enter();
   expect(await wrongCode()).toMatchObject({ codeFalsch: true, versuche: 2 });
   expect(await wrongCode()).toMatchObject({ codeFalsch: true, versuche: 1 });
-  offen = { handynummer: '', versuche: 1, restMs: 180_000 };
+  offen = { handynummer: '', versuche: 1, restMs: 180_000, wartezeitMs: 30_000 };
   await expect(wrongCode()).rejects.toThrow('ZU_VIELE_CODES');
 });
 
@@ -71,7 +71,7 @@ test('the code that is sent again counts, the one before no longer', async () =>
 
 test('a code after three minutes comes too late', async () => {
   await enter();
-  offen = { handynummer: '', versuche: 3, restMs: 180_000 };
+  offen = { handynummer: '', versuche: 3, restMs: 180_000, wartezeitMs: 30_000 };
   endpoint.turnClock(181_000);
   await expect(identitaet.code(rightCode())).rejects.toThrow('ANMELDUNG_ABGELAUFEN');
 });

@@ -1,3 +1,4 @@
+import { codeErneut } from '#machines/parts/erneut.ts';
 import type { AntragKontext } from '../context.ts';
 import { codeAus, fehlerDes, hingewiesen, output } from './ereignis.ts';
 import { beantwortet, frage, schritt } from './frage.ts';
@@ -20,59 +21,70 @@ export const telefon = ({ weiter }: { weiter: string }) =>
   ({
     ...schritt('telefon', 'Handynummer bestätigen'),
     description: 'Kundin bestätigt ihre Handynummer mit einem Code',
-    initial: 'sendet',
+    type: 'parallel',
     states: {
-      sendet: {
-        description: 'Der Code wird als SMS verschickt',
-        tags: 'laedt',
-        always: { guard: 'istCodeGesendet', target: 'eingabe' },
-        invoke: {
-          id: 'codeSenden',
-          src: 'codeSenden',
-          input: nummer,
-          onDone: { target: 'eingabe', actions: 'codesendungMerken' },
-          onError: {
-            target: 'sendenFehlgeschlagen',
-            actions: { type: 'ablehnungMerken', params: fehlerDes },
-          },
-        },
-      },
-      eingabe: {
-        description: 'Kundin gibt den Code aus der SMS ein',
-        on: {
-          WEITER: {
-            guard: { type: 'istGueltig', params: { schritt: 'telefon' } },
-            target: 'prueft',
-          },
-          CODE_ERNEUT: { target: 'sendet', actions: 'codesendungVergessen' },
-        },
-      },
-      prueft: {
-        description: 'Der Code wird geprüft',
-        tags: 'laedt',
-        invoke: {
-          id: 'codePruefen',
-          src: 'codePruefen',
-          input: nummerUndCode,
-          onDone: {
-            target: weiter,
-            actions: { type: 'nachweisMerken', params: output('nachweis') },
-          },
-          onError: [
-            hingewiesen('CODE_FALSCH', 'eingabe'),
-            hingewiesen('CODE_VERBRAUCHT', 'eingabe'),
-            {
-              target: 'eingabe',
-              actions: { type: 'hinweisSetzen', params: { hinweis: 'CODE_TECHNISCH' } },
+      formular: {
+        description: 'Der Code aus der SMS',
+        initial: 'sendet',
+        states: {
+          sendet: {
+            description: 'Der Code wird als SMS verschickt',
+            tags: 'laedt',
+            always: { guard: 'istCodeGesendet', target: 'eingabe' },
+            invoke: {
+              id: 'codeSenden',
+              src: 'codeSenden',
+              input: nummer,
+              onDone: { target: 'eingabe', actions: 'codesendungMerken' },
+              onError: {
+                target: 'sendenFehlgeschlagen',
+                actions: { type: 'ablehnungMerken', params: fehlerDes },
+              },
             },
-          ],
+          },
+          eingabe: {
+            description: 'Kundin gibt den Code aus der SMS ein',
+            on: {
+              WEITER: {
+                guard: { type: 'istGueltig', params: { schritt: 'telefon' } },
+                target: 'prueft',
+              },
+              CODE_ERNEUT: {
+                guard: 'darfErneut',
+                target: 'sendet',
+                actions: 'codesendungVergessen',
+              },
+            },
+          },
+          prueft: {
+            description: 'Der Code wird geprüft',
+            tags: 'laedt',
+            invoke: {
+              id: 'codePruefen',
+              src: 'codePruefen',
+              input: nummerUndCode,
+              onDone: {
+                target: weiter,
+                actions: { type: 'nachweisMerken', params: output('nachweis') },
+              },
+              onError: [
+                hingewiesen('CODE_FALSCH', 'eingabe'),
+                hingewiesen('CODE_VERBRAUCHT', 'eingabe'),
+                {
+                  target: 'eingabe',
+                  actions: { type: 'hinweisSetzen', params: { hinweis: 'CODE_TECHNISCH' } },
+                },
+              ],
+            },
+          },
+          sendenFehlgeschlagen: {
+            description: 'Der Code ging nicht hinaus; noch einmal versuchen schadet nicht',
+            tags: 'fehler',
+            on: { WIEDERHOLEN: 'sendet' },
+          },
         },
       },
-      sendenFehlgeschlagen: {
-        description: 'Der Code ging nicht hinaus; noch einmal versuchen schadet nicht',
-        tags: 'fehler',
-        on: { WIEDERHOLEN: 'sendet' },
-      },
+      erneut: codeErneut({ schritt: 'telefon', aufruf: 'codeSenden' }),
     },
   }) as const;
 

@@ -1,3 +1,4 @@
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { codeFristMs } from './codeFrist.ts';
 import { code } from './schritte/code.ts';
 import { initialpasswort } from './schritte/initialpasswort.ts';
@@ -18,6 +19,7 @@ export const anmeldung = anmeldeSetup.createMachine({
     handynummer: input.offenerCode?.handynummer ?? '',
     versuche: input.offenerCode?.versuche ?? 0,
     restMs: input.offenerCode?.restMs ?? codeFristMs,
+    wartezeitMs: input.offenerCode?.wartezeitMs ?? codeWartezeitMs,
     sperreMs: 0,
   }),
   initial: 'einstieg',

@@ -32,4 +32,11 @@ export const sperreMs = (snapshot: Snapshot) => snapshot.context.sperreMs;
 /** A new initial password is on its way, if there is an account. */
 export const istGesendet = (snapshot: Snapshot) =>
   snapshot.matches({ initialpasswort: 'gesendet' });
+/** Another code is being sent. */
+export const sendetErneut = (snapshot: Snapshot) =>
+  snapshot.matches({ code: { formular: 'senden' } });
+/** Another code may be asked for. */
+export const darfErneut = (snapshot: Snapshot) => snapshot.hasTag('darfErneut');
+/** How long no other code can be had, from the moment the last one was sent. */
+export const wartezeitMs = (snapshot: Snapshot) => snapshot.context.wartezeitMs;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');

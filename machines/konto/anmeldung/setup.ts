@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { darfErneut } from '#machines/parts/erneut.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import { antworten, type AnmeldeSchritt } from './answers.ts';
 import { codeFristMs } from './codeFrist.ts';
@@ -26,6 +28,8 @@ export interface OffenerCode {
   versuche: number;
   /** What is left of the time for it, in milliseconds. */
   restMs: number;
+  /** How long no other code can be had yet, in milliseconds. */
+  wartezeitMs: number;
 }
 
 export interface AnmeldeKontext {
@@ -39,6 +43,8 @@ export interface AnmeldeKontext {
   versuche: number;
   /** Time for the code when its step is entered, in milliseconds. */
   restMs: number;
+  /** Wait for another code when its step is entered, in milliseconds. */
+  wartezeitMs: number;
   /** Time the access stays locked when that is said, in milliseconds. */
   sperreMs: number;
 }
@@ -96,6 +102,7 @@ export const anmeldeSetup = setup({
     codeNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) => ergebnis.schritt === 'CODE',
     neuesPasswortNoetig: (_, { ergebnis }: { ergebnis: NaechsterSchritt }) =>
       ergebnis.schritt === 'NEUES_PASSWORT',
+    darfErneut: darfErneut('code'),
     istGesperrt: (_, { error }: { error: unknown }) => fehlerArt(error) === 'GESPERRT',
     istInitialpasswortAbgelaufen: (_, { error }: { error: unknown }) =>
       fehlerArt(error) === 'INITIALPASSWORT_ABGELAUFEN',
@@ -119,6 +126,7 @@ export const anmeldeSetup = setup({
             handynummer: ergebnis.handynummer,
             versuche: ergebnis.versuche,
             restMs: codeFristMs,
+            wartezeitMs: codeWartezeitMs,
             hinweis: ergebnis.codeFalsch ? 'CODE_FALSCH' : null,
           }
         : {},
@@ -127,6 +135,7 @@ export const anmeldeSetup = setup({
   delays: {
     /** A wrong code stays in the step and does not begin it anew. */
     CODE_FRIST: ({ context }) => context.restMs,
+    CODE_WARTEZEIT: ({ context }) => context.wartezeitMs,
     SPERRZEIT: ({ context }) => context.sperreMs,
   },
 });

@@ -11,6 +11,10 @@ export const worte = {
     laden: 'Nachsehen',
     zugelassen: 'Zulassung',
     setzen: 'Speichern',
+    erneut: 'Neuer Code',
+    formular: 'Code eingeben',
+    wartet: 'Wartezeit',
+    bereit: 'Neuer Code möglich',
   },
   ereignisse: {
     CODE_ERNEUT: 'Code erneut senden',
@@ -30,6 +34,7 @@ export const worte = {
     istZuOft: 'zu viele Anforderungen',
     passwortErlaubt: 'erfüllt die Regeln',
     codeVollstaendig: 'sechs Ziffern',
+    darfErneut: 'die Wartezeit ist vorbei',
     istGesperrt: 'zu viele Fehlversuche',
     istTechnisch: 'technisches Problem',
   },

@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { darfErneut } from '#machines/parts/erneut.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
 import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
@@ -22,7 +24,8 @@ const p = setup({
     bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
     bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
   },
-  guards: formularGuards(antworten),
+  guards: { ...formularGuards(antworten), darfErneut: darfErneut('bestaetigen') },
+  delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
     hinweisEntfernen: assign({ hinweis: null }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),

@@ -5,6 +5,10 @@ export const worte = {
   zustaende: {
     angaben: 'Kontaktdaten',
     bestaetigen: 'Bestätigung',
+    erneut: 'Neuer Code',
+    formular: 'Code eingeben',
+    wartet: 'Wartezeit',
+    bereit: 'Neuer Code möglich',
     geaendert: 'Geändert',
     gespeichert: 'Gespeichert',
     konto: 'Konto',
@@ -27,6 +31,7 @@ export const worte = {
     rad: 'Rahmennummer',
   },
   bedingungen: {
+    darfErneut: 'die Wartezeit ist vorbei',
     istGueltig: 'vollständig ausgefüllt',
     istFehler: 'Fehler',
   },

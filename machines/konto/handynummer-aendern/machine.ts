@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { darfErneut } from '#machines/parts/erneut.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
 import { fehlerAus } from '../failure.ts';
@@ -33,6 +35,7 @@ const p = setup({
   },
   guards: {
     ...formularGuards(antworten),
+    darfErneut: darfErneut('tanPruefen'),
     istEinstieg: ({ context }, { einstieg }: { einstieg: ResetEinstieg }) =>
       context.einstieg === einstieg,
   },
@@ -45,6 +48,7 @@ const p = setup({
     nummerMerken: assign({ handynummer: nummerAus }),
     sperreMerken: assign({ bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis }),
   },
+  delays: { CODE_WARTEZEIT: codeWartezeitMs },
 });
 
 const auswege = {

@@ -1,3 +1,4 @@
+import { codeErneut } from '#machines/parts/erneut.ts';
 import { antworten } from '../answers.ts';
 import {
   antwortIn,
@@ -7,7 +8,7 @@ import {
   type MitAntwort,
   scheitert,
 } from '../formular.ts';
-import { codeErneut } from './stepUp.ts';
+import { nochEinCode } from './stepUp.ts';
 
 export interface NummerKontext extends FormularKontext {
   partnerNummer: string;
@@ -60,12 +61,12 @@ interface Tan {
 
 /** The code that went to the wished number; it makes that one hers (`domain/konto.md §2`, §5). */
 export function tan({ nummer: zurueck, fertig, auswege }: Tan) {
-  const form = formular({
+  const { initial, states, ...form } = formular({
     schritt: 'tanPruefen',
     titel: 'Handynummer bestätigen',
     description: 'Sechsstelliger Code aus der SMS an die neue Nummer',
     eingabe: 'Kundin gibt den Code ein',
-    daneben: codeErneut,
+    daneben: nochEinCode,
     laedt: 'pruefen',
     passiert: 'Der Code wird geprüft',
     aufruf: 'codePruefen',
@@ -89,8 +90,16 @@ export function tan({ nummer: zurueck, fertig, auswege }: Tan) {
   });
   return {
     ...form,
+    type: 'parallel',
     on: { ANDERE_NUMMER: { target: zurueck, actions: 'hinweisEntfernen' } },
-    states: { ...form.states, senden },
+    states: {
+      formular: {
+        description: 'Die Eingabe des Codes',
+        initial,
+        states: { ...states, senden },
+      },
+      erneut: codeErneut({ schritt: 'tanPruefen', aufruf: 'codeSenden' }),
+    },
   } as const;
 }
 

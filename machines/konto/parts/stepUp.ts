@@ -1,3 +1,4 @@
+import { codeErneut } from '#machines/parts/erneut.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { formen } from '../daten/answers.ts';
 import { antwortIn, type Auswege, formular, type FormularKontext, scheitert } from '../formular.ts';
@@ -17,12 +18,16 @@ interface StepUp {
 
 /** One more code to her present number, where the last one is too old (`domain/konto.md §3`). */
 export function stepUp({ danach, zurueck, auswege }: StepUp) {
-  const form = formular({
+  const {
+    initial: _eingabe,
+    states,
+    ...form
+  } = formular({
     schritt: 'bestaetigen',
     titel: 'Mit einem Code bestätigen',
     description: `Der letzte Code ist älter als ${zugang.bestaetigungMinuten} Minuten; ein neuer zeigt, dass sie es ist`,
     eingabe: 'Kundin gibt den Code ein',
-    daneben: codeErneut,
+    daneben: nochEinCode,
     laedt: 'pruefen',
     passiert: 'Der Code wird geprüft',
     aufruf: 'bestaetigungPruefen',
@@ -33,35 +38,42 @@ export function stepUp({ danach, zurueck, auswege }: StepUp) {
   });
   return {
     ...form,
-    initial: 'senden',
+    type: 'parallel',
     on: { ZURUECK: { target: zurueck, actions: 'hinweisEntfernen' } },
     states: {
-      senden: {
-        description: 'Der Code wird als SMS an ihre jetzige Nummer verschickt',
-        tags: 'laedt',
-        entry: 'hinweisEntfernen',
-        invoke: {
-          id: 'bestaetigungSenden',
-          src: 'bestaetigungSenden',
-          onDone: {
-            target: 'eingabe',
-            actions: {
-              type: 'gesendetMerken',
-              params: ({ event }: { event: { output: string } }) => ({ an: event.output }),
-            },
-          },
-          onError: scheitert(auswege),
+      formular: {
+        description: 'Die Eingabe des Codes',
+        initial: 'senden',
+        states: { senden: sendet(auswege), ...states },
+      },
+      erneut: codeErneut({
+        schritt: 'bestaetigen',
+        aufruf: 'bestaetigungSenden',
+        zuerst: 'bereit',
+      }),
+    },
+  } as const;
+}
+
+function sendet(auswege: Auswege) {
+  return {
+    description: 'Der Code wird als SMS an ihre jetzige Nummer verschickt',
+    tags: 'laedt',
+    entry: 'hinweisEntfernen',
+    invoke: {
+      id: 'bestaetigungSenden',
+      src: 'bestaetigungSenden',
+      onDone: {
+        target: 'eingabe',
+        actions: {
+          type: 'gesendetMerken',
+          params: ({ event }: { event: { output: string } }) => ({ an: event.output }),
         },
       },
-      ...form.states,
+      onError: scheitert(auswege),
     },
   } as const;
 }
 
 /** Another code, at a form for one. */
-export const codeErneut = {
-  CODE_ERNEUT: {
-    target: 'senden',
-    description: `Frühestens nach ${zugang.codeErneutSekunden} Sekunden`,
-  },
-} as const;
+export const nochEinCode = { CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' } } as const;

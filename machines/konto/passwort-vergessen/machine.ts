@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { codeErneut, darfErneut } from '#machines/parts/erneut.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
 import { fehlerAus } from '../failure.ts';
@@ -12,25 +14,33 @@ import {
   scheitert,
 } from '../formular.ts';
 import { sitzungOhneBedeutung } from '../parts/sitzung.ts';
-import { codeErneut } from '../parts/stepUp.ts';
+import { nochEinCode } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
 
 interface VergessenKontext extends FormularKontext {
   email: string;
+  /** Wait for another code when its step is entered, in milliseconds. */
+  wartezeitMs: number;
+}
+
+/** With an e-mail address a code was asked for before the page was opened again; what is left of the wait for another. */
+export interface VergessenEingang {
+  email?: string;
+  wartezeitMs?: number;
 }
 
 /** What is sent to replace the password. */
 export type NeuesPasswort = KontoAntworten['email'] & KontoAntworten['codeUndPasswort'];
 
 const p = setup({
-  /** With an e-mail address a code was asked for before the page was opened again. */
-  types: typed<FormularTypen<VergessenKontext, 'CODE_ERNEUT' | 'ABBRECHEN', { email?: string }>>(),
+  types: typed<FormularTypen<VergessenKontext, 'CODE_ERNEUT' | 'ABBRECHEN', VergessenEingang>>(),
   actors: {
     codeAnfordern: fromPromise<void, { email: string }>(nichtVerdrahtet),
     passwortSetzen: fromPromise<void, NeuesPasswort>(nichtVerdrahtet),
   },
   guards: {
     ...formularGuards(antworten),
+    darfErneut: darfErneut('codeUndPasswort'),
     istCodeUnterwegs: ({ context }) => context.email !== '',
   },
   actions: {
@@ -38,17 +48,19 @@ const p = setup({
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
     emailMerken: assign(antwortIn(antworten.email)),
     emailVergessen: assign({ email: '' }),
+    wartezeitBeginnen: assign({ wartezeitMs: codeWartezeitMs }),
   },
+  delays: { CODE_WARTEZEIT: ({ context }) => context.wartezeitMs },
 });
 
 const email = ({ context }: { context: VergessenKontext }) => ({ email: context.email });
 
-const zweites = formular({
+const { initial, states, ...zweites } = formular({
   schritt: 'codeUndPasswort',
   titel: 'Code und neues Passwort',
   description: 'Wenn ein Konto besteht, ist ein Code unterwegs',
   eingabe: 'Kundin gibt den Code und ein neues Passwort ein',
-  daneben: codeErneut,
+  daneben: nochEinCode,
   laedt: 'setzen',
   passiert: 'Der Code wird geprüft und das Passwort ersetzt',
   aufruf: 'passwortSetzen',
@@ -64,7 +76,11 @@ const zweites = formular({
 export const passwortVergessen = p.createMachine({
   id: 'passwortVergessen',
   description: 'Passwort vergessen: Code anfordern, neues Passwort festlegen',
-  context: ({ input }) => ({ email: input.email ?? '', hinweis: null }),
+  context: ({ input }) => ({
+    email: input.email ?? '',
+    wartezeitMs: input.wartezeitMs ?? codeWartezeitMs,
+    hinweis: null,
+  }),
   initial: 'einstieg',
   on: sitzungOhneBedeutung,
   states: {
@@ -82,27 +98,35 @@ export const passwortVergessen = p.createMachine({
       passiert: 'Ein Code wird angefordert; die Antwort ist für jede Adresse dieselbe',
       aufruf: 'codeAnfordern',
       input: email,
-      fertig: '#codeUndPasswort',
+      fertig: { target: '#codeUndPasswort', actions: 'wartezeitBeginnen' },
       gesagt: ['ZU_OFT'],
       bleibt: 'Technisches Problem; die E-Mail-Adresse bleibt stehen',
     }),
     codeUndPasswort: {
       ...zweites,
       on: { ABBRECHEN: { target: '#email', actions: ['emailVergessen', 'hinweisEntfernen'] } },
+      type: 'parallel',
       states: {
-        ...zweites.states,
-        senden: {
-          description: 'Ein neuer Code wird angefordert',
-          tags: 'laedt',
-          entry: 'hinweisEntfernen',
-          invoke: {
-            id: 'codeAnfordern',
-            src: 'codeAnfordern',
-            input: email,
-            onDone: 'eingabe',
-            onError: scheitert({}, ['ZU_OFT']),
+        formular: {
+          description: 'Die Eingabe von Code und Passwort',
+          initial,
+          states: {
+            ...states,
+            senden: {
+              description: 'Ein neuer Code wird angefordert',
+              tags: 'laedt',
+              entry: 'hinweisEntfernen',
+              invoke: {
+                id: 'codeAnfordern',
+                src: 'codeAnfordern',
+                input: email,
+                onDone: { target: 'eingabe', actions: 'wartezeitBeginnen' },
+                onError: scheitert({}, ['ZU_OFT']),
+              },
+            },
           },
         },
+        erneut: codeErneut({ schritt: 'codeUndPasswort', aufruf: 'codeAnfordern' }),
       },
     },
     geaendert: {

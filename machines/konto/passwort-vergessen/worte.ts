@@ -5,6 +5,10 @@ export const worte = {
     anfordern: 'Anforderung',
     codeUndPasswort: 'Code und Passwort',
     email: 'E-Mail-Adresse',
+    erneut: 'Neuer Code',
+    formular: 'Code und Passwort eingeben',
+    wartet: 'Wartezeit',
+    bereit: 'Neuer Code möglich',
     geaendert: 'Geändert',
     senden: 'Versand',
     setzen: 'Speichern',
@@ -16,6 +20,7 @@ export const worte = {
     email: 'E-Mail-Adresse',
   },
   bedingungen: {
+    darfErneut: 'die Wartezeit ist vorbei',
     istCodeUnterwegs: 'ein Code ist noch offen',
     istGueltig: 'vollständig ausgefüllt',
     istFehler: 'Fehler',

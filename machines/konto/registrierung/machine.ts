@@ -1,5 +1,6 @@
-import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { assign, fromPromise, setup } from 'xstate';
+import { darfErneut, erneut } from '#machines/parts/erneut.ts';
+import { codeWartezeitMs, linkWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
 import { fehlerAus } from '../failure.ts';
@@ -69,6 +70,7 @@ const p = setup({
   },
   guards: {
     ...formularGuards(antworten),
+    darfErneut: darfErneut('tanPruefen'),
     istEinstieg: ({ context }, { einstieg }: { einstieg: RegistrierEinstieg }) =>
       context.einstieg === einstieg,
     fuehrtZu: (_, { ergebnis, art }: { ergebnis: LinkErgebnis; art: LinkErgebnis['art'] }) =>
@@ -89,6 +91,7 @@ const p = setup({
     nummerMerken: assign({ handynummer: nummerAus }),
     sperreMerken: assign({ bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis }),
   },
+  delays: { CODE_WARTEZEIT: codeWartezeitMs, LINK_WARTEZEIT: linkWartezeitMs },
 });
 
 const auswege = {
@@ -169,14 +172,12 @@ export const registrierung = p.createMachine({
           },
         },
         gesendet: {
+          ...erneut({
+            frist: 'LINK_WARTEZEIT',
+            bereit: { on: { LINK_ANFORDERN: '#emailBestaetigen.senden' } },
+          }),
           description: 'Wenn die Angaben stimmen, ist eine E-Mail unterwegs',
-          on: {
-            LINK_GEOEFFNET: '#linkPruefen',
-            LINK_ANFORDERN: {
-              target: 'senden',
-              description: `Frühestens nach ${zugang.linkErneutSekunden} Sekunden`,
-            },
-          },
+          on: { LINK_GEOEFFNET: '#linkPruefen' },
         },
         fehler: {
           description: 'Technisches Problem; noch einmal senden schadet nicht',

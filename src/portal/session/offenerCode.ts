@@ -1,4 +1,5 @@
 import { codeFristMs } from '#machines/konto/anmeldung/codeFrist.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import type { OffenerCode } from '#machines/konto/anmeldung/setup.ts';
 import { formAus, gemerkt } from '../speicher.ts';
 
@@ -7,9 +8,7 @@ const schluessel = 'anmeldung.code';
 /** The code that is waited for, as a note in this tab: the page for it survives a reload. Number masked. */
 export interface CodeNotiz {
   lesen: () => OffenerCode | null;
-  /** When the code was sent, epoch ms; null where none is waited for. */
-  gesendetUm: () => number | null;
-  merken: (code: Omit<OffenerCode, 'restMs'>) => void;
+  merken: (code: Omit<OffenerCode, 'restMs' | 'wartezeitMs'>) => void;
   vergessen: () => void;
 }
 
@@ -28,11 +27,9 @@ export function createCodeNotiz(
       const offen = gespeichert();
       if (!offen) return null;
       const { handynummer, versuche, until } = offen;
-      return { handynummer, versuche, restMs: until - now() };
-    },
-    gesendetUm: () => {
-      const until = gespeichert()?.until;
-      return until === undefined ? null : until - codeFristMs;
+      const restMs = until - now();
+      const seitMs = codeFristMs - restMs;
+      return { handynummer, versuche, restMs, wartezeitMs: Math.max(0, codeWartezeitMs - seitMs) };
     },
     merken: (code) => {
       const until = gespeichert()?.until ?? now() + codeFristMs;

@@ -210,7 +210,6 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
       }
     },
     offenerCode: () => notiz.lesen(),
-    codeGesendetUm: () => notiz.gesendetUm(),
     codeVerwerfen: () => notiz.vergessen(),
     anmelden: (zugang: { email: string; passwort: string }) =>
       schritt((hier) => hier.anmelden(zugang)),

@@ -9,43 +9,34 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 export interface ResendCodeProps {
   /** Number or address the code went to, masked: `+49 *** *****567`. */
   sentTo?: string | undefined;
-  /** When the latest code was sent, epoch ms. */
-  sentAt: number;
-  /** Seconds until another one can be had; default 30 (`domain/konto.md §1`). */
-  wait?: number;
+  /** Another one can be had; the flow decides that. */
+  ready: boolean;
+  /** Another one is being sent; the button turns. What went wrong is said by the page. */
+  sending: boolean;
+  /** Milliseconds from sending until another one can be had; shown as they pass, they decide nothing. */
+  wait: number;
   /** Epoch ms; default the system's clock. */
   now?: () => number;
-  /** Sends another code; the button turns until it is settled. What went wrong is said by the page. */
-  onResend: () => Promise<void>;
+  onResend: () => void;
 }
 
 /** Where the code went and, after a while, how to get another one; stands below the code. */
 export function ResendCode(props: ResendCodeProps) {
-  const { sentTo, sentAt, wait = 30, now, onResend } = props;
+  const { sentTo, ready, sending, wait, now = Date.now, onResend } = props;
   const say = useWords('code-field', words);
-  const sayTime = useWords('countdown', minuteWords);
-  // The clock may be a second behind when a new code was just sent.
-  const seconds = Math.min(wait, useSecondsLeft(sentAt + wait * 1000, now));
-  const [sending, setSending] = useState(false);
-  const [again, setAgain] = useState(false);
+  const [asked, setAsked] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const ready = seconds === 0;
-  const heard = news({ again, ready, sending });
-
-  async function resend() {
-    setSending(true);
-    try {
-      await onResend();
-      setAgain(true);
-    } finally {
-      setSending(false);
-    }
-  }
+  const heard = news({ asked, ready, sending });
 
   // The button that was pressed goes away; the focus shall not go with it.
   useEffect(() => {
-    if (again && !ready && document.activeElement === document.body) row.current?.focus();
-  }, [again, ready]);
+    if (asked && !ready && document.activeElement === document.body) row.current?.focus();
+  }, [asked, ready]);
+
+  function resend() {
+    setAsked(true);
+    onResend();
+  }
 
   return (
     <div className={styles.resend} ref={row} tabIndex={-1}>
@@ -56,19 +47,11 @@ export function ResendCode(props: ResendCodeProps) {
         </p>
       )}
       {ready ? (
-        <Button
-          variant="quiet"
-          loading={sending}
-          onClick={() => void resend().catch(() => undefined)}
-        >
+        <Button variant="quiet" loading={sending} onClick={resend}>
           {say('erneut')}
         </Button>
       ) : (
-        <p className={styles.wait}>
-          {`${say('keinCode')} `}
-          <span className={styles.time}>{remainingText(seconds, sayTime)}</span>
-          {` ${say('dann')}`}
-        </p>
+        <Wait wait={wait} now={now} />
       )}
       <VisuallyHidden>
         <output>{heard === null ? '' : say(heard)}</output>
@@ -77,11 +60,25 @@ export function ResendCode(props: ResendCodeProps) {
   );
 }
 
+function Wait({ wait, now }: { wait: number; now: () => number }) {
+  const say = useWords('code-field', words);
+  const sayTime = useWords('countdown', minuteWords);
+  const [until] = useState(() => now() + wait);
+  // Never 0: it is over when the flow says so.
+  const seconds = Math.max(1, useSecondsLeft(until, now));
+  return (
+    <p className={styles.wait}>
+      {`${say('keinCode')} `}
+      <span className={styles.time}>{remainingText(seconds, sayTime)}</span>
+      {` ${say('dann')}`}
+    </p>
+  );
+}
+
 /** The seconds are seen only; heard is what changed. */
-function news({ again, ready, sending }: { again: boolean; ready: boolean; sending: boolean }) {
-  if (sending) return 'wirdGesendet';
-  if (ready) return 'bereit';
-  return again ? 'gesendet' : null;
+function news({ asked, ready, sending }: { asked: boolean; ready: boolean; sending: boolean }) {
+  if (ready) return sending ? 'wirdGesendet' : 'bereit';
+  return asked ? 'gesendet' : null;
 }
 
 const words = {

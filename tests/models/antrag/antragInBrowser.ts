@@ -67,6 +67,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     ],
     answers: antworten(fall),
     buttons: {
+      CODE_ERNEUT: 'Code erneut senden',
       WIEDERHOLEN: wiederholen,
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
@@ -86,10 +87,6 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       SITZUNG_ABGELAUFEN: async (stage) => {
         await angemeldet(stage);
         await sessionExpires(stage);
-      },
-      CODE_ERNEUT: async ({ page }) => {
-        await page.clock.fastForward(30_000);
-        await page.getByRole('button', { name: 'Code erneut senden' }).click();
       },
     },
     elsewhere: {

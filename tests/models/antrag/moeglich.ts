@@ -54,6 +54,8 @@ export function moeglich<A extends BasisAntworten>(
       return fertig && !lage.abseits && schritt === fall.aenderung.schritt;
     }
     if (event === events[andereAngenommen]) return !lage.andere;
+    // The client gives a call up before the wait for another code is over.
+    if (event.type.startsWith('xstate.after.CODE_WARTEZEIT.')) return !snapshot.hasTag('laedt');
     if (event.type === 'WAHL') return schritt === 'tarif' && !lage.geaendert && !fertig;
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);

@@ -10,7 +10,7 @@ import { t } from '#portal/flows/konto/texte.ts';
 import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict, nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
 import { handynummer } from './nummerfaelle.ts';
-import { codeErneut, ungefragt } from './ungefragt.ts';
+import { neuerCode, ungefragt } from './ungefragt.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
 
@@ -36,11 +36,12 @@ export const nummerInBrowser = {
     '✗ TECHNISCH': technisch,
   },
   buttons: {
+    ...neuerCode,
     ANDERE_NUMMER: nummer('andereNummer'),
     NEUER_LINK: nummer('neuerLink'),
     ERNEUT: nummer('erneut'),
   },
-  happenings: { ...ungefragt, CODE_ERNEUT: codeErneut },
+  happenings: ungefragt,
 } as const;
 
 /** A click on the link of a mail, in this tab. */

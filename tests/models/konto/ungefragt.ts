@@ -16,8 +16,5 @@ export const ungefragt: NonNullable<FlowInBrowser['happenings']> = {
   },
 };
 
-/** Another code, as soon as there may be one. */
-export async function codeErneut({ page }: Stage): Promise<void> {
-  await page.clock.fastForward(30_000);
-  await page.getByRole('button', { name: 'Code erneut senden' }).click();
-}
+/** Another code, where there may be one. */
+export const neuerCode = { CODE_ERNEUT: 'Code erneut senden' } as const;

@@ -1,4 +1,5 @@
 import { assertEvent } from 'xstate';
+import { codeErneut } from '#machines/parts/erneut.ts';
 import { fehlschlag } from '../../failure.ts';
 import { anmeldeSetup, ergebnis } from '../setup.ts';
 
@@ -32,7 +33,6 @@ export const code = (ziele: Code) =>
     id: 'code',
     description: 'Sechsstelliger Code aus der SMS',
     meta: { step: 'code', title: 'Code eingeben' },
-    initial: 'eingabe',
     on: { ABBRECHEN: { target: ziele.zurueck, actions: 'hinweisEntfernen' } },
     after: {
       CODE_FRIST: {
@@ -41,75 +41,77 @@ export const code = (ziele: Code) =>
         description: 'Mit dem Code ist die Anmeldung abgelaufen',
       },
     },
+    type: 'parallel',
     states: {
-      eingabe: {
-        description: 'Kundin gibt den Code ein',
-        on: {
-          BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-          CODE_ERNEUT: {
-            target: 'senden',
-            description: 'Erst nach einer Wartezeit',
-          },
-        },
-      },
-      senden: {
-        description: 'Ein neuer Code wird verschickt',
-        tags: 'laedt',
-        entry: 'hinweisEntfernen',
-        invoke: {
-          id: 'codeErneut',
-          src: 'codeErneut',
-          onDone: {
-            // Entered anew: the new code has its own three minutes.
-            target: '#code',
-            actions: { type: 'codeMerken', params: ergebnis },
-          },
-          onError: schiefgegangen(ziele),
-        },
-      },
-      pruefen: {
-        description: 'Der Code wird geprüft',
-        tags: 'laedt',
-        entry: 'hinweisEntfernen',
-        invoke: {
-          id: 'codePruefen',
-          src: 'codePruefen',
-          input: ({ event }) => {
-            assertEvent(event, 'BESTAETIGEN');
-            return { code: event.code, vertrauen: event.vertrauen };
-          },
-          onDone: [
-            {
-              guard: { type: 'codeNoetig', params: ergebnis },
-              target: 'eingabe',
-              actions: {
-                type: 'codeMerken',
-                params: ergebnis,
-              },
+      formular: {
+        description: 'Die Eingabe des Codes',
+        initial: 'eingabe',
+        states: {
+          eingabe: {
+            description: 'Kundin gibt den Code ein',
+            on: {
+              BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+              CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' },
             },
-            {
-              // Amazon Cognito may ask for the new password after the code.
-              guard: {
-                type: 'neuesPasswortNoetig',
-                params: ergebnis,
+          },
+          senden: {
+            description: 'Ein neuer Code wird verschickt',
+            tags: 'laedt',
+            entry: 'hinweisEntfernen',
+            invoke: {
+              id: 'codeErneut',
+              src: 'codeErneut',
+              onDone: {
+                // Entered anew: the new code has its own three minutes.
+                target: '#code',
+                actions: { type: 'codeMerken', params: ergebnis },
               },
-              target: ziele.neuesPasswort,
+              onError: schiefgegangen(ziele),
             },
-            { target: ziele.zugelassen },
-          ],
-          onError: schiefgegangen(ziele),
-        },
-      },
-      fehler: {
-        description: 'Technisches Problem; der Code bleibt stehen',
-        tags: 'fehler',
-        on: {
-          BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-          CODE_ERNEUT: {
-            target: 'senden',
-            description: 'Erst nach einer Wartezeit',
+          },
+          pruefen: {
+            description: 'Der Code wird geprüft',
+            tags: 'laedt',
+            entry: 'hinweisEntfernen',
+            invoke: {
+              id: 'codePruefen',
+              src: 'codePruefen',
+              input: ({ event }) => {
+                assertEvent(event, 'BESTAETIGEN');
+                return { code: event.code, vertrauen: event.vertrauen };
+              },
+              onDone: [
+                {
+                  guard: { type: 'codeNoetig', params: ergebnis },
+                  target: 'eingabe',
+                  actions: {
+                    type: 'codeMerken',
+                    params: ergebnis,
+                  },
+                },
+                {
+                  // Amazon Cognito may ask for the new password after the code.
+                  guard: {
+                    type: 'neuesPasswortNoetig',
+                    params: ergebnis,
+                  },
+                  target: ziele.neuesPasswort,
+                },
+                { target: ziele.zugelassen },
+              ],
+              onError: schiefgegangen(ziele),
+            },
+          },
+          fehler: {
+            description: 'Technisches Problem; der Code bleibt stehen',
+            tags: 'fehler',
+            on: {
+              BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+              CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' },
+            },
           },
         },
       },
+      erneut: codeErneut({ schritt: 'code' }),
     },
   });

@@ -19,19 +19,22 @@ export default {
         error="Der Code ist nicht korrekt. Sie haben noch 2 Versuche."
       />
     ),
-    wartet: () => (
-      <ResendCode sentTo="+49 *** *****567" sentAt={0} now={steht} onResend={() => nie} />
-    ),
-    erneut: () => (
-      <ResendCode sentTo="+49 *** *****567" sentAt={-60_000} now={steht} onResend={() => nie} />
-    ),
+    wartet: () => <ResendCode {...gesendet} ready={false} />,
+    erneut: () => <ResendCode {...gesendet} ready />,
     laeuft: () => <Laeuft />,
   },
 } satisfies Sample;
 
 /** A clock that stands still. */
 const steht = () => 0;
-const nie = new Promise<void>(() => undefined);
+const wait = 30_000;
+const gesendet = {
+  sentTo: '+49 *** *****567',
+  sending: false,
+  wait,
+  now: steht,
+  onResend: () => undefined,
+};
 
 function Feld({
   start = '',
@@ -57,34 +60,31 @@ function Feld({
 function Laeuft() {
   const [time, setTime] = useState(0);
   const [sentAt, setSentAt] = useState(0);
-  const [held, setHeld] = useState<{ send: () => void; fail: () => void } | null>(null);
+  const [sending, setSending] = useState(false);
+
+  function settled(sent: boolean) {
+    setSending(false);
+    if (sent) setSentAt(time);
+  }
 
   return (
     <>
       <ResendCode
         sentTo="s•••••@example.org"
-        sentAt={sentAt}
+        ready={time >= sentAt + wait}
+        sending={sending}
+        wait={wait}
         now={() => time}
-        onResend={() =>
-          new Promise((resolve, reject) => {
-            setHeld({
-              send: () => {
-                setSentAt(time);
-                resolve();
-              },
-              fail: () => reject(new Error('No code was sent.')),
-            });
-          })
-        }
+        onResend={() => setSending(true)}
       />
       <Actions>
         <Button variant="neutral" onClick={() => setTime(time + 15_000)}>
           15 Sekunden weiter
         </Button>
-        <Button variant="neutral" onClick={() => held?.send()}>
+        <Button variant="neutral" onClick={() => settled(true)}>
           Code ist unterwegs
         </Button>
-        <Button variant="neutral" onClick={() => held?.fail()}>
+        <Button variant="neutral" onClick={() => settled(false)}>
           Code bleibt aus
         </Button>
       </Actions>

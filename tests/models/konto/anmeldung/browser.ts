@@ -76,6 +76,7 @@ export const inBrowser: FlowInBrowser = {
   kept: { 'mit offenem Code': waitingForCode() },
   buttons: {
     ABBRECHEN: t('zurueck'),
+    CODE_ERNEUT: 'Code erneut senden',
     INITIALPASSWORT_ANFORDERN: t('initialpasswortAnfordern'),
     ABLEHNEN: t('ablehnen'),
     ERNEUT: t('erneut'),
@@ -92,10 +93,6 @@ export const inBrowser: FlowInBrowser = {
       from.matches({ nutzungsbedingungen: 'abmelden' })
         ? stage.page.evaluate(() => void window.dispatchEvent(new Event('focus')))
         : sessionExpires(stage),
-    CODE_ERNEUT: async ({ page }) => {
-      await page.clock.fastForward(30_000);
-      await page.getByRole('button', { name: 'Code erneut senden' }).click();
-    },
     ANDERSWO_ANGEMELDET: async (stage, from) => {
       if (isAgent(from)) {
         return signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600));

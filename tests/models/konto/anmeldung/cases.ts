@@ -23,7 +23,7 @@ export const cases = casesFor<typeof anmeldung>({
     frisch: { portal: 'benutzer' },
     'mit offenem Code': {
       portal: 'benutzer',
-      offenerCode: { handynummer, versuche: 2, restMs },
+      offenerCode: { handynummer, versuche: 2, restMs, wartezeitMs: 0 },
     },
     'im Vermittlerportal': { portal: 'vermittler' },
     'im Vermittlerportal schon angemeldet': { portal: 'vermittler', angemeldet: true },
@@ -103,7 +103,13 @@ export const cases = casesFor<typeof anmeldung>({
   waits: { CODE_FRIST: [180_000, restMs], SPERRZEIT: [900_000, laengereSperreMs] },
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   // The times left decide when an arrow is taken.
-  flags: ({ portal, hinweis, restMs, sperreMs }) => [portal, hinweis, restMs, sperreMs],
+  flags: ({ portal, hinweis, restMs, wartezeitMs, sperreMs }) => [
+    portal,
+    hinweis,
+    restMs,
+    wartezeitMs,
+    sperreMs,
+  ],
   answers: () => null,
   ends: {
     angemeldet: [
@@ -139,6 +145,8 @@ export const cases = casesFor<typeof anmeldung>({
       state.context.hinweis !== 'GESPERRT' || state.matches('gesperrt'),
     'only who mediates contracts is asked for terms': (state) =>
       !state.matches('nutzungsbedingungen') || state.context.portal === 'vermittler',
+    'nobody gets another code before the wait for it is over': (state) =>
+      !state.matches('code.formular.senden') || state.matches('code.erneut.bereit'),
     'the code is asked for with the number it was sent to': (state) =>
       !state.matches('code') || (state.context.handynummer !== '' && state.context.versuche > 0),
   },

@@ -7,7 +7,7 @@ import type { Filler, FlowInBrowser } from '#tests/models/browser/flowInBrowser.
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
-import { codeErneut } from '../ungefragt.ts';
+import { neuerCode } from '../ungefragt.ts';
 
 const zweiter = { ...vertrag, versicherungsNummer: 'PH250000501', bankverbindung: null };
 
@@ -34,9 +34,8 @@ export const inBrowser: FlowInBrowser = {
     },
     '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
   },
-  buttons: { ZURUECK: t('zurueck') },
+  buttons: { ...neuerCode, ZURUECK: t('zurueck') },
   fillers: { kontoinhaber: fremdesKonto, vertraege: bestimmteVertraege },
-  happenings: { ...datenInBrowser.happenings, CODE_ERNEUT: codeErneut },
 };
 
 function abgelehnt(code: 'BANK_GESPERRT' | 'STATUS' | 'UNVERAENDERT') {

@@ -74,6 +74,8 @@ export const cases = casesFor<typeof bankverbindung>({
       const kept = JSON.stringify(context);
       return !kept.includes(konto.iban) && !kept.includes(code);
     },
+    'nobody gets another code before the wait for it is over': (state) =>
+      !state.matches('bestaetigen.formular.senden') || state.matches('bestaetigen.erneut.bereit'),
     'what is wrong with a code stands only where it is entered': (state) =>
       !state.context.hinweis?.art.startsWith('CODE_') || state.matches('bestaetigen'),
     'a day of the first debit is named once the account is stored, and only then': (state) =>

@@ -3,7 +3,7 @@ import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handyn
 import { t } from '#portal/flows/konto/stepUp/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
-import { codeErneut } from '../ungefragt.ts';
+import { neuerCode } from '../ungefragt.ts';
 
 export const inBrowser: FlowInBrowser = {
   ...datenInBrowser,
@@ -21,7 +21,6 @@ export const inBrowser: FlowInBrowser = {
     },
     '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
   },
-  buttons: { ZURUECK: t('zurueck') },
+  buttons: { ...neuerCode, ZURUECK: t('zurueck') },
   fields: { 'WEITER.email': ['email', 'wiederholung'] },
-  happenings: { ...datenInBrowser.happenings, CODE_ERNEUT: codeErneut },
 };

@@ -61,6 +61,8 @@ export const cases = casesFor<typeof emailAendern>({
     },
     'a code is entered only where one was asked for after an address was given': (state) =>
       !state.matches('bestaetigen') || state.context.email === neu.email,
+    'nobody gets another code before the wait for it is over': (state) =>
+      !state.matches('bestaetigen.formular.senden') || state.matches('bestaetigen.erneut.bereit'),
     'what is wrong with a code stands only where it is entered': (state) =>
       !state.context.hinweis?.art.startsWith('CODE_') || state.matches('bestaetigen'),
     'the page that names the address names the new one': (state) =>

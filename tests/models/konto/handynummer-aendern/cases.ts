@@ -52,6 +52,8 @@ export const cases = casesFor<typeof handynummerAendern>({
     'nobody comes to a number without a link that counts': (state) =>
       !['neueNummer', 'tanPruefen', 'fertig'].some((value) => state.matches(value)) ||
       state.context.partnerNummer === partnerNummer,
+    'nobody gets another code before the wait for it is over': (state) =>
+      !state.matches('tanPruefen.formular.senden') || state.matches('tanPruefen.erneut.bereit'),
     'what is wrong with a code stands only where it is entered': (state) =>
       !state.context.hinweis?.art.startsWith('CODE_') || state.matches('tanPruefen'),
     'a number is changed only after its code, and then bank details wait': (state) =>

@@ -6,7 +6,7 @@ import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { nummerInBrowser } from '../nummerImBrowser.ts';
 import { bankGesperrtBis } from '../nummerfaelle.ts';
-import { codeErneut } from '../ungefragt.ts';
+import { neuerCode } from '../ungefragt.ts';
 
 const gesendet = nummerInBrowser.answers['codeSenden ✓ gesendet'];
 
@@ -28,8 +28,11 @@ export const inBrowser: FlowInBrowser = {
     'bestaetigungPruefen ✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
     'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
   },
-  buttons: { ANDERE_NUMMER: nummerInBrowser.buttons.ANDERE_NUMMER, ZURUECK: stepUp('zurueck') },
-  happenings: { ...datenInBrowser.happenings, CODE_ERNEUT: codeErneut },
+  buttons: {
+    ...neuerCode,
+    ANDERE_NUMMER: nummerInBrowser.buttons.ANDERE_NUMMER,
+    ZURUECK: stepUp('zurueck'),
+  },
 };
 
 /** Whether a request is about the wished number; the others are about the present one. */

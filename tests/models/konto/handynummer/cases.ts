@@ -76,6 +76,11 @@ export const cases = casesFor<typeof neueHandynummer>({
     'a code is entered only after a number was wished': (state) =>
       !(state.matches('bestaetigen') || state.matches('tanPruefen')) ||
       state.context.handynummer === handynummer,
+    'nobody gets another code before the wait for it is over': (state) =>
+      ['bestaetigen', 'tanPruefen'].every(
+        (step) =>
+          !state.matches(`${step}.formular.senden`) || state.matches(`${step}.erneut.bereit`),
+      ),
     'what is wrong with a code stands only where it is entered': (state) =>
       !state.context.hinweis?.art.startsWith('CODE_') ||
       state.matches('bestaetigen') ||

@@ -4,7 +4,7 @@ import { t } from '#portal/flows/konto/passwort-vergessen/texte.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { operationOf, poolError, tourStart } from '#tests/models/browser/pool.ts';
-import { codeErneut, ungefragt } from '../ungefragt.ts';
+import { neuerCode, ungefragt } from '../ungefragt.ts';
 import { email } from './cases.ts';
 
 export const inBrowser: FlowInBrowser = {
@@ -32,14 +32,13 @@ export const inBrowser: FlowInBrowser = {
   },
   kept: {
     'mit offenem Code': {
-      'passwort-vergessen.kunden': JSON.stringify({ email, gesendetUm: tourStart }),
+      'passwort-vergessen.kunden': JSON.stringify({ email, gesendetUm: tourStart - 10_000 }),
     },
   },
-  buttons: { ABBRECHEN: t('andereEmail') },
+  buttons: { ...neuerCode, ABBRECHEN: t('andereEmail') },
   fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...ungefragt,
-    CODE_ERNEUT: codeErneut,
     // The client asks three times before it believes that.
     'codeAnfordern ✗ ZU_OFT': async ({ calls }) => {
       for (let asked = 0; asked < 3; asked += 1) {

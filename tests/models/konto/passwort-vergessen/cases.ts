@@ -5,10 +5,12 @@ import { kontoFehler } from '../fehlerfaelle.ts';
 
 export const email = 'sabine.beispiel@example.org';
 const code = '123456';
+/** Left of the wait for another code after the reload. */
+export const wartezeitMs = 20_000;
 const passwort = 'Ganz-neu-5678!';
 
 export const cases = casesFor<typeof passwortVergessen>({
-  inputs: { frisch: {}, 'mit offenem Code': { email } },
+  inputs: { frisch: {}, 'mit offenem Code': { email, wartezeitMs } },
   events: {
     'WEITER E-Mail-Adresse': { type: 'WEITER', antwort: { email } },
     'WEITER ohne E-Mail-Adresse': { type: 'WEITER', antwort: { email: '' } },
@@ -34,7 +36,12 @@ export const cases = casesFor<typeof passwortVergessen>({
   },
   once: ['passwortSetzen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-  flags: ({ email: bekannt, hinweis }) => [bekannt !== '', hinweis?.art],
+  // The wait decides when an arrow is taken.
+  flags: ({ email: bekannt, hinweis, wartezeitMs: warten }) => [
+    bekannt !== '',
+    hinweis?.art,
+    warten,
+  ],
   answers: () => null,
   ends: { geaendert: 'passwortSetzen' },
   refusals: {
@@ -50,6 +57,9 @@ export const cases = casesFor<typeof passwortVergessen>({
     },
     'a code is asked for with the address it belongs to': (state) =>
       !state.matches('codeUndPasswort') || state.context.email === email,
+    'nobody gets another code before the wait for it is over': (state) =>
+      !state.matches('codeUndPasswort.formular.senden') ||
+      state.matches('codeUndPasswort.erneut.bereit'),
     'what is wrong with a code stands only where it is entered': (state) =>
       !state.context.hinweis?.art.startsWith('CODE_') || state.matches('codeUndPasswort'),
   },

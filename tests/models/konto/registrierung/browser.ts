@@ -66,18 +66,14 @@ export const inBrowser: FlowInBrowser = {
   buttons: {
     ...nummerInBrowser.buttons,
     ABWEICHENDE_EMAIL: t('nichtMeine'),
+    LINK_ANFORDERN: (from) =>
+      t(from.matches({ emailBestaetigen: 'gesendet' }) ? 'linkErneut' : 'linkSenden'),
     ZURUECK: t('zurueck'),
   },
   fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...nummerInBrowser.happenings,
     LINK_GEOEFFNET: linkGeoeffnet(link),
-    LINK_ANFORDERN: async ({ page }, from) => {
-      const again = from.matches({ emailBestaetigen: 'gesendet' });
-      if (again) await page.clock.fastForward(60_000);
-      const name = t(again ? 'linkErneut' : 'linkSenden');
-      await page.getByRole('button', { name, exact: true }).click();
-    },
     'passwortSetzen ✓ gesetzt': async ({ page, calls }) =>
       calls.answer('passwortSetzen', tokenSet(await nowOf(page), 3_600)),
   },

@@ -100,6 +100,8 @@ export const cases = casesFor<typeof registrierung>({
       !['passwortFestlegen', 'handynummer', 'tanPruefen', 'fertig'].some((value) =>
         state.matches(value),
       ) || state.context.partnerNummer === partnerNummer,
+    'nobody gets another code before the wait for it is over': (state) =>
+      !state.matches('tanPruefen.formular.senden') || state.matches('tanPruefen.erneut.bereit'),
     'what is wrong with a code stands only where it is entered': (state) =>
       !state.context.hinweis?.art.startsWith('CODE_') || state.matches('tanPruefen'),
     'who changed her address reads the new one': (state) =>

@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { waitFor } from 'xstate';
 import { antworten, type KontoAntworten } from '#machines/konto/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { nummerncodeMinuten } from '#contract/constants.ts';
-import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
-import { usePorts } from '../../../ports.ts';
 import { type StepProps, useFlowState } from './actor.ts';
 import { t } from './texte.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
-import { useState } from 'react';
 import type { Feldeingaben } from '../../../formular/antwort.ts';
 import { useFormular, useVerworfen } from '../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../formular/Zugangsfelder.tsx';
 import { Formularseite } from '../Formularseite.tsx';
+import { NeuerCode } from '../NeuerCode.tsx';
 
 /** The code that makes the wished number hers. */
 export function Tan({ actor }: StepProps) {
@@ -41,7 +38,7 @@ export function Tan({ actor }: StepProps) {
       onSenden={senden}
       knopf={t('codeBestaetigen')}
       laedt={useSelector(actor, select.laedt)}
-      unten={<Erneut actor={actor} />}
+      unten={<NeuerCode actor={actor} />}
     />
   );
 }
@@ -62,19 +59,4 @@ const codeseite: Frageseite<KontoAntworten['tanPruefen']> = {
 /** `+49 172 1234567`, held together. */
 function lesbar(handynummer: string): string {
   return handynummer.replace(/^(\+49)(\d{3})(\d+)$/, '$1\u00A0$2\u00A0$3');
-}
-
-function Erneut({ actor }: StepProps) {
-  const { now } = usePorts();
-  const jetzt = () => now().getTime();
-  const [gesendetUm, setGesendetUm] = useState(jetzt);
-
-  async function erneut() {
-    actor.send({ type: 'CODE_ERNEUT' });
-    const danach = await waitFor(actor, (snapshot) => !snapshot.hasTag('laedt'));
-    if (select.hinweis(danach) !== null) throw new Error('No code was sent.');
-    setGesendetUm(jetzt());
-  }
-
-  return <ResendCode sentAt={gesendetUm} now={jetzt} onResend={erneut} />;
 }

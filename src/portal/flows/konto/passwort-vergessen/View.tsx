@@ -21,7 +21,7 @@ export function PasswortVergessenView() {
   const [chart] = useState(() => passwortVergessenMit(session, notiz));
   const [input] = useState(() => {
     const offen = notiz.lesen();
-    return offen ? { email: offen.email } : {};
+    return offen ? { email: offen.email, wartezeitMs: offen.wartezeitMs } : {};
   });
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);

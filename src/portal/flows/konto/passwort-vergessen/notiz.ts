@@ -1,5 +1,6 @@
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import * as z from 'zod/mini';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { gemerkt } from '../../../speicher.ts';
 
 const form = z.object({ email: z.string(), gesendetUm: z.number() });
@@ -12,7 +13,10 @@ export function codeNotiz(speicher: Storage, bereich: string, now: () => Date) {
   return {
     lesen: () => {
       const notiz = gemerkt(speicher, schluessel, form);
-      return notiz && notiz.gesendetUm + gueltigMs > now().getTime() ? notiz : null;
+      if (!notiz) return null;
+      const seitMs = now().getTime() - notiz.gesendetUm;
+      if (seitMs >= gueltigMs) return null;
+      return { email: notiz.email, wartezeitMs: Math.max(0, codeWartezeitMs - seitMs) };
     },
     merken: (email: string) =>
       speicher.setItem(schluessel, JSON.stringify({ email, gesendetUm: now().getTime() })),

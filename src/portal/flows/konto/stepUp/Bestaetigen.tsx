@@ -1,23 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { waitFor } from 'xstate';
 import { type DatenAntworten, formen } from '#machines/konto/daten/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { nummerncodeMinuten } from '#contract/constants.ts';
-import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
-import { usePorts } from '../../../ports.ts';
 import { type StepUpProps, useFlowState } from '../daten/actor.ts';
 import { t } from './texte.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
-import { useState } from 'react';
 import type { Feldeingaben } from '../../../formular/antwort.ts';
 import { useFormular, useVerworfen } from '../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../formular/Zugangsfelder.tsx';
 import { Formularseite } from '../Formularseite.tsx';
+import { NeuerCode } from '../NeuerCode.tsx';
 
 /** One more code before what is sensitive. */
 export function Bestaetigen({ actor }: StepUpProps) {
   const hinweis = useSelector(actor, select.hinweis);
   const handynummer = useSelector(actor, select.gesendetAn).replaceAll(' ', '\u00A0');
+  const sendetErsten = useSelector(actor, select.sendetErneut) && handynummer === '';
   const seite = {
     ...codeseite,
     einleitung:
@@ -44,7 +42,7 @@ export function Bestaetigen({ actor }: StepUpProps) {
       laedt={useSelector(actor, select.laedt)}
       unten={
         <>
-          <Erneut actor={actor} />
+          {!sendetErsten && <NeuerCode actor={actor} />}
           <p>
             <a href="/kunden/handynummer-aendern/">{t('nummerVerloren')}</a>
           </p>
@@ -66,18 +64,3 @@ const codeseite: Frageseite<DatenAntworten['bestaetigen']> = {
     },
   ],
 };
-
-function Erneut({ actor }: StepUpProps) {
-  const { now } = usePorts();
-  const jetzt = () => now().getTime();
-  const [gesendetUm, setGesendetUm] = useState(jetzt);
-
-  async function erneut() {
-    actor.send({ type: 'CODE_ERNEUT' });
-    const danach = await waitFor(actor, (snapshot) => !snapshot.hasTag('laedt'));
-    if (select.hinweis(danach) !== null) throw new Error('No code was sent.');
-    setGesendetUm(jetzt());
-  }
-
-  return <ResendCode sentAt={gesendetUm} now={jetzt} onResend={erneut} />;
-}

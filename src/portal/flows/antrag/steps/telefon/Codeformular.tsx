@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type * as z from 'zod/mini';
 import { telefon } from '#machines/antrag/answers.ts';
 import * as select from '#machines/antrag/selectors.ts';
+import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
@@ -10,11 +11,11 @@ import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular, useVerworfen } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
+import { usePorts } from '../../../../ports.ts';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t as gemeinsam } from '../../texte.ts';
 import { type AntragActor, useKontext } from '../step.ts';
 import { t } from './texte.ts';
-import { useCodesendung } from './useCodesendung.ts';
 
 interface Props {
   actor: AntragActor;
@@ -27,7 +28,7 @@ export function Codeformular({ actor, nummer }: Props) {
   const lage = useSelector(actor, select.telefonlage);
   const hinweis = useKontext(actor, (context) => context.hinweis);
   const satz = useFehlersatz(gemeinsam('fehler'));
-  const { um, sendeErneut } = useCodesendung(actor);
+  const { now } = usePorts();
   const formular = useFormular(seite, telefon);
   const abgelehnt = hinweis === 'CODE_FALSCH' || hinweis === 'CODE_VERBRAUCHT' ? hinweis : null;
   useVerworfen(formular, 'code', abgelehnt !== null && lage === 'eingabe');
@@ -55,7 +56,14 @@ export function Codeformular({ actor, nummer }: Props) {
       <Button type="submit" loading={lage !== 'eingabe'}>
         {t('bestaetigen')}
       </Button>
-      <ResendCode sentTo={nummer} sentAt={um} onResend={sendeErneut} />
+      <ResendCode
+        sentTo={nummer}
+        ready={useSelector(actor, select.darfErneut)}
+        sending={lage === 'sendet'}
+        wait={codeWartezeitMs}
+        now={() => now().getTime()}
+        onResend={() => actor.send({ type: 'CODE_ERNEUT' })}
+      />
     </Formular>
   );
 }

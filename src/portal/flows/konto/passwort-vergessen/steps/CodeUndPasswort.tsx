@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/passwort-vergessen/answers.ts';
 import * as select from '#machines/konto/passwort-vergessen/selectors.ts';
-import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
-import { usePorts } from '../../../../ports.ts';
 import { Formularseite } from '../../Formularseite.tsx';
+import { NeuerCode } from '../../NeuerCode.tsx';
 import { Kontoname, Staerke } from '../../passwort/NeuesPasswort.tsx';
 import { istZweimalGleich, neuesPasswort, passwortFelder } from '../../passwort/passwortZweimal.ts';
 import { t } from '../texte.ts';
@@ -31,6 +28,7 @@ const seite: Frageseite<z.infer<typeof form>> = {
 /** Second step: the code that is on its way if there is an account, and another password. */
 export function CodeUndPasswort({ actor, notiz }: StepProps) {
   const email = useSelector(actor, select.email);
+  const wartezeitMs = useSelector(actor, select.wartezeitMs);
   const formular = useFormular(seite, form);
 
   function senden() {
@@ -54,7 +52,7 @@ export function CodeUndPasswort({ actor, notiz }: StepProps) {
       statt={<InfoBox type="neutral">{t('codeGesendet')}</InfoBox>}
       davor={<Kontoname email={email} />}
       danach={{
-        code: <Erneut actor={actor} notiz={notiz} />,
+        code: <NeuerCode actor={actor} wartezeitMs={wartezeitMs} />,
         passwort: <Staerke passwort={formular.text('passwort')} />,
       }}
       onSenden={senden}
@@ -62,19 +60,4 @@ export function CodeUndPasswort({ actor, notiz }: StepProps) {
       laedt={useSelector(actor, select.laedt)}
     />
   );
-}
-
-function Erneut({ actor, notiz }: Pick<StepProps, 'actor' | 'notiz'>) {
-  const { now } = usePorts();
-  const jetzt = () => now().getTime();
-  const [gesendetUm, setGesendetUm] = useState(() => notiz.lesen()?.gesendetUm ?? jetzt());
-
-  async function erneut() {
-    actor.send({ type: 'CODE_ERNEUT' });
-    const danach = await waitFor(actor, (snapshot) => !snapshot.hasTag('laedt'));
-    if (select.hinweis(danach) !== null) throw new Error('No code was asked for.');
-    setGesendetUm(jetzt());
-  }
-
-  return <ResendCode sentAt={gesendetUm} now={jetzt} onResend={erneut} />;
 }

@@ -1,8 +1,8 @@
-import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as flow from '#machines/konto/registrierung/selectors.ts';
 import * as select from '#machines/konto/selectors.ts';
+import { linkWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { useSecondsLeft } from '#widgets/code-field/useSecondsLeft.ts';
 import { useWords } from '#widgets/theme/useWords.ts';
@@ -50,28 +50,32 @@ export function EmailBestaetigen({ actor }: StepProps) {
   );
 }
 
-const wartenMs = zugang.linkErneutSekunden * 1000;
-
 function Gesendet({ actor }: StepProps) {
-  const { now } = usePorts();
-  const jetzt = () => now().getTime();
-  const [gesendetUm] = useState(jetzt);
-  const say = useWords('countdown', minuteWords);
-  const sekunden = useSecondsLeft(gesendetUm + wartenMs, jetzt);
+  const darfErneut = useSelector(actor, select.darfErneut);
   return (
     <>
       <InfoBox type="positive" headline={t('linkGesendet')}>
         {t('linkGilt')}
       </InfoBox>
-      {sekunden > 0 ? (
-        <p>{t('linkErneutIn', { zeit: remainingText(sekunden, say) })}</p>
-      ) : (
+      {darfErneut ? (
         <Actions>
           <Button variant="secondary" onClick={() => actor.send({ type: 'LINK_ANFORDERN' })}>
             {t('linkErneut')}
           </Button>
         </Actions>
+      ) : (
+        <Wartezeit />
       )}
     </>
   );
+}
+
+/** Shown as it passes; when it is over the chart says. */
+function Wartezeit() {
+  const { now } = usePorts();
+  const jetzt = () => now().getTime();
+  const [bis] = useState(() => jetzt() + linkWartezeitMs);
+  const say = useWords('countdown', minuteWords);
+  const sekunden = Math.max(1, useSecondsLeft(bis, jetzt));
+  return <p>{t('linkErneutIn', { zeit: remainingText(sekunden, say) })}</p>;
 }
