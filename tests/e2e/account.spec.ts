@@ -50,7 +50,7 @@ test('the same customer sets another password with a code, and the device he tru
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await page.getByLabel('E-Mail-Adresse').fill(oskar.email);
   await page.getByRole('button', { name: 'Code anfordern' }).click();
-  await customer(page).isAt('codeUndPasswort.eingabe');
+  await customer(page).isAt('codeUndPasswort.formular.eingabe');
   await page.reload();
   await page.getByLabel('Code', { exact: true }).fill(await codeTo(page, number));
   await setsPassword(page, second, 'Passwort ändern');
@@ -106,7 +106,7 @@ test('the same customer, on a device that needs no code, gives one before his e-
   await page.getByLabel('Neue E-Mail-Adresse wiederholen').fill(newEmail);
   await page.getByLabel('Ihr Passwort').fill(second);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
-  await customer(page).isAt('bestaetigen.eingabe');
+  await customer(page).isAt('bestaetigen.formular.eingabe');
   expect(asked).toEqual([409]);
   await customer(page).entersCode(await codeTo(page, newNumber));
   await customer(page).isAt('linkGesendet');
@@ -137,7 +137,7 @@ test('the same customer changes his number while he is signed in, and the old on
   await page.getByRole('link', { name: 'Handynummer ändern' }).click();
   await page.getByLabel('Handynummer').fill(lastNumber);
   await page.getByRole('button', { name: 'Code senden' }).click();
-  await customer(page).isAt('bestaetigen.eingabe');
+  await customer(page).isAt('bestaetigen.formular.eingabe');
   await customer(page).entersCode(await codeTo(page, newNumber));
   await customer(page).isAt('tanPruefen.formular.eingabe');
   await customer(page).entersCode(await codeTo(page, lastNumber));
