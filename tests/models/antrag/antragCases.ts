@@ -122,6 +122,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     flags: (context) => [...flags(fall, context), ...(fall.flags?.(context) ?? [])],
     answers: ({ antworten }) => Object.fromEntries(Object.entries(antworten)),
     path: weg,
+    waits: { CODE_WARTEZEIT: [30_000] },
     once: ['abschliessen'],
     others: andereAntworten,
     ends: {

@@ -1,4 +1,4 @@
-import { istIn } from '#machines/leaf.ts';
+import { leaf } from '#machines/leaf.ts';
 import type { Edge, Graph } from '../explore.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
@@ -31,7 +31,14 @@ export function lintFailures({ cases, failures }: FlowUnderTest, graph: Graph): 
 function endsAt({ next }: Edge, from: string, ending: Ending): boolean {
   const state = typeof ending === 'string' ? ending : ending(contextOf(next));
   const [step = ''] = from.split('.');
-  return istIn(next, state.replace('*', step));
+  return placesIn(next).some((place) => `${place}.`.startsWith(`${state.replace('*', step)}.`));
+}
+
+/** Where a step waits beside its form, the form is a region of its own; the table names the step and its state. */
+function placesIn({ value }: Edge['next']): string[] {
+  return leaf(value)
+    .split(' ')
+    .map((place) => place.replace('.formular.', '.'));
 }
 
 function sentence({ name, from, next }: Edge): string {

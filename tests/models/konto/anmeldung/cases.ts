@@ -100,7 +100,11 @@ export const cases = casesFor<typeof anmeldung>({
   },
   once: ['bedingungenAnnehmen'],
   // Three minutes for a code, or what is left of them; a quarter of an hour, or what the server says.
-  waits: { CODE_FRIST: [180_000, restMs], SPERRZEIT: [900_000, laengereSperreMs] },
+  waits: {
+    CODE_FRIST: [180_000, restMs],
+    CODE_WARTEZEIT: [30_000, 0],
+    SPERRZEIT: [900_000, laengereSperreMs],
+  },
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   // The times left decide when an arrow is taken.
   flags: ({ portal, hinweis, restMs, wartezeitMs, sperreMs }) => [

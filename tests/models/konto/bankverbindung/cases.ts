@@ -54,6 +54,7 @@ export const cases = casesFor<typeof bankverbindung>({
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
     },
   },
+  waits: { CODE_WARTEZEIT: [30_000] },
   once: ['bankverbindungSpeichern'],
   // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis, gesendetAn: an, abbuchungAb: ab }) => [hinweis?.art, an, ab],

@@ -41,6 +41,7 @@ export const cases = casesFor<typeof emailAendern>({
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
     },
   },
+  waits: { CODE_WARTEZEIT: [30_000] },
   once: [],
   // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis, email, gesendetAn: an }) => [hinweis?.art, email, an],

@@ -34,6 +34,7 @@ export const cases = casesFor<typeof handynummerAendern>({
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'LINK_UNGUELTIG', 'TECHNISCH'),
     },
   },
+  waits: { CODE_WARTEZEIT: [30_000] },
   once: ['resetAnfordern', 'codePruefen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ einstieg, hinweis, handynummer }) => [einstieg, hinweis?.art, handynummer],

@@ -56,6 +56,7 @@ export const cases = casesFor<typeof neueHandynummer>({
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
     },
   },
+  waits: { CODE_WARTEZEIT: [30_000] },
   once: ['codePruefen'],
   // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ hinweis, handynummer: nummer, gesendetAn: an }) => [hinweis?.art, nummer, an],

@@ -34,6 +34,7 @@ export const cases = casesFor<typeof passwortVergessen>({
       ),
     },
   },
+  waits: { CODE_WARTEZEIT: [30_000, 20_000] },
   once: ['passwortSetzen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   // The wait decides when an arrow is taken.

@@ -65,6 +65,7 @@ export const cases = casesFor<typeof registrierung>({
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
     },
   },
+  waits: { CODE_WARTEZEIT: [30_000], LINK_WARTEZEIT: [60_000] },
   once: ['serviceSchreiben', 'passwortSetzen', 'codePruefen'],
   // Notice and address decide no arrow; they are part of the key so that the invariants see every one of them.
   flags: ({ einstieg, hinweis, vertrag: genannt, maskierteEmail: email, handynummer }) => [
