@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { type ColumnRatio, Columns } from '../columns/Columns.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useBrand } from '../theme/brandContext.ts';
+import { isOnTheWay } from './arrival.ts';
 import { Heading } from './Heading.tsx';
 import styles from './Page.module.css';
 import { PageSubject, type Subject } from './pageSubject.ts';
@@ -27,7 +28,10 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** One topic: whom it is about, back link, heading, content. The heading takes the focus when the page or its title changes after a step. */
+/**
+ * One topic: whom it is about, back link, heading, content. The heading takes the focus when the page or its title
+ * changes after a step, and when what had it went with the state before.
+ */
 export function Page(props: PageProps) {
   const { title, documentTitle = title, lead, back, progress, flowState, width = 'text' } = props;
   const { aside, ratio = '2:1' } = props;
@@ -42,8 +46,19 @@ export function Page(props: PageProps) {
     document.title = [...parts, brandName].join(' – ');
   }, [documentTitle, section, brandName]);
 
+  const page = useRef<HTMLElement>(null);
+  const shown = useRef(flowState);
+  useEffect(() => {
+    if (shown.current === flowState) return;
+    shown.current = flowState;
+    // After all that stands on the page: whatever takes the focus on purpose has it by now.
+    if (document.activeElement !== document.body || !isOnTheWay()) return;
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [flowState]);
+
   return (
     <main
+      ref={page}
       id="inhalt"
       className={styles.page}
       data-flow-state={flowState}
