@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
@@ -19,7 +19,7 @@ interface Props {
   abgelehnt?: Readonly<Record<string, string | undefined>>;
   /** What is wrong with what stands before the fields and is none of them, by name. */
   davorFehlt?: Readonly<Record<string, string | undefined>>;
-  /** The few fields say themselves what is wrong. */
+  /** The few fields say themselves what is wrong; the first of them takes the focus. */
   ohneUebersicht?: true;
   /** What the list of what is wrong is called. */
   uebersicht?: string;
@@ -41,6 +41,7 @@ export function Formular(props: Props) {
     ...Object.entries(davorFehlt),
     ...gelesen.sichtbar.flatMap(namenVon).map((name) => [name, fehlerIn(name)] as const),
   ].flatMap(([name, text]) => (text === undefined ? [] : [{ fieldId: `field-${name}`, text }]));
+  useFokus(ohneUebersicht ? versuch : 0, errors[0]?.fieldId);
   return (
     <>
       {!ohneUebersicht && errors.length > 0 && (
@@ -65,4 +66,14 @@ export function Formular(props: Props) {
       </Form>
     </>
   );
+}
+
+/** After each try that was stopped, and not while she mends one field after the other. */
+function useFokus(versuch: number, feld: string | undefined): void {
+  const fokus = useEffectEvent(() => {
+    if (feld !== undefined) document.getElementById(feld)?.focus();
+  });
+  useEffect(() => {
+    if (versuch > 0) fokus();
+  }, [versuch]);
 }

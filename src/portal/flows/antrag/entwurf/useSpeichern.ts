@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { email as emailForm } from '#contract/fields/email.ts';
 import { plz as plzForm } from '#contract/fields/plz.ts';
@@ -30,7 +30,6 @@ export function useSpeichern({ actor, seite, ablage, schritt, offen, onZu }: Spe
   const fragtPlz = kennung === null && plz === null;
   const bekannt = { entwurfEmail: antworten.kontakt?.email };
   const formular = useFormular(seiteMit(kennung === null, fragtPlz), form, { bekannt });
-  useFokus(formular.versuch, formular.fehler[0]?.name);
 
   async function speichern() {
     const wohin = kennung ? nirgends : formular.pruefe();
@@ -60,13 +59,6 @@ export function useSpeichern({ actor, seite, ablage, schritt, offen, onZu }: Spe
     gescheitert,
     speichern: () => void speichern(),
   };
-}
-
-/** A dialog this small needs no summary of its errors: the focus goes to the first. */
-function useFokus(versuch: number, feld: string | undefined): void {
-  useEffect(() => {
-    if (versuch > 0 && feld !== undefined) document.getElementById(`field-${feld}`)?.focus();
-  }, [versuch, feld]);
 }
 
 function gueltig(plz: string | null): string | null {
