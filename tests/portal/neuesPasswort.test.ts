@@ -26,7 +26,7 @@ test.each([
     'Passwort1',
     ['passwort', 'wiederholung'],
   ],
-  ['leaves both empty', '', '', ['passwort']],
+  ['leaves both empty', '', '', ['passwort', 'wiederholung']],
 ])('A customer who %s reads all that is wrong at once', (_, passwort, wiederholung, felder) => {
   expect(bemaengelt(passwort, wiederholung)).toEqual(felder);
 });

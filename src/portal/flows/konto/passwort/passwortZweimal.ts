@@ -24,7 +24,7 @@ export const neuesPasswort = [
 /** Their shape; what else the form asks for stands beside them. */
 export const passwortFelder = {
   passwort: passwort.check(z.refine((text) => !istZuEinfach(text), konto('PASSWORT_ZU_EINFACH'))),
-  wiederholung: z.string(),
+  wiederholung: z.string().check(z.minLength(1, t('wiederholen'))),
 };
 
 /** It keeps the rules that are listed, and would be refused all the same. */
@@ -34,6 +34,6 @@ export function wirdAbgelehnt(text: string): boolean {
 
 /** Both fields say the same (`domain/konto.md §1`); asked too while the password breaks a rule, so that she reads both at once. */
 export const istZweimalGleich = z.refine<{ passwort: string; wiederholung: string }>(
-  (form) => form.passwort === form.wiederholung,
+  ({ passwort: neu, wiederholung }) => wiederholung === '' || neu === wiederholung,
   { path: ['wiederholung'], error: t('ungleich'), when: () => true },
 );
