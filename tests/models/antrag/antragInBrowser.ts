@@ -60,6 +60,16 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       unterlagenVorbereiten: ruf('vorbereiten'),
       abschliessen: ruf('antrag'),
     },
+    bodies: {
+      codeSenden: 'input',
+      codePruefen: 'input',
+      bonitaetPruefen: (input) => z.parse(z.object({ antragId: z.string() }), input),
+      abschliessen: (input) => {
+        const { nachweis, antworten, ergebnisse } = z.parse(abschlussauftrag, input);
+        const beitragErwartet = ergebnisse.tarifieren.ergebnis.beitrag.versicherungsPraemie;
+        return { nachweis, antragId: antworten.unterlagen.antragId, beitragErwartet };
+      },
+    },
     reads: [
       // Nothing is known of her, so that everything is asked.
       { of: partnerLesen, answer: nichtGefunden },
@@ -97,6 +107,17 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     },
   };
 }
+
+/** What concludes an application: the price that was shown, and what was prepared. */
+const abschlussauftrag = z.object({
+  nachweis: z.nullable(z.string()),
+  antworten: z.object({ unterlagen: z.object({ antragId: z.string() }) }),
+  ergebnisse: z.object({
+    tarifieren: z.object({
+      ergebnis: z.object({ beitrag: z.object({ versicherungsPraemie: z.number() }) }),
+    }),
+  }),
+});
 
 /** What goes over the wire for what the calls answer. */
 function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, WireAnswer> {

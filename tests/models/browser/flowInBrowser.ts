@@ -22,6 +22,13 @@ export interface FlowInBrowser {
   readonly signedIn?: boolean | readonly string[];
   /** The request of each call, by the id of its invoke; `<id>/<name>` where a call makes several. */
   readonly calls: Readonly<Record<string, Asked>>;
+  /**
+   * What a call sends is known from its input, by the id of `calls`: each key told must stand with exactly this value
+   * in body, address or query; `input` is all of it. Left out are calls whose input becomes what is sent otherwise.
+   */
+  readonly bodies?: Readonly<Record<string, 'input' | ((input: unknown) => object)>>;
+  /** The endpoints the page talks to; those of the portal unless told. */
+  readonly contract?: readonly Endpoint[];
   /** What else the page asks for and the reference server does not answer for this customer. */
   readonly reads?: readonly { readonly of: Asked; readonly answer: StageAnswer }[];
   /**

@@ -5,12 +5,15 @@ import { schrittVon } from '#machines/walk.ts';
 import type { Edge, Graph } from '../engine/explore.ts';
 import type { Tour } from '../engine/tours.ts';
 import { untilDrawn, untilShown } from './arrival.ts';
+import { bearingOf, followFocus } from './bearing.ts';
+import { sendEmpty } from './emptyForm.ts';
 import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
 import { inTime, patienceMs } from './inTime.ts';
 import { Journey } from './journey.ts';
 import { Looks, viewport } from './look.ts';
 import { perform } from './perform.ts';
 import { storedTokens, tourStart } from './pool.ts';
+import { Recorder } from './recorder.ts';
 import { emptyPage, StageServer } from './stageServer.ts';
 import { rulesOf, whenLeft } from './wire.ts';
 
@@ -37,6 +40,11 @@ export interface Played {
   readonly asked: number;
   /** What axe found. */
   readonly findings: readonly string[];
+  /** What the page did wrong on its way besides: what it sent, where it left the focus, what an empty form said. */
+  readonly breaches: readonly string[];
+  /** How many requests were looked at, and how many states were sent empty. */
+  readonly heard: number;
+  readonly emptied: number;
   /** Tours that did not go as the model says, one sentence each. */
   readonly faults: readonly string[];
 }
@@ -68,9 +76,12 @@ export async function playTours(
   const ms = performance.now() - start - axeMs;
   await theatre.close();
   const steps = tours.flat().length;
-  const { taken } = theatre;
+  const { taken, breaches, emptied, recorder } = theatre;
   return {
     taken,
+    breaches: [...breaches, ...recorder.breaches],
+    heard: recorder.heard,
+    emptied: emptied.size,
     states,
     tours: tours.length,
     steps,
@@ -86,6 +97,10 @@ export async function playTours(
 class Theatre {
   readonly looks: Looks;
   readonly taken = new Set<string>();
+  readonly breaches = new Set<string>();
+  /** States whose form was sent empty. */
+  readonly emptied = new Set<string>();
+  readonly recorder: Recorder;
   readonly #play: Play;
   readonly #server: StageServer;
   readonly #context: BrowserContext;
@@ -95,10 +110,12 @@ class Theatre {
   private constructor(
     play: Play,
     server: StageServer,
+    recorder: Recorder,
     context: BrowserContext,
     pages: [Page, Page],
   ) {
     this.#play = play;
+    this.recorder = recorder;
     this.#server = server;
     this.#context = context;
     this.#stage = { page: pages[0], otherTab: pages[1], calls: server.calls };
@@ -106,7 +123,8 @@ class Theatre {
   }
 
   static async open(play: Play, browser: Browser, portal: string): Promise<Theatre> {
-    const server = await StageServer.open(portal);
+    const recorder = new Recorder(play.flow);
+    const server = await StageServer.open(portal, recorder);
     server.follow(rulesOf(play.flow));
     const context = await browser.newContext({ baseURL: server.origin, viewport });
     context.setDefaultTimeout(patienceMs);
@@ -114,7 +132,9 @@ class Theatre {
     const otherTab = await context.newPage();
     await otherTab.goto(emptyPage);
     const page = await context.newPage();
-    return new Theatre(play, server, context, [page, otherTab]);
+    await page.addInitScript(followFocus);
+    page.on('domcontentloaded', () => recorder.forget());
+    return new Theatre(play, server, recorder, context, [page, otherTab]);
   }
 
   async close(): Promise<void> {
@@ -128,6 +148,7 @@ class Theatre {
     const journey = new Journey(this.#stage.page, this.#paths);
     let before: AnyMachineSnapshot | null = null;
     for (const edge of tour) {
+      this.recorder.expect(edge.calls);
       const laidOut = before === null ? await this.#start(edge.name.replace('START ', '')) : null;
       if (before !== null) {
         journey.note(schrittVon(before) ?? '');
@@ -191,9 +212,22 @@ class Theatre {
     for (const transition of taken) this.taken.add(transition);
     const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
     calls.keepOnly([...running, 'renewal'], whenLeft);
-    if (this.looks.states.has(state)) return;
-    await this.looks.lookAt(page, state);
-    await untilShown(page, state, null, `looking at ${state}`);
+    for (const wrong of await bearingOf(page, { isLoading: snapshot.hasTag('laedt') })) {
+      this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
+    }
+    if (!this.looks.states.has(state)) {
+      await this.looks.lookAt(page, state);
+      await untilShown(page, state, null, `looking at ${state}`);
+    }
+    await this.#sendEmpty(state, snapshot);
+  }
+
+  /** Once per state: at the first time something required is still open there. */
+  async #sendEmpty(state: string, snapshot: AnyMachineSnapshot): Promise<void> {
+    if (snapshot.hasTag('laedt') || this.emptied.has(state)) return;
+    const { isSent, faults } = await sendEmpty(this.#stage.page);
+    if (isSent) this.emptied.add(state);
+    for (const fault of faults) this.breaches.add(`${state}, sent empty: ${fault}`);
   }
 
   /** An end that has a page of its own, which belongs to nobody's flow. */

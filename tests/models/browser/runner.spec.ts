@@ -4,7 +4,7 @@ import { explore } from '../engine/explore.ts';
 import { toursOf } from '../engine/tours.ts';
 import type { FlowInBrowser } from './flowInBrowser.ts';
 import { cases } from './muster/cases.ts';
-import { inBrowser } from './muster/browser.ts';
+import { type Fault as MusterFault, inBrowser } from './muster/browser.ts';
 import { muster } from './muster/machine.ts';
 import { playTours } from './play.ts';
 
@@ -14,9 +14,15 @@ test('a flow that brings its cases, its call and two labels is played through ev
   browser,
 }) => {
   const sent: unknown[] = [];
-  const { faults, findings, taken, states, asked } = await playMuster(browser, sent, 'none');
+  const { faults, findings, breaches, taken, states, asked, heard, emptied } = await playMuster(
+    browser,
+    sent,
+  );
   expect(faults).toEqual([]);
   expect(findings).toEqual([]);
+  expect(breaches).toEqual([]);
+  expect(heard).toBeGreaterThan(1);
+  expect(emptied).toBe(1);
   expect(
     transitionsOf(muster)
       .map(transitionId)
@@ -62,7 +68,7 @@ test('a page that does not ask for an answer of the chart fails', async ({ brows
 test('a page that does not lead where an end is fails, and the fault says where it stands', async ({
   browser,
 }) => {
-  const flow = { ...inBrowser([], 'none'), elsewhere: { fertig: '/danke' } };
+  const flow = { ...inBrowser([]), elsewhere: { fertig: '/danke' } };
   const { faults, taken } = await play(browser, flow);
   expect(faults).toContainEqual(
     expect.stringContaining('expected fertig at /danke, the page is at /muster/pruefung'),
@@ -70,8 +76,31 @@ test('a page that does not lead where an end is fails, and the fault says where 
   expect([...taken]).not.toContain('senden|xstate.done.actor.senden|0');
 });
 
-function playMuster(browser: Browser, sent: unknown[], fault: Parameters<typeof inBrowser>[1]) {
-  return play(browser, inBrowser(sent, fault));
+test('a page that sends, waits and leaves its customer otherwise than it should is told of each', async ({
+  browser,
+}) => {
+  const { faults, breaches } = await playMuster(
+    browser,
+    [],
+    'andererName',
+    'bleibtBeschaeftigt',
+    'neuerSchluessel',
+    'ohneText',
+    'schweigt',
+    'verliertFokus',
+  );
+  expect(faults).toEqual([]);
+  const said = breaches.join('\n');
+  expect(said).toContain('senden: name was sent as "Anna Berg" instead of "Anna Bergmann"');
+  expect(said).toContain('POST /muster: body.text: ');
+  expect(said).toContain('POST /muster: repeated with a new key');
+  expect(said).toContain('in fehler: button „Noch einmal“ is busy though nothing is awaited');
+  expect(said).toContain('angaben, sent empty: nothing is said at name');
+  expect(said).toContain('in code: the focus was lost with button „Weiter“');
+});
+
+function playMuster(browser: Browser, sent: unknown[], ...wrong: readonly MusterFault[]) {
+  return play(browser, inBrowser(sent, ...wrong));
 }
 
 function play(browser: Browser, flow: FlowInBrowser) {

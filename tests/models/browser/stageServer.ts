@@ -6,12 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type StageAnswer, HeldCalls } from './heldCalls.ts';
+import type { Recorder } from './recorder.ts';
 
 /** A request of the page, as a rule looks at it. */
 export interface StageRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   /** Body as JSON; null where it is none. */
   readonly json: unknown;
@@ -31,18 +33,20 @@ export class StageServer {
   readonly calls = new HeldCalls();
   readonly #portal: string;
   readonly #kept = new Map<string, Passed>();
+  readonly #recorder: Recorder;
   readonly #server: Server;
   #rules: readonly Rule[] = [];
 
-  private constructor(portal: string) {
+  private constructor(portal: string, recorder: Recorder) {
     this.#portal = portal;
+    this.#recorder = recorder;
     this.#server = createServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) => response.destroy(asError(error)));
     });
   }
 
-  static async open(portal: string): Promise<StageServer> {
-    const stage = new StageServer(portal);
+  static async open(portal: string, recorder: Recorder): Promise<StageServer> {
+    const stage = new StageServer(portal, recorder);
     await new Promise<void>((resolve) => stage.#server.listen(0, '127.0.0.1', resolve));
     return stage;
   }
@@ -65,21 +69,32 @@ export class StageServer {
 
   async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(message);
-    const { pathname, search } = new URL(message.url ?? '/', this.#portal);
+    const { pathname, search, searchParams } = new URL(message.url ?? '/', this.#portal);
     const { method = 'GET', headers } = message;
-    const request = { method, path: pathname, headers, json: jsonOf(body) };
+    const query = Object.fromEntries(searchParams);
+    const request = { method, path: pathname, query, headers, json: jsonOf(body) };
     if (pathname === emptyPage) return send(response, { body: '<!doctype html><title>-</title>' });
+    const decided = this.#decide(request);
+    const call = decided && 'hold' in decided ? decided.hold : null;
+    const answered = this.#recorder.hear(request, call);
+    response.once('finish', () => answered(response.statusCode));
+    if (decided === null) {
+      return pass(await this.#portalSays(method, pathname + search, headers, body), response);
+    }
+    if (!('hold' in decided)) return send(response, decided);
+    return this.calls.hold(decided.hold, {
+      path: pathname,
+      respond: (answer) => send(response, answer),
+      onGone: (gone) => void response.once('close', gone),
+    });
+  }
+
+  #decide(request: StageRequest): ReturnType<Rule> {
     for (const rule of this.#rules) {
       const decided = rule(request);
-      if (decided === null) continue;
-      if (!('hold' in decided)) return send(response, decided);
-      return this.calls.hold(decided.hold, {
-        path: pathname,
-        respond: (answer) => send(response, answer),
-        onGone: (gone) => void response.once('close', gone),
-      });
+      if (decided !== null) return decided;
     }
-    return pass(await this.#portalSays(method, pathname + search, headers, body), response);
+    return null;
   }
 
   /** What does not change while the portal runs is asked for once. */

@@ -35,6 +35,7 @@ for (const id of Object.keys(flows).filter(isAskedFor)) {
     note(test.info(), id, all, played);
     expect(played.faults).toEqual([]);
     expect(played.findings, 'accessibility').toEqual([]);
+    expect(played.breaches).toEqual([]);
     expect(
       all.filter((transition) => !played.taken.has(transition)),
       'never taken',

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
 import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
 import { nummerUndWegLesen, vermittlerinfoLesen } from '#contract/endpoints/vermittler.ts';
 import { t } from '#portal/flows/antrag/nachricht/texte.ts';
@@ -7,6 +8,7 @@ import { technisch } from '#tests/models/browser/wire.ts';
 import { ungefragt } from '../../konto/ungefragt.ts';
 import { vermittler } from './cases.ts';
 
+const auftrag = z.object({ geschrieben: z.nullable(z.looseObject({})) });
 const vertriebsweg = 'MAKLER';
 const { vermittlerNummer } = vermittler;
 
@@ -14,6 +16,7 @@ export const inBrowser: FlowInBrowser = {
   address: '/vermittler-nachricht/',
   addresses: { 'mit Link': `/vermittler-nachricht/?vermittlernummer=${vermittlerNummer}` },
   calls: { empfaengerLaden: vermittlerinfoLesen, senden: vermittlerNachrichtSenden },
+  bodies: { senden: (input) => z.parse(auftrag, input).geschrieben ?? {} },
   reads: [{ of: nummerUndWegLesen, answer: { json: { vermittlerNummer, vertriebsweg } } }],
   answers: {
     'empfaengerLaden ✓ vermittler': {

@@ -1,26 +1,53 @@
 import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { moveTo } from '../fill.ts';
 import type { FlowInBrowser } from '../flowInBrowser.ts';
 import type { StageRequest } from '../stageServer.ts';
 
 const address = '/muster';
 
-/** What the sample brings; `sent` collects the bodies of its call, `fault` makes its page go wrong. */
-export function inBrowser(sent: unknown[], fault: 'none' | 'keinWegZurueck' | 'keinFeld') {
+/** How the page of the sample can go wrong (`seite.js`). */
+export type Fault =
+  | 'andererName'
+  | 'bleibtBeschaeftigt'
+  | 'keinFeld'
+  | 'keinWegZurueck'
+  | 'neuerSchluessel'
+  | 'ohneText'
+  | 'schweigt'
+  | 'verliertFokus';
+
+/** What the sample brings; `sent` collects the bodies of its call, the faults make its page go wrong. */
+export function inBrowser(sent: unknown[], ...faults: readonly Fault[]) {
   return {
     address,
     calls: { senden: isSending(sent) },
+    contract: [senden],
+    bodies: { senden: (input) => ({ name: z.parse(withName, input).name }) },
     reads: [
       {
         of: ({ path }) => path === '/muster.js',
         answer: { headers: { 'content-type': 'text/javascript' }, body: script() },
       },
-      { of: ({ path }) => path.startsWith(address), answer: { body: html(fault) } },
+      { of: ({ path }) => path.startsWith(address), answer: { body: html(faults.join(' ')) } },
     ],
     fillers: { summe: moveTo('summe', (cent) => `${Number(cent) / 100} EUR`) },
     buttons: { ABSENDEN: 'Absenden', ERNEUT: 'Noch einmal' },
   } as const satisfies FlowInBrowser;
 }
+
+const senden = {
+  method: 'POST',
+  path: '/muster',
+  zugriff: 'oeffentlich',
+  summary: 'Sends the sample.',
+  body: z.looseObject({ text: z.string() }),
+  idempotent: true,
+  responses: {},
+} as const satisfies Endpoint;
+
+const withName = z.object({ name: z.string() });
 
 function isSending(sent: unknown[]) {
   return ({ path, json }: StageRequest): boolean => {

@@ -1,12 +1,18 @@
 // The page of the sample, written without its chart: what it does is its own opinion, as a portal's is.
-const fault = document.documentElement.dataset['fault'];
+const faults = (document.documentElement.dataset['fault'] ?? '').split(' ');
+const has = (/** @type {string} */ fault) => faults.includes(fault);
 
 /** @type {Record<string, string>} */
 let sent = {};
 let timeout = new AbortController();
+/** The same contents keep their key. */
+let last = { body: '', key: '' };
 
 const form = [
-  fault === 'keinFeld' ? '' : label('Name', '<input name="name">'),
+  has('keinFeld')
+    ? ''
+    : label('Name', '<input name="name" aria-required="true" aria-describedby="name-fehler">'),
+  '<p id="name-fehler"></p>',
   label('Art', '<select name="art"><option value="">-</option><option>STURM</option></select>'),
   group('Dringend', 'radio', 'dringend', ['JA', 'NEIN']),
   '<div id="warum"></div>',
@@ -31,13 +37,14 @@ const screens = {
   code: label('Code', '<input name="code" autocomplete="one-time-code">'),
   pruefung: '<button type="button" id="absenden">Absenden</button>',
   senden: '<p>Wird gesendet.</p>',
-  fehler: '<p>Leider nicht.</p><button type="button" id="absenden">Noch einmal</button>',
+  fehler: `<p>Leider nicht.</p>
+    <button type="button" id="absenden" aria-busy="${has('bleibtBeschaeftigt')}">Noch einmal</button>`,
   fertig: '<p>Danke.</p>',
 };
 
 addEventListener('popstate', () => {
   sent = {};
-  if (location.pathname === '/muster' && fault !== 'keinWegZurueck') show('angaben');
+  if (location.pathname === '/muster' && !has('keinWegZurueck')) show('angaben');
 });
 show('angaben');
 
@@ -46,7 +53,9 @@ function show(state) {
   timeout.abort();
   const main = document.querySelector('main');
   if (!main) return;
-  main.innerHTML = `<h1>Muster</h1>${screens[state] ?? ''}`;
+  const hadFocus = main.contains(document.activeElement);
+  main.innerHTML = `<h1 tabindex="-1">Muster</h1>${screens[state] ?? ''}`;
+  if (hadFocus && !has('verliertFokus')) main.querySelector('h1')?.focus();
   main.dataset['flowState'] = state;
   main.querySelector('form')?.addEventListener('submit', keep);
   main.querySelector('[name=code]')?.addEventListener('input', typeCode);
@@ -95,11 +104,22 @@ function suggest() {
 function keep(event) {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLFormElement)) return;
+  const name = document.querySelector('[name=name]');
+  if (name instanceof HTMLInputElement && name.value === '') return refuse(name);
   for (const [name, value] of new FormData(event.currentTarget)) {
     const text = typeof value === 'string' ? value : `${value.name} ${value.type}`;
     sent[name] = name in sent ? `${sent[name]} ${text}` : text;
   }
   goOn('code');
+}
+
+/** @param {HTMLInputElement} field */
+function refuse(field) {
+  const place = document.querySelector('#name-fehler');
+  if (has('schweigt') || !place) return;
+  place.textContent = 'Geben Sie Ihren Namen ein.';
+  field.setAttribute('aria-invalid', 'true');
+  field.focus();
 }
 
 /** @param {Event} event */
@@ -115,14 +135,22 @@ async function send() {
   const { signal } = timeout;
   const timer = setTimeout(() => show('fehler'), 20_000);
   try {
-    const body = JSON.stringify(sent);
-    const { ok } = await fetch('/api/muster', { method: 'POST', body, signal });
+    const body = JSON.stringify(wrongly(sent));
+    if (last.body !== body || has('neuerSchluessel')) last = { body, key: crypto.randomUUID() };
+    const headers = { 'idempotency-key': last.key };
+    const { ok } = await fetch('/api/muster', { method: 'POST', body, headers, signal });
     show(ok ? 'fertig' : 'fehler');
   } catch {
     // Given up: the time-out has said so, or the customer has gone back.
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @param {Record<string, string>} answer */
+function wrongly({ text = '', ...answer }) {
+  const name = has('andererName') ? { name: 'Anna Berg' } : {};
+  return { ...answer, ...name, ...(has('ohneText') ? {} : { text }) };
 }
 
 /** @param {string} text @param {string} control */

@@ -19,6 +19,8 @@ export const inBrowser: FlowInBrowser = {
     bestaetigungSenden: smstanSenden,
     bestaetigungPruefen: smstanPruefen,
   },
+  // After a code the chart no longer holds the account: nothing is compared then.
+  bodies: { bankverbindungSpeichern: 'input' },
   reads: [{ of: findByPartnerNummer, answer: { json: [vertrag, zweiter] } }],
   answers: {
     ...datenInBrowser.answers,

@@ -13,6 +13,7 @@ export const inBrowser: FlowInBrowser = {
     bestaetigungSenden: smstanSenden,
     bestaetigungPruefen: smstanPruefen,
   },
+  bodies: { emailAendern: 'input' },
   answers: {
     ...datenInBrowser.answers,
     '✓ angefordert': { json: {} },

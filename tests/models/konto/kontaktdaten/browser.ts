@@ -6,5 +6,6 @@ export const inBrowser: FlowInBrowser = {
   ...datenInBrowser,
   address: '/kunden/kundendaten/kontaktdaten/',
   calls: { kontaktdatenSpeichern: benutzerAendern },
+  bodies: { kontaktdatenSpeichern: 'input' },
   answers: { ...datenInBrowser.answers, '✓ gespeichert': { json: {} } },
 };

@@ -6,6 +6,7 @@ export const inBrowser: FlowInBrowser = {
   ...datenInBrowser,
   address: '/kunden/kundendaten/passwort/',
   calls: { passwortAendern },
+  bodies: { passwortAendern: 'input' },
   answers: { ...datenInBrowser.answers, '✓ geaendert': { json: {} } },
   fields: { 'WEITER.passwort': ['aktuell'], 'WEITER.neuesPasswort': ['passwort', 'wiederholung'] },
 };

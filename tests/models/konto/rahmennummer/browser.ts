@@ -24,6 +24,7 @@ export const inBrowser: FlowInBrowser = {
   ...datenInBrowser,
   address: '/kunden/rahmennummer/',
   calls: { rahmennummerSpeichern },
+  bodies: { rahmennummerSpeichern: 'input' },
   reads: [{ of: findByPartnerNummer, answer: { json: [erstes, zweites] } }],
   answers: {
     ...datenInBrowser.answers,

@@ -32,6 +32,7 @@ export const inBrowser: FlowInBrowser = {
     linkPruefen: zugangslinkPruefen,
     passwortSetzen: (request) => challengeOf(request) === 'NEW_PASSWORD_REQUIRED',
   },
+  bodies: { emailSuchen: 'input', linkSenden: 'input' },
   reads: [
     { of: (request) => operationOf(request) === 'InitiateAuth', answer: passwordVerifier() },
     {

@@ -32,6 +32,15 @@ export const inBrowser: FlowInBrowser = {
     umsatzBestaetigen: ({ method, path }) =>
       method === 'POST' && path === `${amVertrag}/umsatz/bestaetigung`,
   },
+  bodies: {
+    berechnen: (input) => gewaehlt(z.parse(auftrag, input)),
+    speichern: (input) => {
+      const { berechnung, ...wahl } = z.parse(speicherauftrag, input);
+      const { berechnungId, beitragNeu } = berechnung;
+      const beitragErwartet = beitragNeu.versicherungsPraemie;
+      return { ...gewaehlt(wahl), berechnungId, beitragErwartet };
+    },
+  },
   reads: [
     { of: vertragLesen, answer: { json: vertrag } },
     ...uploadReads,
@@ -95,6 +104,23 @@ export const inBrowser: FlowInBrowser = {
     return t(neuer === verworfenerBeitrag ? 'vertragGeaendert' : 'preisGeaendert');
   },
 };
+
+const auftrag = z.object({
+  versicherungsNummer: z.string(),
+  wirksamkeitsdatum: z.string(),
+  aenderung: z.object({ wunsch: z.looseObject({}) }),
+});
+const speicherauftrag = z.extend(auftrag, {
+  berechnung: z.object({
+    berechnungId: z.string(),
+    beitragNeu: z.object({ versicherungsPraemie: z.number() }),
+  }),
+});
+
+/** Contract, day, and the wish with all it holds. */
+function gewaehlt({ aenderung, ...rest }: z.infer<typeof auftrag>): object {
+  return { ...rest, ...aenderung.wunsch };
+}
 
 const amVertrag = `/api/vertrag/${versicherungsNummer}`;
 const beitrag = z.object({

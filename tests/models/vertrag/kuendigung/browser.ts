@@ -54,6 +54,19 @@ export const inBrowser: FlowInBrowser = {
   },
   signedIn: true,
   calls: { berechnen: kuendigungBerechnen, kuendigen },
+  bodies: {
+    berechnen: (input) => z.parse(auftrag, input).wunsch,
+    kuendigen: (input) => {
+      const { wunsch, freitext, nachweise, iban } = z.parse(kuendigungsauftrag, input);
+      return {
+        kuendigungsgrund: wunsch.grund,
+        kuendigungsdatum: wunsch.kuendigungsdatum,
+        freitext: freitext ?? undefined,
+        iban: iban ?? undefined,
+        nachweise: nachweise.length === 0 ? undefined : nachweise,
+      };
+    },
+  },
   reads: [
     { of: kuendigungLesen, answer: { json: angebot } },
     { of: vertragLesen, answer: { json: { ...vertrag, versicherungsNummer } } },
@@ -85,6 +98,14 @@ export const inBrowser: FlowInBrowser = {
   },
 };
 
+const auftrag = z.object({
+  wunsch: z.object({ grund: z.string(), kuendigungsdatum: z.string() }),
+});
+const kuendigungsauftrag = z.extend(auftrag, {
+  freitext: z.nullable(z.string()),
+  nachweise: z.array(z.string()),
+  iban: z.nullable(z.string()),
+});
 const kontext = z.object({ imAuftrag: z.boolean() });
 
 /** Nothing is sent as long as the box is open. */

@@ -50,6 +50,13 @@ export const inBrowser: FlowInBrowser = {
   signedIn: true,
   // The bicycle is asked about last; home contents are always calculated at once.
   calls: { berechnen: beitragVon(rad), speichern: umziehen },
+  bodies: {
+    berechnen: (input) => z.parse(z.array(zuRechnen), input).find(istRad) ?? {},
+    speichern: (input) => {
+      const { partnerNummer: id, vertraege: mit, ...wann } = z.parse(umzugsauftrag, input);
+      return { id, ...wann, vertraege: mit.map(zuSpeichern) };
+    },
+  },
   reads: [
     { of: findByPartnerNummer, answer: { json: vertraege } },
     { of: beitragVon(hausrat), answer: { json: berechnet } },
@@ -98,6 +105,39 @@ const rechnungen = z.object({
     z.object({ rechnung: z.object({ berechnung: z.nullable(z.unknown()) }) }),
   ),
 });
+
+const zuRechnen = z.looseObject({ versicherungsNummer: z.string() });
+const istRad = (einer: { versicherungsNummer: string }) => einer.versicherungsNummer === rad;
+const mitumzug = z.object({
+  versicherungsNummer: z.string(),
+  wohnflaeche: z.optional(z.number()),
+  ohneElementar: z.boolean(),
+  entfallendesBestaetigt: z.boolean(),
+  berechnung: z.object({
+    berechnungId: z.string(),
+    beitragNeu: z.object({ versicherungsPraemie: z.number() }),
+  }),
+});
+const umzugsauftrag = z.object({
+  partnerNummer: z.string(),
+  wirksamkeitsdatum: z.string(),
+  anschrift: z.looseObject({}),
+  vertraege: z.array(mitumzug),
+});
+
+/** The price that was shown, and what was agreed to where it was asked. */
+function zuSpeichern({ berechnung, ...vertrag }: z.infer<typeof mitumzug>): object {
+  // Home contents are answered the same whatever was asked (`reads`).
+  const { berechnungId, beitragNeu } =
+    vertrag.versicherungsNummer === hausrat ? berechnet : berechnung;
+  return {
+    ...vertrag,
+    ohneElementar: vertrag.ohneElementar || undefined,
+    entfallendesBestaetigt: vertrag.entfallendesBestaetigt || undefined,
+    berechnungId,
+    beitragErwartet: beitragNeu.versicherungsPraemie,
+  };
+}
 
 /** Every contract that can move along costs more in Hamburg. */
 function kostetMehr(context: unknown): boolean {

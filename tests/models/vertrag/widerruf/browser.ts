@@ -34,6 +34,15 @@ export const inBrowser: FlowInBrowser = {
   signedIn: ['angemeldet'],
   // Signed in and not, the same call has two addresses.
   calls: { widerrufen: istWiderruf },
+  bodies: {
+    widerrufen: (input) => {
+      const { zugang, angaben: gesagt } = z.parse(auftrag, input);
+      const { name, versicherungsNummer: nummer, email, freitext, grund } = gesagt;
+      return zugang === 'OFFEN'
+        ? { name, versicherungsNummer: nummer, email, freitext }
+        : { versicherungsNummer: nummer, email, freitext, widerrufsgrund: grund ?? 'KEINE_ANGABE' };
+    },
+  },
   reads: [
     { of: widerrufLesen, answer: { json: angebot } },
     {
@@ -77,6 +86,16 @@ function wennGefragt(name: string): Filler {
 function istOffen(from: AnyMachineSnapshot): boolean {
   return kontext.parse(from.context).zugang === 'OFFEN';
 }
+const auftrag = z.object({
+  zugang: z.enum(['KUNDE', 'OFFEN']),
+  angaben: z.object({
+    name: z.string(),
+    versicherungsNummer: z.string(),
+    email: z.string(),
+    freitext: z.optional(z.string()),
+    grund: z.optional(z.string()),
+  }),
+});
 const kontext = z.object({ zugang: z.enum(['KUNDE', 'OFFEN']) });
 
 function istWiderruf({ method, path }: StageRequest): boolean {

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** What a page looks after in every state, whatever it shows: where the focus is, and what waits. */
+export interface Bearing {
+  /** The chart awaits an answer. */
+  readonly isLoading: boolean;
+}
+
+/** Remembers where the focus was; runs in every page before the portal does. */
+export function followFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) Object.assign(globalThis, { lastFocus: target });
+  });
+}
+
+/** What is wrong with focus and busy controls in a state that is shown. */
+export function bearingOf(page: Page, bearing: Bearing): Promise<readonly string[]> {
+  return page.evaluate(lookAtBearing, bearing);
+}
+
+/** Runs in the page. What an effect mends within some frames is not wrong. */
+function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
+  const say = {
+    nameOf({ localName, textContent, attributes }: Element): string {
+      const words = textContent === '' ? attributes.getNamedItem('name')?.value : textContent;
+      return `${localName} „${words?.slice(0, 60) ?? ''}“`;
+    },
+  };
+  function lost(): string[] {
+    const active = document.activeElement;
+    const last: unknown = Reflect.get(globalThis, 'lastFocus');
+    if (active === null || active === document.body) {
+      // Right after a load nobody has had the focus yet.
+      if (!(last instanceof Element) || last.isConnected) return [];
+      return [`the focus was lost with ${say.nameOf(last)}`];
+    }
+    if (active.closest('main, dialog[open]')) return [];
+    return [`the focus is outside of the page, on ${say.nameOf(active)}`];
+  }
+  function busy(): string[] {
+    if (isLoading) return [];
+    const waiting = ':is([aria-busy="true"], [data-loading="true"], [type="submit"]:disabled)';
+    return [...document.querySelectorAll(`:is(main, dialog[open]) ${waiting}`)].map(
+      (element) => `${say.nameOf(element)} is busy though nothing is awaited`,
+    );
+  }
+  return new Promise((resolve) => {
+    function look(frames: number): void {
+      const wrong = [...lost(), ...busy()];
+      if (wrong.length > 0 && frames > 0) {
+        requestAnimationFrame(() => look(frames - 1));
+        return;
+      }
+      // Said once, not in every state that follows.
+      if (lost().length > 0) Reflect.deleteProperty(globalThis, 'lastFocus');
+      resolve(wrong);
+    }
+    look(30);
+  });
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { safeParse } from 'zod/v4/core';
+import { endpoints } from '#contract/endpoints/table.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { ChartCall } from '../engine/cases.ts';
+import type { FlowInBrowser } from './flowInBrowser.ts';
+import type { StageRequest } from './stageServer.ts';
+
+/** Told with the status of the answer; never where the page has hung up before. */
+export type Answered = (status: number) => void;
+
+/** A write as it was sent. */
+interface Sent {
+  readonly address: string;
+  readonly body: string;
+  readonly key: string;
+  /** Nothing was decided by it so far, as far as the page knows. */
+  isOpen: boolean;
+}
+
+/**
+ * What the page sends while tours are played: by the shapes of the contract, with the keys a write needs that must not
+ * happen twice, and with what the chart has given to its calls.
+ */
+export class Recorder {
+  /** What should have been sent otherwise, one sentence each. */
+  readonly breaches = new Set<string>();
+  /** How many requests were looked at. */
+  heard = 0;
+  readonly #lines: readonly Line[];
+  readonly #bodies: NonNullable<FlowInBrowser['bodies']>;
+  readonly #inputs = new Map<string, unknown>();
+  #sent: Sent[] = [];
+
+  constructor({ bodies = {}, contract = Object.values(endpoints) }: FlowInBrowser) {
+    this.#bodies = bodies;
+    // `/vertrag/{id}` would also take what is `/vertrag/liste`.
+    this.#lines = contract.toSorted((a, b) => paramsIn(a) - paramsIn(b)).map(lineOf);
+  }
+
+  /** The page was loaded anew: what it has kept of its keys is its own affair. */
+  forget(): void {
+    this.#sent = [];
+  }
+
+  /** The chart is about to make these calls. */
+  expect(calls: readonly ChartCall[]): void {
+    for (const { id, input } of calls) this.#inputs.set(id, input);
+  }
+
+  /** A request has come in; `call` is the one of the chart it belongs to. */
+  hear(request: StageRequest, call: string | null): Answered {
+    const line = this.#lines.find(({ isFor }) => isFor(request));
+    if (!line) return () => undefined;
+    this.heard += 1;
+    const name = `${line.endpoint.method} ${line.endpoint.path}`;
+    for (const wrong of unshapely(line, request)) this.breaches.add(`${name}: ${wrong}`);
+    const { path, query, json } = request;
+    const sent = { ...line.paramsOf(path), ...query, ...(isRecord(json) ? json : {}) };
+    if (call !== null) this.#compare(call, sent);
+    return line.endpoint.idempotent ? this.#keyed(name, request) : () => undefined;
+  }
+
+  #compare(call: string, sent: Readonly<Record<string, unknown>>): void {
+    const told = this.#bodies[call];
+    const [id = call] = call.split('/');
+    const input = this.#inputs.get(id);
+    if (!told || !isRecord(input)) return;
+    for (const [key, value] of Object.entries(told === 'input' ? input : told(input))) {
+      // What goes as JSON leaves out what is undefined.
+      const due: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+      if (!isDeepStrictEqual(sent[key], due)) {
+        const instead = `${JSON.stringify(sent[key])} instead of ${JSON.stringify(due)}`;
+        this.breaches.add(`${call}: ${key} was sent as ${instead}`);
+      }
+    }
+  }
+
+  #keyed(name: string, { path, headers, json }: StageRequest): Answered {
+    const key = headers['idempotency-key'];
+    if (typeof key !== 'string') {
+      this.breaches.add(`${name}: sent without a key`);
+      return () => undefined;
+    }
+    const now: Sent = { address: path, body: JSON.stringify(json), key, isOpen: true };
+    const isSame = ({ address, body }: Sent) => address === path && body === now.body;
+    const before = this.#sent.findLast(isSame);
+    if (before?.isOpen && before.key !== key) this.breaches.add(`${name}: repeated with a new key`);
+    if (this.#sent.some((sent) => sent.key === key && !isSame(sent))) {
+      this.breaches.add(`${name}: the key of another body`);
+    }
+    this.#sent.push(now);
+    return (status) => {
+      now.isOpen = undecided.has(status) || status >= 500;
+    };
+  }
+}
+
+/** Not signed in, too often: nothing was looked at. */
+const undecided = new Set([401, 429]);
+
+/** An endpoint and how to tell that a request is for it. */
+interface Line {
+  readonly endpoint: Endpoint;
+  readonly isFor: (request: StageRequest) => boolean;
+  readonly paramsOf: (path: string) => Record<string, string>;
+}
+
+function paramsIn({ path }: Endpoint): number {
+  return path.split('{').length;
+}
+
+function lineOf(endpoint: Endpoint): Line {
+  const named = endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const pattern = new RegExp(`^/api${named}/?$`);
+  return {
+    endpoint,
+    isFor: ({ method, path }) => method === endpoint.method && pattern.test(path),
+    paramsOf: (path) =>
+      Object.fromEntries(
+        Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, text]) => [
+          name,
+          decodeURIComponent(text),
+        ]),
+      ),
+  };
+}
+
+/** What the server would refuse of a request by its shape. */
+function* unshapely({ endpoint, paramsOf }: Line, request: StageRequest): Generator<string> {
+  const parts = [
+    ['address', endpoint.params, paramsOf(request.path)],
+    ['query', endpoint.query, request.query],
+    ['body', endpoint.body, request.json],
+  ] as const;
+  for (const [part, shape, value] of parts) {
+    const { error } = shape ? safeParse(shape, value) : {};
+    for (const { path, message } of error?.issues ?? []) {
+      yield `${[part, ...path].join('.')}: ${message}`;
+    }
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
