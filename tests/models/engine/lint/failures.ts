@@ -1,4 +1,3 @@
-import { leaf } from '#machines/leaf.ts';
 import type { Edge, Graph } from '../explore.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
@@ -35,8 +34,8 @@ function endsAt({ next }: Edge, from: string, ending: Ending): boolean {
 }
 
 /** Where a step waits beside its form, the form is a region of its own; the table names the step and its state. */
-function placesIn({ value }: Edge['next']): string[] {
-  return leaf(value)
+function placesIn(next: Edge['next']): string[] {
+  return placeOf(next)
     .split(' ')
     .map((place) => place.replace('.formular.', '.'));
 }
