@@ -13,13 +13,8 @@ import { istIn } from '#machines/leaf.ts';
 import { t } from '#portal/flows/antrag/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
-import { controlsOf } from '#tests/models/browser/field.ts';
-import type {
-  Filler,
-  FlowInBrowser,
-  Stage,
-  WireAnswer,
-} from '#tests/models/browser/flowInBrowser.ts';
+import { comesWithPostcode } from '#tests/models/browser/fill.ts';
+import type { FlowInBrowser, Stage, WireAnswer } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
   nowOf,
@@ -87,7 +82,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       einwilligungen: ['vertragsunterlagen'],
       ...fall.fields,
     },
-    fillers: { versicherungsbeginn: waehleBeginn, ort: stehtDa('ort'), ...fall.fillers },
+    fillers: { versicherungsbeginn: waehleBeginn, ort: comesWithPostcode('ort'), ...fall.fillers },
     happenings: {
       ...anfaenge(address),
       ABGEMELDET: async (stage) => {
@@ -204,14 +199,6 @@ async function waehleBeginn(page: Page, value: unknown): Promise<void> {
   const beginn = z.parse(z.enum(['2026-11-19', '2026-11-20', '2026-11-21']), value);
   const tag = { '2026-11-19': 'GESTERN', '2026-11-20': 'HEUTE', '2026-11-21': 'MORGEN' }[beginn];
   await page.locator(`main [name="versicherungsbeginn"][value="${tag}"]`).check({ force: true });
-}
-
-/** The postcode brings the place: whoever types it as well writes into what is just coming. */
-function stehtDa(name: string): Filler {
-  return async (page, value) => {
-    const field = controlsOf(page, name).and(page.locator(`[value="${String(value)}"]`));
-    await field.waitFor();
-  };
 }
 
 const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';

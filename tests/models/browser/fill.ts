@@ -141,6 +141,14 @@ export function moveTo(name: string, textOf: (value: unknown) => string): Filler
   };
 }
 
+/** The postcode brings the place: whoever types it as well writes into what is just coming. */
+export function comesWithPostcode(name: string): Filler {
+  return async (page, value) => {
+    const field = controlsOf(page, name).and(page.locator(`[value="${String(value)}"]`));
+    await field.waitFor();
+  };
+}
+
 /** The option that stands for a value; yes and no are written in several ways. */
 function choice(value: unknown, options: readonly string[]): string {
   const ways = typeof value === 'boolean' ? yesAndNo[`${value}`] : [String(value)];

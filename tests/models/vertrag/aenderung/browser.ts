@@ -7,6 +7,7 @@ import { draftAt } from '#portal/flows/draft.ts';
 import { t as artText } from '#portal/flows/vertrag/aenderung/arten/jahresumsatz.ts';
 import { pfadVon } from '#portal/flows/vertrag/aenderung/seiten.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
+import { comesWithPostcode } from '#tests/models/browser/fill.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
@@ -75,6 +76,7 @@ export const inBrowser: FlowInBrowser = {
     mitWohnflaeche: [],
   },
   fillers: {
+    ort: comesWithPostcode('ort'),
     zeitraum: nichts,
     hauptgewerbe: async (page, value) => {
       const { name } = z.parse(z.object({ name: z.string() }), value);

@@ -7,6 +7,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/umzug/texte.ts';
+import { comesWithPostcode } from '#tests/models/browser/fill.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
@@ -78,6 +79,7 @@ export const inBrowser: FlowInBrowser = {
       t(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
   },
   fillers: {
+    ort: comesWithPostcode('ort'),
     vertraege: async (page, value) => {
       const nummern = new Set(z.parse(auswahl, value).map((einer) => einer.versicherungsNummer));
       for (const nummer of [rad, hausrat]) {
