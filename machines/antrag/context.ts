@@ -90,14 +90,6 @@ export interface Risikofrage {
 
 /** Why the customer cannot go on, or what changed behind her back. */
 export type AntragHinweis =
-  | 'PLZ_FALSCH'
-  | 'ENTWURF_GESPERRT'
-  | 'ENTWURF_WEG'
-  | 'ENTWURF_NEUER'
-  | 'ENTWURF_ABGESCHLOSSEN'
-  | 'CODE_FALSCH'
-  | 'CODE_VERBRAUCHT'
-  | 'CODE_TECHNISCH'
   | 'BEITRAG_GEAENDERT'
   | 'BEITRAG_ABGELAUFEN'
   | 'UNTERLAGEN_VERALTET'

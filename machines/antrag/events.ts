@@ -5,6 +5,8 @@ export type AntragEreignis =
   | ({ type: 'WEITER'; antwort: unknown } & AmTag)
   | ({ type: 'WAHL'; antwort: unknown } & AmTag)
   | ({ type: 'WIEDERHOLEN' } & AmTag)
+  /** Without the draft that did not open. */
+  | { type: 'NEU_BEGINNEN' }
   | { type: 'CODE_ERNEUT' }
   | ({ type: 'ABSCHLIESSEN' } & AmTag)
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */

@@ -15,9 +15,25 @@ export function tariflage(zustand: Zustand) {
   return lage(zustand, 'tarif', ['rechnet', 'angebot', 'nichtMoeglich', 'fehlgeschlagen']);
 }
 
+/** How the draft of a link stands, and why its postcode is asked for again. */
+export function entwurfslage(zustand: Zustand) {
+  return lage(zustand, 'entwurf', [
+    'frage.plzFalsch',
+    'frage.gesperrt',
+    'weg',
+    'neuer',
+    'abgeschlossen',
+  ]);
+}
+
 /** How the confirmation of the phone number stands. */
 export function telefonlage(zustand: Zustand) {
   return lage(zustand, 'telefon.formular', ['sendet', 'eingabe', 'prueft', 'sendenFehlgeschlagen']);
+}
+
+/** Why the code was not taken; null where none was refused. */
+export function codeAbgelehnt(zustand: Zustand) {
+  return lage(zustand, 'telefon.formular.eingabe', ['falsch', 'verbraucht', 'technisch']);
 }
 
 /** Another code may be asked for. */

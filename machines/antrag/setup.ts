@@ -34,11 +34,12 @@ import type { Schrittweg } from './weg.ts';
 export interface Antragsanfang {
   readonly umfeld: Antragsumfeld;
   readonly antworten: BasisAntworten;
-  /** The link leads to a draft that only opens with its postcode. */
-  readonly entwurfGesperrt: boolean;
-  /** What became of the draft the link leads to, where it did not open. */
-  readonly hinweis?: AntragHinweis | null;
+  /** What became of the draft the link leads to; null where it leads to none, or it is open. */
+  readonly entwurf: Entwurfslage | null;
 }
+
+/** A draft that is not open: its postcode is asked for, it is gone, newer than this page, or became a contract. */
+export type Entwurfslage = 'GESPERRT' | 'WEG' | 'NEUER' | 'ABGESCHLOSSEN';
 
 /** What the last two calls need; the server walks the chart over the answers itself. */
 export interface Abschlussauftrag extends Antragsstand {
@@ -133,7 +134,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         event.type === 'WEITER' &&
         mit(am(context, event), 'tarif', event.antwort) !== null &&
         istGewaehlt(am(context, event), event.antwort),
-      istEntwurfGesperrt: (_, { anfang }: { anfang: Antragsanfang }) => anfang.entwurfGesperrt,
+      istEntwurf: (_, { anfang, lage }: { anfang: Antragsanfang; lage: Entwurfslage }) =>
+        anfang.entwurf === lage,
       istBeitragBekannt: ({ context }) =>
         ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
       istVersicherbar: (_, { antwort }: { antwort: Tarifantwort }) =>
@@ -177,11 +179,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         umfeld: anfang.umfeld,
         // The draft was read by the shapes of this product.
         antworten: anfang.antworten as A,
-        hinweis: anfang.hinweis ?? null,
       })),
       entwurfMerken: assign((_, { antworten }: { antworten: BasisAntworten }) => ({
         antworten: antworten as A,
-        hinweis: null,
       })),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: string }) => {
         if (event.type !== 'WEITER') return {};

@@ -39,7 +39,7 @@ export function wegDurch<A extends BasisAntworten>(
 }
 
 function gelesen({ umfeld, antworten }: Antragsstand) {
-  return umfeld && { output: { umfeld, antworten, entwurfGesperrt: false } };
+  return umfeld && { output: { umfeld, antworten, entwurf: null } };
 }
 
 function istGemerkt(id: string): id is GemerkterAufruf {

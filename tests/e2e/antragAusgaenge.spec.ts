@@ -122,7 +122,7 @@ test('a customer confirms her number by the code from the text message; a wrong 
   await anna.comesBackTo('kontakt', { kontakt });
   await anna.isAt('kontakt');
   await anna.continues();
-  await anna.isAt('telefon.formular.eingabe');
+  await anna.isAt('telefon.formular.eingabe.offen');
   await anna.entersCode('000000');
   await expect(page.getByText('Der Code ist nicht korrekt.').first()).toBeVisible();
   await anna.entersCode(richtigerCode);

@@ -40,7 +40,7 @@ function antrag() {
       umfeldLaden: fromPromise<Antragsanfang>(async () => ({
         umfeld: { heute, marke: 'andsafe', vermittler: null, mitCode: false, mitRechnung: true },
         antworten: {},
-        entwurfGesperrt: false,
+        entwurf: null,
       })),
       tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input }) => {
         calls.tarifieren += 1;

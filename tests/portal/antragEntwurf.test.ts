@@ -225,7 +225,7 @@ async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Err
         Promise.resolve({
           umfeld: { ...umfeld, durchVermittler },
           antworten: {},
-          entwurfGesperrt: false,
+          entwurf: null,
         }),
       ),
     },

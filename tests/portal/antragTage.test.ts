@@ -42,7 +42,7 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
           mitRechnung: true,
         },
         antworten: aufgehoben?.antworten ?? {},
-        entwurfGesperrt: false,
+        entwurf: null,
       })),
       tarifieren: fromPromise<Tarifantwort, Antragsstand>(async () => ({
         ...muster,

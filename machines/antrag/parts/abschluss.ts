@@ -1,4 +1,4 @@
-import { fehlerDes, fehlerWie, output } from './ereignis.ts';
+import { beiFehler, fehlerDes, output } from './ereignis.ts';
 import { beantwortet, schritt } from './frage.ts';
 import { auftrag, vorbereiteter } from './stand.ts';
 
@@ -125,8 +125,7 @@ export const abschliessen = (ziele: Abschliessen) =>
       },
       onError: [
         {
-          guard: { type: 'istFehler', params: fehlerWie('BEITRAG_GEAENDERT') },
-          target: ziele.beitragGeaendert,
+          ...beiFehler('BEITRAG_GEAENDERT', ziele.beitragGeaendert),
           actions: [
             'tarifVerwerfen',
             // They name the price of before.
@@ -134,13 +133,9 @@ export const abschliessen = (ziele: Abschliessen) =>
             { type: 'hinweisSetzen', params: { hinweis: 'BEITRAG_GEAENDERT' } },
           ],
         },
+        beiFehler('BONITAET_NEGATIV', ziele.bonitaetNegativ),
         {
-          guard: { type: 'istFehler', params: fehlerWie('BONITAET_NEGATIV') },
-          target: ziele.bonitaetNegativ,
-        },
-        {
-          guard: { type: 'istFehler', params: fehlerWie('UNTERLAGEN_VERALTET') },
-          target: ziele.unterlagenVeraltet,
+          ...beiFehler('UNTERLAGEN_VERALTET', ziele.unterlagenVeraltet),
           actions: [
             'unterlagenVerwerfen',
             { type: 'hinweisSetzen', params: { hinweis: 'UNTERLAGEN_VERALTET' } },

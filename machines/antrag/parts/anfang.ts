@@ -1,16 +1,17 @@
-import { fehlerWie, hingewiesen, output, plzAus } from './ereignis.ts';
+import type { Antragsanfang, Entwurfslage } from '../setup.ts';
+import { beiFehler, output, plzAus } from './ereignis.ts';
 
 interface Anfang {
   readonly weiter: string;
-  /** The link leads to a draft that only opens with its postcode. */
-  readonly gesperrt: string;
+  /** The link leads to a draft that is not open. */
+  readonly entwurf: Readonly<Record<Entwurfslage, string>>;
   readonly vermittlerUnbekannt: string;
   readonly nichtVerfuegbar: string;
   readonly fehler: string;
 }
 
 /** Reads who stands around the application before the first question (`domain/antrag.md §1`, state 1). */
-const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
+const initialisieren = ({ weiter, entwurf, ...sonst }: Anfang) =>
   ({
     description: 'Marke, Vermittler, Schalter und Entwurf werden gelesen',
     tags: 'laedt',
@@ -19,22 +20,15 @@ const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
       id: 'umfeldLaden',
       src: 'umfeldLaden',
       onDone: [
-        {
-          guard: { type: 'istEntwurfGesperrt', params: anfang },
-          target: gesperrt,
-          actions: { type: 'umfeldMerken', params: anfang },
-        },
+        nichtOffen('GESPERRT', entwurf.GESPERRT),
+        nichtOffen('WEG', entwurf.WEG),
+        nichtOffen('NEUER', entwurf.NEUER),
+        nichtOffen('ABGESCHLOSSEN', entwurf.ABGESCHLOSSEN),
         { target: weiter, actions: { type: 'umfeldMerken', params: anfang } },
       ],
       onError: [
-        {
-          guard: { type: 'istFehler', params: fehlerWie('AGENT_UNBEKANNT') },
-          target: sonst.vermittlerUnbekannt,
-        },
-        {
-          guard: { type: 'istFehler', params: fehlerWie('NICHT_VERFUEGBAR') },
-          target: sonst.nichtVerfuegbar,
-        },
+        beiFehler('AGENT_UNBEKANNT', sonst.vermittlerUnbekannt),
+        beiFehler('NICHT_VERFUEGBAR', sonst.nichtVerfuegbar),
         { target: sonst.fehler },
       ],
     },
@@ -42,20 +36,36 @@ const initialisieren = ({ weiter, gesperrt, ...sonst }: Anfang) =>
 
 const anfang = output('anfang');
 
-/** A link to a draft opens with the postcode that was given in it; without the draft she begins afresh. */
+function nichtOffen<const Lage extends Entwurfslage>(lage: Lage, target: string) {
+  const params = (args: { event: { output: Antragsanfang } }) => ({ ...anfang(args), lage });
+  return {
+    guard: { type: 'istEntwurf', params },
+    target,
+    actions: { type: 'umfeldMerken', params: anfang },
+  } as const;
+}
+
+/** A link to a draft opens with the postcode that was given in it; where it does not open, she may begin afresh. */
 const entwurf = ({ weiter }: { readonly weiter: string }) =>
   ({
     description: 'Ein gespeicherter Entwurf wird geöffnet',
     meta: { step: 'entwurf', title: 'Entwurf öffnen' },
     initial: 'frage',
+    on: { NEU_BEGINNEN: { target: weiter, description: 'Ohne den Entwurf neu beginnen' } },
     states: {
       frage: {
         description: 'Kundin nennt die Postleitzahl aus ihrem Entwurf',
+        initial: 'offen',
         on: {
           WEITER: {
             guard: { type: 'istGueltig', params: { schritt: 'entwurf' } },
             target: 'oeffnet',
           },
+        },
+        states: {
+          offen: { description: 'Noch keine Postleitzahl war falsch' },
+          plzFalsch: { description: 'Diese Postleitzahl steht nicht im Entwurf' },
+          gesperrt: { description: 'Zu oft eine andere; der Entwurf öffnet sich eine Weile nicht' },
         },
       },
       oeffnet: {
@@ -70,11 +80,11 @@ const entwurf = ({ weiter }: { readonly weiter: string }) =>
             actions: { type: 'entwurfMerken', params: output('antworten') },
           },
           onError: [
-            hingewiesen('PLZ_FALSCH', 'frage'),
-            hingewiesen('ENTWURF_GESPERRT', 'frage'),
-            hingewiesen('ENTWURF_WEG', weiter),
-            hingewiesen('ENTWURF_NEUER', weiter),
-            hingewiesen('ENTWURF_ABGESCHLOSSEN', weiter),
+            beiFehler('PLZ_FALSCH', 'frage.plzFalsch'),
+            beiFehler('ENTWURF_GESPERRT', 'frage.gesperrt'),
+            beiFehler('ENTWURF_WEG', 'weg'),
+            beiFehler('ENTWURF_NEUER', 'neuer'),
+            beiFehler('ENTWURF_ABGESCHLOSSEN', 'abgeschlossen'),
             { target: 'fehlgeschlagen' },
           ],
         },
@@ -84,6 +94,11 @@ const entwurf = ({ weiter }: { readonly weiter: string }) =>
         tags: 'fehler',
         on: { WIEDERHOLEN: 'frage' },
       },
+      weg: { description: 'Den Entwurf gibt es nicht mehr' },
+      neuer: {
+        description: 'Der Entwurf ist neuer als diese Seite; neu geladen öffnet er sich',
+      },
+      abgeschlossen: { description: 'Aus dem Entwurf ist schon ein Vertrag geworden' },
     },
   }) as const;
 
@@ -101,7 +116,16 @@ export const vorDenFragen = (
   ziele: Pick<Anfang, 'weiter' | 'vermittlerUnbekannt' | 'nichtVerfuegbar'>,
 ) =>
   ({
-    initialisieren: initialisieren({ ...ziele, gesperrt: 'entwurf', fehler: 'fehler' }),
+    initialisieren: initialisieren({
+      ...ziele,
+      entwurf: {
+        GESPERRT: 'entwurf',
+        WEG: 'entwurf.weg',
+        NEUER: 'entwurf.neuer',
+        ABGESCHLOSSEN: 'entwurf.abgeschlossen',
+      },
+      fehler: 'fehler',
+    }),
     entwurf: entwurf({ weiter: ziele.weiter }),
     fehler: fehler({ erneut: 'initialisieren' }),
   }) as const;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { AntragHinweis } from '../context.ts';
 import type { AntragFehlerArt } from '../failure.ts';
 
 /** Parameters of `istFehler`: the error of the event, and the kind it is asked for. */
@@ -12,13 +11,9 @@ export function fehlerDes({ event }: { event: { error: unknown } }) {
   return { error: event.error };
 }
 
-/** A failure that is said where it leads. */
-export function hingewiesen(hinweis: AntragFehlerArt & AntragHinweis, target: string) {
-  return {
-    guard: { type: 'istFehler', params: fehlerWie(hinweis) },
-    target,
-    actions: { type: 'hinweisSetzen', params: { hinweis } },
-  } as const;
+/** The arrow of one kind of failure. */
+export function beiFehler(art: AntragFehlerArt, target: string) {
+  return { guard: { type: 'istFehler', params: fehlerWie(art) }, target } as const;
 }
 
 /** Parameters of guards and actions that read what a call answered, under the name it has there. */

@@ -1,6 +1,6 @@
 import { codeErneut } from '#machines/parts/erneut.ts';
 import type { AntragKontext } from '../context.ts';
-import { codeAus, fehlerDes, hingewiesen, output } from './ereignis.ts';
+import { beiFehler, codeAus, fehlerDes, output } from './ereignis.ts';
 import { beantwortet, frage, schritt } from './frage.ts';
 
 /** How to reach her; a number that is not confirmed yet needs a code where the flag asks for it. */
@@ -44,6 +44,13 @@ export const telefon = ({ weiter }: { weiter: string }) =>
           },
           eingabe: {
             description: 'Kundin gibt den Code aus der SMS ein',
+            initial: 'offen',
+            states: {
+              offen: { description: 'Noch kein Code wurde abgelehnt' },
+              falsch: { description: 'Der Code stimmt nicht' },
+              verbraucht: { description: 'Der Code gilt nicht mehr; ein neuer hilft' },
+              technisch: { description: 'Der Code wurde nicht geprüft; noch einmal senden hilft' },
+            },
             on: {
               WEITER: {
                 guard: { type: 'istGueltig', params: { schritt: 'telefon' } },
@@ -68,12 +75,9 @@ export const telefon = ({ weiter }: { weiter: string }) =>
                 actions: { type: 'nachweisMerken', params: output('nachweis') },
               },
               onError: [
-                hingewiesen('CODE_FALSCH', 'eingabe'),
-                hingewiesen('CODE_VERBRAUCHT', 'eingabe'),
-                {
-                  target: 'eingabe',
-                  actions: { type: 'hinweisSetzen', params: { hinweis: 'CODE_TECHNISCH' } },
-                },
+                beiFehler('CODE_FALSCH', 'eingabe.falsch'),
+                beiFehler('CODE_VERBRAUCHT', 'eingabe.verbraucht'),
+                { target: 'eingabe.technisch' },
               ],
             },
           },

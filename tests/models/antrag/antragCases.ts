@@ -1,11 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import * as z from 'zod/mini';
-import type {
-  AntragEingang,
-  AntragHinweis,
-  AntragKontext,
-  BasisAntworten,
-} from '#machines/antrag/context.ts';
+import type { AntragEingang, AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { again, type CallCases, type FlowCases, type Refusals } from '../engine/cases.ts';
 import { aufrufe } from './aufrufe.ts';
@@ -228,6 +223,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.tarif },
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
+    NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
     CODE_ERNEUT: { type: 'CODE_ERNEUT' },
     ABSCHLIESSEN: { type: 'ABSCHLIESSEN' },
     ABGEMELDET: { type: 'ABGEMELDET' },
@@ -253,20 +249,9 @@ function weiter(antwort: unknown) {
   return { type: 'WEITER' as const, antwort };
 }
 
-const gesagt = new Set<AntragHinweis | null>([
-  'PLZ_FALSCH',
-  'ENTWURF_GESPERRT',
-  'ENTWURF_WEG',
-  'ENTWURF_NEUER',
-  'ENTWURF_ABGESCHLOSSEN',
-  'CODE_FALSCH',
-  'CODE_VERBRAUCHT',
-  'CODE_TECHNISCH',
-]);
-
 function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKontext<A>) {
   const { aenderung, andereWahl } = fall;
-  const { umfeld, antworten, ergebnisse, nummernnachweis, hinweis, abschluss } = context;
+  const { umfeld, antworten, ergebnisse, nummernnachweis, abschluss } = context;
   return [
     umfeld?.mitCode ?? null,
     Object.keys(antworten).length,
@@ -281,7 +266,5 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     unterlagen(fall, context) !== null,
     nummernnachweis !== null,
     abschluss !== null,
-    // The others stay for many steps and change none.
-    gesagt.has(hinweis) ? hinweis : null,
   ];
 }

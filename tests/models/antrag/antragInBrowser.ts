@@ -11,6 +11,7 @@ import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { type Abschliessbar, antragsziel, produkte } from '#contract/produkte/produkte.ts';
 import { istIn } from '#machines/leaf.ts';
 import { t } from '#portal/flows/antrag/texte.ts';
+import { t as anfang } from '#portal/flows/antrag/steps/anfang/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
@@ -72,6 +73,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     ],
     answers: antworten(fall),
     buttons: {
+      NEU_BEGINNEN: anfang('entwurfNeu'),
       CODE_ERNEUT: 'Code erneut senden',
       WIEDERHOLEN: wiederholen,
       ABSCHLIESSEN: abschluss('abschliessen'),
@@ -84,7 +86,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     },
     fillers: { versicherungsbeginn: waehleBeginn, ort: comesWithPostcode('ort'), ...fall.fillers },
     happenings: {
-      ...anfaenge(address),
+      ...anfaenge(address, ausNeuererFassung(fall)),
       ABGEMELDET: async (stage) => {
         await angemeldet(stage);
         await signOutElsewhere(stage);
@@ -115,7 +117,8 @@ const abschlussauftrag = z.object({
 });
 
 /** What goes over the wire for what the calls answer. */
-function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, WireAnswer> {
+function antworten(fall: AntragImBrowser): Record<string, WireAnswer> {
+  const { antrag, entwurf } = fall;
   const gespeicherter = gespeichert(antragsziel(antrag).schluessel, entwurf);
   return {
     'entwurfOeffnen ✓ geoeffnet': { json: gespeicherter },
@@ -124,7 +127,7 @@ function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, WireAns
       status: 429,
       json: { code: 'ZU_VIELE_ANFRAGEN', errorMessage: 'Bitte warten Sie.' },
     },
-    '✗ ENTWURF_NEUER': { json: { ...gespeicherter, schema: 9_999 } },
+    '✗ ENTWURF_NEUER': ausNeuererFassung(fall),
     'codeSenden ✓ gesendet': { json: { gueltigBis: '2026-11-21T09:10:00.000Z' } },
     'codePruefen ✓ richtig': (nachweis) => ({ json: { nachweis } }),
     'bonitaetPruefen ✓ positiv': { json: { bonitaet: 'POSITIV' } },
@@ -146,8 +149,13 @@ function antworten({ antrag, entwurf }: AntragImBrowser): Record<string, WireAns
   };
 }
 
+/** A draft saved by a release this page does not know yet. */
+function ausNeuererFassung({ antrag, entwurf }: AntragImBrowser): StageAnswer {
+  return { json: { ...gespeichert(antragsziel(antrag).schluessel, entwurf), schema: 9_999 } };
+}
+
 /** Who stands around an application comes with its link: where that is another, the page is opened by it. */
-function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
+function anfaenge(address: string, neuer: StageAnswer): NonNullable<FlowInBrowser['happenings']> {
   const oeffne = ({ page, calls }: Stage, query: string) => {
     calls.keepOnly([], whenLeft);
     return page.goto(`${address}${query}`, { waitUntil: 'commit' });
@@ -162,15 +170,21 @@ function anfaenge(address: string): NonNullable<FlowInBrowser['happenings']> {
     await stage.calls.answer('umfeldLaden/vermittler', answer);
     await stage.calls.answer('umfeldLaden', schalter(false));
   };
+  // It is tried without a postcode first: she might be its owner.
+  const mitEntwurf = (answer: StageAnswer) => async (stage: Stage) => {
+    await oeffne(stage, `?vermittlernummer=&savedDraftId=${entwurfId}`);
+    await stage.calls.answer('entwurfOeffnen', answer);
+    await stage.calls.answer('umfeldLaden', schalter(false));
+  };
   return {
     'umfeldLaden ✓ ohne Code': direkt(false),
     'umfeldLaden ✓ mit Code': direkt(true),
-    'umfeldLaden ✓ mit Entwurf': async (stage) => {
-      await oeffne(stage, `?vermittlernummer=&savedDraftId=${entwurfId}`);
-      // It is tried without a postcode first: she might be its owner.
-      await stage.calls.answer('entwurfOeffnen', conflict('PLZ_NOETIG', 'Nennen Sie die PLZ.'));
-      await stage.calls.answer('umfeldLaden', schalter(false));
-    },
+    'umfeldLaden ✓ mit Entwurf': mitEntwurf(conflict('PLZ_NOETIG', 'Nennen Sie die PLZ.')),
+    'umfeldLaden ✓ Entwurf weg': mitEntwurf(nichtGefunden),
+    'umfeldLaden ✓ Entwurf neuer': mitEntwurf(neuer),
+    'umfeldLaden ✓ Entwurf abgeschlossen': mitEntwurf(
+      conflict('ENTWURF_ABGESCHLOSSEN', 'Daraus ist schon ein Vertrag geworden.'),
+    ),
     'umfeldLaden ✗ AGENT_UNBEKANNT': mitVermittler(nichtGefunden),
     'umfeldLaden ✗ TECHNISCH': mitVermittler(technisch),
     'umfeldLaden ✗ NICHT_VERFUEGBAR': async (stage) => {

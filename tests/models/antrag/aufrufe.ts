@@ -11,13 +11,16 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage }: AntragFa
   return {
     umfeldLaden: {
       done: {
-        'ohne Code': { umfeld, antworten: {}, entwurfGesperrt: false },
+        'ohne Code': { umfeld, antworten: {}, entwurf: null },
         'mit Code': {
           umfeld: { ...umfeld, mitCode: true },
           antworten: {},
-          entwurfGesperrt: false,
+          entwurf: null,
         },
-        'mit Entwurf': { umfeld, antworten: {}, entwurfGesperrt: true },
+        'mit Entwurf': { umfeld, antworten: {}, entwurf: 'GESPERRT' },
+        'Entwurf weg': { umfeld, antworten: {}, entwurf: 'WEG' },
+        'Entwurf neuer': { umfeld, antworten: {}, entwurf: 'NEUER' },
+        'Entwurf abgeschlossen': { umfeld, antworten: {}, entwurf: 'ABGESCHLOSSEN' },
       },
       error: fehler('AGENT_UNBEKANNT', 'NICHT_VERFUEGBAR', 'TECHNISCH'),
     },

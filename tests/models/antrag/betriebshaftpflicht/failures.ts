@@ -3,6 +3,6 @@ import { fehlschlaege } from '../fehlschlaege.ts';
 
 /** Where an application for this product goes on when a call fails. */
 export const failures: Failures = {
-  ...fehlschlaege('gewerbe'),
+  ...fehlschlaege,
   risikofragenLaden: { TECHNISCH: 'risikofragenFehlgeschlagen' },
 };

@@ -100,7 +100,7 @@ export function antragEffekte(teile: Effektteile) {
       liest.catch(() => undefined);
       const entwurf =
         savedDraftId === null
-          ? { antworten: aufgehoben(), entwurfGesperrt: false, hinweis: unlesbar(aufruf) }
+          ? { antworten: aufgehoben(), entwurf: unlesbar(aufruf) }
           : await (
               await ladeEntwurf()
             ).entwurfAmAnfang({ ablage, seite, id: savedDraftId }, liest, aufgehoben());
@@ -175,9 +175,9 @@ async function bekanntes({ client, session }: Effektteile): Promise<Bekannt> {
 }
 
 /** The link names a draft in a form that none has. */
-function unlesbar({ unlesbar: namen }: Aufruf): 'ENTWURF_WEG' | null {
+function unlesbar({ unlesbar: namen }: Aufruf): 'WEG' | null {
   const query = new URLSearchParams(globalThis.location.search);
-  return namen.includes('savedDraftId') && query.has('savedDraftId') ? 'ENTWURF_WEG' : null;
+  return namen.includes('savedDraftId') && query.has('savedDraftId') ? 'WEG' : null;
 }
 
 /** Only a link needs it. */

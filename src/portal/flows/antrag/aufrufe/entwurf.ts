@@ -1,6 +1,6 @@
 import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
-import { AntragFehler, fehlerArt } from '#machines/antrag/failure.ts';
-import type { Antragsanfang } from '#machines/antrag/setup.ts';
+import { AntragFehler, type AntragFehlerArt, fehlerArt } from '#machines/antrag/failure.ts';
+import type { Antragsanfang, Entwurfslage } from '#machines/antrag/setup.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Entwurfsablage, GespeicherterAntrag } from '../entwurf/ablage.ts';
 import { geoeffnetAus } from '../entwurf/geoeffnet.ts';
@@ -19,22 +19,24 @@ export async function entwurfAmAnfang(
   teile: Teile,
   umfeld: Promise<Antragsumfeld>,
   bisher: BasisAntworten,
-): Promise<Pick<Antragsanfang, 'antworten' | 'entwurfGesperrt' | 'hinweis'>> {
+): Promise<Pick<Antragsanfang, 'antworten' | 'entwurf'>> {
   const { kennung } = teile.ablage.stand();
   // Whoever named it in this tab is not asked twice.
   const plz = kennung?.id === teile.id ? kennung.plz : null;
   const [antwort, hier] = await Promise.all([teile.ablage.lesen(teile.id, plz), umfeld]);
   try {
-    return { antworten: uebernommen(teile, hier, antwort, plz), entwurfGesperrt: false };
+    return { antworten: uebernommen(teile, hier, antwort, plz), entwurf: null };
   } catch (error) {
-    const art = fehlerArt(error);
-    const vorbei = vorbeiWeil.find((eine) => eine === art) ?? null;
-    return { antworten: bisher, entwurfGesperrt: vorbei === null, hinweis: vorbei };
+    return { antworten: bisher, entwurf: vorbeiWeil[fehlerArt(error)] ?? 'GESPERRT' };
   }
 }
 
 /** No postcode opens it any more. */
-const vorbeiWeil = ['ENTWURF_WEG', 'ENTWURF_NEUER', 'ENTWURF_ABGESCHLOSSEN'] as const;
+const vorbeiWeil: Readonly<Partial<Record<AntragFehlerArt, Entwurfslage>>> = {
+  ENTWURF_WEG: 'WEG',
+  ENTWURF_NEUER: 'NEUER',
+  ENTWURF_ABGESCHLOSSEN: 'ABGESCHLOSSEN',
+};
 
 /** Opens the draft of a link with its postcode. */
 export async function entwurfMitPlz(

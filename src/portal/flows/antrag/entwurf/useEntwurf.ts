@@ -30,7 +30,6 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const schritt = useSelector(actor, schrittVon);
-  const bleibtGenannt = useKontext(actor, ({ hinweis }) => hinweis === 'ENTWURF_NEUER');
   const verkauft = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
   // Signed out, nothing would be his any more.
   const selbst = useSession().status === 'angemeldet' && verkauft;
@@ -40,7 +39,7 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
   const genannt = new URLSearchParams(search).has('savedDraftId');
   // A step whose address is still on the way would lose it again.
   const istDa = schritt === schrittAus(pathname, { ...seite, ausgang: '/' });
-  const vergisst = hatBegonnen && genannt && istDa && !bleibtGenannt;
+  const vergisst = hatBegonnen && genannt && istDa;
   const gehtWeiter = hatBegonnen && !genannt && ziel !== null;
 
   // The page built ahead knows no link; whoever comes by one does not begin anew.

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { plz } from '#contract/fields/plz.ts';
-import type { AntragHinweis } from '#machines/antrag/context.ts';
+import * as select from '#machines/antrag/selectors.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -10,16 +10,29 @@ import { textfelder } from '../../../../formular/Textfelder.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Gescheitert } from '../../fragen/Gescheitert.tsx';
-import { type StepProps, useFlowState, useKontext } from '../step.ts';
+import { type StepProps, useFlowState } from '../step.ts';
+import { OhneEntwurf } from './OhneEntwurf.tsx';
 import { t } from './texte.ts';
 
-/** A link to a draft opens with the postcode that was given in it. */
-export function Entwurf({ actor, seite }: StepProps) {
+/** A link to a draft opens with the postcode that was given in it, or says why it does not open. */
+export function Entwurf({ actor }: StepProps) {
+  const lage = useSelector(actor, select.entwurfslage);
+  return lage === 'weg' || lage === 'neuer' || lage === 'abgeschlossen' ? (
+    <OhneEntwurf actor={actor} lage={lage} />
+  ) : (
+    <Postleitzahl actor={actor} gesagt={lage && abgelehnt[lage]} />
+  );
+}
+
+interface Props extends Pick<StepProps, 'actor'> {
+  /** Why it is asked again. */
+  gesagt: 'plzFalsch' | 'plzGesperrt' | null;
+}
+
+function Postleitzahl({ actor, gesagt }: Props) {
   const formular = useFormular(frage, form);
-  const hinweis = useKontext(actor, (context) => context.hinweis);
   const laedt = useSelector(actor, (snapshot) => snapshot.hasTag('laedt'));
   const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
-  const gesagt = hinweis === null || laedt ? undefined : abgelehnt[hinweis];
 
   function senden() {
     const antwort = formular.pruefe();
@@ -33,7 +46,7 @@ export function Entwurf({ actor, seite }: StepProps) {
       <Formular
         formular={formular}
         sofort={textfelder}
-        abgelehnt={{ plz: gesagt && t(gesagt) }}
+        abgelehnt={{ plz: gesagt ? t(gesagt) : undefined }}
         onSenden={senden}
       >
         {gescheitert && <Gescheitert actor={actor} />}
@@ -41,7 +54,7 @@ export function Entwurf({ actor, seite }: StepProps) {
           <Button type="submit" loading={laedt}>
             {t('entwurfOeffnen')}
           </Button>
-          <Button variant="secondary" onClick={() => location.assign(seite.basis)}>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'NEU_BEGINNEN' })}>
             {t('entwurfNeu')}
           </Button>
         </Aktionen>
@@ -66,7 +79,4 @@ const frage: Frageseite<z.infer<typeof form>> = {
   ],
 };
 
-const abgelehnt: Readonly<Partial<Record<AntragHinweis, 'plzFalsch' | 'plzGesperrt'>>> = {
-  PLZ_FALSCH: 'plzFalsch',
-  ENTWURF_GESPERRT: 'plzGesperrt',
-};
+const abgelehnt = { 'frage.plzFalsch': 'plzFalsch', 'frage.gesperrt': 'plzGesperrt' } as const;

@@ -13,5 +13,14 @@ export const t = texte('antrag.anfang', {
   plzGesperrt:
     'Sie haben zu oft eine andere Postleitzahl eingegeben. Versuchen Sie es in einer Stunde noch einmal.',
   entwurfNeu: 'Neu beginnen',
+  weg: 'Diesen Entwurf gibt es nicht mehr.',
+  wegText: 'Er wurde nicht gefunden, oder seine Zeit ist abgelaufen. Sie können neu beginnen.',
+  abgeschlossen: 'Aus diesem Entwurf ist schon ein Vertrag geworden.',
+  abgeschlossenText:
+    'Sie finden ihn bei Ihren Verträgen. Wenn Sie neu beginnen, wird es ein weiterer Antrag.',
+  zuDenVertraegen: 'Zu meinen Verträgen',
+  neuer: 'Diese Seite ist älter als Ihr Entwurf.',
+  neuerText: 'Laden Sie die Seite neu, dann öffnet er sich. Ihr Entwurf bleibt gespeichert.',
+  seiteLaden: 'Seite neu laden',
   plz: 'Postleitzahl',
 });

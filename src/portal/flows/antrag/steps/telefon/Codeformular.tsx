@@ -14,7 +14,7 @@ import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t as gemeinsam } from '../../texte.ts';
-import { type AntragActor, useKontext } from '../step.ts';
+import type { AntragActor } from '../step.ts';
 import { t } from './texte.ts';
 
 interface Props {
@@ -26,12 +26,12 @@ interface Props {
 /** The code, sent as soon as it is complete. */
 export function Codeformular({ actor, nummer }: Props) {
   const lage = useSelector(actor, select.telefonlage);
-  const hinweis = useKontext(actor, (context) => context.hinweis);
+  const abgelehnt = useSelector(actor, select.codeAbgelehnt);
   const satz = useFehlersatz(gemeinsam('fehler'));
   const { now } = usePorts();
   const formular = useFormular(seite, telefon);
-  const abgelehnt = hinweis === 'CODE_FALSCH' || hinweis === 'CODE_VERBRAUCHT' ? hinweis : null;
-  useVerworfen(formular, 'code', abgelehnt !== null && lage === 'eingabe');
+  const verworfen = abgelehnt === 'technisch' ? null : abgelehnt;
+  useVerworfen(formular, 'code', verworfen !== null);
 
   function senden(spaet?: Feldeingaben) {
     const antwort = formular.pruefe(spaet);
@@ -43,9 +43,9 @@ export function Codeformular({ actor, nummer }: Props) {
       formular={formular}
       sofort={zugangsfelder}
       ohneUebersicht
-      abgelehnt={{ code: abgelehnt && lage !== 'prueft' ? t(abgelehnt) : undefined }}
+      abgelehnt={{ code: verworfen ? t(verworfen) : undefined }}
       davor={
-        hinweis === 'CODE_TECHNISCH' && (
+        abgelehnt === 'technisch' && (
           <InfoBox type="error" headline={satz}>
             {gemeinsam('nichtsVerloren')}
           </InfoBox>

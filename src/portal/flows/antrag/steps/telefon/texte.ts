@@ -11,8 +11,8 @@ export const t = texte('antrag.telefon', {
   warum: 'Wozu ein Code?',
   warumText:
     'So wissen wir, dass die Nummer stimmt und Ihnen gehört. Den Code fragt bei uns niemand am Telefon ab.',
-  CODE_FALSCH: 'Der Code ist nicht korrekt. Geben Sie den Code aus der neuesten SMS ein.',
-  CODE_VERBRAUCHT: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
+  falsch: 'Der Code ist nicht korrekt. Geben Sie den Code aus der neuesten SMS ein.',
+  verbraucht: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   nachweisNoetig: 'Bitte bestätigen Sie Ihre Handynummer noch einmal',
   nachweisNoetigText: 'Ihr Antrag ist noch nicht eingereicht. Ihre Angaben bleiben stehen.',
 });
