@@ -13,7 +13,7 @@ test('a customer changes the payment period and finds the change pending with it
   await anna.isAt('auswahl');
   await page.getByText('Vierteljährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await anna.isAt('vergleich');
+  await anna.isAt('vergleich.aktuell');
   await expect(page).toHaveURL(/\/PH250000101\/vergleich$/);
   await expect(page.getByText('14,71 EUR').first()).toBeVisible();
   await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
@@ -34,14 +34,14 @@ test('back, forward and a reload keep what was chosen', async ({ page }) => {
   );
   await page.getByText('Halbjährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await lena.isAt('vergleich');
+  await lena.isAt('vergleich.aktuell');
   await page.reload();
-  await lena.isAt('vergleich');
+  await lena.isAt('vergleich.aktuell');
   await page.goBack();
   await lena.isAt('auswahl');
   await expect(page.getByRole('radio', { name: /Halbjährlich/ })).toBeChecked();
   await page.goForward();
-  await lena.isAt('vergleich');
+  await lena.isAt('vergleich.aktuell');
 });
 
 test('a customer who goes Back the moment she went on is at the step that the address names', async ({
@@ -111,7 +111,7 @@ test('a server that does not answer loses nothing and the second try works', asy
   await expect(page.getByText('Leider ist etwas schief gelaufen.').first()).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: /noch ?einmal|erneut/i }).click();
-  await aylin.isAt('vergleich');
+  await aylin.isAt('vergleich.aktuell');
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page.getByRole('radio', { name: /Halbjährlich/ })).toBeChecked();
 });
@@ -154,7 +154,7 @@ test('saving fails, the focus lands on the error, and saving again books the cha
   );
   await page.getByText('Halbjährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await marie.isAt('vergleich');
+  await marie.isAt('vergleich.aktuell');
   await page.route('**/zahlweise', (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
   );

@@ -21,7 +21,7 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
   await page.reload();
   await anna.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await anna.isAt('vergleich');
+  await anna.isAt('vergleich.aktuell');
   await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await anna.isAt('gespeichert');
@@ -67,7 +67,7 @@ test('cover against the elements is added after a question about earlier damage'
   await page.getByText('Nein', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await uwe.isAt('vergleich');
+  await uwe.isAt('vergleich.aktuell');
 });
 
 test('the people whom the private liability of a firm covers are named one by one', async ({
@@ -87,7 +87,7 @@ test('the people whom the private liability of a firm covers are named one by on
   await page.getByRole('button', { name: 'Weiter' }).click();
   await sofia.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await sofia.isAt('vergleich');
+  await sofia.isAt('vergleich.aktuell');
   await page.getByRole('button', { name: 'Kostenpflichtig ändern' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await sofia.isAt('gespeichert');
@@ -224,7 +224,7 @@ test('a flat is said to be larger from its tile, and the comparison names the su
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('termin');
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await anna.isAt('vergleich');
+  await anna.isAt('vergleich.aktuell');
   await expect(
     page.getByText('Bei dieser Summe besteht kein Unterversicherungsverzicht.'),
   ).toBeVisible();

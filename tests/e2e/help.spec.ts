@@ -68,7 +68,7 @@ test('a customer whose other tab was faster reads that this choice was not saved
   ] as const) {
     await tab.getByText(choice, { exact: true }).click();
     await tab.getByRole('button', { name: 'Beitrag berechnen' }).click();
-    await customer(tab).isAt('vergleich');
+    await customer(tab).isAt('vergleich.aktuell');
   }
   await expect(page.getByRole('heading', { name: 'Neu, pro Halbjahr' })).toBeVisible();
   await expect(page.getByText(/Sie zahlen im Jahr .* mehr\./)).toBeVisible();
@@ -100,7 +100,7 @@ test('without a connection a customer reads that nothing was saved, until it is 
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Noch einmal berechnen' }).click();
-  await deniz.isAt('vergleich');
+  await deniz.isAt('vergleich.aktuell');
 });
 
 test('a broker who has just signed in is not sent in a circle', async ({ page }) => {

@@ -36,7 +36,7 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   await expect(kunde).toBeVisible();
   await page.getByText('Halbjährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await ralf.isAt('vergleich');
+  await ralf.isAt('vergleich.aktuell');
   await expect(page).toHaveURL(/\/vermittler\/vertraege\/details\/FA250000703\/zahlungsweise\//);
   await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
   await expect(page.getByText(offen).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('a sub-agent without the right sees what a change would cost, and that he c
   await tom.isAt('auswahl');
   await page.getByText('Halbjährlich', { exact: true }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await tom.isAt('vergleich');
+  await tom.isAt('vergleich.aktuell');
   await expect(
     page.getByText('Sie können den Beitrag berechnen, aber nicht speichern.'),
   ).toBeVisible();

@@ -20,13 +20,13 @@ test('a customer without a mouse signs in and changes the payment period', async
   await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('button', { name: 'Beitrag berechnen' }));
   await page.keyboard.press('Enter');
-  await deniz.isAt('vergleich');
+  await deniz.isAt('vergleich.aktuell');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Änderung verbindlich speichern' }));
   await page.keyboard.press('Enter');
   await deniz.isAt('bestaetigen');
   await page.keyboard.press('Escape');
-  await deniz.isAt('vergleich');
+  await deniz.isAt('vergleich.aktuell');
   await page.keyboard.press('Enter');
   await deniz.isAt('bestaetigen');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }));

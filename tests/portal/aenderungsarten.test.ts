@@ -230,7 +230,7 @@ test.each([
     };
     const eingabe = berechnungswunsch({ ...weitere, auswahl: auswahl('zahlweise') });
     const snapshot = aenderung.resolveState({
-      value: 'vergleich',
+      value: { vergleich: satz },
       context: {
         ...kontext(false),
         berechnung: eingabe && { eingabe, ergebnis },

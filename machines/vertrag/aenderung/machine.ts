@@ -146,6 +146,26 @@ export const aenderung = p.createMachine({
         guard: { type: 'istErreichbar', params: { schritt: 'vergleich' } },
         description: 'Zum Schritt „Vergleichen und speichern“',
       },
+      initial: 'aktuell',
+      states: {
+        aktuell: {
+          description: 'Ein anderer Beitrag wurde noch nicht abgelehnt',
+          always: [
+            {
+              guard: 'istPreisGeaendert',
+              target: 'preisGeaendert',
+              description: 'Beim Speichern galt ein anderer Beitrag',
+            },
+            {
+              guard: 'istVertragGeaendert',
+              target: 'vertragGeaendert',
+              description: 'Beim Speichern galt ein anderer Vertrag, der Beitrag ist gleich',
+            },
+          ],
+        },
+        preisGeaendert: { description: 'Seit sie rechnen ließ, ist der Beitrag ein anderer' },
+        vertragGeaendert: { description: 'Seit sie rechnen ließ, ist der Vertrag ein anderer' },
+      },
       on: {
         SPEICHERN: {
           guard: { type: 'istGueltig', params: { schritt: 'vergleich' } },

@@ -14,11 +14,9 @@ export const antworten = (snapshot: Snapshot) => snapshot.context.antworten;
 export const auswahl = (snapshot: Snapshot) => snapshot.context.antworten.auswahl ?? null;
 export const berechnung = (snapshot: Snapshot) => snapshot.context.berechnung?.ergebnis ?? null;
 /** What moved between calculating and saving: the price, or only the contract it was calculated for. */
-export const ueberholt = ({ context }: Snapshot) => {
-  const { berechnung, verworfenerBeitrag } = context;
-  if (berechnung === null || verworfenerBeitrag === null) return null;
-  const istGleich = berechnung.ergebnis.beitragNeu.versicherungsPraemie === verworfenerBeitrag;
-  return istGleich ? 'vertragGeaendert' : 'preisGeaendert';
+export const ueberholt = (snapshot: Snapshot) => {
+  if (snapshot.matches({ vergleich: 'vertragGeaendert' })) return 'vertragGeaendert';
+  return snapshot.matches({ vergleich: 'preisGeaendert' }) ? 'preisGeaendert' : null;
 };
 export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const ohneElementar = (snapshot: Snapshot) => entfaelltElementar(snapshot.context);

@@ -82,6 +82,8 @@ export function aenderungSetup(
         event.type === 'UNVERAENDERT' &&
         istBestaetigbar(context.art) &&
         (!context.imAuftrag || event.imAuftragDesKunden === true),
+      istPreisGeaendert: ({ context }) => istVerworfen(context) && !istGleicherBeitrag(context),
+      istVertragGeaendert: ({ context }) => istVerworfen(context) && istGleicherBeitrag(context),
       berechnungAktuell: ({ context }) => istBerechnungAktuell(context),
       istFehler: (_, { error, art }: { error: unknown; art: AenderungsFehlerArt['art'] }) =>
         fehlerAus(error).art === art,
@@ -107,6 +109,15 @@ export function aenderungSetup(
       })),
     },
   });
+}
+
+/** Saving was refused since she calculated, because price or contract had moved. */
+function istVerworfen({ verworfenerBeitrag }: AenderungsKontext): boolean {
+  return verworfenerBeitrag !== null;
+}
+
+function istGleicherBeitrag({ berechnung, verworfenerBeitrag }: AenderungsKontext): boolean {
+  return berechnung?.ergebnis.beitragNeu.versicherungsPraemie === verworfenerBeitrag;
 }
 
 function nichtVerdrahtet(): Promise<never> {

@@ -40,10 +40,10 @@ export const berechnet: Berechnung = {
   berechnungId: 'berechnung-1',
 };
 
-/** What the change costs that was asked about, with what else is said of it. */
-function berechnetMit(weiteres: Partial<Berechnung>) {
+/** What the change costs that was asked about, with what else is said of it; `mehr` since the tariff moved. */
+function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
   return (gefragt: BerechnungsAuftrag): Berechnung => {
-    const versicherungsPraemie = centsFor(gefragt, 4_000, 12_000);
+    const versicherungsPraemie = centsFor(gefragt, 4_000, 12_000) + mehr;
     const netto = Math.round(versicherungsPraemie / 1.19);
     return {
       ...berechnet,
@@ -144,6 +144,7 @@ export const cases = casesFor<typeof aenderung>({
         ohneElementar,
         mitNachweis,
         ohneVorgemerktes,
+        teurer: berechnetMit({}, 3_00),
       },
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },
@@ -161,7 +162,13 @@ export const cases = casesFor<typeof aenderung>({
       error: { abgelehnt, sitzungAbgelaufen, technisch },
     },
   },
-  flags: ({ art, imAuftrag, antworten: { vergleich: _vergleich, ...antworten }, berechnung }) => [
+  flags: ({
+    art,
+    imAuftrag,
+    antworten: { vergleich: _vergleich, ...antworten },
+    berechnung,
+    verworfenerBeitrag,
+  }) => [
     art,
     imAuftrag,
     antworten.auswahl ?? null,
@@ -169,16 +176,20 @@ export const cases = casesFor<typeof aenderung>({
     berechnung?.eingabe ?? null,
     berechnung?.ergebnis.hinweise[0]?.code ?? null,
     berechnung?.ergebnis.entfallende.length ?? null,
+    verworfenerBeitrag,
+    berechnung?.ergebnis.beitragNeu.versicherungsPraemie ?? null,
   ],
   answers: ({ antworten }) => antworten,
   once: ['speichern', 'umsatzBestaetigen'],
   // Back and Forward move between steps; on its own step an address does not change. From the first step on, where the
   // revenue is confirmed, there is only the price to go forward to, where she came back from it.
-  possible: (snapshot, event) =>
-    event.type !== 'xstate.route' ||
-    (event['to'] !== `#${schrittVon(snapshot)}` &&
-      (!snapshot.matches('umsatzBestaetigen') ||
-        (event['to'] === '#vergleich' && istBerechnet(snapshot.context)))),
+  possible: (snapshot, event, name) =>
+    // The tariff moves between calculating and saving only.
+    (name !== 'berechnen ✓ teurer' || snapshot.context.verworfenerBeitrag !== null) &&
+    (event.type !== 'xstate.route' ||
+      (event['to'] !== `#${schrittVon(snapshot)}` &&
+        (!snapshot.matches('umsatzBestaetigen') ||
+          (event['to'] === '#vergleich' && istBerechnet(snapshot.context))))),
   others: {
     termin: [{ wirksamkeitsdatum: '2027-02-01' }],
     anlass: [{ anlass: 'GEBURT', anlassDatum: '2026-10-01' }],
