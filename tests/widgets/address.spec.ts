@@ -50,6 +50,19 @@ test('A customer who is already in the field keeps her place when it becomes a c
   await expect(empty.locator('select')).toBeFocused();
 });
 
+test('A customer who writes the place while it is being looked up has it once', async ({
+  page,
+}) => {
+  const looksUp = state(page, 'wird-nachgeschlagen');
+  await looksUp.getByLabel('Postleitzahl').pressSequentially('20095');
+  await page.keyboard.press('Tab');
+  await expect(looksUp.getByLabel('Ort')).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new Event('orte-gefunden')));
+  await expect(looksUp.getByLabel('Ort')).toHaveValue('Hamburg');
+  await page.keyboard.type('Hamburg');
+  await expect(looksUp.getByLabel('Ort')).toHaveValue('Hamburg');
+});
+
 test('A customer whose postcode is unknown is told so, and keeps what she writes', async ({
   page,
 }) => {

@@ -11,6 +11,12 @@ const orte: Readonly<Record<string, readonly string[]>> = {
 const strassen = ['Domstraße', 'Mönckebergstraße', 'Raboisen'];
 
 const findet: FindPlaces = (plz) => Promise.resolve(orte[plz] ?? []);
+/** Answers when the page is told that the answer is there. */
+const findetSpaet: FindPlaces = (plz, signal) =>
+  new Promise((resolve) => {
+    const da = () => resolve(orte[plz] ?? []);
+    globalThis.addEventListener('orte-gefunden', da, { once: true, signal });
+  });
 const scheitert: FindPlaces = () => Promise.reject(new Error('No place can be asked for.'));
 const schlaegtVor: FindStreets = ({ ort, typed }) =>
   Promise.resolve(
@@ -24,6 +30,7 @@ export default {
   gruppe: 'Eingaben',
   zustaende: {
     leer: () => <Felder name="leer" />,
+    'wird-nachgeschlagen': () => <Felder name="spaet" findPlaces={findetSpaet} />,
     gefuellt: () => <Felder name="gefuellt" start={['20095', 'Hamburg', 'Domstraße', '5']} />,
     'mehrere-orte': () => <Felder name="mehrere" start={['24220']} />,
     unbekannt: () => <Felder name="unbekannt" start={['99999']} />,
