@@ -139,6 +139,18 @@ test('a customer who pays by the month pays the difference of a few days once, a
   expect(nachtrag?.inhalt).toContain('zusätzlich am 25.12.2026');
 });
 
+test('a customer who deletes in one window what another window deleted already reads so', async () => {
+  await speichere('elementar', elementar('2027-03-01'));
+  expect(await loesche('elementar')).toMatchObject({ status: 200 });
+  expect(await loesche('elementar')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'NICHT_VORGEMERKT',
+      errorMessage: expect.stringContaining('nicht mehr vorgemerkt'),
+    },
+  });
+});
+
 test('a customer who moves in spring and adds cover in summer reads the price of the new address', async () => {
   await speichere('risikoort', umzug('2027-01-10', hamburg));
   const [{ beitrag: inHamburg } = { beitrag: null }] = await vorgemerkte();

@@ -5,6 +5,7 @@ export const ablehnungsCode = z.enum([
   'STATUS',
   'NICHT_BEGONNEN',
   'VORGEMERKT',
+  'NICHT_VORGEMERKT',
   'MAHNUNG',
   'UNVERAENDERT',
   'DATUM',

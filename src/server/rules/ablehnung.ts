@@ -68,6 +68,11 @@ export const ablehnung = {
     code: 'DATUM',
     text: 'Diese Änderung gilt bereits. Sie können sie nicht mehr löschen.',
   },
+  /** Deleted before, in another window for example. */
+  nichtVorgemerkt: {
+    code: 'NICHT_VORGEMERKT',
+    text: 'Diese Änderung ist nicht mehr vorgemerkt. Ihren Stand sehen Sie bei Ihrem Vertrag.',
+  },
   /** Another pending change is only possible with this one. */
   vormerkungGebraucht: (datum: string) => ({
     code: 'VORGEMERKT',

@@ -64,7 +64,7 @@ async function loeschen(
   const { versicherungsNummer } = zeile;
   const vorgemerkt = zeile.vormerkungen.find(({ art }) => art === params.art);
   // Kept like any answer: a repeat must not take away what was saved since.
-  if (!vorgemerkt) return { status: 404, body: nichtGefunden().antwort };
+  if (!vorgemerkt) return abgelehnt(ablehnung.nichtVorgemerkt);
   const { art, wirksamkeitsdatum } = vorgemerkt;
   if (wirksamkeitsdatum <= heute) return abgelehnt(ablehnung.vormerkungGilt);
   const { brauchen, bleibende } = ohneDiese({ ...zeile, heute, freigaben }, art);
