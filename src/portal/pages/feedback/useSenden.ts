@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { feedbackSenden, type Feedback } from '#contract/endpoints/feedback.ts';
+import { auftragsschluessel, nurHier } from '../../auftragsschluessel.ts';
 import { usePorts } from '../../ports.ts';
 
 export type Sendestand = 'EINGABE' | 'LAEUFT' | 'GESENDET' | 'OFFLINE' | 'ZU_OFT' | 'FEHLER';
@@ -8,19 +9,16 @@ export type Sendestand = 'EINGABE' | 'LAEUFT' | 'GESENDET' | 'OFFLINE' | 'ZU_OFT
 export function useSenden(anfangs: Sendestand) {
   const { client } = usePorts();
   const [stand, setStand] = useState(anfangs);
-  const zuletzt = useRef({ inhalt: '', schluessel: '' });
+  const [schluessel] = useState(() => auftragsschluessel(nurHier()));
   const unterwegs = useRef(false);
 
   async function senden(body: Feedback): Promise<boolean> {
     if (unterwegs.current) return false;
     unterwegs.current = true;
     setStand('LAEUFT');
-    const inhalt = JSON.stringify(body);
-    if (zuletzt.current.inhalt !== inhalt) {
-      zuletzt.current = { inhalt, schluessel: crypto.randomUUID() };
-    }
-    const idempotencyKey = zuletzt.current.schluessel;
-    const { ok, errorStatus } = await client.call(feedbackSenden, { body, idempotencyKey });
+    const { ok, errorStatus } = await schluessel.sende(body, (idempotencyKey) =>
+      client.call(feedbackSenden, { body, idempotencyKey }),
+    );
     unterwegs.current = false;
     setStand(ok ? 'GESENDET' : standNach(errorStatus));
     return ok;

@@ -8,6 +8,7 @@ import {
   type Nachrichtauftrag,
 } from '#machines/antrag/nachricht/machine.ts';
 import type { Aufruf } from '../../../aufruf.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import type { Anliegen } from '../anliegen.ts';
 import { vermittlerVon } from '../aufrufe/anfang.ts';
@@ -22,7 +23,7 @@ interface Teile {
 
 /** The chart with its calls. */
 export function nachrichtMit({ client, aufruf, anliegen, onGesendet }: Teile) {
-  const schluessel = schluesselJeInhalt();
+  const schluessel = auftragsschluessel(nurHier());
   return nachricht.provide({
     actors: {
       empfaengerLaden: fromPromise<Empfaenger>(() => vermittlerVon(client, aufruf)),
@@ -39,23 +40,12 @@ export function nachrichtMit({ client, aufruf, anliegen, onGesendet }: Teile) {
             angaben: anliegen.angaben,
           },
         };
-        const idempotencyKey = schluessel(JSON.stringify(body));
-        const { ok, errorStatus } = await client.call(vermittlerNachrichtSenden, {
-          body,
-          idempotencyKey,
-        });
+        const { ok, errorStatus } = await schluessel.sende(body, (idempotencyKey) =>
+          client.call(vermittlerNachrichtSenden, { body, idempotencyKey }),
+        );
         if (!ok) throw new NachrichtFehler(errorStatus === 429 ? 'ZU_OFT' : 'TECHNISCH');
         onGesendet();
       }),
     },
   });
-}
-
-/** The same contents keep their key, so that sending again sends nothing twice. */
-function schluesselJeInhalt(): (inhalt: string) => string {
-  let zuletzt = { inhalt: '', schluessel: '' };
-  return (inhalt) => {
-    if (zuletzt.inhalt !== inhalt) zuletzt = { inhalt, schluessel: crypto.randomUUID() };
-    return zuletzt.schluessel;
-  };
 }

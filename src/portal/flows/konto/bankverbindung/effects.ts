@@ -3,6 +3,7 @@ import { bankverbindungAendern } from '#contract/endpoints/bankverbindung.ts';
 import { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
 import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
 import { fehlerAus, KontoFehler } from '#machines/konto/failure.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from '../fehler.ts';
 import { stepUpEffekte } from '../stepUp/effects.ts';
@@ -20,13 +21,7 @@ interface Parts {
 /** The chart with its calls. What waits for a code holds an account: it is kept here and not in the chart. */
 export function bankverbindungMit({ client, partnerNummer, onGespeichert }: Parts) {
   let wartet: Kontoangaben | null = null;
-  // The same contents keep their key, so that sending again changes nothing twice.
-  let zuletzt = { inhalt: '', schluessel: '' };
-  function schluesselZu(body: Kontoangaben): string {
-    const inhalt = JSON.stringify(body);
-    if (zuletzt.inhalt !== inhalt) zuletzt = { inhalt, schluessel: crypto.randomUUID() };
-    return zuletzt.schluessel;
-  }
+  const schluessel = auftragsschluessel(nurHier());
   return bankverbindung.provide({
     actors: {
       bankverbindungSpeichern: fromPromise<string, Kontoangaben | null>(async ({ input }) => {
@@ -35,12 +30,9 @@ export function bankverbindungMit({ client, partnerNummer, onGespeichert }: Part
         wartet = null;
         try {
           const params = { id: partnerNummer };
-          const idempotencyKey = schluesselZu(body);
-          const antwort = await client.call(bankverbindungAendern, {
-            params,
-            body,
-            idempotencyKey,
-          });
+          const antwort = await schluessel.sende(body, (idempotencyKey) =>
+            client.call(bankverbindungAendern, { params, body, idempotencyKey }),
+          );
           if (antwort.errorStatus === 422) throw new KontoFehler('IBAN_UNGUELTIG');
           const { abbuchungAb } = ergebnis(antwort);
           onGespeichert();

@@ -5,6 +5,7 @@ import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
 import { KontoFehler } from '#machines/konto/failure.ts';
 import { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
 import * as z from 'zod/mini';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from '../fehler.ts';
 
@@ -16,17 +17,15 @@ interface Parts {
 
 /** The chart with its call. */
 export function rahmennummerMit({ client, onGespeichert }: Parts) {
-  // The same contents keep their key, so that sending again changes nothing twice.
-  let zuletzt = { inhalt: '', schluessel: '' };
+  const schluessel = auftragsschluessel(nurHier());
   return rahmennummer.provide({
     actors: {
       rahmennummerSpeichern: fromPromise<void, DatenAntworten['rad']>(async ({ input }) => {
         const { versicherungsNummer, ...body } = input;
-        const inhalt = JSON.stringify(input);
-        if (zuletzt.inhalt !== inhalt) zuletzt = { inhalt, schluessel: crypto.randomUUID() };
         const params = { versicherungsNummer };
-        const idempotencyKey = zuletzt.schluessel;
-        const antwort = await client.call(rahmennummerSpeichern, { params, body, idempotencyKey });
+        const antwort = await schluessel.sende(input, (idempotencyKey) =>
+          client.call(rahmennummerSpeichern, { params, body, idempotencyKey }),
+        );
         if (antwort.errorStatus === 422) throw new KontoFehler('RAHMENNUMMER_UNGUELTIG');
         const abgesagt = z.safeParse(abgelehnt, antwort.data).data;
         if (antwort.errorStatus === 409 && abgesagt?.code === 'NICHT_AENDERBAR') {

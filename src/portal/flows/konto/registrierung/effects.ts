@@ -12,6 +12,7 @@ import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import { KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
 import { registrierung, type ServiceNachricht } from '#machines/konto/registrierung/machine.ts';
 import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { ergebnis } from '../fehler.ts';
@@ -37,8 +38,7 @@ interface Zugang {
 
 /** The chart with its calls. The session it opens may do nothing but confirm a number until that is done. */
 export function registrierungMit({ client, session, token, notiz, marke }: Parts) {
-  // The same contents sent again are one message.
-  const gesendet = { text: '', schluessel: '' };
+  const schluessel = auftragsschluessel(nurHier());
   let zugang: Zugang | null = null;
 
   async function linkPruefen(signal: AbortSignal): Promise<LinkErgebnis> {
@@ -75,12 +75,11 @@ export function registrierungMit({ client, session, token, notiz, marke }: Parts
       }),
       serviceSchreiben: fromPromise<void, ServiceNachricht>(async ({ input }) => {
         const body = nachrichtZu(input, marke);
-        const text = JSON.stringify(body);
-        if (gesendet.text !== text) {
-          Object.assign(gesendet, { text, schluessel: crypto.randomUUID() });
-        }
-        const idempotencyKey = gesendet.schluessel;
-        ergebnis(await client.call(vermittlerNachrichtSenden, { body, idempotencyKey }));
+        ergebnis(
+          await schluessel.sende(body, (idempotencyKey) =>
+            client.call(vermittlerNachrichtSenden, { body, idempotencyKey }),
+          ),
+        );
       }),
       linkPruefen: fromPromise<LinkErgebnis>(({ signal }) => linkPruefen(signal)),
       passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(({ input }) =>

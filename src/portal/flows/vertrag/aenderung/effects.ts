@@ -16,7 +16,7 @@ import type { Client } from '../../../client/client.ts';
 import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
-import { schluesselJeInhalt } from '../beendigung/antwort.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import { berechne, speichere } from './aufrufe.ts';
 import { ergebnis } from './failure.ts';
 import { t } from './texte.ts';
@@ -24,7 +24,7 @@ import { t } from './texte.ts';
 /** The chart with its calls (`domain/vertrag.md §5`). */
 export function aenderungMit(client: Client, queries: QueryClient) {
   const keyOf = (nummer: string) => vertragQuery(client, nummer).queryKey;
-  const schluessel = schluesselJeInhalt();
+  const schluessel = auftragsschluessel(nurHier());
 
   /** A refusal says that the contract is not as it was shown. */
   function neuLesen(nummer: string, error: unknown): never {
@@ -72,8 +72,10 @@ export function aenderungMit(client: Client, queries: QueryClient) {
         try {
           const params = { versicherungsNummer };
           const body = imAuftrag ? { imAuftragDesKunden: true } : {};
-          const ruf = { params, body, idempotencyKey: schluessel(params) };
-          gespeichert(versicherungsNummer, ergebnis(await client.call(umsatzBestaetigen, ruf)));
+          const antwort = await schluessel.sende(params, (idempotencyKey) =>
+            client.call(umsatzBestaetigen, { params, body, idempotencyKey }),
+          );
+          gespeichert(versicherungsNummer, ergebnis(antwort));
         } catch (error) {
           neuLesen(versicherungsNummer, error);
         }

@@ -18,13 +18,3 @@ function fehlerZu(status: number | 'unknown', body: unknown): BeendigungsFehler 
     ? new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung: data })
     : new BeendigungsFehler({ art: 'TECHNISCH' });
 }
-
-/** The same request keeps its key, so that sending it again does it once. */
-export function schluesselJeInhalt(): (inhalt: unknown) => string {
-  let zuletzt = { inhalt: '', schluessel: '' };
-  return (inhalt) => {
-    const text = JSON.stringify(inhalt);
-    if (zuletzt.inhalt !== text) zuletzt = { inhalt: text, schluessel: crypto.randomUUID() };
-    return zuletzt.schluessel;
-  };
-}

@@ -9,7 +9,7 @@ import * as select from '#machines/vertrag/bestaetigung/selectors.ts';
 import { showToast } from '#widgets/toast/toast.ts';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useFlow.ts';
-import { auftragsschluessel } from '../auftragsschluessel.ts';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
 import { bestaetigungMit } from './effects.ts';
 import { Fertig } from './steps/Fertig.tsx';

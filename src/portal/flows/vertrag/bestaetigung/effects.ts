@@ -4,12 +4,12 @@ import { bestaetigungAnfordern } from '#contract/endpoints/vertrag/bestaetigung.
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Bestaetigungswunsch } from '#machines/vertrag/bestaetigung/answers.ts';
 import { bestaetigung } from '#machines/vertrag/bestaetigung/machine.ts';
-import { fehlerAus, HandlungsFehler } from '#machines/vertrag/parts/handlungsfehler.ts';
+import { HandlungsFehler } from '#machines/vertrag/parts/handlungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
 import { bestaetigungQuery } from '../../../queries/bestaetigungLesen.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
-import type { Auftragsschluessel } from '../auftragsschluessel.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { getan } from '../handlung.ts';
 
 interface Parts {
@@ -39,22 +39,18 @@ export function bestaetigungMit({ client, queries, schluessel, onErstellt, ...be
           partnerNummer: gelesen?.kunde?.partnerNummer ?? partnerNummer ?? '',
           ...input,
         };
-        const idempotencyKey = schluessel.zu(body);
         try {
           const vertrag = getan(
-            await client.call(bestaetigungAnfordern, { params, body, idempotencyKey }),
+            await schluessel.sende(body, (idempotencyKey) =>
+              client.call(bestaetigungAnfordern, { params, body, idempotencyKey }),
+            ),
           );
-          schluessel.vergessen();
           queries.setQueryData(vertragQuery(client, versicherungsNummer).queryKey, vertrag);
           void queries.invalidateQueries({ queryKey: vertragsListen });
           const neues = vertrag.dokumente.find(({ typ }) => typ === input.art);
           if (!neues) throw new HandlungsFehler({ art: 'TECHNISCH' });
           onErstellt();
           return neues;
-        } catch (error) {
-          // What was refused is asked anew, not repeated.
-          if (fehlerAus(error).art === 'ABGELEHNT') schluessel.vergessen();
-          throw error;
         } finally {
           void neuLesen();
         }

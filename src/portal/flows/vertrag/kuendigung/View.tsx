@@ -9,7 +9,7 @@ import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
-import { auftragsschluessel } from '../auftragsschluessel.ts';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { entwurfTeile } from '../beendigung/aufgehoben.ts';
 import { useImAuftrag, useVertragswege } from '../wege.ts';
 import { kuendigungMit } from './effects.ts';

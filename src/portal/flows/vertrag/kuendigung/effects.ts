@@ -11,7 +11,7 @@ import type {
 import { BeendigungsFehler, fehlerAus } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
-import type { Auftragsschluessel } from '../auftragsschluessel.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { beantwortet } from '../beendigung/antwort.ts';
 
 /** The chart with its two calls (`domain/vertrag.md §8`). */
@@ -26,7 +26,6 @@ export function kuendigungMit(
       return await arbeit;
     } catch (error) {
       if (fehlerAus(error).art === 'ABGELEHNT') {
-        schluessel.vergessen();
         void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
       }
       throw error;
@@ -43,8 +42,8 @@ export function kuendigungMit(
         const { versicherungsNummer: nummer } = input;
         // What is kept in this tab tells accounts apart and names none.
         const gemerkt = { ...input, iban: input.iban?.slice(-4) ?? null };
-        const ergebnis = await oderNeuLesen(nummer, sende(client, input, schluessel.zu(gemerkt)));
-        schluessel.vergessen();
+        const senden = schluessel.sende(gemerkt, (key) => sende(client, input, key));
+        const ergebnis = await oderNeuLesen(nummer, senden.then(beantwortet));
         void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
         void queries.invalidateQueries({ queryKey: vertragsListen });
         return ergebnis;
@@ -61,22 +60,20 @@ async function berechne(client: Client, auftrag: BerechnungsAuftrag, signal: Abo
   );
 }
 
-async function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey: string) {
+function sende(client: Client, auftrag: KuendigungsAuftrag, idempotencyKey: string) {
   const { versicherungsNummer, wunsch, freitext, nachweise, iban, imAuftrag } = auftrag;
   const { grund: kuendigungsgrund, kuendigungsdatum } = gewaehlt(wunsch);
-  return beantwortet(
-    await client.call(kuendigen, {
-      params: { versicherungsNummer, kuendigungsgrund },
-      body: {
-        kuendigungsdatum,
-        ...(freitext === null ? {} : { freitext }),
-        ...(nachweise.length === 0 ? {} : { nachweise: [...nachweise] }),
-        ...(iban === null ? {} : { iban }),
-        ...(imAuftrag ? { imAuftragDesKunden: true } : {}),
-      },
-      idempotencyKey,
-    }),
-  );
+  return client.call(kuendigen, {
+    params: { versicherungsNummer, kuendigungsgrund },
+    body: {
+      kuendigungsdatum,
+      ...(freitext === null ? {} : { freitext }),
+      ...(nachweise.length === 0 ? {} : { nachweise: [...nachweise] }),
+      ...(iban === null ? {} : { iban }),
+      ...(imAuftrag ? { imAuftragDesKunden: true } : {}),
+    },
+    idempotencyKey,
+  });
 }
 
 function gewaehlt(wunsch: Kuendigungswunsch | null): Kuendigungswunsch {

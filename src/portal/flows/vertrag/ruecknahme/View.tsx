@@ -13,7 +13,7 @@ import { showToast } from '#widgets/toast/toast.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { useSessionEvents } from '../../useFlow.ts';
-import { auftragsschluessel } from '../auftragsschluessel.ts';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
 import { Rueckfrage, type RueckfrageActor } from '../Rueckfrage.tsx';
 import { useImAuftrag, useVertragswege } from '../wege.ts';

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.ts';
-import { fehlerAus } from '#machines/vertrag/parts/handlungsfehler.ts';
 import type { Erklaerung } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
 import { ruecknahme } from '#machines/vertrag/ruecknahme/machine.ts';
 import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
-import type { Auftragsschluessel } from '../auftragsschluessel.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { getan } from '../handlung.ts';
 
 interface Parts {
@@ -31,23 +30,18 @@ export function ruecknahmeMit({ client, queries, schluessel, onErledigt, ...rest
       // Without the signal of the flow: what is being sent is not called back.
       ausfuehren: fromPromise<void, Erklaerung>(async ({ input: body }) => {
         const params = { versicherungsNummer };
-        const idempotencyKey = schluessel.zu(body);
         try {
-          const antwort = await client.call(kuendigungZuruecknehmen, {
-            params,
-            body,
-            idempotencyKey,
-          });
+          const antwort = await schluessel.sende(body, (idempotencyKey) =>
+            client.call(kuendigungZuruecknehmen, { params, body, idempotencyKey }),
+          );
           const vertrag = getan(antwort);
           void veraltet();
           // What the end of a session threw away stays away.
           queries.setQueryData(queryKey, (bisher) => bisher && vertrag);
         } catch (error) {
-          if (fehlerAus(error).art === 'ABGELEHNT') schluessel.vergessen();
           void veraltet();
           throw error;
         }
-        schluessel.vergessen();
         void queries.invalidateQueries({ queryKey: vertragsListen });
         onErledigt();
       }),

@@ -11,7 +11,7 @@ import { ladeEingabefeld } from '../../../formular/Felder.tsx';
 import { notizenIn } from '../../../formular/notizen.ts';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
-import { auftragsschluessel } from '../auftragsschluessel.ts';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { entwurfTeile } from '../beendigung/aufgehoben.ts';
 import { umzugMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';

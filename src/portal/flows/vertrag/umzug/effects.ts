@@ -15,20 +15,10 @@ import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { ergebnis } from '../aenderung/failure.ts';
-import type { Auftragsschluessel } from '../auftragsschluessel.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 
 /** The chart with its calls: one calculation per contract, one save for all (`domain/vertrag.md §6`). */
 export function umzugMit(client: Client, queries: QueryClient, schluessel: Auftragsschluessel) {
-  /** A refusal is an answer, too. */
-  async function beantwortet<T>(arbeit: Promise<T>): Promise<T> {
-    try {
-      return await arbeit;
-    } catch (error) {
-      if (fehlerAus(error).art === 'ABGELEHNT') schluessel.vergessen();
-      throw error;
-    }
-  }
-
   return umzug.provide({
     actors: {
       berechnen: fromPromise<Rechnungen, readonly Berechnungsauftrag[]>(
@@ -39,8 +29,9 @@ export function umzugMit(client: Client, queries: QueryClient, schluessel: Auftr
       ),
       // Without the signal of the flow: what is being sent is not called back.
       speichern: fromPromise<Umzugsergebnis, Umzugsauftrag>(async ({ input }) => {
-        const antwort = await beantwortet(speichere(client, input, schluessel.zu(input)));
-        schluessel.vergessen();
+        const antwort = ergebnis(
+          await schluessel.sende(input, (key) => speichere(client, input, key)),
+        );
         for (const { versicherungsNummer } of input.vertraege) {
           void queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });
         }
@@ -87,24 +78,22 @@ function zugestimmt({
   };
 }
 
-async function speichere(
+function speichere(
   client: Client,
   { partnerNummer, wirksamkeitsdatum, anschrift, vertraege }: Umzugsauftrag,
   idempotencyKey: string,
-): Promise<Umzugsergebnis> {
-  return ergebnis(
-    await client.call(umziehen, {
-      params: { id: partnerNummer },
-      body: {
-        wirksamkeitsdatum,
-        anschrift,
-        vertraege: vertraege.map(({ berechnung, ...vertrag }) => ({
-          ...zugestimmt(vertrag),
-          berechnungId: berechnung.berechnungId,
-          beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
-        })),
-      },
-      idempotencyKey,
-    }),
-  );
+) {
+  return client.call(umziehen, {
+    params: { id: partnerNummer },
+    body: {
+      wirksamkeitsdatum,
+      anschrift,
+      vertraege: vertraege.map(({ berechnung, ...vertrag }) => ({
+        ...zugestimmt(vertrag),
+        berechnungId: berechnung.berechnungId,
+        beitragErwartet: berechnung.beitragNeu.versicherungsPraemie,
+      })),
+    },
+    idempotencyKey,
+  });
 }

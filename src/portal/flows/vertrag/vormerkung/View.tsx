@@ -12,7 +12,7 @@ import { usePorts } from '../../../ports.ts';
 import { Abschnitt } from '../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
 import { useSessionEvents } from '../../useFlow.ts';
-import { auftragsschluessel } from '../auftragsschluessel.ts';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { Rueckfrage, type RueckfrageActor } from '../Rueckfrage.tsx';
 import { useImAuftrag } from '../wege.ts';
 import { vormerkungMit } from './effects.ts';

@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { fehlerAus } from '#machines/vertrag/parts/handlungsfehler.ts';
 import type { Erklaerung } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
 import { vormerkung } from '#machines/vertrag/vormerkung/machine.ts';
 import type { Client } from '../../../client/client.ts';
 import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
-import type { Auftragsschluessel } from '../auftragsschluessel.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { getan } from '../handlung.ts';
 
 interface Parts {
@@ -32,19 +31,19 @@ export function vormerkungMit({ client, queries, schluessel, vorgemerkt, ...rest
       // Without the signal of the flow: what is being sent is not called back.
       ausfuehren: fromPromise<void, Erklaerung>(async ({ input: body }) => {
         const params = { versicherungsNummer, art };
-        const idempotencyKey = schluessel.zu([text, wirksamkeitsdatum, body]);
         try {
-          const antwort = await client.call(vormerkungLoeschen, { params, body, idempotencyKey });
+          const antwort = await schluessel.sende(
+            [text, wirksamkeitsdatum, body],
+            (idempotencyKey) => client.call(vormerkungLoeschen, { params, body, idempotencyKey }),
+          );
           const vertrag = getan(antwort);
           // What the end of a session threw away stays away.
           queries.setQueryData(queryKey, (bisher) => bisher && vertrag);
         } catch (error) {
-          if (fehlerAus(error).art === 'ABGELEHNT') schluessel.vergessen();
           // Read while this page stands, the contract could take the reason away together with the button.
           void queries.invalidateQueries({ queryKey, refetchType: 'none' });
           throw error;
         }
-        schluessel.vergessen();
         void queries.invalidateQueries({ queryKey: vertragsListen });
         void queries.invalidateQueries({ queryKey: angebotsSchluessel(versicherungsNummer) });
         onErledigt();

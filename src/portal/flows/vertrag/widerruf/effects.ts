@@ -7,16 +7,19 @@ import type { WiderrufsAuftrag, Widerrufseingang } from '#machines/vertrag/wider
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
-import { beantwortet, schluesselJeInhalt } from '../beendigung/antwort.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
+import { beantwortet } from '../beendigung/antwort.ts';
 
 /** The chart on the own contract (`domain/vertrag.md §9`). */
 export function widerrufAmVertrag(client: Client, queries: QueryClient, nummer: string) {
-  const schluessel = schluesselJeInhalt();
+  const schluessel = auftragsschluessel(nurHier());
   return mit(async ({ grund = 'KEINE_ANGABE', freitext, email }) => {
     const params = { versicherungsNummer: nummer, widerrufsgrund: grund };
     const body = { email, ...(freitext === undefined ? {} : { freitext }) };
     const eingang = beantwortet(
-      await client.call(widerrufen, { params, body, idempotencyKey: schluessel({ params, body }) }),
+      await schluessel.sende({ params, body }, (idempotencyKey) =>
+        client.call(widerrufen, { params, body, idempotencyKey }),
+      ),
     );
     void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
     void queries.invalidateQueries({ queryKey: vertragsListen });
@@ -26,7 +29,7 @@ export function widerrufAmVertrag(client: Client, queries: QueryClient, nummer: 
 
 /** The chart as the function that anybody may use (BGB § 356a). */
 export function widerrufOhneAnmeldung(client: Client, marke: MarkenSchluessel) {
-  const schluessel = schluesselJeInhalt();
+  const schluessel = auftragsschluessel(nurHier());
   return mit(async ({ name, versicherungsNummer, email, freitext, webseite }) => {
     const body = {
       name,
@@ -37,7 +40,9 @@ export function widerrufOhneAnmeldung(client: Client, marke: MarkenSchluessel) {
       ...(webseite === undefined ? {} : { webseite }),
     };
     return beantwortet(
-      await client.call(oeffentlichWiderrufen, { body, idempotencyKey: schluessel(body) }),
+      await schluessel.sende(body, (idempotencyKey) =>
+        client.call(oeffentlichWiderrufen, { body, idempotencyKey }),
+      ),
     );
   });
 }
