@@ -52,23 +52,27 @@ describe('import law', () => {
       "import { anmeldeSetup } from '#machines/konto/anmeldung/setup.ts';\nexport const a = anmeldeSetup;\n",
     ],
   ])('a forbidden import in %s is found by the linter', (room, content) => {
-    const folder = mkdtempSync(join(root, room, 'lint-probe-'));
-    try {
-      writeFileSync(join(folder, 'probe.ts'), content);
-      const lint = spawnSync(
-        process.execPath,
-        [
-          'node_modules/oxlint/bin/oxlint',
-          '--format',
-          'json',
-          join(relative(root, folder), 'probe.ts'),
-        ],
-        { cwd: root, encoding: 'utf8' },
-      );
-      expect(lint.stdout).toContain('no-restricted-imports');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(lintIn(room, content)).toContain('no-restricted-imports');
+  });
+
+  test.each([
+    ['a timer', 'setTimeout(() => undefined, 1);\n', 'no-restricted-globals'],
+    [
+      'a subscription',
+      "import type { Actor } from '../step.ts';\nexport const a = (actor: Actor) => actor.subscribe(() => undefined);\n",
+      'no-restricted-properties',
+    ],
+  ])('%s in a step of a flow is found by the linter', (_, content, rule) => {
+    expect(lintIn('src/portal/flows/vertrag/aenderung/steps', content)).toContain(rule);
+  });
+
+  test('no flow changes or waits for anything beside its chart', () => {
+    const beside = sourcesBelow('src/portal/flows').filter((file) =>
+      /import \{[^}]*\b(useMutation|waitFor)\b[^}]*\} from '(@tanstack\/react-query|xstate)'/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+    expect(beside).toEqual([]);
   });
 
   test('no relative import leaves its room', () => {
@@ -173,4 +177,17 @@ function relativeImports(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map((match) =>
     relative(root, resolve(root, dirname(file), match[1] ?? '')),
   );
+}
+
+/** What the linter says of a file with this content in a room. */
+function lintIn(room: string, content: string): string {
+  const folder = mkdtempSync(join(root, room, 'lint-probe-'));
+  try {
+    writeFileSync(join(folder, 'probe.ts'), content);
+    const linter = 'node_modules/oxlint/bin/oxlint';
+    const args = [linter, '--format', 'json', join(relative(root, folder), 'probe.ts')];
+    return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
