@@ -85,6 +85,13 @@ export interface Flow {
   readonly worte?: ChartWorte;
   /** What a step asks, where its questions are data. */
   readonly fragen?: Readonly<Record<string, Antragsseite>>;
+  /** The flows a companion runs beside; none where it is a flow of its own. */
+  readonly neben?: readonly string[];
+}
+
+/** A chart that runs beside flows: it has no address and no page of its own, and is over when they are. */
+export interface Companion extends Flow {
+  readonly neben: readonly (keyof typeof flows)[];
 }
 
 /** Applications, each of the same parts. */
@@ -237,3 +244,9 @@ export const flows = {
     worte: widerrufslinkWorte,
   },
 } as const satisfies Record<string, Flow>;
+
+/** What runs beside flows; the key is the folder of its chart. */
+export const companions = {} as const satisfies Record<string, Companion>;
+
+/** Every chart there is. */
+export const charts: Readonly<Record<string, Flow | Companion>> = { ...flows, ...companions };

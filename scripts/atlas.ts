@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { createMachine } from 'xstate';
 import * as z from 'zod/mini';
-import { flows, type Flow } from '#machines/registry.ts';
+import { charts } from '#machines/registry.ts';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '#tests/models/engine/explore.ts';
 import { type FlowUnderTest, flowsUnderTest } from '#tests/models/engine/flowsUnderTest.ts';
@@ -80,17 +80,17 @@ await build({
 spawnSync(process.execPath, [join(root, 'scripts', 'compress.mjs'), folder], { stdio: 'inherit' });
 report();
 
-async function drawn({ id, chart, cases }: FlowUnderTest): Promise<Blatt> {
+async function drawn({ id, chart, cases, beside }: FlowUnderTest): Promise<Blatt> {
   const graph = explore(chart, cases);
   const taken = toursOf(graph).flatMap((tour) => play(chart, cases, tour).taken);
-  const all: Readonly<Record<string, Flow>> = flows;
-  const { titel = id, worte, fragen } = all[id] ?? {};
+  const { titel = id, worte, fragen } = charts[id] ?? {};
   return blattAus({
     id,
     titel,
     chart,
     ...(worte ? { worte } : {}),
     ...(fragen ? { fragen } : {}),
+    ...(beside ? { neben: beside.map((host) => charts[host]?.titel ?? host) } : {}),
     gefunden: [...graph.vertices.values()].map(({ snapshot }) => snapshot),
     deckung: { automat: new Set(taken), browser: inBrowser.get(id) ?? null },
   });

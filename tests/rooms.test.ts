@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { flows } from '#machines/registry.ts';
+import { companions, flows } from '#machines/registry.ts';
 import { allowed, exceptions, naming, writeExceptions } from './support/naming.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -123,6 +123,18 @@ describe('rooms', () => {
     for (const oneOf of [selectors, words, views, calls]) {
       expect(oneOf.some((file) => existsSync(join(root, file)))).toBe(true);
     }
+    expect(missing).toEqual([]);
+  });
+
+  // Its views stand with the flows it runs beside.
+  test.each(Object.keys(companions))('%s has its chart, its cases and its page', (id) => {
+    const missing = [
+      `machines/${id}/machine.ts`,
+      `tests/models/${id}/cases.ts`,
+      `tests/models/${id}/failures.ts`,
+      `tests/models/${id}/browser.ts`,
+      `docs/flows/${id.replace('/', '-')}.md`,
+    ].filter((file) => !existsSync(join(root, file)));
     expect(missing).toEqual([]);
   });
 

@@ -22,6 +22,8 @@ export interface Vorlage {
   readonly chart: AnyStateMachine;
   readonly worte?: ChartWorte;
   readonly fragen?: Flow['fragen'];
+  /** Titles of the flows it runs beside; none where it is a flow of its own. */
+  readonly neben?: readonly string[];
   /** States the exploration found, with example answers; the ways back are asked of them. */
   readonly gefunden: readonly AnyMachineSnapshot[];
   readonly deckung: Deckung;
@@ -41,6 +43,7 @@ export interface Blatt {
   readonly ablauf: Ablauf;
   readonly chart: AnyStateMachine;
   readonly deckung: Deckung;
+  readonly neben: readonly string[];
   readonly ebenen: readonly [Ebene, ...Ebene[]];
   /** The main path for a card in the list of flows. */
   readonly vorschau: Zeichnung;
@@ -54,7 +57,7 @@ const karte = { width: 1180, height: Infinity } as const;
 
 /** Draws a flow in all its layers. */
 export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
-  const { id, titel, chart, worte, fragen = {}, deckung, gefunden } = vorlage;
+  const { id, titel, chart, worte, fragen = {}, neben = [], deckung, gefunden } = vorlage;
   const ablauf = mitFragen(ablaufAus(id, titel, chart, woerterbuch(worte)), fragen);
   const zurueck = zurueckUndAendern(ablauf, rueckwege(chart, gefunden));
   const gestoert = stoerungen(ablauf);
@@ -62,6 +65,7 @@ export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
     ablauf,
     chart,
     deckung,
+    neben,
     vorschau: tafel(hauptweg(ablauf), karte, true),
     ebenen: [
       {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { flows, type Flow } from '#machines/registry.ts';
+import { charts } from '#machines/registry.ts';
 import { statesOf, transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '#tests/models/engine/explore.ts';
 import { flowsUnderTest } from '#tests/models/engine/flowsUnderTest.ts';
@@ -14,9 +14,8 @@ export interface Probe {
 
 /** Every flow of the registry and one as large as an application gets, drawn. */
 export async function proben(): Promise<Probe[]> {
-  const alle: Readonly<Record<string, Flow>> = flows;
-  const echte = (await flowsUnderTest()).map(async ({ id, chart, cases }) => {
-    const { titel = id, worte, fragen } = alle[id] ?? {};
+  const echte = (await flowsUnderTest()).map(async ({ id, chart, cases, beside }) => {
+    const { titel = id, worte, fragen } = charts[id] ?? {};
     const gefunden = [...explore(chart, cases).vertices.values()].map(({ snapshot }) => snapshot);
     const deckung = alleUebergaenge(chart);
     const blatt = await blattAus({
@@ -25,6 +24,7 @@ export async function proben(): Promise<Probe[]> {
       chart,
       ...(worte ? { worte } : {}),
       ...(fragen ? { fragen } : {}),
+      ...(beside ? { neben: beside.map((host) => charts[host]?.titel ?? host) } : {}),
       gefunden,
       deckung,
     });

@@ -8,7 +8,7 @@ import { tabelle } from './table.ts';
 
 /** One flow: its layers, the same as a table, what to play with and what to take along. */
 export function ablaufseite(blatt: Blatt, dateien: readonly Datei[]): string {
-  const { ablauf, ebenen, deckung } = blatt;
+  const { ablauf, ebenen, deckung, neben } = blatt;
   const wurzel = '../'.repeat(ablauf.id.split('/').length);
   return seite(
     ablauf.titel,
@@ -18,6 +18,7 @@ export function ablaufseite(blatt: Blatt, dateien: readonly Datei[]): string {
 <p class="zurueck"><a href="${wurzel}index.html">Alle Abläufe</a></p>
 <h1>${sicher(ablauf.titel)}</h1>
 <p class="leise">${sicher(ablauf.beschreibung)}.</p>
+${neben.length === 0 ? '' : `<p class="leise">Läuft neben: ${sicher(neben.join(', '))}.</p>`}
 </header>
 <form class="schalter" autocomplete="off">
 <fieldset class="ebenenwahl"><legend class="nur-vorgelesen">Ebene</legend>

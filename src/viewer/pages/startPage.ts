@@ -41,6 +41,7 @@ export function bildId({ id }: Ablauf, ebene: string): string {
 
 const gruppennamen: Readonly<Record<string, string>> = {
   antrag: 'Anträge',
+  begleiter: 'Was neben einem Ablauf läuft',
   frame: 'Einbettung',
   konto: 'Konto',
   schaden: 'Schäden',
@@ -48,7 +49,8 @@ const gruppennamen: Readonly<Record<string, string>> = {
   vertrag: 'Verträge',
 };
 
-function gruppeVon({ ablauf }: Blatt): string {
+function gruppeVon({ ablauf, neben }: Blatt): string {
+  if (neben.length > 0) return 'begleiter';
   return ablauf.id.split('/')[0] ?? '';
 }
 

@@ -4,13 +4,14 @@ import { inTime, patienceMs } from './inTime.ts';
 /** Waits until the page shows the state and, where one is due, the sentence; says what it shows otherwise. */
 export async function untilShown(
   page: Page,
+  sign: Sign,
   state: string,
   sentence: string | null,
   after: string,
 ): Promise<void> {
-  const expected = { state, sentence: sentence === null ? null : plain(sentence) };
+  const expected = { ...sign, state, sentence: sentence === null ? null : plain(sentence) };
   await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
-    const { now, text } = await page.evaluate(whatIsShown);
+    const { now, text } = await page.evaluate(whatIsShown, sign);
     const unread = now === state && sentence !== null ? `, „${sentence}“ is not read` : '';
     return `After ${after}: expected ${state}, the page shows ${now} at ${text}${unread}`;
   });
@@ -26,7 +27,20 @@ export async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
-interface Expected {
+/** Where a page says in which state a chart is. */
+export interface Sign {
+  readonly element: string;
+  readonly attribute: string;
+}
+
+/** A flow says it once on its page, a companion by its name beside it. */
+export function signOf(companion: string | null): Sign {
+  return companion === null
+    ? { element: '[data-flow-state]', attribute: 'data-flow-state' }
+    : { element: `[data-companion="${companion}"]`, attribute: 'data-companion-state' };
+}
+
+interface Expected extends Sign {
   readonly state: string;
   readonly sentence: string | null;
 }
@@ -44,9 +58,9 @@ async function shown(page: Page, expected: Expected, until: number): Promise<voi
 }
 
 /** Runs in the page: told by the page itself, not asked again and again. A small act is a part of a page. */
-function watch({ state, sentence }: Expected): Promise<void> {
+function watch({ element, attribute, state, sentence }: Expected): Promise<void> {
   const isShown = () =>
-    document.querySelector('[data-flow-state]')?.getAttribute('data-flow-state') === state &&
+    document.querySelector(element)?.getAttribute(attribute) === state &&
     (sentence === null ||
       document.body.innerText.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').includes(sentence));
   return new Promise((resolve) => {
@@ -68,9 +82,8 @@ function watch({ state, sentence }: Expected): Promise<void> {
   });
 }
 
-function whatIsShown(): { now: string; text: string } {
-  const now =
-    document.querySelector('[data-flow-state]')?.getAttribute('data-flow-state') ?? 'no state';
+function whatIsShown({ element, attribute }: Sign): { now: string; text: string } {
+  const now = document.querySelector(element)?.getAttribute(attribute) ?? 'no state';
   return { now, text: `${location.pathname}: ${document.body.innerText.slice(0, 300)}` };
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { flows } from '#machines/registry.ts';
+import { charts, flows } from '#machines/registry.ts';
 import { accessibilityOf } from '#tests/support/axe.ts';
 
-const ids = Object.keys(flows);
+const ids = Object.keys(charts);
 const [ein = ''] = ids;
 const ebenen = ['Hauptweg', 'Alles', 'Zurück und Ändern', 'Störungen'] as const;
 
@@ -13,7 +13,7 @@ test('an analyst opens the atlas without its slash and finds every flow with its
 }) => {
   await page.goto('/ablaeufe');
   await expect(page).toHaveURL(/\/ablaeufe\/$/);
-  for (const { titel } of Object.values(flows)) {
+  for (const { titel } of Object.values(charts)) {
     await expect(page.getByRole('link', { name: titel, exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: `${titel}: Hauptweg` })).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Sign } from './arrival.ts';
 
 /** What sending an empty form showed. */
 export interface SentEmpty {
@@ -11,16 +12,15 @@ export interface SentEmpty {
  * Sends the form of a state as it is found, with what is required left out: each such field must say what is wrong with
  * it, be linked to those words, and the focus must be at the first of them or at their list.
  */
-export function sendEmpty(page: Page): Promise<SentEmpty> {
-  return page.evaluate(submitEmpty);
+export function sendEmpty(page: Page, sign: Sign): Promise<SentEmpty> {
+  return page.evaluate(submitEmpty, sign);
 }
 
 /** Runs in the page. */
-async function submitEmpty(): Promise<SentEmpty> {
+async function submitEmpty({ element: shown, attribute }: Sign): Promise<SentEmpty> {
   const on = {
     get state() {
-      const main = document.querySelector('main[data-flow-state]');
-      return main?.getAttribute('data-flow-state') ?? 'no state';
+      return document.querySelector(shown)?.getAttribute(attribute) ?? 'no state';
     },
     isShown(element: Element): boolean {
       return element.checkVisibility({ visibilityProperty: true });

@@ -4,7 +4,7 @@ import { activeStates } from '#machines/transitions.ts';
 import { schrittVon } from '#machines/walk.ts';
 import type { Edge, Graph } from '../engine/explore.ts';
 import type { Tour } from '../engine/tours.ts';
-import { untilDrawn, untilShown } from './arrival.ts';
+import { type Sign, signOf, untilDrawn, untilShown } from './arrival.ts';
 import { bearingOf, followFocus } from './bearing.ts';
 import { sendEmpty } from './emptyForm.ts';
 import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
@@ -23,6 +23,8 @@ export interface Play {
   readonly chart: AnyStateMachine;
   readonly graph: Graph;
   readonly flow: FlowInBrowser;
+  /** It runs beside the flow whose page is opened, and says its state by its own name. */
+  readonly isCompanion?: boolean;
 }
 
 /** What playing a flow's tours showed. */
@@ -102,6 +104,7 @@ class Theatre {
   readonly emptied = new Set<string>();
   readonly recorder: Recorder;
   readonly #play: Play;
+  readonly #sign: Sign;
   readonly #server: StageServer;
   readonly #context: BrowserContext;
   readonly #stage: Stage;
@@ -115,6 +118,7 @@ class Theatre {
     pages: [Page, Page],
   ) {
     this.#play = play;
+    this.#sign = signOf(play.isCompanion === true ? play.id : null);
     this.recorder = recorder;
     this.#server = server;
     this.#context = context;
@@ -208,7 +212,7 @@ class Theatre {
     const sentence = sentenceOf?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
     if (before !== null && leafOf(before) === state) await untilDrawn(page);
-    await untilShown(page, state, sentence, name);
+    await untilShown(page, this.#sign, state, sentence, name);
     for (const transition of taken) this.taken.add(transition);
     const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
     calls.keepOnly([...running, 'renewal'], whenLeft);
@@ -217,7 +221,7 @@ class Theatre {
     }
     if (!this.looks.states.has(state)) {
       await this.looks.lookAt(page, state);
-      await untilShown(page, state, null, `looking at ${state}`);
+      await untilShown(page, this.#sign, state, null, `looking at ${state}`);
     }
     await this.#sendEmpty(state, snapshot);
   }
@@ -225,7 +229,7 @@ class Theatre {
   /** Once per state: at the first time something required is still open there. */
   async #sendEmpty(state: string, snapshot: AnyMachineSnapshot): Promise<void> {
     if (snapshot.hasTag('laedt') || this.emptied.has(state)) return;
-    const { isSent, faults } = await sendEmpty(this.#stage.page);
+    const { isSent, faults } = await sendEmpty(this.#stage.page, this.#sign);
     if (isSent) this.emptied.add(state);
     for (const fault of faults) this.breaches.add(`${state}, sent empty: ${fault}`);
   }

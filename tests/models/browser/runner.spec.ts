@@ -50,6 +50,15 @@ test('a flow that brings its cases, its call and two labels is played through ev
   });
 });
 
+test('a chart that runs beside a flow is followed by its own name, whatever the flow says', async ({
+  browser,
+}) => {
+  const { faults, breaches, taken } = await play(browser, inBrowser([], 'nebenher'), true);
+  expect(faults).toEqual([]);
+  expect(breaches).toEqual([]);
+  expect([...taken]).toContain('angaben|WEITER|0');
+});
+
 test('a page that does not follow Back fails, and the fault says where it stands', async ({
   browser,
 }) => {
@@ -103,9 +112,10 @@ function playMuster(browser: Browser, sent: unknown[], ...wrong: readonly Muster
   return play(browser, inBrowser(sent, ...wrong));
 }
 
-function play(browser: Browser, flow: FlowInBrowser) {
+function play(browser: Browser, flow: FlowInBrowser, isCompanion = false) {
   const graph = explore(muster, cases);
   // The sample is served by the stage itself; nothing is handed through.
   const portal = 'http://127.0.0.1:9';
-  return playTours({ id: 'muster', chart: muster, graph, flow }, toursOf(graph), browser, portal);
+  const sample = { id: 'muster', chart: muster, graph, flow, isCompanion };
+  return playTours(sample, toursOf(graph), browser, portal);
 }

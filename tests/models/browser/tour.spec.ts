@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { flows } from '#machines/registry.ts';
+import { charts } from '#machines/registry.ts';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '../engine/explore.ts';
 import { flowsUnderTest, isAskedFor } from '../engine/flowsUnderTest.ts';
@@ -15,7 +15,7 @@ test.use({ trace: 'off', screenshot: 'off' });
 /** Opening the page costs as much as several steps, so that a tour goes on as long as it can be read. */
 const longest = 60;
 
-for (const id of Object.keys(flows).filter(isAskedFor)) {
+for (const id of Object.keys(charts).filter(isAskedFor)) {
   test(`customers who together take every arrow of ${id} see each state, usable by everyone`, async ({
     browser,
     baseURL,
@@ -26,7 +26,7 @@ for (const id of Object.keys(flows).filter(isAskedFor)) {
     const graph = explore(chart, cases);
     const flow = await flowInBrowser(id);
     const played = await playTours(
-      { id, chart, graph, flow },
+      { id, chart, graph, flow, isCompanion: Boolean(under.beside) },
       toursOf(graph, longest),
       browser,
       baseURL,

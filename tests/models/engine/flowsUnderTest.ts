@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
-import type { Flow } from '#machines/registry.ts';
 import type { FlowCases } from './cases.ts';
 import type { Failures } from './lint/failures.ts';
 import type { Shapes } from './payload.ts';
@@ -15,6 +14,8 @@ export interface FlowUnderTest {
   readonly entwurf: Entwurfsregel | null;
   /** Steps whose questions are data; their type asks for a heading. */
   readonly asked?: readonly string[];
+  /** The flows a companion runs beside: it has no page, no step that has to be shown, and no end. */
+  readonly beside?: readonly string[] | null;
   /** Where each failure leads; of samples nobody says it. */
   readonly failures?: Failures;
 }
@@ -27,14 +28,14 @@ export function isAskedFor(id: string): boolean {
   return only === undefined || id === only;
 }
 
-/** Every flow of the registry with its cases; a flow without cases fails here. */
+/** Every chart of the registry with its cases; one without cases fails here. */
 export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
   // Read here, so that a chart that cannot be made fails where the caller can say so.
-  const { flows } = await import('#machines/registry.ts');
+  const { charts } = await import('#machines/registry.ts');
   return Promise.all(
-    Object.entries<Flow>(flows)
+    Object.entries(charts)
       .filter(([id]) => isAskedFor(id))
-      .map(async ([id, { chart, antworten, entwurf, fragen = {} }]) => {
+      .map(async ([id, { chart, antworten, entwurf, fragen = {}, neben }]) => {
         const cases = await read(id, 'cases');
         if (!hasCases(cases)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
         const ends = await read(id, 'failures');
@@ -49,6 +50,7 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
           entwurf: entwurf ?? null,
           asked,
           failures,
+          beside: neben ?? null,
         };
       }),
   );

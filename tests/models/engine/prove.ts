@@ -52,9 +52,10 @@ export function prove(
   const open = all.filter((transition) => !played.taken.includes(transition));
   const faults: Fault[] = [
     ...named('chart', lintChart(chart)),
-    ...named('screens', lintScreens(chart, sources, flow.asked)),
+    // What a companion shows, its host's page shows: the tours in the browser look at it there.
+    ...(flow.beside ? [] : named('screens', lintScreens(chart, sources, flow.asked))),
     ...named('answers', lintAnswers(flow, graph)),
-    ...named('behaviour', lintBehaviour(chart, cases, graph)),
+    ...named('behaviour', lintBehaviour(flow, graph)),
     ...named('behaviour', lintFailures(flow, graph)),
     ...named('flags', lintFlags(chart, cases, graph)),
     ...named('tours', [

@@ -7,12 +7,13 @@ import type { StageRequest } from '../stageServer.ts';
 
 const address = '/muster';
 
-/** How the page of the sample can go wrong (`seite.js`). */
+/** How the page of the sample can go wrong (`seite.js`); `nebenher` says its state as a companion does. */
 export type Fault =
   | 'andererName'
   | 'bleibtBeschaeftigt'
   | 'keinFeld'
   | 'keinWegZurueck'
+  | 'nebenher'
   | 'neuerSchluessel'
   | 'ohneText'
   | 'schweigt'

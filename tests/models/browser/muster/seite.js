@@ -56,7 +56,11 @@ function show(state) {
   const hadFocus = main.contains(document.activeElement);
   main.innerHTML = `<h1 tabindex="-1">Muster</h1>${screens[state] ?? ''}`;
   if (hadFocus && !has('verliertFokus')) main.querySelector('h1')?.focus();
-  main.dataset['flowState'] = state;
+  main.dataset['flowState'] = has('nebenher') ? 'angaben' : state;
+  if (has('nebenher')) {
+    main.dataset['companion'] = 'muster';
+    main.dataset['companionState'] = state;
+  }
   main.querySelector('form')?.addEventListener('submit', keep);
   main.querySelector('[name=code]')?.addEventListener('input', typeCode);
   main.querySelector('#absenden')?.addEventListener('click', () => void send());

@@ -4,26 +4,30 @@ import { globaleEreignisse } from '#machines/globals.ts';
 import { activeStates, delayOf, transitionId, transitionsOf } from '#machines/transitions.ts';
 import { schrittVon } from '#machines/walk.ts';
 import type { FlowCases } from '../cases.ts';
+import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { type Edge, type Graph, keyOf, type Vertex } from '../explore.ts';
 import { offerIn } from '../happenings.ts';
 import { observeStep } from '../observe.ts';
-import { seen } from '../snapshot.ts';
+import { placeOf, seen } from '../snapshot.ts';
 
 /** What is wrong with a chart as it behaves, one sentence each. */
-export function lintBehaviour(chart: AnyStateMachine, cases: FlowCases, graph: Graph): string[] {
+export function lintBehaviour({ chart, cases, beside }: Behaving, graph: Graph): string[] {
   const running = [...graph.vertices.values()].filter(
     ({ snapshot }) => snapshot.status === 'active',
   );
   return [
-    ...running.flatMap((vertex) => ignoredGlobals(vertex, graph)),
-    ...[...graph.vertices.values()].flatMap(withoutStep),
-    ...deadEnds(graph),
+    // The flow hears of the session, and it is its page that is shown.
+    ...(beside ? [] : running.flatMap((vertex) => ignoredGlobals(vertex, graph))),
+    ...(beside ? [] : [...graph.vertices.values()].flatMap(withoutStep)),
+    ...deadEnds(graph, beside ? restsIn(graph) : endsIn(graph)),
     ...neverRefused(chart, graph),
     ...unsoundKeys(chart, cases, graph),
     ...brokenInvariants(cases, graph),
     ...wrongWaits(chart, cases, running),
   ];
 }
+
+type Behaving = Pick<FlowUnderTest, 'chart' | 'cases' | 'beside'>;
 
 function isGlobal({ event }: Edge): boolean {
   return globaleEreignisse.some((type) => type === event.type);
@@ -43,15 +47,27 @@ function withoutStep({ key, snapshot }: Vertex): string[] {
   return schrittVon(snapshot) === null ? [`${key} belongs to no step.`] : [];
 }
 
-/** From every state the customer can get to an end without being signed out. */
-function deadEnds({ vertices, edges }: Graph): string[] {
+function endsIn({ vertices }: Graph): string[] {
+  return [...vertices.values()]
+    .filter(({ snapshot }) => snapshot.status === 'done')
+    .map(({ key }) => key);
+}
+
+/** A companion does not end; it rests wherever it may begin. */
+function restsIn({ vertices, starts }: Graph): string[] {
+  const places = new Set(starts.map(({ next }) => placeOf(next)));
+  return [...vertices.values()]
+    .filter(({ snapshot }) => snapshot.status === 'done' || places.has(placeOf(snapshot)))
+    .map(({ key }) => key);
+}
+
+/** From every state the customer can get to one of these without being signed out. */
+function deadEnds({ vertices, edges }: Graph, ends: readonly string[]): string[] {
   const arriving = grouped(
     edges.filter((edge) => !isGlobal(edge)),
     ({ to }) => to,
   );
-  const queue = [...vertices.values()]
-    .filter((v) => v.snapshot.status === 'done')
-    .map((v) => v.key);
+  const queue = [...ends];
   const alive = new Set(queue);
   for (const key of queue) {
     for (const { from } of arriving.get(key) ?? []) {

@@ -50,7 +50,7 @@ export function unbroken(flow: FlowUnderTest): Unbroken {
   const [wrong] = [
     ...lintChart(flow.chart),
     ...playAll(flow.chart, flow.cases, graph, tours).faults,
-    ...lintBehaviour(flow.chart, flow.cases, graph),
+    ...lintBehaviour(flow, graph),
   ];
   if (wrong) throw new Error(`${flow.id} does not hold unbroken: ${wrong}`);
   return { flow, graph, tours };
@@ -128,7 +128,7 @@ function verdictOnChart(chart: AnyStateMachine, whole: Unbroken): Verdict {
   if (isWrong(() => lintChart(chart))) return 'chart';
   const own = attempt(() => explore(chart, cases, 2 * graph.vertices.size));
   if (!own) return 'behaviour';
-  if (isWrong(() => lintBehaviour(chart, cases, own))) return 'behaviour';
+  if (isWrong(() => lintBehaviour({ ...flow, chart }, own))) return 'behaviour';
   if (isWrong(() => lintAnswers({ ...flow, chart }, own))) return 'behaviour';
   if (isWrong(() => lintFailures({ ...flow, chart }, own))) return 'behaviour';
   if (isWrong(() => toursFaults(chart, cases, own))) return 'tours';
