@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Client } from '#portal/client/client.ts';
 import type { dateiSenden } from '#portal/upload/dateiSenden.ts';
 import { uploadMit } from '#portal/upload/uploadMit.ts';
-import { UploadRefused } from '#widgets/file-upload/uploadRefused.ts';
+import { DateiAbgelehnt } from '#machines/upload/datei/failure.ts';
 
 const id = '3f0c7b56-7f0e-4d2a-9b53-2b7b1c1d5e10';
 const ziel = { id, url: '/api/upload/inhalt/x', method: 'PUT', headers: { a: 'b' } };
@@ -38,7 +38,7 @@ test.each([
       '/upload': { data: ziel },
       [wo]: { status: 409, data: { code: 'NICHT_GEPRUEFT', errorMessage } },
     });
-    await expect(upload(datei, ohneEnde())).rejects.toThrow(new UploadRefused(errorMessage));
+    await expect(upload(datei, ohneEnde())).rejects.toThrow(new DateiAbgelehnt(errorMessage));
     expect(calls).not.toContain('DELETE /upload/{id}');
   },
 );
@@ -50,7 +50,7 @@ test.each([
   const { upload, calls } = mit({ '/upload': { data: ziel }, '/upload/{id}/pruefung': antwort });
   const fehler: unknown = await upload(datei, ohneEnde()).catch((error: unknown) => error);
   expect(fehler).toBeInstanceOf(Error);
-  expect(fehler).not.toBeInstanceOf(UploadRefused);
+  expect(fehler).not.toBeInstanceOf(DateiAbgelehnt);
   expect(calls.at(-1)).toBe('DELETE /upload/{id}');
 });
 

@@ -1,16 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allKinds, kindOf, kindsInWords } from '#widgets/file-upload/fileKinds.ts';
 import { sortOut } from '#widgets/file-upload/fileRules.ts';
 import { fileSize, megabyte } from '#widgets/file-upload/fileSize.ts';
 import { fileWords } from '#widgets/file-upload/fileWords.ts';
-import {
-  createUploadQueue,
-  type QueuePorts,
-  type Upload,
-} from '#widgets/file-upload/uploadQueue.ts';
-import { UploadRefused } from '#widgets/file-upload/uploadRefused.ts';
 import { german } from './german.ts';
-import { eventually } from '#tests/support/eventually.ts';
 
 const say = german(fileWords);
 const rules = { kinds: allKinds, maxFiles: 3, maxBytes: 100, maxTotalBytes: undefined, say };
@@ -112,96 +105,6 @@ describe('A file that is chosen', () => {
   });
 });
 
-describe('Files on their way', () => {
-  test('are at most three, the next begins when one arrived', async () => {
-    const { queue, calls, onUploaded } = uploads();
-    queue.add(take('a', 'b', 'c', 'd'), []);
-    expect(states(queue)).toEqual(['running', 'running', 'running', 'waiting']);
-    calls[1]?.resolve('id-b');
-    await eventually(() =>
-      expect(states(queue)).toEqual(['running', 'done', 'running', 'running']),
-    );
-    expect(onUploaded).toHaveBeenCalledExactlyOnceWith({ id: 'id-b', name: 'b.pdf', size: 5 });
-  });
-
-  test('that are cancelled stop, and nothing of them arrives later', async () => {
-    const { queue, calls, onUploaded } = uploads();
-    queue.add(take('a'), []);
-    queue.drop(0);
-    expect(calls[0]?.signal.aborted).toBe(true);
-    calls[0]?.onProgress(0.5);
-    calls[0]?.resolve('id-a');
-    await Promise.resolve();
-    expect(queue.entries()).toEqual([]);
-    expect(onUploaded).not.toHaveBeenCalled();
-  });
-
-  test('that failed can be sent again; what was refused cannot', async () => {
-    const { queue, calls } = uploads();
-    queue.add(take('a', 'b'), []);
-    calls[0]?.reject(new Error('Network error'));
-    calls[1]?.reject(new UploadRefused('Die Datei konnte nicht geprüft werden.'));
-    await eventually(() => expect(states(queue)).toEqual(['failed', 'refused']));
-    expect(queue.entries()[1]?.error).toBe('Die Datei konnte nicht geprüft werden.');
-    queue.retry(0);
-    expect(queue.entries()[0]).toMatchObject({ state: 'running', progress: 0 });
-    expect(queue.entries()[0]).not.toHaveProperty('error');
-    calls[2]?.resolve('id-a');
-    await eventually(() => expect(states(queue)).toEqual(['done', 'refused']));
-  });
-
-  test('say how far they are, never more than all', () => {
-    const { queue, calls } = uploads();
-    queue.add(take('a'), []);
-    calls[0]?.onProgress(0.45);
-    expect(queue.entries()[0]?.progress).toBe(0.45);
-    calls[0]?.onProgress(1.2);
-    expect(queue.entries()[0]?.progress).toBe(1);
-  });
-
-  test('are all cancelled when the customer leaves the page', () => {
-    const { queue, calls } = uploads();
-    queue.add(take('a', 'b', 'c', 'd'), []);
-    queue.stop();
-    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
-    expect(queue.entries()).toEqual([]);
-  });
-
-  test('make room for what was refused before', () => {
-    const { queue } = uploads();
-    queue.add([], [{ name: 'a.docx', error: 'Nein.' }]);
-    queue.add(take('b'), []);
-    expect(queue.entries().map(({ name }) => name)).toEqual(['b.pdf']);
-  });
-});
-
 function file(name: string, size: number): File {
   return new File(['x'.repeat(size)], name);
-}
-
-function take(...names: string[]) {
-  return names.map((name) => ({ file: file(`${name}.pdf`, 5), name: `${name}.pdf` }));
-}
-
-function states(queue: ReturnType<typeof createUploadQueue>) {
-  return queue.entries().map(({ state }) => state);
-}
-
-/** A queue whose uploads are answered by hand. */
-function uploads() {
-  interface Call {
-    signal: AbortSignal;
-    onProgress: (share: number) => void;
-    resolve: (id: string) => void;
-    reject: (error: Error) => void;
-  }
-  const calls: Call[] = [];
-  const upload: Upload = (_file, { signal, onProgress }) =>
-    new Promise((resolve, reject) => {
-      calls.push({ signal, onProgress, resolve, reject });
-    });
-  const onUploaded = vi.fn<QueuePorts['onUploaded']>();
-  const queue = createUploadQueue();
-  queue.connect({ upload, onUploaded });
-  return { queue, calls, onUploaded };
 }

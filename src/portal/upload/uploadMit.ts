@@ -8,10 +8,9 @@ import {
 import { uploadAbgelehnt, type UploadZweck } from '#contract/entities/upload.ts';
 import { ungueltig } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import type { Upload } from '#widgets/file-upload/uploadQueue.ts';
-import { UploadRefused } from '#widgets/file-upload/uploadRefused.ts';
+import { DateiAbgelehnt } from '#machines/upload/datei/failure.ts';
 import type { Client } from '../client/client.ts';
-import { dateiSenden } from './dateiSenden.ts';
+import { dateiSenden, type Sendung } from './dateiSenden.ts';
 
 /** Announces a file, sends it and has it looked into; what is called back on the way is deleted. */
 export function uploadMit(client: Client, zweck: UploadZweck, senden = dateiSenden) {
@@ -26,7 +25,10 @@ export function uploadMit(client: Client, zweck: UploadZweck, senden = dateiSend
     return response.ok || response.errorStatus !== 404;
   }
 
-  const upload: Upload = async (file, { name, signal, onProgress }) => {
+  async function upload(
+    file: File,
+    { name, signal, onProgress }: Sendung & { name: string },
+  ): Promise<string> {
     const body = { name, typ: file.type, groesse: file.size, zweck };
     // Several files are announced at the same time.
     const angelegt = await client.call(uploadAnlegen, { body, signal, unique: false });
@@ -35,10 +37,10 @@ export function uploadMit(client: Client, zweck: UploadZweck, senden = dateiSend
       await senden(ziel, file, { signal, onProgress });
       return angenommen(await client.call(uploadPruefen, { params: { id }, signal })).id;
     } catch (error) {
-      if (!(error instanceof UploadRefused)) entfernen(id);
+      if (!(error instanceof DateiAbgelehnt)) entfernen(id);
       throw error;
     }
-  };
+  }
 
   return { upload, entfernen, istDa };
 }
@@ -46,7 +48,7 @@ export function uploadMit(client: Client, zweck: UploadZweck, senden = dateiSend
 function angenommen<T>(response: ServiceResponse<T>): T {
   if (response.ok && !response.canceled) return response.data;
   const satz = response.ok ? null : satzVon(response.data);
-  throw satz === null ? new Error('The file was not taken.') : new UploadRefused(satz);
+  throw satz === null ? new Error('The file was not taken.') : new DateiAbgelehnt(satz);
 }
 
 /** Why it can never be taken; null where another try may help. */

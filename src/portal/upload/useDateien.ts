@@ -1,72 +1,65 @@
-import { useEffect, useState } from 'react';
-import type { Nachweisdatei, UploadZweck } from '#contract/entities/upload.ts';
-import type { UploadedFile } from '#widgets/file-upload/uploadQueue.ts';
-import { t } from './texte.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { UploadZweck } from '#contract/entities/upload.ts';
+import { leaf } from '#machines/leaf.ts';
+import * as select from '#machines/upload/feld/selectors.ts';
+import type { Felddatei } from '#machines/upload/feld/setup.ts';
+import type { Choice, Entry } from '#widgets/file-upload/entry.ts';
 import { usePorts } from '../ports.ts';
+import { feldMit, type Gedaechtnis, systemId } from './feldMit.ts';
+import { t } from './texte.ts';
 import { uploadMit } from './uploadMit.ts';
-
-interface Gedaechtnis {
-  /** What arrived before the page was opened again. */
-  lesen: () => readonly Nachweisdatei[];
-  /** Keeps what has arrived. */
-  schreiben: (dateien: readonly Nachweisdatei[]) => void;
-}
 
 /** The files of one field, kept from the first that arrived, and what is wrong with them; `bitte` asks for them. */
 export function useDateien(
   zweck: UploadZweck,
-  { lesen, schreiben }: Gedaechtnis,
+  gedaechtnis: Gedaechtnis,
   bitte: string = t('nachweisFehlt'),
 ) {
-  const { upload, entfernen, istDa } = useUpload(zweck);
-  const [dateien, setDateien] = useState(lesen);
-  const [unterwegs, setUnterwegs] = useState(false);
-  const [gescheitert, setGescheitert] = useState(false);
-  useEffect(() => schreiben(dateien), [schreiben, dateien]);
-  // What was kept too long is asked for again, before it is sent in vain.
-  useEffect(() => {
-    for (const { id } of lesen()) {
-      void istDa(id).then((da) => da || setDateien((bisher) => ohne(bisher, id)));
-    }
-  }, [lesen, istDa]);
-  const fehlt = dateien.length === 0 ? bitte : undefined;
-  const ausstehend = gescheitert ? t('gescheitert') : fehlt;
-  const hindernis = unterwegs ? t('unterwegs') : ausstehend;
-  const [gesagt, setGesagt] = useState<string>();
+  const { client } = usePorts();
+  const [{ chart, aufgehoben, wahl }] = useState(() =>
+    feldMit(uploadMit(client, zweck), gedaechtnis),
+  );
+  const actor = useActorRef(chart, { input: { aufgehoben }, systemId });
+  const fehler = useSelector(actor, select.fehler);
+  const saetze = { leer: bitte, unterwegs: t('unterwegs'), gescheitert: t('gescheitert') };
 
   return {
-    dateien,
+    dateien: useSelector(actor, select.angekommen),
     /** What was found wrong, as long as it is. */
-    fehler: gesagt === hindernis ? gesagt : undefined,
+    fehler: fehler === null ? undefined : saetze[fehler],
     /** Whether the page can be left; says why not. */
     pruefen: () => {
-      setGesagt(hindernis);
-      return hindernis === undefined;
+      actor.send({ type: 'PRUEFEN' });
+      return select.istBereit(actor.getSnapshot());
     },
     /** Props of the field. */
     feld: {
-      upload,
-      files: dateien.map(({ id, name, groesse: size }) => ({ id, name, size })),
-      onUploaded: ({ id, name, size }: UploadedFile) =>
-        setDateien((bisher) => [...bisher, { id, name, groesse: size }]),
-      onRemove: (weg: string) => {
-        setDateien((bisher) => ohne(bisher, weg));
-        entfernen(weg);
-      },
-      onBusy: setUnterwegs,
-      // What she has chosen is not left behind unsaid.
-      onFailed: setGescheitert,
+      flowState: useSelector(actor, ({ value }) => leaf(value)),
+      entries: useSelector(actor, select.dateien).map(zeile),
+      onChoose: (gewaehlt: Choice) => actor.send({ type: 'GEWAEHLT', dateien: wahl(gewaehlt) }),
+      onRetry: (schluessel: number) => actor.send({ type: 'ERNEUT', schluessel }),
+      onDrop: (schluessel: number) => actor.send({ type: 'ENTFERNEN', schluessel }),
     },
   };
 }
 
-function ohne(dateien: readonly Nachweisdatei[], weg: string): readonly Nachweisdatei[] {
-  return dateien.filter(({ id }) => id !== weg);
+function zeile({ schluessel, name, groesse, stand, anteil, satz }: Felddatei): Entry {
+  return {
+    key: schluessel,
+    name,
+    size: groesse,
+    state: zeilen[stand],
+    progress: anteil,
+    error: satz,
+  };
 }
 
-/** How the files of a field are sent and deleted again; the same for as long as the page stands. */
-function useUpload(zweck: UploadZweck) {
-  const { client } = usePorts();
-  const [wege] = useState(() => uploadMit(client, zweck));
-  return wege;
-}
+const zeilen = {
+  aufgehoben: 'kept',
+  wartet: 'waiting',
+  laeuft: 'running',
+  geprueft: 'done',
+  gescheitert: 'failed',
+  abgelehnt: 'refused',
+} as const satisfies Record<Felddatei['stand'], Entry['state']>;

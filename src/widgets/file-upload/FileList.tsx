@@ -1,26 +1,21 @@
 import { useRef } from 'react';
+import type { Entry } from './entry.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileUpload.module.css';
-import type { Entry, UploadedFile } from './uploadQueue.ts';
 
 export interface FileListProps {
   label: string;
-  files: readonly UploadedFile[];
   entries: readonly Entry[];
   onRetry: (key: number) => void;
   onDrop: (key: number) => void;
-  onRemove: (id: string) => void;
   /** The last one is gone: the focus needs a place. */
   onEmptied: () => void;
 }
 
-/** What is kept, then what is on its way; a file keeps its row when it arrives. */
-export function FileList(props: FileListProps) {
-  const { label, files, entries, onRetry, onDrop, onRemove, onEmptied } = props;
+/** The files in the order of the field; one keeps its row when it arrives. */
+export function FileList({ label, entries, onRetry, onDrop, onEmptied }: FileListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const arrived = new Set(entries.map(({ id }) => id));
-  const kept = files.filter(({ id }) => !arrived.has(id));
-  if (kept.length + entries.length === 0) return null;
+  if (entries.length === 0) return null;
 
   function keepFocus(row: number) {
     const rows = list.current?.children ?? [];
@@ -32,29 +27,18 @@ export function FileList(props: FileListProps) {
 
   return (
     <ul ref={list} className={styles.list} aria-label={label}>
-      {kept.map(({ id, name, size }, row) => (
-        <FileRow
-          key={id}
-          file={{ name, size, state: 'done', progress: 1 }}
-          onDrop={() => {
-            keepFocus(row);
-            onRemove(id);
-          }}
-        />
-      ))}
-      {entries.map((entry, index) => (
+      {entries.map((entry, row) => (
         <FileRow
           key={entry.key}
           file={entry}
           onRetry={() => {
             // The row keeps its place: a second press must not meet the button that cancels.
-            list.current?.querySelectorAll<HTMLElement>('li')[kept.length + index]?.focus();
+            list.current?.querySelectorAll<HTMLElement>('li')[row]?.focus();
             onRetry(entry.key);
           }}
           onDrop={() => {
-            keepFocus(kept.length + index);
+            keepFocus(row);
             onDrop(entry.key);
-            if (entry.id !== undefined) onRemove(entry.id);
           }}
         />
       ))}

@@ -7,14 +7,14 @@ import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { useWords } from '../theme/useWords.ts';
+import type { Entry } from './entry.ts';
 import { fileSize } from './fileSize.ts';
 import styles from './FileUpload.module.css';
 import { fileWords } from './fileWords.ts';
-import type { Entry } from './uploadQueue.ts';
 
 interface FileRowProps {
-  file: Omit<Entry, 'key'>;
-  onRetry?: () => void;
+  file: Entry;
+  onRetry: () => void;
   onDrop: () => void;
 }
 
@@ -35,7 +35,7 @@ export function FileRow({ file, onRetry, onDrop }: FileRowProps) {
         {error === undefined ? <Progress file={file} /> : <Wrong text={error} />}
       </div>
       <div className={styles.acts}>
-        {state === 'failed' && onRetry !== undefined && (
+        {state === 'failed' && (
           <Act name={name} onClick={onRetry}>
             {say('erneut')}
           </Act>
@@ -48,10 +48,10 @@ export function FileRow({ file, onRetry, onDrop }: FileRowProps) {
   );
 }
 
-function Progress({ file: { name, state, progress } }: { file: Omit<Entry, 'key'> }) {
+function Progress({ file: { name, state, progress } }: { file: Entry }) {
   const say = useWords('file-upload', fileWords);
   if (state === 'waiting') return say('wartet');
-  if (state === 'done') {
+  if (state === 'done' || state === 'kept') {
     return (
       <span className={styles.done}>
         <Icon name="check" size={18} />

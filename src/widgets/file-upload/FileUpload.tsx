@@ -8,30 +8,26 @@ import { Optional } from '../field/Optional.tsx';
 import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import type { Choice, Entry } from './entry.ts';
 import { acceptOf, allKinds, type FileKind, kindsInWords } from './fileKinds.ts';
 import { FileList } from './FileList.tsx';
-import { filesInWords } from './fileRules.ts';
+import { filesInWords, sortOut } from './fileRules.ts';
 import { fileSize, megabyte } from './fileSize.ts';
 import styles from './FileUpload.module.css';
 import { fileWords, type SayFiles } from './fileWords.ts';
-import type { Upload, UploadedFile, Entry } from './uploadQueue.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useUploads } from './useUploads.ts';
 
 export interface FileUploadProps {
   label: string;
   name: string;
-  /** What is kept already, in the order it shall be listed; survives a reload when the parent remembers it. */
-  files: readonly UploadedFile[];
-  upload: Upload;
-  /** Add it to `files`. */
-  onUploaded: (file: UploadedFile) => void;
-  /** Take it out of `files`. */
-  onRemove: (id: string) => void;
-  /** Whether something is still on its way. */
-  onBusy?: (busy: boolean) => void;
-  /** Whether something did not arrive and waits for another try. */
-  onFailed?: (failed: boolean) => void;
+  /** The files of the field, in the order they shall be listed. */
+  entries: readonly Entry[];
+  /** Put them into `entries`, and send what is taken; older refusals have been read. */
+  onChoose: (choice: Choice) => void;
+  /** Send it again. */
+  onRetry: (key: number) => void;
+  /** Take it out of `entries`; cancels it when it is on its way. */
+  onDrop: (key: number) => void;
   /** Default all of `specification §5`. */
   kinds?: readonly FileKind[];
   /** Default 20 (`domain/schaden.md §6`). */
@@ -47,17 +43,22 @@ export interface FileUploadProps {
 
 /** Files by button, drag, paste or camera; the rules come first, each file says how it fares. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, name, files, onRemove, error, hint, optional = false } = props;
+  const { label, name, entries, onChoose, onRetry, onDrop, error, hint, optional = false } = props;
   const { kinds = allKinds, maxFiles = 20, maxBytes = 20 * megabyte, maxTotalBytes } = props;
   const say = useWords('file-upload', fileWords);
   const rules = { kinds, maxFiles, maxBytes, maxTotalBytes, say };
-  const { entries, add, retry, drop } = useUploads(props, rules);
   const { over, ...dropping } = useFileDrop(add);
   const area = useRef<HTMLInputElement>(null);
   const rulesId = `${fieldId(name)}-rules`;
   const state = fieldState(name, error, hint, [rulesId]);
   const several = maxFiles > 1;
   const photos = kinds.some((kind) => kind === 'jpeg' || kind === 'heic');
+
+  function add(chosen: readonly File[]) {
+    if (chosen.length === 0) return;
+    const there = entries.filter((entry) => entry.state !== 'refused');
+    onChoose(sortOut(chosen, there, rules));
+  }
 
   return (
     <fieldset className={styles.upload} {...dropping}>
@@ -105,11 +106,9 @@ export function FileUpload(props: FileUploadProps) {
       </div>
       <FileList
         label={label}
-        files={files}
         entries={entries}
-        onRetry={retry}
-        onDrop={drop}
-        onRemove={onRemove}
+        onRetry={onRetry}
+        onDrop={onDrop}
         onEmptied={() => area.current?.focus()}
       />
       <VisuallyHidden>

@@ -69,10 +69,10 @@ function Dateien({ label, name, error }: Feld) {
   return (
     <FileUpload
       {...{ label, name, error }}
-      files={[]}
-      upload={() => Promise.reject(new Error('Nothing is uploaded here.'))}
-      onUploaded={() => undefined}
-      onRemove={() => undefined}
+      entries={[]}
+      onChoose={() => undefined}
+      onRetry={() => undefined}
+      onDrop={() => undefined}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import type { Choice, Entry } from '../../file-upload/entry.ts';
 import { FileList } from '../../file-upload/FileList.tsx';
 import { FileUpload, type FileUploadProps } from '../../file-upload/FileUpload.tsx';
 import { megabyte } from '../../file-upload/fileSize.ts';
-import type { Entry, Upload, UploadedFile } from '../../file-upload/uploadQueue.ts';
-import { UploadRefused } from '../../file-upload/uploadRefused.ts';
 import type { Sample } from '../sample.ts';
 
 export default {
@@ -34,28 +33,28 @@ export default {
     unterwegs: () => (
       <FileList
         label="Unterwegs"
-        files={[]}
         entries={unterwegs}
         onRetry={() => undefined}
         onDrop={() => undefined}
-        onRemove={() => undefined}
         onEmptied={() => undefined}
       />
     ),
   },
 } satisfies Sample;
 
-const behalten = [
-  { id: 'a', name: 'Decke im Bad.heic', size: 2_516_582 },
+const behalten: readonly Entry[] = [
+  { key: -1, state: 'kept', progress: 1, name: 'Decke im Bad.heic', size: 2_516_582 },
   {
-    id: 'b',
+    key: -2,
+    state: 'kept',
+    progress: 1,
     name: 'Rechnung Installateur Mustermann GmbH vom 20. November 2026.pdf',
     size: 348_160,
   },
 ];
 
 const unterwegs: readonly Entry[] = [
-  { key: 1, name: 'Decke.jpg', size: 2_516_582, state: 'done', progress: 1, id: 'c' },
+  { key: 1, name: 'Decke.jpg', size: 2_516_582, state: 'done', progress: 1 },
   { key: 2, name: 'Rundgang.mov', size: 18_874_368, state: 'running', progress: 0.45 },
   { key: 3, name: 'Notiz.txt', size: 512, state: 'waiting', progress: 0 },
   {
@@ -75,39 +74,47 @@ const unterwegs: readonly Entry[] = [
   },
 ];
 
-function Feld({
-  start,
-  ...rest
-}: { start?: readonly UploadedFile[] } & Omit<
+type FeldProps = { start?: readonly Entry[] } & Omit<
   FileUploadProps,
-  'files' | 'upload' | 'onUploaded' | 'onRemove' | 'onBusy'
->) {
-  const [files, setFiles] = useState(start ?? []);
-  const [busy, setBusy] = useState(false);
+  'entries' | 'onChoose' | 'onRetry' | 'onDrop'
+>;
+
+/** Nothing is sent here: files that hang, fail once or are refused say so by their names; all others arrive. */
+function Feld({ start = [], ...rest }: FeldProps) {
+  const [entries, setEntries] = useState(start);
+  const add = ({ taken, refused }: Choice) => {
+    const added = [
+      ...taken.map(({ file: { size }, name }) => fared({ ...arrived, key: next++, name, size })),
+      ...refused.map((wrong) => ({ ...declined, key: next++, ...wrong })),
+    ];
+    setEntries((before) => [...before.filter(({ state }) => state !== 'refused'), ...added]);
+  };
   return (
-    <div data-busy={busy}>
+    <div data-busy={entries.some(({ state }) => state === 'running')}>
       <FileUpload
         {...rest}
-        files={files}
-        upload={hochladen}
-        onUploaded={(file) => setFiles((kept) => [...kept, file])}
-        onRemove={(id) => setFiles((kept) => kept.filter((file) => file.id !== id))}
-        onBusy={setBusy}
+        entries={entries}
+        onChoose={add}
+        onRetry={(key) =>
+          setEntries((before) =>
+            before.map((entry) => (entry.key === key ? { ...entry, state: 'done' } : entry)),
+          )
+        }
+        onDrop={(key) => setEntries((before) => before.filter((entry) => entry.key !== key))}
       />
     </div>
   );
 }
 
-let versuche = 0;
+let next = 0;
 
-/** Files that hang, fail once or are refused say so by their names; all others arrive. */
-const hochladen: Upload = async (file, { name, signal, onProgress }) => {
-  onProgress(0.4);
-  if (name.includes('hängt')) {
-    await new Promise((_, reject) => signal.addEventListener('abort', reject));
-  }
-  if (name.includes('wackelt') && versuche++ % 2 === 0) throw new Error('Network error');
-  if (name.includes('eicar')) throw new UploadRefused('Die Datei konnte nicht geprüft werden.');
-  onProgress(1);
-  return `${name}-${file.size}`;
-};
+const arrived = { state: 'done', progress: 1 } as const;
+const declined = { state: 'refused', size: 0, progress: 0 } as const;
+
+function fared(entry: Entry): Entry {
+  const { name } = entry;
+  if (name.includes('hängt')) return { ...entry, state: 'running', progress: 0.4 };
+  if (name.includes('wackelt')) return { ...entry, state: 'failed' };
+  if (!name.includes('eicar')) return entry;
+  return { ...entry, state: 'refused', error: 'Die Datei konnte nicht geprüft werden.' };
+}

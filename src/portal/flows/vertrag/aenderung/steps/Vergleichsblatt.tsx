@@ -8,12 +8,12 @@ import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import { aenderung } from '#machines/vertrag/aenderung/machine.ts';
 import * as select from '#machines/vertrag/aenderung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
-import { FileUpload } from '#widgets/file-upload/FileUpload.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { textfelder } from '../../../../formular/Textfelder.tsx';
+import { Dateifeld } from '../../../../upload/Dateifeld.tsx';
 import { t as uploadText } from '../../../../upload/texte.ts';
 import { schrittTitel } from '../../../antrag/schrittTitel.ts';
 import { blaetter } from '../arten/blaetter.ts';
@@ -119,7 +119,7 @@ function Speichern(props: VergleichProps) {
       davorFehlt={{ nachweise: nachweis.fehler }}
       davor={
         bitte !== null && (
-          <FileUpload
+          <Dateifeld
             {...nachweis.feld}
             name="nachweise"
             label={uploadText('nachweis')}

@@ -4,12 +4,12 @@ import { nachweiseMax } from '#contract/entities/upload.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
-import { FileUpload } from '#widgets/file-upload/FileUpload.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { Dateifeld } from '../../../../upload/Dateifeld.tsx';
 import { t as uploadText } from '../../../../upload/texte.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
@@ -59,7 +59,7 @@ function Dateien(props: StepProps) {
       {fehler !== undefined && (
         <ErrorSummary key={versuch} errors={[{ fieldId: 'field-nachweise', text: fehler }]} />
       )}
-      <FileUpload
+      <Dateifeld
         {...feld}
         name="nachweise"
         label={imAuftrag ? t('kundenerklaerung') : uploadText('nachweis')}
