@@ -38,14 +38,14 @@ export function withInitials(transition: AnyTransitionDefinition): AnyTransition
 }
 
 /** Initial arrows that follow where a state is entered from outside; of parallel regions each has its own. */
-function entered(node: AnyStateNode): AnyTransitionDefinition[] {
+export function entered(node: AnyStateNode): AnyTransitionDefinition[] {
   return node.type === 'parallel'
     ? Object.values(node.states).flatMap(entered)
     : initialOf(node).flatMap(withInitials);
 }
 
 /** The arrow to the first inner state; none where there are no inner states. */
-export function initialOf(node: AnyStateNode): AnyTransitionDefinition[] {
+function initialOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return node.type === 'compound' ? [node.initial] : [];
 }
 

@@ -17,13 +17,17 @@ export interface OpenCall extends ChartCall {
 export const resolve = (output: unknown) => ({ type: 'resolve', output }) as const;
 export const reject = (error: unknown) => ({ type: 'reject', error }) as const;
 
-/** An actor for each call of the chart that answers when it is told to; no promise, nothing to wait for. */
+/**
+ * An actor for each call of the chart that answers when it is told to, and for each actor it spawns; no
+ * promise, nothing to wait for.
+ */
 export function controlledActors(
   chart: AnyStateMachine,
   onCall: (call: OpenCall) => void,
 ): Record<string, Controlled> {
   const sources = statesOf(chart).flatMap(({ invoke }) => invoke.map(({ src }) => src));
-  const names = sources.filter((src): src is string => typeof src === 'string');
+  const called = sources.filter((src): src is string => typeof src === 'string');
+  const names = [...called, ...Object.keys(chart.implementations.actors)];
   return Object.fromEntries(names.map((name) => [name, controlled(onCall)]));
 }
 

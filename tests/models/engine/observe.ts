@@ -11,7 +11,7 @@ import {
   type InspectedMicrostepEvent,
   type InspectionEvent,
 } from 'xstate';
-import { activeStates, initialOf, transitionId, withInitials } from '#machines/transitions.ts';
+import { activeStates, entered, transitionId, withInitials } from '#machines/transitions.ts';
 import type { ChartCall } from './cases.ts';
 import { openCalls } from './snapshot.ts';
 
@@ -29,7 +29,7 @@ type Microstep = { snapshot: AnyMachineSnapshot; transitions: readonly AnyTransi
 export function observeStart(chart: AnyStateMachine, input: unknown): Observation {
   const watch = watched();
   const next = chart.getInitialSnapshot(scope, input);
-  const initials = initialOf(chart.root).flatMap(withInitials);
+  const initials = entered(chart.root);
   const first = initials.flatMap(({ target }) => target ?? []).filter(isAtomic);
   return {
     next,
@@ -93,7 +93,8 @@ function watched(): Watch {
 let watching: Watch = { steps: [], calls: [] };
 const nobody: AnyActorRef = createEmptyActor();
 nobody.system.inspect((event) => {
-  if (event.type !== '@xstate.microstep') return;
+  // What it spawns has a chart and a proof of its own.
+  if (event.type !== '@xstate.microstep' || event.actorRef !== nobody) return;
   watching.steps.push({
     snapshot: event.snapshot as AnyMachineSnapshot,
     transitions: takenBy(event),

@@ -12,7 +12,9 @@ export function lintAnswers(flow: FlowUnderTest, graph: Graph): string[] {
   for (const { from, taken, event } of graph.edges) {
     const here = graph.vertices.get(from ?? '')?.snapshot;
     const isAnswer = !event.type.startsWith('xstate.') && payloadOf(event) !== null;
-    if (here && isAnswer && taken.length > 0) asking.add(schrittVon(here) ?? '');
+    // Without a step nobody is asked: a chart beside flows is told.
+    const step = here ? schrittVon(here) : null;
+    if (step !== null && isAnswer && taken.length > 0) asking.add(step);
   }
   return [
     ...withoutDraft(flow),

@@ -53,14 +53,15 @@ function unflaggedReads(chart: AnyStateMachine, cases: FlowCases) {
   };
 }
 
-type HistoryValue = AnyMachineSnapshot['historyValue'];
+type Configuration = Pick<AnyMachineSnapshot, 'historyValue' | 'children'> & { value: StateValue };
 
 function withContext(
   chart: AnyStateMachine,
-  { value, historyValue }: { value: StateValue; historyValue: HistoryValue },
+  { value, historyValue, children }: Configuration,
   context: object,
 ) {
-  return chart.resolveState({ value, context, historyValue });
+  // Who is told something has to be there.
+  return Object.assign(chart.resolveState({ value, context, historyValue }), { children });
 }
 
 function isSameIn([first, ...others]: readonly unknown[], path: string): boolean {
