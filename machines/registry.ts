@@ -71,6 +71,9 @@ import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
 import { worte as widerrufslinkWorte } from './vertrag/widerrufslink/worte.ts';
+import { datei } from './upload/datei/machine.ts';
+import { feld } from './upload/feld/machine.ts';
+import { worte as uploadWorte } from './upload/worte.ts';
 import type { ChartWorte } from './worte.ts';
 
 export interface Flow {
@@ -87,6 +90,8 @@ export interface Flow {
   readonly fragen?: Readonly<Record<string, Antragsseite>>;
   /** The flows a companion runs beside; none where it is a flow of its own. */
   readonly neben?: readonly string[];
+  /** The companion that starts it, where it is a part of one; the page names that one. */
+  readonly von?: string;
 }
 
 /** A chart that runs beside flows: it has no address and no page of its own, and is over when they are. */
@@ -245,8 +250,27 @@ export const flows = {
   },
 } as const satisfies Record<string, Flow>;
 
+/** Flows that take files. */
+const mitNachweis = ['vertrag/kuendigung', 'vertrag/aenderung'] as const;
+
 /** What runs beside flows; the key is the folder of its chart. */
-export const companions = {} as const satisfies Record<string, Companion>;
+export const companions = {
+  'upload/feld': {
+    titel: 'Dateien hochladen',
+    chart: feld,
+    antworten: {},
+    neben: mitNachweis,
+    worte: uploadWorte,
+  },
+  'upload/datei': {
+    titel: 'Eine Datei hochladen',
+    chart: datei,
+    antworten: {},
+    neben: mitNachweis,
+    von: 'upload/feld',
+    worte: uploadWorte,
+  },
+} as const satisfies Record<string, Companion>;
 
 /** Every chart there is. */
 export const charts: Readonly<Record<string, Flow | Companion>> = { ...flows, ...companions };

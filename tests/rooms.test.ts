@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { companions, flows } from '#machines/registry.ts';
+import { charts, companions, flows } from '#machines/registry.ts';
 import { allowed, exceptions, naming, writeExceptions } from './support/naming.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -128,11 +128,13 @@ describe('rooms', () => {
 
   // Its views stand with the flows it runs beside.
   test.each(Object.keys(companions))('%s has its chart, its cases and its page', (id) => {
+    // A part of another is played with it.
+    const stage = charts[id]?.von ?? id;
     const missing = [
       `machines/${id}/machine.ts`,
       `tests/models/${id}/cases.ts`,
       `tests/models/${id}/failures.ts`,
-      `tests/models/${id}/browser.ts`,
+      `tests/models/${stage}/browser.ts`,
       `docs/flows/${id.replace('/', '-')}.md`,
     ].filter((file) => !existsSync(join(root, file)));
     expect(missing).toEqual([]);

@@ -36,6 +36,7 @@ export const feld = p.createMachine({
       initial: 'entscheidet',
       on: {
         GEWAEHLT: {
+          guard: { type: 'sindNeu', params: ({ event: { dateien } }) => ({ dateien }) },
           target: '.entscheidet',
           description: 'Kundin wählt Dateien',
           actions: [

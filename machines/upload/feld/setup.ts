@@ -66,6 +66,8 @@ export const feldSetup = setup({
     istUnterwegs: ({ context }) => hatEine(context, 'wartet', 'laeuft'),
     istGescheitert: ({ context }) => hatEine(context, 'gescheitert'),
     istLeer: ({ context }) => context.angekommen.length === 0,
+    sindNeu: ({ context }, { dateien }: { dateien: readonly Genannt[] }) =>
+      dateien.every(({ schluessel }) => dateiMit(context, schluessel) === undefined),
     steht: ({ context }, { schluessel, stand }: { schluessel: number; stand: Dateistand }) =>
       dateiMit(context, schluessel)?.stand === stand,
     istDabei: ({ context }, { schluessel }: Genannt) => dateiMit(context, schluessel) !== undefined,

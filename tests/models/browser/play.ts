@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeStates } from '#machines/transitions.ts';
 import { schrittVon } from '#machines/walk.ts';
 import type { Edge, Graph } from '../engine/explore.ts';
+import { openCalls } from '../engine/snapshot.ts';
 import type { Tour } from '../engine/tours.ts';
 import { type Sign, signOf, untilDrawn, untilShown } from './arrival.ts';
 import { bearingOf, followFocus } from './bearing.ts';
@@ -215,7 +216,8 @@ class Theatre {
     await untilShown(page, this.#sign, state, sentence, name);
     for (const transition of taken) this.taken.add(transition);
     const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
-    calls.keepOnly([...running, 'renewal'], whenLeft);
+    // What it has started makes calls of its own.
+    calls.keepOnly([...running, ...openCalls(snapshot), 'renewal'], whenLeft);
     for (const wrong of await bearingOf(page, { isLoading: snapshot.hasTag('laedt') })) {
       this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
     }

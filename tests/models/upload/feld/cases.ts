@@ -1,0 +1,136 @@
+import type { AnyEventObject, ContextFrom } from 'xstate';
+import type { feld } from '#machines/upload/feld/machine.ts';
+import { uuidFor } from '#tests/models/engine/answering.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
+
+type Kontext = ContextFrom<typeof feld>;
+type Stand = Kontext['dateien'][number]['stand'];
+
+export const vonVorhin = {
+  id: '3f0c7b56-7f0e-4d2a-9b53-2b7b1c1d5e10',
+  name: 'Datei-0.txt',
+  groesse: 11,
+};
+export const satz = 'Die Datei konnte nicht geprüft werden.';
+
+/** Nobody has it. */
+export const fremd = 99;
+/** Filled in where it happens: the first file it can happen to. */
+const erste = -1;
+
+/** How a file has to stand for what happens to it. */
+const noetig: Readonly<Record<string, readonly Stand[]>> = {
+  FORTSCHRITT: ['laeuft'],
+  ANGEKOMMEN: ['laeuft'],
+  ABGELEHNT: ['laeuft'],
+  GESCHEITERT: ['laeuft'],
+  VERFALLEN: ['aufgehoben'],
+  ERNEUT: ['gescheitert'],
+  ENTFERNEN: ['aufgehoben', 'wartet', 'laeuft', 'geprueft', 'gescheitert', 'abgelehnt'],
+};
+
+export const cases = casesFor<typeof feld>({
+  inputs: { leer: { aufgehoben: [] }, 'von vorhin': { aufgehoben: [vonVorhin] } },
+  events: {
+    'GEWAEHLT eine': gewaehlt({}),
+    'GEWAEHLT vier': gewaehlt({}, {}, {}, {}),
+    'GEWAEHLT eine, die nicht geht': gewaehlt({ satz }),
+    'GEWAEHLT dieselbe': {
+      type: 'GEWAEHLT',
+      dateien: [{ schluessel: 0, name: vonVorhin.name, groesse: 11 }],
+    },
+    FORTSCHRITT: { type: 'FORTSCHRITT', schluessel: erste, anteil: 0.4 },
+    'FORTSCHRITT danach': { type: 'FORTSCHRITT', schluessel: fremd, anteil: 0.4 },
+    ANGEKOMMEN: { type: 'ANGEKOMMEN', schluessel: erste, id: '' },
+    ABGELEHNT: { type: 'ABGELEHNT', schluessel: erste, satz },
+    GESCHEITERT: { type: 'GESCHEITERT', schluessel: erste },
+    VERFALLEN: { type: 'VERFALLEN', schluessel: erste },
+    ERNEUT: { type: 'ERNEUT', schluessel: erste },
+    'ERNEUT zu spät': { type: 'ERNEUT', schluessel: fremd },
+    ENTFERNEN: { type: 'ENTFERNEN', schluessel: erste },
+    'ENTFERNEN zu spät': { type: 'ENTFERNEN', schluessel: fremd },
+    PRUEFEN: { type: 'PRUEFEN' },
+  },
+  calls: {},
+  flags: ({ dateien }) => dateien.map(({ schluessel, stand }) => [schluessel, stand]),
+  answers: () => null,
+  ends: {},
+  possible: ({ context }, event, name) => {
+    const { dateien }: Kontext = context;
+    const { type } = event;
+    if (name === 'GEWAEHLT dieselbe') return dateien.some(({ schluessel }) => schluessel === 0);
+    if (type === 'GEWAEHLT') return dateien.length + zahl(event) <= (zahl(event) > 1 ? 4 : 2);
+    // What becomes of many is seen in two; only the wait for a place needs four.
+    if (dateien.length > 2 && !['ANGEKOMMEN', 'ENTFERNEN'].includes(type)) return false;
+    return event['schluessel'] !== erste || betroffene(dateien, type) !== undefined;
+  },
+  filledIn: (event, { dateien }) => {
+    if (istUnbenannt(event)) return { ...event, dateien: benannt(event, dateien) };
+    if (event['schluessel'] !== erste) return event;
+    const schluessel = betroffene(dateien, event.type)?.schluessel ?? fremd;
+    return event.type === 'ANGEKOMMEN'
+      ? { ...event, schluessel, id: uuidFor({ schluessel }) }
+      : { ...event, schluessel };
+  },
+  invariants: {
+    'at most three files travel at once, and none waits while there is room': (state) => {
+      const unterwegs = alle(state.context, 'laeuft').length;
+      return unterwegs <= 3 && (unterwegs === 3 || alle(state.context, 'wartet').length === 0);
+    },
+    'with the form goes what has arrived, and nothing else': ({ context }) => {
+      const da = alle(context, 'aufgehoben', 'geprueft').map(({ id }) => id);
+      const mit = context.angekommen.map(({ id }) => id);
+      return da.length === mit.length && da.every((id) => id !== undefined && mit.includes(id));
+    },
+    'a file that is refused says why': ({ context }) =>
+      alle(context, 'abgelehnt').every((eine) => eine.satz !== undefined),
+    'the page can be left when something is there, nothing is on its way and nothing failed': (
+      state,
+    ) =>
+      state.matches('stand.bereit') ===
+      (alle(state.context, 'aufgehoben', 'geprueft').length > 0 &&
+        alle(state.context, 'wartet', 'laeuft', 'gescheitert').length === 0),
+    'what is on its way is said before what failed, and that before what is missing': (state) =>
+      !(
+        (state.matches('stand.gescheitert') || state.matches('stand.leer')) &&
+        alle(state.context, 'wartet', 'laeuft').length > 0
+      ) && !(state.matches('stand.leer') && alle(state.context, 'gescheitert').length > 0),
+  },
+});
+
+function gewaehlt(...dateien: readonly { satz?: string }[]) {
+  return {
+    type: 'GEWAEHLT',
+    dateien: dateien.map((eine) => ({ ...eine, schluessel: erste, name: '', groesse: 11 })),
+  } as const;
+}
+
+function zahl(event: AnyEventObject): number {
+  const dateien: unknown = event['dateien'];
+  return Array.isArray(dateien) ? dateien.length : 0;
+}
+
+function istUnbenannt({ type, dateien }: AnyEventObject): boolean {
+  const [eine]: readonly unknown[] = Array.isArray(dateien) ? dateien : [];
+  return type === 'GEWAEHLT' && JSON.stringify(eine).includes(`"schluessel":${erste}`);
+}
+
+/** Each by the lowest number that is free. */
+function benannt(event: AnyEventObject, da: Kontext['dateien']): object[] {
+  const belegt = new Set(da.map(({ schluessel }) => schluessel));
+  const gewaehlte: unknown = event['dateien'];
+  return (Array.isArray(gewaehlte) ? gewaehlte : []).map((eine: object) => {
+    let schluessel = 0;
+    while (belegt.has(schluessel)) schluessel += 1;
+    belegt.add(schluessel);
+    return { ...eine, schluessel, name: `Datei-${schluessel}.txt` };
+  });
+}
+
+function betroffene(dateien: Kontext['dateien'], ereignis: string) {
+  return dateien.find(({ stand }) => noetig[ereignis]?.includes(stand));
+}
+
+function alle({ dateien }: Kontext, ...staende: readonly Stand[]): Kontext['dateien'] {
+  return dateien.filter(({ stand }) => staende.includes(stand));
+}
