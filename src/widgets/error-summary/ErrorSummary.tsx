@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../theme/useWords.ts';
 import styles from './ErrorSummary.module.css';
 
@@ -23,6 +23,16 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [prefix]);
+
+  useLayoutEffect(() => {
+    const own = box.current;
+    return () => {
+      // What is mended by itself takes the list away: whoever was in it goes on at the first field.
+      if (!own?.contains(document.activeElement)) return;
+      const field = own.querySelector('a')?.hash.slice(1) ?? '';
+      document.getElementById(field)?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <section ref={box} className={styles.summary} aria-labelledby={id} tabIndex={-1}>

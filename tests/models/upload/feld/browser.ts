@@ -41,7 +41,9 @@ export const inBrowser: FlowInBrowser = {
   ],
   happenings: {
     GEWAEHLT: async ({ page }, from) => {
-      await page.locator('main input[name="nachweise"]').setInputFiles({
+      const feld = page.locator('main input[name="nachweise"]');
+      await feld.focus();
+      await feld.setInputFiles({
         name: nameVon(freie(from)),
         mimeType: 'text/plain',
         buffer: Buffer.alloc(vonVorhin.groesse, 'a'),
