@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ZodMiniType } from 'zod/mini';
 import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
+import { adresse } from './address/machine.ts';
+import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
 import { betriebshaftpflichtStrecke } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel } from './antrag/entwurf.ts';
@@ -90,8 +92,8 @@ export interface Flow {
   readonly fragen?: Readonly<Record<string, Antragsseite>>;
   /** The flows a companion runs beside; none where it is a flow of its own. */
   readonly neben?: readonly string[];
-  /** The companion that starts it, where it is a part of one; the page names that one. */
-  readonly von?: string;
+  /** The chart whose tours play it in the browser, where it is a part of another or stands still on no page. */
+  readonly gespieltMit?: string;
 }
 
 /** A chart that runs beside flows: it has no address and no page of its own, and is over when they are. */
@@ -250,11 +252,31 @@ export const flows = {
   },
 } as const satisfies Record<string, Flow>;
 
+/** Flows whose steps are addresses. */
+const mitAdressen = [
+  'antrag/betriebshaftpflicht',
+  'antrag/fahrrad',
+  'antrag/hausrat',
+  'vertrag/aenderung',
+  'vertrag/kuendigung',
+  'vertrag/umzug',
+  'vertrag/widerruf',
+] as const;
+
 /** Flows that take files. */
 const mitNachweis = ['vertrag/kuendigung', 'vertrag/aenderung'] as const;
 
 /** What runs beside flows; the key is the folder of its chart. */
 export const companions = {
+  address: {
+    titel: 'Adresse, Zurück und Vor',
+    chart: adresse,
+    antworten: {},
+    neben: mitAdressen,
+    // It is somewhere else by the time a page is drawn.
+    gespieltMit: 'vertrag/aenderung',
+    worte: adressWorte,
+  },
   'upload/feld': {
     titel: 'Dateien hochladen',
     chart: feld,
@@ -267,7 +289,7 @@ export const companions = {
     chart: datei,
     antworten: {},
     neben: mitNachweis,
-    von: 'upload/feld',
+    gespieltMit: 'upload/feld',
     worte: uploadWorte,
   },
 } as const satisfies Record<string, Companion>;

@@ -129,7 +129,7 @@ describe('rooms', () => {
   // Its views stand with the flows it runs beside.
   test.each(Object.keys(companions))('%s has its chart, its cases and its page', (id) => {
     // A part of another is played with it.
-    const stage = charts[id]?.von ?? id;
+    const stage = charts[id]?.gespieltMit ?? id;
     const missing = [
       `machines/${id}/machine.ts`,
       `tests/models/${id}/cases.ts`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adresseVon, schrittAus } from '#portal/flows/useFlowAddress.ts';
+import { adresseVon, schrittAus } from '#portal/flows/flowAddress.ts';
 
 const address = {
   basis: '/kunden/zahlungsweise/PH250000101',

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { schrittVon } from '#machines/walk.ts';
-import { usePorts } from '../ports.ts';
 import type { Draft, draftAt } from './draft.ts';
-import { type FlowActor, replay } from './replay.ts';
-import { type FlowAddress, schrittAus, useFlowAddress } from './useFlowAddress.ts';
+import type { FlowAddress } from './flowAddress.ts';
+import type { FlowActor } from './replay.ts';
+import { useFlowAddress } from './useFlowAddress.ts';
+import { useSessionEvents } from './useSessionEvents.ts';
 
 export interface FlowParts {
   address: FlowAddress;
@@ -18,26 +18,10 @@ export interface FlowParts {
 
 /** Runs a flow on the screen: resumed from its draft, held to its address, told of the session. */
 export function useFlow(actor: FlowActor, parts: FlowParts): { bereit: boolean } {
-  const bereit = useReplay(actor, parts);
-  useFlowAddress(actor, parts.address, bereit);
+  const bereit = useFlowAddress(actor, parts);
   useDraft(actor, parts);
   useSessionEvents(actor);
   return { bereit };
-}
-
-function useReplay(actor: FlowActor, { address, ereignis }: FlowParts): boolean {
-  const { pathname } = useLocation();
-  const [ziel] = useState(() => schrittAus(pathname, address));
-  const [bereit, setBereit] = useState(ziel === address.schritte[0]);
-  useEffect(() => {
-    let vorbei = bereit;
-    const fertig = () => !vorbei && setBereit(true);
-    if (!bereit) void replay(actor, ziel, ereignis).then(fertig, fertig);
-    return () => {
-      vorbei = true;
-    };
-  }, [actor, bereit, ziel, ereignis]);
-  return bereit;
 }
 
 function useDraft(actor: FlowActor, { draft, keep }: FlowParts): void {
@@ -49,10 +33,4 @@ function useDraft(actor: FlowActor, { draft, keep }: FlowParts): void {
     });
     return () => subscription.unsubscribe();
   }, [actor, draft, keep]);
-}
-
-/** The session's end reaches every running flow (`machines/globals.ts`). */
-export function useSessionEvents(actor: FlowActor): void {
-  const { session } = usePorts();
-  useEffect(() => session.hoeren((type) => actor.send({ type })), [actor, session]);
 }

@@ -15,8 +15,8 @@ test.use({ trace: 'off', screenshot: 'off' });
 /** Opening the page costs as much as several steps, so that a tour goes on as long as it can be read. */
 const longest = 60;
 
-// A part of a companion is played with the one that starts it.
-const onStage = Object.keys(charts).filter((id) => charts[id]?.von === undefined);
+// What stands still on no page of its own is played with another.
+const onStage = Object.keys(charts).filter((id) => charts[id]?.gespieltMit === undefined);
 
 for (const id of onStage.filter(isAskedFor)) {
   test(`customers who together take every arrow of ${id} see each state, usable by everyone`, async ({

@@ -8,7 +8,7 @@ import { whenIdle } from '../../shell/whenIdle.ts';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';
 import { useFlow } from '../useFlow.ts';
-import { schrittAus } from '../useFlowAddress.ts';
+import { schrittAus } from '../flowAddress.ts';
 import { Uebergabe, type ZeigeErste } from './anfang/Uebergabe.tsx';
 import { ladeUebertragung } from './entwurf/ablage.ts';
 import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';

@@ -178,6 +178,8 @@ function leadsTo(flow: FlowUnderTest, from: Observation, place: string): boolean
 /** At the end that is meant, or at the step, which takes another answer there. */
 function isThere(flow: FlowUnderTest, snapshot: AnyMachineSnapshot, place: string): boolean {
   if (snapshot.status !== 'active') return placeOf(snapshot) === place;
+  // What runs beside a flow asks nothing: it goes on from there.
+  if (schrittVon(snapshot) === null) return placeOf(snapshot) === place;
   if (schrittVon(snapshot) !== place || snapshot.hasTag('laedt')) return false;
   const stored = flow.cases.answers(contextOf(snapshot))?.[place];
   return othersAtStep(flow, place, stored).some((event) => snapshot.can(event));

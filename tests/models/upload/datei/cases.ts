@@ -27,8 +27,8 @@ export const cases = casesFor<typeof datei>({
   flags: ({ id, satz: grund }) => [id === null, grund === undefined],
   answers: () => null,
   ends: { entfernt: null, verfallen: 'nachsehen ✓ weg' },
-  // It is refused for good. A file nobody can ask about is there, and can be taken out.
-  refusals: { 'hochladen ✗ abgelehnt': 'entfernt', 'nachsehen ✗ technisch': 'entfernt' },
+  // It is refused for good, and can only be taken out. A file nobody can ask about is there.
+  refusals: { 'hochladen ✗ abgelehnt': 'entfernt', 'nachsehen ✗ technisch': 'aufgehoben' },
   once: ['hochladen'],
   invariants: {
     'a file that is there is known by its id': (state) =>

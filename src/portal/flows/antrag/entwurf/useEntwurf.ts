@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ohne } from '../../../aufruf.ts';
 import { useSession } from '../../../ports.ts';
 import { type FlowActor, replay } from '../../replay.ts';
-import { schrittAus } from '../../useFlowAddress.ts';
+import { schrittAus } from '../../flowAddress.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { type AntragActor, useKontext } from '../steps/step.ts';

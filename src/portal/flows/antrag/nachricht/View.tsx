@@ -4,7 +4,7 @@ import type { NachrichtSchritt } from '#machines/antrag/nachricht/answers.ts';
 import * as select from '#machines/antrag/nachricht/selectors.ts';
 import { aufruf } from '../../../aufruf.ts';
 import { usePorts } from '../../../ports.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { gemerktesAnliegen, vergissAnliegen } from '../anliegen.ts';
 import { nachrichtMit } from './effects.ts';
 import { Gesendet } from './steps/Gesendet.tsx';

@@ -7,7 +7,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { whenIdle } from '../../../shell/whenIdle.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { anmeldungMit } from './effects.ts';
 import { Code } from './steps/Code.tsx';
 import { Gesperrt } from './steps/Gesperrt.tsx';

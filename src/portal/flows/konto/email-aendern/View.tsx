@@ -5,7 +5,7 @@ import type { EmailSchritt } from '#machines/konto/email-aendern/answers.ts';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import * as select from '#machines/konto/email-aendern/selectors.ts';
 import { usePorts } from '../../../ports.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { emailAendernMit } from './effects.ts';

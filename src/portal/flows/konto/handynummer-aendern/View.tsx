@@ -8,7 +8,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { LinkPruefen } from '../link/LinkPruefen.tsx';
 import { LinkUngueltig } from '../link/LinkUngueltig.tsx';
 import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';

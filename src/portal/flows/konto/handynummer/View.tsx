@@ -10,7 +10,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { t as daten } from '../daten/texte.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';

@@ -11,7 +11,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Unterbrochen } from '../daten/Unterbrochen.tsx';
 import { kontaktdatenMit } from './effects.ts';
 import { Angaben, useAngabenFormular } from './steps/Angaben.tsx';

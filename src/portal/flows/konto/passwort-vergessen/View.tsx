@@ -6,7 +6,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { passwortVergessenMit } from './effects.ts';
 import { codeNotiz } from './notiz.ts';
 import { CodeUndPasswort } from './steps/CodeUndPasswort.tsx';

@@ -10,7 +10,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import * as konto from '#machines/konto/selectors.ts';
 import { aufruf } from '../../../aufruf.ts';
 import { usePorts } from '../../../ports.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { LinkPruefen } from '../link/LinkPruefen.tsx';
 import { LinkUngueltig } from '../link/LinkUngueltig.tsx';
 import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';

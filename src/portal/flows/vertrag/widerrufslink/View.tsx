@@ -6,7 +6,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { usePorts } from '../../../ports.ts';
-import { useSessionEvents } from '../../useFlow.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { widerrufslinkMit } from './effects.ts';
 import { Ausgefuehrt } from './steps/Ausgefuehrt.tsx';
 import { Entscheidung } from './steps/Entscheidung.tsx';

@@ -1,0 +1,79 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { type EventObject, fromPromise } from 'xstate';
+import { adresse } from '#machines/address/machine.ts';
+import type { Bild } from '#machines/address/setup.ts';
+import { schrittVon } from '#machines/walk.ts';
+import { adresseVon, type FlowAddress, schrittAus } from './flowAddress.ts';
+import { type FlowActor, replay } from './replay.ts';
+
+interface Adressteile {
+  actor: FlowActor;
+  address: FlowAddress;
+  /** The event that answers a step with what the draft holds; null where it holds nothing. */
+  ereignis: (schritt: string) => EventObject | null;
+  navigate: NavigateFunction;
+}
+
+/** The chart of the address with its effects. */
+export function adresseMit({ actor, address, ereignis, navigate }: Adressteile) {
+  return adresse.provide({
+    actors: { fortsetzen: fromPromise(({ input: { ziel } }) => replay(actor, ziel, ereignis)) },
+    actions: {
+      gehen: (_, { schritt, anhang, ersetzen }) => {
+        if (schritt === null) return;
+        void navigate(`${adresseVon(schritt, address)}${anhang}`, { replace: ersetzen });
+      },
+      blaettern: (_, { um }) => void navigate(um),
+      verlassen: () => void navigate(address.ausgang, { replace: true }),
+      anbieten: ({ self }, { schritt }) =>
+        self.send({ type: offer(actor, schritt) ? 'ANGENOMMEN' : 'ABGEWIESEN' }),
+    },
+  });
+}
+
+/** What the router has drawn. */
+interface Gezeichnet {
+  pathname: string;
+  search: string;
+  key: string;
+  schritt: string | null;
+  laedt: boolean;
+}
+
+/** What address and flow say now. */
+export function bildVon(
+  actor: FlowActor,
+  address: FlowAddress,
+  { pathname, search, key, schritt, laedt }: Gezeichnet,
+): Bild {
+  const wunsch = schrittAus(pathname, address);
+  const snapshot = actor.getSnapshot();
+  return {
+    wunsch,
+    anhang: search,
+    eintrag: key,
+    stelle: historyIndex(),
+    schritt: schritt !== null && address.schritte.includes(schritt) ? schritt : null,
+    laedt,
+    fertig: snapshot.status === 'done',
+    zeigbar: wunsch !== schritt && snapshot.can(zumSchritt(wunsch)),
+    veraltet: globalThis.location.pathname !== pathname,
+  };
+}
+
+/** True when the flow went to the step it was offered. */
+function offer(actor: FlowActor, schritt: string): boolean {
+  actor.send(zumSchritt(schritt));
+  return schrittVon(actor.getSnapshot()) === schritt;
+}
+
+function zumSchritt(schritt: string) {
+  return { type: 'xstate.route', to: `#${schritt}` };
+}
+
+/** Place in the browser's history; the router keeps it there. */
+function historyIndex(): number {
+  const state: unknown = globalThis.history.state;
+  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
+  return hasIndex && typeof state.idx === 'number' ? state.idx : 0;
+}
