@@ -55,24 +55,36 @@ export interface Played {
 /** Every further tour would fail for the same reason. */
 const enoughFaults = 3;
 
+/** Tours of a portal that was broken on purpose: the first thing that is wrong is enough, and nobody asks axe. */
+export interface Trial {
+  /** Done to the browser before a page is opened. */
+  readonly prepare: (context: BrowserContext) => Promise<void>;
+  /** Where the steps are, learnt while nothing was broken; learnt now where none are known. */
+  readonly paths: Map<string, string>;
+  /** Told before each tour, by its place among all. */
+  readonly begins?: (tour: number) => void;
+}
+
 /** Plays all tours of a flow, one after the other in the same page. */
 export async function playTours(
   play: Play,
   tours: readonly Tour[],
   browser: Browser,
   portal: string,
+  trial?: Trial,
 ): Promise<Played> {
-  const theatre = await Theatre.open(play, browser, portal);
-  await theatre.looks.clear();
+  const theatre = await Theatre.open(play, browser, portal, trial);
+  if (!trial) await theatre.looks.clear();
   const faults: string[] = [];
   const start = performance.now();
   for (const [i, tour] of tours.entries()) {
-    if (faults.length >= enoughFaults) break;
+    if (faults.length >= (trial ? 1 : enoughFaults)) break;
+    trial?.begins?.(i);
     try {
       await theatre.playTour(tour);
     } catch (error) {
       faults.push(`Tour ${i + 1} of ${tours.length}: ${String(error)}`);
-      await theatre.pictureOfFailure(i + 1);
+      if (!trial) await theatre.pictureOfFailure(i + 1);
     }
   }
   const { states, ms: axeMs, asked, findings } = theatre.looks;
@@ -109,7 +121,8 @@ class Theatre {
   readonly #server: StageServer;
   readonly #context: BrowserContext;
   readonly #stage: Stage;
-  readonly #paths = new Map<string, string>();
+  readonly #paths: Map<string, string>;
+  readonly #isTrial: boolean;
 
   private constructor(
     play: Play,
@@ -117,9 +130,12 @@ class Theatre {
     recorder: Recorder,
     context: BrowserContext,
     pages: [Page, Page],
+    trial?: Trial,
   ) {
     this.#play = play;
     this.#sign = signOf(play.isCompanion === true ? play.id : null);
+    this.#isTrial = trial !== undefined;
+    this.#paths = trial?.paths ?? new Map<string, string>();
     this.recorder = recorder;
     this.#server = server;
     this.#context = context;
@@ -127,19 +143,20 @@ class Theatre {
     this.looks = new Looks(play.id);
   }
 
-  static async open(play: Play, browser: Browser, portal: string): Promise<Theatre> {
+  static async open(play: Play, browser: Browser, portal: string, trial?: Trial): Promise<Theatre> {
     const recorder = new Recorder(play.flow);
     const server = await StageServer.open(portal, recorder);
     server.follow(rulesOf(play.flow));
     const context = await browser.newContext({ baseURL: server.origin, viewport });
     context.setDefaultTimeout(patienceMs);
     await context.clock.install({ time: tourStart });
+    await trial?.prepare(context);
     const otherTab = await context.newPage();
     await otherTab.goto(emptyPage);
     const page = await context.newPage();
     await page.addInitScript(followFocus);
     page.on('domcontentloaded', () => recorder.forget());
-    return new Theatre(play, server, recorder, context, [page, otherTab]);
+    return new Theatre(play, server, recorder, context, [page, otherTab], trial);
   }
 
   async close(): Promise<void> {
@@ -167,6 +184,8 @@ class Theatre {
         // Once: the tour itself changes what is kept.
         await laidOut?.dispose();
       }
+      const [breach] = [...this.breaches, ...this.recorder.breaches];
+      if (this.#isTrial && breach !== undefined) throw new Error(breach);
       if (before === null) await journey.begin();
       before = snapshot;
     }
@@ -221,7 +240,7 @@ class Theatre {
     for (const wrong of await bearingOf(page, { isLoading: snapshot.hasTag('laedt') })) {
       this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
     }
-    if (!this.looks.states.has(state)) {
+    if (!this.#isTrial && !this.looks.states.has(state)) {
       await this.looks.lookAt(page, state);
       await untilShown(page, this.#sign, state, null, `looking at ${state}`);
     }
@@ -248,7 +267,7 @@ class Theatre {
     await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
-    if (!this.looks.states.has(state)) await this.looks.lookAt(page, state);
+    if (!this.#isTrial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
   }
 }
 
