@@ -2,6 +2,8 @@
 // Prints per kind and per flow what was found, per law what it found, and where a broken chart went unnoticed.
 // --flow=<id> only this flow (again for more), --seed=<n> draws other names and other mutants for the laws, --laws=<n> asks the laws of
 // every nth mutant (1: of each; they are always asked of what nothing else found).
+// --views instead breaks effects and views, at least --count=<n> of them drawn by the seed, and plays the tours of
+// their flows in the browser (TEST_PORT is where the broken portal is served).
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,6 +11,7 @@ import { flowsUnderTest } from '#tests/models/engine/flowsUnderTest.ts';
 import { lawNames } from '#tests/models/engine/mutants/lawNames.ts';
 import { type Bitten, parts, type Piece } from '#tests/models/engine/mutants/shift.ts';
 import { tableOf } from '#tests/models/engine/report.ts';
+import { proveViews } from './prove-mutants/views.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,8 +19,16 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     laws: { type: 'string', default: '5' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    views: { type: 'boolean', default: false },
+    count: { type: 'string', default: '220' },
   },
 });
+
+if (values.views) {
+  const { flow: only, seed, count, workers } = values;
+  const told = { seed: Number(seed), count: Number(count), workers: Number(workers) };
+  process.exit((await proveViews({ flows: only, ...told })) ? 0 : 1);
+}
 
 /** Share of the mutants that must be found, in percent. */
 const wanted = 95;

@@ -7,6 +7,7 @@ import { lawsBrokenBy, unbroken, type Unbroken, type Verdict, verdictOn } from '
 import { bodyMutants } from './bodies.ts';
 import { comparisonMutant, comparisonsIn } from './brokenComparison.ts';
 import { type Draw, type Mutant, mutantsOf } from './mutantsOf.ts';
+import { numberOf } from './numberOf.ts';
 import type { Comparison } from './switchable.ts';
 
 /** What is broken together: the arrows, the bodies, or the comparisons of a flow. */
@@ -98,11 +99,4 @@ function drawWith(seed: number): Draw {
       (_, i) => all[(first + i * (1 + (first % (all.length - 1)))) % all.length],
     ).flatMap((one) => one ?? []);
   };
-}
-
-/** The same number for the same words (FNV-1a). */
-function numberOf(words: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
 }

@@ -1,0 +1,130 @@
+import { conditionsOf } from './conditions.ts';
+import {
+  asked,
+  type Break,
+  type Edit,
+  entryEdit,
+  type Found,
+  instead,
+  type Kind,
+  type Place,
+  spanOf,
+} from './edit.ts';
+import { exchanges } from './exchanges.ts';
+import { eventsOf, type Near, waysOf } from './names.ts';
+import { entriesOf, list, literal, nameOf, type Node, part, partsOf } from './node.ts';
+
+interface Source {
+  readonly file: string;
+  readonly code: string;
+  readonly program: Node;
+  readonly near: Near;
+}
+
+const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
+
+/** Every way to break a source, in the order of the source. */
+export function breaksOf({ file, code, program, near }: Source): Break[] {
+  const found: Break[] = [];
+  const source = ({ start, end }: Node) => code.slice(start, end);
+  look(program, true);
+  return found;
+
+  function look(node: Node, isLoaded: boolean): void {
+    // Types are not there when it runs.
+    if (node.type.startsWith('TS') && !node.type.endsWith('Expression')) return;
+    const place: Place = { node, file, near, source };
+    for (const one of finders.flatMap((find) => find(place))) found.push({ ...one, isLoaded });
+    const isOutside = isLoaded && !functions.has(node.type);
+    for (const one of partsOf(node)) look(one, isOutside);
+  }
+}
+
+const finders: readonly ((place: Place) => Found[])[] = [
+  exchanges,
+  conditionsOf,
+  ({ node, near }) => eventsOf(node).flatMap((text) => otherName(text, 'neighbour event', near)),
+  ({ node, near }) =>
+    waysOf(node).flatMap(({ text, sort }) =>
+      otherName(text, 'way to its neighbour', near, sort, node.type === 'JSXAttribute'),
+    ),
+  editedStep,
+  attributes,
+  keys,
+  queries,
+];
+
+function otherName(
+  text: Node,
+  kind: Kind,
+  near: Near,
+  sort: Parameters<Near>[0] = 'events',
+  isAttribute = false,
+): Found[] {
+  const name = literal(text) ?? '';
+  const other = near(sort, name);
+  if (other === null) return [];
+  const edit: Edit = {
+    ...spanOf(text),
+    write: (id, whole) => instead(id, JSON.stringify(other), whole),
+    ...(isAttribute && { around: (written: string) => `{${written}}` }),
+  };
+  return [{ kind, what: `${name} → ${other}`, edits: [edit] }];
+}
+
+/** A page of answers leads to the step it is told; what it is told stands in no source. */
+function editedStep({ node, source }: Place): Found[] {
+  if (node.type !== 'CallExpression' || nameOf(part(node, 'callee')) !== 'bearbeite') return [];
+  const [actor, way = null] = list(node, 'arguments');
+  const step = entriesOf(way).find(({ key, value }) => key === 'schritt' && !literal(value));
+  if (!actor || !step) return [];
+  const edit = entryEdit(step, (id, whole) => `${asked}.step(${id}, ${source(actor)}, ${whole})`);
+  return [{ kind: 'way to its neighbour', what: 'schritt → the step before', edits: [edit] }];
+}
+
+const errors = /^(?:error|fehler|errorMessage|hinweis|meldung|ablehnung|gescheitert|reason)$/;
+const busy = /^(?:loading|laedt|busy|sending|sendet)$/;
+
+function attributes({ node }: Place): Found[] {
+  if (node.type !== 'JSXAttribute') return [];
+  const name = nameOf(part(node, 'name'));
+  const value = part(part(node, 'value'), 'expression');
+  if (value === null || value.type === 'JSXEmptyExpression') return [];
+  if (errors.test(name)) {
+    return [asking(value, 'error dropped', `${name} is left out`, 'drop')];
+  }
+  return busy.test(name) ? [asking(value, 'busy kept', `${name} is always true`, 'keep')] : [];
+}
+
+function keys({ node }: Place): Found[] {
+  return entriesOf(node).flatMap((entry) =>
+    entry.key === 'idempotencyKey'
+      ? [
+          {
+            kind: 'key made anew' as const,
+            what: 'a key for each request',
+            edits: [entryEdit(entry, (id, whole) => instead(id, 'crypto.randomUUID()', whole))],
+          },
+        ]
+      : [],
+  );
+}
+
+function queries({ node, source }: Place): Found[] {
+  if (node.type !== 'CallExpression') return [];
+  if (nameOf(part(node, 'callee')) !== 'invalidateQueries') return [];
+  const edit: Edit = {
+    ...spanOf(node),
+    write: (id, whole) => instead(id, 'Promise.resolve()', whole),
+  };
+  return [{ kind: 'query kept', what: source(node), edits: [edit] }];
+}
+
+function asking(value: Node, kind: Kind, what: string, how: 'drop' | 'keep'): Found {
+  // The value is asked for in any case: it may call a hook.
+  const edit: Edit = {
+    ...spanOf(value),
+    write: (id, whole) => `${asked}.${how}(${id}, (${whole}))`,
+  };
+  return { kind, what, edits: [edit] };
+}

@@ -1,0 +1,85 @@
+import type { Browser } from '@playwright/test';
+import { explore } from '../../engine/explore.ts';
+import { flowsUnderTest } from '../../engine/flowsUnderTest.ts';
+import { type Tour, toursOf } from '../../engine/tours.ts';
+import { flowInBrowser } from '../flowInBrowser.ts';
+import { type Play, playTours } from '../play.ts';
+import { breakView } from './inPage.ts';
+
+/** What is tried: the tours of a flow, with a mutant or without. */
+export interface Wanted {
+  readonly flow: string;
+  /** Null for the portal as it is. */
+  readonly mutant: number | null;
+  /** The tours that come by it, by their place; all of them otherwise. */
+  readonly tours?: readonly number[];
+  readonly paths: readonly (readonly [string, string])[];
+}
+
+export interface Tried {
+  readonly flow: string;
+  readonly mutant: number | null;
+  /** Mutants that were come by, per tour. */
+  readonly seen: readonly (readonly number[])[];
+  readonly paths: readonly (readonly [string, string])[];
+  /** What was noticed first; null where nothing was. */
+  readonly fault: string | null;
+  readonly ms: number;
+}
+
+/** The tours as `tour.spec.ts` plays them. */
+const longest = 60;
+
+/** Plays the tours of a flow until the first thing that is wrong. */
+export async function tryView(wanted: Wanted, browser: Browser, portal: string): Promise<Tried> {
+  const { flow, mutant } = wanted;
+  const { play, tours } = await staged(flow);
+  const chosen = tours.filter((_, nth) => wanted.tours?.includes(nth) ?? true);
+  const seen: Set<number>[] = [];
+  const paths = new Map(wanted.paths);
+  const start = performance.now();
+  const { faults, breaches } = await playTours(play, chosen, browser, portal, {
+    paths,
+    begins: () => void seen.push(new Set()),
+    prepare: async (context) => {
+      // What was compiled for this process names its functions so.
+      await context.addInitScript('globalThis.__name = (named) => named;');
+      await context.exposeFunction('sawBrokenView', (ids: number[]) => {
+        for (const id of ids) seen.at(-1)?.add(id);
+      });
+      await context.addInitScript(breakView, mutant ?? -1);
+    },
+  });
+  const [fault = null] = [...faults, ...breaches];
+  // No page says that: the judge itself is broken.
+  if (/^Tour \d+ of \d+: (?:Type|Reference|Syntax)Error/.test(fault ?? ''))
+    throw new Error(String(fault));
+  return {
+    flow,
+    mutant,
+    seen: seen.map((ids) => Array.from(ids)),
+    paths: [...paths],
+    fault,
+    ms: performance.now() - start,
+  };
+}
+
+interface Staged {
+  readonly play: Play;
+  readonly tours: readonly Tour[];
+}
+
+const known = new Map<string, Staged>();
+
+async function staged(id: string): Promise<Staged> {
+  const before = known.get(id);
+  if (before) return before;
+  const under = (await flowsUnderTest()).find((candidate) => candidate.id === id);
+  if (!under) throw new Error(`${id} is not under test.`);
+  const { chart, cases } = under;
+  const graph = explore(chart, cases);
+  const flow = await flowInBrowser(id);
+  const one = { play: { id, chart, graph, flow }, tours: toursOf(graph, longest) };
+  known.set(id, one);
+  return one;
+}
