@@ -1,4 +1,5 @@
 // One of the processes of prove:mutants --views: a browser in which one mutant after the other is tried.
+import { register } from 'node:module';
 import { chromium } from '@playwright/test';
 import { type Tried, tryView, type Wanted } from '#tests/models/browser/mutants/trial.ts';
 import { browserPath } from '#tests/support/browser.ts';
@@ -7,12 +8,19 @@ const portal = process.argv[2] ?? '';
 /** Nothing a page does takes as long, unless it never comes to an end. */
 const longestMs = 240_000;
 
+// What a flow brings for its tours reads words that stand beside styles.
+const withoutStyles = `export async function load(url, context, next) {
+  if (!url.endsWith('.css')) return next(url, context);
+  return { format: 'module', source: 'export default {}', shortCircuit: true };
+}`;
+register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
+
 process.on('message', (wanted: Wanted | 'end') => {
   if (wanted === 'end') process.exit(0);
   void work(wanted).then(
     (tried) => process.send?.(tried),
     (error: unknown) => {
-      console.error(error);
+      console.error(wanted.flow, error);
       process.exit(1);
     },
   );

@@ -34,7 +34,10 @@ export async function proveViews({ flows, seed, count, workers }: Options): Prom
   const portal = await openPortal();
   try {
     const crew = new Crew(workers);
-    const clean = await crew.work(asked.map((flow) => ({ flow, mutant: null, paths: [] })));
+    const whole = asked.map((flow) => ({ flow, mutant: null, paths: [] }));
+    const clean = await crew.work(whole, ({ flow, ms }) => {
+      console.error(`${Math.round(ms / 1000)} s ${flow}, unbroken`);
+    });
     const unfit = clean.filter(({ fault }) => fault !== null);
     for (const { flow, fault } of unfit) console.error(`${flow} fails unbroken: ${fault}`);
     const fit = clean.filter(({ fault }) => fault === null);
