@@ -3,7 +3,7 @@
 // --flow=<id> only this flow (again for more), --seed=<n> draws other names and other mutants for the laws, --laws=<n> asks the laws of
 // every nth mutant (1: of each; they are always asked of what nothing else found).
 // --views instead breaks effects and views, at least --count=<n> of them drawn by the seed, and plays the tours of
-// their flows in the browser (TEST_PORT is where the broken portal is served).
+// their flows in the browser (TEST_PORT is where the broken portal is served); --at=<file:line> all that stand there.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,13 +21,14 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     views: { type: 'boolean', default: false },
     count: { type: 'string', default: '220' },
+    at: { type: 'string' },
   },
 });
 
 if (values.views) {
-  const { flow: only, seed, count, workers } = values;
+  const { flow: flows, seed, count, workers, at } = values;
   const told = { seed: Number(seed), count: Number(count), workers: Number(workers) };
-  process.exit((await proveViews({ flows: only, ...told })) ? 0 : 1);
+  process.exit((await proveViews({ flows, at, ...told })) ? 0 : 1);
 }
 
 /** Share of the mutants that must be found, in percent. */

@@ -14,6 +14,8 @@ interface Options {
   readonly seed: number;
   readonly count: number;
   readonly workers: number;
+  /** All that stands here and no other: a piece of `file:line`. */
+  readonly at: string | undefined;
 }
 
 /** A drawn mutant and what its flow's tours said of it. */
@@ -26,7 +28,8 @@ const wanted = 90;
 const port = process.env['TEST_PORT'] ?? '3187';
 
 /** Breaks effects and views, and lets the tours of their flows notice it; whether they notice enough. */
-export async function proveViews({ flows, seed, count, workers }: Options): Promise<boolean> {
+export async function proveViews(options: Options): Promise<boolean> {
+  const { flows, seed, count, workers, at } = options;
   const begin = Date.now();
   const ids = (await flowsUnderTest()).map(({ id }) => id);
   const asked = ids.filter((id) => flows?.includes(id) ?? true);
@@ -43,7 +46,8 @@ export async function proveViews({ flows, seed, count, workers }: Options): Prom
     const fit = clean.filter(({ fault }) => fault === null);
     const seen = new Map(fit.map((tried) => [tried.flow, new Set(tried.seen.flat())]));
     const all = candidates(mutants, seen);
-    const chosen = drawn(all, seed, count);
+    const isThere = ({ mutant: { file, line } }: Drawn) => `${file}:${line}`.includes(at ?? '');
+    const chosen = at === undefined ? drawn(all, seed, count) : all.filter(isThere);
     console.log(`${mutants.length} mutants, ${all.length} come by, ${chosen.length} drawn.`);
     const judged = await judge(chosen, fit, crew);
     crew.end();

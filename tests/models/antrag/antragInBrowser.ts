@@ -63,7 +63,8 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       abschliessen: (input) => {
         const { nachweis, antworten, ergebnisse } = z.parse(abschlussauftrag, input);
         const beitragErwartet = ergebnisse.tarifieren.ergebnis.beitrag.versicherungsPraemie;
-        return { nachweis, antragId: antworten.unterlagen.antragId, beitragErwartet };
+        const { antragId } = antworten.unterlagen;
+        return { nachweis, antragId, beitragErwartet, idempotencyKey: antragId };
       },
     },
     reads: [

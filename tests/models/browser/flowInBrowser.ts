@@ -24,7 +24,7 @@ export interface FlowInBrowser {
   readonly calls: Readonly<Record<string, Asked>>;
   /**
    * What a call sends is known from its input, by the id of `calls`: each key told must stand with exactly this value
-   * in body, address or query; `input` is all of it. Left out are calls whose input becomes what is sent otherwise.
+   * in body, address or query, `idempotencyKey` in its header; `input` is all of it. Left out are calls whose input becomes what is sent otherwise.
    */
   readonly bodies?: Readonly<Record<string, 'input' | ((input: unknown) => object)>>;
   /** The endpoints the page talks to; those of the portal unless told. */

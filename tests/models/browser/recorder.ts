@@ -55,8 +55,10 @@ export class Recorder {
     this.heard += 1;
     const name = `${line.endpoint.method} ${line.endpoint.path}`;
     for (const wrong of unshapely(line, request)) this.breaches.add(`${name}: ${wrong}`);
-    const { path, query, json } = request;
-    const sent = { ...line.paramsOf(path), ...query, ...(isRecord(json) ? json : {}) };
+    const { path, query, json, headers } = request;
+    const idempotencyKey = headers['idempotency-key'];
+    const body = isRecord(json) ? json : {};
+    const sent = { ...line.paramsOf(path), ...query, ...body, idempotencyKey };
     if (call !== null) this.#compare(call, sent);
     return line.endpoint.idempotent ? this.#keyed(name, request) : () => undefined;
   }
