@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page looks after in every state, whatever it shows: where the focus is, and what waits. */
+/** What a page looks after in every state, whatever it shows: where the focus is, what waits, and what it forgot to say. */
 export interface Bearing {
   /** The chart awaits an answer. */
   readonly isLoading: boolean;
@@ -44,9 +44,21 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
       (element) => `${say.nameOf(element)} is busy though nothing is awaited`,
     );
   }
+  /** Words whose value is missing, and lists that name nothing. */
+  function wordless(): string[] {
+    const shown = [...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
+    const holes = shown.flatMap(
+      ({ innerText }) => innerText.match(/\b(?:undefined|NaN)\b|\[object \w+\]|\{\w+\}/g) ?? [],
+    );
+    const empty = document.querySelectorAll(':is(main, dialog[open]) :is(ul, ol, dl):empty');
+    return [
+      ...holes.map((hole) => `„${hole}“ is read`),
+      ...[...empty].map((one) => `${say.nameOf(one.parentElement ?? one)} lists nothing`),
+    ];
+  }
   return new Promise((resolve) => {
     function look(frames: number): void {
-      const wrong = [...lost(), ...busy()];
+      const wrong = [...lost(), ...busy(), ...wordless()];
       if (wrong.length > 0 && frames > 0) {
         requestAnimationFrame(() => look(frames - 1));
         return;
