@@ -252,6 +252,11 @@ describe('an engineer is told by the proof', () => {
       'Nobody wrote where frage ✗ nie leads.',
       'frage ✗ nein at ["a",[]] leads to b.',
     ]);
+    const failures = { frage: { nein: 'b', nie: 'b' } };
+    const sentences = { frage: { nein: 'Das geht nicht.' } };
+    expect(told('behaviour', chart, { cases: { ...cases, calls }, failures, sentences })).toEqual([
+      'Nobody wrote what is read after frage ✗ nie.',
+    ]);
   });
 
   test('that a guard never says no, or never yes', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import { type Sentences, technisch } from '#tests/models/sentences.ts';
 
 /** Where an application goes on when a call fails (`domain/antrag.md §1`). */
 export const fehlschlaege: Failures = {
@@ -38,9 +39,52 @@ export const fehlschlaege: Failures = {
   },
 };
 
+const nummerBestaetigen = 'Bitte bestätigen Sie Ihre Handynummer noch einmal';
+/** In the words of the server. */
+const abgelehnt = 'Bitte prüfen Sie Ihre Angaben.';
+
+/** What she reads then (`domain/antrag.md §1`, §2, §5.3). */
+export const fehlersaetze: Sentences = {
+  umfeldLaden: {
+    AGENT_UNBEKANNT: null,
+    NICHT_VERFUEGBAR: 'Dieses Produkt ist hier nicht verfügbar.',
+    TECHNISCH: technisch,
+  },
+  entwurfOeffnen: {
+    PLZ_FALSCH: 'Diese Postleitzahl passt nicht zum gespeicherten Antrag.',
+    ENTWURF_GESPERRT:
+      'Sie haben zu oft eine andere Postleitzahl eingegeben. Versuchen Sie es in einer Stunde noch einmal.',
+    ENTWURF_WEG: 'Diesen Entwurf gibt es nicht mehr.',
+    ENTWURF_NEUER: 'Diese Seite ist älter als Ihr Entwurf.',
+    ENTWURF_ABGESCHLOSSEN: 'Aus diesem Entwurf ist schon ein Vertrag geworden.',
+    TECHNISCH: technisch,
+  },
+  tarifieren: { TECHNISCH: technisch },
+  codeSenden: { TECHNISCH: 'keine SMS senden.' },
+  codePruefen: {
+    CODE_FALSCH: 'Der Code ist nicht korrekt. Geben Sie den Code aus der neuesten SMS ein.',
+    CODE_VERBRAUCHT: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
+    TECHNISCH: technisch,
+  },
+  bonitaetPruefen: { TECHNISCH: 'Ihre Bonität konnten wir nicht prüfen.' },
+  unterlagenVorbereiten: {
+    NACHWEIS_NOETIG: mitCode(abgelehnt, nummerBestaetigen),
+    TECHNISCH: 'Ihre Unterlagen konnten wir nicht erstellen.',
+  },
+  abschliessen: {
+    BEITRAG_GEAENDERT:
+      'Deshalb haben wir noch nichts abgeschlossen. Prüfen Sie den neuen Beitrag und entscheiden Sie neu.',
+    BONITAET_NEGATIV: null,
+    UNTERLAGEN_VERALTET: 'Wir haben Ihre Unterlagen neu erstellt',
+    NACHWEIS_NOETIG: mitCode(abgelehnt, nummerBestaetigen),
+    NICHT_ABSCHLIESSBAR: abgelehnt,
+    TECHNISCH: 'Wir wissen nicht, ob Ihr Antrag angekommen ist.',
+  },
+};
+
 const kontext = z.object({ umfeld: z.object({ mitCode: z.boolean() }) });
 
-/** To the code, where her path knows that step. */
-function mitCode(sonst: string) {
-  return (context: object) => (z.parse(kontext, context).umfeld.mitCode ? 'telefon' : sonst);
+/** The code, where her path knows that step. */
+function mitCode(sonst: string, code = 'telefon') {
+  return (context: object) => (z.parse(kontext, context).umfeld.mitCode ? code : sonst);
 }

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import type { FlowCases } from './cases.ts';
 import type { Failures } from './lint/failures.ts';
+import type { Sentences } from '../sentences.ts';
 import type { Shapes } from './payload.ts';
 
 export interface FlowUnderTest {
@@ -18,6 +19,8 @@ export interface FlowUnderTest {
   readonly beside?: readonly string[] | null;
   /** Where each failure leads; of samples nobody says it. */
   readonly failures?: Failures;
+  /** What is read after each of them. */
+  readonly sentences?: Sentences;
 }
 
 /** Flow that alone is asked for (`npm test -- --only=antrag/hausrat`); every flow otherwise. */
@@ -39,8 +42,9 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
         const cases = await read(id, 'cases');
         if (!hasCases(cases)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
         const ends = await read(id, 'failures');
-        if (!hasFailures(ends)) throw new Error(`tests/models/${id}/failures.ts has no failures.`);
-        const { failures } = ends;
+        if (!hasFailures(ends))
+          throw new Error(`tests/models/${id}/failures.ts has no failures and sentences.`);
+        const { failures, sentences } = ends;
         const asked = Object.keys(fragen);
         return {
           id,
@@ -51,6 +55,7 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
           asked,
           failures,
           beside: neben ?? null,
+          sentences,
         };
       }),
   );
@@ -61,8 +66,10 @@ function read(id: string, file: string): Promise<unknown> {
   return import(/* @vite-ignore */ path.href);
 }
 
-function hasFailures(module: unknown): module is { failures: Failures } {
-  return typeof module === 'object' && module !== null && 'failures' in module;
+function hasFailures(module: unknown): module is { failures: Failures; sentences: Sentences } {
+  return (
+    typeof module === 'object' && module !== null && 'failures' in module && 'sentences' in module
+  );
 }
 
 function hasCases(module: unknown): module is { cases: FlowCases } {

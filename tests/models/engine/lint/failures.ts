@@ -10,12 +10,20 @@ export type Failures = Readonly<Record<string, Readonly<Record<string, Ending>>>
 type Ending = string | ((context: object) => string);
 
 /** What is wrong with how a flow fails, one sentence each: a failure nobody wrote down, one that leads elsewhere. */
-export function lintFailures({ cases, failures }: FlowUnderTest, graph: Graph): string[] {
+export function lintFailures(
+  { cases, failures, sentences }: FlowUnderTest,
+  graph: Graph,
+): string[] {
   if (failures === undefined) return [];
   const unwritten = Object.entries(cases.calls).flatMap(([call, { error }]) =>
     Object.keys(error)
       .filter((failure) => failures[call]?.[failure] === undefined)
       .map((failure) => `Nobody wrote where ${call} ✗ ${failure} leads.`),
+  );
+  const unsaid = Object.entries(sentences ? cases.calls : {}).flatMap(([call, { error }]) =>
+    Object.keys(error)
+      .filter((failure) => sentences?.[call]?.[failure] === undefined)
+      .map((failure) => `Nobody wrote what is read after ${call} ✗ ${failure}.`),
   );
   const elsewhere = graph.edges.flatMap((edge) => {
     const [call = '', failure = ''] = edge.name.split(' ✗ ');
@@ -24,7 +32,7 @@ export function lintFailures({ cases, failures }: FlowUnderTest, graph: Graph): 
     if (ending === undefined || !here || edge.taken.length === 0) return [];
     return endsAt(edge, placeOf(here), ending) ? [] : [sentence(edge)];
   });
-  return [...unwritten, ...new Set(elsewhere)];
+  return [...unwritten, ...unsaid, ...new Set(elsewhere)];
 }
 
 function endsAt({ next }: Edge, from: string, ending: Ending): boolean {

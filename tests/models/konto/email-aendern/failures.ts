@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** What needs a code asks for it; what is refused is said at the form (`domain/konto.md`). */
 export const failures: Failures = {
@@ -21,4 +23,18 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'bestaetigen.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  emailAendern: satz(
+    'BESTAETIGUNG_NOETIG',
+    'PASSWORT_FALSCH',
+    'EMAIL_NICHT_VERWENDBAR',
+    'ZU_OFT',
+    'SITZUNG_ABGELAUFEN',
+    'TECHNISCH',
+  ),
+  bestaetigungSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  bestaetigungPruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
 };

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** Where a lost phone goes on when a call fails: a link that is over ends it (`domain/konto.md`). */
 export const failures: Failures = {
@@ -17,4 +19,13 @@ export const failures: Failures = {
     LINK_UNGUELTIG: 'linkUngueltig',
     TECHNISCH: 'tanPruefen.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  resetAnfordern: satz('ZU_OFT', 'TECHNISCH'),
+  linkPruefen: satz('LINK_UNGUELTIG', 'TECHNISCH'),
+  nummerWaehlen: satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  codeSenden: satz('ZU_OFT', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  codePruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'LINK_UNGUELTIG', 'TECHNISCH'),
 };

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** What needs a code of the old number asks for it; after the session it waits (`domain/konto.md`). */
 export const failures: Failures = {
@@ -33,4 +35,25 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'bestaetigen.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  nummerWaehlen: satz(
+    'BESTAETIGUNG_NOETIG',
+    'NUMMER_UNVERAENDERT',
+    'NUMMER_UNGUELTIG',
+    'SITZUNG_ABGELAUFEN',
+    'TECHNISCH',
+  ),
+  codeSenden: satz('BESTAETIGUNG_NOETIG', 'ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  codePruefen: satz(
+    'BESTAETIGUNG_NOETIG',
+    'CODE_FALSCH',
+    'CODE_VERBRAUCHT',
+    'SITZUNG_ABGELAUFEN',
+    'TECHNISCH',
+  ),
+  bestaetigungSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  bestaetigungPruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
 };

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** What is refused is said at the form; after the session it waits (`domain/konto.md`). */
 export const failures: Failures = {
@@ -10,4 +12,16 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'passwort.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  passwortAendern: satz(
+    'PASSWORT_FALSCH',
+    'PASSWORT_VERWENDET',
+    'PASSWORT_ZU_EINFACH',
+    'ZU_OFT',
+    'SITZUNG_ABGELAUFEN',
+    'TECHNISCH',
+  ),
 };

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** Where a forgotten password goes on when a call fails (`domain/konto.md`). */
 export const failures: Failures = {
@@ -10,4 +12,16 @@ export const failures: Failures = {
     PASSWORT_ZU_EINFACH: 'codeUndPasswort.eingabe',
     TECHNISCH: 'codeUndPasswort.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  codeAnfordern: satz('ZU_OFT', 'TECHNISCH'),
+  passwortSetzen: satz(
+    'CODE_FALSCH',
+    'CODE_VERBRAUCHT',
+    'PASSWORT_VERWENDET',
+    'PASSWORT_ZU_EINFACH',
+    'TECHNISCH',
+  ),
 };

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** What is refused is said at the form; after the session it waits (`domain/vertrag.md §6`). */
 export const failures: Failures = {
@@ -11,4 +13,17 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'rad.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  rahmennummerSpeichern: satz(
+    'RAHMENNUMMER_UNGUELTIG',
+    'NICHT_AENDERBAR',
+    'STATUS',
+    'UNVERAENDERT',
+    'ZU_OFT',
+    'SITZUNG_ABGELAUFEN',
+    'TECHNISCH',
+  ),
 };

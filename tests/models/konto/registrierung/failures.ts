@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
 
 /** Where a registration goes on when a call fails: a link that is over ends it (`domain/konto.md`). */
 export const failures: Failures = {
@@ -23,5 +25,21 @@ export const failures: Failures = {
     CODE_VERBRAUCHT: 'tanPruefen.eingabe',
     SITZUNG_ABGELAUFEN: 'linkUngueltig',
     TECHNISCH: 'tanPruefen.fehler',
+  },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  emailSuchen: satz('ZU_OFT', 'TECHNISCH'),
+  linkSenden: satz('ZU_OFT', 'TECHNISCH'),
+  serviceSchreiben: satz('ZU_OFT', 'TECHNISCH'),
+  linkPruefen: satz('LINK_UNGUELTIG', 'TECHNISCH'),
+  passwortSetzen: satz('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  nummerWaehlen: satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  codeSenden: satz('ZU_OFT', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  // The session of a link can be had again only with another.
+  codePruefen: {
+    ...satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'TECHNISCH'),
+    SITZUNG_ABGELAUFEN: satz('LINK_UNGUELTIG')['LINK_UNGUELTIG'] ?? null,
   },
 };

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { absage } from './cases.ts';
 
 /** Where asking for a confirmation goes on when it fails (`domain/vertrag.md §10`). */
 export const failures: Failures = {
@@ -7,4 +9,9 @@ export const failures: Failures = {
     sitzungAbgelaufen: 'unterbrochen',
     technisch: 'wunsch.fehler',
   },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  anfordern: { abgelehnt: absage, sitzungAbgelaufen: abgelaufen, technisch },
 };

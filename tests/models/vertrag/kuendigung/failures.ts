@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { ablehnung, nachweisWeg } from './cases.ts';
 import { gruende } from './gruende.ts';
 
 /** Where a cancellation goes on when a call fails (`domain/vertrag.md §8`): a file that is gone is asked for again. */
@@ -28,3 +30,16 @@ function hatNachweis(context: object): boolean {
   const { imAuftrag, antworten } = z.parse(kontext, context);
   return imAuftrag || gruende[antworten.grund.grund].nachweis;
 }
+
+const abgelehnt = ablehnung.errorMessage;
+
+/** What she reads then; a refusal in the words of the server. */
+export const sentences: Sentences = {
+  berechnen: { abgelehnt, sitzungAbgelaufen: abgelaufen, technisch },
+  kuendigen: {
+    abgelehnt,
+    ohneNachweis: nachweisWeg.errorMessage,
+    sitzungAbgelaufen: abgelaufen,
+    technisch,
+  },
+};

@@ -1,4 +1,6 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { ablehnung } from './cases.ts';
 
 /** Where a move goes on when a call fails (`domain/vertrag.md §6`). */
 export const failures: Failures = {
@@ -8,4 +10,10 @@ export const failures: Failures = {
     sitzungAbgelaufen: 'unterbrochen',
     technisch: 'fehlerBeimSpeichern',
   },
+};
+
+/** What she reads then; a refusal in the words of the server. */
+export const sentences: Sentences = {
+  berechnen: { sitzungAbgelaufen: abgelaufen, technisch },
+  speichern: { abgelehnt: ablehnung.text, sitzungAbgelaufen: abgelaufen, technisch },
 };
