@@ -25,6 +25,9 @@ import {
   storedTokens,
 } from '#tests/models/browser/pool.ts';
 import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
+import { bearbeiten } from './fragen.ts';
+import { type AntragGelesen, antragGezeigt } from './gezeigt.ts';
+import { worte } from './worte.ts';
 
 /** What the tours of an application say of their product; the rest is the same for each. */
 interface AntragImBrowser {
@@ -32,6 +35,10 @@ interface AntragImBrowser {
   readonly antrag: Abschliessbar;
   /** Answers of the draft that is opened. */
   readonly entwurf: Readonly<Record<string, unknown>>;
+  /** What is read back of it. */
+  readonly gelesen: AntragGelesen;
+  /** Where each „bearbeiten“ of the summary leads, besides those that every application has. */
+  readonly bearbeiten: Readonly<Record<string, string>>;
   readonly fields?: FlowInBrowser['fields'];
   readonly fillers?: FlowInBrowser['fillers'];
 }
@@ -79,6 +86,9 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       WIEDERHOLEN: wiederholen,
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
+    labels: { ...worte, ...fall.gelesen.worte },
+    shows: antragGezeigt(fall.gelesen),
+    edits: { zusammenfassung: { ...bearbeiten, ...fall.bearbeiten } },
     sentByChange: ['WAHL'],
     fields: {
       antragId: [],

@@ -9,11 +9,25 @@ export async function untilShown(
   sentence: string | null,
   after: string,
 ): Promise<void> {
-  const expected = { ...sign, state, sentence: sentence === null ? null : plain(sentence) };
+  const expected = {
+    ...sign,
+    state,
+    sentence: sentence === null ? null : plain(sentence),
+    isGone: false,
+  };
   await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
     const { now, text } = await page.evaluate(whatIsShown, sign);
     const unread = now === state && sentence !== null ? `, „${sentence}“ is not read` : '';
     return `After ${after}: expected ${state}, the page shows ${now} at ${text}${unread}`;
+  });
+}
+
+/** Waits until a sentence is read on a page, whatever its state, or is no more. */
+export async function untilRead(page: Page, sentence: string, isGone = false): Promise<void> {
+  const expected = { ...flowSign, state: null, sentence: plain(sentence), isGone };
+  await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
+    const { text } = await page.evaluate(whatIsShown, flowSign);
+    return `„${sentence}“ is ${isGone ? 'still' : 'not'} read at ${text}`;
   });
 }
 
@@ -36,13 +50,18 @@ export interface Sign {
 /** A flow says it once on its page, a companion by its name beside it. */
 export function signOf(companion: string | null): Sign {
   return companion === null
-    ? { element: '[data-flow-state]', attribute: 'data-flow-state' }
+    ? flowSign
     : { element: `[data-companion="${companion}"]`, attribute: 'data-companion-state' };
 }
 
+const flowSign: Sign = { element: '[data-flow-state]', attribute: 'data-flow-state' };
+
 interface Expected extends Sign {
-  readonly state: string;
+  /** Null where any will do. */
+  readonly state: string | null;
   readonly sentence: string | null;
+  /** The sentence must not be there. */
+  readonly isGone: boolean;
 }
 
 /** A page that is just being opened throws the watching away; it is begun anew. */
@@ -58,11 +77,14 @@ async function shown(page: Page, expected: Expected, until: number): Promise<voi
 }
 
 /** Runs in the page: told by the page itself, not asked again and again. A small act is a part of a page. */
-function watch({ element, attribute, state, sentence }: Expected): Promise<void> {
+function watch({ element, attribute, state, sentence, isGone }: Expected): Promise<void> {
   const isShown = () =>
-    document.querySelector(element)?.getAttribute(attribute) === state &&
+    (state === null || document.querySelector(element)?.getAttribute(attribute) === state) &&
     (sentence === null ||
-      document.body.innerText.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').includes(sentence));
+      document.body.innerText
+        .replaceAll('\u00AD', '')
+        .replaceAll(/\s+/g, ' ')
+        .includes(sentence) !== isGone);
   return new Promise((resolve) => {
     if (isShown()) {
       resolve();

@@ -18,12 +18,14 @@ export interface Field {
   readonly kind: Kind;
   /** Values that can be chosen; one, of no meaning, where it is typed. */
   readonly options: readonly string[];
+  /** What a person reads beside each of them. */
+  readonly labels: readonly string[];
 }
 
 /** The field of one of these names as soon as the page has it: one answer may bring the next field. */
 export async function fieldOf(page: Page, names: readonly string[]): Promise<Field> {
-  const { name, options, ...control } = await page.evaluate(controlWhenThere, names);
-  return { name, options, kind: kindOf(control) };
+  const { name, options, labels, ...control } = await page.evaluate(controlWhenThere, names);
+  return { name, options, labels, kind: kindOf(control) };
 }
 
 /** All controls of a name: the page's, or the dialog's while one is open. */
@@ -53,7 +55,14 @@ const natives = ['checkbox', 'date', 'file', 'radio', 'range', 'select'] as cons
 /** Runs in the page. */
 function controlWhenThere(
   names: readonly string[],
-): Promise<Control & { name: string; options: string[] }> {
+): Promise<Control & { name: string; options: string[]; labels: string[] }> {
+  const on = {
+    /** The words beside a control, or those of an option. */
+    labelOf(option: Element): string {
+      const words = option instanceof HTMLInputElement ? option.labels?.[0] : option;
+      return (words?.textContent ?? '').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
+    },
+  };
   function look() {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
     for (const name of names) {
@@ -69,6 +78,7 @@ function controlWhenThere(
         autocomplete: first.getAttribute('autocomplete'),
         inputMode: first.getAttribute('inputmode'),
         options: options.map((option) => option.getAttribute('value') ?? ''),
+        labels: options.map((option) => on.labelOf(option)),
       };
     }
     return null;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import type { Choices } from './choices.ts';
 import { controlsOf, type Field, fieldOf } from './field.ts';
 import type { Filler, FlowInBrowser } from './flowInBrowser.ts';
 import { inTime } from './inTime.ts';
@@ -17,7 +18,7 @@ export async function fill(
   page: Page,
   { type }: AnyEventObject,
   answer: unknown,
-  flow: FlowInBrowser,
+  { flow, choices }: { readonly flow: FlowInBrowser; readonly choices: Choices },
 ): Promise<Filled> {
   let filled: Filled = { last: null, isSent: false };
   const isSpecial = (path: string) =>
@@ -25,17 +26,20 @@ export async function fill(
   for (const { path, value } of leavesOf('', answer, isSpecial)) {
     const filler = told(flow.fillers, type, path);
     if (filler) await filler(page, value);
-    else filled = await fillAll(page, path, told(flow.fields, type, path), value, filled);
+    else {
+      const names = told(flow.fields, type, path);
+      filled = await fillAll(page, { path, value }, names, filled, choices);
+    }
   }
   return filled;
 }
 
 async function fillAll(
   page: Page,
-  path: string,
+  { path, value }: Leaf,
   names: readonly string[] | undefined,
-  value: unknown,
   before: Filled,
+  choices: Choices,
 ): Promise<Filled> {
   let filled = before;
   const lastPart = path.split('.').at(-1) ?? path;
@@ -45,7 +49,7 @@ async function fillAll(
       fieldOf(page, ways),
       () => `The page has no field ${ways.join(' or ')}.`,
     );
-    await give(page, field, value);
+    await give(page, field, value, choices);
     // The last digit sends a code.
     filled = { last: controlsOf(page, field.name).first(), isSent: field.kind === 'code' };
   }
@@ -80,9 +84,10 @@ function isListOfOnes(value: object): boolean {
   return Array.isArray(value) && value.every((item) => typeof item !== 'object' || isFile(item));
 }
 
-async function give(page: Page, { name, kind, options }: Field, value: unknown): Promise<void> {
+async function give(page: Page, field: Field, value: unknown, choices: Choices): Promise<void> {
+  const { name, kind, options } = field;
   const all = controlsOf(page, name);
-  const chosen = (Array.isArray(value) ? value : [value]).map((item) => choice(item, options));
+  const chosen = choices.choose(field, Array.isArray(value) ? value : [value]);
   const one = (option = '') => all.and(page.locator(`[value="${option}"]`));
   switch (kind) {
     // Who clicks on a choice clicks on its label, which covers all of it.
@@ -148,14 +153,6 @@ export function comesWithPostcode(name: string): Filler {
     await field.waitFor();
   };
 }
-
-/** The option that stands for a value; yes and no are written in several ways. */
-function choice(value: unknown, options: readonly string[]): string {
-  const ways = typeof value === 'boolean' ? yesAndNo[`${value}`] : [String(value)];
-  return ways.find((way) => options.includes(way)) ?? String(value);
-}
-
-const yesAndNo = { true: ['true', 'JA', 'ja'], false: ['false', 'NEIN', 'nein'] };
 
 /** A day as a person types it, `31.01.2027`; any other text as it is. */
 function german(text: string): string {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Labels } from './choices.ts';
 import type { StageAnswer, HeldCalls } from './heldCalls.ts';
+import type { Pair } from './readBack.ts';
 import type { StageRequest } from './stageServer.ts';
 
 /** The page a tour is played on and what reaches it from outside. */
@@ -30,7 +32,7 @@ export interface FlowInBrowser {
   /** The endpoints the page talks to; those of the portal unless told. */
   readonly contract?: readonly Endpoint[];
   /** What else the page asks for and the reference server does not answer for this customer. */
-  readonly reads?: readonly { readonly of: Asked; readonly answer: StageAnswer }[];
+  readonly reads?: readonly { readonly of: Asked; readonly answer: StageAnswer | ReadAnswer }[];
   /**
    * What a call is answered, by its name in a report (`berechnen ✗ technisch`) or for every call (`✗ technisch`).
    * Not needed where the output of the case is what goes over the wire, nor for `usualFailures`. A function of
@@ -50,6 +52,14 @@ export interface FlowInBrowser {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** How an answer is given where the widget is special, by the same path. */
   readonly fillers?: Readonly<Record<string, Filler>>;
+  /** What a person reads beside each value of a choice, by the name of its field: all that is offered is told. */
+  readonly labels?: Labels;
+  /** Every label with its value that must stand in this state, from the answers and results; null where nobody says it. */
+  readonly shows?: (snapshot: AnyMachineSnapshot) => readonly Pair[] | null;
+  /** Sentences with a value in them that must be read in this state. */
+  readonly says?: (snapshot: AnyMachineSnapshot) => readonly string[];
+  /** Where each „bearbeiten“ leads, by the state that offers it and by what it names: the state of a step. */
+  readonly edits?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What happens otherwise than by a form, a button or an answer, by its name or the type of its event. */
   readonly happenings?: Readonly<
     Record<string, (stage: Stage, from: AnyMachineSnapshot) => Promise<void>>
@@ -58,12 +68,39 @@ export interface FlowInBrowser {
   readonly elsewhere?: Readonly<
     Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>
   >;
+  /** The page behind an end, by the answer that led there (`speichern ✓ vorgemerkt`): looked at once. */
+  readonly behind?: Readonly<Record<string, Behind>>;
+  /** Where she was before the flow, so that what was read there may be stale afterwards; by the start, nowhere unless told. */
+  readonly cameFrom?: Readonly<Record<string, string>>;
   /** A sentence that must be read in this state; null where none is due. */
   readonly sentence?: (snapshot: AnyMachineSnapshot) => string | null;
 }
 
-/** What goes over the wire for a result of the cases. */
-export type WireAnswer = StageAnswer | ((output: unknown) => StageAnswer);
+/** What goes over the wire for a result of the cases; `from` is where the flow was when it asked. */
+export type WireAnswer = StageAnswer | ((output: unknown, from: AnyMachineSnapshot) => StageAnswer);
+
+/** What was answered in this tour so far, by the name of the answer, and where the flow was when it asked. */
+export type Given = ReadonlyMap<string, GivenAnswer>;
+export interface GivenAnswer {
+  readonly answer: StageAnswer;
+  readonly from: AnyMachineSnapshot;
+}
+
+/** A read that another answer has changed. */
+export type ReadAnswer = (given: Given) => StageAnswer;
+
+/** A page that shows what has become of it. */
+export interface Behind {
+  /** The link on the last page that leads there; she is there already where none is told. */
+  readonly link?: string;
+  readonly path: string;
+  /** Whose page it is, where others come to the same end. */
+  readonly only?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** What must be read there, as it was sent. */
+  readonly says: (snapshot: AnyMachineSnapshot) => readonly string[];
+  /** What stood there before, and must be gone. */
+  readonly saysNoMore?: readonly string[];
+}
 
 /** A kind of request: an endpoint of the contract, or what tells it from others. */
 export type Asked = Pick<Endpoint, 'method' | 'path'> | ((request: StageRequest) => boolean);

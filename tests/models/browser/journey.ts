@@ -53,7 +53,7 @@ function distanceTo({ path, first }: { path: string; first: string }): number | 
 }
 
 /** As a link to the address does. Runs in the page. */
-function openAddress(path: string): void {
+export function openAddress(path: string): void {
   const link = document.createElement('a');
   link.href = path;
   document.body.append(link);

@@ -2,8 +2,9 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { delayOf, statesOf } from '#machines/transitions.ts';
 import type { Edge } from '../engine/explore.ts';
 import { payloadOf } from '../engine/payload.ts';
+import type { Choices } from './choices.ts';
 import { fill } from './fill.ts';
-import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
+import type { FlowInBrowser, GivenAnswer, Stage } from './flowInBrowser.ts';
 import type { Journey } from './journey.ts';
 import { sessionExpires, signOutElsewhere } from './pool.ts';
 import { answerTo } from './wire.ts';
@@ -12,15 +13,20 @@ import { answerTo } from './wire.ts';
 export async function perform(
   { name, event }: Edge,
   from: AnyMachineSnapshot,
-  { chart, flow, stage, journey }: Performance,
+  performance: Performance,
 ): Promise<void> {
+  const { chart, flow, stage, journey } = performance;
   const { page, calls } = stage;
   const happens = { ...everywhere, ...flow.happenings };
   const special = happens[name] ?? happens[event.type];
   if (special) return special(stage, from);
 
   const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
-  if (answered) return calls.answer(answered, answerTo(name, event['output'], flow));
+  if (answered) {
+    const answer = answerTo(name, event['output'], flow, from);
+    performance.given.set(name, { answer, from });
+    return calls.answer(answered, answer);
+  }
 
   const delayed = statesOf(chart)
     .flatMap(({ after }) => after)
@@ -28,7 +34,7 @@ export async function perform(
   if (delayed) return page.clock.fastForward(delayOf(chart, delayed.delay, from) ?? 0);
 
   if (event.type === 'xstate.route') return journey.goTo(String(event['to']).replace('#', ''));
-  return send(event, from, flow, stage);
+  return send(event, from, performance);
 }
 
 export interface Performance {
@@ -36,6 +42,9 @@ export interface Performance {
   readonly flow: FlowInBrowser;
   readonly stage: Stage;
   readonly journey: Journey;
+  readonly choices: Choices;
+  /** What was answered in this tour so far. */
+  readonly given: Map<string, GivenAnswer>;
 }
 
 /** The end of the session reaches every flow of a customer who is signed in in the same way. */
@@ -48,10 +57,9 @@ const everywhere: NonNullable<FlowInBrowser['happenings']> = {
 async function send(
   event: Edge['event'],
   from: AnyMachineSnapshot,
-  flow: FlowInBrowser,
-  { page }: Stage,
+  { flow, choices, stage: { page } }: Performance,
 ): Promise<void> {
-  const { last, isSent } = await fill(page, event, payloadOf(event), flow);
+  const { last, isSent } = await fill(page, event, payloadOf(event), { flow, choices });
   if (isSent || flow.sentByChange?.includes(event.type)) return;
   const told = flow.buttons?.[event.type];
   const label = typeof told === 'function' ? told(from) : told;

@@ -6,14 +6,17 @@ import type { Edge, Graph } from '../engine/explore.ts';
 import { openCalls } from '../engine/snapshot.ts';
 import type { Tour } from '../engine/tours.ts';
 import { type Sign, signOf, untilDrawn, untilShown } from './arrival.ts';
+import type { Sentences } from '../sentences.ts';
 import { bearingOf, followFocus } from './bearing.ts';
+import { Choices } from './choices.ts';
 import { sendEmpty } from './emptyForm.ts';
-import type { FlowInBrowser, Stage } from './flowInBrowser.ts';
+import type { FlowInBrowser, GivenAnswer, Stage } from './flowInBrowser.ts';
 import { inTime, patienceMs } from './inTime.ts';
-import { Journey } from './journey.ts';
+import { Journey, openAddress } from './journey.ts';
 import { Looks, viewport } from './look.ts';
 import { perform } from './perform.ts';
 import { storedTokens, tourStart } from './pool.ts';
+import { Reading } from './reading.ts';
 import { Recorder } from './recorder.ts';
 import { emptyPage, StageServer } from './stageServer.ts';
 import { rulesOf, whenLeft } from './wire.ts';
@@ -26,6 +29,8 @@ export interface Play {
   readonly flow: FlowInBrowser;
   /** It runs beside the flow whose page is opened, and says its state by its own name. */
   readonly isCompanion?: boolean;
+  /** What is read after a failure. */
+  readonly sentences?: Sentences | undefined;
 }
 
 /** What playing a flow's tours showed. */
@@ -45,6 +50,8 @@ export interface Played {
   readonly findings: readonly string[];
   /** What the page did wrong on its way besides: what it sent, where it left the focus, what an empty form said. */
   readonly breaches: readonly string[];
+  /** What is offered to choose and no tour has chosen. */
+  readonly unused: readonly string[];
   /** How many requests were looked at, and how many states were sent empty. */
   readonly heard: number;
   readonly emptied: number;
@@ -91,10 +98,17 @@ export async function playTours(
   const ms = performance.now() - start - axeMs;
   await theatre.close();
   const steps = tours.flat().length;
-  const { taken, breaches, emptied, recorder } = theatre;
+  const { taken, breaches, emptied, recorder, choices, reading } = theatre;
   return {
     taken,
-    breaches: [...breaches, ...recorder.breaches],
+    breaches: [
+      ...breaches,
+      ...recorder.breaches,
+      ...choices.breaches,
+      ...reading.breaches,
+      ...reading.unfollowed,
+    ],
+    unused: choices.unused,
     heard: recorder.heard,
     emptied: emptied.size,
     states,
@@ -116,6 +130,10 @@ class Theatre {
   /** States whose form was sent empty. */
   readonly emptied = new Set<string>();
   readonly recorder: Recorder;
+  readonly choices: Choices;
+  readonly reading: Reading;
+  /** What was answered in this tour so far. */
+  readonly #given = new Map<string, GivenAnswer>();
   readonly #play: Play;
   readonly #sign: Sign;
   readonly #server: StageServer;
@@ -141,12 +159,13 @@ class Theatre {
     this.#context = context;
     this.#stage = { page: pages[0], otherTab: pages[1], calls: server.calls };
     this.looks = new Looks(play.id);
+    this.reading = new Reading(play.flow, this.#sign, play.sentences);
+    this.choices = new Choices(play.flow.labels ?? {});
   }
 
   static async open(play: Play, browser: Browser, portal: string, trial?: Trial): Promise<Theatre> {
     const recorder = new Recorder(play.flow);
     const server = await StageServer.open(portal, recorder);
-    server.follow(rulesOf(play.flow));
     const context = await browser.newContext({ baseURL: server.origin, viewport });
     context.setDefaultTimeout(patienceMs);
     await context.clock.install({ time: tourStart });
@@ -156,7 +175,9 @@ class Theatre {
     const page = await context.newPage();
     await page.addInitScript(followFocus);
     page.on('domcontentloaded', () => recorder.forget());
-    return new Theatre(play, server, recorder, context, [page, otherTab], trial);
+    const theatre = new Theatre(play, server, recorder, context, [page, otherTab], trial);
+    server.follow(rulesOf(play.flow, theatre.#given));
+    return theatre;
   }
 
   async close(): Promise<void> {
@@ -174,7 +195,9 @@ class Theatre {
       const laidOut = before === null ? await this.#start(edge.name.replace('START ', '')) : null;
       if (before !== null) {
         journey.note(schrittVon(before) ?? '');
-        await perform(edge, before, { chart, flow, stage: this.#stage, journey });
+        const { choices } = this;
+        const given = this.#given;
+        await perform(edge, before, { chart, flow, stage: this.#stage, journey, choices, given });
       }
       const { snapshot } = graph.vertices.get(edge.to) ?? {};
       if (!snapshot) throw new Error(`The model has no state ${edge.to}.`);
@@ -199,7 +222,8 @@ class Theatre {
 
   /** A browser as it was before: storages of an earlier tour are gone, the clock is set back. */
   async #start(name: string): Promise<LaidOut> {
-    const { address, addresses = {}, signedIn = false, kept = {} } = this.#play.flow;
+    const { address, addresses = {}, signedIn = false, kept = {}, cameFrom = {} } = this.#play.flow;
+    this.#given.clear();
     const isSignedIn = typeof signedIn === 'boolean' ? signedIn : signedIn.includes(name);
     const { page, calls } = this.#stage;
     await page.clock.install({ time: tourStart });
@@ -212,7 +236,12 @@ class Theatre {
     });
     // Before: a flow may ask as soon as it is there, and who leaves hangs up.
     calls.keepOnly([], whenLeft);
-    await page.goto(path, { waitUntil: 'commit' });
+    const before = cameFrom[name];
+    await page.goto(before ?? path, { waitUntil: 'commit' });
+    if (before !== undefined) {
+      await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
+      await page.evaluate(openAddress, path);
+    }
     // Not before the page is there: what is taken away too early has laid nothing out.
     return laidOut;
   }
@@ -224,15 +253,17 @@ class Theatre {
   ): Promise<void> {
     const { page, calls } = this.#stage;
     const state = leafOf(snapshot);
-    const { sentence: sentenceOf, elsewhere = {} } = this.#play.flow;
+    const { sentence: told, elsewhere = {} } = this.#play.flow;
     const away = elsewhere[state];
     if (away !== undefined) {
-      return this.#leave(state, typeof away === 'string' ? away : away(snapshot), { name, taken });
+      await this.#leave(state, typeof away === 'string' ? away : away(snapshot), { name, taken });
+      return this.reading.behind(page, snapshot, name);
     }
-    const sentence = sentenceOf?.(snapshot) ?? null;
+    const sentence = told?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
     if (before !== null && leafOf(before) === state) await untilDrawn(page);
     await untilShown(page, this.#sign, state, sentence, name);
+    await this.reading.afterFailure(page, { state, snapshot, name });
     for (const transition of taken) this.taken.add(transition);
     const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
     // What it has started makes calls of its own.
@@ -244,7 +275,9 @@ class Theatre {
       await this.looks.lookAt(page, state);
       await untilShown(page, this.#sign, state, null, `looking at ${state}`);
     }
+    await this.reading.at(page, { state, snapshot, name });
     await this.#sendEmpty(state, snapshot);
+    await this.reading.behind(page, snapshot, name);
   }
 
   /** Once per state: at the first time something required is still open there. */

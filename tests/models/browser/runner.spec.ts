@@ -108,6 +108,30 @@ test('a page that sends, waits and leaves its customer otherwise than it should 
   expect(said).toContain('in code: the focus was lost with button „Weiter“');
 });
 
+test('a page that names, shows and leads otherwise than it should is told of each', async ({
+  browser,
+}) => {
+  const { faults, breaches } = await playMuster(browser, [], 'falscherWert', 'vertauschteWorte');
+  expect(faults).toEqual([]);
+  expect(breaches).toContain('tage: „Montag“ stands for DI instead of MO');
+  expect(breaches).toContainEqual(
+    expect.stringContaining('in pruefung: „Name“ shows „STURM“ instead of „Anna Bergmann“'),
+  );
+  const wrongStep = await playMuster(browser, [], 'falscherSchritt');
+  expect(wrongStep.faults[0]).toContain(
+    'After „Name bearbeiten“ in pruefung: expected angaben, the page shows code',
+  );
+});
+
+test('a page that says nothing of a failure, or nothing new after it was sent, fails', async ({
+  browser,
+}) => {
+  const silent = await playMuster(browser, [], 'sagtNichts');
+  expect(silent.faults[0]).toContain('„Leider nicht.“ is not read');
+  const stale = await playMuster(browser, [], 'alteSeite');
+  expect(stale.faults[0]).toContain('„Gesendet von Anna Bergmann.“ is not read');
+});
+
 function playMuster(browser: Browser, sent: unknown[], ...wrong: readonly MusterFault[]) {
   return play(browser, inBrowser(sent, ...wrong));
 }
@@ -116,6 +140,7 @@ function play(browser: Browser, flow: FlowInBrowser, isCompanion = false) {
   const graph = explore(muster, cases);
   // The sample is served by the stage itself; nothing is handed through.
   const portal = 'http://127.0.0.1:9';
-  const sample = { id: 'muster', chart: muster, graph, flow, isCompanion };
-  return playTours(sample, toursOf(graph), browser, portal);
+  const sentences = { senden: { technisch: 'Leider nicht.' } };
+  const play = { id: 'muster', chart: muster, graph, flow, sentences, isCompanion };
+  return playTours(play, toursOf(graph), browser, portal);
 }

@@ -25,11 +25,11 @@ for (const id of onStage.filter(isAskedFor)) {
   }) => {
     const under = (await flowsUnderTest()).find((candidate) => candidate.id === id);
     if (!under || baseURL === undefined) throw new Error(`${id} is not under test.`);
-    const { chart, cases } = under;
+    const { chart, cases, sentences } = under;
     const graph = explore(chart, cases);
     const flow = await flowInBrowser(id);
     const played = await playTours(
-      { id, chart, graph, flow, isCompanion: Boolean(under.beside) },
+      { id, chart, graph, flow, sentences, isCompanion: Boolean(under.beside) },
       toursOf(graph, longest),
       browser,
       baseURL,

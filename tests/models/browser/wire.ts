@@ -1,14 +1,18 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { allgemeinerFehler } from '#contract/constants.ts';
-import type { Asked, FlowInBrowser } from './flowInBrowser.ts';
+import type { Asked, FlowInBrowser, Given } from './flowInBrowser.ts';
 import type { StageAnswer } from './heldCalls.ts';
 import { identityRules, refused } from './pool.ts';
 import type { Rule, StageRequest } from './stageServer.ts';
 
 /** What the wire does for a flow: its calls are held, its reads answered, the identity pool plays along. */
-export function rulesOf({ calls, reads = [] }: FlowInBrowser): Rule[] {
+export function rulesOf({ calls, reads = [] }: FlowInBrowser, given: Given): Rule[] {
   return [
     ...Object.entries(calls).map(([hold, asked]) => decided(asked, { hold })),
-    ...reads.map(({ of, answer }) => decided(of, answer)),
+    ...reads.map(({ of, answer }): Rule => {
+      if (typeof answer !== 'function') return decided(of, answer);
+      return (request) => decided(of, answer(given))(request);
+    }),
     ...identityRules,
   ];
 }
@@ -43,10 +47,11 @@ export function answerTo(
   name: string,
   output: unknown,
   { answers = {} }: FlowInBrowser,
+  from: AnyMachineSnapshot,
 ): StageAnswer {
   const [, sign = '', outcome = ''] = /([✓✗]) (.*)$/.exec(name) ?? [];
   const told = answers[name] ?? answers[`${sign} ${outcome}`];
-  if (told) return typeof told === 'function' ? told(output) : told;
+  if (told) return typeof told === 'function' ? told(output, from) : told;
   if (sign === '✓' && output !== undefined) return { json: output };
   const usual = sign === '✗' ? usualFailures[outcome] : undefined;
   if (!usual) throw new Error(`browser.ts does not say what goes over the wire for ${name}.`);

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { t as daten } from '#portal/flows/konto/daten/texte.ts';
 import { t } from '#portal/flows/konto/texte.ts';
-import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
+import type { Given, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin, nowOf, signInAgainElsewhere, storedTokens } from '#tests/models/browser/pool.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
 
-const partner = {
+export const partner = {
   art: 'PERSON',
   partnerNummer: kundin.partnernummer,
   anrede: 'FRAU',
@@ -24,10 +24,24 @@ const partner = {
   vermittlerNummer: null,
 };
 
+/** What is known of her once she has changed it. */
+export const neueAngaben = { anrede: 'HERR', titel: 'Dr.', telefon: '+493012345678' };
+
 /** What a flow in which somebody signed in changes her own data brings to the browser. */
 export const datenInBrowser = {
   signedIn: true,
-  reads: [{ of: partnerLesen, answer: { json: partner } }],
+  reads: [
+    {
+      of: partnerLesen,
+      answer: (given: Given) => ({
+        json: {
+          ...partner,
+          ...(given.has('kontaktdatenSpeichern ✓ gespeichert') ? neueAngaben : {}),
+          ...(given.has('codePruefen ✓ geaendert') ? { handynummer: '+491759876543' } : {}),
+        },
+      }),
+    },
+  ],
   answers: {
     '✗ ZU_OFT': { ...technisch, status: 429 },
     '✗ BESTAETIGUNG_NOETIG': refused('BESTAETIGUNG_NOETIG'),

@@ -6,12 +6,23 @@ import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { antworten, fragen } from './cases.ts';
+import { gelesen } from './gezeigt.ts';
 
 const { hauptgewerbe, nebengewerbe } = antworten.gewerbe;
 const [erstesNebengewerbe] = nebengewerbe;
 
 const antrag = antragInBrowser({
   antrag: 'betriebshaftpflicht',
+  gelesen,
+  bearbeiten: {
+    Tätigkeit: 'gewerbe',
+    'Fragen zur Tätigkeit': 'risikofragen',
+    Betrieb: 'umsatz',
+    Deckung: 'deckung',
+    Firmensitz: 'firmensitz',
+    Firma: 'firma',
+    Ansprechperson: 'ansprechpartner',
+  },
   entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
   fillers: {
     hauptgewerbe: (page, value) => waehle(page, 'hauptgewerbe', nameIn(value)),

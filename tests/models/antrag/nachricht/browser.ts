@@ -25,6 +25,16 @@ export const inBrowser: FlowInBrowser = {
     'senden ✓ gesendet': { json: { eingegangenAm: '2026-11-20T10:00:00.000Z' } },
     'senden ✗ ZU_OFT': { ...technisch, status: 429 },
   },
+  // What she may want (`domain/antrag.md §5.2`).
+  labels: {
+    anliegen: {
+      ANFRAGE_RISIKO: 'Prüfung',
+      RUECKRUF: 'Rückruf',
+      ANGEBOT: 'Angebot',
+      ALLGEMEIN: 'Anderes',
+    },
+    rueckrufzeit: { VORMITTAG: 'Vormittags', NACHMITTAG: 'Nachmittags', EGAL: 'Jederzeit' },
+  },
   happenings: ungefragt,
   kept: { 'aus einem Antrag': { 'entwurf:nachricht': JSON.stringify(ausDemAntrag()) } },
   sentence: (snapshot: AnyMachineSnapshot) => {

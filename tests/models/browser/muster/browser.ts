@@ -9,15 +9,20 @@ const address = '/muster';
 
 /** How the page of the sample can go wrong (`seite.js`); `nebenher` says its state as a companion does. */
 export type Fault =
+  | 'alteSeite'
   | 'andererName'
   | 'bleibtBeschaeftigt'
+  | 'falscherSchritt'
+  | 'falscherWert'
   | 'keinFeld'
   | 'keinWegZurueck'
   | 'nebenher'
   | 'neuerSchluessel'
   | 'ohneText'
+  | 'sagtNichts'
   | 'schweigt'
-  | 'verliertFokus';
+  | 'verliertFokus'
+  | 'vertauschteWorte';
 
 /** What the sample brings; `sent` collects the bodies of its call, the faults make its page go wrong. */
 export function inBrowser(sent: unknown[], ...faults: readonly Fault[]) {
@@ -34,6 +39,25 @@ export function inBrowser(sent: unknown[], ...faults: readonly Fault[]) {
       { of: ({ path }) => path.startsWith(address), answer: { body: html(faults.join(' ')) } },
     ],
     fillers: { summe: moveTo('summe', (cent) => `${Number(cent) / 100} EUR`) },
+    labels: {
+      art: { STURM: 'Sturm' },
+      dringend: { JA: 'Ja', NEIN: 'Nein' },
+      tage: { MO: 'Montag', DI: 'Dienstag', DO: 'Donnerstag' },
+    },
+    shows: (snapshot) =>
+      snapshot.matches('pruefung')
+        ? [['Name', z.parse(withAngaben, snapshot.context).angaben.name]]
+        : null,
+    edits: { pruefung: { Name: 'angaben' } },
+    behind: {
+      'senden ✓ nummer': {
+        link: 'Ansehen',
+        path: '/muster/ansehen',
+        says: (snapshot) => [
+          `Gesendet von ${z.parse(withAngaben, snapshot.context).angaben.name}.`,
+        ],
+      },
+    },
     buttons: { ABSENDEN: 'Absenden', ERNEUT: 'Noch einmal' },
   } as const satisfies FlowInBrowser;
 }
@@ -49,6 +73,7 @@ const senden = {
 } as const satisfies Endpoint;
 
 const withName = z.object({ name: z.string() });
+const withAngaben = z.object({ angaben: withName });
 
 function isSending(sent: unknown[]) {
   return ({ path, json }: StageRequest): boolean => {

@@ -4,6 +4,8 @@ const has = (/** @type {string} */ fault) => faults.includes(fault);
 
 /** @type {Record<string, string>} */
 let sent = {};
+/** What stands at the check while she is back at a step. @type {Record<string, string> | null} */
+let kept = null;
 let timeout = new AbortController();
 /** The same contents keep their key. */
 let last = { body: '', key: '' };
@@ -13,10 +15,20 @@ const form = [
     ? ''
     : label('Name', '<input name="name" aria-required="true" aria-describedby="name-fehler">'),
   '<p id="name-fehler"></p>',
-  label('Art', '<select name="art"><option value="">-</option><option>STURM</option></select>'),
-  group('Dringend', 'radio', 'dringend', ['JA', 'NEIN']),
+  label(
+    'Art',
+    '<select name="art"><option value="">-</option><option value="STURM">Sturm</option></select>',
+  ),
+  group('Dringend', 'radio', 'dringend', ['JA:Ja', 'NEIN:Nein']),
   '<div id="warum"></div>',
-  group('Tage', 'checkbox', 'tage', ['MO', 'DI', 'DO']),
+  group(
+    'Tage',
+    'checkbox',
+    'tage',
+    has('vertauschteWorte')
+      ? ['MO:Dienstag', 'DI:Montag', 'DO:Donnerstag']
+      : ['MO:Montag', 'DI:Dienstag', 'DO:Donnerstag'],
+  ),
   label('Am', '<input name="am">'),
   label('Bis', '<input name="bis" type="date">'),
   label('Höhe', '<input name="hoehe" inputmode="decimal">'),
@@ -35,14 +47,23 @@ const form = [
 const screens = {
   angaben: `<form>${form}</form>`,
   code: label('Code', '<input name="code" autocomplete="one-time-code">'),
-  pruefung: '<button type="button" id="absenden">Absenden</button>',
+  pruefung: `<dl><dt>Name</dt><dd id="name"></dd></dl>
+    <button type="button" id="bearbeiten">Name bearbeiten</button>
+    <button type="button" id="absenden">Absenden</button>`,
   senden: '<p>Wird gesendet.</p>',
-  fehler: `<p>Leider nicht.</p>
+  fehler: `<p>${has('sagtNichts') ? '' : 'Leider nicht.'}</p>
     <button type="button" id="absenden" aria-busy="${has('bleibtBeschaeftigt')}">Noch einmal</button>`,
-  fertig: '<p>Danke.</p>',
+  fertig: '<p>Danke.</p><a href="/muster/ansehen" id="ansehen">Ansehen</a>',
+  ansehen: '<p id="gesendet"></p>',
 };
 
 addEventListener('popstate', () => {
+  if (kept) {
+    sent = kept;
+    kept = null;
+    show('pruefung');
+    return;
+  }
   sent = {};
   if (location.pathname === '/muster' && !has('keinWegZurueck')) show('angaben');
 });
@@ -63,10 +84,30 @@ function show(state) {
   }
   main.querySelector('form')?.addEventListener('submit', keep);
   main.querySelector('[name=code]')?.addEventListener('input', typeCode);
+  fillIn(main);
   main.querySelector('#absenden')?.addEventListener('click', () => void send());
   main.querySelector('[name=summe]')?.addEventListener('input', sayInWords);
   main.querySelector('[name=ort]')?.addEventListener('input', suggest);
   main.querySelector('[value=JA]')?.addEventListener('change', askWhy);
+}
+
+/** @param {HTMLElement} main */
+function fillIn(main) {
+  const { name = '', art = '' } = sent;
+  for (const place of main.querySelectorAll('#name')) {
+    place.textContent = has('falscherWert') ? art : name;
+  }
+  for (const place of main.querySelectorAll('#gesendet')) {
+    place.textContent = has('alteSeite') ? 'Noch nichts gesendet.' : `Gesendet von ${name}.`;
+  }
+  main.querySelector('#bearbeiten')?.addEventListener('click', () => {
+    kept = sent;
+    goOn(has('falscherSchritt') ? 'code' : 'angaben');
+  });
+  main.querySelector('#ansehen')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    goOn('ansehen');
+  });
 }
 
 /** @param {string} step */
@@ -169,8 +210,9 @@ function suggesting(name) {
 
 /** @param {string} text @param {string} type @param {string} name @param {readonly string[]} values */
 function group(text, type, name, values) {
-  const controls = values.map(
-    (value) => `<label><input type="${type}" name="${name}" value="${value}"> ${value}</label>`,
-  );
+  const controls = values.map((option) => {
+    const [value = '', word = ''] = option.split(':');
+    return `<label><input type="${type}" name="${name}" value="${value}"> ${word}</label>`;
+  });
   return `<fieldset><legend>${text}</legend>${controls.join('')}</fieldset>`;
 }

@@ -13,6 +13,14 @@ const gesendet = nummerInBrowser.answers['codeSenden ✓ gesendet'];
 export const inBrowser: FlowInBrowser = {
   ...datenInBrowser,
   address: '/kunden/kundendaten/handynummer/',
+  cameFrom: { frisch: '/kunden/kundendaten/' },
+  behind: {
+    'codePruefen ✓ geaendert': {
+      link: 'Zu Ihren Daten',
+      path: '/kunden/kundendaten',
+      says: () => ['+49 1759876543'],
+    },
+  },
   calls: {
     nummerWaehlen: handynummerWaehlen,
     codeSenden: (request) => request.path.endsWith('/smstan') && nennt(request),

@@ -24,6 +24,12 @@ export const inBrowser: FlowInBrowser = {
   ...datenInBrowser,
   address: '/kunden/rahmennummer/',
   calls: { rahmennummerSpeichern },
+  labels: {
+    versicherungsNummer: {
+      FA250000500: 'Canyon, Vertrag FA250000500',
+      FA250000501: 'Canyon, Vertrag FA250000501',
+    },
+  },
   bodies: { rahmennummerSpeichern: 'input' },
   reads: [{ of: findByPartnerNummer, answer: { json: [erstes, zweites] } }],
   answers: {

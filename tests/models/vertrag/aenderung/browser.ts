@@ -3,6 +3,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import { formatDatumLang } from '#contract/tag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
 import { t as artText } from '#portal/flows/vertrag/aenderung/arten/jahresumsatz.ts';
 import { pfadVon } from '#portal/flows/vertrag/aenderung/seiten.ts';
@@ -16,7 +18,13 @@ import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { jaehrlich } from './antworten.ts';
 import { hinderung, versicherungsNummer } from './cases.ts';
 import { angebote, faelle } from './faelle.ts';
-import { vertrag, vertragGespeichert } from './wire.ts';
+import { gesagt, gezeigt, vorgemerkt, worte } from './gezeigt.ts';
+import { vertrag, vertragDanach, vertragMit } from './wire.ts';
+
+const beimVertrag = {
+  link: 'Vertrag ansehen',
+  path: `/kunden/vertraege/${versicherungsNummer}`,
+};
 
 export const inBrowser: FlowInBrowser = {
   address: seite(pfadVon('zahlweise')),
@@ -43,7 +51,12 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   reads: [
-    { of: vertragLesen, answer: { json: vertrag } },
+    {
+      of: vertragLesen,
+      answer: (given) =>
+        given.get('speichern ✓ vorgemerkt')?.answer ??
+        given.get('speichern ✓ sofort')?.answer ?? { json: vertrag },
+    },
     ...uploadReads,
     ...Object.entries(angebote).map(([art, json]) => ({ of: angebotZu(art), answer: { json } })),
     {
@@ -52,8 +65,8 @@ export const inBrowser: FlowInBrowser = {
     },
   ],
   answers: {
-    'speichern ✓ vorgemerkt': { json: vertragGespeichert },
-    'speichern ✓ sofort': { json: vertrag },
+    'speichern ✓ vorgemerkt': (_, from) => ({ json: vertragMit(...vorgemerkt(from)) }),
+    'speichern ✓ sofort': { json: vertragDanach },
     'umsatzBestaetigen ✓ bestaetigt': { json: vertrag },
     '✗ preisGeaendert': conflict('PREIS_GEAENDERT', 'Der Beitrag hat sich geändert.'),
     '✗ abgelehnt': conflict(hinderung.code, hinderung.text),
@@ -96,6 +109,21 @@ export const inBrowser: FlowInBrowser = {
     // Asked only where something pending ends.
     entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
+  behind: {
+    'speichern ✓ vorgemerkt': {
+      ...beimVertrag,
+      says: (snapshot) => {
+        const [datum, was, beitragDann] = vorgemerkt(snapshot);
+        return [
+          `Ab dem ${formatDatumLang(datum)}: ${was}. Beitrag dann ${formatBetrag(beitragDann)}.`,
+        ];
+      },
+    },
+    'speichern ✓ sofort': { ...beimVertrag, says: () => ['Beitrag 43,21 EUR'] },
+  },
+  labels: worte,
+  shows: gezeigt,
+  says: gesagt,
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return hinderung.text;
     if (snapshot.matches('unterbrochen')) return t('unterbrochen');

@@ -43,14 +43,16 @@ export const berechnet: Berechnung = {
 /** What the change costs that was asked about, with what else is said of it; `mehr` since the tariff moved. */
 function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
   return (gefragt: BerechnungsAuftrag): Berechnung => {
-    const versicherungsPraemie = centsFor(gefragt, 4_000, 12_000) + mehr;
+    const raten = ratenIm(gefragt);
+    const versicherungsPraemie =
+      centsFor(gefragt, Math.round(4_000 / raten), 12_000 / raten) + mehr;
     const netto = Math.round(versicherungsPraemie / 1.19);
     return {
       ...berechnet,
       wirksamkeitsdatum: gefragt.wirksamkeitsdatum,
       beitragNeu: {
         versicherungsPraemie,
-        jahresVersicherungsPraemie: versicherungsPraemie,
+        jahresVersicherungsPraemie: versicherungsPraemie * raten,
         netto,
         steuer: versicherungsPraemie - netto,
       },
@@ -59,6 +61,12 @@ function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
       ...weiteres,
     };
   };
+}
+
+/** Instalments of a year then; the contract of the tours is paid monthly. */
+function ratenIm({ aenderung: { wunsch } }: BerechnungsAuftrag): number {
+  if (!('zahlweise' in wunsch)) return 12;
+  return { MONATLICH: 12, VIERTELJAEHRLICH: 4, HALBJAEHRLICH: 2, JAEHRLICH: 1 }[wunsch.zahlweise];
 }
 
 const ohneElementar = berechnetMit({

@@ -1,7 +1,7 @@
 import type { ZahlweiseAngebot } from '#contract/entities/aenderung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { fest, jahr, perioden, preis } from './antworten.ts';
-import { berechnet, versicherungsNummer } from './cases.ts';
+import { versicherungsNummer } from './cases.ts';
 
 const zahlweiseAngebot: ZahlweiseAngebot = {
   hinderung: null,
@@ -63,15 +63,21 @@ export const vertrag: Vertrag = {
 };
 
 /** The same contract after a change is saved for a later day. */
-export const vertragGespeichert: Vertrag = {
-  ...vertrag,
-  vorgemerkteAenderungen: [
-    {
-      art: 'ZAHLWEISE',
-      text: 'Zahlweise: jährlich',
-      wirksamkeitsdatum: fest.von,
-      versicherungsPraemie: berechnet.beitragNeu.versicherungsPraemie,
-      loeschbar: true,
-    },
-  ],
-};
+export function vertragMit(
+  wirksamkeitsdatum: string,
+  text: string,
+  versicherungsPraemie: number,
+): Vertrag {
+  const art = 'ZAHLWEISE';
+  return {
+    ...vertrag,
+    vorgemerkteAenderungen: [
+      { art, text, wirksamkeitsdatum, versicherungsPraemie, loeschbar: true },
+    ],
+  };
+}
+
+export const vertragGespeichert = vertragMit(fest.von, 'Zahlweise: jährlich', 8000);
+
+/** The same after one that holds at once: it costs something else. */
+export const vertragDanach: Vertrag = { ...vertrag, versicherungsPraemie: 4321 };

@@ -33,6 +33,14 @@ export const inBrowser: FlowInBrowser = {
     '✗ abgelehnt': conflict('TAGESGRENZE', absage),
   },
   buttons: { WEITERE: t('weitere') },
+  // What the offer of the tours has (`domain/vertrag.md §10`).
+  labels: {
+    art: {
+      VERSICHERUNGSBESTAETIGUNG: 'Versicherungsbestätigung',
+      BEITRAGSBESTAETIGUNG: 'Beitragsbestätigung',
+    },
+    jahr: { 2025: '2025', 2026: '2026' },
+  },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('fertig')) return dokument.name;
     if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');

@@ -17,7 +17,15 @@ import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { ablehnung, desKunden, nachweisWeg, ohneMeinung, versicherungsNummer } from './cases.ts';
+import {
+  ablehnung,
+  desKunden,
+  kuendigungsdatum,
+  nachweisWeg,
+  ohneMeinung,
+  versicherungsNummer,
+} from './cases.ts';
+import { gesagt, gezeigt, worte } from './gezeigt.ts';
 
 const ordentlich = {
   datumsRegel: 'ORDENTLICH',
@@ -69,7 +77,18 @@ export const inBrowser: FlowInBrowser = {
   },
   reads: [
     { of: kuendigungLesen, answer: { json: angebot } },
-    { of: vertragLesen, answer: { json: { ...vertrag, versicherungsNummer } } },
+    {
+      of: vertragLesen,
+      answer: (given) => ({
+        json: {
+          ...vertrag,
+          versicherungsNummer,
+          ...(given.has('kuendigen ✓ wirksam')
+            ? { vertragsstatus: 'AUSLAUFEND', beendigungsdatum: kuendigungsdatum }
+            : {}),
+        },
+      }),
+    },
     // Answered here both times, so that no cache keeps the flags of the other customer.
     { of: schalterOhneMeinung(), answer: { json: { ...featureStandard, feedback: false } } },
     { of: featuresLesen, answer: { json: featureStandard } },
@@ -88,6 +107,20 @@ export const inBrowser: FlowInBrowser = {
   fields: { gelesen: [] },
   fillers: { nachweise: hochladen },
   happenings: { IM_AUFTRAG_KUENDIGEN: imAuftragKuendigen },
+  behind: {
+    'kuendigen ✓ wirksam': {
+      link: 'Vertrag ansehen',
+      path: `/kunden/vertraege/${versicherungsNummer}`,
+      only: ({ context }) => !kontext.parse(context).imAuftrag,
+      says: () => ['Endet am 31.12.2026'],
+    },
+  },
+  labels: worte,
+  shows: gezeigt,
+  says: gesagt,
+  edits: {
+    pruefen: { Grund: 'grund', 'Letzter Tag des Schutzes': 'datum', Hochgeladen: 'nachweis' },
+  },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
     if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');

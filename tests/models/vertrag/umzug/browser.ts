@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { umziehen } from '#contract/endpoints/vertrag/umzug.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
@@ -13,6 +14,7 @@ import { kundin } from '#tests/models/browser/pool.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
+import { partner } from '../../konto/datenImBrowser.ts';
 import { vertrag } from '../aenderung/wire.ts';
 import {
   ablehnung,
@@ -23,6 +25,7 @@ import {
   rad,
   vorgemerkt,
 } from './cases.ts';
+import { abUmzug, alsStand, beiDenDaten, gesagt, gezeigt } from './gezeigt.ts';
 
 const mitAdresse: Vertrag = {
   ...vertrag,
@@ -59,6 +62,14 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   reads: [
+    {
+      of: partnerLesen,
+      answer: (given) => {
+        const umgezogen = given.get('speichern ✓ alles');
+        const neueAnschrift = umgezogen && abUmzug(alsStand(umgezogen.from));
+        return { json: { ...partner, ...(neueAnschrift && { neueAnschrift }) } };
+      },
+    },
     { of: findByPartnerNummer, answer: { json: vertraege } },
     { of: beitragVon(hausrat), answer: { json: berechnet } },
   ],
@@ -92,6 +103,17 @@ export const inBrowser: FlowInBrowser = {
     ohneElementar: (page, value) => hake(page, 'ohneElementar', value === true),
     entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
+  behind: {
+    'speichern ✓ alles': {
+      link: 'Ihre Daten ansehen',
+      path: '/kunden/kundendaten',
+      says: (snapshot) => beiDenDaten(alsStand(snapshot)),
+    },
+  },
+  cameFrom: { frisch: '/kunden/kundendaten/' },
+  shows: (snapshot) => gezeigt(alsStand(snapshot)),
+  says: (snapshot) => gesagt(alsStand(snapshot)),
+  edits: { uebersicht: { 'Neue Adresse': 'neueAdresse', Umzugstag: 'neueAdresse' } },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.text;
     if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');

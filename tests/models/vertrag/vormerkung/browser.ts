@@ -4,6 +4,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { t } from '#portal/flows/vertrag/vormerkung/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { istImAuftrag } from '../rueckfragenfaelle.ts';
 import { entweder, rueckfragenInBrowser } from '../rueckfragenImBrowser.ts';
 
 const { versicherungsNummer: nummer } = vertrag;
@@ -30,7 +31,20 @@ export const inBrowser: FlowInBrowser = {
   address: `/kunden/vertraege/${nummer}`,
   addresses: { Vermittler: `/vermittler/vertraege/details/${nummer}` },
   calls: { ausfuehren: vormerkungLoeschen },
-  reads: [{ of: vertragLesen, answer: { json: vorgemerkt } }],
+  reads: [
+    {
+      of: vertragLesen,
+      answer: (given) => given.get('ausfuehren ✓ erledigt')?.answer ?? { json: vorgemerkt },
+    },
+  ],
+  behind: {
+    'ausfuehren ✓ erledigt': {
+      path: `/kunden/vertraege/${nummer}`,
+      only: (snapshot) => !istImAuftrag(snapshot),
+      says: () => [`Vertrag ${nummer}`],
+      saysNoMore: ['Zahlweise jährlich'],
+    },
+  },
   answers: { ...rueckfragenInBrowser.answers, '✓ erledigt': { json: vertrag } },
   buttons: { FRAGEN: t('loeschen'), ABBRECHEN: 'abbrechen', BESTAETIGEN: 'bestätigen' },
   elsewhere: {

@@ -6,6 +6,7 @@ import {
   widerrufen,
   widerrufLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
+import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import type { Widerrufsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/widerruf/texte.ts';
@@ -13,8 +14,10 @@ import type { Filler, FlowInBrowser } from '#tests/models/browser/flowInBrowser.
 import { sessionExpires } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { ungefragt } from '../../konto/ungefragt.ts';
 import { ablehnung, angaben, eingegangen, versicherungsNummer } from './cases.ts';
+import { gesagt, gezeigt } from './gezeigt.ts';
 
 const angebot: Widerrufsangebot = {
   hinderung: null,
@@ -46,6 +49,16 @@ export const inBrowser: FlowInBrowser = {
   reads: [
     { of: widerrufLesen, answer: { json: angebot } },
     {
+      of: vertragLesen,
+      answer: (given) => ({
+        json: {
+          ...vertrag,
+          versicherungsNummer,
+          ...(given.has('widerrufen ✓ eingegangen') ? { vertragsstatus: 'AUFGEHOBEN' } : {}),
+        },
+      }),
+    },
+    {
       of: widerrufsgruendeLesen,
       answer: { json: [{ key: 'KEINE_ANGABE', label: 'Ich möchte keinen Grund angeben' }] },
     },
@@ -68,6 +81,17 @@ export const inBrowser: FlowInBrowser = {
       else await ungefragt['SITZUNG_ABGELAUFEN']?.(stage, from);
     },
   },
+  cameFrom: { angemeldet: `/kunden/vertraege/${versicherungsNummer}` },
+  behind: {
+    'widerrufen ✓ eingegangen': {
+      link: 'Zurück zum Vertrag',
+      path: `/kunden/vertraege/${versicherungsNummer}`,
+      only: (snapshot) => !istOffen(snapshot),
+      says: () => ['Aufgehoben'],
+    },
+  },
+  shows: gezeigt,
+  says: gesagt,
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
     if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');

@@ -26,6 +26,21 @@ export const inBrowser: FlowInBrowser = {
     ERNEUT: t('erneut'),
   },
   happenings: ungefragt,
+  shows: (snapshot) =>
+    ['bestaetigen', 'zuruecknehmen'].some((value) => snapshot.matches(value))
+      ? [
+          ['Vertragsnummer', 'PH260000301'],
+          ['Widerruf eingegangen', '20.11.2026 um 11:00 Uhr'],
+        ]
+      : null,
+  says: (snapshot) =>
+    snapshot.matches('ausgefuehrt')
+      ? [
+          'Der Vertrag PH260000301 ist widerrufen.',
+          'Der Vertrag endet am 20. November 2026.',
+          'Wir erstatten Ihnen 81,23 EUR, spätestens am 20. Dezember 2026.',
+        ]
+      : [],
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('ausgefuehrt')) return t('ausgefuehrtTitel');
     if (snapshot.matches('wiederhergestellt')) {

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import * as lies from '#tests/models/gelesen.ts';
+import { kontakt, person, sb, tarif, vorversicherung, zahlung } from '../fragen.ts';
+import type { AntragGelesen } from '../gezeigt.ts';
+
+/** What the choices of a firm are called (`domain/antrag.md §6.5`, `domain/daten.md §6`). */
+const worte = {
+  R01: lies.jaNein,
+  R02: lies.jaNein,
+  gegruendetVor2019: lies.jaNein,
+  auslandsumsatzUSA: lies.jaNein,
+  auslandsanteilUeber10: lies.jaNein,
+  versicherungssumme: {
+    300000000: '3 Mio. EUR',
+    500000000: '5 Mio. EUR',
+    1000000000: '10 Mio. EUR',
+  },
+  rechtsform: {
+    EINZELUNTERNEHMEN: 'Einzelunternehmen',
+    FREIBERUFLER: 'Freiberufler:in',
+    EK: 'eingetragener Kaufmann / eingetragene Kauffrau (e. K.)',
+    GBR: 'GbR',
+    OHG: 'OHG',
+    KG: 'KG',
+    PARTG: 'Partnerschaftsgesellschaft',
+    PARTG_MBB: 'Partnerschaftsgesellschaft mbB',
+    GMBH: 'GmbH',
+    UG: 'UG (haftungsbeschränkt)',
+    AG: 'AG',
+    GMBH_CO_KG: 'GmbH & Co. KG',
+    EG: 'eG',
+    EV: 'e. V.',
+    STIFTUNG: 'Stiftung',
+    KOERPERSCHAFT: 'Körperschaft des öffentlichen Rechts',
+  },
+  komponenten: { 'betriebs-haftpflicht': 'Betriebshaftpflicht' },
+};
+
+const taetigkeit = z.object({ name: z.string() });
+
+/** What is read back of an application for business liability. */
+export const gelesen: AntragGelesen = {
+  produkt: 'Betriebshaftpflicht',
+  worte,
+  schritte: {
+    gewerbe: [
+      [
+        'Was ist Ihre Haupttätigkeit?',
+        ({ hauptgewerbe }) => z.parse(taetigkeit, hauptgewerbe).name,
+      ],
+      [
+        'Weitere Tätigkeiten',
+        ({ nebengewerbe }) =>
+          z
+            .parse(z.array(taetigkeit), nebengewerbe)
+            .map(({ name }) => name)
+            .join('; ') || 'keine',
+      ],
+    ],
+    risikofragen: [
+      lies.wahl('Entwickeln Sie Software für Medizin?', 'R01', lies.jaNein),
+      lies.wahl('Verarbeiten Sie mehr als 10.000 Kundendatensätze?', 'R02', lies.jaNein),
+    ],
+    umsatz: [
+      lies.wahl(
+        'Wurde Ihr Unternehmen vor dem 01.01.2019 gegründet?',
+        'gegruendetVor2019',
+        lies.jaNein,
+      ),
+      lies.tag('Gründungsdatum', 'gruendungsdatum'),
+      lies.betrag('Jahresumsatz (netto)', 'jahresumsatz'),
+      lies.text('Anzahl Mitarbeitende', 'anzahlMitarbeiter'),
+      lies.wahl('Erzielen Sie Umsätze in USA oder Kanada?', 'auslandsumsatzUSA', lies.jaNein),
+      lies.wahl(
+        'Erzielen Sie mehr als ein Zehntel Ihres Umsatzes im Ausland?',
+        'auslandsanteilUeber10',
+        lies.jaNein,
+      ),
+    ],
+    deckung: [lies.wahl('Versicherungssumme', 'versicherungssumme', worte.versicherungssumme)],
+    vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
+    tarif: [sb, ...tarif],
+    firmensitz: [lies.adresse('Wo hat Ihre Firma ihren Sitz?')],
+    firma: [
+      lies.text('Firmenname', 'firmenname'),
+      lies.wahl('Rechtsform', 'rechtsform', worte.rechtsform),
+      lies.text('Handelsregisternummer', 'handelsregister'),
+      lies.text('Registergericht', 'registergericht'),
+    ],
+    ansprechpartner: person,
+    kontakt: [...kontakt, lies.text('Telefon', 'telefon')],
+    zahlung,
+  },
+  kuendigung: 'Sie können mit einem Monat Frist zum Ende jedes Jahres kündigen.',
+};

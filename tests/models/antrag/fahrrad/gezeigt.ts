@@ -1,0 +1,58 @@
+import * as lies from '#tests/models/gelesen.ts';
+import { personenfragen, tarif, vorversicherung } from '../fragen.ts';
+import type { AntragGelesen } from '../gezeigt.ts';
+
+/** What the choices for a bicycle are called (`domain/antrag.md §6.1`). */
+const worte = {
+  fahrradTyp: {
+    FAHRRAD: 'Fahrrad',
+    E_BIKE: 'E-Bike',
+    LASTENRAD: 'Lastenrad',
+    S_PEDELEC: 'S-Pedelec',
+  },
+  gebraucht: lies.jaNein,
+  nutzung: { PRIVAT: 'Privat', BERUFLICH: 'Beruflich', LIEFERDIENST: 'Für einen Lieferdienst' },
+  reparaturschutz: {
+    KEINER: 'Keiner',
+    OHNE_VERSCHLEISS: 'Ohne Verschleiß',
+    MIT_VERSCHLEISS: 'Mit Verschleiß',
+  },
+  komponenten: { diebstahl: 'Diebstahl', schutzbrief: 'Fahrrad-Schutzbrief' },
+};
+
+/** What is read back of an application for a bicycle. */
+export const gelesen: AntragGelesen = {
+  produkt: 'Fahrradversicherung',
+  worte,
+  schritte: {
+    fahrradDaten: [
+      lies.wahl('Was möchten Sie versichern?', 'fahrradTyp', worte.fahrradTyp),
+      lies.text('Hersteller', 'hersteller'),
+      lies.text('Name des Herstellers', 'herstellerFreitext'),
+      lies.text('Modell', 'modell'),
+      lies.betrag('Kaufpreis mit fest verbundenem Zubehör', 'kaufpreis'),
+      lies.tag('Kaufdatum', 'kaufdatum'),
+      lies.wahl('Wurde das Rad gebraucht gekauft?', 'gebraucht', worte.gebraucht),
+      lies.haken('Rahmennummer später nachreichen', 'rahmennummerSpaeter'),
+      lies.text('Rahmennummer', 'rahmennummer'),
+    ],
+    nutzung: [
+      lies.wahl('Wie nutzen Sie das Rad?', 'nutzung', worte.nutzung),
+      lies.haken(
+        'Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab 49 EUR).',
+        'schloss',
+      ),
+    ],
+    risikoort: [lies.adresse('Wo steht das Rad gewöhnlich?')],
+    schutzumfang: [
+      lies.wahl('Reparaturschutz', 'reparaturschutz', worte.reparaturschutz),
+      lies.haken('Fahrrad-Schutzbrief', 'schutzbrief'),
+    ],
+    vorversicherung: vorversicherung(
+      'Wie viele Räder wurden Ihnen in den letzten 3 Jahren gestohlen?',
+    ),
+    tarif,
+    ...personenfragen('Wohnen Sie selbst dort, wo das Rad steht?'),
+  },
+  kuendigung: 'Sie können jederzeit kündigen.',
+};

@@ -1,0 +1,69 @@
+import * as lies from '#tests/models/gelesen.ts';
+import { tagVon } from './gezeigt.ts';
+import { worte } from './worte.ts';
+
+/** The questions about earlier insurances with their answers; products count other claims. */
+export function vorversicherung(schaeden: string): readonly lies.Zeile[] {
+  return [
+    lies.wahl(
+      'Bestand in den letzten 5 Jahren eine gleichartige Versicherung?',
+      'vorversicherungVorhanden',
+      worte.vorversicherungVorhanden,
+    ),
+    lies.text('Name des Vorversicherers', 'vorversicherer'),
+    lies.text('Vertragsnummer', 'vertragsnummerVorversicherer'),
+    lies.wahl('Wer hat gekündigt?', 'gekuendigtDurch', worte.gekuendigtDurch),
+    lies.wahl(schaeden, 'vorschaeden', worte.vorschaeden),
+  ];
+}
+
+/** What is chosen at the price. */
+export const tarif: readonly lies.Zeile[] = [
+  lies.wahl('Wie oft möchten Sie zahlen?', 'zahlweise', worte.zahlweise),
+  [
+    'Wann soll Ihr Schutz beginnen?',
+    ({ versicherungsbeginn }) => tagVon(String(versicherungsbeginn)),
+  ],
+];
+export const sb = lies.wahl('Selbstbeteiligung', 'sb', worte.sb);
+
+/** Who takes it out, or speaks for a firm. */
+export const person: readonly lies.Zeile[] = [
+  lies.wahl('Anrede', 'anrede', worte.anrede),
+  lies.text('Titel', 'titel'),
+  lies.text('Vorname', 'vorname'),
+  lies.text('Nachname', 'nachname'),
+  lies.tag('Geburtsdatum', 'geburtsdatum'),
+];
+
+export const kontakt: readonly lies.Zeile[] = [
+  lies.text('E-Mail-Adresse', 'email'),
+  lies.handynummer('Handynummer', 'handynummer'),
+];
+
+export const zahlung: readonly lies.Zeile[] = [
+  lies.wahl('Zahlungsart', 'zahlart', worte.zahlart),
+  lies.iban('IBAN', 'iban'),
+  lies.haken('Das Konto gehört einer anderen Person', 'kontoinhaberAbweichend'),
+  lies.text('Name der anderen Person', 'kontoinhaber'),
+];
+
+/** All that is asked of a person; where she lives is asked against the place that is insured. */
+export function personenfragen(wohntDort: string) {
+  return {
+    person,
+    anschrift: [lies.wahl(wohntDort, 'woanders', worte.woanders), lies.adresse('Wo wohnen Sie?')],
+    kontakt,
+    zahlung,
+  };
+}
+
+/** Where each „bearbeiten“ of the summary leads, for the steps that every application has. */
+export const bearbeiten = {
+  Vorversicherung: 'vorversicherung',
+  'Ihr Beitrag': 'tarif.angebot',
+  Kontakt: 'kontakt',
+  Zahlung: 'zahlung',
+  Unterlagen: 'unterlagen.lesen',
+};
+export const bearbeitenPerson = { Person: 'person', Anschrift: 'anschrift' };

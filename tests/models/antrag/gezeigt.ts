@@ -1,0 +1,143 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import { formatDatumLang, tagePlus } from '#contract/tag.ts';
+import { istIn } from '#machines/leaf.ts';
+import type { Labels } from '#tests/models/browser/choices.ts';
+import type { Pair } from '#tests/models/browser/readBack.ts';
+import * as lies from '#tests/models/gelesen.ts';
+import { worte } from './worte.ts';
+
+/** What is read back of a product: its own steps, and what differs in those it shares with others. */
+export interface AntragGelesen {
+  readonly produkt: string;
+  /** Choices that only this product offers. */
+  readonly worte: Labels;
+  /** In the order of the page. */
+  readonly schritte: Readonly<Record<string, readonly lies.Zeile[]>>;
+  /** How the contract can be ended, in a sentence. */
+  readonly kuendigung: string;
+}
+
+/** Every label with its value at the states of an application that read something back. */
+export function antragGezeigt(gelesen: AntragGelesen) {
+  return (snapshot: AnyMachineSnapshot): readonly Pair[] | null => {
+    const stand = z.parse(kontext, snapshot.context);
+    const istIm = (...namen: string[]) => namen.some((name) => istIn(snapshot, name));
+    if (istIm('zusammenfassung', 'abschliessen', 'abschliessenFehlgeschlagen')) {
+      return [...angaben(gelesen, stand), ...inhalt(gelesen, stand), ...beitragsbox(stand)];
+    }
+    if (istIm('bestaetigung')) return bestaetigung(gelesen, stand);
+    return istIm('unterlagen') ? beitragsbox(stand) : null;
+  };
+}
+
+const beitrag = z.object({
+  zahlweise: z.enum(['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH', 'EINMALIG']),
+  versicherungsPraemie: z.number(),
+  jahresVersicherungsPraemie: z.number(),
+  steuer: z.number(),
+  versicherungsSumme: z.nullable(z.number()),
+  komponenten: z.array(
+    z.object({ name: z.string(), rateNetto: z.number(), rateSteuer: z.number() }),
+  ),
+});
+const kontext = z.object({
+  antworten: z.record(z.string(), z.record(z.string(), z.unknown())),
+  ergebnisse: z.object({
+    tarifieren: z.optional(z.object({ ergebnis: z.object({ beitrag: z.optional(beitrag) }) })),
+  }),
+  abschluss: z.nullable(z.object({ versicherungsNummer: z.nullable(z.string()) })),
+});
+type Stand = z.infer<typeof kontext>;
+
+const zahlweisen = {
+  MONATLICH: 'monatlich',
+  VIERTELJAEHRLICH: 'vierteljährlich',
+  HALBJAEHRLICH: 'halbjährlich',
+  JAEHRLICH: 'jährlich',
+  EINMALIG: 'einmalig',
+} as const;
+
+/** The answers of her path, step by step, and how many documents and declarations there are. */
+function angaben({ schritte }: AntragGelesen, { antworten }: Stand): Pair[] {
+  return [
+    ...Object.entries(schritte).flatMap(([schritt, zeilen]) =>
+      lies.gelesen(zeilen, antworten[schritt]),
+    ),
+    ['Dokumente', '0 erhalten'],
+    ['Erklärungen', '1 abgegeben'],
+  ];
+}
+
+/** What she is about to conclude. */
+function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
+  const preis = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
+  if (!preis) throw new Error('Nothing is summed up without a price.');
+  const { tarif, zahlung } = stand.antworten;
+  const gewaehlt = z.parse(schluessel, tarif?.['sb']);
+  const sb = gewaehlt && worte.sb[gewaehlt];
+  const imJahr =
+    preis.zahlweise === 'JAEHRLICH'
+      ? ''
+      : ` Im Jahr ${formatBetrag(preis.jahresVersicherungsPraemie)}.`;
+  return [
+    ['Versicherung', versicherung(gelesen, stand)],
+    ...(preis.versicherungsSumme === null
+      ? []
+      : [['Versicherungssumme', formatBetrag(preis.versicherungsSumme)] as const]),
+    [
+      'Versichert',
+      preis.komponenten.map(({ name }) => gelesen.worte['komponenten']?.[name] ?? '?').join(', '),
+    ],
+    ...(sb === undefined ? [] : [['Selbstbeteiligung', sb] as const]),
+    ['Beginn', beginn(stand)],
+    ['Laufzeit', `Ein Jahr, danach jeweils ein weiteres ${gelesen.kuendigung}`],
+    [
+      'Beitrag',
+      `${preisVon(stand)} Inklusive ${formatBetrag(preis.steuer)} Versicherungsteuer.${imJahr}`,
+    ],
+    ['Zahlung', zahlung?.['zahlart'] === 'RECHNUNG' ? 'auf Rechnung' : 'per Lastschrift'],
+    ['Widerruf', '14 Tage Ohne Grund. Die Frist beginnt, wenn Sie den Versicherungsschein haben.'],
+  ];
+}
+
+const schluessel = z.optional(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000', 'SB_5000']));
+
+function beitragsbox(stand: Stand): Pair[] {
+  return stand.ergebnisse.tarifieren ? [['Ihr Beitrag', preisVon(stand)]] : [];
+}
+
+function bestaetigung(gelesen: AntragGelesen, stand: Stand): Pair[] {
+  return [
+    ['Versicherungsnummer', stand.abschluss?.versicherungsNummer ?? '?'],
+    ['Versicherung', versicherung(gelesen, stand)],
+    ['Beginn', beginn(stand)],
+    ['Beitrag', preisVon(stand)],
+    // Whom to ask, as the brand has it.
+    ['Telefon', '030 23125 100 Montag bis Freitag, 8 bis 18 Uhr'],
+    [
+      'E-Mail',
+      'service@andsafe.example Bitte keine Passwörter, Codes oder Gesundheitsdaten per E-Mail.',
+    ],
+  ];
+}
+
+function versicherung({ produkt, worte: eigene }: AntragGelesen, { antworten }: Stand): string {
+  const variante = eigene['variante']?.[String(antworten['tarif']?.['variante'])];
+  return variante === undefined ? produkt : `${produkt} ${variante}`;
+}
+
+function preisVon({ ergebnisse }: Stand): string {
+  const preis = ergebnisse.tarifieren?.ergebnis.beitrag;
+  return preis ? `${formatBetrag(preis.versicherungsPraemie)} ${zahlweisen[preis.zahlweise]}` : '?';
+}
+
+/** The tours begin a day later than the cases; what counts is how far it is from today. */
+function beginn({ antworten }: Stand): string {
+  return tagVon(String(antworten['tarif']?.['versicherungsbeginn']));
+}
+
+export function tagVon(tag: string): string {
+  return formatDatumLang(tagePlus(tag, 1));
+}

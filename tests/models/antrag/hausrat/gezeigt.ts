@@ -1,0 +1,69 @@
+import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
+import * as lies from '#tests/models/gelesen.ts';
+import { personenfragen, sb, tarif, vorversicherung } from '../fragen.ts';
+import type { AntragGelesen } from '../gezeigt.ts';
+
+/** What the choices for home contents are called (`domain/antrag.md §6.4`, `specification §3`). */
+const worte = {
+  wohnform: { WOHNUNG: 'Wohnung', HAUS: 'Haus' },
+  staendigBewohnt: lies.jaNein,
+  bauart: {
+    MASSIV: 'Massiv',
+    HOLZ_FACHWERK: 'Holz oder Fachwerk',
+    WEICHE_DACHUNG: 'Weiche Dachung',
+  },
+  wertsachen: lies.jaNein,
+  deckungen: {
+    ELEMENTAR: 'Elementarschäden',
+    GLASBRUCH: 'Glasbruch',
+    WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
+    UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
+    FAHRRAD: 'Fahrraddiebstahl',
+  },
+  fahrradProzent: {
+    1: '1 % der Versicherungssumme',
+    2: '2 % der Versicherungssumme',
+    3: '3 % der Versicherungssumme',
+    5: '5 % der Versicherungssumme',
+    10: '10 % der Versicherungssumme',
+  },
+  elementarVorschaden: lies.jaNein,
+  variante: { BASIS: 'Basis', KOMFORT: 'Komfort', PREMIUM: 'Premium' },
+  komponenten: { GRUNDDECKUNG: 'Grunddeckung', GLASBRUCH: 'Glasbruch' },
+};
+
+/** What is read back of an application for home contents. */
+export const gelesen: AntragGelesen = {
+  produkt: 'Hausratversicherung',
+  worte,
+  schritte: {
+    risikoort: [lies.adresse('Welche Wohnung möchten Sie versichern?')],
+    wohnung: [
+      lies.wahl('Wohnen Sie in einer Wohnung oder einem Haus?', 'wohnform', worte.wohnform),
+      ['Wohnfläche in m²', ({ wohnflaeche }) => `${String(wohnflaeche)} m²`],
+      lies.wahl('Ist die Wohnung ständig bewohnt?', 'staendigBewohnt', worte.staendigBewohnt),
+      lies.wahl('Bauweise des Gebäudes', 'bauart', worte.bauart),
+    ],
+    versicherungssumme: [
+      ['Versicherungssumme', ({ versicherungssumme }) => ganzeEuro(Number(versicherungssumme))],
+      lies.wahl('Besitzen Sie Wertsachen über 20.000 EUR?', 'wertsachen', worte.wertsachen),
+    ],
+    bausteine: [
+      lies.mehrere('Bausteine', 'deckungen', worte.deckungen),
+      lies.wahl('Wie viel sind Ihre Fahrräder wert?', 'fahrradProzent', worte.fahrradProzent),
+      lies.wahl(
+        'Gab es in den letzten 10 Jahren Elementarschäden an dieser Adresse?',
+        'elementarVorschaden',
+        worte.elementarVorschaden,
+      ),
+      [
+        'Ich möchte bewusst auf Elementarschutz verzichten.',
+        ({ elementarVerzicht }) => (elementarVerzicht === 'BEWUSST' ? 'Ja' : null),
+      ],
+    ],
+    vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
+    tarif: [lies.wahl('Tarif', 'variante', worte.variante), sb, ...tarif],
+    ...personenfragen('Wohnen Sie selbst in der versicherten Wohnung?'),
+  },
+  kuendigung: 'Sie können jederzeit kündigen.',
+};

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { contextOf } from '../engine/snapshot.ts';
+import { sentenceOf, type Sentences } from '../sentences.ts';
+import { type Sign, untilDrawn, untilShown } from './arrival.ts';
+import { lookBehind } from './behind.ts';
+import { followEdits } from './edits.ts';
+import type { FlowInBrowser } from './flowInBrowser.ts';
+import { differences, pairsOn } from './readBack.ts';
+
+/** Where a tour has come to, and by what. */
+interface Place {
+  readonly state: string;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly name: string;
+}
+
+/** How long what is fetched beside the flow may be on its way, in milliseconds. */
+const asideMs = 1_000;
+
+/** What a person reads on her way, against what was answered and what came of it. */
+export class Reading {
+  /** What was read otherwise than told, one sentence each. */
+  readonly breaches = new Set<string>();
+  readonly #flow: FlowInBrowser;
+  readonly #sign: Sign;
+  readonly #sentences: Sentences;
+  /** Each „bearbeiten“ that was followed, by its state. */
+  readonly #followed = new Map<string, Set<string>>();
+  /** Answers behind whose end the page was looked at. */
+  readonly #behind = new Set<string>();
+  /** The failure of which nothing could be read yet. */
+  #unsaid: string | null = null;
+
+  constructor(flow: FlowInBrowser, sign: Sign, sentences: Sentences = {}) {
+    this.#flow = flow;
+    this.#sign = sign;
+    this.#sentences = sentences;
+  }
+
+  /** What no page had that leads back to a step. */
+  get unfollowed(): string[] {
+    return Object.entries(this.#flow.edits ?? {}).flatMap(([state, told]) =>
+      Object.keys(told)
+        .filter((name) => !this.#followed.get(state)?.has(name))
+        .map((name) => `In ${state} there is no „${name} bearbeiten“.`),
+    );
+  }
+
+  /** After a failure she reads what it was; where something is worked out anew, as soon as it is. */
+  async afterFailure(page: Page, { state, snapshot, name }: Place): Promise<void> {
+    const due = name.includes(' ✗ ') ? name : name.includes(' ✓ ') ? this.#unsaid : null;
+    this.#unsaid = snapshot.hasTag('laedt') ? due : null;
+    if (due === null || this.#unsaid !== null) return;
+    const sentence = sentenceOf(this.#sentences, due, contextOf(snapshot));
+    if (sentence !== null) await untilShown(page, this.#sign, state, sentence, due);
+  }
+
+  /** Every value that is shown is the one that was answered, or came of it; every „bearbeiten“ leads where it says. */
+  async at(page: Page, { state, snapshot, name }: Place): Promise<void> {
+    const { says, shows, edits = {} } = this.#flow;
+    for (const sentence of says?.(snapshot) ?? []) {
+      await untilShown(page, this.#sign, state, sentence, name);
+    }
+    const due = shows?.(snapshot) ?? null;
+    for (const wrong of due ? await wrongOn(page, due) : []) {
+      this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
+    }
+    const told = edits[state];
+    if (!told) return;
+    const followed = this.#followed.get(state) ?? new Set();
+    this.#followed.set(state, followed);
+    for (const wrong of await followEdits(page, state, told, followed)) {
+      this.breaches.add(`In ${state} ${wrong}`);
+    }
+  }
+
+  /** The page behind an end, once per binding act. */
+  async behind(page: Page, snapshot: AnyMachineSnapshot, name: string): Promise<void> {
+    const told = this.#flow.behind?.[name];
+    if (!told || this.#behind.has(name) || snapshot.status !== 'done') return;
+    if (told.only?.(snapshot) === false) return;
+    this.#behind.add(name);
+    await lookBehind(page, told, snapshot);
+  }
+}
+
+async function wrongOn(page: Page, due: Parameters<typeof differences>[1]): Promise<string[]> {
+  const until = performance.now() + asideMs;
+  for (;;) {
+    const wrong = differences(await pairsOn(page), due);
+    if (wrong.length === 0 || performance.now() > until) return wrong;
+    await untilDrawn(page);
+  }
+}
