@@ -84,13 +84,13 @@ export const adressSetup = setup({
   },
   actions: {
     /** Goes to the address of a step. */
-    gehen: (_, __: Pick<Bild, 'schritt' | 'anhang'> & { ersetzen: boolean }) => undefined,
+    gehen: (_, wohin: Pick<Bild, 'schritt' | 'anhang'> & { ersetzen: boolean }) => void wohin,
     /** Goes along the browser's history. */
-    blaettern: (_, __: { um: number }) => undefined,
+    blaettern: (_, { um }: { um: number }) => void um,
     /** Goes to where Back leads from a flow that is over. */
     verlassen: () => undefined,
     /** Asks the flow to go to a step; the answer is ANGENOMMEN or ABGEWIESEN. */
-    anbieten: (_, __: { schritt: string }) => undefined,
+    anbieten: (_, { schritt }: { schritt: string }) => void schritt,
     sehen: assign((_, { bild: { eintrag, stelle } }: Gezeigt) => ({
       gesehen: { eintrag, stelle },
     })),

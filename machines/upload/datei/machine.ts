@@ -50,9 +50,9 @@ const p = setup({
   actions: {
     idMerken: assign((_, { id }: { id: string }) => ({ id })),
     /** Told to the field. */
-    melden: (_, __: Dateimeldung) => undefined,
+    melden: (_, meldung: Dateimeldung) => void meldung,
     /** The server need not keep it any longer. */
-    loeschen: (_, __: { id: string | null }) => undefined,
+    loeschen: (_, { id }: { id: string | null }) => void id,
   },
 });
 

@@ -74,7 +74,7 @@ export const feldSetup = setup({
   },
   actions: {
     /** What has arrived outlives the page. */
-    aufheben: (_, __: { dateien: readonly Nachweisdatei[] }) => undefined,
+    aufheben: (_, { dateien }: { dateien: readonly Nachweisdatei[] }) => void dateien,
     /** What was refused before has been read. */
     abgelehnteVergessen: enqueueActions(({ context: { dateien }, enqueue }) => {
       for (const { schluessel, stand } of dateien) {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { Actor, type ActorRefFrom, fromPromise } from 'xstate';
 import type { Nachweisdatei } from '#contract/entities/upload.ts';
 import { datei } from '#machines/upload/datei/machine.ts';
 import { feld } from '#machines/upload/feld/machine.ts';
@@ -35,8 +35,10 @@ export function feldMit(
             hochladen: fromPromise(async ({ input: { schluessel, name }, system, signal }) => {
               const inhalt = inhalte.get(schluessel);
               if (!inhalt) throw new Error('The file is gone.');
-              const onProgress = (anteil: number) =>
-                system.get(systemId)?.send({ type: 'FORTSCHRITT', schluessel, anteil });
+              const onProgress = (anteil: number) => {
+                const mein: unknown = system.get(systemId);
+                if (istFeld(mein)) mein.send({ type: 'FORTSCHRITT', schluessel, anteil });
+              };
               return upload(inhalt, { name, signal, onProgress });
             }),
             nachsehen: fromPromise(async ({ input: { id } }) => id !== null && istDa(id)),
@@ -60,4 +62,8 @@ export function feldMit(
   }
 
   return { chart, aufgehoben, wahl };
+}
+
+function istFeld(actor: unknown): actor is ActorRefFrom<typeof feld> {
+  return actor instanceof Actor;
 }

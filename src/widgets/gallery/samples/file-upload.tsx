@@ -80,8 +80,8 @@ type FeldProps = { start?: readonly Entry[] } & Omit<
 >;
 
 /** Nothing is sent here: files that hang, fail once or are refused say so by their names; all others arrive. */
-function Feld({ start = [], ...rest }: FeldProps) {
-  const [entries, setEntries] = useState(start);
+function Feld({ start, ...rest }: FeldProps) {
+  const [entries, setEntries] = useState(start ?? []);
   const add = ({ taken, refused }: Choice) => {
     const added = [
       ...taken.map(({ file: { size }, name }) => fared({ ...arrived, key: next++, name, size })),

@@ -53,7 +53,10 @@ function unflaggedReads(chart: AnyStateMachine, cases: FlowCases) {
   };
 }
 
-type Configuration = Pick<AnyMachineSnapshot, 'historyValue' | 'children'> & { value: StateValue };
+type Configuration = Pick<AnyMachineSnapshot, 'historyValue'> & {
+  value: StateValue;
+  children: object;
+};
 
 function withContext(
   chart: AnyStateMachine,

@@ -86,8 +86,8 @@ const kontext = z.object({
 async function nichts(): Promise<void> {}
 
 function freie(from: AnyMachineSnapshot): number {
-  const belegt = kontext.parse(from.context).dateien.map((eine) => eine.schluessel);
-  return schluessel.find((eine) => !belegt.includes(eine)) ?? 0;
+  const belegt = new Set(kontext.parse(from.context).dateien.map((eine) => eine.schluessel));
+  return schluessel.find((eine) => !belegt.has(eine)) ?? 0;
 }
 
 /** The first file that stands so; of all where nothing is said. */

@@ -1,4 +1,5 @@
 import type { AnyEventObject, ContextFrom } from 'xstate';
+import * as z from 'zod/mini';
 import type { feld } from '#machines/upload/feld/machine.ts';
 import { uuidFor } from '#tests/models/engine/answering.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
@@ -19,7 +20,7 @@ export const fremd = 99;
 const erste = -1;
 
 /** How a file has to stand for what happens to it. */
-const noetig: Readonly<Record<string, readonly Stand[]>> = {
+const noetig: Readonly<Record<string, readonly string[]>> = {
   FORTSCHRITT: ['laeuft'],
   ANGEKOMMEN: ['laeuft'],
   ABGELEHNT: ['laeuft'],
@@ -56,16 +57,20 @@ export const cases = casesFor<typeof feld>({
   answers: () => null,
   ends: {},
   possible: ({ context }, event, name) => {
-    const { dateien }: Kontext = context;
+    const { dateien } = z.parse(feldkontext, context);
     const { type } = event;
     if (name === 'GEWAEHLT dieselbe') return dateien.some(({ schluessel }) => schluessel === 0);
-    if (type === 'GEWAEHLT') return dateien.length + zahl(event) <= (zahl(event) > 1 ? 4 : 2);
+    if (type === 'GEWAEHLT') {
+      const zahl = gewaehlte(event).length;
+      return dateien.length + zahl <= (zahl > 1 ? 4 : 2);
+    }
     // What becomes of many is seen in two; only the wait for a place needs four.
     if (dateien.length > 2 && !['ANGEKOMMEN', 'ENTFERNEN'].includes(type)) return false;
     return event['schluessel'] !== erste || betroffene(dateien, type) !== undefined;
   },
   filledIn: (event, { dateien }) => {
-    if (istUnbenannt(event)) return { ...event, dateien: benannt(event, dateien) };
+    if (gewaehlte(event).some(({ schluessel }) => schluessel === erste))
+      return { ...event, dateien: benannt(event, dateien) };
     if (event['schluessel'] !== erste) return event;
     const schluessel = betroffene(dateien, event.type)?.schluessel ?? fremd;
     return event.type === 'ANGEKOMMEN'
@@ -99,35 +104,35 @@ export const cases = casesFor<typeof feld>({
 });
 
 function gewaehlt(...dateien: readonly { satz?: string }[]) {
+  const neu = { schluessel: erste, name: '', groesse: 11 };
   return {
     type: 'GEWAEHLT',
-    dateien: dateien.map((eine) => ({ ...eine, schluessel: erste, name: '', groesse: 11 })),
+    dateien: dateien.map((eine) => Object.assign({}, neu, eine)),
   } as const;
 }
 
-function zahl(event: AnyEventObject): number {
-  const dateien: unknown = event['dateien'];
-  return Array.isArray(dateien) ? dateien.length : 0;
-}
+const wahl = z.object({ dateien: z.array(z.looseObject({ schluessel: z.number() })) });
 
-function istUnbenannt({ type, dateien }: AnyEventObject): boolean {
-  const [eine]: readonly unknown[] = Array.isArray(dateien) ? dateien : [];
-  return type === 'GEWAEHLT' && JSON.stringify(eine).includes(`"schluessel":${erste}`);
+function gewaehlte(event: AnyEventObject) {
+  return z.safeParse(wahl, event).data?.dateien ?? [];
 }
 
 /** Each by the lowest number that is free. */
 function benannt(event: AnyEventObject, da: Kontext['dateien']): object[] {
   const belegt = new Set(da.map(({ schluessel }) => schluessel));
-  const gewaehlte: unknown = event['dateien'];
-  return (Array.isArray(gewaehlte) ? gewaehlte : []).map((eine: object) => {
+  return gewaehlte(event).map((eine) => {
     let schluessel = 0;
     while (belegt.has(schluessel)) schluessel += 1;
     belegt.add(schluessel);
-    return { ...eine, schluessel, name: `Datei-${schluessel}.txt` };
+    return Object.assign({}, eine, { schluessel, name: `Datei-${schluessel}.txt` });
   });
 }
 
-function betroffene(dateien: Kontext['dateien'], ereignis: string) {
+const feldkontext = z.object({
+  dateien: z.array(z.object({ schluessel: z.number(), stand: z.string() })),
+});
+
+function betroffene(dateien: readonly { schluessel: number; stand: string }[], ereignis: string) {
   return dateien.find(({ stand }) => noetig[ereignis]?.includes(stand));
 }
 
