@@ -65,6 +65,8 @@ export interface FlowCases<Context = unknown> {
   ) => boolean;
   /** What the page adds to an event by itself, such as the id of the documents it shows; nothing unless told. */
   readonly filledIn?: (event: AnyEventObject, context: Context) => AnyEventObject;
+  /** What a call answers where a draft is taken up again; what it answered before unless told. */
+  readonly resumed?: (call: string, output: unknown) => unknown;
   /** Hold in every state, on whatever way it is reached. */
   readonly invariants: Readonly<Record<string, Invariant<Context>>>;
   /** Hold for every call at the moment it is made. */

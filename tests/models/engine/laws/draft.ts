@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import { entwurfAus, type Entwurfsregel, entwurfVon } from '#machines/entwurf.ts';
-import { erreichbarerSchritt, fortsetzen, pfad, schrittVon } from '#machines/walk.ts';
+import {
+  erreichbarerSchritt,
+  fortsetzen,
+  pfad,
+  schrittVon,
+  type StoredResult,
+} from '#machines/walk.ts';
 import { observeStart } from '../observe.ts';
 import { contextOf, placeOf } from '../snapshot.ts';
 import { leftUnanswered } from './customer.ts';
@@ -93,7 +99,12 @@ function resume({ flow, input, ergebnis, typed }: Stay, regel: Entwurfsregel, dr
   if (!read) return null;
   const given = typeof input === 'object' ? input : {};
   const start = observeStart(flow.chart, { ...given, antworten: read.antworten }).next;
-  return fortsetzen(flow.chart, start, read.schritt, orTyped(read.antworten, typed), ergebnis);
+  const { resumed = (_, output) => output } = flow.cases;
+  const again: StoredResult = (call) => {
+    const known = ergebnis(call);
+    return known && { output: resumed(call.id, known.output) };
+  };
+  return fortsetzen(flow.chart, start, read.schritt, orTyped(read.antworten, typed), again);
 }
 
 /** An answer as it was before each of its fields that must be there. */
