@@ -146,7 +146,8 @@ test('a customer who deletes in one window what another window deleted already r
     status: 409,
     body: {
       code: 'NICHT_VORGEMERKT',
-      errorMessage: expect.stringContaining('nicht mehr vorgemerkt'),
+      errorMessage:
+        'Diese Änderung ist nicht mehr vorgemerkt. Ihren Stand sehen Sie bei Ihrem Vertrag.',
     },
   });
 });

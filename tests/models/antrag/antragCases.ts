@@ -148,7 +148,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     filledIn: mitGezeigten,
     // Where she goes on the address names no draft that did not open.
     resumed: (call, output) =>
-      call === 'umfeldLaden' ? { ...Object(output), entwurf: null } : output,
+      call === 'umfeldLaden' ? { ...z.parse(z.looseObject({}), output), entwurf: null } : output,
     invariants: {
       'nothing is summed up or sent without a price for these very answers': (state) =>
         !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||

@@ -193,7 +193,7 @@ export const cases = casesFor<typeof aenderung>({
   // revenue is confirmed, there is only the price to go forward to, where she came back from it.
   possible: (snapshot, event, name) =>
     // The tariff moves between calculating and saving only.
-    (name !== 'berechnen ✓ teurer' || snapshot.context.verworfenerBeitrag !== null) &&
+    (name !== 'berechnen ✓ teurer' || istVerworfen(snapshot.context)) &&
     (event.type !== 'xstate.route' ||
       (event['to'] !== `#${schrittVon(snapshot)}` &&
         (!snapshot.matches('umsatzBestaetigen') ||
@@ -258,6 +258,11 @@ export const cases = casesFor<typeof aenderung>({
         isDeepStrictEqual(call.input, { versicherungsNummer, ...berechnungswunsch(antworten) })),
   },
 });
+
+function istVerworfen(context: unknown): boolean {
+  const form = z.object({ verworfenerBeitrag: z.unknown() });
+  return z.parse(form, context).verworfenerBeitrag !== null;
+}
 
 function istBerechnet(context: unknown): boolean {
   return z.parse(z.object({ berechnung: z.unknown() }), context).berechnung !== null;
