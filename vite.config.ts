@@ -17,7 +17,7 @@ const formModules = modules(
 /** A chart that runs. */
 const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-  'src/portal/flows/(useFlow|replay)',
+  'src/portal/flows/useSessionEvents',
   'machines/(walk|typed|moved|transitions)',
 );
 /** The first question of an application, before its chart is there (decision 0021). */

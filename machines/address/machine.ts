@@ -75,7 +75,7 @@ export const adresse = p.createMachine({
       always: [{ guard: 'beginntVonVorn', target: 'ruht' }, { target: 'setztFort' }],
     },
     setztFort: {
-      description: 'Was sie schon beantwortet hat, wird noch einmal beantwortet',
+      description: 'Ihre Antworten von vorhin werden noch einmal gegeben',
       tags: 'laedt',
       invoke: {
         id: 'fortsetzen',

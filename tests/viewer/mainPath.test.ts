@@ -16,7 +16,7 @@ const ausgang = { ruhe: { on: { WEITER: 'ziel' } }, ziel: { type: 'final' } } as
 /** It only holds steps together; on the main path they stand for themselves. */
 const phase = /^\w+phase$/;
 
-describe.each(alle)('$id', ({ blatt: { ablauf } }) => {
+describe.each(alle)('$id', ({ blatt: { ablauf, chart } }) => {
   const { zustaende, pfeile } = hauptweg(ablauf);
   const haltVon = new Map(
     zustaende.flatMap(({ id, darin = [] }) => [id, ...darin].map((innen) => [innen, id] as const)),
@@ -32,7 +32,8 @@ describe.each(alle)('$id', ({ blatt: { ablauf } }) => {
   };
 
   test('every arrow of the main path is one of the chart, between the stops its ends stand in', () => {
-    expect(pfeile.length).toBeGreaterThan(0);
+    // Between regions nothing leads from one to the other.
+    if (chart.root.type !== 'parallel') expect(pfeile.length).toBeGreaterThan(0);
     const erfunden = pfeile.filter(
       ({ id, von, nach }) =>
         !ablauf.pfeile.some((p) => p.id === id && haltUm(p.von) === von && haltUm(p.nach) === nach),

@@ -151,7 +151,7 @@ export const feld = p.createMachine({
       },
       states: {
         entscheidet: {
-          description: 'Was ist als Erstes zu sagen?',
+          description: 'Der wichtigste Hinweis geht vor',
           always: entscheidung,
         },
         leer: { description: 'Noch keine Datei ist angekommen' },
@@ -161,8 +161,7 @@ export const feld = p.createMachine({
       },
     },
     gesagt: {
-      description:
-        'Was der Kundin gesagt wurde, als sie weiter wollte; es gilt, solange es so steht',
+      description: 'Hinweis an die Kundin, als sie weiter wollte; er gilt, solange es so steht',
       initial: 'nichts',
       on: {
         PRUEFEN: [
