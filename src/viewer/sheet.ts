@@ -86,7 +86,8 @@ export async function blattAus(vorlage: Vorlage): Promise<Blatt> {
         titel: 'Zurück und Ändern',
         erklaerung:
           'Wohin es zurückgeht und was sich vom letzten Schritt aus bearbeiten lässt; für Beispielantworten berechnet.',
-        zeichnung: zurueck.pfeile.length === 0 ? null : leiter(zurueck),
+        // What runs beside a flow has no steps to go back to.
+        zeichnung: zurueck.pfeile.length === 0 || neben.length > 0 ? null : leiter(zurueck),
       },
       {
         name: 'stoerungen',

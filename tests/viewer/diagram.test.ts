@@ -12,7 +12,8 @@ describe.each(await proben())('$id', ({ blatt }) => {
   test.each(bilder)('an analyst can read every label of $name', ({ zeichnung }) => {
     const schilder = beschriftet(zeichnung);
     const felder = felderIn(zeichnung);
-    expect(schilder.length).toBeGreaterThan(0);
+    // Regions side by side lead nowhere.
+    if (zeichnung.linien.length > 0) expect(schilder.length).toBeGreaterThan(0);
     for (const { linie, schild } of schilder) {
       const andere = schilder.filter((anderes) => anderes.linie !== linie).map((s) => s.schild);
       expect([...andere, ...felder].filter((anderes) => beruehrt(schild, anderes))).toEqual([]);
