@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import { sitzungEndetUnterwegs } from '#machines/parts/unterbrochen.ts';
 import {
   fehlerAus,
   fehlerWie,
@@ -48,7 +49,7 @@ export function formularGuards<Schritt extends string>(formen: Record<Schritt, z
 /** Where a failure leads away from its form, by state. */
 export type Auswege = Readonly<Record<`#${string}`, readonly KontoFehlerArt[]>>;
 
-interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben> {
+interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fehler> {
   /** Name of the step: its id, and the name of its shape. */
   readonly schritt: Schritt;
   readonly titel: string;
@@ -70,9 +71,29 @@ interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben> {
   readonly merkt?: readonly Merkt[];
   /** What else she may do at the form. */
   readonly daneben?: Daneben;
+  /** What the end of the session means while it is sent, where it needs one. */
+  readonly sitzung?: Sitzungsteil<On, Fehler> | undefined;
   /** What stands at the form after a technical problem. */
   readonly bleibt?: string;
 }
+
+/** How a form goes on when the session ends while it is sent: by event, and as a failure of the call. */
+export interface Sitzungsteil<On, Fehler> {
+  readonly on: On;
+  readonly fehler: readonly Fehler[];
+}
+
+/** Where somebody is signed in: back to the form, and the sign-in over it. */
+export const mitSitzung = {
+  on: sitzungEndetUnterwegs('eingabe'),
+  fehler: [
+    {
+      guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
+      target: 'eingabe',
+      actions: 'anmeldungVerlangen',
+    },
+  ],
+} as const;
 
 /** One form: filled in, sent, and filled in again where that failed. Whoever uses it says where it leads. */
 export function formular<
@@ -83,12 +104,14 @@ export function formular<
   const Fertig,
   const Merkt extends string = never,
   const Daneben extends object = object,
+  On extends object = object,
+  Fehler = never,
 >({
   schritt,
   laedt,
   aufruf,
   ...formular
-}: Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben>) {
+}: Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fehler>) {
   const WEITER = {
     guard: { type: 'istGueltig', params: { schritt } },
     target: laedt,
@@ -99,12 +122,14 @@ export function formular<
     description: formular.passiert,
     tags: 'laedt',
     entry: 'hinweisEntfernen',
+    // Where no session is needed its end is of no matter.
+    on: (formular.sitzung?.on ?? {}) as On,
     invoke: {
       id: aufruf,
       src: aufruf,
       input: formular.input,
       onDone: formular.fertig,
-      onError: scheitert(formular.auswege, formular.gesagt),
+      onError: scheitert(formular.auswege, formular.gesagt, formular.sitzung?.fehler),
     },
   } as const;
   return {
@@ -126,7 +151,11 @@ export function formular<
 }
 
 /** What follows where a call of a form fails; what was typed stays. */
-export function scheitert(auswege: Auswege = {}, gesagt?: readonly KontoFehlerArt[]) {
+export function scheitert<Fehler = never>(
+  auswege: Auswege = {},
+  gesagt?: readonly KontoFehlerArt[],
+  davor: readonly Fehler[] = [],
+) {
   const weg = Object.entries(auswege).map(
     ([target, arten]) =>
       ({ guard: { type: 'istFehler', params: fehlerWie(...arten) }, target }) as const,
@@ -137,11 +166,13 @@ export function scheitert(auswege: Auswege = {}, gesagt?: readonly KontoFehlerAr
   } as const;
   return gesagt
     ? ([
+        ...davor,
         ...weg,
         { guard: { type: 'istFehler', params: fehlerWie(...gesagt) }, ...amFormular },
         { target: 'fehler' },
       ] as const)
     : ([
+        ...davor,
         ...weg,
         { guard: { type: 'istFehler', params: fehlerWie('TECHNISCH') }, target: 'fehler' },
         amFormular,

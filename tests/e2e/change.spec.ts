@@ -91,10 +91,11 @@ test('a session that ends in the middle keeps the choice and comes back to it', 
     }),
   );
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
-  await uwe.isAt('unterbrochen');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.unroute('**/beitrag/zahlweise');
-  await page.getByRole('link', { name: /anmelden/i }).click();
-  await uwe.entersPasswordAndCode('uwe.brandt@example.org');
+  await uwe.signsInAgain('uwe.brandt@example.org');
+  await uwe.isAt('vergleich');
+  await page.goBack();
   await expect(page.getByRole('radio', { name: /Vierteljährlich/ })).toBeChecked();
 });
 

@@ -72,6 +72,22 @@ export function customer(page: Page, email?: string) {
       });
     },
 
+    /** Over the page, where her session ended; the address of whoever it was stands there. */
+    async signsInAgain(email: string, known = email) {
+      const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
+      await expect(dialog.getByLabel('E-Mail-Adresse')).toHaveValue(known);
+      number = numberOf(email);
+      const code = await inTurn(number, async () => {
+        await dialog.getByLabel('E-Mail-Adresse').fill(email);
+        await dialog.getByLabel('Passwort', { exact: true }).fill('Demo-Portal2026!');
+        await dialog.getByRole('button', { name: 'Anmelden' }).click();
+        await expect(dialog.getByLabel('Code aus der SMS')).toBeVisible();
+        return this.readsCode();
+      });
+      await this.entersCode(code);
+      await expect(dialog).toBeHidden();
+    },
+
     /** An agent's first sign-in; she is asked once. */
     async acceptsTerms() {
       const terms = page.locator('main[data-flow-state="nutzungsbedingungen.eingabe"]');

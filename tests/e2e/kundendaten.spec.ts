@@ -61,9 +61,7 @@ test('a customer whose session ends while she types signs in at the same place a
   await sofia.signsIn(email, '/kunden/login/?zurueck=/kunden/kundendaten/kontaktdaten');
   const comesBack = async (to: string) => {
     await sessionEnds(page);
-    await sofia.isAt('unterbrochen');
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-    await sofia.entersPasswordAndCode(email);
+    await sofia.signsInAgain(email);
     await sofia.isAt(to);
   };
 
@@ -101,10 +99,11 @@ test('somebody else who signs in where a session ended finds nothing of what was
   await page.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill('mira.geheim@example.org');
   await page.getByLabel('Ihr Passwort').fill('Demo-Portal2026!');
   await sessionEnds(page);
-  await mira.isAt('unterbrochen');
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   const marie = customer(page, 'marie.schulte@example.org');
-  await marie.entersPasswordAndCode('marie.schulte@example.org');
+  await marie.signsInAgain('marie.schulte@example.org', 'mira.leer@example.org');
+  await expect(page).toHaveURL(/\/kunden\/details$/);
+  await expect(page.getByText('Sie haben sich mit einem anderen Zugang angemeldet.')).toBeVisible();
+  await page.goto('/kunden/kundendaten/email');
   await marie.isAt('neueEmail.eingabe');
   await expect(page.getByLabel('Neue E-Mail-Adresse', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Ihr Passwort')).toHaveValue('');

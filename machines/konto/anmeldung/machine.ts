@@ -14,6 +14,7 @@ export const anmeldung = anmeldeSetup.createMachine({
   context: ({ input }) => ({
     portal: input.portal,
     angemeldet: input.angemeldet ?? false,
+    email: input.email ?? '',
     version: '',
     hinweis: input.hinweis ?? null,
     handynummer: input.offenerCode?.handynummer ?? '',

@@ -24,6 +24,8 @@ export const hatBedingungen = (snapshot: Snapshot) =>
   snapshot.context.version !== '' &&
   !snapshot.matches({ nutzungsbedingungen: 'laden' }) &&
   !snapshot.matches({ nutzungsbedingungen: 'nichtGeladen' });
+/** What the form is filled in with. */
+export const email = (snapshot: Snapshot) => snapshot.context.email;
 export const version = (snapshot: Snapshot) => snapshot.context.version;
 export const handynummer = (snapshot: Snapshot) => snapshot.context.handynummer;
 export const versuche = (snapshot: Snapshot) => snapshot.context.versuche;

@@ -36,6 +36,8 @@ export interface AnmeldeKontext {
   portal: Portal;
   /** Somebody was signed in already when the page opened. */
   angemeldet: boolean;
+  /** What the form is filled in with; empty where nobody is expected. */
+  email: string;
   /** Of the terms that are shown; empty until they were asked for. */
   version: string;
   hinweis: AnmeldeHinweis | null;
@@ -55,6 +57,8 @@ export type AnmeldeHinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'ABGEMELDET';
 export interface AnmeldeEingang {
   portal: Portal;
   angemeldet?: boolean;
+  /** Of whoever is expected to sign in again. */
+  email?: string;
   hinweis?: AnmeldeHinweis;
   offenerCode?: OffenerCode;
 }

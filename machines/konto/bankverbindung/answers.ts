@@ -6,4 +6,4 @@ export const antworten = {
   bestaetigen: formen.bestaetigen,
 } as const;
 
-export type BankverbindungSchritt = keyof typeof antworten | 'gespeichert' | 'unterbrochen';
+export type BankverbindungSchritt = keyof typeof antworten | 'gespeichert';

@@ -1,11 +1,22 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
+import {
+  sitzungEndet,
+  unterbrechung,
+  type Unterbrechungsereignis,
+  unterbrochen,
+} from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
 import { fehlerAus } from '../failure.ts';
-import { eingegeben, formular, formularGuards, type FormularTypen } from '../formular.ts';
+import {
+  eingegeben,
+  formular,
+  formularGuards,
+  type FormularTypen,
+  mitSitzung,
+} from '../formular.ts';
 import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
 
@@ -15,8 +26,15 @@ interface BankverbindungKontext extends StepUpKontext {
 }
 
 const p = setup({
-  types: typed<FormularTypen<BankverbindungKontext, 'ANGEMELDET' | 'ZURUECK' | 'CODE_ERNEUT'>>(),
+  types:
+    typed<
+      FormularTypen<
+        BankverbindungKontext,
+        Unterbrechungsereignis['type'] | 'ZURUECK' | 'CODE_ERNEUT'
+      >
+    >(),
   actors: {
+    ...unterbrechung.actors,
     /** Answers the first day of a debit. Null: what was held back until she had confirmed that it is her. */
     bankverbindungSpeichern: fromPromise<string, DatenAntworten['bankverbindung'] | null>(
       nichtVerdrahtet,
@@ -24,9 +42,14 @@ const p = setup({
     bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
     bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
   },
-  guards: { ...formularGuards(antworten), darfErneut: darfErneut('bestaetigen') },
+  guards: {
+    ...unterbrechung.guards,
+    ...formularGuards(antworten),
+    darfErneut: darfErneut('bestaetigen'),
+  },
   delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
+    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
     hinweisEntfernen: assign({ hinweis: null }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
@@ -58,15 +81,12 @@ export const bankverbindung = p.createMachine({
           params: ({ event }: { event: { output: string } }) => ({ ab: event.output }),
         },
       },
-      auswege: {
-        '#bestaetigen': ['BESTAETIGUNG_NOETIG'],
-        '#unterbrochen': ['SITZUNG_ABGELAUFEN'],
-      },
+      auswege: { '#bestaetigen': ['BESTAETIGUNG_NOETIG'] },
+      sitzung: mitSitzung,
     }),
     bestaetigen: stepUp({
       danach: '#konto.senden',
       zurueck: '#konto',
-      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
     }),
     gespeichert: {
       id: 'gespeichert',
@@ -74,6 +94,6 @@ export const bankverbindung = p.createMachine({
       meta: { step: 'gespeichert', title: 'Gespeichert' },
       type: 'final',
     },
-    unterbrochen: unterbrochen({ weiter: '#konto' }),
+    ...unterbrochen,
   },
 });

@@ -6,6 +6,5 @@ import type { bankverbindung } from './machine.ts';
 export const schritt = (snapshot: SnapshotFrom<typeof bankverbindung>): BankverbindungSchritt => {
   if (snapshot.matches('bestaetigen')) return 'bestaetigen';
   if (snapshot.matches('gespeichert')) return 'gespeichert';
-  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
   return 'konto';
 };

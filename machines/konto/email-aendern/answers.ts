@@ -6,4 +6,4 @@ export const antworten = {
   bestaetigen: formen.bestaetigen,
 } as const;
 
-export type EmailSchritt = keyof typeof antworten | 'linkGesendet' | 'unterbrochen';
+export type EmailSchritt = keyof typeof antworten | 'linkGesendet';

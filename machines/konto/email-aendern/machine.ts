@@ -1,12 +1,23 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
+import {
+  sitzungEndet,
+  unterbrechung,
+  type Unterbrechungsereignis,
+  unterbrochen,
+} from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
 import { fehlerAus } from '../failure.ts';
-import { eingegeben, formular, formularGuards, type FormularTypen } from '../formular.ts';
+import {
+  eingegeben,
+  formular,
+  formularGuards,
+  type FormularTypen,
+  mitSitzung,
+} from '../formular.ts';
 import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
 
@@ -16,16 +27,25 @@ interface EmailKontext extends StepUpKontext {
 }
 
 const p = setup({
-  types: typed<FormularTypen<EmailKontext, 'ANGEMELDET' | 'ZURUECK' | 'CODE_ERNEUT'>>(),
+  types:
+    typed<
+      FormularTypen<EmailKontext, Unterbrechungsereignis['type'] | 'ZURUECK' | 'CODE_ERNEUT'>
+    >(),
   actors: {
+    ...unterbrechung.actors,
     /** Null: what was held back until she had confirmed that it is her. */
     emailAendern: fromPromise<void, DatenAntworten['neueEmail'] | null>(nichtVerdrahtet),
     bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
     bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
   },
-  guards: { ...formularGuards(antworten), darfErneut: darfErneut('bestaetigen') },
+  guards: {
+    ...unterbrechung.guards,
+    ...formularGuards(antworten),
+    darfErneut: darfErneut('bestaetigen'),
+  },
   delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
+    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
     hinweisEntfernen: assign({ hinweis: null }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
@@ -55,15 +75,12 @@ export const emailAendern = p.createMachine({
       aufruf: 'emailAendern',
       input: eingegeben(antworten.neueEmail),
       fertig: '#linkGesendet',
-      auswege: {
-        '#bestaetigen': ['BESTAETIGUNG_NOETIG'],
-        '#unterbrochen': ['SITZUNG_ABGELAUFEN'],
-      },
+      auswege: { '#bestaetigen': ['BESTAETIGUNG_NOETIG'] },
+      sitzung: mitSitzung,
     }),
     bestaetigen: stepUp({
       danach: '#neueEmail.senden',
       zurueck: '#neueEmail',
-      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
     }),
     linkGesendet: {
       id: 'linkGesendet',
@@ -71,6 +88,6 @@ export const emailAendern = p.createMachine({
       meta: { step: 'linkGesendet', title: 'E-Mail unterwegs' },
       type: 'final',
     },
-    unterbrochen: unterbrochen({ weiter: '#neueEmail' }),
+    ...unterbrochen,
   },
 });

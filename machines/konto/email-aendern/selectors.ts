@@ -6,6 +6,5 @@ import type { emailAendern } from './machine.ts';
 export const schritt = (snapshot: SnapshotFrom<typeof emailAendern>): EmailSchritt => {
   if (snapshot.matches('bestaetigen')) return 'bestaetigen';
   if (snapshot.matches('linkGesendet')) return 'linkGesendet';
-  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
   return 'neueEmail';
 };

@@ -8,4 +8,4 @@ export const antworten = {
   tanPruefen: alle.tanPruefen,
 } as const;
 
-export type HandynummerSchritt = keyof typeof antworten | 'fertig' | 'unterbrochen';
+export type HandynummerSchritt = keyof typeof antworten | 'fertig';

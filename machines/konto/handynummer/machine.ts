@@ -1,30 +1,41 @@
 import { fristen } from '#contract/zahlen.ts';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
+import {
+  sitzungEndet,
+  unterbrechung,
+  type Unterbrechungsereignis,
+  unterbrochen,
+} from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
 import { fehlerAus } from '../failure.ts';
-import { type Auswege, formularGuards, type FormularTypen } from '../formular.ts';
+import { type Auswege, formularGuards, type FormularTypen, mitSitzung } from '../formular.ts';
 import { nummer, nummerAus, type NummerKontext, tan, type TanAntwort } from '../parts/nummer.ts';
 import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
 
-type Weitere = 'ANGEMELDET' | 'ZURUECK' | 'CODE_ERNEUT' | 'ANDERE_NUMMER';
+type Weitere = Unterbrechungsereignis['type'] | 'ZURUECK' | 'CODE_ERNEUT' | 'ANDERE_NUMMER';
 
 const p = setup({
   types: typed<FormularTypen<NummerKontext & StepUpKontext, Weitere, { partnerNummer: string }>>(),
   actors: {
+    ...unterbrechung.actors,
     nummerWaehlen: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
     codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
     codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(nichtVerdrahtet),
     bestaetigungSenden: fromPromise<string>(nichtVerdrahtet),
     bestaetigungPruefen: fromPromise<void, DatenAntworten['bestaetigen']>(nichtVerdrahtet),
   },
-  guards: { ...formularGuards(antworten), darfErneut: darfErneut('bestaetigen', 'tanPruefen') },
+  guards: {
+    ...unterbrechung.guards,
+    ...formularGuards(antworten),
+    darfErneut: darfErneut('bestaetigen', 'tanPruefen'),
+  },
   delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
+    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
     hinweisEntfernen: assign({ hinweis: null }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
@@ -34,7 +45,6 @@ const p = setup({
 });
 
 const auswege = {
-  '#unterbrochen': ['SITZUNG_ABGELAUFEN'],
   '#bestaetigen': ['BESTAETIGUNG_NOETIG'],
 } as const satisfies Auswege;
 
@@ -58,19 +68,19 @@ export const neueHandynummer = p.createMachine({
       description: 'Die neue Handynummer',
       danach: '#tanPruefen',
       auswege,
+      sitzung: mitSitzung,
     }),
     bestaetigen: stepUp({
       danach: '#neueNummer.waehlen',
       zurueck: '#neueNummer',
-      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
     }),
-    tanPruefen: tan({ nummer: '#neueNummer', fertig: '#fertig', auswege }),
+    tanPruefen: tan({ nummer: '#neueNummer', fertig: '#fertig', auswege, sitzung: mitSitzung }),
     fertig: {
       id: 'fertig',
       description: `Die neue Nummer gilt; die Bankverbindung bleibt ${fristen.bankSperreStunden} Stunden, wie sie ist`,
       meta: { step: 'fertig', title: 'Handynummer geändert' },
       type: 'final',
     },
-    unterbrochen: unterbrochen({ weiter: '#neueNummer' }),
+    ...unterbrochen,
   },
 });

@@ -7,6 +7,5 @@ export const schritt = (snapshot: SnapshotFrom<typeof neueHandynummer>): Handynu
   if (snapshot.matches('bestaetigen')) return 'bestaetigen';
   if (snapshot.matches('tanPruefen')) return 'tanPruefen';
   if (snapshot.matches('fertig')) return 'fertig';
-  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
   return 'neueNummer';
 };

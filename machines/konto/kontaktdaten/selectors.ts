@@ -5,6 +5,5 @@ import type { kontaktdaten } from './machine.ts';
 /** The step whose screen is shown. */
 export const schritt = (snapshot: SnapshotFrom<typeof kontaktdaten>): KontaktdatenSchritt => {
   if (snapshot.matches('gespeichert')) return 'gespeichert';
-  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
   return 'angaben';
 };

@@ -7,6 +7,7 @@ import {
   type FormularKontext,
   type MitAntwort,
   scheitert,
+  type Sitzungsteil,
 } from '../formular.ts';
 import { nochEinCode } from './stepUp.ts';
 
@@ -24,18 +25,23 @@ export interface TanAntwort {
   code: string;
 }
 
-interface Nummer<Schritt> {
+interface Nummer<Schritt, On, Fehler> {
   schritt: Schritt;
   titel: string;
   description: string;
   /** Step in which the code is entered. */
   danach: string;
   auswege: Auswege;
+  sitzung?: Sitzungsteil<On, Fehler> | undefined;
 }
 
 /** The wished number, then a code to it (`domain/konto.md §2`, §5). */
-export function nummer<const Schritt extends 'handynummer' | 'neueNummer'>(frage: Nummer<Schritt>) {
-  const { danach, auswege, ...seite } = frage;
+export function nummer<
+  const Schritt extends 'handynummer' | 'neueNummer',
+  On extends object = object,
+  Fehler = never,
+>(frage: Nummer<Schritt, On, Fehler>) {
+  const { danach, auswege, sitzung, ...seite } = frage;
   const form = formular({
     ...seite,
     eingabe: 'Kundin gibt eine Handynummer ein',
@@ -46,21 +52,33 @@ export function nummer<const Schritt extends 'handynummer' | 'neueNummer'>(frage
     input: nummerIn,
     fertig: 'senden',
     auswege,
+    sitzung,
     bleibt: 'Technisches Problem; die Nummer bleibt stehen',
   });
-  const senden = sendet({ description: 'Der Code wird als SMS verschickt', danach, auswege });
+  const senden = sendet({
+    description: 'Der Code wird als SMS verschickt',
+    danach,
+    auswege,
+    sitzung,
+  });
   return { ...form, states: { ...form.states, senden } } as const;
 }
 
-interface Tan {
+interface Tan<On, Fehler> {
   /** State in which the number is entered. */
   nummer: string;
   fertig: string;
   auswege: Auswege;
+  sitzung?: Sitzungsteil<On, Fehler> | undefined;
 }
 
 /** The code that went to the wished number; it makes that one hers (`domain/konto.md §2`, §5). */
-export function tan({ nummer: zurueck, fertig, auswege }: Tan) {
+export function tan<On extends object = object, Fehler = never>({
+  nummer: zurueck,
+  fertig,
+  auswege,
+  sitzung,
+}: Tan<On, Fehler>) {
   const { initial, states, ...form } = formular({
     schritt: 'tanPruefen',
     titel: 'Handynummer bestätigen',
@@ -81,12 +99,14 @@ export function tan({ nummer: zurueck, fertig, auswege }: Tan) {
       },
     },
     auswege,
+    sitzung,
     bleibt: 'Technisches Problem; der Code bleibt stehen',
   });
   const senden = sendet({
     description: 'Ein neuer Code wird verschickt',
     danach: 'eingabe',
     auswege,
+    sitzung,
   });
   return {
     ...form,
@@ -104,17 +124,23 @@ export function tan({ nummer: zurueck, fertig, auswege }: Tan) {
 }
 
 /** A code goes to the wished number. */
-function sendet({ description, danach, auswege }: Omit<Nummer<string>, 'schritt' | 'titel'>) {
+function sendet<On extends object, Fehler>({
+  description,
+  danach,
+  auswege,
+  sitzung,
+}: Omit<Nummer<string, On, Fehler>, 'schritt' | 'titel'>) {
   return {
     description,
     tags: 'laedt',
     entry: 'hinweisEntfernen',
+    on: (sitzung?.on ?? {}) as On,
     invoke: {
       id: 'codeSenden',
       src: 'codeSenden',
       input: nummerIn,
       onDone: danach,
-      onError: scheitert(auswege),
+      onError: scheitert(auswege, undefined, sitzung?.fehler),
     },
   } as const;
 }

@@ -1,7 +1,7 @@
 import { codeErneut } from '#machines/parts/erneut.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { formen } from '../daten/answers.ts';
-import { antwortIn, type Auswege, formular, type FormularKontext, scheitert } from '../formular.ts';
+import { antwortIn, formular, type FormularKontext, mitSitzung, scheitert } from '../formular.ts';
 
 export interface StepUpKontext extends FormularKontext {
   /** Masked number that a code went to, to show that it is her; empty before. */
@@ -13,11 +13,10 @@ interface StepUp {
   danach: string;
   /** Form to which she goes back without a code. */
   zurueck: string;
-  auswege: Auswege;
 }
 
 /** One more code to her present number, where the last one is too old (`domain/konto.md §3`). */
-export function stepUp({ danach, zurueck, auswege }: StepUp) {
+export function stepUp({ danach, zurueck }: StepUp) {
   const {
     initial: _eingabe,
     states,
@@ -33,7 +32,7 @@ export function stepUp({ danach, zurueck, auswege }: StepUp) {
     aufruf: 'bestaetigungPruefen',
     input: antwortIn(formen.bestaetigen),
     fertig: danach,
-    auswege,
+    sitzung: mitSitzung,
     bleibt: 'Technisches Problem; der Code bleibt stehen',
   });
   return {
@@ -44,7 +43,7 @@ export function stepUp({ danach, zurueck, auswege }: StepUp) {
       formular: {
         description: 'Die Eingabe des Codes',
         initial: 'senden',
-        states: { senden: sendet(auswege), ...states },
+        states: { senden, ...states },
       },
       erneut: codeErneut({
         schritt: 'bestaetigen',
@@ -55,25 +54,24 @@ export function stepUp({ danach, zurueck, auswege }: StepUp) {
   } as const;
 }
 
-function sendet(auswege: Auswege) {
-  return {
-    description: 'Der Code wird als SMS an ihre jetzige Nummer verschickt',
-    tags: 'laedt',
-    entry: 'hinweisEntfernen',
-    invoke: {
-      id: 'bestaetigungSenden',
-      src: 'bestaetigungSenden',
-      onDone: {
-        target: 'eingabe',
-        actions: {
-          type: 'gesendetMerken',
-          params: ({ event }: { event: { output: string } }) => ({ an: event.output }),
-        },
+const senden = {
+  description: 'Der Code wird als SMS an ihre jetzige Nummer verschickt',
+  tags: 'laedt',
+  entry: 'hinweisEntfernen',
+  on: mitSitzung.on,
+  invoke: {
+    id: 'bestaetigungSenden',
+    src: 'bestaetigungSenden',
+    onDone: {
+      target: 'eingabe',
+      actions: {
+        type: 'gesendetMerken',
+        params: ({ event }: { event: { output: string } }) => ({ an: event.output }),
       },
-      onError: scheitert(auswege),
     },
-  } as const;
-}
+    onError: scheitert({}, undefined, mitSitzung.fehler),
+  },
+} as const;
 
 /** Another code, at a form for one. */
 export const nochEinCode = { CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' } } as const;

@@ -1,7 +1,12 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
+import {
+  sitzungEndet,
+  unterbrechung,
+  type Unterbrechungsereignis,
+  unterbrochen,
+} from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { sitzungEndet, unterbrochen } from '../parts/sitzung.ts';
 import { fehlerAus } from '../failure.ts';
 import {
   antwortIn,
@@ -9,16 +14,19 @@ import {
   formularGuards,
   type FormularKontext,
   type FormularTypen,
+  mitSitzung,
 } from '../formular.ts';
 import { antworten } from './answers.ts';
 
 const p = setup({
-  types: typed<FormularTypen<FormularKontext, 'ANGEMELDET'>>(),
+  types: typed<FormularTypen<FormularKontext, Unterbrechungsereignis['type']>>(),
   actors: {
+    ...unterbrechung.actors,
     passwortAendern: fromPromise<void, DatenAntworten['passwort']>(nichtVerdrahtet),
   },
-  guards: formularGuards(antworten),
+  guards: { ...unterbrechung.guards, ...formularGuards(antworten) },
   actions: {
+    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
     hinweisEntfernen: assign({ hinweis: null }),
     fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
   },
@@ -42,7 +50,7 @@ export const passwortAendern = p.createMachine({
       aufruf: 'passwortAendern',
       input: antwortIn(antworten.passwort),
       fertig: '#geaendert',
-      auswege: { '#unterbrochen': ['SITZUNG_ABGELAUFEN'] },
+      sitzung: mitSitzung,
     }),
     geaendert: {
       id: 'geaendert',
@@ -50,6 +58,6 @@ export const passwortAendern = p.createMachine({
       meta: { step: 'geaendert', title: 'Passwort geändert' },
       type: 'final',
     },
-    unterbrochen: unterbrochen({ weiter: '#passwort' }),
+    ...unterbrochen,
   },
 });

@@ -5,6 +5,5 @@ import type { passwortAendern } from './machine.ts';
 /** The step whose screen is shown. */
 export const schritt = (snapshot: SnapshotFrom<typeof passwortAendern>): PasswortSchritt => {
   if (snapshot.matches('geaendert')) return 'geaendert';
-  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
   return 'passwort';
 };

@@ -5,6 +5,5 @@ import type { rahmennummer } from './machine.ts';
 /** The step whose screen is shown. */
 export const schritt = (snapshot: SnapshotFrom<typeof rahmennummer>): RahmennummerSchritt => {
   if (snapshot.matches('gespeichert')) return 'gespeichert';
-  if (snapshot.matches('unterbrochen')) return 'unterbrochen';
   return 'rad';
 };

@@ -44,4 +44,4 @@ export const entwurfsregel = {
   antworten,
 } as const satisfies Entwurfsregel;
 
-export type AenderungsSchritt = AenderungsFrage | 'gespeichert' | 'unterbrochen';
+export type AenderungsSchritt = AenderungsFrage | 'gespeichert';

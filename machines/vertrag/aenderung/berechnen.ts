@@ -33,7 +33,7 @@ export const berechnen = basis.createStateConfig({
       },
       {
         guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-        target: 'unterbrochen',
+        actions: 'anmeldungVerlangen',
       },
       { target: 'fehlerBeimBerechnen' },
     ],

@@ -1,5 +1,6 @@
 import { fristen } from '#contract/zahlen.ts';
 import type { AnyStateMachine } from 'xstate';
+import { sitzungEndet, unterbrochenMitAdressen } from '#machines/parts/unterbrochen.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import type { Angabe } from './angaben.ts';
 import { berechnen, fehlerBeimBerechnen } from './berechnen.ts';
@@ -26,10 +27,7 @@ export const aenderung = p.createMachine({
     gespeichert: null,
   }),
   initial: 'auswahl',
-  on: {
-    SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
-    ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
-  },
+  on: sitzungEndet,
   states: {
     auswahl: {
       id: 'auswahl',
@@ -194,12 +192,7 @@ export const aenderung = p.createMachine({
       meta: { step: 'gespeichert', title: 'Gespeichert' },
       type: 'final',
     },
-    unterbrochen: {
-      id: 'unterbrochen',
-      description: 'Abgemeldet; die Angaben sind aufgehoben und gehen nach der Anmeldung weiter',
-      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-      type: 'final',
-    },
+    ...unterbrochenMitAdressen,
   },
 });
 

@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { unterbrechung } from '#machines/parts/unterbrochen.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import type { AenderungsFrage, AenderungsSchritt, AenderungsAntworten } from './answers.ts';
@@ -63,15 +64,17 @@ export function aenderungSetup(
       context: typed<AenderungsKontext>(),
       events: typed<AenderungsEreignis>(),
       input: typed<AenderungsEingang>(),
-      meta: typed<FlowMeta<AenderungsSchritt>>(),
+      meta: typed<FlowMeta<AenderungsSchritt | 'unterbrochen'>>(),
       tags: typed<FlowTag>(),
     },
     actors: {
+      ...unterbrechung.actors,
       berechnen: fromPromise<Berechnung, BerechnungsAuftrag>(nichtVerdrahtet),
       speichern: fromPromise<Gespeichert, SpeicherAuftrag>(nichtVerdrahtet),
       umsatzBestaetigen: fromPromise<void, BestaetigungsAuftrag>(nichtVerdrahtet),
     },
     guards: {
+      ...unterbrechung.guards,
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
         istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: AenderungsFrage }) =>
@@ -89,6 +92,7 @@ export function aenderungSetup(
         fehlerAus(error).art === art,
     },
     actions: {
+      anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: AenderungsFrage }) => {
         const antworten = 'antwort' in event && mitAntwort(context, schritt, event.antwort);
         return antworten ? { antworten, hinderung: null, verworfenerBeitrag: null } : {};

@@ -1,3 +1,4 @@
+import { sitzungEndetUnterwegs } from '#machines/parts/unterbrochen.ts';
 import { basis } from './basis.ts';
 import { wunsch } from './berechnen.ts';
 import { fehlerWie, fehlschlag } from './fehlschlag.ts';
@@ -9,7 +10,10 @@ export const speichern = basis.createStateConfig({
   tags: 'laedt',
   meta: { step: 'vergleich', title: 'Vergleichen und speichern' },
   // No step is shown while it is under way: whoever jumps away would not see what was saved.
-  on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
+  on: {
+    ...sitzungEndetUnterwegs('vergleich'),
+    'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' },
+  },
   invoke: {
     id: 'speichern',
     src: 'speichern',
@@ -34,7 +38,8 @@ export const speichern = basis.createStateConfig({
       },
       {
         guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-        target: 'unterbrochen',
+        target: 'vergleich',
+        actions: 'anmeldungVerlangen',
       },
       { target: 'fehlerBeimSpeichern' },
     ],

@@ -1,3 +1,4 @@
+import { sitzungEndetUnterwegs } from '#machines/parts/unterbrochen.ts';
 import { basis } from './basis.ts';
 import { fehlerWie, fehlschlag } from './fehlschlag.ts';
 
@@ -7,7 +8,10 @@ export const umsatzBestaetigen = basis.createStateConfig({
   tags: 'laedt',
   meta: { step: 'auswahl', title: 'Auswählen' },
   // No step is shown while it is under way: whoever jumps away would not see that it is confirmed.
-  on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
+  on: {
+    ...sitzungEndetUnterwegs('auswahl'),
+    'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' },
+  },
   invoke: {
     id: 'umsatzBestaetigen',
     src: 'umsatzBestaetigen',
@@ -24,7 +28,8 @@ export const umsatzBestaetigen = basis.createStateConfig({
       },
       {
         guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-        target: 'unterbrochen',
+        target: 'auswahl',
+        actions: 'anmeldungVerlangen',
       },
       { target: 'fehlerBeimBestaetigen' },
     ],

@@ -11,4 +11,4 @@ export const antworten = {
 
 export type Bestaetigungswunsch = z.infer<typeof antworten.wunsch>;
 
-export type BestaetigungsSchritt = keyof typeof antworten | 'fertig' | 'unterbrochen';
+export type BestaetigungsSchritt = keyof typeof antworten | 'fertig';

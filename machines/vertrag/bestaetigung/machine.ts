@@ -1,8 +1,15 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import {
+  sitzungEndet,
+  sitzungEndetUnterwegs,
+  unterbrechung,
+  type Unterbrechungsereignis,
+  unterbrochen,
+} from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import { fehlerWie, fehlschlag, istFehler, satzAus } from '../parts/handlungsfehler.ts';
 import { antworten, type BestaetigungsSchritt, type Bestaetigungswunsch } from './answers.ts';
@@ -18,24 +25,28 @@ interface BestaetigungsKontext {
 type BestaetigungsEreignis =
   | { type: 'WEITER'; antwort: Bestaetigungswunsch }
   | { type: 'WEITERE' }
+  | Unterbrechungsereignis
   | GlobalesEreignis;
 
 const p = setup({
   types: {
     context: typed<BestaetigungsKontext>(),
     events: typed<BestaetigungsEreignis>(),
-    meta: typed<FlowMeta<BestaetigungsSchritt>>(),
+    meta: typed<FlowMeta<BestaetigungsSchritt | 'unterbrochen'>>(),
     tags: typed<FlowTag>(),
   },
   actors: {
+    ...unterbrechung.actors,
     anfordern: fromPromise<Dokument, Bestaetigungswunsch | null>(nichtVerdrahtet),
   },
   guards: {
     istGueltig: ({ event }) =>
       event.type === 'WEITER' && z.safeParse(antworten.wunsch, event.antwort).success,
     istFehler,
+    ...unterbrechung.guards,
   },
   actions: {
+    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
     wunschMerken: assign(({ event }) =>
       event.type === 'WEITER'
         ? { wunsch: z.parse(antworten.wunsch, event.antwort), ablehnung: null }
@@ -58,10 +69,7 @@ export const bestaetigung = p.createMachine({
   description: 'Bestätigung anfordern: auswählen, erstellen, Dokument',
   context: { wunsch: null, ablehnung: null, dokument: null },
   initial: 'wunsch',
-  on: {
-    SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
-    ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
-  },
+  on: sitzungEndet,
   states: {
     wunsch: {
       id: 'wunsch',
@@ -73,6 +81,7 @@ export const bestaetigung = p.createMachine({
         anfordern: {
           description: 'Die Bestätigung wird erstellt',
           tags: 'laedt',
+          on: sitzungEndetUnterwegs('eingabe'),
           invoke: {
             id: 'anfordern',
             src: 'anfordern',
@@ -80,6 +89,7 @@ export const bestaetigung = p.createMachine({
             onDone: {
               target: '#fertig',
               actions: {
+                anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
                 type: 'dokumentMerken',
                 params: ({ event }: { event: { output: Dokument } }) => ({
                   dokument: event.output,
@@ -94,7 +104,8 @@ export const bestaetigung = p.createMachine({
               },
               {
                 guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-                target: '#unterbrochen',
+                target: 'eingabe',
+                actions: 'anmeldungVerlangen',
               },
               { target: 'fehler' },
             ],
@@ -114,11 +125,6 @@ export const bestaetigung = p.createMachine({
       meta: { step: 'fertig', title: 'Die Bestätigung ist da' },
       on: { WEITERE: { target: 'wunsch', actions: 'vonVorn' } },
     },
-    unterbrochen: {
-      id: 'unterbrochen',
-      description: 'Abgemeldet; die Anmeldung führt auf diese Seite zurück',
-      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-      type: 'final',
-    },
+    ...unterbrochen,
   },
 });

@@ -6,8 +6,7 @@ type Snapshot = SnapshotFrom<typeof bestaetigung>;
 
 /** The step whose screen is shown. */
 export const schritt = (snapshot: Snapshot): BestaetigungsSchritt => {
-  if (snapshot.matches('fertig')) return 'fertig';
-  return snapshot.matches('unterbrochen') ? 'unterbrochen' : 'wunsch';
+  return snapshot.matches('fertig') ? 'fertig' : 'wunsch';
 };
 
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');

@@ -41,4 +41,4 @@ export const entwurfsregel = {
   antworten,
 } as const satisfies Entwurfsregel;
 
-export type KuendigungsSchritt = KuendigungsFrage | 'pruefen' | 'bestaetigung' | 'unterbrochen';
+export type KuendigungsSchritt = KuendigungsFrage | 'pruefen' | 'bestaetigung';

@@ -1,4 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
+import {
+  sitzungEndet,
+  sitzungEndetUnterwegs,
+  unterbrochenMitAdressen,
+} from '#machines/parts/unterbrochen.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import type { KuendigungsFrage } from './answers.ts';
 import { fehlerWie, fehlschlag } from '../parts/beendigungsfehler.ts';
@@ -51,10 +56,7 @@ export const kuendigung = p.createMachine({
     ergebnis: null,
   }),
   initial: 'uebersicht',
-  on: {
-    SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
-    ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
-  },
+  on: sitzungEndet,
   states: {
     uebersicht: {
       id: 'uebersicht',
@@ -153,7 +155,7 @@ export const kuendigung = p.createMachine({
           },
           {
             guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-            target: 'unterbrochen',
+            actions: 'anmeldungVerlangen',
           },
           { target: 'fehlerBeimBerechnen' },
         ],
@@ -191,7 +193,10 @@ export const kuendigung = p.createMachine({
       tags: 'laedt',
       meta: { step: 'pruefen', title: 'Prüfen und kündigen' },
       // No step is shown while it is under way: whoever jumps away would not see that she has cancelled.
-      on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
+      on: {
+        ...sitzungEndetUnterwegs('pruefen'),
+        'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' },
+      },
       invoke: {
         id: 'kuendigen',
         src: 'kuendigen',
@@ -230,7 +235,8 @@ export const kuendigung = p.createMachine({
           },
           {
             guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-            target: 'unterbrochen',
+            target: 'pruefen',
+            actions: 'anmeldungVerlangen',
           },
           { target: 'fehlerBeimKuendigen' },
         ],
@@ -253,12 +259,7 @@ export const kuendigung = p.createMachine({
       meta: { step: 'bestaetigung', title: 'Gekündigt' },
       type: 'final',
     },
-    unterbrochen: {
-      id: 'unterbrochen',
-      description: 'Abgemeldet; die Angaben sind aufgehoben und gelten nach der Anmeldung weiter',
-      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-      type: 'final',
-    },
+    ...unterbrochenMitAdressen,
   },
 });
 

@@ -1,9 +1,10 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type {
   BeendigungAbgelehnt,
   Kuendigungsergebnis,
   Kuendigungsvorschau,
 } from '#contract/entities/beendigung.ts';
+import { unterbrechung } from '#machines/parts/unterbrochen.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import type { KuendigungsAntworten, KuendigungsFrage, KuendigungsSchritt } from './answers.ts';
@@ -65,14 +66,16 @@ export function kuendigungSetup(
       context: typed<KuendigungsKontext>(),
       events: typed<KuendigungsEreignis>(),
       input: typed<KuendigungsEingang>(),
-      meta: typed<FlowMeta<KuendigungsSchritt>>(),
+      meta: typed<FlowMeta<KuendigungsSchritt | 'unterbrochen'>>(),
       tags: typed<FlowTag>(),
     },
     actors: {
+      ...unterbrechung.actors,
       berechnen: fromPromise<Kuendigungsvorschau, BerechnungsAuftrag>(nichtVerdrahtet),
       kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(nichtVerdrahtet),
     },
     guards: {
+      ...unterbrechung.guards,
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
         istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: KuendigungsFrage }) =>
@@ -102,6 +105,7 @@ export function kuendigungSetup(
         fehlerAus(error).art === art,
     },
     actions: {
+      anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: KuendigungsFrage }) => {
         const antworten =
           event.type === 'WEITER' && mitAntwort(context.antworten, schritt, event.antwort);

@@ -1,4 +1,4 @@
-import { rueckfrage } from '../parts/rueckfrage/rueckfrage.ts';
+import { imDialog, rueckfrage } from '../parts/rueckfrage/rueckfrage.ts';
 
 /** A cancellation is taken back until the contract ends (`domain/vertrag.md §8`). */
 export const ruecknahme = rueckfrage({
@@ -9,4 +9,5 @@ export const ruecknahme = rueckfrage({
   frage: 'Soll der Vertrag weiterlaufen?',
   passiert: 'Die Kündigung wird zurückgenommen',
   erledigt: 'Der Vertrag läuft weiter',
+  sitzung: imDialog,
 });

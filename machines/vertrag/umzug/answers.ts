@@ -50,4 +50,4 @@ export const entwurfsregel = {
   antworten,
 } as const satisfies Entwurfsregel;
 
-export type UmzugsSchritt = UmzugsFrage | 'bestaetigung' | 'unterbrochen';
+export type UmzugsSchritt = UmzugsFrage | 'bestaetigung';

@@ -1,4 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
+import {
+  sitzungEndet,
+  sitzungEndetUnterwegs,
+  unterbrochenMitAdressen,
+} from '#machines/parts/unterbrochen.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import { fehlerWie, fehlschlag } from '../aenderung/fehlschlag.ts';
 import type { UmzugsFrage } from './answers.ts';
@@ -28,10 +33,7 @@ export const umzug = p.createMachine({
     ergebnis: null,
   }),
   initial: 'neueAdresse',
-  on: {
-    SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
-    ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
-  },
+  on: sitzungEndet,
   states: {
     neueAdresse: {
       id: 'neueAdresse',
@@ -92,7 +94,7 @@ export const umzug = p.createMachine({
         onError: [
           {
             guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-            target: 'unterbrochen',
+            actions: 'anmeldungVerlangen',
           },
           { target: 'fehlerBeimBerechnen' },
         ],
@@ -129,7 +131,10 @@ export const umzug = p.createMachine({
       tags: 'laedt',
       meta: { step: 'uebersicht', title: 'Prüfen und speichern' },
       // No step is shown while it is under way: whoever jumps away would not see what has moved.
-      on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
+      on: {
+        ...sitzungEndetUnterwegs('uebersicht'),
+        'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' },
+      },
       invoke: {
         id: 'speichern',
         src: 'speichern',
@@ -163,7 +168,8 @@ export const umzug = p.createMachine({
           },
           {
             guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-            target: 'unterbrochen',
+            target: 'uebersicht',
+            actions: 'anmeldungVerlangen',
           },
           { target: 'fehlerBeimSpeichern' },
         ],
@@ -192,12 +198,7 @@ export const umzug = p.createMachine({
       meta: { step: 'bestaetigung', title: 'Gespeichert' },
       type: 'final',
     },
-    unterbrochen: {
-      id: 'unterbrochen',
-      description: 'Abgemeldet; die Angaben sind aufgehoben und gelten nach der Anmeldung weiter',
-      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-      type: 'final',
-    },
+    ...unterbrochenMitAdressen,
   },
 });
 

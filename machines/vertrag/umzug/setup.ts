@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
 import type { Umzugsanschrift, Umzugsergebnis } from '#contract/entities/umzug.ts';
+import { unterbrechung } from '#machines/parts/unterbrochen.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import { type AenderungsFehlerArt, fehlerAus } from '../aenderung/failure.ts';
@@ -67,14 +68,16 @@ export function umzugSetup(istErreichbar: (context: UmzugsKontext, schritt: stri
       context: typed<UmzugsKontext>(),
       events: typed<UmzugsEreignis>(),
       input: typed<UmzugsEingang>(),
-      meta: typed<FlowMeta<UmzugsSchritt>>(),
+      meta: typed<FlowMeta<UmzugsSchritt | 'unterbrochen'>>(),
       tags: typed<FlowTag>(),
     },
     actors: {
+      ...unterbrechung.actors,
       berechnen: fromPromise<Rechnungen, readonly Berechnungsauftrag[]>(nichtVerdrahtet),
       speichern: fromPromise<Umzugsergebnis, Umzugsauftrag>(nichtVerdrahtet),
     },
     guards: {
+      ...unterbrechung.guards,
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
         istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: UmzugsFrage }) =>
@@ -89,6 +92,7 @@ export function umzugSetup(istErreichbar: (context: UmzugsKontext, schritt: stri
         fehlerAus(error).art === art,
     },
     actions: {
+      anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: UmzugsFrage }) => {
         const antworten = 'antwort' in event && mitAntwort(context, schritt, event.antwort);
         return antworten ? { ...mit(context, antworten), hinderung: null } : {};

@@ -1,4 +1,4 @@
-import { rueckfrage } from '../parts/rueckfrage/rueckfrage.ts';
+import { rueckfrage, zurAnmeldung } from '../parts/rueckfrage/rueckfrage.ts';
 
 /** A pending change is deleted before its day (`domain/vertrag.md §5`). */
 export const vormerkung = rueckfrage({
@@ -9,4 +9,5 @@ export const vormerkung = rueckfrage({
   frage: 'Soll es doch nicht so kommen?',
   passiert: 'Die Vormerkung wird gelöscht',
   erledigt: 'Der Vertrag bleibt, wie er ist',
+  sitzung: zurAnmeldung,
 });

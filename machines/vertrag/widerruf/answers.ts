@@ -29,9 +29,4 @@ export const entwurfsregel = {
   antworten,
 } as const satisfies Entwurfsregel;
 
-export type WiderrufsSchritt =
-  | WiderrufsFrage
-  | 'bestaetigen'
-  | 'bestaetigung'
-  | 'abgelehnt'
-  | 'unterbrochen';
+export type WiderrufsSchritt = WiderrufsFrage | 'bestaetigen' | 'bestaetigung' | 'abgelehnt';

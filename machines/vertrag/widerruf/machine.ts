@@ -1,4 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
+import {
+  sitzungEndet,
+  sitzungEndetUnterwegs,
+  unterbrochenMitAdressen,
+} from '#machines/parts/unterbrochen.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import type { WiderrufsFrage } from './answers.ts';
 import { fehlerWie, fehlschlag } from '../parts/beendigungsfehler.ts';
@@ -14,6 +19,13 @@ const chart = (): AnyStateMachine => widerruf;
 
 const p = widerrufSetup((context, schritt) => erreichbareSchritte(context).includes(schritt));
 
+/** Where nobody is signed in no session ends. */
+const niemand = {
+  guard: 'istOffen',
+  description: 'Für diese Seite ist niemand angemeldet',
+} as const;
+const unterwegs = sitzungEndetUnterwegs('bestaetigen');
+
 /** Revocation in two clicks, signed in on the own contract or without (`domain/vertrag.md §9`, BGB § 356a). */
 export const widerruf = p.createMachine({
   id: 'widerruf',
@@ -26,14 +38,8 @@ export const widerruf = p.createMachine({
   }),
   initial: 'uebersicht',
   on: {
-    SITZUNG_ABGELAUFEN: [
-      { guard: 'istOffen', description: 'Für diese Seite ist niemand angemeldet' },
-      { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
-    ],
-    ABGEMELDET: [
-      { guard: 'istOffen', description: 'Für diese Seite ist niemand angemeldet' },
-      { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
-    ],
+    SITZUNG_ABGELAUFEN: [niemand, sitzungEndet.SITZUNG_ABGELAUFEN],
+    ABGEMELDET: [niemand, sitzungEndet.ABGEMELDET],
   },
   states: {
     uebersicht: {
@@ -76,7 +82,11 @@ export const widerruf = p.createMachine({
       tags: 'laedt',
       meta: { step: 'bestaetigen', title: 'Widerruf bestätigen' },
       // No step is shown while it is under way: whoever jumps away would not see that it was received.
-      on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
+      on: {
+        SITZUNG_ABGELAUFEN: [niemand, unterwegs.SITZUNG_ABGELAUFEN],
+        ABGEMELDET: [niemand, unterwegs.ABGEMELDET],
+        'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' },
+      },
       invoke: {
         id: 'widerrufen',
         src: 'widerrufen',
@@ -96,7 +106,8 @@ export const widerruf = p.createMachine({
           },
           {
             guard: { type: 'istAbgemeldet', params: fehlschlag },
-            target: 'unterbrochen',
+            target: 'bestaetigen',
+            actions: 'anmeldungVerlangen',
           },
           {
             guard: { type: 'istFehler', params: fehlerWie('ZU_OFT') },
@@ -129,12 +140,7 @@ export const widerruf = p.createMachine({
       meta: { step: 'abgelehnt', title: 'Nicht möglich' },
       type: 'final',
     },
-    unterbrochen: {
-      id: 'unterbrochen',
-      description: 'Abgemeldet; die Angaben sind aufgehoben und gelten nach der Anmeldung weiter',
-      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-      type: 'final',
-    },
+    ...unterbrochenMitAdressen,
   },
 });
 

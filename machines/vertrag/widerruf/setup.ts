@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { BeendigungAbgelehnt, Widerrufsergebnis } from '#contract/entities/beendigung.ts';
+import { unterbrechung } from '#machines/parts/unterbrochen.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { typed } from '#machines/typed.ts';
 import {
@@ -45,13 +46,15 @@ export function widerrufSetup(
       context: typed<WiderrufsKontext>(),
       events: typed<WiderrufsEreignis>(),
       input: typed<WiderrufsEingang>(),
-      meta: typed<FlowMeta<WiderrufsSchritt>>(),
+      meta: typed<FlowMeta<WiderrufsSchritt | 'unterbrochen'>>(),
       tags: typed<FlowTag>(),
     },
     actors: {
+      ...unterbrechung.actors,
       widerrufen: fromPromise<Widerrufseingang, WiderrufsAuftrag>(nichtVerdrahtet),
     },
     guards: {
+      ...unterbrechung.guards,
       istErreichbar: ({ context }, { schritt }: { schritt: string }) =>
         istErreichbar(context, schritt),
       istOffen: ({ context }) => context.zugang === 'OFFEN',
@@ -64,6 +67,7 @@ export function widerrufSetup(
         fehlerAus(error).art === art,
     },
     actions: {
+      anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: WiderrufsFrage }) => {
         if (event.type !== 'WEITER') return {};
         const { data } = z.safeParse(antworten[schritt], event.antwort);

@@ -32,7 +32,7 @@ export const widerrufslinkSetup = setup({
   types: {
     context: typed<WiderrufslinkKontext>(),
     events: typed<WiderrufslinkEreignis>(),
-    meta: typed<FlowMeta<WiderrufslinkSchritt>>(),
+    meta: typed<FlowMeta<WiderrufslinkSchritt | 'unterbrochen'>>(),
     tags: typed<FlowTag>(),
   },
   actors: {

@@ -3,13 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { AnmeldeView } from '../flows/konto/anmeldung/View.tsx';
 import { usePorts } from '../ports.ts';
-import { returnPath } from '../session/returnPath.ts';
+import { returnPath, startAddress } from '../session/returnPath.ts';
 import { ladeWege } from '../shell/useWege.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { LadeSeite } from '../shell/zustand/LadeSeite.tsx';
 
 const ankunft = z.object({ hinweis: z.enum(['SITZUNG_ABGELAUFEN', 'ABGEMELDET']) });
-const ziele = { kunden: '/kunden/details', vermittler: '/vermittler/kundenbestand' };
 
 /** Sign-in of one portal; leads on to the wanted page. */
 export default function Anmelden() {
@@ -21,7 +20,8 @@ export default function Anmelden() {
   const navigate = useNavigate();
   // Kept from the arrival: a reload or the way back must not say it again.
   const [hinweis] = useState(() => z.safeParse(ankunft, location.state).data?.hinweis ?? null);
-  const ziel = returnPath(new URLSearchParams(location.search).get('zurueck')) ?? ziele[bereich];
+  const ziel =
+    returnPath(new URLSearchParams(location.search).get('zurueck')) ?? startAddress(bereich);
 
   const weiter = useCallback(() => {
     const gehe = () => void navigate(ziel, { replace: true });

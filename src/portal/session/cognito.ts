@@ -177,6 +177,7 @@ function naechsterSchritt(
 const ansprueche = z.object({
   sub: z.string(),
   name: z.optional(z.string()),
+  email: z.optional(z.string()),
   'custom:partnernummer': z.optional(z.string()),
   'custom:vermittlernummer': z.optional(z.string()),
 });
@@ -191,7 +192,7 @@ async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
   merkeAntwort('SITZUNG');
   const claims = z.safeParse(ansprueche, tokens?.idToken?.payload);
   if (!tokens || !claims.success) return { art: vorher ? 'ABGELAUFEN' : 'KEINE' };
-  const { sub, name, ...custom } = claims.data;
+  const { sub, name, email, ...custom } = claims.data;
   const partnernummer = custom['custom:partnernummer'];
   const vermittlernummer = custom['custom:vermittlernummer'];
   return {
@@ -200,6 +201,7 @@ async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
     nutzer: {
       sub,
       name: name ?? '',
+      ...(email ? { email } : {}),
       ...(partnernummer ? { partnernummer } : {}),
       ...(vermittlernummer ? { vermittlernummer } : {}),
     },

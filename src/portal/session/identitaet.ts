@@ -7,6 +7,7 @@ import type { NeuesPasswort } from '#machines/konto/passwort-vergessen/machine.t
 export interface Nutzer {
   sub: string;
   name: string;
+  email?: string;
   partnernummer?: string;
   vermittlernummer?: string;
 }

@@ -7,6 +7,11 @@ export function returnPath(text: string | null): string | null {
   return text;
 }
 
+/** Where somebody begins who has just signed in. */
+export function startAddress(bereich: 'kunden' | 'vermittler'): string {
+  return bereich === 'kunden' ? '/kunden/details' : '/vermittler/kundenbestand';
+}
+
 /** Address of the sign-in page that leads back to a page. */
 export function loginAddress(bereich: 'kunden' | 'vermittler', zurueck?: string): string {
   const login = `/${bereich}/login/`;

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
-import { loginAddress } from '../session/returnPath.ts';
+import { clearDrafts } from '../flows/clearDrafts.ts';
+import { loginAddress, startAddress } from '../session/returnPath.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { t } from './texte.ts';
 import { useFehlersatz } from './useFehlersatz.ts';
@@ -23,11 +24,13 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
   const { pathname, search } = useLocation();
   const [zuletzt, setZuletzt] = useState<Nutzer | null>(null);
   const nutzer = zustand.status === 'angemeldet' ? zustand.nutzer : null;
-  if (nutzer && zuletzt?.sub !== nutzer.sub) setZuletzt(nutzer);
+  const istAndere = bleibt && nutzer !== null && zuletzt !== null && zuletzt.sub !== nutzer.sub;
+  if (nutzer && !istAndere && zuletzt?.sub !== nutzer.sub) setZuletzt(nutzer);
 
   // What is known may be older than this page.
   useEffect(() => void session.pruefen(), [session]);
 
+  if (istAndere) return <Verlassen />;
   if (nutzer) return <Fragment key={nutzer.sub}>{children(nutzer)}</Fragment>;
   if (zustand.status === 'gestoert') return <Gestoert onErneut={() => void session.pruefen()} />;
   if (zustand.status !== 'abgemeldet') {
@@ -42,6 +45,13 @@ export function SessionGuard({ titel, bleibt = false, children }: Props) {
       replace
     />
   );
+}
+
+/** Somebody else has signed in on the way: nothing of the flow is hers to see. */
+function Verlassen() {
+  const { bereich, speicher } = usePorts();
+  useEffect(() => clearDrafts(speicher), [speicher]);
+  return <Navigate to={startAddress(bereich)} state={{ hinweis: 'ANDERE_PERSON' }} replace />;
 }
 
 /** Nobody can tell just now who is signed in. */

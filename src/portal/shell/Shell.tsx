@@ -48,7 +48,8 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   const ports = usePorts();
   const { session } = ports;
   const zustand = useSession();
-  const { pathname } = useLocation();
+  const ort: { pathname: string; state: unknown } = useLocation();
+  const { pathname } = ort;
   const { name, logo } = useBrand();
   const offline = useOffline();
   const neueVersion = useNeueVersion();
@@ -99,7 +100,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
         />
       }
       footer={footer()}
-      notice={hinweis(offline, neueVersion)}
+      notice={hinweis(offline, neueVersion, istAndere(ort.state))}
       fixed={fest}
       bare={aufruf.embedded}
     >
@@ -113,9 +114,16 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
 }
 
 /** What holds for every page just now. */
-function hinweis(offline: boolean, neueVersion: boolean): ReactNode {
+function hinweis(offline: boolean, neueVersion: boolean, andere: boolean): ReactNode {
   if (offline) return <InfoBox type="warning">{t('offline')}</InfoBox>;
+  if (andere) return <InfoBox type="neutral">{t('anderePerson')}</InfoBox>;
   return neueVersion ? <NeueVersion /> : undefined;
+}
+
+/** Somebody else has signed in where a flow was under way. */
+function istAndere(state: unknown): boolean {
+  const hasHinweis = typeof state === 'object' && state !== null && 'hinweis' in state;
+  return hasHinweis && state.hinweis === 'ANDERE_PERSON';
 }
 
 /** The first page stands, and what nobody waits for may come. */

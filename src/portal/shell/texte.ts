@@ -20,6 +20,8 @@ export const t = texte('shell', {
   nichtGefundenTitel: 'Diese Seite gibt es nicht.',
   nichtGefunden: 'Prüfen Sie die Adresse oder gehen Sie zurück zur Startseite.',
   anmelden: 'Anmelden',
+  anderePerson:
+    'Sie haben sich mit einem anderen Zugang angemeldet. Was vorher eingegeben war, ist gelöscht.',
   hilfe: 'Hilfe',
   hinweis: 'Hinweis',
   widerrufen: 'Vertrag widerrufen',

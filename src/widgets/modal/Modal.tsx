@@ -15,11 +15,13 @@ export interface ModalProps {
   onClose: () => void;
   /** The act runs: it cannot be closed. */
   busy?: boolean;
+  /** What lies beneath cannot be read. */
+  veiled?: boolean;
 }
 
 /** Something to read or to decide before the page goes on, in the browser's own modal dialog. */
 export function Modal(props: ModalProps) {
-  const { open, title, children, actions, onClose, busy = false } = props;
+  const { open, title, children, actions, onClose, busy = false, veiled = false } = props;
   const say = useWords('modal', { schliessen: 'Schließen' });
   const dialog = useModal(open);
   const id = useId();
@@ -41,6 +43,7 @@ export function Modal(props: ModalProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-veiled={veiled || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onKeyDown={(event) => {

@@ -6,6 +6,9 @@ import type { Rule, StageRequest } from './stageServer.ts';
 
 /** The customer of the tours, as the identity pool knows her. */
 export const kundin = { sub: '0b6f2c1e-7a51-4a4e-9d0c-3f2b8a1c5d77', partnernummer: 'P000101' };
+/** Somebody else at the same browser. */
+export const andere = '5d1f0a77-2c46-4f0b-8c1e-6a9e0d4b7c12';
+export const email = 'anna.bergmann@example.org';
 export const clientId = 'tourbenutzer0client';
 
 const store = `CognitoIdentityServiceProvider.${clientId}`;
@@ -50,8 +53,8 @@ export function refused(): StageAnswer {
 }
 
 /** A token set that is valid for so many seconds; one that is over has to be renewed first. */
-export function tokenSet(now: number, seconds: number): StageAnswer {
-  const { accessToken, idToken } = tokens(now, seconds);
+export function tokenSet(now: number, seconds: number, sub = kundin.sub): StageAnswer {
+  const { accessToken, idToken } = tokens(now, seconds, sub);
   return {
     json: {
       ChallengeParameters: {},
@@ -67,15 +70,19 @@ export function tokenSet(now: number, seconds: number): StageAnswer {
 }
 
 /** What the local storage of somebody signed in holds. */
-export function storedTokens(now: number, seconds: number): Record<string, string> {
-  const mine = `${store}.${kundin.sub}`;
+export function storedTokens(
+  now: number,
+  seconds: number,
+  sub = kundin.sub,
+): Record<string, string> {
+  const mine = `${store}.${sub}`;
   return {
-    [`${store}.LastAuthUser`]: kundin.sub,
-    [`${mine}.accessToken`]: tokens(now, seconds).accessToken,
-    [`${mine}.idToken`]: tokens(now, seconds).idToken,
+    [`${store}.LastAuthUser`]: sub,
+    [`${mine}.accessToken`]: tokens(now, seconds, sub).accessToken,
+    [`${mine}.idToken`]: tokens(now, seconds, sub).idToken,
     [`${mine}.clockDrift`]: '0',
     // Last: its coming and going is what other tabs listen to.
-    [refreshKey]: `renewal-${now}`,
+    [`${mine}.refreshToken`]: `renewal-${now}`,
   };
 }
 
@@ -146,18 +153,25 @@ export async function sessionExpires({ page, calls }: Stage): Promise<void> {
   await calls.answer('renewal', refused());
 }
 
-function tokens(now: number, seconds: number): { accessToken: string; idToken: string } {
+function tokens(
+  now: number,
+  seconds: number,
+  sub: string,
+): { accessToken: string; idToken: string } {
   const iat = Math.floor(now / 1000);
-  const shared = { sub: kundin.sub, iat, auth_time: iat, exp: iat + seconds };
+  const shared = { sub, iat, auth_time: iat, exp: iat + seconds };
   return {
-    accessToken: jwt({ ...shared, token_use: 'access', client_id: clientId, username: kundin.sub }),
+    accessToken: jwt({ ...shared, token_use: 'access', client_id: clientId, username: sub }),
     idToken: jwt({
       ...shared,
       token_use: 'id',
       aud: clientId,
-      'cognito:username': kundin.sub,
+      'cognito:username': sub,
+      email,
       name: 'Anna Bergmann',
       'custom:partnernummer': kundin.partnernummer,
+      // In the other area the same sub is a broker.
+      'custom:vermittlernummer': '1000000101',
     }),
   };
 }

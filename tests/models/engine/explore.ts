@@ -1,5 +1,6 @@
 import type { ActorLogic, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { activeStates } from '#machines/transitions.ts';
 import { jeKontext } from '#machines/walk.ts';
 import type { FlowCases } from './cases.ts';
 import { type Happening, offerIn } from './happenings.ts';
@@ -85,8 +86,23 @@ function traverse(
 /** The name of a state in the graph: where it is and what the guards read. */
 export function keyOf(cases: FlowCases): (snapshot: AnyMachineSnapshot) => string {
   return jeKontext((snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([snapshot.value, cases.flags(snapshot.context)]),
+    JSON.stringify([
+      snapshot.value,
+      cases.flags(snapshot.context),
+      ...remembered(snapshot).map((id) => `← ${id}`),
+    ]),
   );
+}
+
+/** What a way back from here would lead to. */
+function remembered(snapshot: AnyMachineSnapshot): string[] {
+  const ways = activeStates(snapshot).flatMap(({ transitions }) =>
+    [...transitions.values()].flat(),
+  );
+  const isAsked = (id: string) => ways.some(({ target }) => target?.some((node) => node.id === id));
+  return Object.entries(snapshot.historyValue)
+    .filter(([id]) => isAsked(id))
+    .flatMap(([, nodes]) => nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id));
 }
 
 /** A start counts like a transition, so that the tours begin in every way there is. */

@@ -1,4 +1,4 @@
-import type { AnyActorRef, StateValue } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { istIn, leaf } from '#machines/leaf.ts';
 
 /** The context of a snapshot of any chart. */
@@ -12,8 +12,29 @@ export function placeOf({ value }: { value: StateValue }): string {
 }
 
 /** A snapshot as an invariant sees it: in a state by its name, in whichever phase of a long flow that lies. */
-export function seen({ context, value }: { context: unknown; value: StateValue }) {
-  return { context, matches: (state: string) => istIn({ value }, state) };
+export function seen(snapshot: AnyMachineSnapshot) {
+  const beneath = beneathOf(snapshot);
+  return {
+    context: contextIn(snapshot),
+    matches: (state: string) =>
+      istIn(snapshot, state) || beneath.some((below) => istIn({ value: below }, state)),
+  };
+}
+
+function contextIn({ context }: { readonly context: unknown }): unknown {
+  return context;
+}
+
+/** Where an interrupted flow stands beneath the sign-in: its page still shows that. */
+export function beneathOf(snapshot: AnyMachineSnapshot): StateValue[] {
+  if (!snapshot.hasTag('unterbrochen')) return [];
+  return Object.values(snapshot.historyValue)
+    .flat()
+    .map(({ path }) =>
+      path
+        .slice(0, -1)
+        .reduceRight<StateValue>((inner, key) => ({ [key]: inner }), path.at(-1) ?? ''),
+    );
 }
 
 /** What an open call was made with. */

@@ -1,10 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
-import { t as daten } from '#portal/flows/konto/daten/texte.ts';
 import { t } from '#portal/flows/konto/texte.ts';
-import type { Given, Stage } from '#tests/models/browser/flowInBrowser.ts';
-import { kundin, nowOf, signInAgainElsewhere, storedTokens } from '#tests/models/browser/pool.ts';
+import type { Given } from '#tests/models/browser/flowInBrowser.ts';
+import { kundin } from '#tests/models/browser/pool.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
@@ -52,16 +51,11 @@ export const datenInBrowser = {
     '✗ PASSWORT_VERWENDET': refused('PASSWORT_VERWENDET'),
     '✗ PASSWORT_ZU_EINFACH': refused('PASSWORT_ZU_EINFACH'),
   },
-  happenings: {
-    ANGEMELDET: async (stage: Stage) =>
-      signInAgainElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600)),
-  },
   sentence: satzVon,
 } as const;
 
-/** Why the last attempt failed, or why it goes on after a sign-in only. */
+/** Why the last attempt failed. */
 function satzVon(snapshot: AnyMachineSnapshot): string | null {
-  if (snapshot.matches('unterbrochen')) return daten('unterbrochen');
   if (snapshot.hasTag('fehler')) return t('TECHNISCH');
   const art = hinweis.safeParse(snapshot.context).data?.hinweis.art;
   return art ? t(art) : null;

@@ -15,15 +15,13 @@ export const rueckfragenfaelle = {
     ABBRECHEN: { type: 'ABBRECHEN' },
     BESTAETIGEN: { type: 'BESTAETIGEN', antwort: {} },
     'BESTAETIGEN im Auftrag': { type: 'BESTAETIGEN', antwort: { imAuftragDesKunden: true } },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },
   calls: { ausfuehren: { done: { erledigt: undefined }, error: handlungsfehler(absage) } },
   flags: ({ imAuftrag, ablehnung }) => [imAuftrag, ablehnung !== null],
   answers: () => null,
   once: ['ausfuehren'],
-  ends: { erledigt: 'ausfuehren', unterbrochen: null },
-  refusals: { '✗ abgelehnt': 'frage', '✗ sitzungAbgelaufen': 'unterbrochen' },
+  ends: { erledigt: 'ausfuehren' },
+  refusals: { '✗ abgelehnt': 'frage' },
   // A customer is not asked whether she acts for somebody.
   possible: (snapshot, event) =>
     istImAuftrag(snapshot) || !isDeepStrictEqual(event['antwort'], { imAuftragDesKunden: true }),

@@ -1,7 +1,14 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
+import {
+  sitzungEndet,
+  sitzungEndetUnterwegs,
+  unterbrechung,
+  type Unterbrechungsereignis,
+  unterbrochen,
+} from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import { fehlerWie, fehlschlag, istFehler, satzAus } from '../handlungsfehler.ts';
 
@@ -15,7 +22,7 @@ export const antworten = {
 
 export type Erklaerung = z.infer<typeof antworten.frage>;
 
-export type RueckfrageSchritt = 'frage' | 'erledigt' | 'unterbrochen';
+export type RueckfrageSchritt = 'frage' | 'erledigt';
 
 interface RueckfrageKontext {
   /** A broker is at work, and has to say that he was asked to. */
@@ -28,6 +35,7 @@ type RueckfrageEreignis =
   | { type: 'FRAGEN' }
   | { type: 'ABBRECHEN' }
   | { type: 'BESTAETIGEN'; antwort: Erklaerung }
+  | Unterbrechungsereignis
   | GlobalesEreignis;
 
 const p = setup({
@@ -35,10 +43,10 @@ const p = setup({
     context: typed<RueckfrageKontext>(),
     events: typed<RueckfrageEreignis>(),
     input: typed<{ imAuftrag: boolean }>(),
-    meta: typed<FlowMeta<RueckfrageSchritt>>(),
+    meta: typed<FlowMeta<RueckfrageSchritt | 'unterbrochen'>>(),
     tags: typed<FlowTag>(),
   },
-  actors: { ausfuehren: fromPromise<void, Erklaerung>(nichtVerdrahtet) },
+  actors: { ...unterbrechung.actors, ausfuehren: fromPromise<void, Erklaerung>(nichtVerdrahtet) },
   guards: {
     istErklaert: ({ context, event }) => {
       if (event.type !== 'BESTAETIGEN') return false;
@@ -46,8 +54,10 @@ const p = setup({
       return success && (data.imAuftragDesKunden === true || !context.imAuftrag);
     },
     istFehler,
+    ...unterbrechung.guards,
   },
   actions: {
+    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
     ablehnungMerken: assign((_, { error }: { error: unknown }) => satzAus(error)),
     ablehnungVergessen: assign({ ablehnung: null }),
   },
@@ -63,20 +73,44 @@ interface Rueckfrage {
   readonly frage: string;
   readonly passiert: string;
   readonly erledigt: string;
+  /** What the end of the session means on the page it stands on. */
+  readonly sitzung: typeof imDialog | typeof zurAnmeldung;
 }
 
+/** She signs in over the page and is asked once more. */
+export const imDialog = {
+  on: sitzungEndet,
+  unterwegs: sitzungEndetUnterwegs('frage'),
+  fehler: { target: 'frage', actions: 'anmeldungVerlangen' },
+  states: unterbrochen,
+} as const;
+
+/** The page is none that stays: it leads to the sign-in, and from there back to itself. */
+export const zurAnmeldung = {
+  on: {
+    SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
+    ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
+  },
+  unterwegs: {},
+  fehler: { target: 'unterbrochen' },
+  states: {
+    unterbrochen: {
+      description: 'Abgemeldet; die Anmeldung führt auf diese Seite zurück',
+      meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
+      type: 'final',
+    },
+  },
+} as const;
+
 /** An act with a button on a page: asked for once more, done once, and said why where it could not be done. */
-export function rueckfrage({ id, description, titel, ...worte }: Rueckfrage) {
+export function rueckfrage({ id, description, titel, sitzung, ...worte }: Rueckfrage) {
   const meta = { step: 'frage', title: titel } as const;
   return p.createMachine({
     id,
     description,
     context: ({ input }) => ({ imAuftrag: input.imAuftrag, ablehnung: null }),
     initial: 'ruhe',
-    on: {
-      SITZUNG_ABGELAUFEN: { target: '.unterbrochen', description: 'Die Sitzung ist abgelaufen' },
-      ABGEMELDET: { target: '.unterbrochen', description: 'In einem anderen Tab abgemeldet' },
-    },
+    on: sitzung.on,
     states: {
       ruhe: { description: worte.ruhe, meta, on: { FRAGEN: 'frage' } },
       frage: {
@@ -89,6 +123,7 @@ export function rueckfrage({ id, description, titel, ...worte }: Rueckfrage) {
         meta,
         tags: 'laedt',
         entry: 'ablehnungVergessen',
+        on: sitzung.unterwegs,
         invoke: {
           id: 'ausfuehren',
           src: 'ausfuehren',
@@ -102,7 +137,7 @@ export function rueckfrage({ id, description, titel, ...worte }: Rueckfrage) {
             },
             {
               guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-              target: 'unterbrochen',
+              ...sitzung.fehler,
             },
             { target: 'fehler' },
           ],
@@ -125,11 +160,7 @@ export function rueckfrage({ id, description, titel, ...worte }: Rueckfrage) {
         meta: { step: 'erledigt', title: 'Erledigt' },
         type: 'final',
       },
-      unterbrochen: {
-        description: 'Abgemeldet; die Anmeldung führt auf diese Seite zurück',
-        meta: { step: 'unterbrochen', title: 'Bitte erneut anmelden' },
-        type: 'final',
-      },
+      ...sitzung.states,
     },
   });
 }

@@ -11,6 +11,7 @@ import { freshLaw } from './fresh.ts';
 import { keepLaw } from './keep.ts';
 import { onceLaw } from './once.ts';
 import { refuseLaw } from './refuse.ts';
+import { returnLaw } from './return.ts';
 import { stayOf, Tally } from './stay.ts';
 
 /** What the laws found: sentences, and how often they were tried. */
@@ -34,6 +35,7 @@ export function judge(flow: FlowUnderTest, graph: Graph, runs: number, seed?: nu
   earnedLaw(flow, graph, tally);
   remedyLaw(flow, graph, tally);
   discardLaw(flow, graph, tally);
+  returnLaw(flow, graph, tally);
   const {
     failed,
     seed: used,

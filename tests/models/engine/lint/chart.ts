@@ -16,7 +16,9 @@ function faultsOfState(node: AnyStateNode): string[] {
   if (![config.entry, config.exit].flat().every(isNamed))
     faults.push(`${node.id} has an unnamed action.`);
   // A walk over stored answers waits where it is told that something loads.
-  if (node.invoke.length > 0 && !node.tags.includes('laedt'))
+  // A flow within the flow says itself what it waits for.
+  const isFlow = node.parent?.tags.includes('unterbrochen') ?? false;
+  if (node.invoke.length > 0 && !node.tags.includes('laedt') && !isFlow)
     faults.push(`${node.id} makes a call without the tag laedt.`);
   if (node.transitions.has('*')) faults.push(`${node.id} answers anything ('*').`);
   return faults;

@@ -36,7 +36,8 @@ export function lintScreens(
 /** Reads the screens of a flow: `src/portal/flows/<group>/<flow>` and the folders its group shares. */
 export function sourcesOf(flow: string): Sources {
   const [group = ''] = flow.split('/');
-  const shared = filesBelow(group, false);
+  // What stands over the page of every flow.
+  const shared = [...filesBelow(group, false), ...filesBelow('unterbrochen', true)];
   const views = Object.fromEntries(
     [...shared, ...filesBelow(flow, true)].map((path) => [path, readFileSync(path, 'utf8')]),
   );

@@ -1,9 +1,10 @@
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handynummer.ts';
 import { bankverbindungAendern } from '#contract/endpoints/bankverbindung.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
 import { t } from '#portal/flows/konto/stepUp/texte.ts';
-import type { Filler, FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import type { Filler } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
@@ -11,7 +12,7 @@ import { neuerCode } from '../ungefragt.ts';
 
 const zweiter = { ...vertrag, versicherungsNummer: 'PH250000501', bankverbindung: null };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/bankverbindung/',
   calls: {
@@ -38,7 +39,7 @@ export const inBrowser: FlowInBrowser = {
   },
   buttons: { ...neuerCode, ZURUECK: t('zurueck') },
   fillers: { kontoinhaber: fremdesKonto, vertraege: bestimmteVertraege },
-};
+});
 
 function abgelehnt(code: 'BANK_GESPERRT' | 'STATUS' | 'UNVERAENDERT') {
   return conflict(code, konto(code));

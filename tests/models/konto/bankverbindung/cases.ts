@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
 
 const konto = {
@@ -14,81 +15,80 @@ const code = '908070';
 const gesendetAn = '+49 *** *****567';
 const abbuchungAb = '2026-11-23';
 
-export const cases = casesFor<typeof bankverbindung>({
-  inputs: { frisch: {} },
-  events: {
-    'WEITER Konto für alle Verträge': { type: 'WEITER', antwort: konto },
-    'WEITER fremdes Konto für einen Vertrag': { type: 'WEITER', antwort: nurEiner },
-    'WEITER vertippte IBAN': {
-      type: 'WEITER',
-      antwort: { ...konto, iban: 'DE02120300000000202052' },
+export const cases = mitUnterbrechung(
+  casesFor<typeof bankverbindung>({
+    inputs: { frisch: {} },
+    events: {
+      'WEITER Konto für alle Verträge': { type: 'WEITER', antwort: konto },
+      'WEITER fremdes Konto für einen Vertrag': { type: 'WEITER', antwort: nurEiner },
+      'WEITER vertippte IBAN': {
+        type: 'WEITER',
+        antwort: { ...konto, iban: 'DE02120300000000202052' },
+      },
+      'WEITER Code': { type: 'WEITER', antwort: { code } },
+      'WEITER mit fünf Ziffern': { type: 'WEITER', antwort: { code: '12345' } },
+      CODE_ERNEUT: { type: 'CODE_ERNEUT' },
+      ZURUECK: { type: 'ZURUECK' },
     },
-    'WEITER Code': { type: 'WEITER', antwort: { code } },
-    'WEITER mit fünf Ziffern': { type: 'WEITER', antwort: { code: '12345' } },
-    CODE_ERNEUT: { type: 'CODE_ERNEUT' },
-    ZURUECK: { type: 'ZURUECK' },
-    ANGEMELDET: { type: 'ANGEMELDET' },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
-  },
-  calls: {
-    bankverbindungSpeichern: {
-      done: { gespeichert: abbuchungAb },
-      error: kontoFehler(
-        'BESTAETIGUNG_NOETIG',
-        'BANK_GESPERRT',
-        'IBAN_UNGUELTIG',
-        'STATUS',
-        'UNVERAENDERT',
-        'ZU_OFT',
-        'SITZUNG_ABGELAUFEN',
-        'TECHNISCH',
-      ),
+    calls: {
+      bankverbindungSpeichern: {
+        done: { gespeichert: abbuchungAb },
+        error: kontoFehler(
+          'BESTAETIGUNG_NOETIG',
+          'BANK_GESPERRT',
+          'IBAN_UNGUELTIG',
+          'STATUS',
+          'UNVERAENDERT',
+          'ZU_OFT',
+          'SITZUNG_ABGELAUFEN',
+          'TECHNISCH',
+        ),
+      },
+      bestaetigungSenden: {
+        done: { gesendet: gesendetAn },
+        error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+      },
+      bestaetigungPruefen: {
+        done: { bestaetigt: undefined },
+        error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+      },
     },
-    bestaetigungSenden: {
-      done: { gesendet: gesendetAn },
-      error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    waits: { CODE_WARTEZEIT: [30_000] },
+    once: ['bankverbindungSpeichern'],
+    // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
+    flags: ({ hinweis, gesendetAn: an, abbuchungAb: ab }) => [hinweis?.art, an, ab],
+    answers: () => null,
+    ends: { gespeichert: 'bankverbindungSpeichern' },
+    refusals: {
+      '✗ SITZUNG_ABGELAUFEN': 'konto',
+      '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
+      '✗ BANK_GESPERRT': 'konto',
+      '✗ IBAN_UNGUELTIG': 'konto',
+      '✗ STATUS': 'konto',
+      '✗ UNVERAENDERT': 'konto',
+      '✗ CODE_FALSCH': 'bestaetigen',
+      '✗ CODE_VERBRAUCHT': 'bestaetigen',
     },
-    bestaetigungPruefen: {
-      done: { bestaetigt: undefined },
-      error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    invariants: {
+      'no account and no code is kept': ({ context }) => {
+        const kept = JSON.stringify(context);
+        return !kept.includes(konto.iban) && !kept.includes(code);
+      },
+      'nobody gets another code before the wait for it is over': (state) =>
+        !state.matches('bestaetigen.formular.senden') || state.matches('bestaetigen.erneut.bereit'),
+      'what is wrong with a code stands only where it is entered': (state) =>
+        !state.context.hinweis?.art.startsWith('CODE_') || state.matches('bestaetigen'),
+      'a day of the first debit is named once the account is stored, and only then': (state) =>
+        state.matches('gespeichert') === (state.context.abbuchungAb === abbuchungAb),
     },
-  },
-  waits: { CODE_WARTEZEIT: [30_000] },
-  once: ['bankverbindungSpeichern'],
-  // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
-  flags: ({ hinweis, gesendetAn: an, abbuchungAb: ab }) => [hinweis?.art, an, ab],
-  answers: () => null,
-  ends: { gespeichert: 'bankverbindungSpeichern' },
-  refusals: {
-    '✗ SITZUNG_ABGELAUFEN': 'konto',
-    '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
-    '✗ BANK_GESPERRT': 'konto',
-    '✗ IBAN_UNGUELTIG': 'konto',
-    '✗ STATUS': 'konto',
-    '✗ UNVERAENDERT': 'konto',
-    '✗ CODE_FALSCH': 'bestaetigen',
-    '✗ CODE_VERBRAUCHT': 'bestaetigen',
-  },
-  invariants: {
-    'no account and no code is kept': ({ context }) => {
-      const kept = JSON.stringify(context);
-      return !kept.includes(konto.iban) && !kept.includes(code);
+    requests: {
+      'what is stored is what she entered, or what waited for the code': ({ id, input }) =>
+        id !== 'bankverbindungSpeichern' ||
+        input === null ||
+        isDeepStrictEqual(input, konto) ||
+        isDeepStrictEqual(input, nurEiner),
+      'the code that is checked is the one she entered': ({ id, input }) =>
+        id !== 'bestaetigungPruefen' || isDeepStrictEqual(input, { code }),
     },
-    'nobody gets another code before the wait for it is over': (state) =>
-      !state.matches('bestaetigen.formular.senden') || state.matches('bestaetigen.erneut.bereit'),
-    'what is wrong with a code stands only where it is entered': (state) =>
-      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('bestaetigen'),
-    'a day of the first debit is named once the account is stored, and only then': (state) =>
-      state.matches('gespeichert') === (state.context.abbuchungAb === abbuchungAb),
-  },
-  requests: {
-    'what is stored is what she entered, or what waited for the code': ({ id, input }) =>
-      id !== 'bankverbindungSpeichern' ||
-      input === null ||
-      isDeepStrictEqual(input, konto) ||
-      isDeepStrictEqual(input, nurEiner),
-    'the code that is checked is the one she entered': ({ id, input }) =>
-      id !== 'bestaetigungPruefen' || isDeepStrictEqual(input, { code }),
-  },
-});
+  }),
+);

@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { satz } from '../fehlersaetze.ts';
 
 /** What needs a code asks for it; what is refused is said at the form (`domain/vertrag.md §6`). */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   bankverbindungSpeichern: {
     BESTAETIGUNG_NOETIG: 'bestaetigen',
     BANK_GESPERRT: 'konto.eingabe',

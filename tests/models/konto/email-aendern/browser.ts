@@ -1,11 +1,11 @@
 import { benutzerAendern } from '#contract/endpoints/benutzer/daten.ts';
 import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handynummer.ts';
 import { t } from '#portal/flows/konto/stepUp/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { neuerCode } from '../ungefragt.ts';
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/kundendaten/email/',
   calls: {
@@ -24,4 +24,4 @@ export const inBrowser: FlowInBrowser = {
   },
   buttons: { ...neuerCode, ZURUECK: t('zurueck') },
   fields: { 'WEITER.email': ['email', 'wiederholung'] },
-};
+});

@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { satz } from '../fehlersaetze.ts';
 
 /** What needs a code asks for it; what is refused is said at the form (`domain/konto.md`). */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   emailAendern: {
     BESTAETIGUNG_NOETIG: 'bestaetigen',
     PASSWORT_FALSCH: 'neueEmail.eingabe',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { handynummerWaehlen } from '#contract/endpoints/benutzer/handynummer.ts';
 import { t as stepUp } from '#portal/flows/konto/stepUp/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { nummerInBrowser } from '../nummerImBrowser.ts';
@@ -10,7 +10,7 @@ import { neuerCode } from '../ungefragt.ts';
 
 const gesendet = nummerInBrowser.answers['codeSenden ✓ gesendet'];
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/kundendaten/handynummer/',
   cameFrom: { frisch: '/kunden/kundendaten/' },
@@ -41,7 +41,7 @@ export const inBrowser: FlowInBrowser = {
     ANDERE_NUMMER: nummerInBrowser.buttons.ANDERE_NUMMER,
     ZURUECK: stepUp('zurueck'),
   },
-};
+});
 
 /** Whether a request is about the wished number; the others are about the present one. */
 function nennt({ json }: StageRequest): boolean {

@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { satz } from '../fehlersaetze.ts';
 
 /** What needs a code of the old number asks for it; after the session it waits (`domain/konto.md`). */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   nummerWaehlen: {
     BESTAETIGUNG_NOETIG: 'bestaetigen',
     NUMMER_UNVERAENDERT: 'neueNummer.eingabe',

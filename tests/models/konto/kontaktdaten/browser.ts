@@ -1,9 +1,9 @@
 import { benutzerAendern } from '#contract/endpoints/benutzer/daten.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { worte } from '#tests/models/antrag/worte.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/kundendaten/kontaktdaten/',
   calls: { kontaktdatenSpeichern: benutzerAendern },
@@ -18,4 +18,4 @@ export const inBrowser: FlowInBrowser = {
   labels: { anrede: worte.anrede, titel: worte.titel },
   bodies: { kontaktdatenSpeichern: 'input' },
   answers: { ...datenInBrowser.answers, '✓ gespeichert': { json: {} } },
-};
+});

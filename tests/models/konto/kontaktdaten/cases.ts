@@ -1,37 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
 
 const angaben = { anrede: 'DIVERS', titel: 'Dr.', telefon: '+493012345678' } as const;
 
-export const cases = casesFor<typeof kontaktdaten>({
-  inputs: { frisch: {} },
-  events: {
-    WEITER: { type: 'WEITER', antwort: angaben },
-    'WEITER ohne Vorwahl': { type: 'WEITER', antwort: { ...angaben, telefon: '12' } },
-    ANGEMELDET: { type: 'ANGEMELDET' },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
-  },
-  calls: {
-    kontaktdatenSpeichern: {
-      done: { gespeichert: undefined },
-      error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+export const cases = mitUnterbrechung(
+  casesFor<typeof kontaktdaten>({
+    inputs: { frisch: {} },
+    events: {
+      WEITER: { type: 'WEITER', antwort: angaben },
+      'WEITER ohne Vorwahl': { type: 'WEITER', antwort: { ...angaben, telefon: '12' } },
     },
-  },
-  once: ['kontaktdatenSpeichern'],
-  // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-  flags: ({ hinweis }) => [hinweis?.art],
-  answers: () => null,
-  ends: { gespeichert: 'kontaktdatenSpeichern' },
-  invariants: {
-    'after the end of the session nothing is said about the attempt before it': (state) =>
-      !state.matches('unterbrochen') || state.context.hinweis === null,
-    'nothing of her is kept beside the form': ({ context }) =>
-      !JSON.stringify(context).includes(angaben.telefon),
-  },
-  requests: {
-    'what is stored is what she entered': ({ input }) => isDeepStrictEqual(input, angaben),
-  },
-});
+    calls: {
+      kontaktdatenSpeichern: {
+        done: { gespeichert: undefined },
+        error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+      },
+    },
+    once: ['kontaktdatenSpeichern'],
+    // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
+    flags: ({ hinweis }) => [hinweis?.art],
+    answers: () => null,
+    ends: { gespeichert: 'kontaktdatenSpeichern' },
+    invariants: {
+      'nothing of her is kept beside the form': ({ context }) =>
+        !JSON.stringify(context).includes(angaben.telefon),
+    },
+    requests: {
+      'what is stored is what she entered': ({ input }) => isDeepStrictEqual(input, angaben),
+    },
+  }),
+);

@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { satz } from '../fehlersaetze.ts';
 
 /** What is refused is said at the form; after the session it waits (`domain/konto.md`). */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   kontaktdatenSpeichern: {
     ZU_OFT: 'angaben.eingabe',
     SITZUNG_ABGELAUFEN: 'unterbrochen',

@@ -1,7 +1,7 @@
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { rahmennummerSpeichern } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
@@ -20,7 +20,7 @@ const fahrrad = {
 const erstes = { ...vertrag, versicherungsNummer: 'FA250000500', fahrrad };
 const zweites = { ...vertrag, versicherungsNummer: 'FA250000501', fahrrad };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/rahmennummer/',
   calls: { rahmennummerSpeichern },
@@ -43,7 +43,7 @@ export const inBrowser: FlowInBrowser = {
     '✗ UNVERAENDERT': abgelehnt('UNVERAENDERT'),
     '✓ gespeichert': { json: zweites },
   },
-};
+});
 
 function abgelehnt(code: 'NICHT_AENDERBAR' | 'STATUS' | 'UNVERAENDERT') {
   return conflict(code, konto(code));

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
 
 const rad = {
@@ -9,45 +10,44 @@ const rad = {
   hersteller: 'Cube',
 } as const;
 
-export const cases = casesFor<typeof rahmennummer>({
-  inputs: { frisch: {} },
-  events: {
-    WEITER: { type: 'WEITER', antwort: rad },
-    'WEITER mit vier Zeichen': { type: 'WEITER', antwort: { ...rad, rahmennummer: 'WTU1' } },
-    ANGEMELDET: { type: 'ANGEMELDET' },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
-  },
-  calls: {
-    rahmennummerSpeichern: {
-      done: { gespeichert: undefined },
-      error: kontoFehler(
-        'RAHMENNUMMER_UNGUELTIG',
-        'NICHT_AENDERBAR',
-        'STATUS',
-        'UNVERAENDERT',
-        'ZU_OFT',
-        'SITZUNG_ABGELAUFEN',
-        'TECHNISCH',
-      ),
+export const cases = mitUnterbrechung(
+  casesFor<typeof rahmennummer>({
+    inputs: { frisch: {} },
+    events: {
+      WEITER: { type: 'WEITER', antwort: rad },
+      'WEITER mit vier Zeichen': { type: 'WEITER', antwort: { ...rad, rahmennummer: 'WTU1' } },
     },
-  },
-  once: ['rahmennummerSpeichern'],
-  // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-  flags: ({ hinweis }) => [hinweis?.art],
-  answers: () => null,
-  ends: { gespeichert: 'rahmennummerSpeichern' },
-  refusals: {
-    '✗ RAHMENNUMMER_UNGUELTIG': 'rad',
-    '✗ NICHT_AENDERBAR': 'rad',
-    '✗ STATUS': 'rad',
-    '✗ UNVERAENDERT': 'rad',
-  },
-  invariants: {
-    'nothing of the bicycle is kept beside the form': ({ context }) =>
-      !JSON.stringify(context).includes(rad.rahmennummer),
-  },
-  requests: {
-    'what is stored is what she entered': ({ input }) => isDeepStrictEqual(input, rad),
-  },
-});
+    calls: {
+      rahmennummerSpeichern: {
+        done: { gespeichert: undefined },
+        error: kontoFehler(
+          'RAHMENNUMMER_UNGUELTIG',
+          'NICHT_AENDERBAR',
+          'STATUS',
+          'UNVERAENDERT',
+          'ZU_OFT',
+          'SITZUNG_ABGELAUFEN',
+          'TECHNISCH',
+        ),
+      },
+    },
+    once: ['rahmennummerSpeichern'],
+    // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
+    flags: ({ hinweis }) => [hinweis?.art],
+    answers: () => null,
+    ends: { gespeichert: 'rahmennummerSpeichern' },
+    refusals: {
+      '✗ RAHMENNUMMER_UNGUELTIG': 'rad',
+      '✗ NICHT_AENDERBAR': 'rad',
+      '✗ STATUS': 'rad',
+      '✗ UNVERAENDERT': 'rad',
+    },
+    invariants: {
+      'nothing of the bicycle is kept beside the form': ({ context }) =>
+        !JSON.stringify(context).includes(rad.rahmennummer),
+    },
+    requests: {
+      'what is stored is what she entered': ({ input }) => isDeepStrictEqual(input, rad),
+    },
+  }),
+);

@@ -10,7 +10,7 @@ import { t as artText } from '#portal/flows/vertrag/aenderung/arten/jahresumsatz
 import { pfadVon } from '#portal/flows/vertrag/aenderung/seiten.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
@@ -26,7 +26,7 @@ const beimVertrag = {
   path: `/kunden/vertraege/${versicherungsNummer}`,
 };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   address: seite(pfadVon('zahlweise')),
   addresses: {
     ...Object.fromEntries(
@@ -126,14 +126,13 @@ export const inBrowser: FlowInBrowser = {
   says: gesagt,
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return hinderung.text;
-    if (snapshot.matches('unterbrochen')) return t('unterbrochen');
     if (snapshot.hasTag('fehler')) return t('fehler');
     const { verworfenerBeitrag, berechnung } = kontext.parse(snapshot.context);
     if (verworfenerBeitrag === null || !snapshot.matches('vergleich')) return null;
     const neuer = berechnung?.ergebnis.beitragNeu.versicherungsPraemie;
     return t(neuer === verworfenerBeitrag ? 'vertragGeaendert' : 'preisGeaendert');
   },
-};
+});
 
 const auftrag = z.object({
   versicherungsNummer: z.string(),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { hinderung } from './cases.ts';
 
 /** Where a change goes on when a call fails (`domain/vertrag.md §5`): a price that moved is worked out anew. */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   berechnen: {
     abgelehnt: 'abgelehnt',
     sitzungAbgelaufen: 'unterbrochen',

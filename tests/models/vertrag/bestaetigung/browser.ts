@@ -5,9 +5,8 @@ import {
 } from '#contract/endpoints/vertrag/bestaetigung.ts';
 import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import type { Bestaetigungsangebot } from '#contract/entities/bestaetigung.ts';
-import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/bestaetigung/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { absage, dokument } from './cases.ts';
@@ -20,7 +19,7 @@ const angebot: Bestaetigungsangebot = {
   ],
 };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   address: `/kunden/vertraege/${vertrag.versicherungsNummer}/bestaetigung`,
   signedIn: true,
   calls: { anfordern: bestaetigungAnfordern },
@@ -43,8 +42,7 @@ export const inBrowser: FlowInBrowser = {
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('fertig')) return dokument.name;
-    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
     if (snapshot.matches({ wunsch: 'abgelehnt' })) return absage;
     return snapshot.matches({ wunsch: 'fehler' }) ? t('fehler') : null;
   },
-};
+});

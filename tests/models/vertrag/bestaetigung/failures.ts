@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { absage } from './cases.ts';
 
 /** Where asking for a confirmation goes on when it fails (`domain/vertrag.md §10`). */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   anfordern: {
     abgelehnt: 'wunsch.abgelehnt',
     sitzungAbgelaufen: 'unterbrochen',

@@ -1,3 +1,4 @@
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import {
@@ -12,7 +13,7 @@ import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/be
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t, worteFuer } from '#portal/flows/vertrag/kuendigung/texte.ts';
 import { t as tAuftrag } from '#portal/flows/vertrag/Auftragsfeld.tsx';
-import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
+import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
@@ -54,7 +55,7 @@ const angebot: Kuendigungsangebot = {
   zuruecknehmbarBis: null,
 };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   address: adresse(versicherungsNummer),
   addresses: {
     'im Auftrag': `/vermittler/vertraege/details/${desKunden}/kuendigung`,
@@ -123,13 +124,12 @@ export const inBrowser: FlowInBrowser = {
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
-    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
     if (snapshot.matches('eingereicht')) {
       return worteFuer(kontext.parse(snapshot.context).imAuftrag)('eingereicht');
     }
     return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
   },
-};
+});
 
 const auftrag = z.object({
   wunsch: z.object({ grund: z.string(), kuendigungsdatum: z.string() }),

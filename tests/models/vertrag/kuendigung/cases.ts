@@ -13,6 +13,7 @@ import { schrittVon } from '#machines/schritt.ts';
 import { centsFor } from '#tests/models/engine/answering.ts';
 import type { KuendigungsKontext } from '#machines/vertrag/kuendigung/setup.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
 import { datei } from '#tests/models/vertrag/uploads.ts';
 import { gruende } from './gruende.ts';
 
@@ -72,111 +73,110 @@ const sitzungAbgelaufen = new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
 const technisch = new BeendigungsFehler({ art: 'TECHNISCH' });
 const nachDerVorschau = ['pruefen', 'kuendigen', 'fehlerBeimKuendigen'];
 
-export const cases = casesFor<typeof kuendigung>({
-  inputs: {
-    frisch: { versicherungsNummer, mitFeedback: true },
-    'im Auftrag': { versicherungsNummer: desKunden, mitFeedback: false, imAuftrag: true },
-    'ohne Frage nach der Meinung': { versicherungsNummer: ohneMeinung, mitFeedback: false },
-  },
-  events: {
-    'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
-    'WEITER zu teuer': { type: 'WEITER', antwort: zuTeuer },
-    'WEITER verkauft': { type: 'WEITER', antwort: verkauf },
-    'WEITER sonstiger Grund': { type: 'WEITER', antwort: sonstiges },
-    'WEITER Tag': { type: 'WEITER', antwort: { kuendigungsdatum } },
-    'WEITER Nachweis': { type: 'WEITER', antwort: nachweis },
-    'WEITER Meinung': { type: 'WEITER', antwort: { freitext: 'Danke für alles.' } },
-    ERNEUT: { type: 'ERNEUT' },
-    KUENDIGEN: { type: 'KUENDIGEN' },
-    'KUENDIGEN mit Konto': { type: 'KUENDIGEN', iban },
-    'KUENDIGEN mit vertipptem Konto': { type: 'KUENDIGEN', iban: 'DE03120300000000202051' },
-    IM_AUFTRAG_KUENDIGEN: { type: 'IM_AUFTRAG_KUENDIGEN' },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
-  },
-  calls: {
-    berechnen: {
-      done: { vorschau: vorschauMit('BEKANNT'), ohneKonto: vorschauMit('GESUCHT') },
-      error: { abgelehnt, sitzungAbgelaufen, technisch },
+export const cases = mitUnterbrechung(
+  casesFor<typeof kuendigung>({
+    inputs: {
+      frisch: { versicherungsNummer, mitFeedback: true },
+      'im Auftrag': { versicherungsNummer: desKunden, mitFeedback: false, imAuftrag: true },
+      'ohne Frage nach der Meinung': { versicherungsNummer: ohneMeinung, mitFeedback: false },
     },
-    kuendigen: {
-      done: { wirksam, eingereicht },
-      error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
+    events: {
+      'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
+      'WEITER zu teuer': { type: 'WEITER', antwort: zuTeuer },
+      'WEITER verkauft': { type: 'WEITER', antwort: verkauf },
+      'WEITER sonstiger Grund': { type: 'WEITER', antwort: sonstiges },
+      'WEITER Tag': { type: 'WEITER', antwort: { kuendigungsdatum } },
+      'WEITER Nachweis': { type: 'WEITER', antwort: nachweis },
+      'WEITER Meinung': { type: 'WEITER', antwort: { freitext: 'Danke für alles.' } },
+      ERNEUT: { type: 'ERNEUT' },
+      KUENDIGEN: { type: 'KUENDIGEN' },
+      'KUENDIGEN mit Konto': { type: 'KUENDIGEN', iban },
+      'KUENDIGEN mit vertipptem Konto': { type: 'KUENDIGEN', iban: 'DE03120300000000202051' },
+      IM_AUFTRAG_KUENDIGEN: { type: 'IM_AUFTRAG_KUENDIGEN' },
     },
-  },
-  flags: ({ antworten: a, vorschau: v, iban: konto, mitFeedback, imAuftrag }) => [
-    a.uebersicht !== undefined,
-    a.grund?.grund ?? null,
-    a.datum !== undefined,
-    a.nachweis !== undefined,
-    a.feedback !== undefined,
-    a.feedback?.freitext ?? null,
-    v?.eingabe?.grund ?? null,
-    v?.ergebnis.konto ?? null,
-    konto,
-    mitFeedback,
-    imAuftrag,
-  ],
-  answers: ({ antworten }) => antworten,
-  once: ['kuendigen'],
-  // Back and Forward move between steps; on its own step an address does not change.
-  possible: (snapshot, event) =>
-    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
-  others: { datum: [{ kuendigungsdatum: '2027-02-28' }] },
-  ends: {
-    bestaetigung: 'kuendigen ✓ wirksam',
-    eingereicht: 'kuendigen ✓ eingereicht',
-    unterbrochen: null,
-  },
-  refusals: {
-    '✗ abgelehnt': 'datum',
-    // Where no proof is asked for, the refusal is one of the day.
-    '✗ ohneNachweis': ['nachweis', 'datum'],
-    '✗ sitzungAbgelaufen': 'unterbrochen',
-  },
-  voids: { 'kuendigen ✗ abgelehnt': 'berechnen', 'kuendigen ✗ ohneNachweis': 'berechnen' },
-  invariants: {
-    'nothing is checked or sent but what was worked out for this reason and day': (state) =>
-      !nachDerVorschau.some((value) => state.matches(value)) ||
-      isDeepStrictEqual(state.context.vorschau?.eingabe, gewuenscht(state.context)),
-    'a receipt says what was received': (state) =>
-      !['bestaetigung', 'eingereicht'].some((value) => state.matches(value)) ||
-      z.safeParse(kuendigungsergebnis, state.context.ergebnis).success,
-    'a refusal says why': (state) =>
-      !state.matches('abgelehnt') ||
-      z.safeParse(beendigungAbgelehnt, state.context.ablehnung).success,
-  },
-  requests: {
-    'what is worked out and what is sent is what she chose': (call, context) =>
-      isDeepStrictEqual(auftragVon(call).wunsch, gewuenscht(context)),
-    'her words go along with the reason, or with what she says at the end': (
-      call,
-      { antworten: a },
-    ) =>
-      call.id !== 'kuendigen' ||
-      auftragVon(call).freitext === (a.grund?.freitext ?? a.feedback?.freitext ?? null),
-    'a reason that is looked at comes with files, so does a broker, and nobody else': (
-      call,
-      { imAuftrag },
-    ) => {
-      if (call.id !== 'kuendigen') return true;
-      const { wunsch, nachweise } = auftragVon(call);
-      const mitDateien = imAuftrag || (wunsch !== null && gruende[wunsch.grund].nachweis);
-      return mitDateien === nachweise.length > 0;
+    calls: {
+      berechnen: {
+        done: { vorschau: vorschauMit('BEKANNT'), ohneKonto: vorschauMit('GESUCHT') },
+        error: { abgelehnt, sitzungAbgelaufen, technisch },
+      },
+      kuendigen: {
+        done: { wirksam, eingereicht },
+        error: { abgelehnt, ohneNachweis, sitzungAbgelaufen, technisch },
+      },
     },
-    'an account is sent only where it is asked for, and never one that cannot be': (
-      call,
-      { vorschau: v },
-    ) =>
-      call.id !== 'kuendigen' ||
-      auftragVon(call).iban === null ||
-      (auftragVon(call).iban === iban && v?.ergebnis.konto === 'GESUCHT'),
-    'a broker names no account for her': (call, { imAuftrag }) =>
-      call.id !== 'kuendigen' || !imAuftrag || auftragVon(call).iban === null,
-    'a cancellation says whether a broker sends it': (call, { imAuftrag }) =>
-      call.id !== 'kuendigen' || auftragVon(call).imAuftrag === imAuftrag,
-  },
-});
+    flags: ({ antworten: a, vorschau: v, iban: konto, mitFeedback, imAuftrag }) => [
+      a.uebersicht !== undefined,
+      a.grund?.grund ?? null,
+      a.datum !== undefined,
+      a.nachweis !== undefined,
+      a.feedback !== undefined,
+      a.feedback?.freitext ?? null,
+      v?.eingabe?.grund ?? null,
+      v?.ergebnis.konto ?? null,
+      konto,
+      mitFeedback,
+      imAuftrag,
+    ],
+    answers: ({ antworten }) => antworten,
+    once: ['kuendigen'],
+    // Back and Forward move between steps; on its own step an address does not change.
+    possible: (snapshot, event) =>
+      event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+    others: { datum: [{ kuendigungsdatum: '2027-02-28' }] },
+    ends: {
+      bestaetigung: 'kuendigen ✓ wirksam',
+      eingereicht: 'kuendigen ✓ eingereicht',
+    },
+    refusals: {
+      '✗ abgelehnt': 'datum',
+      // Where no proof is asked for, the refusal is one of the day.
+      '✗ ohneNachweis': ['nachweis', 'datum'],
+    },
+    voids: { 'kuendigen ✗ abgelehnt': 'berechnen', 'kuendigen ✗ ohneNachweis': 'berechnen' },
+    invariants: {
+      'nothing is checked or sent but what was worked out for this reason and day': (state) =>
+        !nachDerVorschau.some((value) => state.matches(value)) ||
+        isDeepStrictEqual(state.context.vorschau?.eingabe, gewuenscht(state.context)),
+      'a receipt says what was received': (state) =>
+        !['bestaetigung', 'eingereicht'].some((value) => state.matches(value)) ||
+        z.safeParse(kuendigungsergebnis, state.context.ergebnis).success,
+      'a refusal says why': (state) =>
+        !state.matches('abgelehnt') ||
+        z.safeParse(beendigungAbgelehnt, state.context.ablehnung).success,
+    },
+    requests: {
+      'what is worked out and what is sent is what she chose': (call, context) =>
+        isDeepStrictEqual(auftragVon(call).wunsch, gewuenscht(context)),
+      'her words go along with the reason, or with what she says at the end': (
+        call,
+        { antworten: a },
+      ) =>
+        call.id !== 'kuendigen' ||
+        auftragVon(call).freitext === (a.grund?.freitext ?? a.feedback?.freitext ?? null),
+      'a reason that is looked at comes with files, so does a broker, and nobody else': (
+        call,
+        { imAuftrag },
+      ) => {
+        if (call.id !== 'kuendigen') return true;
+        const { wunsch, nachweise } = auftragVon(call);
+        const mitDateien = imAuftrag || (wunsch !== null && gruende[wunsch.grund].nachweis);
+        return mitDateien === nachweise.length > 0;
+      },
+      'an account is sent only where it is asked for, and never one that cannot be': (
+        call,
+        { vorschau: v },
+      ) =>
+        call.id !== 'kuendigen' ||
+        auftragVon(call).iban === null ||
+        (auftragVon(call).iban === iban && v?.ergebnis.konto === 'GESUCHT'),
+      'a broker names no account for her': (call, { imAuftrag }) =>
+        call.id !== 'kuendigen' || !imAuftrag || auftragVon(call).iban === null,
+      'a cancellation says whether a broker sends it': (call, { imAuftrag }) =>
+        call.id !== 'kuendigen' || auftragVon(call).imAuftrag === imAuftrag,
+    },
+  }),
+  'uebersicht',
+);
 
 /** Reason and day, from her answers alone. */
 function gewuenscht({ antworten: { grund, datum } }: KuendigungsKontext) {

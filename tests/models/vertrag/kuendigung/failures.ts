@@ -1,3 +1,4 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
@@ -7,6 +8,7 @@ import { gruende } from './gruende.ts';
 
 /** Where a cancellation goes on when a call fails (`domain/vertrag.md §8`): a file that is gone is asked for again. */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   berechnen: {
     abgelehnt: 'abgelehnt',
     sitzungAbgelaufen: 'unterbrochen',

@@ -6,7 +6,7 @@ import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import type { Kuendigungsangebot } from '#contract/entities/beendigung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { t } from '#portal/flows/vertrag/ruecknahme/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { istImAuftrag } from '../rueckfragenfaelle.ts';
 import { entweder, rueckfragenInBrowser } from '../rueckfragenImBrowser.ts';
@@ -32,7 +32,7 @@ const auslaufend: Vertrag = {
   beendigungsdatum: '2026-12-31',
 };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   ...rueckfragenInBrowser,
   address: `/kunden/kuendigen-widerrufen/${nummer}/kuendigung/uebersicht`,
   addresses: { Vermittler: `/vermittler/vertraege/details/${nummer}/kuendigung` },
@@ -56,4 +56,4 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   elsewhere: { erledigt: beimVertrag },
-};
+});

@@ -6,10 +6,9 @@ import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { umziehen } from '#contract/endpoints/vertrag/umzug.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
-import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/umzug/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
@@ -49,7 +48,7 @@ const vertraege: Vertrag[] = [
   vertrag,
 ];
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   address: '/kunden/umzugsservice',
   signedIn: true,
   // The bicycle is asked about last; home contents are always calculated at once.
@@ -116,12 +115,11 @@ export const inBrowser: FlowInBrowser = {
   edits: { uebersicht: { 'Neue Adresse': 'neueAdresse', Umzugstag: 'neueAdresse' } },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.text;
-    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
     if (snapshot.matches('teilweise')) return t('teilweiseTitel');
     if (snapshot.matches('bestaetigung')) return t('bestaetigungTitel');
     return snapshot.hasTag('fehler') ? t('fehler') : null;
   },
-};
+});
 
 const rechnungen = z.object({
   berechnungen: z.record(

@@ -17,6 +17,7 @@ import type {
 } from '#machines/vertrag/umzug/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { centsFor, digitsFor } from '#tests/models/engine/answering.ts';
+import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
 import { again, casesFor } from '#tests/models/engine/cases.ts';
 import { gewaehlte, unberechnete, umzugsauftrag } from './gewaehlt.ts';
 
@@ -94,102 +95,106 @@ const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung: ablehnung 
 const einverstanden = { ohneElementar: true, entfallendesBestaetigt: true };
 const gesendet = ['speichern', 'fehlerBeimSpeichern', 'bestaetigung', 'teilweise'];
 
-export const cases = casesFor<typeof umzug>({
-  inputs: {
-    frisch: { partnerNummer, heute },
-    aufgehoben: { partnerNummer, heute, antworten: { neueAdresse: nachHamburg } },
-  },
-  events: {
-    'WEITER nach Hamburg': { type: 'WEITER', antwort: nachHamburg },
-    'WEITER nach Rostock': { type: 'WEITER', antwort: nachRostock },
-    'WEITER zu früh': { type: 'WEITER', antwort: zuFrueh },
-    'WEITER zu spät': { type: 'WEITER', antwort: zuSpaet },
-    'WEITER beide Verträge': { type: 'WEITER', antwort: beide },
-    'WEITER nur das Rad': { type: 'WEITER', antwort: nurRad },
-    'WEITER kein Vertrag': { type: 'WEITER', antwort: keiner },
-    ERNEUT: { type: 'ERNEUT' },
-    OHNE_DIESE: { type: 'OHNE_DIESE' },
-    AENDERN: { type: 'AENDERN' },
-    SPEICHERN: { type: 'SPEICHERN', antwort: { ohneElementar: false } },
-    'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: einverstanden },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
-  },
-  calls: {
-    berechnen: {
-      done: {
-        berechnet: radMit((auftrag) => kostet(auftrag)),
-        'ohne Elementar': radMit((auftrag) => kostet(auftrag, ohneElementar)),
-        'ohne Vorgemerktes': radMit((auftrag) => kostet(auftrag, ohneVorgemerktes)),
-        'schon vorgemerkt': radMit(() => ({ berechnung: null, hinderung: vorgemerkt })),
-        'das Rad nicht': radMit(() => null),
+export const cases = mitUnterbrechung(
+  casesFor<typeof umzug>({
+    inputs: {
+      frisch: { partnerNummer, heute },
+      aufgehoben: { partnerNummer, heute, antworten: { neueAdresse: nachHamburg } },
+    },
+    events: {
+      'WEITER nach Hamburg': { type: 'WEITER', antwort: nachHamburg },
+      'WEITER nach Rostock': { type: 'WEITER', antwort: nachRostock },
+      'WEITER zu früh': { type: 'WEITER', antwort: zuFrueh },
+      'WEITER zu spät': { type: 'WEITER', antwort: zuSpaet },
+      'WEITER beide Verträge': { type: 'WEITER', antwort: beide },
+      'WEITER nur das Rad': { type: 'WEITER', antwort: nurRad },
+      'WEITER kein Vertrag': { type: 'WEITER', antwort: keiner },
+      ERNEUT: { type: 'ERNEUT' },
+      OHNE_DIESE: { type: 'OHNE_DIESE' },
+      AENDERN: { type: 'AENDERN' },
+      SPEICHERN: { type: 'SPEICHERN', antwort: { ohneElementar: false } },
+      'SPEICHERN einverstanden': { type: 'SPEICHERN', antwort: einverstanden },
+    },
+    calls: {
+      berechnen: {
+        done: {
+          berechnet: radMit((auftrag) => kostet(auftrag)),
+          'ohne Elementar': radMit((auftrag) => kostet(auftrag, ohneElementar)),
+          'ohne Vorgemerktes': radMit((auftrag) => kostet(auftrag, ohneVorgemerktes)),
+          'schon vorgemerkt': radMit(() => ({ berechnung: null, hinderung: vorgemerkt })),
+          'das Rad nicht': radMit(() => null),
+        },
+        error: { sitzungAbgelaufen, technisch },
       },
-      error: { sitzungAbgelaufen, technisch },
+      speichern: {
+        done: { alles: gespeichertMit(null), teilweise: gespeichertMit(preisGeaendert) },
+        error: { abgelehnt, sitzungAbgelaufen, technisch },
+      },
     },
-    speichern: {
-      done: { alles: gespeichertMit(null), teilweise: gespeichertMit(preisGeaendert) },
-      error: { abgelehnt, sitzungAbgelaufen, technisch },
+    flags: (context) => [
+      context.antworten.neueAdresse?.plz ?? null,
+      context.antworten.vertraegeWaehlen?.vertraege.map((v) => v.versicherungsNummer) ?? null,
+      gewaehlte(context).map(({ rechnung }) => rechnung?.berechnung?.berechnungId ?? rechnung),
+      context.antworten.uebersicht?.ohneElementar ?? null,
+    ],
+    answers: ({ antworten }) => antworten,
+    once: ['speichern'],
+    // Back and Forward move between steps; on its own step an address does not change. No contract is refused that was not sent.
+    possible: (snapshot, event, name) =>
+      (event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`) &&
+      (name !== 'speichern ✓ teilweise' || istMitRad(snapshot.context)),
+    others: { neueAdresse: [{ ...nachRostock, umzugstag: '2027-01-31' }] },
+    ends: {
+      bestaetigung: 'speichern ✓ alles',
+      teilweise: 'speichern',
     },
-  },
-  flags: (context) => [
-    context.antworten.neueAdresse?.plz ?? null,
-    context.antworten.vertraegeWaehlen?.vertraege.map((v) => v.versicherungsNummer) ?? null,
-    gewaehlte(context).map(({ rechnung }) => rechnung?.berechnung?.berechnungId ?? rechnung),
-    context.antworten.uebersicht?.ohneElementar ?? null,
-  ],
-  answers: ({ antworten }) => antworten,
-  once: ['speichern'],
-  // Back and Forward move between steps; on its own step an address does not change. No contract is refused that was not sent.
-  possible: (snapshot, event, name) =>
-    (event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`) &&
-    (name !== 'speichern ✓ teilweise' || istMitRad(snapshot.context)),
-  others: { neueAdresse: [{ ...nachRostock, umzugstag: '2027-01-31' }] },
-  ends: {
-    bestaetigung: 'speichern ✓ alles',
-    teilweise: 'speichern',
-    unterbrochen: null,
-  },
-  refusals: {
-    '✗ abgelehnt': 'neueAdresse',
-    'berechnen ✓ schon vorgemerkt': 'vertraegeWaehlen',
-    'berechnen ✓ das Rad nicht': ['vertraegeWaehlen', again],
-    '✗ sitzungAbgelaufen': 'unterbrochen',
-  },
-  voids: { 'speichern ✗ abgelehnt': 'berechnen' },
-  invariants: {
-    'nothing is shown as checked or sent but what was calculated for this address and day': (
-      state,
-    ) =>
-      !['uebersicht', ...gesendet].some((value) => state.matches(value)) ||
-      unberechnete(state.context).length === 0,
-    'she moves on a day the rule allows': ({ context: { antworten } }) =>
-      antworten.neueAdresse === undefined ||
-      (antworten.neueAdresse.umzugstag >= heute && antworten.neueAdresse.umzugstag <= '2027-05-23'),
-    'a cover against the elements is not lost without a yes': (state) =>
-      !state.matches('speichern') ||
-      gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.hinweise.length) ||
-      state.context.antworten.uebersicht?.ohneElementar === true,
-    'a pending change does not end without a yes': (state) =>
-      !state.matches('speichern') ||
-      gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.entfallende.length) ||
-      state.context.antworten.uebersicht?.entfallendesBestaetigt === true,
-    'a refusal says why': (state) =>
-      !state.matches('abgelehnt') || z.safeParse(hinderungsform, state.context.hinderung).success,
-    'only a move with every contract saved is called complete': (state) =>
-      !state.matches('bestaetigung') ||
-      (state.context.ergebnis?.vertraege.every(({ hinderung }) => hinderung === null) === true &&
-        gewaehlte(state.context).every(({ rechnung }) => rechnung?.berechnung)),
-    'an end says what became of it': (state) =>
-      !['bestaetigung', 'teilweise'].some((value) => state.matches(value)) ||
-      z.safeParse(umzugsergebnis, state.context.ergebnis).success,
-  },
-  requests: {
-    'only what is not known yet is calculated': (call, context) =>
-      call.id !== 'berechnen' || isDeepStrictEqual(call.input, unberechnete(context)),
-    'a move is sent with every contract that can move along, and with no other': (call, context) =>
-      call.id !== 'speichern' || isDeepStrictEqual(call.input, umzugsauftrag(context)),
-  },
-});
+    refusals: {
+      '✗ abgelehnt': 'neueAdresse',
+      'berechnen ✓ schon vorgemerkt': 'vertraegeWaehlen',
+      'berechnen ✓ das Rad nicht': ['vertraegeWaehlen', again],
+    },
+    voids: { 'speichern ✗ abgelehnt': 'berechnen' },
+    invariants: {
+      'nothing is shown as checked or sent but what was calculated for this address and day': (
+        state,
+      ) =>
+        !['uebersicht', ...gesendet].some((value) => state.matches(value)) ||
+        unberechnete(state.context).length === 0,
+      'she moves on a day the rule allows': ({ context: { antworten } }) =>
+        antworten.neueAdresse === undefined ||
+        (antworten.neueAdresse.umzugstag >= heute &&
+          antworten.neueAdresse.umzugstag <= '2027-05-23'),
+      'a cover against the elements is not lost without a yes': (state) =>
+        !state.matches('speichern') ||
+        gewaehlte(state.context).every(({ rechnung }) => !rechnung?.berechnung?.hinweise.length) ||
+        state.context.antworten.uebersicht?.ohneElementar === true,
+      'a pending change does not end without a yes': (state) =>
+        !state.matches('speichern') ||
+        gewaehlte(state.context).every(
+          ({ rechnung }) => !rechnung?.berechnung?.entfallende.length,
+        ) ||
+        state.context.antworten.uebersicht?.entfallendesBestaetigt === true,
+      'a refusal says why': (state) =>
+        !state.matches('abgelehnt') || z.safeParse(hinderungsform, state.context.hinderung).success,
+      'only a move with every contract saved is called complete': (state) =>
+        !state.matches('bestaetigung') ||
+        (state.context.ergebnis?.vertraege.every(({ hinderung }) => hinderung === null) === true &&
+          gewaehlte(state.context).every(({ rechnung }) => rechnung?.berechnung)),
+      'an end says what became of it': (state) =>
+        !['bestaetigung', 'teilweise'].some((value) => state.matches(value)) ||
+        z.safeParse(umzugsergebnis, state.context.ergebnis).success,
+    },
+    requests: {
+      'only what is not known yet is calculated': (call, context) =>
+        call.id !== 'berechnen' || isDeepStrictEqual(call.input, unberechnete(context)),
+      'a move is sent with every contract that can move along, and with no other': (
+        call,
+        context,
+      ) => call.id !== 'speichern' || isDeepStrictEqual(call.input, umzugsauftrag(context)),
+    },
+  }),
+  'neueAdresse',
+);
 
 const kontext = z.object({
   antworten: z.object({

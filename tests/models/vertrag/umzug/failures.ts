@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { ablehnung } from './cases.ts';
 
 /** Where a move goes on when a call fails (`domain/vertrag.md §6`). */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   berechnen: { sitzungAbgelaufen: 'unterbrochen', technisch: 'fehlerBeimBerechnen' },
   speichern: {
     abgelehnt: 'abgelehnt',

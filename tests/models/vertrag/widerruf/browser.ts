@@ -1,3 +1,4 @@
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { widerrufsgruendeLesen } from '#contract/endpoints/gruende.ts';
@@ -10,7 +11,7 @@ import { vertragLesen } from '#contract/endpoints/vertrag.ts';
 import type { Widerrufsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/widerruf/texte.ts';
-import type { Filler, FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import type { Filler } from '#tests/models/browser/flowInBrowser.ts';
 import { sessionExpires } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
@@ -31,7 +32,7 @@ const angebot: Widerrufsangebot = {
   vertragsBeginn: '2026-11-17',
 };
 
-export const inBrowser: FlowInBrowser = {
+export const inBrowser = unterbrechungImBrowser({
   address: `/kunden/kuendigen-widerrufen/${versicherungsNummer}/widerruf`,
   addresses: { 'ohne Anmeldung': '/vertrag-widerrufen' },
   signedIn: ['angemeldet'],
@@ -94,11 +95,10 @@ export const inBrowser: FlowInBrowser = {
   says: gesagt,
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
-    if (snapshot.matches('unterbrochen')) return tBeendigung('unterbrochen');
     if (snapshot.matches('zuOft')) return t('zuOft');
     return snapshot.hasTag('fehler') ? tBeendigung('fehler') : null;
   },
-};
+});
 
 function wennGefragt(name: string): Filler {
   return async (page, value) => {

@@ -6,7 +6,8 @@ import type { WiderrufsAuftrag } from '#machines/vertrag/widerruf/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { centsFor } from '#tests/models/engine/answering.ts';
-import { again, casesFor } from '#tests/models/engine/cases.ts';
+import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
+import { casesFor } from '#tests/models/engine/cases.ts';
 
 export const versicherungsNummer = 'PH260000301';
 export const ablehnung = {
@@ -27,61 +28,60 @@ export const eingegangen: Widerrufsergebnis = {
   erstattungBis: '2026-12-21',
 };
 
-export const cases = casesFor<typeof widerruf>({
-  inputs: { angemeldet: { zugang: 'KUNDE' }, 'ohne Anmeldung': { zugang: 'OFFEN' } },
-  events: {
-    'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
-    'WEITER Angaben': { type: 'WEITER', antwort: angaben },
-    ERNEUT: { type: 'ERNEUT' },
-    WIDERRUFEN: { type: 'WIDERRUFEN' },
-    ABGEMELDET: { type: 'ABGEMELDET' },
-    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
-  },
-  calls: {
-    widerrufen: {
-      done: {
-        eingegangen: (gesagt: WiderrufsAuftrag) => ({
-          ...eingegangen,
-          erstattung: centsFor(gesagt),
-        }),
-      },
-      error: {
-        abgelehnt: new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung }),
-        sitzungAbgelaufen: new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' }),
-        zuOft: new BeendigungsFehler({ art: 'ZU_OFT' }),
-        technisch: new BeendigungsFehler({ art: 'TECHNISCH' }),
+export const cases = mitUnterbrechung(
+  casesFor<typeof widerruf>({
+    inputs: { angemeldet: { zugang: 'KUNDE' }, 'ohne Anmeldung': { zugang: 'OFFEN' } },
+    events: {
+      'WEITER gelesen': { type: 'WEITER', antwort: { gelesen: true } },
+      'WEITER Angaben': { type: 'WEITER', antwort: angaben },
+      ERNEUT: { type: 'ERNEUT' },
+      WIDERRUFEN: { type: 'WIDERRUFEN' },
+    },
+    calls: {
+      widerrufen: {
+        done: {
+          eingegangen: (gesagt: WiderrufsAuftrag) => ({
+            ...eingegangen,
+            erstattung: centsFor(gesagt),
+          }),
+        },
+        error: {
+          abgelehnt: new BeendigungsFehler({ art: 'ABGELEHNT', ablehnung }),
+          sitzungAbgelaufen: new BeendigungsFehler({ art: 'SITZUNG_ABGELAUFEN' }),
+          zuOft: new BeendigungsFehler({ art: 'ZU_OFT' }),
+          technisch: new BeendigungsFehler({ art: 'TECHNISCH' }),
+        },
       },
     },
-  },
-  flags: ({ zugang, antworten: a }) => [
-    zugang,
-    a.uebersicht !== undefined,
-    a.angaben !== undefined,
-  ],
-  answers: ({ antworten }) => antworten,
-  once: ['widerrufen'],
-  // Back and Forward move between steps; on its own step an address does not change.
-  possible: (snapshot, event) =>
-    event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
-  others: { angaben: [{ ...angaben, name: 'Paul Berg', email: 'paul.berg@example.org' }] },
-  ends: { bestaetigung: 'widerrufen', abgelehnt: null, unterbrochen: null },
-  refusals: {
-    '✗ abgelehnt': 'abgelehnt',
-    // Whoever is not signed in tries again.
-    '✗ sitzungAbgelaufen': ['unterbrochen', again],
-  },
-  invariants: {
-    'whoever is not signed in is never shown a page of somebody who is': (state) =>
-      state.context.zugang === 'KUNDE' ||
-      !['uebersicht', 'unterbrochen'].some((value) => state.matches(value)),
-    'a refusal says why': (state) =>
-      !state.matches('abgelehnt') ||
-      z.safeParse(beendigungAbgelehnt, state.context.ablehnung).success,
-    'a receipt says when': (state) =>
-      !state.matches('bestaetigung') || Boolean(state.context.eingang),
-  },
-  requests: {
-    'a revocation is sent with what she said': (call, { zugang, antworten }) =>
-      isDeepStrictEqual(call.input, { zugang, angaben: antworten.angaben }),
-  },
-});
+    flags: ({ zugang, antworten: a }) => [
+      zugang,
+      a.uebersicht !== undefined,
+      a.angaben !== undefined,
+    ],
+    answers: ({ antworten }) => antworten,
+    once: ['widerrufen'],
+    // Back and Forward move between steps; on its own step an address does not change.
+    possible: (snapshot, event) =>
+      event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+    others: { angaben: [{ ...angaben, name: 'Paul Berg', email: 'paul.berg@example.org' }] },
+    ends: { bestaetigung: 'widerrufen', abgelehnt: null },
+    refusals: {
+      '✗ abgelehnt': 'abgelehnt',
+      // Whoever is not signed in tries again.
+    },
+    invariants: {
+      'whoever is not signed in is never shown a page of somebody who is': (state) =>
+        state.context.zugang === 'KUNDE' ||
+        !['uebersicht', 'unterbrochen'].some((value) => state.matches(value)),
+      'a refusal says why': (state) =>
+        !state.matches('abgelehnt') ||
+        z.safeParse(beendigungAbgelehnt, state.context.ablehnung).success,
+      'a receipt says when': (state) =>
+        !state.matches('bestaetigung') || Boolean(state.context.eingang),
+    },
+    requests: {
+      'a revocation is sent with what she said': (call, { zugang, antworten }) =>
+        isDeepStrictEqual(call.input, { zugang, angaben: antworten.angaben }),
+    },
+  }),
+);

@@ -1,9 +1,11 @@
+import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { ablehnung } from './cases.ts';
 
 /** Where a revocation goes on when a call fails (`domain/vertrag.md §9`): no session can end of who is not signed in. */
 export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
   widerrufen: {
     abgelehnt: 'abgelehnt',
     sitzungAbgelaufen: (context) =>

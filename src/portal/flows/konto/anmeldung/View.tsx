@@ -9,6 +9,7 @@ import { whenIdle } from '../../../shell/whenIdle.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { anmeldungMit } from './effects.ts';
+import { eingangVon, portalVon } from './effects.ts';
 import { Code } from './steps/Code.tsx';
 import { Gesperrt } from './steps/Gesperrt.tsx';
 import { Initialpasswort } from './steps/Initialpasswort.tsx';
@@ -25,36 +26,38 @@ export interface AnmeldeViewProps {
   onAngemeldet: () => void;
 }
 
+export { anmeldungMit, eingangVon } from './effects.ts';
+
 /** Sign-in of both portals. */
 export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: AnmeldeViewProps) {
   const { session, client } = usePorts();
   const [chart] = useState(() => anmeldungMit({ session, client, portal: portalVon[bereich] }));
-  const [input] = useState(() => {
-    const offenerCode = session.offenerCode();
-    return {
-      portal: portalVon[bereich],
-      angemeldet,
-      ...(hinweis ? { hinweis } : {}),
-      ...(offenerCode ? { offenerCode } : {}),
-    };
-  });
+  const [input] = useState(() => ({
+    ...eingangVon({ session, bereich }),
+    angemeldet,
+    ...(hinweis ? { hinweis } : {}),
+  }));
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
   const schritt = useSelector(actor, select.schritt);
-  // Above the steps, so that nothing typed is lost on the way.
-  const zugang = useZugang();
 
   useEffect(() => {
     if (schritt === 'angemeldet') void session.pruefen().then(onAngemeldet);
   }, [schritt, session, onAngemeldet]);
 
-  useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
-
-  const Step = steps[schritt];
-  return <Step actor={actor} bereich={bereich} zugang={zugang} />;
+  return <Anmeldeschritt actor={actor} bereich={bereich} Rahmen={Page} />;
 }
 
-const portalVon = { kunden: 'benutzer', vermittler: 'vermittler' } as const;
+/** The step a sign-in is at, on a page or in a dialog. */
+export function Anmeldeschritt(props: Omit<StepProps, 'zugang'>) {
+  const { actor } = props;
+  const schritt = useSelector(actor, select.schritt);
+  // Above the steps, so that nothing typed is lost on the way.
+  const zugang = useZugang(useSelector(actor, select.email));
+  useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
+  const Step = steps[schritt];
+  return <Step {...props} zugang={zugang} />;
+}
 
 const ladeNeuesPasswort = () => import('./steps/NeuesPasswort.tsx');
 const ladeNutzungsbedingungen = () => import('./steps/Nutzungsbedingungen.tsx');
@@ -87,10 +90,10 @@ const steps = {
 } as const satisfies Record<AnmeldeSchritt, ComponentType<StepProps>>;
 
 /** Seen for a moment: the wanted page follows. */
-function Angemeldet({ actor }: Pick<StepProps, 'actor'>) {
+function Angemeldet({ actor, Rahmen }: Pick<StepProps, 'actor' | 'Rahmen'>) {
   return (
-    <Page title={t('angemeldetTitel')} flowState={useFlowState(actor)} width="text">
+    <Rahmen title={t('angemeldetTitel')} flowState={useFlowState(actor)} width="text">
       <p>{t('angemeldet')}</p>
-    </Page>
+    </Rahmen>
   );
 }

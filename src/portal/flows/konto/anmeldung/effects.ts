@@ -4,14 +4,34 @@ import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { CodeAntwort, Zugangsdaten } from '#machines/konto/anmeldung/events.ts';
 import { AnmeldeFehler, type AnmeldeFehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import { anmeldung } from '#machines/konto/anmeldung/machine.ts';
-import type { Bedingungen, NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
+import type {
+  AnmeldeEingang,
+  Bedingungen,
+  NaechsterSchritt,
+} from '#machines/konto/anmeldung/setup.ts';
 import type { Client } from '../../../client/client.ts';
+import type { Ports } from '../../../ports.ts';
 import type { Session } from '../../../session/session.ts';
 
 interface Parts {
   session: Session;
   client: Client;
   portal: Portal;
+}
+
+export const portalVon = { kunden: 'benutzer', vermittler: 'vermittler' } as const;
+
+/** What a sign-in begins with: the code that is still waited for, and the address that is known. */
+export function eingangVon(
+  { session, bereich }: Pick<Ports, 'session' | 'bereich'>,
+  email?: string,
+): AnmeldeEingang {
+  const offenerCode = session.offenerCode();
+  return {
+    portal: portalVon[bereich],
+    ...(email ? { email } : {}),
+    ...(offenerCode ? { offenerCode } : {}),
+  };
 }
 
 /** The chart with its calls to the identity pool and the account service. */

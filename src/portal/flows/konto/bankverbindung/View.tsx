@@ -13,7 +13,8 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { bankverbindungMit } from './effects.ts';
 import { useKontoFormular } from './kontoFormular.ts';
@@ -38,11 +39,16 @@ export function BankverbindungView({ partnerNummer, vertraege }: Props) {
       onGespeichert: () => void queries.invalidateQueries({ queryKey: vertragsListen }),
     }),
   );
-  const actor = useActorRef(chart, { input: {} });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
+  const bild = useBild(actor, chart);
   const formular = useKontoFormular(vertraege);
-  const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} formular={formular} />;
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} formular={formular} />
+    </Unterbrechbar>
+  );
 }
 
 type StepProps = {
@@ -54,7 +60,6 @@ const steps = {
   konto: Konto,
   bestaetigen: Bestaetigen,
   gespeichert: Gespeichert,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<BankverbindungSchritt, (props: StepProps) => ReactNode>;
 
 /** The end: from when on the new account is debited, and where the mandate is. */

@@ -6,7 +6,8 @@ import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import * as select from '#machines/konto/email-aendern/selectors.ts';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { emailAendernMit } from './effects.ts';
 import { LinkGesendet } from './steps/LinkGesendet.tsx';
@@ -16,11 +17,16 @@ import { NeueEmail, useNeueEmailFormular } from './steps/NeueEmail.tsx';
 export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
   const { client } = usePorts();
   const [chart] = useState(() => emailAendernMit({ client, partnerNummer }));
-  const actor = useActorRef(chart, { input: {} });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
+  const bild = useBild(actor, chart);
   const formular = useNeueEmailFormular();
-  const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} formular={formular} />;
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} formular={formular} />
+    </Unterbrechbar>
+  );
 }
 
 type StepProps = {
@@ -32,5 +38,4 @@ const steps = {
   neueEmail: NeueEmail,
   bestaetigen: Bestaetigen,
   linkGesendet: LinkGesendet,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<EmailSchritt, (props: StepProps) => ReactNode>;

@@ -12,7 +12,8 @@ import { usePorts } from '../../../ports.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { t as daten } from '../daten/texte.ts';
-import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
 import { Tan } from '../nummer/Tan.tsx';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
@@ -32,12 +33,17 @@ export function HandynummerView({ partnerNummer }: { partnerNummer: string }) {
       onFertig: () => void queries.invalidateQueries({ queryKey: partnerDaten }),
     }),
   );
-  const actor = useActorRef(chart, { input: { partnerNummer } });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: { partnerNummer } });
   useSessionEvents(actor);
+  const bild = useBild(actor, chart);
   // Above the steps, so that nothing typed is lost when the session ends.
-  const formular = useNummerFormular(actor, 'neueNummer');
-  const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} formular={formular} />;
+  const formular = useNummerFormular(bild, 'neueNummer');
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} formular={formular} />
+    </Unterbrechbar>
+  );
 }
 
 type StepProps = {
@@ -50,7 +56,6 @@ const steps = {
   bestaetigen: Bestaetigen,
   tanPruefen: Tan,
   fertig: Fertig,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<HandynummerSchritt, (props: StepProps) => ReactNode>;
 
 function NeueNummer({ actor, formular }: StepProps) {

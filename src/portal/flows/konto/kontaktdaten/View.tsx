@@ -12,7 +12,8 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { kontaktdatenMit } from './effects.ts';
 import { Angaben, useAngabenFormular } from './steps/Angaben.tsx';
 import { useFlowState } from '../daten/actor.ts';
@@ -29,11 +30,16 @@ export function KontaktdatenView({ bisher }: { bisher: DatenAntworten['angaben']
       onGespeichert: () => void queries.invalidateQueries({ queryKey: partnerDaten }),
     }),
   );
-  const actor = useActorRef(chart, { input: {} });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
+  const bild = useBild(actor, chart);
   const formular = useAngabenFormular(bisher);
-  const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} formular={formular} />;
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} formular={formular} />
+    </Unterbrechbar>
+  );
 }
 
 type StepProps = {
@@ -44,7 +50,6 @@ type StepProps = {
 const steps = {
   angaben: Angaben,
   gespeichert: Gespeichert,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<KontaktdatenSchritt, (props: StepProps) => ReactNode>;
 
 /** The end: it counts from now on. */

@@ -9,7 +9,8 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { passwortAendernMit } from './effects.ts';
 import { Passwort, usePasswortFormular } from './steps/Passwort.tsx';
 import { useFlowState } from '../daten/actor.ts';
@@ -20,11 +21,16 @@ import { t } from './texte.ts';
 export function PasswortAendernView({ email }: { email: string | undefined }) {
   const { client } = usePorts();
   const [chart] = useState(() => passwortAendernMit(client));
-  const actor = useActorRef(chart, { input: {} });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
+  const bild = useBild(actor, chart);
   const formular = usePasswortFormular();
-  const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} email={email} formular={formular} />;
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} email={email} formular={formular} />
+    </Unterbrechbar>
+  );
 }
 
 type StepProps = {
@@ -36,7 +42,6 @@ type StepProps = {
 const steps = {
   passwort: Passwort,
   geaendert: Geaendert,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<PasswortSchritt, (props: StepProps) => ReactNode>;
 
 /** The end: the new password counts, and this session goes on. */

@@ -11,7 +11,8 @@ import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
 import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { Unterbrochen } from '../daten/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { rahmennummerMit } from './effects.ts';
 import type { Rad } from './radwahl.ts';
 import { Radangaben, useRadFormular } from './steps/Radangaben.tsx';
@@ -31,11 +32,16 @@ export function RahmennummerView({ raeder, zurueck }: Props) {
       },
     }),
   );
-  const actor = useActorRef(chart, { input: {} });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
+  const bild = useBild(actor, chart);
   const formular = useRadFormular(raeder);
-  const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} formular={formular} zurueck={zurueck} />;
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} formular={formular} zurueck={zurueck} />
+    </Unterbrechbar>
+  );
 }
 
 interface Props {
@@ -53,7 +59,6 @@ type StepProps = {
 const steps = {
   rad: Radangaben,
   gespeichert: Gespeichert,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<RahmennummerSchritt, (props: StepProps) => ReactNode>;
 
 /** The end: it counts from now on. */

@@ -10,13 +10,14 @@ import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { ladeEingabefeld } from '../../../formular/Felder.tsx';
 import { notizenIn } from '../../../formular/notizen.ts';
 import { draftAt } from '../../draft.ts';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { useFlow } from '../../useFlow.ts';
 import { aenderungMit } from './effects.ts';
 import { antwortenAus, behalten } from './entwurf.ts';
 import { frage } from './steps/Frage.tsx';
 import { Gespeichert } from './steps/Gespeichert.tsx';
 import type { StepProps } from './steps/step.ts';
-import { Unterbrochen } from './steps/Unterbrochen.tsx';
 import { Vergleich } from './steps/Vergleich.tsx';
 
 export interface AenderungsViewProps {
@@ -39,17 +40,23 @@ export function AenderungsView(props: AenderungsViewProps) {
   const [parts] = useState(() => partsOf(ports.speicher, props));
   const queries = useQueryClient();
   const [chart] = useState(() => aenderungMit(ports.client, queries));
-  const actor = useActorRef(chart, {
+  const actor = useActorRef(useMitAnmeldung(chart), {
     input: { versicherungsNummer, art, imAuftrag, antworten: parts.antworten },
   });
-  const { bereit } = useFlow(actor, parts);
+  const bild = useBild(actor, chart);
+  const { bereit } = useFlow(bild, parts);
   // Every page but the last has fields; they are fetched beside the offer, not behind it.
   useEffect(() => void ladeEingabefeld().catch(() => undefined), []);
-  const schritt = useSelector(actor, select.schritt);
+  const schritt = useSelector(bild, select.schritt);
   const Step = steps[schritt];
   if (!bereit || !Step) return <LadeSeite />;
   const { draft, notizen } = parts;
-  return <Step {...{ actor, versicherungsNummer, art, draft, notizen, vertragsseite, liste }} />;
+  const stepProps = { actor: bild, versicherungsNummer, art, draft, notizen, vertragsseite, liste };
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step {...stepProps} />
+    </Unterbrechbar>
+  );
 }
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
@@ -64,7 +71,6 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   termin: frage('termin'),
   vergleich: Vergleich,
   gespeichert: Gespeichert,
-  unterbrochen: Unterbrochen,
 };
 
 function partsOf(

@@ -14,12 +14,12 @@ export function antwortenAus(draft: Draft | null): AenderungsAntworten {
   return gelesen?.antworten ?? {};
 }
 
-/** What is kept of the flow: nothing once it is saved, everything as it was while it is interrupted. */
+/** What is kept of the flow: nothing once it is saved or somebody else is here, everything as it was while it is interrupted. */
 export function behalten(
   snapshot: AnyMachineSnapshot,
 ): { antworten: Record<string, unknown> } | 'saved' | null {
-  if (snapshot.matches('gespeichert') || snapshot.matches('umsatzBestaetigt')) return 'saved';
-  if (snapshot.matches('unterbrochen')) return null;
+  if (snapshot.status === 'done') return 'saved';
+  if (snapshot.hasTag('unterbrochen')) return null;
   const { data } = z.safeParse(kontext, snapshot.context);
   if (!data) return null;
   // What is agreed to is agreed to with the comparison in sight.

@@ -122,9 +122,6 @@ export const t = texte('vertrag.aenderung', {
   vertragAnsehen: 'Vertrag ansehen',
   alleVertraege: 'Alle Verträge',
 
-  unterbrochenTitel: 'Bitte erneut anmelden',
-  unterbrochen: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
-  unterbrochenAuswahl: 'Ihre Angaben sind noch da. Nach der Anmeldung machen Sie hier weiter.',
   anmelden: 'Erneut anmelden',
 });
 

@@ -12,12 +12,12 @@ export function antwortenAus<R extends Entwurfsregel>(regel: R, draft: Draft | n
   return gelesen?.antworten ?? {};
 }
 
-/** What is kept of a flow: nothing once it is sent, everything as it was while it is interrupted. */
+/** What is kept of a flow: nothing once it is sent or somebody else is here, everything as it was while it is interrupted. */
 export function behalten(
   snapshot: AnyMachineSnapshot,
 ): { antworten: Record<string, unknown> } | 'saved' | null {
-  if (snapshot.matches('unterbrochen')) return null;
   if (snapshot.status === 'done') return 'saved';
+  if (snapshot.hasTag('unterbrochen')) return null;
   const context: unknown = snapshot.context;
   const { data } = z.safeParse(form, context);
   return data && Object.keys(data.antworten).length > 0 ? data : null;

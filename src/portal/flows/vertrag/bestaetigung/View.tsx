@@ -10,7 +10,8 @@ import { showToast } from '#widgets/toast/toast.ts';
 import { usePorts } from '../../../ports.ts';
 import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { bestaetigungMit } from './effects.ts';
 import { Fertig } from './steps/Fertig.tsx';
 import { Wunsch } from './steps/Wunsch.tsx';
@@ -36,11 +37,16 @@ export function BestaetigungView({ nummer, partnerNummer }: Props) {
       onErstellt: () => showToast({ title: t('wirdErstellt'), state: 'positive' }),
     }),
   );
-  const actor = useActorRef(chart);
+  const actor = useActorRef(useMitAnmeldung(chart));
   useSessionEvents(actor);
-  const Step = steps[useSelector(actor, select.schritt)];
-  const flowState = useSelector(actor, ({ value }) => leaf(value));
-  return <Step actor={actor} flowState={flowState} nummer={nummer} />;
+  const bild = useBild(actor, chart);
+  const Step = steps[useSelector(bild, select.schritt)];
+  const flowState = useSelector(bild, ({ value }) => leaf(value));
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} flowState={flowState} nummer={nummer} />
+    </Unterbrechbar>
+  );
 }
 
 export interface StepProps {
@@ -53,10 +59,4 @@ export interface StepProps {
 const steps = {
   wunsch: Wunsch,
   fertig: Fertig,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<BestaetigungsSchritt, (props: StepProps) => ReactNode>;
-
-/** The session ended on the way. */
-function Unterbrochen({ flowState }: StepProps) {
-  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={flowState} />;
-}

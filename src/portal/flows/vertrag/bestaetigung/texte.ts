@@ -23,6 +23,4 @@ export const t = texte('vertrag.bestaetigung', {
   fertigTitel: 'Die Bestätigung ist da',
   fertigText: 'Sie steht ab jetzt auch bei den Dokumenten des Vertrags.',
   weitere: 'Weitere Bestätigung anfordern',
-
-  unterbrochenTitel: 'Bitte erneut anmelden',
 });

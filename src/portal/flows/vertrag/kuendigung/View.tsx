@@ -19,10 +19,10 @@ import { Feedback } from './steps/Feedback.tsx';
 import { Grund } from './steps/Grund.tsx';
 import { Nachweis } from './steps/Nachweis.tsx';
 import { Pruefen } from './steps/Pruefen.tsx';
-import { type StepProps, useFlowState } from './steps/step.ts';
+import type { StepProps } from './steps/step.ts';
 import { Uebersicht } from './steps/Uebersicht.tsx';
-import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
-import { t } from './texte.ts';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 
 interface Props {
   versicherungsNummer: string;
@@ -53,11 +53,16 @@ export function KuendigungsView({ versicherungsNummer, sub }: Props) {
   // What the customer thinks of us is not for the broker to say.
   const mitFeedback = feature('feedback') && !imAuftrag;
   const input = { versicherungsNummer, mitFeedback, imAuftrag, antworten };
-  const actor = useActorRef(chart, { input });
-  const { bereit } = useFlow(actor, parts);
-  const Step = steps[useSelector(actor, select.schritt)];
+  const actor = useActorRef(useMitAnmeldung(chart), { input });
+  const bild = useBild(actor, chart);
+  const { bereit } = useFlow(bild, parts);
+  const Step = steps[useSelector(bild, select.schritt)];
   if (!bereit || !Step) return <LadeSeite />;
-  return <Step actor={actor} versicherungsNummer={versicherungsNummer} draft={draft} />;
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} versicherungsNummer={versicherungsNummer} draft={draft} />
+    </Unterbrechbar>
+  );
 }
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
@@ -68,7 +73,6 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   feedback: Feedback,
   pruefen: Pruefen,
   bestaetigung: Bestaetigung,
-  unterbrochen: Unterbrochen,
 };
 
 const schritte = [
@@ -80,8 +84,3 @@ const schritte = [
   'pruefen',
   'bestaetigung',
 ] as const;
-
-/** The session ended on the way. */
-function Unterbrochen({ actor }: StepProps) {
-  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={useFlowState(actor)} />;
-}

@@ -95,8 +95,6 @@ export const t = texte('vertrag.kuendigung', {
   eingereichtWeiter: 'Bis dahin bleibt Ihr Vertrag, wie er ist.',
   vertragAnsehen: 'Vertrag ansehen',
   drucken: 'Bestätigung drucken',
-
-  unterbrochenTitel: 'Bitte erneut anmelden',
 });
 
 /** The same where a broker cancels for the customer. */

@@ -14,7 +14,8 @@ import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { Rueckfrage, type RueckfrageActor } from '../Rueckfrage.tsx';
 import { useImAuftrag, useVertragswege } from '../wege.ts';
 import { ruecknahmeMit } from './effects.ts';
@@ -50,11 +51,16 @@ export function RuecknahmeView(props: Props) {
       },
     }),
   );
-  const actor = useActorRef(chart, { input: { imAuftrag } });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: { imAuftrag } });
   useSessionEvents(actor);
-  const Step = steps[useSelector(actor, select.schritt)];
-  const flowState = useSelector(actor, ({ value }) => leaf(value));
-  return <Step {...props} actor={actor} flowState={flowState} />;
+  const bild = useBild(actor, chart);
+  const Step = steps[useSelector(bild, select.schritt)];
+  const flowState = useSelector(bild, ({ value }) => leaf(value));
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step {...props} actor={bild} flowState={flowState} />
+    </Unterbrechbar>
+  );
 }
 
 interface StepProps extends Props {
@@ -65,7 +71,6 @@ interface StepProps extends Props {
 const steps = {
   frage: Frage,
   erledigt: LadeSeite,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<RueckfrageSchritt, (props: StepProps) => ReactNode>;
 
 function Frage({ actor, flowState, versicherungsNummer, bis, lead, davor }: StepProps) {
@@ -90,9 +95,4 @@ function Frage({ actor, flowState, versicherungsNummer, bis, lead, davor }: Step
       </Rueckfrage>
     </Page>
   );
-}
-
-/** The session ended on the way. */
-function Unterbrochen({ flowState }: StepProps) {
-  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={flowState} />;
 }

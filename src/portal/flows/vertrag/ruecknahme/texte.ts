@@ -8,7 +8,6 @@ export const t = texte('vertrag.ruecknahme', {
   frageTitel: 'Kündigung zurücknehmen?',
   folge: 'Der Vertrag läuft dann weiter wie bisher. Gelöschte Vormerkungen kommen nicht zurück.',
   erledigtTitel: 'Die Kündigung ist zurückgenommen. Der Vertrag läuft weiter.',
-  unterbrochenTitel: 'Bitte erneut anmelden',
 });
 
 /** The same where a broker takes it back for the customer. */

@@ -16,11 +16,11 @@ import { entwurfTeile } from '../beendigung/aufgehoben.ts';
 import { umzugMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
 import { NeueAdresse } from './steps/NeueAdresse.tsx';
-import { type StepProps, useFlowState } from './steps/step.ts';
+import type { StepProps } from './steps/step.ts';
 import { Uebersicht } from './steps/Uebersicht.tsx';
 import { VertraegeWaehlen } from './steps/VertraegeWaehlen.tsx';
-import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
-import { t } from './texte.ts';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 
 interface Props {
   partnerNummer: string;
@@ -38,13 +38,18 @@ export function UmzugsView({ partnerNummer, sub }: Props) {
   );
   const [heute] = useState(() => heuteInBerlin(now()));
   const { antworten } = parts;
-  const actor = useActorRef(chart, { input: { partnerNummer, heute, antworten } });
-  const { bereit } = useFlow(actor, parts);
+  const actor = useActorRef(useMitAnmeldung(chart), { input: { partnerNummer, heute, antworten } });
+  const bild = useBild(actor, chart);
+  const { bereit } = useFlow(bild, parts);
   // They are fetched beside the contracts, not behind them.
   useEffect(() => void ladeEingabefeld().catch(() => undefined), []);
-  const Step = steps[useSelector(actor, select.schritt)];
+  const Step = steps[useSelector(bild, select.schritt)];
   if (!bereit || !Step) return <LadeSeite />;
-  return <Step actor={actor} partnerNummer={partnerNummer} notizen={parts.notizen} />;
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} partnerNummer={partnerNummer} notizen={parts.notizen} />
+    </Unterbrechbar>
+  );
 }
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
@@ -52,7 +57,6 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   vertraegeWaehlen: VertraegeWaehlen,
   uebersicht: Uebersicht,
   bestaetigung: Bestaetigung,
-  unterbrochen: Unterbrochen,
 };
 
 function partsOf(speicher: Storage, partnerNummer: string, sub: string) {
@@ -68,8 +72,3 @@ const address = {
   schritte: ['neueAdresse', 'vertraegeWaehlen', 'uebersicht', 'bestaetigung'],
   ausgang: '/kunden/kundendaten',
 } as const;
-
-/** The session ended on the way. */
-function Unterbrochen({ actor }: StepProps) {
-  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={useFlowState(actor)} />;
-}

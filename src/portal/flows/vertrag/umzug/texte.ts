@@ -81,8 +81,6 @@ export const t = texte('vertrag.umzug', {
   vertraegeAnsehen: 'Verträge ansehen',
   datenAnsehen: 'Ihre Daten ansehen',
 
-  unterbrochenTitel: 'Bitte erneut anmelden',
-
   abgeschaltetTitel: 'Umzug melden',
   abgeschaltet: 'Den Umzug können Sie hier gerade nicht melden.',
   abgeschaltetText: 'Schreiben Sie uns bitte Ihre neue Adresse und den Umzugstag.',

@@ -59,7 +59,6 @@ interface StepProps extends Props {
 const steps = {
   frage: Frage,
   erledigt: Erledigt,
-  unterbrochen: Unterbrochen,
 } as const satisfies Record<RueckfrageSchritt, (props: StepProps) => ReactNode>;
 
 function Frage({ actor, folge }: StepProps) {
@@ -81,9 +80,4 @@ function Frage({ actor, folge }: StepProps) {
 /** Seen for a moment: the contract that was answered has none of it. */
 function Erledigt() {
   return <InfoBox type="positive" headline={t('erledigtTitel')} />;
-}
-
-/** Seen for a moment: the page leads to the sign-in. */
-function Unterbrochen() {
-  return <InfoBox type="neutral" headline={t('unterbrochenTitel')} />;
 }

@@ -16,10 +16,10 @@ import { Abgelehnt } from './steps/Abgelehnt.tsx';
 import { Angaben } from './steps/Angaben.tsx';
 import { Bestaetigen } from './steps/Bestaetigen.tsx';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
-import { type StepProps, useFlowState } from './steps/step.ts';
+import type { StepProps } from './steps/step.ts';
 import { Uebersicht } from './steps/Uebersicht.tsx';
-import { UnterbrocheneSeite } from '../beendigung/Unterbrochen.tsx';
-import { t } from './texte.ts';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 
 interface Props {
   versicherungsNummer: string;
@@ -53,14 +53,19 @@ function Lauf({ chart, zugang, versicherungsNummer, sub }: LaufProps) {
     ...entwurfTeile(entwurfsregel, draftAt(speicher, chart.id, versicherungsNummer, sub)),
     address: zugang === 'OFFEN' ? offen : amVertrag(versicherungsNummer),
   }));
-  const actor = useActorRef(chart, { input: { zugang, antworten: parts.antworten } });
-  const { bereit } = useFlow(actor, parts);
-  const Step = steps[useSelector(actor, select.schritt)];
+  const actor = useActorRef(useMitAnmeldung(chart), {
+    input: { zugang, antworten: parts.antworten },
+  });
+  const bild = useBild(actor, chart);
+  const { bereit } = useFlow(bild, parts);
+  const Step = steps[useSelector(bild, select.schritt)];
   if (!bereit || !Step) return <LadeSeite />;
   const { draft } = parts;
-  return (
-    <Step actor={actor} versicherungsNummer={versicherungsNummer} zugang={zugang} draft={draft} />
+  const page = (
+    <Step actor={bild} versicherungsNummer={versicherungsNummer} zugang={zugang} draft={draft} />
   );
+  // Where nobody is signed in no session ends.
+  return zugang === 'OFFEN' ? page : <Unterbrechbar actor={actor}>{page}</Unterbrechbar>;
 }
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
@@ -69,7 +74,6 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   bestaetigen: Bestaetigen,
   bestaetigung: Bestaetigung,
   abgelehnt: Abgelehnt,
-  unterbrochen: Unterbrochen,
 };
 
 const offen = {
@@ -84,9 +88,4 @@ function amVertrag(nummer: string) {
     schritte: ['uebersicht', 'angaben', 'bestaetigen', 'bestaetigung', 'abgelehnt'],
     ausgang: `/kunden/vertraege/${nummer}`,
   } as const;
-}
-
-/** The session ended on the way. */
-function Unterbrochen({ actor }: StepProps) {
-  return <UnterbrocheneSeite title={t('unterbrochenTitel')} flowState={useFlowState(actor)} />;
 }

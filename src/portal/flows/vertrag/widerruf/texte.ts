@@ -67,6 +67,4 @@ export const t = texte('vertrag.widerruf', {
 
   abgelehntTitel: 'Ein Widerruf ist nicht möglich',
   abgelehnt: 'Ein Widerruf ist nicht möglich.',
-
-  unterbrochenTitel: 'Bitte erneut anmelden',
 });

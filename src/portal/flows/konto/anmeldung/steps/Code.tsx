@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import { Page } from '#widgets/page/Page.tsx';
 import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular, useVerworfen } from '../../../../formular/useFormular.ts';
@@ -14,7 +13,7 @@ import { CodeErneut } from './CodeErneut.tsx';
 import { Hinweis } from './Hinweis.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 
-export function Code({ actor, bereich }: StepProps) {
+export function Code({ actor, bereich, Rahmen }: StepProps) {
   const { session } = usePorts();
   const formular = useFormular(seiten[bereich], form);
   const handynummer = useSelector(actor, select.handynummer);
@@ -32,7 +31,7 @@ export function Code({ actor, bereich }: StepProps) {
   }
 
   return (
-    <Page
+    <Rahmen
       title={t('codeTitel')}
       lead={
         handynummer
@@ -54,7 +53,7 @@ export function Code({ actor, bereich }: StepProps) {
         laedt={useSelector(actor, select.laedt)}
       />
       <CodeErneut actor={actor} bereich={bereich} />
-    </Page>
+    </Rahmen>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Countdown } from '#widgets/countdown/Countdown.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { zeitpunkt } from '../../zeitpunkt.ts';
 import { t } from '../texte.ts';
@@ -12,12 +11,12 @@ import { type StepProps, useFlowState } from './step.ts';
 const stundeMs = 3_600_000;
 
 /** Until when; a lock of hours is not counted down. */
-export function Gesperrt({ actor, bereich }: StepProps) {
+export function Gesperrt({ actor, bereich, Rahmen }: StepProps) {
   const { now } = usePorts();
   const sperreMs = useSelector(actor, select.sperreMs);
   const [until] = useState(() => now().getTime() + sperreMs);
   return (
-    <Page title={t('gesperrtTitel')} flowState={useFlowState(actor)} width="text">
+    <Rahmen title={t('gesperrtTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox type="warning">{wieLange(sperreMs, until)}</InfoBox>
       {sperreMs <= stundeMs && (
         <Countdown until={until}>{(rest) => t('gesperrtNoch', { rest })}</Countdown>
@@ -25,7 +24,7 @@ export function Gesperrt({ actor, bereich }: StepProps) {
       <p>
         <a href={`/${bereich}/login/passwort-vergessen/`}>{t('passwortVergessen')}</a>
       </p>
-    </Page>
+    </Rahmen>
   );
 }
 

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import { Page } from '#widgets/page/Page.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
@@ -20,7 +19,7 @@ const seite: Frageseite<z.infer<typeof form>> = {
   felder: neuesPasswort,
 };
 
-export function NeuesPasswort({ actor, zugang }: StepProps) {
+export function NeuesPasswort({ actor, zugang, Rahmen }: StepProps) {
   const formular = useFormular(seite, form);
 
   function senden() {
@@ -29,7 +28,7 @@ export function NeuesPasswort({ actor, zugang }: StepProps) {
   }
 
   return (
-    <Page
+    <Rahmen
       title={seite.titel}
       lead={seite.einleitung}
       back={{ label: t('zurueck'), onClick: () => actor.send({ type: 'ABBRECHEN' }) }}
@@ -46,6 +45,6 @@ export function NeuesPasswort({ actor, zugang }: StepProps) {
         knopf={t('passwortSpeichern')}
         laedt={useSelector(actor, select.laedt)}
       />
-    </Page>
+    </Rahmen>
   );
 }

@@ -6,7 +6,6 @@ import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { Actions } from '#widgets/form/Actions.tsx';
-import { Page } from '#widgets/page/Page.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { textfelder } from '../../../../formular/Textfelder.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
@@ -17,7 +16,7 @@ import { type StepProps, useFlowState } from './step.ts';
 import styles from './steps.module.css';
 
 /** What an agent accepts once: the terms of use and the data processing agreement. */
-export function Nutzungsbedingungen({ actor }: Pick<StepProps, 'actor'>) {
+export function Nutzungsbedingungen({ actor, Rahmen }: Pick<StepProps, 'actor' | 'Rahmen'>) {
   const laedt = useSelector(actor, select.laedt);
   const hatBedingungen = useSelector(actor, select.hatBedingungen);
   const formular = useFormular(
@@ -35,7 +34,7 @@ export function Nutzungsbedingungen({ actor }: Pick<StepProps, 'actor'>) {
   );
 
   return (
-    <Page
+    <Rahmen
       title={t('nutzungsbedingungenTitel')}
       lead={t(hatBedingungen ? 'nutzungsbedingungenEinleitung' : 'nutzungsbedingungenLaden')}
       flowState={useFlowState(actor)}
@@ -59,7 +58,7 @@ export function Nutzungsbedingungen({ actor }: Pick<StepProps, 'actor'>) {
           {ablehnen}
         </Actions>
       )}
-    </Page>
+    </Rahmen>
   );
 }
 

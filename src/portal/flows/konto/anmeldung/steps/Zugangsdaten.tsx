@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import { Page } from '#widgets/page/Page.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
@@ -15,7 +14,7 @@ import styles from './steps.module.css';
 import { type StepProps, useFlowState } from './step.ts';
 import { useSession } from '../../../../ports.ts';
 
-export function Zugangsdaten({ actor, bereich, zugang }: StepProps) {
+export function Zugangsdaten({ actor, bereich, zugang, Rahmen }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
   const vergiss = useEffectEvent(() => zugang.leere('passwort'));
   useEffect(() => () => vergiss(), []);
@@ -26,11 +25,12 @@ export function Zugangsdaten({ actor, bereich, zugang }: StepProps) {
   }
 
   return (
-    <Page
+    <Rahmen
       title={seite.titel}
       lead={t(bereich === 'kunden' ? 'einleitungKunden' : 'einleitungVermittler')}
       flowState={useFlowState(actor)}
       width="text"
+      erster
     >
       <NurHier />
       <Hinweis actor={actor} />
@@ -51,13 +51,13 @@ export function Zugangsdaten({ actor, bereich, zugang }: StepProps) {
           </p>
         )}
       </div>
-    </Page>
+    </Rahmen>
   );
 }
 
 /** E-mail address and password; kept above the steps, so that nothing typed is lost on the way. */
-export function useZugang() {
-  return useFormular(seite, antworten.zugangsdaten);
+export function useZugang(email: string) {
+  return useFormular(seite, antworten.zugangsdaten, { bekannt: { email } });
 }
 
 const seite: Frageseite<z.infer<typeof antworten.zugangsdaten>> = {

@@ -1,0 +1,97 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { nutzungsbedingungenLesen } from '#contract/endpoints/benutzer/daten.ts';
+import { findByVermittlernummer } from '#contract/endpoints/kundenbestand.ts';
+import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { t } from '#portal/flows/unterbrochen/texte.ts';
+import type { FlowInBrowser, Stage } from './browser/flowInBrowser.ts';
+import {
+  andere,
+  email,
+  kundin,
+  nowOf,
+  operationOf,
+  poolError,
+  signInAgainElsewhere,
+  signOutElsewhere,
+  storedTokens,
+  tokenSet,
+} from './browser/pool.ts';
+import { technisch } from './browser/wire.ts';
+import { challengeOf, passwordVerifier } from './konto/anmeldung/wire.ts';
+
+/** What a flow whose session can end brings to the browser: the sign-in over its page, here and in another tab. */
+export function unterbrechungImBrowser(flow: FlowInBrowser): FlowInBrowser {
+  return {
+    ...flow,
+    calls: {
+      ...flow.calls,
+      anmeldung: (request) => challengeOf(request) === 'PASSWORD_VERIFIER',
+    },
+    reads: [
+      ...(flow.reads ?? []),
+      { of: (request) => operationOf(request) === 'InitiateAuth', answer: passwordVerifier() },
+      {
+        of: nutzungsbedingungenLesen,
+        answer: { json: { version: '2026-01', angenommen: true } },
+      },
+      // What whoever has signed in instead sees first is no part of the flow.
+      { of: findByPartnerNummer, answer: technisch },
+      { of: findByVermittlernummer, answer: technisch },
+    ],
+    buttons: { ...flow.buttons, ANMELDUNG_SCHLIESSEN: 'Schließen', ANMELDEN: t('anmelden') },
+    happenings: {
+      ...flow.happenings,
+      'anmeldung ✓ dieselbe': (stage) => signIn(stage, kundin.sub),
+      'anmeldung ✓ andere': (stage) => signIn(stage, andere),
+      'anmeldung ✗ gestoert': nobodyCanTell,
+      ANGEMELDET: (stage) => elsewhere(stage, kundin.sub),
+      ANDERE_ANGEMELDET: (stage) => elsewhere(stage, andere),
+    },
+    elsewhere: {
+      ...flow.elsewhere,
+      verlassen: startOf,
+    },
+    sentence: (snapshot) => sentenceOf(snapshot) ?? flow.sentence?.(snapshot) ?? null,
+  };
+}
+
+function sentenceOf(snapshot: AnyMachineSnapshot): string | null {
+  if (snapshot.matches({ unterbrochen: 'gestoert' })) return t('gestoert');
+  return snapshot.matches('unterbrochen') ? t('abgemeldet') : null;
+}
+
+/** Her address stands there already. */
+async function sendPassword({ page }: Stage): Promise<void> {
+  const dialog = page.locator('dialog[open]').first();
+  const known = await dialog.locator('[name="email"]').inputValue();
+  if (known !== email) throw new Error(`The dialog knows ${known} instead of ${email}.`);
+  await dialog.locator('[name="passwort"]').fill('Sommer2026!');
+  await dialog.locator('button[type="submit"]').click();
+}
+
+async function signIn(stage: Stage, sub: string): Promise<void> {
+  await sendPassword(stage);
+  await stage.calls.answer('anmeldung', tokenSet(await nowOf(stage.page), 3_600, sub));
+}
+
+/** The tokens are over as soon as they come, and the pool does not renew them. */
+async function nobodyCanTell(stage: Stage): Promise<void> {
+  const { page, calls } = stage;
+  await sendPassword(stage);
+  await calls.answer('anmeldung', tokenSet(await nowOf(page), -30));
+  await calls.answer('renewal', tokenSet(await nowOf(page), -30));
+  await calls.answer('renewal', poolError('InternalErrorException'));
+  await page.locator('[data-flow-state$="gestoert"]').waitFor();
+  // What is left of them is nobody's.
+  await signOutElsewhere(stage);
+}
+
+async function elsewhere(stage: Stage, sub: string): Promise<void> {
+  await signInAgainElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600, sub));
+}
+
+/** Where somebody else begins. */
+function startOf({ context }: AnyMachineSnapshot): string {
+  const isAgent = Reflect.get(Object(context), 'imAuftrag') === true;
+  return isAgent ? '/vermittler/kundenbestand' : '/kunden/details';
+}
