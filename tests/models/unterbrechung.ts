@@ -66,3 +66,10 @@ function mapped<T>(all: Readonly<Record<string, T>>, by: (one: T) => T): Record<
 
 /** Where it goes on when the sign-in does not work. */
 export const unterbrechungsfehlschlaege = { anmeldung: { gestoert: 'unterbrochen.gestoert' } };
+
+/** What she reads then. */
+export const unterbrechungssaetze = {
+  anmeldung: {
+    gestoert: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es noch einmal.',
+  },
+};

@@ -146,9 +146,11 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     remembers: ['hinweis', 'gesehenerBeitrag'],
     possible: moeglich(fall, events, weg),
     filledIn: mitGezeigten,
-    // Where she goes on the address names no draft that did not open.
-    resumed: (call, output) =>
-      call === 'umfeldLaden' ? { ...z.parse(z.looseObject({}), output), entwurf: null } : output,
+    // Where she goes on without it, the address names the draft no more that no postcode opens.
+    resumed: (call, output) => {
+      const { success, data } = z.safeParse(ohneEntwurf, output);
+      return call === 'umfeldLaden' && success ? { ...data, entwurf: null } : output;
+    },
     invariants: {
       'nothing is summed up or sent without a price for these very answers': (state) =>
         !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
@@ -176,6 +178,8 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
   };
 }
+
+const ohneEntwurf = z.looseObject({ entwurf: z.enum(['WEG', 'NEUER', 'ABGESCHLOSSEN']) });
 
 /** Where a refusal leads her (`domain/antrag.md §1`, §5.3). */
 const abgelehnt: Refusals = {

@@ -1,4 +1,4 @@
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { satz } from '../fehlersaetze.ts';
@@ -31,6 +31,7 @@ export const failures: Failures = {
 
 /** What she reads then. */
 export const sentences: Sentences = {
+  ...unterbrechungssaetze,
   bankverbindungSpeichern: satz(
     'BESTAETIGUNG_NOETIG',
     'BANK_GESPERRT',

@@ -1,4 +1,4 @@
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { satz } from '../fehlersaetze.ts';
@@ -29,6 +29,7 @@ export const failures: Failures = {
 
 /** What she reads then. */
 export const sentences: Sentences = {
+  ...unterbrechungssaetze,
   emailAendern: satz(
     'BESTAETIGUNG_NOETIG',
     'PASSWORT_FALSCH',

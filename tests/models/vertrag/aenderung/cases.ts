@@ -184,8 +184,9 @@ export const cases = mitUnterbrechung(
       berechnung?.eingabe ?? null,
       berechnung?.ergebnis.hinweise[0]?.code ?? null,
       berechnung?.ergebnis.entfallende.length ?? null,
-      verworfenerBeitrag,
-      berechnung?.ergebnis.beitragNeu.versicherungsPraemie ?? null,
+      verworfenerBeitrag === null
+        ? null
+        : verworfenerBeitrag === berechnung?.ergebnis.beitragNeu.versicherungsPraemie,
     ],
     answers: ({ antworten }) => antworten,
     once: ['speichern', 'umsatzBestaetigen'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { hinderung } from './cases.ts';
@@ -29,6 +29,7 @@ const abgelehnt = hinderung.text;
 
 /** What she reads then (`domain/vertrag.md §5`); a refusal in the words of the server. */
 export const sentences: Sentences = {
+  ...unterbrechungssaetze,
   berechnen: { abgelehnt, sitzungAbgelaufen: abgelaufen, technisch },
   speichern: {
     preisGeaendert: (context) =>

@@ -1,4 +1,4 @@
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
@@ -37,6 +37,7 @@ const abgelehnt = ablehnung.errorMessage;
 
 /** What she reads then; a refusal in the words of the server. */
 export const sentences: Sentences = {
+  ...unterbrechungssaetze,
   berechnen: { abgelehnt, sitzungAbgelaufen: abgelaufen, technisch },
   kuendigen: {
     abgelehnt,

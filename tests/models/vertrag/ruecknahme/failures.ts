@@ -1,4 +1,4 @@
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
 import { rueckfragenfehlschlaege, rueckfragensaetze } from '../rueckfragenfehlschlaege.ts';
@@ -7,4 +7,4 @@ import { rueckfragenfehlschlaege, rueckfragensaetze } from '../rueckfragenfehlsc
 export const failures: Failures = { ...rueckfragenfehlschlaege, ...unterbrechungsfehlschlaege };
 
 /** What is read then. */
-export const sentences: Sentences = rueckfragensaetze;
+export const sentences: Sentences = { ...rueckfragensaetze, ...unterbrechungssaetze };

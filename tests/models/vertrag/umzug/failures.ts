@@ -1,4 +1,4 @@
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { ablehnung } from './cases.ts';
@@ -16,6 +16,7 @@ export const failures: Failures = {
 
 /** What she reads then; a refusal in the words of the server. */
 export const sentences: Sentences = {
+  ...unterbrechungssaetze,
   berechnen: { sitzungAbgelaufen: abgelaufen, technisch },
   speichern: { abgelehnt: ablehnung.text, sitzungAbgelaufen: abgelaufen, technisch },
 };

@@ -1,4 +1,4 @@
-import { unterbrechungsfehlschlaege } from '#tests/models/unterbrechung.ts';
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { ablehnung } from './cases.ts';
@@ -17,6 +17,7 @@ export const failures: Failures = {
 
 /** What she reads then; a refusal in the words of the server. */
 export const sentences: Sentences = {
+  ...unterbrechungssaetze,
   widerrufen: {
     abgelehnt: ablehnung.errorMessage,
     sitzungAbgelaufen: (context) =>
