@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#portal/client/client.ts';
 import { aenderungMit } from '#portal/flows/vertrag/aenderung/effects.ts';
-import { forgetWithSession } from '#portal/queries/forgetWithSession.ts';
+import { forgetWithSession, holdOverEnd } from '#portal/queries/forgetWithSession.ts';
 import { createQueryClient } from '#portal/queries/queryClient.ts';
 import { vertragQuery } from '#portal/queries/vertragLesen.ts';
 import type { SessionZustand } from '#portal/session/session.ts';
@@ -40,6 +40,39 @@ test('what a customer read stays while she is signed in', () => {
   queries.setQueryData(['vertraege'], ['PH250000101']);
   become({ ...anna });
   expect(queries.getQueryData(['vertraege'])).toEqual(['PH250000101']);
+});
+
+test('what a customer read stays beneath the sign-in until she is back, and is read again then', () => {
+  const { queries, become } = browser(anna);
+  const release = holdOverEnd(queries);
+  queries.setQueryData(['vertraege'], ['PH250000101']);
+  become({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
+  expect(queries.getQueryData(['vertraege'])).toEqual(['PH250000101']);
+  become(anna);
+  expect(queries.getQueryData(['vertraege'])).toEqual(['PH250000101']);
+  expect(queries.getQueryState(['vertraege'])?.isInvalidated).toBe(true);
+  release();
+  expect(queries.getQueryData(['vertraege'])).toEqual(['PH250000101']);
+});
+
+test.each<[string, (stage: ReturnType<typeof browser>, release: () => void) => void]>([
+  ['somebody else signs in', ({ become }) => become(bernd)],
+  ['the flow is left', (_, release) => release()],
+])('what waited beneath the sign-in is gone as soon as %s', (_, happens) => {
+  const stage = browser(anna);
+  const release = holdOverEnd(stage.queries);
+  stage.queries.setQueryData(['vertraege'], ['PH250000101']);
+  stage.become({ status: 'abgemeldet', grund: 'ABGEMELDET' });
+  happens(stage, release);
+  expect(stage.queries.getQueryData(['vertraege'])).toBeUndefined();
+});
+
+test('nothing waits for a customer who signs out herself', () => {
+  const { queries, become } = browser(anna);
+  holdOverEnd(queries);
+  queries.setQueryData(['vertraege'], ['PH250000101']);
+  become({ status: 'abgemeldet', grund: 'SELBST' });
+  expect(queries.getQueryData(['vertraege'])).toBeUndefined();
 });
 
 test('a save that ends after its session leaves nothing behind for the next customer', async () => {
