@@ -68,6 +68,7 @@ test('a customer whose session ends while she types signs in at the same place a
   await page.getByLabel('Telefonnummer').fill('030 901877');
   await page.getByText('Divers', { exact: true }).click();
   await comesBack('angaben.eingabe');
+  await expect(page.getByRole('radio', { name: 'Divers' })).toBeFocused();
   await expect(page.getByLabel('Telefonnummer')).toHaveValue(/901877$/);
   await expect(page.getByRole('radio', { name: 'Divers' })).toBeChecked();
 

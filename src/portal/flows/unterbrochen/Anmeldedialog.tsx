@@ -37,7 +37,7 @@ export function Anmeldedialog({ actor, flowState }: Props) {
         </p>
         <Suspense fallback={<SkeletonText label={shell('laedt')} />}>
           {chart ? (
-            <Anmeldeschritt actor={chart} bereich={bereich} Rahmen={Dialogschritt} />
+            <Anmeldeschritt actor={chart} bereich={bereich} Rahmen={Dialogschritt} ueberSeite />
           ) : (
             <SkeletonText label={shell('laedt')} />
           )}

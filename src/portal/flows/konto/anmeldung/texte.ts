@@ -10,6 +10,7 @@ export const t = texte('konto.anmeldung', {
   passwort: 'Passwort',
   anmelden: 'Anmelden',
   passwortVergessen: 'Passwort vergessen?',
+  neuerTab: '(neuer Tab)',
   nochKeinZugang: 'Noch kein Zugang?',
   registrieren: 'Zugang einrichten',
 

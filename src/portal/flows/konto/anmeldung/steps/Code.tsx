@@ -13,7 +13,7 @@ import { CodeErneut } from './CodeErneut.tsx';
 import { Hinweis } from './Hinweis.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 
-export function Code({ actor, bereich, Rahmen }: StepProps) {
+export function Code({ actor, bereich, Rahmen, ueberSeite = false }: StepProps) {
   const { session } = usePorts();
   const formular = useFormular(seiten[bereich], form);
   const handynummer = useSelector(actor, select.handynummer);
@@ -52,7 +52,7 @@ export function Code({ actor, bereich, Rahmen }: StepProps) {
         knopf={t('codeBestaetigen')}
         laedt={useSelector(actor, select.laedt)}
       />
-      <CodeErneut actor={actor} bereich={bereich} />
+      <CodeErneut actor={actor} bereich={bereich} ueberSeite={ueberSeite} />
     </Rahmen>
   );
 }

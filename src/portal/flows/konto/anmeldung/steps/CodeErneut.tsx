@@ -3,11 +3,15 @@ import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { t } from '../texte.ts';
-import type { StepProps } from './step.ts';
+import { neuerTab, type StepProps } from './step.ts';
 import styles from './steps.module.css';
 
 /** No code has come: another one after a while, or another number. */
-export function CodeErneut({ actor, bereich }: Pick<StepProps, 'actor' | 'bereich'>) {
+export function CodeErneut({
+  actor,
+  bereich,
+  ueberSeite = false,
+}: Pick<StepProps, 'actor' | 'bereich' | 'ueberSeite'>) {
   const { now } = usePorts();
   return (
     <div className={styles.nebenwege}>
@@ -20,10 +24,15 @@ export function CodeErneut({ actor, bereich }: Pick<StepProps, 'actor' | 'bereic
       />
       <p>
         {bereich === 'kunden' ? (
-          <a href="/kunden/handynummer-aendern/">{t('handynummerVerloren')}</a>
+          <a href="/kunden/handynummer-aendern/" {...(ueberSeite && neuerTab)}>
+            {ueberSeite ? `${t('handynummerVerloren')} ${t('neuerTab')}` : t('handynummerVerloren')}
+          </a>
         ) : (
           <>
-            {t('keinZugriff')} <a href="/kontakt/">{t('kontakt')}</a>
+            {t('keinZugriff')}{' '}
+            <a href="/kontakt/" {...(ueberSeite && neuerTab)}>
+              {ueberSeite ? `${t('kontakt')} ${t('neuerTab')}` : t('kontakt')}
+            </a>
           </>
         )}
       </p>

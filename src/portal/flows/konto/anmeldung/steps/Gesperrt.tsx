@@ -6,12 +6,12 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { zeitpunkt } from '../../zeitpunkt.ts';
 import { t } from '../texte.ts';
-import { type StepProps, useFlowState } from './step.ts';
+import { neuerTab, type StepProps, useFlowState } from './step.ts';
 
 const stundeMs = 3_600_000;
 
 /** Until when; a lock of hours is not counted down. */
-export function Gesperrt({ actor, bereich, Rahmen }: StepProps) {
+export function Gesperrt({ actor, bereich, Rahmen, ueberSeite = false }: StepProps) {
   const { now } = usePorts();
   const sperreMs = useSelector(actor, select.sperreMs);
   const [until] = useState(() => now().getTime() + sperreMs);
@@ -22,7 +22,9 @@ export function Gesperrt({ actor, bereich, Rahmen }: StepProps) {
         <Countdown until={until}>{(rest) => t('gesperrtNoch', { rest })}</Countdown>
       )}
       <p>
-        <a href={`/${bereich}/login/passwort-vergessen/`}>{t('passwortVergessen')}</a>
+        <a href={`/${bereich}/login/passwort-vergessen/`} {...(ueberSeite && neuerTab)}>
+          {ueberSeite ? `${t('passwortVergessen')} ${t('neuerTab')}` : t('passwortVergessen')}
+        </a>
       </p>
     </Rahmen>
   );

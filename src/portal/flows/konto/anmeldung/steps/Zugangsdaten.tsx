@@ -11,10 +11,10 @@ import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { t } from '../texte.ts';
 import { Hinweis } from './Hinweis.tsx';
 import styles from './steps.module.css';
-import { type StepProps, useFlowState } from './step.ts';
+import { neuerTab, type StepProps, useFlowState } from './step.ts';
 import { useSession } from '../../../../ports.ts';
 
-export function Zugangsdaten({ actor, bereich, zugang, Rahmen }: StepProps) {
+export function Zugangsdaten({ actor, bereich, zugang, Rahmen, ueberSeite = false }: StepProps) {
   const laedt = useSelector(actor, select.laedt);
   const vergiss = useEffectEvent(() => zugang.leere('passwort'));
   useEffect(() => () => vergiss(), []);
@@ -43,9 +43,11 @@ export function Zugangsdaten({ actor, bereich, zugang, Rahmen }: StepProps) {
       />
       <div className={styles.nebenwege}>
         <p>
-          <a href={`/${bereich}/login/passwort-vergessen/`}>{t('passwortVergessen')}</a>
+          <a href={`/${bereich}/login/passwort-vergessen/`} {...(ueberSeite && neuerTab)}>
+            {ueberSeite ? `${t('passwortVergessen')} ${t('neuerTab')}` : t('passwortVergessen')}
+          </a>
         </p>
-        {bereich === 'kunden' && (
+        {bereich === 'kunden' && !ueberSeite && (
           <p>
             {t('nochKeinZugang')} <a href="/kunden/login/registrieren/">{t('registrieren')}</a>
           </p>

@@ -20,9 +20,14 @@ export interface StepProps {
   bereich: 'kunden' | 'vermittler';
   /** What stands around a step. */
   Rahmen: (props: Rahmenprops) => ReactNode;
+  /** Over a page that must not be left: what leads elsewhere opens a tab of its own. */
+  ueberSeite?: boolean;
   /** E-mail address and password, kept over failures. */
   zugang: ReturnType<typeof useZugang>;
 }
+
+/** Where a link leads that would leave the page beneath. */
+export const neuerTab = { target: '_blank', rel: 'noopener' } as const;
 
 /** Leaf state for tests and analysts. */
 export function useFlowState(actor: StepProps['actor']): string {
