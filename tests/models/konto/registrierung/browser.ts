@@ -32,7 +32,16 @@ export const inBrowser: FlowInBrowser = {
     linkPruefen: zugangslinkPruefen,
     passwortSetzen: (request) => challengeOf(request) === 'NEW_PASSWORD_REQUIRED',
   },
-  bodies: { emailSuchen: 'input', linkSenden: 'input' },
+  bodies: {
+    emailSuchen: 'input',
+    linkSenden: 'input',
+    serviceSchreiben: (input) => {
+      const { contractId, plz, geburtsdatum, ...absender } = z.parse(serviceNachricht, input);
+      const geboren = geburtsdatum.split('-').toReversed().join('.');
+      const nachricht = t('nachricht', { contractId, plz, geboren });
+      return { ...absender, nachricht };
+    },
+  },
   reads: [
     { of: (request) => operationOf(request) === 'InitiateAuth', answer: passwordVerifier() },
     {
@@ -91,3 +100,12 @@ export const inBrowser: FlowInBrowser = {
 };
 
 const shown = z.object({ maskierteEmail: z.nullable(z.string()) });
+
+const serviceNachricht = z.object({
+  contractId: z.string(),
+  plz: z.string(),
+  geburtsdatum: z.string(),
+  name: z.string(),
+  email: z.string(),
+  telefon: z.nullable(z.string()),
+});

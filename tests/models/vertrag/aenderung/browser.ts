@@ -47,7 +47,8 @@ export const inBrowser = unterbrechungImBrowser({
       const { berechnung, ...wahl } = z.parse(speicherauftrag, input);
       const { berechnungId, beitragNeu } = berechnung;
       const beitragErwartet = beitragNeu.versicherungsPraemie;
-      return { ...gewaehlt(wahl), berechnungId, beitragErwartet };
+      // The calculation is the key as well.
+      return { ...gewaehlt(wahl), berechnungId, beitragErwartet, idempotencyKey: berechnungId };
     },
   },
   reads: [
