@@ -21,7 +21,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     views: { type: 'boolean', default: false },
     count: { type: 'string', default: '220' },
-    at: { type: 'string' },
+    at: { type: 'string', multiple: true },
   },
 });
 

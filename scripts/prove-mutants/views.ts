@@ -14,8 +14,8 @@ interface Options {
   readonly seed: number;
   readonly count: number;
   readonly workers: number;
-  /** All that stands here and no other: a piece of `file:line`. */
-  readonly at: string | undefined;
+  /** All that stands here and no other: pieces of `file:line`. */
+  readonly at: readonly string[] | undefined;
 }
 
 /** A drawn mutant and what its flow's tours said of it. */
@@ -46,7 +46,8 @@ export async function proveViews(options: Options): Promise<boolean> {
     const fit = clean.filter(({ fault }) => fault === null);
     const seen = new Map(fit.map((tried) => [tried.flow, new Set(tried.seen.flat())]));
     const all = candidates(mutants, seen);
-    const isThere = ({ mutant: { file, line } }: Drawn) => `${file}:${line}`.includes(at ?? '');
+    const isThere = ({ mutant: { file, line } }: Drawn) =>
+      at?.some((place) => `${file}:${line}`.endsWith(place));
     const chosen = at === undefined ? drawn(all, seed, count) : all.filter(isThere);
     console.log(`${mutants.length} mutants, ${all.length} come by, ${chosen.length} drawn.`);
     const judged = await judge(chosen, fit, crew);
