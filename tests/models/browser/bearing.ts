@@ -44,17 +44,13 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
       (element) => `${say.nameOf(element)} is busy though nothing is awaited`,
     );
   }
-  /** Words whose value is missing, and lists that name nothing. */
+  /** Words whose value is missing. */
   function wordless(): string[] {
     const shown = [...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
     const holes = shown.flatMap(
       ({ innerText }) => innerText.match(/\b(?:undefined|NaN)\b|\[object \w+\]|\{\w+\}/g) ?? [],
     );
-    const empty = document.querySelectorAll(':is(main, dialog[open]) :is(ul, ol, dl):empty');
-    return [
-      ...holes.map((hole) => `„${hole}“ is read`),
-      ...[...empty].map((one) => `${say.nameOf(one.parentElement ?? one)} lists nothing`),
-    ];
+    return holes.map((hole) => `„${hole}“ is read`);
   }
   return new Promise((resolve) => {
     function look(frames: number): void {
