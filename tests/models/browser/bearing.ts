@@ -21,6 +21,14 @@ export function bearingOf(page: Page, bearing: Bearing): Promise<readonly string
 /** Runs in the page. What an effect mends within some frames is not wrong. */
 function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
   const say = {
+    /** Words whose value is missing. */
+    holes(): string[] {
+      const shown = [...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
+      const holes = shown.flatMap(
+        ({ innerText }) => innerText.match(/\b(?:undefined|NaN)\b|\[object \w+\]|\{\w+\}/g) ?? [],
+      );
+      return holes.map((hole) => `„${hole}“ is read`);
+    },
     nameOf({ localName, textContent, attributes }: Element): string {
       const words = textContent === '' ? attributes.getNamedItem('name')?.value : textContent;
       return `${localName} „${words?.slice(0, 60) ?? ''}“`;
@@ -44,17 +52,9 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
       (element) => `${say.nameOf(element)} is busy though nothing is awaited`,
     );
   }
-  /** Words whose value is missing. */
-  function wordless(): string[] {
-    const shown = [...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
-    const holes = shown.flatMap(
-      ({ innerText }) => innerText.match(/\b(?:undefined|NaN)\b|\[object \w+\]|\{\w+\}/g) ?? [],
-    );
-    return holes.map((hole) => `„${hole}“ is read`);
-  }
   return new Promise((resolve) => {
     function look(frames: number): void {
-      const wrong = [...lost(), ...busy(), ...wordless()];
+      const wrong = [...lost(), ...busy(), ...say.holes()];
       if (wrong.length > 0 && frames > 0) {
         requestAnimationFrame(() => look(frames - 1));
         return;
