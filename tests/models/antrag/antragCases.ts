@@ -19,10 +19,14 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly haelt?: (schritt: string, stand: AntragKontext<A>) => boolean;
   /** With these answers a person looks at it. */
   readonly vonHand?: (schritt: string, antworten: A) => boolean;
+  /** What its price is made of. */
+  readonly teile: readonly string[];
   /** One valid answer per step, in the order of the chart. */
   readonly antworten: Required<A>;
   /** Another choice at the price. */
   readonly andereWahl: NonNullable<A['tarif']>;
+  /** What else can be chosen there, each beside the usual choice. */
+  readonly weitereWahl?: readonly Readonly<Record<string, string>>[];
   /** An answer changed from the summary: the price of before is stale. */
   readonly aenderung: Antwort<A>;
   /** A draft that opens by its postcode. */
@@ -103,8 +107,61 @@ const andereAntworten = {
       kontoinhaberAbweichend: true,
       kontoinhaber: 'Paul Berg',
     },
+    { zahlart: 'RECHNUNG' },
+  ],
+  vorversicherung: ['KUNDE', 'EINVERNEHMLICH', 'LAEUFT_NOCH'].map((gekuendigtDurch, i) => ({
+    vorversicherungVorhanden: true,
+    vorversicherer: 'Beispiel Versicherung',
+    gekuendigtDurch,
+    vorschaeden: i,
+  })),
+  // A firm that stands in no register, and one that stands there as another form.
+  firma: [
+    { firmenname: 'Anna Bergmann IT', rechtsform: 'EINZELUNTERNEHMEN' },
+    {
+      firmenname: 'Bergmann Software AG',
+      rechtsform: 'AG',
+      handelsregister: 'HRB 54321',
+      registergericht: 'Köln',
+    },
+  ],
+  umsatz: [
+    {
+      gegruendetVor2019: true,
+      jahresumsatz: 80_000_00,
+      anzahlMitarbeiter: 3,
+      auslandsumsatzUSA: false,
+      auslandsanteilUeber10: false,
+    },
+  ],
+  bausteine: [
+    {
+      deckungen: ['ELEMENTAR', 'GLASBRUCH', 'WOHNSCHUTZBRIEF', 'UNBENANNTE_GEFAHREN', 'FAHRRAD'],
+      fahrradProzent: 5,
+      elementarVorschaden: false,
+    },
+  ],
+  fahrradDaten: [
+    {
+      fahrradTyp: 'LASTENRAD',
+      hersteller: 'Riese & Müller',
+      modell: 'Load',
+      kaufpreis: 5_900_00,
+      kaufdatum: '2026-05-02',
+      gebraucht: true,
+      rahmennummerSpaeter: false,
+      rahmennummer: 'WBK12345678',
+    },
   ],
 };
+
+/** At the price every other way to pay, and what else a product offers there, one at a time. */
+function weitereWahlen<A extends BasisAntworten>({ antworten, weitereWahl = [] }: AntragFall<A>) {
+  const zahlweisen = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH'];
+  return [...zahlweisen.map((zahlweise) => ({ zahlweise })), ...weitereWahl].map((eine) =>
+    Object.assign({}, antworten.tarif, eine),
+  );
+}
 
 /** The cases of an application, whatever it insures. */
 export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): AntragCases<A> {
@@ -119,7 +176,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     path: weg,
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['abschliessen'],
-    others: andereAntworten,
+    others: { ...andereAntworten, tarif: weitereWahlen(fall) },
     ends: {
       bestaetigung: 'abschliessen',
       sorry: null,

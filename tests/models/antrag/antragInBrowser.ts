@@ -88,6 +88,10 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     },
     labels: { ...worte, ...fall.gelesen.worte },
     shows: antragGezeigt(fall.gelesen),
+    says: (snapshot) =>
+      istIn(snapshot, 'bestaetigung')
+        ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
+        : [],
     edits: { zusammenfassung: { ...bearbeiten, ...fall.bearbeiten } },
     sentByChange: ['WAHL'],
     fields: {

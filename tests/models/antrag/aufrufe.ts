@@ -7,7 +7,7 @@ import type { CallCases } from '../engine/cases.ts';
 import type { AntragFall } from './antragCases.ts';
 
 /** What the calls of every application may answer. */
-export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage }: AntragFall<A>) {
+export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage, teile }: AntragFall<A>) {
   return {
     umfeldLaden: {
       done: {
@@ -41,6 +41,7 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage }: AntragFa
           versicherbar(
             stand.antworten.tarif?.zahlweise ?? 'JAEHRLICH',
             centsFor(anfrage(stand.antworten)),
+            teile,
           ),
         nichtMoeglich: ohneBeitrag('OPTION_NICHT_MOEGLICH'),
         vonHand: ohneBeitrag('MANUELLE_PRUEFUNG'),
@@ -61,7 +62,7 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage }: AntragFa
     },
     unterlagenVorbereiten: {
       done: {
-        erstellt: (stand: Antragsstand) => ({ antragId: antragIdFuer(stand), dokumente: [] }),
+        erstellt: (stand: Antragsstand) => ({ antragId: antragIdFuer(stand), dokumente }),
       },
       error: fehler('NACHWEIS_NOETIG', 'TECHNISCH'),
     },
@@ -70,7 +71,7 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage }: AntragFa
         angelegt: ({ antworten: { unterlagen } }: Antragsstand) => ({
           status: 'ANGELEGT',
           versicherungsNummer: `HR26${digitsFor(unterlagen, 7)}`,
-          dokumente: [],
+          dokumente,
           neuerKunde: true,
         }),
       },
@@ -105,7 +106,18 @@ const umfeld: Antragsumfeld = {
 /** A price; every other answer refuses. */
 export const beitrag = versicherbar('JAEHRLICH', 118_40);
 
-function versicherbar(zahlweise: Zahlweise, versicherungsPraemie: number): Tarifantwort {
+/** What she gets to read: all of it in one file, which is no document of its own, and each for itself. */
+const dokumente = [
+  { name: 'Alle Unterlagen', typ: 'ALLE_UNTERLAGEN', url: '/dokument/alle.pdf' },
+  { name: 'Produktinformationsblatt', typ: 'IPID', url: '/dokument/ipid.pdf' },
+  { name: 'Versicherungsbedingungen', typ: 'AVB', url: '/dokument/avb.pdf' },
+];
+
+function versicherbar(
+  zahlweise: Zahlweise,
+  versicherungsPraemie: number,
+  teile: readonly string[] = [],
+): Tarifantwort {
   const netto = Math.round(versicherungsPraemie / 1.19);
   return {
     ergebnis: 'VERSICHERBAR',
@@ -119,7 +131,14 @@ function versicherbar(zahlweise: Zahlweise, versicherungsPraemie: number): Tarif
       steuer: versicherungsPraemie - netto,
       nettoJahr: ratenImJahr[zahlweise] * netto,
       versicherungsSumme: 52_000_00,
-      komponenten: [],
+      // The first is dearer by a cent than the next.
+      komponenten: teile.map((name, i) => ({
+        name,
+        nettoJahr: ratenImJahr[zahlweise] * (netto - i),
+        steuersatz: 1900,
+        rateNetto: netto - i,
+        rateSteuer: versicherungsPraemie - netto,
+      })),
       zahlweisen: [],
       gueltigBis: '2026-12-04',
     },

@@ -25,10 +25,14 @@ export function antragGezeigt(gelesen: AntragGelesen) {
     const stand = z.parse(kontext, snapshot.context);
     const istIm = (...namen: string[]) => namen.some((name) => istIn(snapshot, name));
     if (istIm('zusammenfassung', 'abschliessen', 'abschliessenFehlgeschlagen')) {
-      return [...angaben(gelesen, stand), ...inhalt(gelesen, stand), ...beitragsbox(stand)];
+      return [
+        ...angaben(gelesen, stand),
+        ...inhalt(gelesen, stand),
+        ...beitragsbox(gelesen, stand),
+      ];
     }
     if (istIm('bestaetigung')) return bestaetigung(gelesen, stand);
-    return istIm('unterlagen') ? beitragsbox(stand) : null;
+    return istIm('unterlagen') ? beitragsbox(gelesen, stand) : null;
   };
 }
 
@@ -65,7 +69,7 @@ function angaben({ schritte }: AntragGelesen, { antworten }: Stand): Pair[] {
     ...Object.entries(schritte).flatMap(([schritt, zeilen]) =>
       lies.gelesen(zeilen, antworten[schritt]),
     ),
-    ['Dokumente', '0 erhalten'],
+    ['Dokumente', '2 erhalten'],
     ['Erklärungen', '1 abgegeben'],
   ];
 }
@@ -104,8 +108,16 @@ function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
 
 const schluessel = z.optional(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000', 'SB_5000']));
 
-function beitragsbox(stand: Stand): Pair[] {
-  return stand.ergebnisse.tarifieren ? [['Ihr Beitrag', preisVon(stand)]] : [];
+function beitragsbox({ worte: namen }: AntragGelesen, stand: Stand): Pair[] {
+  const preis = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
+  if (!preis) return [];
+  return [
+    ['Ihr Beitrag', preisVon(stand)],
+    ...preis.komponenten.map(
+      ({ name, rateNetto, rateSteuer }) =>
+        [namen['komponenten']?.[name] ?? '?', formatBetrag(rateNetto + rateSteuer)] as const,
+    ),
+  ];
 }
 
 function bestaetigung(gelesen: AntragGelesen, stand: Stand): Pair[] {

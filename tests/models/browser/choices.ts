@@ -19,10 +19,24 @@ export class Choices {
   }
 
   /** The values of the controls that are labelled with what these values are called. */
-  choose(field: Field, values: readonly unknown[]): string[] {
+  choose(field: Field, values: readonly unknown[], mayTry: boolean): string[] {
     if (!isChoice(field)) return values.map(String);
-    this.#look(field);
+    this.#look(field, mayTry);
     return values.map((value) => this.#one(field, value));
+  }
+
+  /** What was offered here and never chosen: somebody may choose it before she changes her mind. */
+  untried(field: Field, chosen: readonly string[]): string[] {
+    if (!isChoice(field) || field.kind === 'checkbox') return [];
+    const others = field.options.filter(
+      (option) =>
+        option !== '' &&
+        !chosen.includes(option) &&
+        !field.barred.includes(option) &&
+        !this.#chosen.has(`${field.name}: ${option}`),
+    );
+    for (const option of others) this.#chosen.add(`${field.name}: ${option}`);
+    return others;
   }
 
   /** What is offered and was chosen in no tour. */
@@ -44,11 +58,12 @@ export class Choices {
     return option;
   }
 
-  #look({ name, options, labels }: Field): void {
+  #look({ name, options, labels, barred }: Field, mayTry: boolean): void {
     for (const [i, option] of options.entries()) {
       // The first line of a list, where nothing is chosen.
       if (option === '') continue;
-      this.#offered.add(`${name}: ${option}`);
+      // What sends something with every click is chosen as the model has it.
+      if (mayTry && !barred.includes(option)) this.#offered.add(`${name}: ${option}`);
       const told = this.#labels[name]?.[option];
       if (told === labels[i]) continue;
       const due = told === undefined ? 'and nobody told what it is called' : `instead of „${told}“`;

@@ -20,12 +20,17 @@ export interface Field {
   readonly options: readonly string[];
   /** What a person reads beside each of them. */
   readonly labels: readonly string[];
+  /** Those that can be read and not chosen. */
+  readonly barred: readonly string[];
 }
 
 /** The field of one of these names as soon as the page has it: one answer may bring the next field. */
 export async function fieldOf(page: Page, names: readonly string[]): Promise<Field> {
-  const { name, options, labels, ...control } = await page.evaluate(controlWhenThere, names);
-  return { name, options, labels, kind: kindOf(control) };
+  const { name, options, labels, barred, ...control } = await page.evaluate(
+    controlWhenThere,
+    names,
+  );
+  return { name, options, labels, barred, kind: kindOf(control) };
 }
 
 /** All controls of a name: the page's, or the dialog's while one is open. */
@@ -55,7 +60,7 @@ const natives = ['checkbox', 'date', 'file', 'radio', 'range', 'select'] as cons
 /** Runs in the page. */
 function controlWhenThere(
   names: readonly string[],
-): Promise<Control & { name: string; options: string[]; labels: string[] }> {
+): Promise<Control & { name: string; options: string[]; labels: string[]; barred: string[] }> {
   const on = {
     /** The words beside a control, or those of an option. */
     labelOf(option: Element): string {
@@ -79,6 +84,9 @@ function controlWhenThere(
         inputMode: first.getAttribute('inputmode'),
         options: options.map((option) => option.getAttribute('value') ?? ''),
         labels: options.map((option) => on.labelOf(option)),
+        barred: options
+          .filter((option) => option.matches(':disabled, [aria-disabled="true"]'))
+          .map((option) => option.getAttribute('value') ?? ''),
       };
     }
     return null;

@@ -13,12 +13,19 @@ interface Filled {
   readonly isSent: boolean;
 }
 
+/** How a choice is made. */
+interface Choosing {
+  readonly choices: Choices;
+  /** She may choose something else first: it sends nothing by itself. */
+  readonly mayTry: boolean;
+}
+
 /** Gives the answer of an event field by field, as the customer would. */
 export async function fill(
   page: Page,
   { type }: AnyEventObject,
   answer: unknown,
-  { flow, choices }: { readonly flow: FlowInBrowser; readonly choices: Choices },
+  { flow, ...choosing }: Choosing & { readonly flow: FlowInBrowser },
 ): Promise<Filled> {
   let filled: Filled = { last: null, isSent: false };
   const isSpecial = (path: string) =>
@@ -28,7 +35,7 @@ export async function fill(
     if (filler) await filler(page, value);
     else {
       const names = told(flow.fields, type, path);
-      filled = await fillAll(page, { path, value }, names, filled, choices);
+      filled = await fillAll(page, { path, value }, names, filled, choosing);
     }
   }
   return filled;
@@ -39,7 +46,7 @@ async function fillAll(
   { path, value }: Leaf,
   names: readonly string[] | undefined,
   before: Filled,
-  choices: Choices,
+  choosing: Choosing,
 ): Promise<Filled> {
   let filled = before;
   const lastPart = path.split('.').at(-1) ?? path;
@@ -49,7 +56,7 @@ async function fillAll(
       fieldOf(page, ways),
       () => `The page has no field ${ways.join(' or ')}.`,
     );
-    await give(page, field, value, choices);
+    await give(page, field, value, choosing);
     // The last digit sends a code.
     filled = { last: controlsOf(page, field.name).first(), isSent: field.kind === 'code' };
   }
@@ -84,15 +91,22 @@ function isListOfOnes(value: object): boolean {
   return Array.isArray(value) && value.every((item) => typeof item !== 'object' || isFile(item));
 }
 
-async function give(page: Page, field: Field, value: unknown, choices: Choices): Promise<void> {
+async function give(
+  page: Page,
+  field: Field,
+  value: unknown,
+  { choices, mayTry }: Choosing,
+): Promise<void> {
   const { name, kind, options } = field;
   const all = controlsOf(page, name);
-  const chosen = choices.choose(field, Array.isArray(value) ? value : [value]);
+  const chosen = choices.choose(field, Array.isArray(value) ? value : [value], mayTry);
+  const tried = mayTry ? choices.untried(field, chosen) : [];
   const one = (option = '') => all.and(page.locator(`[value="${option}"]`));
   switch (kind) {
     // Who clicks on a choice clicks on its label, which covers all of it.
     case 'radio':
-      return one(chosen[0]).check({ force: true });
+      for (const option of [...tried, ...chosen]) await one(option).check({ force: true });
+      return;
     case 'checkbox':
       // One box is a yes, whatever the answer keeps of it; several are a list.
       if (!Array.isArray(value)) return all.setChecked(value !== false, { force: true });
@@ -101,6 +115,7 @@ async function give(page: Page, field: Field, value: unknown, choices: Choices):
       }
       return;
     case 'select':
+      for (const option of tried) await all.selectOption(option);
       return void (await all.selectOption(chosen));
     case 'file':
       return all.setInputFiles(filesOf(value));

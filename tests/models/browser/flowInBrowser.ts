@@ -68,7 +68,7 @@ export interface FlowInBrowser {
   readonly elsewhere?: Readonly<
     Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>
   >;
-  /** The page behind an end, by the answer that led there (`speichern ✓ vorgemerkt`): looked at once. */
+  /** The page behind an end, by the answer that led there (`speichern ✓ vorgemerkt`); on the straight way there, too. */
   readonly behind?: Readonly<Record<string, Behind>>;
   /** Where she was before the flow, so that what was read there may be stale afterwards; by the start, nowhere unless told. */
   readonly cameFrom?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { delayOf, statesOf } from '#machines/transitions.ts';
+import { activeStates, delayOf, statesOf } from '#machines/transitions.ts';
 import type { Edge } from '../engine/explore.ts';
 import { payloadOf } from '../engine/payload.ts';
 import type { Choices } from './choices.ts';
@@ -59,7 +59,11 @@ async function send(
   from: AnyMachineSnapshot,
   { flow, choices, stage: { page } }: Performance,
 ): Promise<void> {
-  const { last, isSent } = await fill(page, event, payloadOf(event), { flow, choices });
+  const { last, isSent } = await fill(page, event, payloadOf(event), {
+    flow,
+    choices,
+    mayTry: !hears(from, flow.sentByChange ?? []),
+  });
   if (isSent || flow.sentByChange?.includes(event.type)) return;
   const told = flow.buttons?.[event.type];
   const label = typeof told === 'function' ? told(from) : told;
@@ -69,4 +73,9 @@ async function send(
   }
   const form = last ? last.locator('xpath=ancestor::form[1]') : shown.locator('form');
   return form.locator('button[type="submit"]').click();
+}
+
+/** The flow takes one of these events where it is. */
+function hears(from: AnyMachineSnapshot, types: readonly string[]): boolean {
+  return activeStates(from).some((node) => types.some((type) => node.transitions.has(type)));
 }

@@ -27,8 +27,6 @@ export class Reading {
   readonly #sentences: Sentences;
   /** Each „bearbeiten“ that was followed, by its state. */
   readonly #followed = new Map<string, Set<string>>();
-  /** Answers behind whose end the page was looked at. */
-  readonly #behind = new Set<string>();
   /** The failure of which nothing could be read yet. */
   #unsaid: string | null = null;
 
@@ -75,12 +73,11 @@ export class Reading {
     }
   }
 
-  /** The page behind an end, once per binding act. */
+  /** The page behind an end. */
   async behind(page: Page, snapshot: AnyMachineSnapshot, name: string): Promise<void> {
     const told = this.#flow.behind?.[name];
-    if (!told || this.#behind.has(name) || snapshot.status !== 'done') return;
+    if (!told || snapshot.status !== 'done') return;
     if (told.only?.(snapshot) === false) return;
-    this.#behind.add(name);
     await lookBehind(page, told, snapshot);
   }
 }

@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import { explore } from '../engine/explore.ts';
 import { toursOf } from '../engine/tours.ts';
+import { varied } from '../engine/varied.ts';
 import type { FlowInBrowser } from './flowInBrowser.ts';
 import { cases } from './muster/cases.ts';
 import { type Fault as MusterFault, inBrowser } from './muster/browser.ts';
@@ -141,6 +142,7 @@ function play(browser: Browser, flow: FlowInBrowser, isCompanion = false) {
   // The sample is served by the stage itself; nothing is handed through.
   const portal = 'http://127.0.0.1:9';
   const sentences = { senden: { technisch: 'Leider nicht.' } };
-  const play = { id: 'muster', chart: muster, graph, flow, sentences, isCompanion };
-  return playTours(play, toursOf(graph), browser, portal);
+  const under = { id: 'muster', chart: muster, cases, antworten: {}, entwurf: null };
+  const play = { id: 'muster', chart: muster, flow, sentences, isCompanion };
+  return playTours(play, varied(under, toursOf(graph)), browser, portal);
 }

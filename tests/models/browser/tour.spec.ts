@@ -1,19 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { charts } from '#machines/registry.ts';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
-import { explore } from '../engine/explore.ts';
 import { flowsUnderTest, isAskedFor } from '../engine/flowsUnderTest.ts';
-import { toursOf } from '../engine/tours.ts';
-import { flowInBrowser } from './flowInBrowser.ts';
 import { playTours } from './play.ts';
 import { note } from './report.ts';
+import { staged } from './staged.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 // The trace of some hundred steps is no help, and writing it takes longer than they do.
 test.use({ trace: 'off', screenshot: 'off' });
-
-/** Opening the page costs as much as several steps, so that a tour goes on as long as it can be read. */
-const longest = 60;
 
 // What stands still on no page of its own is played with another.
 const onStage = Object.keys(charts).filter((id) => charts[id]?.gespieltMit === undefined);
@@ -25,20 +20,15 @@ for (const id of onStage.filter(isAskedFor)) {
   }) => {
     const under = (await flowsUnderTest()).find((candidate) => candidate.id === id);
     if (!under || baseURL === undefined) throw new Error(`${id} is not under test.`);
-    const { chart, cases, sentences } = under;
-    const graph = explore(chart, cases);
-    const flow = await flowInBrowser(id);
-    const played = await playTours(
-      { id, chart, graph, flow, sentences, isCompanion: Boolean(under.beside) },
-      toursOf(graph, longest),
-      browser,
-      baseURL,
-    );
+    const { chart } = under;
+    const { play, tours } = await staged(under);
+    const played = await playTours(play, tours, browser, baseURL);
     const all = transitionsOf(chart).map(transitionId);
     note(test.info(), id, all, played);
     expect(played.faults).toEqual([]);
     expect(played.findings, 'accessibility').toEqual([]);
     expect(played.breaches).toEqual([]);
+    expect(played.unused, 'offered and never chosen').toEqual([]);
     expect(
       all.filter((transition) => !played.taken.has(transition)),
       'never taken',

@@ -26,6 +26,12 @@ export function allTours(graph: Graph): Tour[] {
   return [...tours, ...refusalsOf(graph, tours)];
 }
 
+/** The shortest walk that ends with each of these happenings: nothing on the way has thrown away what was read before. */
+export function waysTo(graph: Graph, names: readonly string[]): Tour[] {
+  const ways = shortestWays(graph).map(({ way }) => way());
+  return names.flatMap((name) => ways.filter((way) => way.at(-1)?.name === name).slice(0, 1));
+}
+
 /** Walks to the states in which a guard refuses what no tour has come by; a tour only takes arrows. */
 function refusalsOf(graph: Graph, tours: readonly Tour[]): Tour[] {
   const seen = new Set<string>();

@@ -47,11 +47,13 @@ export const cases = casesFor<typeof betriebshaftpflicht>(
   antragCases<BetriebshaftpflichtAntworten>({
     antworten,
     anfrage: anfrageMit(risiko),
+    teile: ['bhv'],
     nehmer: firma,
     haelt,
     vonHand: (schritt, { umsatz, firma: betrieb }) =>
       (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
       (schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT'),
+    weitereWahl: [{ sb: 'SB_KEINE' }, { sb: 'SB_1000' }],
     andereWahl: { ...antworten.tarif, sb: 'SB_500' },
     aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
     entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },

@@ -33,7 +33,7 @@ const worte = {
     STIFTUNG: 'Stiftung',
     KOERPERSCHAFT: 'Körperschaft des öffentlichen Rechts',
   },
-  komponenten: { 'betriebs-haftpflicht': 'Betriebshaftpflicht' },
+  komponenten: { bhv: 'Betriebshaftpflicht' },
 };
 
 const taetigkeit = z.object({ name: z.string() });

@@ -37,6 +37,7 @@ export const antworten = {
 const fall: AntragFall<FahrradAntworten> = {
   antworten,
   anfrage: anfrageMit(risiko),
+  teile: ['diebstahl', 'schutzbrief'],
   nehmer: person,
   haelt,
   andereWahl: { ...antworten.tarif, zahlweise: 'HALBJAEHRLICH' },

@@ -29,8 +29,10 @@ export const cases = casesFor<typeof hausrat>(
   antragCases<HausratAntworten>({
     antworten,
     anfrage: anfrageMit(risiko),
+    teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
     nehmer: person,
     haelt,
+    weitereWahl: [{ variante: 'PREMIUM' }, { sb: 'SB_250' }],
     andereWahl: { ...antworten.tarif, zahlweise: 'MONATLICH' },
     aenderung: {
       schritt: 'versicherungssumme',

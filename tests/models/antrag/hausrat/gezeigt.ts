@@ -20,12 +20,13 @@ const worte = {
     UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
     FAHRRAD: 'Fahrraddiebstahl',
   },
+  // Of the sum of the tours; on the summary it is the share.
   fahrradProzent: {
-    1: '1 % der Versicherungssumme',
-    2: '2 % der Versicherungssumme',
-    3: '3 % der Versicherungssumme',
-    5: '5 % der Versicherungssumme',
-    10: '10 % der Versicherungssumme',
+    1: 'Bis 520 EUR',
+    2: 'Bis 1.040 EUR',
+    3: 'Bis 1.560 EUR',
+    5: 'Bis 2.600 EUR',
+    10: 'Bis 5.200 EUR',
   },
   elementarVorschaden: lies.jaNein,
   variante: { BASIS: 'Basis', KOMFORT: 'Komfort', PREMIUM: 'Premium' },
@@ -50,7 +51,11 @@ export const gelesen: AntragGelesen = {
     ],
     bausteine: [
       lies.mehrere('Bausteine', 'deckungen', worte.deckungen),
-      lies.wahl('Wie viel sind Ihre Fahrräder wert?', 'fahrradProzent', worte.fahrradProzent),
+      [
+        'Wie viel sind Ihre Fahrräder wert?',
+        ({ fahrradProzent }) =>
+          typeof fahrradProzent === 'number' ? `${fahrradProzent} % der Versicherungssumme` : null,
+      ],
       lies.wahl(
         'Gab es in den letzten 10 Jahren Elementarschäden an dieser Adresse?',
         'elementarVorschaden',

@@ -1,9 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { explore } from '../../engine/explore.ts';
 import { flowsUnderTest } from '../../engine/flowsUnderTest.ts';
-import { type Tour, toursOf } from '../../engine/tours.ts';
-import { flowInBrowser } from '../flowInBrowser.ts';
-import { type Play, playTours } from '../play.ts';
+import { playTours } from '../play.ts';
+import { type Staged, staged } from '../staged.ts';
 import { breakView } from './inPage.ts';
 
 /** What is tried: the tours of a flow, with a mutant or without. */
@@ -27,13 +25,10 @@ export interface Tried {
   readonly ms: number;
 }
 
-/** The tours as `tour.spec.ts` plays them. */
-const longest = 60;
-
 /** Plays the tours of a flow until the first thing that is wrong. */
 export async function tryView(wanted: Wanted, browser: Browser, portal: string): Promise<Tried> {
   const { flow, mutant } = wanted;
-  const { play, tours } = await staged(flow);
+  const { play, tours } = await stagedOnce(flow);
   const chosen = tours.filter((_, nth) => wanted.tours?.includes(nth) ?? true);
   const seen: Set<number>[] = [];
   const paths = new Map(wanted.paths);
@@ -64,22 +59,14 @@ export async function tryView(wanted: Wanted, browser: Browser, portal: string):
   };
 }
 
-interface Staged {
-  readonly play: Play;
-  readonly tours: readonly Tour[];
-}
-
 const known = new Map<string, Staged>();
 
-async function staged(id: string): Promise<Staged> {
+async function stagedOnce(id: string): Promise<Staged> {
   const before = known.get(id);
   if (before) return before;
   const under = (await flowsUnderTest()).find((candidate) => candidate.id === id);
   if (!under) throw new Error(`${id} is not under test.`);
-  const { chart, cases } = under;
-  const graph = explore(chart, cases);
-  const flow = await flowInBrowser(id);
-  const one = { play: { id, chart, graph, flow }, tours: toursOf(graph, longest) };
+  const one = await staged(under);
   known.set(id, one);
   return one;
 }

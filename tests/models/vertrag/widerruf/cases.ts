@@ -63,11 +63,11 @@ export const cases = mitUnterbrechung(
     // Back and Forward move between steps; on its own step an address does not change.
     possible: (snapshot, event) =>
       event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
-    others: { angaben: [{ ...angaben, name: 'Paul Berg', email: 'paul.berg@example.org' }] },
+    // Whoever is signed in is not asked for her name.
+    others: { angaben: [{ ...angaben, email: 'paul.berg@example.org' }] },
     ends: { bestaetigung: 'widerrufen', abgelehnt: null },
     refusals: {
       '✗ abgelehnt': 'abgelehnt',
-      // Whoever is not signed in tries again.
     },
     invariants: {
       'whoever is not signed in is never shown a page of somebody who is': (state) =>
