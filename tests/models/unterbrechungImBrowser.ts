@@ -87,7 +87,7 @@ async function nobodyCanTell(stage: Stage): Promise<void> {
 }
 
 async function elsewhere(stage: Stage, sub: string): Promise<void> {
-  await signInAgainElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600, sub));
+  await signInAgainElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600, { sub }));
 }
 
 /** Where somebody else begins. */

@@ -45,16 +45,22 @@ export async function untilDrawn(page: Page): Promise<void> {
 export interface Sign {
   readonly element: string;
   readonly attribute: string;
+  /** Where its own form may stand besides in a dialog; null where that one is of the flow it runs beside. */
+  readonly form: string | null;
 }
 
 /** A flow says it once on its page, a companion by its name beside it. */
 export function signOf(companion: string | null): Sign {
   return companion === null
     ? flowSign
-    : { element: `[data-companion="${companion}"]`, attribute: 'data-companion-state' };
+    : { element: `[data-companion="${companion}"]`, attribute: 'data-companion-state', form: null };
 }
 
-const flowSign: Sign = { element: '[data-flow-state]', attribute: 'data-flow-state' };
+const flowSign: Sign = {
+  element: '[data-flow-state]',
+  attribute: 'data-flow-state',
+  form: 'main',
+};
 
 interface Expected extends Sign {
   /** Null where any will do. */

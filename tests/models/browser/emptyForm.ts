@@ -17,7 +17,7 @@ export function sendEmpty(page: Page, sign: Sign): Promise<SentEmpty> {
 }
 
 /** Runs in the page. */
-async function submitEmpty({ element: shown, attribute }: Sign): Promise<SentEmpty> {
+async function submitEmpty({ element: shown, attribute, form: own }: Sign): Promise<SentEmpty> {
   const on = {
     get state() {
       return document.querySelector(shown)?.getAttribute(attribute) ?? 'no state';
@@ -48,7 +48,8 @@ async function submitEmpty({ element: shown, attribute }: Sign): Promise<SentEmp
       return new Promise((resolve) => requestAnimationFrame(resolve));
     },
   };
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const root =
+    document.querySelector('dialog[open]') ?? (own === null ? null : document.querySelector(own));
   const required = root?.querySelectorAll('form :is([aria-required="true"], [required])') ?? [];
   const open = [...required].filter((element) => on.isShown(element) && on.isEmpty(element));
   const form = open[0]?.closest('form');

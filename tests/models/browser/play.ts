@@ -15,7 +15,7 @@ import { inTime, patienceMs } from './inTime.ts';
 import { Journey, openAddress } from './journey.ts';
 import { Looks, viewport } from './look.ts';
 import { perform } from './perform.ts';
-import { storedTokens, tourStart } from './pool.ts';
+import { signOfLife, storedTokens, tourStart } from './pool.ts';
 import { Reading } from './reading.ts';
 import { Recorder } from './recorder.ts';
 import { emptyPage, StageServer } from './stageServer.ts';
@@ -301,10 +301,6 @@ class Theatre {
     if (!this.#isTrial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
   }
 }
-
-/** Pages that anybody may open look who is signed in only where this browser was signed in to. */
-const life = JSON.stringify({ beginn: tourStart, aktiv: tourStart });
-const signOfLife = { 'sitzung.benutzer': life, 'sitzung.vermittler': life };
 
 type Left = Pick<Edge, 'name' | 'taken'>;
 

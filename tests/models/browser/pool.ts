@@ -54,7 +54,7 @@ export function refused(): StageAnswer {
 
 /** A token set that is valid for so many seconds; one that is over has to be renewed first. */
 export function tokenSet(now: number, seconds: number, sub = kundin.sub): StageAnswer {
-  const { accessToken, idToken } = tokens(now, seconds, sub);
+  const { accessToken, idToken } = tokens(now, seconds, { sub });
   return {
     json: {
       ChallengeParameters: {},
@@ -69,17 +69,23 @@ export function tokenSet(now: number, seconds: number, sub = kundin.sub): StageA
   };
 }
 
-/** What the local storage of somebody signed in holds. */
+/** Pages that anybody may open look who is signed in only where this browser was signed in to. */
+const life = JSON.stringify({ beginn: tourStart, aktiv: tourStart });
+export const signOfLife = { 'sitzung.benutzer': life, 'sitzung.vermittler': life };
+
+/** What the local storage of somebody signed in holds; the customer, unless more is said of whose it is. */
 export function storedTokens(
   now: number,
   seconds: number,
-  sub = kundin.sub,
+  nutzer: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
+  const sub = nutzer['sub'] ?? kundin.sub;
   const mine = `${store}.${sub}`;
+  const { accessToken, idToken } = tokens(now, seconds, nutzer);
   return {
     [`${store}.LastAuthUser`]: sub,
-    [`${mine}.accessToken`]: tokens(now, seconds, sub).accessToken,
-    [`${mine}.idToken`]: tokens(now, seconds, sub).idToken,
+    [`${mine}.accessToken`]: accessToken,
+    [`${mine}.idToken`]: idToken,
     [`${mine}.clockDrift`]: '0',
     // Last: its coming and going is what other tabs listen to.
     [`${mine}.refreshToken`]: `renewal-${now}`,
@@ -156,9 +162,10 @@ export async function sessionExpires({ page, calls }: Stage): Promise<void> {
 function tokens(
   now: number,
   seconds: number,
-  sub: string,
+  nutzer: Readonly<Record<string, string>> = {},
 ): { accessToken: string; idToken: string } {
   const iat = Math.floor(now / 1000);
+  const sub = nutzer['sub'] ?? kundin.sub;
   const shared = { sub, iat, auth_time: iat, exp: iat + seconds };
   return {
     accessToken: jwt({ ...shared, token_use: 'access', client_id: clientId, username: sub }),
@@ -172,6 +179,7 @@ function tokens(
       'custom:partnernummer': kundin.partnernummer,
       // In the other area the same sub is a broker.
       'custom:vermittlernummer': '1000000101',
+      ...nutzer,
     }),
   };
 }

@@ -55,6 +55,10 @@ export interface FlowCases<Context = unknown> {
   readonly remembers?: readonly string[];
   /** Ids of the calls that must not be made a second time once they were answered; `senden`, `speichern` and `abschliessen` unless told. */
   readonly once?: readonly string[];
+  /** Where a companion rests besides where it begins: it waits there for what its flow tells it. */
+  readonly rests?: readonly string[];
+  /** What a companion is told by its flow, by the type of the event: no way on that she has herself. */
+  readonly told?: readonly string[];
   /** How long each named time-out may last, in milliseconds. */
   readonly waits?: Readonly<Record<string, readonly number[]>>;
   /** Where an event can really happen, by the name of its case too; everywhere unless told. */

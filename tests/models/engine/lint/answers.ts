@@ -11,9 +11,9 @@ export function lintAnswers(flow: FlowUnderTest, graph: Graph): string[] {
   const asking = new Set<string>();
   for (const { from, taken, event } of graph.edges) {
     const here = graph.vertices.get(from ?? '')?.snapshot;
-    const isAnswer = !event.type.startsWith('xstate.') && payloadOf(event) !== null;
-    // Without a step nobody is asked: a chart beside flows is told.
     const step = here ? schrittVon(here) : null;
+    const isAnswer = !event.type.startsWith('xstate.') && payloadOf(event) !== null;
+    // Where a companion is at no step, its flow tells it something.
     if (step !== null && isAnswer && taken.length > 0) asking.add(step);
   }
   return [

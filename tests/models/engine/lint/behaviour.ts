@@ -19,7 +19,7 @@ export function lintBehaviour({ chart, cases, beside }: Behaving, graph: Graph):
     // The flow hears of the session, and it is its page that is shown.
     ...(beside ? [] : running.flatMap((vertex) => ignoredGlobals(vertex, graph))),
     ...(beside ? [] : [...graph.vertices.values()].flatMap(withoutStep)),
-    ...deadEnds(graph, beside ? restsIn(graph) : endsIn(graph)),
+    ...deadEnds(graph, beside ? restsIn(graph, cases.rests) : endsIn(graph), cases.told),
     ...neverRefused(chart, graph),
     ...unsoundKeys(chart, cases, graph),
     ...brokenInvariants(cases, graph),
@@ -53,18 +53,22 @@ function endsIn({ vertices }: Graph): string[] {
     .map(({ key }) => key);
 }
 
-/** A companion does not end; it rests wherever it may begin. */
-function restsIn({ vertices, starts }: Graph): string[] {
-  const places = new Set(starts.map(({ next }) => placeOf(next)));
+/** A companion does not end; it rests wherever it may begin, and where its cases say so. */
+function restsIn({ vertices, starts }: Graph, besides: readonly string[] = []): string[] {
+  const places = new Set([...starts.map(({ next }) => placeOf(next)), ...besides]);
   return [...vertices.values()]
     .filter(({ snapshot }) => snapshot.status === 'done' || places.has(placeOf(snapshot)))
     .map(({ key }) => key);
 }
 
-/** From every state the customer can get to one of these without being signed out. */
-function deadEnds({ vertices, edges }: Graph, ends: readonly string[]): string[] {
+/** From every state the customer can get to one of these by herself, and without being signed out. */
+function deadEnds(
+  { vertices, edges }: Graph,
+  ends: readonly string[],
+  told: readonly string[] = [],
+): string[] {
   const arriving = grouped(
-    edges.filter((edge) => !isGlobal(edge)),
+    edges.filter((edge) => !isGlobal(edge) && !told.includes(edge.event.type)),
     ({ to }) => to,
   );
   const queue = [...ends];

@@ -4,10 +4,10 @@ import { contextOf, placeOf } from '../snapshot.ts';
 
 /**
  * Where each failure of each call leads: a state, for example `code.eingabe`; `*` stands for the step
- * at which the call was made. A function where it depends on what is known.
+ * at which the call was made. A function where it depends on what is known, or on where the call was made.
  */
 export type Failures = Readonly<Record<string, Readonly<Record<string, Ending>>>>;
-type Ending = string | ((context: object) => string);
+type Ending = string | ((context: object, from: string) => string);
 
 /** What is wrong with how a flow fails, one sentence each: a failure nobody wrote down, one that leads elsewhere. */
 export function lintFailures(
@@ -36,7 +36,7 @@ export function lintFailures(
 }
 
 function endsAt({ next }: Edge, from: string, ending: Ending): boolean {
-  const state = typeof ending === 'string' ? ending : ending(contextOf(next));
+  const state = typeof ending === 'string' ? ending : ending(contextOf(next), from);
   const [step = ''] = from.split('.');
   return placesIn(next).some((place) => `${place}.`.startsWith(`${state.replace('*', step)}.`));
 }
