@@ -14,6 +14,9 @@ import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
 import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
 import { worte as antragsWorte } from './antrag/worte.ts';
+import { antworten as draftAntworten } from './draft/context.ts';
+import { draft } from './draft/machine.ts';
+import { worte as draftWorte } from './draft/worte.ts';
 import type { Entwurfsregel } from './entwurf.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
 import { anmeldung } from './konto/anmeldung/machine.ts';
@@ -98,7 +101,7 @@ export interface Flow {
 
 /** A chart that runs beside flows: it has no address and no page of its own, and is over when they are. */
 export interface Companion extends Flow {
-  readonly neben: readonly (keyof typeof flows)[];
+  readonly neben: readonly string[];
 }
 
 /** Applications, each of the same parts. */
@@ -291,6 +294,13 @@ export const companions = {
     neben: mitNachweis,
     gespieltMit: 'upload/feld',
     worte: uploadWorte,
+  },
+  draft: {
+    titel: 'Entwurf speichern',
+    chart: draft,
+    antworten: draftAntworten,
+    worte: draftWorte,
+    neben: Object.keys(antraege),
   },
 } as const satisfies Record<string, Companion>;
 

@@ -4,24 +4,24 @@ import type { AntragKontext, Antragsumfeld } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { fragen } from '#machines/antrag/hausrat/fragen.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
+import type { Entwurfsinhalt } from '#machines/draft/context.ts';
+import * as select from '#machines/draft/selectors.ts';
 import type { Fragefeld } from '#machines/formular/frage.ts';
 import type { Antragsanfang } from '#machines/antrag/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
-import { createClient } from '#portal/client/client.ts';
-import { entwurfsablage, type GespeicherterAntrag } from '#portal/flows/antrag/entwurf/ablage.ts';
+import { berichte } from '#portal/flows/antrag/entwurf/berichte.ts';
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
-import { type Entwurfsinhalt, inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
-import { speichereSelbst } from '#portal/flows/antrag/entwurf/selbst.ts';
+import { inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
+import type { GespeicherterAntrag } from '#portal/flows/antrag/entwurf/uebertragung.ts';
 import { eingabeVon } from '#portal/formular/antwort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { entwurfMitAntworten, laeuftAb } from './entwurfMitAntworten.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-const laeuftAb = '2027-02-18T10:00:00.000Z';
 const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
@@ -121,30 +121,20 @@ describe('What is kept of an application', () => {
   });
 });
 
-interface Gesendet {
-  method: string;
-  key: string | null;
-  body: unknown;
+type Entwurf = ReturnType<ReturnType<typeof entwurfMitAntworten>['nachDemNeuladen']>;
+const stand = (entwurf: Entwurf) => select.zustand(entwurf.getSnapshot());
+
+/** Asks for it in the dialog, and waits for what becomes of it. */
+async function speichere(entwurf: Entwurf, was = inhalt()): Promise<string> {
+  entwurf.send({ type: 'FRAGEN' });
+  entwurf.send({ type: 'ANLEGEN', antwort: wohin, inhalt: was });
+  entwurf.send({ type: 'SPEICHERN', inhalt: was, plz: null });
+  return beantwortet(entwurf);
 }
 
-/** A draft at a server that answers as told, one answer per request. */
-function ablageMit(...antwortet: (Response | Error)[]) {
-  const gesendet: Gesendet[] = [];
-  const client = createClient({
-    fetch: async (_, init) => {
-      const { method = '', headers, body } = init ?? {};
-      const key = new Headers(headers).get('idempotency-key');
-      gesendet.push({ method, key, body: typeof body === 'string' ? JSON.parse(body) : null });
-      const antwort = antwortet.shift() ?? new Error('offline');
-      if (antwort instanceof Error) throw antwort;
-      return antwort;
-    },
-    token: () => Promise.resolve(null),
-    onSessionOver: () => undefined,
-  });
-  const speicher = memoryStorage();
-  const teile = { client, speicher, schluessel: 'ablage', now: () => new Date(laeuftAb) };
-  return { ablage: entwurfsablage(teile), gesendet, nachDemNeuladen: () => entwurfsablage(teile) };
+async function beantwortet(entwurf: Entwurf): Promise<string> {
+  await eventually(() => expect(entwurf.getSnapshot().hasTag('laedt')).toBe(false));
+  return stand(entwurf);
 }
 
 const json = (status: number, body: object) => Response.json(body, { status });
@@ -160,65 +150,83 @@ const wohin = { plz: '10115', email: 'anna@example.org' };
 
 describe('A customer who saves her application', () => {
   test('saves the next time over the same draft, also after a reload', async () => {
-    const { ablage, gesendet, nachDemNeuladen } = ablageMit(ok(1), ok(2));
-    expect(await ablage.speichern(inhalt(), wohin)).toBe('GESPEICHERT');
+    const { entwurf, gesendet, nachDemNeuladen } = entwurfMitAntworten(ok(1), ok(2));
+    expect(await speichere(entwurf)).toBe('zu.gespeichert');
     const spaeter = nachDemNeuladen();
-    expect(await spaeter.speichern(inhalt('zahlung'), { plz: null, email: null })).toBe(
-      'GESPEICHERT',
-    );
+    expect(await speichere(spaeter, inhalt('zahlung'))).toBe('zu.gespeichert');
     expect(gesendet).toMatchObject([
       { method: 'POST', body: { ...wohin, produkt: 'HAUSRAT' } },
       { method: 'PUT', body: { version: 1, plz: '10115', schritt: 'zahlung' } },
     ]);
-    expect(spaeter.stand()).toMatchObject({ lage: 'GESPEICHERT', kennung: { id, version: 2 } });
+    expect(select.kennung(spaeter.getSnapshot())).toMatchObject({ id, version: 2 });
   });
 
   test('while the answer is lost has one draft when she tries again, another one for other answers', async () => {
-    const { ablage, gesendet } = ablageMit(new Error('offline'), new Error('offline'), ok(1));
-    expect(await ablage.speichern(inhalt(), wohin)).toBe('TECHNISCH');
-    await ablage.speichern(inhalt(), wohin);
-    await ablage.speichern(inhalt('zahlung'), wohin);
+    const { entwurf, gesendet } = entwurfMitAntworten(
+      new Error('offline'),
+      new Error('offline'),
+      ok(1),
+    );
+    expect(await speichere(entwurf)).toBe('anlegen.gescheitert');
+    await speichere(entwurf);
+    await speichere(entwurf, inhalt('zahlung'));
     const [erster, zweiter, dritter] = gesendet.map(({ key }) => key);
     expect(zweiter).toBe(erster);
     expect(dritter).not.toBe(erster);
   });
 
   test('over a newer version is asked, and keeps hers when she says so', async () => {
-    const { ablage, gesendet } = ablageMit(
+    const { entwurf, gesendet } = entwurfMitAntworten(
       ok(1),
       geaendert(),
       json(200, gespeichert({ version: 5 })),
       ok(6),
     );
-    await ablage.speichern(inhalt(), wohin);
-    expect(await ablage.speichern(inhalt('zahlung'), wohin)).toBe('GEAENDERT');
-    expect(ablage.stand().lage).toBe('GEAENDERT');
-    const neueste = await ablage.neueste();
-    if (neueste) ablage.fassungIst(neueste);
-    expect(await ablage.speichern(inhalt('zahlung'), wohin)).toBe('GESPEICHERT');
+    await speichere(entwurf);
+    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('geaendert.fragt');
+    entwurf.send({ type: 'BEHALTEN', inhalt: inhalt('zahlung'), plz: null });
+    expect(await beantwortet(entwurf)).toBe('zu.gespeichert');
     expect(gesendet.at(-1)).toMatchObject({ method: 'PUT', body: { version: 5 } });
   });
 
   test('that was deleted meanwhile is told and begins another draft', async () => {
     const weg = json(404, { code: 'NICHT_GEFUNDEN', errorMessage: 'Weg.' });
-    const { ablage, gesendet } = ablageMit(ok(1), weg, ok(1));
-    await ablage.speichern(inhalt(), wohin);
-    expect(await ablage.speichern(inhalt(), wohin)).toBe('WEG');
-    await ablage.speichern(inhalt(), wohin);
+    const { entwurf, gesendet } = entwurfMitAntworten(ok(1), weg, ok(1));
+    await speichere(entwurf);
+    expect(await speichere(entwurf)).toBe('anlegen.weg');
+    await speichere(entwurf);
     expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']);
   });
 
   test('and throws it away leaves nothing of it in the tab', async () => {
-    const { ablage, nachDemNeuladen } = ablageMit(ok(1), json(200, { id }));
-    await ablage.speichern(inhalt(), wohin);
-    expect(await ablage.loeschen()).toBe(true);
-    expect(nachDemNeuladen().stand().kennung).toBeNull();
+    const { entwurf, nachDemNeuladen } = entwurfMitAntworten(ok(1), json(200, { id }));
+    await speichere(entwurf);
+    for (const type of ['FRAGEN', 'LOESCHEN', 'BESTAETIGEN'] as const) entwurf.send({ type });
+    expect(await beantwortet(entwurf)).toBe('zu.ruht');
+    expect(select.kennung(nachDemNeuladen().getSnapshot())).toBeNull();
+  });
+
+  test('and throws away what is gone already is told that it is gone', async () => {
+    const weg = json(404, { code: 'NICHT_GEFUNDEN', errorMessage: 'Weg.' });
+    const { entwurf } = entwurfMitAntworten(ok(1), new Error('offline'), weg);
+    await speichere(entwurf);
+    for (const type of ['FRAGEN', 'LOESCHEN', 'BESTAETIGEN'] as const) entwurf.send({ type });
+    expect(await beantwortet(entwurf)).toBe('loeschen.gescheitert');
+    entwurf.send({ type: 'BESTAETIGEN' });
+    expect(await beantwortet(entwurf)).toBe('zu.ruht');
+  });
+
+  test('and concluded it leaves nothing of it in the tab', async () => {
+    const { entwurf, nachDemNeuladen } = entwurfMitAntworten(ok(1));
+    await speichere(entwurf);
+    entwurf.send({ type: 'ABGESCHLOSSEN' });
+    expect(select.kennung(nachDemNeuladen().getSnapshot())).toBeNull();
   });
 });
 
 /** An application at its first question, and what is saved of it. */
 async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Error)[]) {
-  const teile = ablageMit(...antwortet);
+  const teile = entwurfMitAntworten(...antwortet);
   const chart = hausrat.provide({
     actors: {
       umfeldLaden: fromPromise<Antragsanfang>(() =>
@@ -233,7 +241,7 @@ async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Err
   const actor = createActor(chart, { input: {} }).start();
   await eventually(() => expect(schrittVon(actor.getSnapshot()) === 'risikoort').toBe(true));
   const fenster = new EventTarget();
-  const ende = speichereSelbst({ actor, seite, ablage: teile.ablage, fenster });
+  const ende = berichte({ actor, seite, entwurf: teile.entwurf, fenster });
   const beantworte = (schritt: 'risikoort' | 'wohnung') =>
     actor.send({ type: 'WEITER', antwort: antworten[schritt] });
   return { ...teile, actor, beantworte, ende, fenster };
@@ -259,34 +267,34 @@ describe('A broker who applies for a customer', () => {
   });
 
   test('who was offline has it saved as soon as the connection is back', async () => {
-    const { ablage, beantworte, fenster, gesendet, ende } = await antragVon(
+    const { entwurf, beantworte, fenster, gesendet, ende } = await antragVon(
       true,
       new Error('offline'),
       ok(1),
     );
     beantworte('risikoort');
-    await eventually(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.gescheitert'));
     fenster.dispatchEvent(new Event('online'));
-    await eventually(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
     expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'POST']);
     ende();
   });
 
   test('whose save the server refused for a moment has it tried again a little later', async () => {
-    const { ablage, beantworte, ende } = await antragVon(true, json(503, {}), ok(1));
+    const { entwurf, beantworte, ende } = await antragVon(true, json(503, {}), ok(1));
     beantworte('risikoort');
-    await eventually(() => expect(ablage.stand().lage).toBe('GESCHEITERT'));
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.gescheitert'));
     await vi.advanceTimersByTimeAsync(5_000);
-    await eventually(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
     ende();
   });
 
   test('is never saved over by himself once a colleague saved a newer version', async () => {
-    const { ablage, beantworte, gesendet, ende } = await antragVon(true, ok(1), geaendert());
+    const { entwurf, beantworte, gesendet, ende } = await antragVon(true, ok(1), geaendert());
     beantworte('risikoort');
-    await eventually(() => expect(ablage.stand().lage).toBe('GESPEICHERT'));
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
     beantworte('wohnung');
-    await eventually(() => expect(ablage.stand().lage).toBe('GEAENDERT'));
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.geaendert.fragt'));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(gesendet).toHaveLength(2);
     ende();

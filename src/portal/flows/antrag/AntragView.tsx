@@ -10,8 +10,8 @@ import type { FlowActor } from '../replay.ts';
 import { useFlow } from '../useFlow.ts';
 import { schrittAus } from '../flowAddress.ts';
 import { Uebergabe, type ZeigeErste } from './anfang/Uebergabe.tsx';
-import { ladeUebertragung } from './entwurf/ablage.ts';
-import { ladeKonflikt, ladeSpeicherdialog } from './entwurf/Schrittfuss.tsx';
+import { type EntwurfActor, ladeUebertragung } from './entwurf/effekte.ts';
+import { ladeDialoge } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from '../../formular/Felder.tsx';
 import { gemerktesVon } from '../../formular/notizen.ts';
@@ -37,9 +37,11 @@ interface Aufruf {
 
 function Anwendung({ seite, ...aufruf }: Aufruf & Pick<Props, 'seite'>) {
   const antrag = useAntrag(seite);
-  const [chart] = useState(() => seite.chart.provide({ actors: antrag.actors }));
+  const { chart: neben, gemerkte, behalten } = antrag.entwurf;
+  const entwurf = useActorRef(neben, { input: { kennung: gemerkte() } }, behalten);
+  const [chart] = useState(() => seite.chart.provide({ actors: antrag.actors(entwurf) }));
   const actor = useActorRef(chart, { input: antrag.eingang });
-  return <AntragView {...aufruf} {...{ actor, antrag, seite }} lauf={actor} />;
+  return <AntragView {...aufruf} {...{ actor, antrag, entwurf, seite }} lauf={actor} />;
 }
 
 interface Props extends Aufruf {
@@ -47,6 +49,7 @@ interface Props extends Aufruf {
   /** The same, as the address, the draft and the session see it. */
   lauf: FlowActor;
   antrag: Antrag;
+  entwurf: EntwurfActor;
   seite: AntragProduktSeite;
 }
 
@@ -78,10 +81,9 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
   return Object.keys(antworten).length > 0;
 }
 
-function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
-  const { ablage } = antrag;
+function Lauf({ actor, lauf, antrag, entwurf, seite, zeigeErste }: Props) {
   const { bereit } = useFlow(lauf, antrag.parts);
-  const { unterwegs, vorbelegt } = useEntwurf({ actor, lauf, seite, ablage });
+  const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, lauf, seite });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const schritte = useKontext(actor, (context) => seite.weg(context));
   const { notizen } = antrag;
@@ -94,7 +96,7 @@ function Lauf({ actor, lauf, antrag, seite, zeigeErste }: Props) {
 
   // The first question does not wait for who stands around it.
   const schritt = gelesen === anfang ? seite.schritte[0] : gelesen;
-  const props = { actor, seite, schritte, ablage };
+  const props = { actor, entwurf, seite, schritte };
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
     const bekannt = vorbelegt(antrag.bekannt);
@@ -148,7 +150,7 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 /** Fetched while the first question is read. */
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), ladeTarif()]);
-  await Promise.all([ladeSpeicherdialog(), ladeKonflikt(), ladeUebertragung()]);
+  await Promise.all([ladeDialoge(), ladeUebertragung()]);
   await Promise.all([ladeTelefon(), ladeUnterlagen()]);
   await Promise.all([ladeZusammenfassung(), ladeBestaetigung()]);
 }

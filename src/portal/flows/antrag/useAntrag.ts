@@ -10,18 +10,23 @@ import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte } from './aufrufe/antragEffekte.ts';
 import { rufeVon } from './aufrufe/rufe.ts';
 import type { Bekannt } from './bekannt.ts';
-import { type Entwurfsablage, entwurfsablage } from './entwurf/ablage.ts';
+import { type EntwurfActor, entwurfMit, kennungIm } from './entwurf/effekte.ts';
 import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from '../../formular/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
 /** What an application runs on: effects, how it begins, what the tab keeps of it. */
 export interface Antrag {
-  readonly actors: ReturnType<typeof antragEffekte>;
+  /** The effects, with the draft that runs beside it. */
+  readonly actors: (entwurf: EntwurfActor) => ReturnType<typeof antragEffekte>;
   readonly eingang: Aufgehoben['eingang'];
   readonly parts: FlowParts;
-  readonly ablage: Entwurfsablage;
+  readonly entwurf: Entwurfsteile;
   readonly notizen: Notizen;
   readonly bekannt: Bekannt;
+}
+
+interface Entwurfsteile extends ReturnType<typeof kennungIm> {
+  readonly chart: ReturnType<typeof entwurfMit>['chart'];
 }
 
 /** Made once per visit. */
@@ -44,19 +49,21 @@ function antragMit(
   const draft = draftAt(speicher, seite.flow, '', '');
   const { antworten, gegeben, eingang } = aufgehobenAus(seite, heute, draft.read());
   const schluessel = `entwurf:${seite.flow}`;
-  const ablage = entwurfsablage({ client, speicher, schluessel: `${schluessel}:ablage`, now });
+  const { chart, lesen } = entwurfMit({ client, now, basis: seite.basis });
   return {
-    ablage,
-    actors: antragEffekte({
-      ...ports,
-      aufruf,
-      savedDraftId: entwurfDerAdresse(),
-      ablage,
-      seite,
-      rufe: rufeVon(seite, client),
-      aufgehoben: () => antworten,
-      merkeBekannt,
-    }),
+    entwurf: { chart, ...kennungIm(speicher, `${schluessel}:ablage`) },
+    actors: (entwurf) =>
+      antragEffekte({
+        ...ports,
+        aufruf,
+        savedDraftId: entwurfDerAdresse(),
+        entwurf,
+        entwurfLesen: lesen,
+        seite,
+        rufe: rufeVon(seite, client),
+        aufgehoben: () => antworten,
+        merkeBekannt,
+      }),
     eingang,
     parts: {
       address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },

@@ -5,6 +5,7 @@ import type { Antragsseite } from '#machines/antrag/frage.ts';
 import { notizenIn } from '../../../formular/notizen.ts';
 import type { FragenProps } from '../fragen/useFrage.ts';
 import { eingabenSchluessel, nurHier } from '../../../formular/notizen.ts';
+import { davor } from '../entwurf/davor.ts';
 import type { Schrittstand } from '../steps/Schrittbild.tsx';
 import type { AntragActor, AntragSnapshot, Sprung } from '../steps/step.ts';
 
@@ -29,7 +30,8 @@ export function anfangsseite(
     frageseite,
     fortschritt,
     actor: nochNicht,
-    fluss: null,
+    entwurf: davor(),
+    seite: null,
     voriger: null,
     bekannt: {},
     notizen: notizenIn(speicher, eingabenSchluessel(flow), nurHier),

@@ -26,9 +26,10 @@ import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
-import type { Entwurfsablage } from '../entwurf/ablage.ts';
+import type { EntwurfActor } from '../entwurf/effekte.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
+import type { EntwurfLesen } from './entwurf.ts';
 import { abgeschlossen, ergebnis } from './failure.ts';
 import { risikofragenRuf } from './risikofragen.ts';
 
@@ -50,7 +51,8 @@ export interface Effektteile extends Pick<
   aufruf: Aufruf;
   /** The draft the address leads to. */
   savedDraftId: string | null;
-  ablage: Entwurfsablage;
+  entwurf: Pick<EntwurfActor, 'getSnapshot' | 'send'>;
+  entwurfLesen: EntwurfLesen;
   seite: AntragProduktSeite;
   rufe: Rufe;
   /** Answers this tab kept. */
@@ -61,7 +63,8 @@ export interface Effektteile extends Pick<
 
 /** The effects of an application, whatever it insures. */
 export function antragEffekte(teile: Effektteile) {
-  const { ablage, aufgehoben, aufruf, client, merkeBekannt, rufe, savedDraftId, seite } = teile;
+  const { aufgehoben, aufruf, client, entwurf, merkeBekannt, rufe, savedDraftId, seite } = teile;
+  const { entwurfLesen: lesen } = teile;
   const { regel } = seite;
   let gelesen: Antragsumfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
@@ -73,7 +76,8 @@ export function antragEffekte(teile: Effektteile) {
   };
   // Of the price last shown, or of the one a draft was saved with; the server says whether it still holds.
   const zugesagt = ({ ergebnisse }: Antragsstand): { zusage?: string } => {
-    const gegeben = ergebnisse.tarifieren?.ergebnis.zusage ?? ablage.stand().kennung?.zusage;
+    const gegeben =
+      ergebnisse.tarifieren?.ergebnis.zusage ?? entwurf.getSnapshot().context.kennung?.zusage;
     return gegeben === undefined ? {} : { zusage: gegeben };
   };
   const angaben = ({ umfeld, antworten, ergebnisse, nachweis }: Abschlussauftrag) => {
@@ -98,18 +102,18 @@ export function antragEffekte(teile: Effektteile) {
       const liest = umfeldVon({ ...teile, produkt: seite.schluessel });
       // Awaited below; a failure until then is not lost.
       liest.catch(() => undefined);
-      const entwurf =
+      const anfang =
         savedDraftId === null
           ? { antworten: aufgehoben(), entwurf: unlesbar(aufruf) }
           : await (
               await ladeEntwurf()
-            ).entwurfAmAnfang({ ablage, seite, id: savedDraftId }, liest, aufgehoben());
+            ).entwurfAmAnfang({ entwurf, lesen, seite, id: savedDraftId }, liest, aufgehoben());
       gelesen = await liest;
-      return { ...entwurf, umfeld: gelesen };
+      return { ...anfang, umfeld: gelesen };
     }),
     entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(async ({ input }) =>
       (await ladeEntwurf()).entwurfMitPlz(
-        { ablage, seite, id: savedDraftId ?? '' },
+        { entwurf, lesen, seite, id: savedDraftId ?? '' },
         gelesen,
         input.plz,
       ),
@@ -147,7 +151,7 @@ export function antragEffekte(teile: Effektteile) {
       const antragId = antworten.unterlagen?.antragId;
       if (!beitrag || antragId === undefined) throw new AntragFehler('TECHNISCH');
       const beitragErwartet = beitrag.versicherungsPraemie;
-      const { kennung } = ablage.stand();
+      const { kennung } = entwurf.getSnapshot().context;
       const body = {
         ...angaben(input),
         antragId,

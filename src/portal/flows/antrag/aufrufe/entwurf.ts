@@ -2,17 +2,25 @@ import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts'
 import { AntragFehler, type AntragFehlerArt, fehlerArt } from '#machines/antrag/failure.ts';
 import type { Antragsanfang, Entwurfslage } from '#machines/antrag/setup.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import type { Entwurfsablage, GespeicherterAntrag } from '../entwurf/ablage.ts';
+import type { EntwurfActor } from '../entwurf/effekte.ts';
 import { geoeffnetAus } from '../entwurf/geoeffnet.ts';
+import type { GespeicherterAntrag } from '../entwurf/uebertragung.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { gefunden } from './failure.ts';
 
 interface Teile {
-  ablage: Entwurfsablage;
+  entwurf: Pick<EntwurfActor, 'getSnapshot' | 'send'>;
+  lesen: EntwurfLesen;
   seite: AntragProduktSeite;
   /** The `savedDraftId` of the address. */
   id: string;
 }
+
+/** Reads a draft by its id and what opens it. */
+export type EntwurfLesen = (
+  id: string,
+  plz: string | null,
+) => Promise<ServiceResponse<GespeicherterAntrag>>;
 
 /** Opens the draft of a link where it opens without its postcode, and says otherwise what stands against it. */
 export async function entwurfAmAnfang(
@@ -20,10 +28,10 @@ export async function entwurfAmAnfang(
   umfeld: Promise<Antragsumfeld>,
   bisher: BasisAntworten,
 ): Promise<Pick<Antragsanfang, 'antworten' | 'entwurf'>> {
-  const { kennung } = teile.ablage.stand();
+  const { kennung } = teile.entwurf.getSnapshot().context;
   // Whoever named it in this tab is not asked twice.
   const plz = kennung?.id === teile.id ? kennung.plz : null;
-  const [antwort, hier] = await Promise.all([teile.ablage.lesen(teile.id, plz), umfeld]);
+  const [antwort, hier] = await Promise.all([teile.lesen(teile.id, plz), umfeld]);
   try {
     return { antworten: uebernommen(teile, hier, antwort, plz), entwurf: null };
   } catch (error) {
@@ -45,11 +53,11 @@ export async function entwurfMitPlz(
   plz: string,
 ): Promise<BasisAntworten> {
   if (umfeld === null) throw new AntragFehler('TECHNISCH');
-  return uebernommen(teile, umfeld, await teile.ablage.lesen(teile.id, plz), plz);
+  return uebernommen(teile, umfeld, await teile.lesen(teile.id, plz), plz);
 }
 
 function uebernommen(
-  { ablage, seite }: Teile,
+  { entwurf, seite }: Teile,
   umfeld: Antragsumfeld,
   antwort: ServiceResponse<GespeicherterAntrag>,
   plz: string | null,
@@ -59,6 +67,8 @@ function uebernommen(
   const geoeffnet = geoeffnetAus(seite, umfeld, gespeichert);
   if (geoeffnet === null) throw new AntragFehler('ENTWURF_WEG');
   if (geoeffnet === 'NEUER') throw new AntragFehler('ENTWURF_NEUER');
-  ablage.uebernehmen(gespeichert, plz, geoeffnet);
+  const { id, version, laeuftAb, geaendertAm: gespeichertUm, zusage } = gespeichert;
+  const kennung = { id, version, laeuftAb, plz, gespeichertUm, ...(zusage && { zusage }) };
+  entwurf.send({ type: 'UEBERNOMMEN', kennung, geoeffnet });
   return geoeffnet.antworten;
 }

@@ -1,57 +1,34 @@
-import { useState } from 'react';
+import * as select from '#machines/draft/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
-import { showToast } from '#widgets/toast/toast.ts';
-import type { StepProps } from '../steps/step.ts';
-import { inhaltVon } from './inhalt.ts';
+import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
+import { useSelector } from '../../useSelector.ts';
+import { useKontext } from '../steps/step.ts';
+import { antragsbild, type Entwurfsprops } from './antragsbild.ts';
 import { t } from './texte.ts';
-import { useAblage } from './useAblage.ts';
-
-interface Props extends Pick<StepProps, 'actor' | 'seite' | 'ablage'> {
-  schritt: string;
-  offen: unknown;
-}
 
 /** Somebody saved a newer version meanwhile: she says which one counts, and neither goes by itself. */
-export default function Konflikt({ actor, seite, ablage, schritt, offen }: Props) {
-  const [laeuft, setLaeuft] = useState(false);
-  const { kennung } = useAblage(ablage);
-
-  async function behalten() {
-    setLaeuft(true);
-    const neueste = await ablage.neueste();
-    const inhalt = inhaltVon(seite, actor.getSnapshot().context, schritt, offen);
-    if (!neueste || !inhalt) return misslungen();
-    ablage.fassungIst(neueste);
-    const ergebnis = await ablage.speichern(inhalt, { plz: null, email: null });
-    if (ergebnis === 'GESPEICHERT') {
-      showToast({ title: t('gespeichertWieder'), state: 'positive' });
-    } else misslungen();
-  }
-
-  function misslungen() {
-    setLaeuft(false);
-    showToast({ title: t('fehler'), state: 'negative' });
-  }
-
-  function laden() {
-    if (!kennung) return;
-    // Loaded anew, it opens as by its link; what was typed and not sent is kept by the tab.
-    const query = new URLSearchParams(location.search);
-    query.set('savedDraftId', kennung.id);
-    location.assign(`${seite.basis}?${query.toString()}`);
-  }
-
+export default function Konflikt(props: Entwurfsprops) {
+  const { actor, entwurf } = props;
+  const context = useKontext(actor, (alles) => alles);
+  const laeuft = useSelector(entwurf, select.laeuft);
+  const gescheitert = useSelector(entwurf, select.misserfolg) !== null;
+  const satz = useFehlersatz(t('fehler'));
   return (
     <Modal
       open
       title={t('geaendertTitel')}
       busy={laeuft}
-      onClose={ablage.spaeter}
+      onClose={() => entwurf.send({ type: 'SCHLIESSEN' })}
       actions={
         <>
-          <Button onClick={laden}>{t('laden')}</Button>
-          <Button variant="secondary" loading={laeuft} onClick={() => void behalten()}>
+          <Button onClick={() => entwurf.send({ type: 'LADEN' })}>{t('laden')}</Button>
+          <Button
+            variant="secondary"
+            loading={laeuft}
+            onClick={() => entwurf.send({ type: 'BEHALTEN', ...antragsbild(props, context) })}
+          >
             {t('behalten')}
           </Button>
         </>
@@ -59,6 +36,7 @@ export default function Konflikt({ actor, seite, ablage, schritt, offen }: Props
     >
       <p>{t('geaendertFrage')}</p>
       <p>{t('geaendertText')}</p>
+      {gescheitert && <InfoBox type="error" headline={satz} />}
     </Modal>
   );
 }

@@ -1,38 +1,27 @@
-import { useState } from 'react';
+import * as select from '#machines/draft/selectors.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
-import { showToast } from '#widgets/toast/toast.ts';
+import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
+import { useSelector } from '../../useSelector.ts';
+import type { Entwurfsprops } from './antragsbild.ts';
 import { t } from './texte.ts';
-import type { Speicherprops } from './useSpeichern.ts';
-
-interface Props extends Pick<Speicherprops, 'ablage' | 'onZu'> {
-  onZurueck: () => void;
-}
 
 /** The draft goes; what stands in this tab stays. */
-export function Loeschfrage({ ablage, onZu, onZurueck }: Props) {
-  const [laeuft, setLaeuft] = useState(false);
-
-  async function loeschen() {
-    setLaeuft(true);
-    const weg = await ablage.loeschen();
-    showToast({
-      title: t(weg ? 'geloescht' : 'nichtGeloescht'),
-      state: weg ? 'positive' : 'negative',
-    });
-    onZu();
-  }
-
+export default function Loeschfrage({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
+  const gescheitert = useSelector(entwurf, select.misserfolg) !== null;
+  const satz = useFehlersatz(t('nichtGeloescht'));
   return (
     <ConfirmDialog
       open
       danger
       title={t('loeschenFrage')}
       confirmLabel={t('loeschen')}
-      busy={laeuft}
-      onConfirm={() => void loeschen()}
-      onCancel={onZurueck}
+      busy={useSelector(entwurf, select.laeuft)}
+      onConfirm={() => entwurf.send({ type: 'BESTAETIGEN' })}
+      onCancel={() => entwurf.send({ type: 'ABBRECHEN' })}
     >
       <p>{t('loeschenText')}</p>
+      {gescheitert && <InfoBox type="error" headline={satz} />}
     </ConfirmDialog>
   );
 }

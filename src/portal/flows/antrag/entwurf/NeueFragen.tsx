@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { Geoeffnet } from '#machines/draft/context.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { schrittTitel } from '../schrittTitel.ts';
 import { type StepProps, useKontext } from '../steps/step.ts';
 import { t as gemeinsam } from '../texte.ts';
-import type { Geoeffnet } from './geoeffnet.ts';
 import { t } from './texte.ts';
 
 interface Props extends Pick<StepProps, 'actor' | 'seite'> {

@@ -1,56 +1,68 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatMoment } from '#contract/tagformat.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as select from '#machines/draft/selectors.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { usePorts } from '../../../ports.ts';
 import { useSelector } from '../../useSelector.ts';
-import { type AntragActor, type Fluss, useKontext } from '../steps/step.ts';
+import type { Schrittkopf } from '../steps/Schrittbild.tsx';
+import { useKontext } from '../steps/step.ts';
+import type { Entwurfsprops } from './antragsbild.ts';
 import styles from './Schrittfuss.module.css';
 import { t } from './fusstexte.ts';
-import { useAblage } from './useAblage.ts';
 import { Vermittlerzeile } from './Vermittlerzeile.tsx';
 
-interface Props {
-  actor: AntragActor;
-  /** Null until the chart is there; what needs it waits. */
-  fluss: Fluss | null;
+interface Props extends Pick<Schrittkopf, 'actor' | 'entwurf' | 'seite'> {
   /** What stands on the page and was not sent yet. */
   offen?: unknown;
 }
 
 /** Below every step: whether it is saved, how to save it, and who sells it. */
-export function Schrittfuss({ actor, fluss, offen }: Props) {
-  const [dialog, setDialog] = useState(false);
-  const { kennung, lage } = useAblage(fluss?.ablage ?? null);
-  const umfeld = useKontext(actor, (context) => context.umfeld);
+export function Schrittfuss({ actor, entwurf, seite, offen }: Props) {
+  const selbst = useSelector(entwurf, select.speichertSelbst);
+  const art = useSelector(entwurf, select.dialog);
+  const vermittler = useKontext(actor, ({ umfeld }) => umfeld?.vermittler);
   const schritt = useSelector(actor, schrittVon) ?? '';
-  const selbst = umfeld?.durchVermittler === true;
-  const knopf = useRueckkehr(dialog || lage === 'GEAENDERT');
-  const teile = fluss && { actor, ...fluss, schritt, offen };
+  const knopf = useRueckkehr(art !== null);
   return (
-    <div className={styles.fuss}>
+    <div
+      className={styles.fuss}
+      data-companion="draft"
+      data-companion-state={useSelector(entwurf, select.zustand)}
+    >
       <div className={styles.zeile}>
         {!selbst && (
           <span className={styles.knopf} ref={knopf}>
-            <Button variant="quiet" onClick={() => setDialog(true)}>
+            <Button variant="quiet" onClick={() => entwurf.send({ type: 'FRAGEN' })}>
               {t('speichern')}
             </Button>
           </span>
         )}
-        <output className={styles.wort}>
-          {lage === 'SPEICHERT' && selbst && t('speichert')}
-          {lage === 'GESCHEITERT' && selbst && t('offen')}
-          {(lage === 'GESPEICHERT' || (lage === 'RUHT' && selbst)) &&
-            kennung &&
-            t('gespeichertUm', formatMoment(new Date(kennung.gespeichertUm)))}
-        </output>
+        <output className={styles.wort}>{useFusswort(entwurf)}</output>
       </div>
-      {umfeld?.vermittler && <Vermittlerzeile {...umfeld.vermittler} selbst={selbst} />}
+      {vermittler && <Vermittlerzeile {...vermittler} selbst={selbst} />}
       <Suspense>
-        {teile && dialog && <Speicherdialog {...teile} onZu={() => setDialog(false)} />}
-        {teile && lage === 'GEAENDERT' && <Konflikt {...teile} />}
+        {seite && <Dialog {...{ actor, entwurf, seite, schritt, offen }} art={art} />}
       </Suspense>
     </div>
   );
+}
+
+function Dialog({ art, ...props }: Entwurfsprops & { art: select.Dialogart | null }) {
+  if (art === 'speichern') return <Speicherdialog {...props} />;
+  if (art === 'loeschen') return <Loeschfrage {...props} />;
+  return art === 'geaendert' && <Konflikt {...props} />;
+}
+
+/** Whether it is saved; the day is told where it is not today. */
+function useFusswort(entwurf: Props['entwurf']): string | null {
+  const { now } = usePorts();
+  const wort = useSelector(entwurf, select.fusswort);
+  const kennung = useSelector(entwurf, select.kennung);
+  if (wort !== 'gespeichertUm') return wort && t(wort);
+  if (!kennung) return null;
+  const wann = formatMoment(new Date(kennung.gespeichertUm));
+  return t(wann.datum === formatMoment(now()).datum ? wort : 'gespeichertAm', wann);
 }
 
 /** Where a dialog was opened, the focus is again when it is gone. */
@@ -64,7 +76,13 @@ function useRueckkehr(offen: boolean) {
   return knopf;
 }
 
-export const ladeSpeicherdialog = () => import('./Speicherdialog.tsx');
+const ladeSpeicherdialog = () => import('./Speicherdialog.tsx');
+const ladeLoeschfrage = () => import('./Loeschfrage.tsx');
+const ladeKonflikt = () => import('./Konflikt.tsx');
+
 const Speicherdialog = lazy(ladeSpeicherdialog);
-export const ladeKonflikt = () => import('./Konflikt.tsx');
+const Loeschfrage = lazy(ladeLoeschfrage);
 const Konflikt = lazy(ladeKonflikt);
+
+export const ladeDialoge = () =>
+  Promise.all([ladeSpeicherdialog(), ladeLoeschfrage(), ladeKonflikt()]);

@@ -1,42 +1,65 @@
+import * as z from 'zod/mini';
 import { formatMoment } from '#contract/tag.ts';
-import { useState } from 'react';
+import { email } from '#contract/fields/email.ts';
+import { plz } from '#contract/fields/plz.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import * as select from '#machines/draft/selectors.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import { Formular } from '../../../formular/Formular.tsx';
 import { grundfelder } from '../../../formular/Grundfelder.tsx';
+import { useFormular } from '../../../formular/useFormular.ts';
+import { useSession } from '../../../ports.ts';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
 import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../shell/useOffline.ts';
-import type { Speicherergebnis } from './ablage.ts';
-import { Loeschfrage } from './Loeschfrage.tsx';
+import { useSelector } from '../../useSelector.ts';
+import { useKontext } from '../steps/step.ts';
+import { antragsbild, type Entwurfsprops } from './antragsbild.ts';
 import { t as fuss } from './fusstexte.ts';
 import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
-import { type Speicherprops, useSpeichern } from './useSpeichern.ts';
 
 /** Asks where the link goes and says what is kept; a second time it saves over the first or throws it away. */
-export default function Speicherdialog(props: Speicherprops) {
-  const { onZu } = props;
-  const { formular, kennung, fragtPlz, laeuft, gescheitert, speichern, ...stand } =
-    useSpeichern(props);
-  const [loescht, setLoescht] = useState(false);
-  if (loescht) return <Loeschfrage {...props} onZurueck={() => setLoescht(false)} />;
+export default function Speicherdialog(props: Entwurfsprops) {
+  const { actor, entwurf } = props;
+  const kennung = useSelector(entwurf, select.kennung);
+  const laeuft = useSelector(entwurf, select.laeuft);
+  const context = useKontext(actor, (alles) => alles);
+  const bild = antragsbild(props, context);
+  const bekannt = { entwurfEmail: context.antworten.kontakt?.email };
+  const fragtPlz = kennung === null && bild.plz === null;
+  const formular = useFormular(seiteMit(kennung === null, fragtPlz), form, { bekannt });
+  const schliessen = () => entwurf.send({ type: 'SCHLIESSEN' });
+
+  function speichern() {
+    if (kennung) return entwurf.send({ type: 'SPEICHERN', ...bild });
+    const wohin = formular.pruefe();
+    if (!wohin) return;
+    const antwort = { email: wohin.entwurfEmail, plz: wohin.entwurfPlz ?? bild.plz };
+    entwurf.send({ type: 'ANLEGEN', antwort, inhalt: bild.inhalt });
+  }
+
   return (
-    <Modal open title={t('titel')} onClose={onZu} busy={laeuft}>
+    <Modal open title={t('titel')} onClose={schliessen} busy={laeuft}>
       {kennung && <p>{t('gespeichertAm', formatMoment(new Date(kennung.gespeichertUm)))}</p>}
       <p>{t(kennung ? 'erklaerungWieder' : 'erklaerung')}</p>
-      <p>{wasGefragtWird({ ...stand, fragtPlz })}</p>
-      {istHalb(props) && <p>{t('nichtAlles')}</p>}
+      <Oeffnung plz={kennung?.plz ?? bild.plz} fragtPlz={fragtPlz} />
+      {istHalb(props, context.umfeld) && <p>{t('nichtAlles')}</p>}
       <div className={styles.formular}>
         <Formular formular={formular} sofort={grundfelder} ohneUebersicht onSenden={speichern}>
-          <Misserfolg ergebnis={gescheitert} />
+          <Misserfolg entwurf={entwurf} />
           <Aktionen>
             <Button type="submit" loading={laeuft}>
               {kennung ? t('aenderungen') : fuss('speichern')}
             </Button>
-            <Button variant="secondary" onClick={kennung ? () => setLoescht(true) : onZu}>
+            <Button
+              variant="secondary"
+              onClick={kennung ? () => entwurf.send({ type: 'LOESCHEN' }) : schliessen}
+            >
               {t(kennung ? 'loeschen' : 'abbrechen')}
             </Button>
           </Aktionen>
@@ -46,38 +69,55 @@ export default function Speicherdialog(props: Speicherprops) {
   );
 }
 
-function Misserfolg({ ergebnis }: { ergebnis: Speicherergebnis | null }) {
+function Misserfolg({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
+  const woran = useSelector(entwurf, select.misserfolg);
   const offline = useOffline();
   // The server says until when.
   const zuViele = useFehlersatz(t('zuViele'));
-  if (ergebnis === null || ergebnis === 'GESPEICHERT' || ergebnis === 'GEAENDERT') return null;
-  const woran = { WEG: 'weg', TECHNISCH: 'fehler' } as const;
-  const satz = ergebnis === 'ZU_VIELE' ? zuViele : t(woran[ergebnis]);
+  if (woran === null) return null;
+  const satz = { zuViele, weg: t('weg'), gescheitert: t('fehler') }[woran];
   return <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz} />;
 }
 
-interface Frage {
-  fragtPlz: boolean;
-  plz: string | null;
-  angemeldet: boolean;
-}
-
 /** How it opens again, and what is not in it. */
-function wasGefragtWird({ fragtPlz, plz, angemeldet }: Frage): string {
-  const frage = plz === null ? [] : [t('frage', { plz })];
+function Oeffnung({ plz: wonach, fragtPlz }: { plz: string | null; fragtPlz: boolean }) {
+  const angemeldet = useSession().status === 'angemeldet';
+  const frage = wonach === null ? [] : [t('frage', { plz: wonach })];
   const saetze = [
     ...(fragtPlz ? [t('frageUnbekannt')] : frage),
     ...(angemeldet ? [t('ohneFrage')] : []),
     t('ohneBank'),
   ];
-  return saetze.join(' ');
+  return <p>{saetze.join(' ')}</p>;
 }
 
 /** Something on this page would be kept if it were answered as its shape asks. */
-function istHalb({ actor, seite, schritt, offen }: Speicherprops): boolean {
-  const { umfeld } = actor.getSnapshot().context;
+function istHalb(
+  { seite, schritt, offen }: Entwurfsprops,
+  umfeld: AntragKontext['umfeld'],
+): boolean {
   if (umfeld === null) return false;
   const { antworten } = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
-  const form = antworten[schritt];
-  return Boolean(form && offen !== undefined && !form.safeParse(offen).success);
+  const shape = antworten[schritt];
+  return Boolean(shape && offen !== undefined && !shape.safeParse(offen).success);
 }
+
+const form = z.object({ entwurfEmail: email, entwurfPlz: z.optional(plz) });
+
+const seiteMit = (
+  fragtEmail: boolean,
+  fragtPlz: boolean,
+): Frageseite<Required<z.infer<typeof form>>> => ({
+  titel: t('titel'),
+  felder: [
+    { name: 'entwurfEmail', art: 'email', label: t('email'), wenn: () => fragtEmail },
+    {
+      name: 'entwurfPlz',
+      art: 'text',
+      label: t('plz'),
+      tastatur: 'numeric',
+      autoComplete: 'postal-code',
+      wenn: () => fragtPlz,
+    },
+  ],
+});

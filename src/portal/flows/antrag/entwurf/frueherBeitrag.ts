@@ -1,8 +1,8 @@
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { eingabeVon, gleich } from '#machines/antrag/regel.ts';
+import type { Geoeffnet } from '#machines/draft/context.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
-import type { Geoeffnet } from './geoeffnet.ts';
 
 /** What these very answers cost when they were saved, where they cost something else today. */
 export function frueherBeitrag(

@@ -4,6 +4,7 @@ import { texte } from '../../../texte.ts';
 export const t = texte('antrag.entwurf.fuss', {
   speichern: 'Entwurf speichern',
   gespeichertUm: 'Gespeichert um {uhrzeit}\u00A0Uhr',
+  gespeichertAm: 'Gespeichert am {datum} um {uhrzeit}\u00A0Uhr',
   speichert: 'Wird gespeichert …',
   offen: 'Noch nicht gespeichert. Wir versuchen es weiter.',
   vermittler: 'Ihr Vermittler:',

@@ -1,21 +1,10 @@
-import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
+import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import type { Geoeffnet } from '#machines/draft/context.ts';
 import { entwurfAus, type NeueFrage } from '#machines/entwurf.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
-import type { GespeicherterAntrag } from './ablage.ts';
 import { heutigeWahl } from './heutigeWahl.ts';
-
-/** A saved application as the questions of today read it. */
-export interface Geoeffnet {
-  readonly antworten: BasisAntworten;
-  /** Fills the fields of questions that are asked otherwise today. */
-  readonly vorbelegung: Readonly<Record<string, unknown>>;
-  readonly neueFragen: readonly NeueFrage[];
-  /** The step it was left at; null when it has been reached. */
-  readonly ziel: string | null;
-  /** What it cost when it was saved, cents per instalment. */
-  readonly beitrag: number | null;
-}
+import type { GespeicherterAntrag } from './uebertragung.ts';
 
 /** Reads a saved application; `NEUER` comes from a later release, null is none of this product. */
 export function geoeffnetAus(

@@ -1,16 +1,7 @@
-import type * as z from 'zod/mini';
-import type { entwurfAnlegen } from '#contract/endpoints/entwurf.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import type { Entwurfsinhalt } from '#machines/draft/context.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
-
-/** What a draft keeps; the server looks at it once more. */
-export type Entwurfsinhalt = Omit<
-  z.input<typeof entwurfAnlegen.body>,
-  'plz' | 'email' | 'produkt'
-> & {
-  produkt: string;
-};
 
 /** What is kept of an application at a step: its answers without bank data, tariff and price. */
 export function inhaltVon(

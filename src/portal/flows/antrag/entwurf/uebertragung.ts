@@ -5,42 +5,86 @@ import {
   entwurfLoeschen,
   entwurfOeffnen,
 } from '#contract/endpoints/entwurf.ts';
+import type { entwurf } from '#contract/entities/entwurf.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import type { Entwurfsinhalt, Kennung, Speicherung, Wohin } from '#machines/draft/context.ts';
+import { DraftFehler } from '#machines/draft/failure.ts';
+import { showToast } from '#widgets/toast/toast.ts';
 import type { Client } from '../../../client/client.ts';
-import type { Entwurfsinhalt } from './inhalt.ts';
+import { t } from './texte.ts';
 
-/** Where a new draft can be opened, and by what. */
-export interface Wohin {
-  /** What the link asks for. */
-  plz: string | null;
-  /** Where the link goes; null sends none. */
-  email: string | null;
-}
-
-interface Fassung {
-  id: string;
-  version: number;
-  plz: string | null;
-}
+export type GespeicherterAntrag = z.infer<typeof entwurf>;
 
 /** The calls around a draft; they come with the first save or link. */
-export function uebertragung(client: Client) {
-  /** A repeat of a save nobody answered is no second draft. */
-  let versuch = { text: '', key: '' };
+export function uebertragung(client: Client, now: () => Date) {
+  const anlegen = neuer(client);
+  const lesen = (id: string, plz: string | null) =>
+    client.call(entwurfOeffnen, { params: { id }, body: { plz }, unique: false });
+
+  async function selbstSpeichern({ inhalt, kennung, wohin }: Speicherung): Promise<Kennung> {
+    if (!inhalt) throw new DraftFehler('TECHNISCH');
+    const { id, version, laeuftAb } = ergebnis(
+      await (kennung ? aendern(client, inhalt, kennung, wohin) : anlegen(inhalt, wohin)),
+    );
+    const plz = kennung?.plz ?? wohin.plz;
+    const zusage = inhalt.zusage ?? kennung?.zusage;
+    const gespeichertUm = now().toISOString();
+    return { id, version, laeuftAb, plz, gespeichertUm, ...(zusage && { zusage }) };
+  }
+
   return {
-    anlegen: (inhalt: Entwurfsinhalt, { plz, email }: Wohin) => {
-      const body = z.parse(entwurfAnlegen.body, { ...inhalt, plz, email });
-      const text = JSON.stringify(body);
-      if (versuch.text !== text) versuch = { text, key: crypto.randomUUID() };
-      return client.call(entwurfAnlegen, { body, idempotencyKey: versuch.key, unique: false });
+    lesen,
+    selbstSpeichern,
+    speichern: async (speicherung: Speicherung): Promise<Kennung> => {
+      const gesichert = await selbstSpeichern(speicherung);
+      const { email } = speicherung.wohin;
+      const title = email === null ? t('gespeichertWieder') : t('gespeichert', { email });
+      showToast({ title, state: 'positive', duration: 6000 });
+      return gesichert;
     },
-    aendern: (inhalt: Entwurfsinhalt, { id, version, plz }: Fassung, neuePlz: string | null) => {
-      const { produkt: _produkt, marke: _marke, vermittlerNummer: _verkauf, ...rest } = inhalt;
-      const body = z.parse(entwurfAendern.body, { ...rest, version, plz: plz ?? neuePlz });
-      return client.call(entwurfAendern, { params: { id }, body, unique: false });
+    /** The number of the newest version. */
+    neuesteLesen: async (kennung: Kennung | null): Promise<number> => {
+      if (!kennung) throw new DraftFehler('WEG');
+      return ergebnis(await lesen(kennung.id, kennung.plz)).version;
     },
-    lesen: (id: string, plz: string | null) =>
-      client.call(entwurfOeffnen, { params: { id }, body: { plz }, unique: false }),
-    loeschen: ({ id, plz }: Fassung) =>
-      client.call(entwurfLoeschen, { params: { id }, body: { plz }, unique: false }),
+    loeschen: async (kennung: Kennung | null): Promise<void> => {
+      const antwort = kennung && (await entfernen(client, kennung));
+      // Gone is gone, whoever deleted it.
+      if (antwort && antwort.errorStatus !== 404) ergebnis(antwort);
+      showToast({ title: t('geloescht'), state: 'positive' });
+    },
   };
 }
+
+function neuer(client: Client) {
+  /** A repeat of a save nobody answered is no second draft. */
+  let versuch = { text: '', key: '' };
+  return (inhalt: Entwurfsinhalt, { plz, email }: Wohin) => {
+    const body = z.parse(entwurfAnlegen.body, { ...inhalt, plz, email });
+    const text = JSON.stringify(body);
+    if (versuch.text !== text) versuch = { text, key: crypto.randomUUID() };
+    return client.call(entwurfAnlegen, { body, idempotencyKey: versuch.key, unique: false });
+  };
+}
+
+function aendern(client: Client, inhalt: Entwurfsinhalt, kennung: Kennung, wohin: Wohin) {
+  const { produkt: _produkt, marke: _marke, vermittlerNummer: _verkauf, ...rest } = inhalt;
+  const { id, version, plz } = kennung;
+  const body = z.parse(entwurfAendern.body, { ...rest, version, plz: plz ?? wohin.plz });
+  return client.call(entwurfAendern, { params: { id }, body, unique: false });
+}
+
+function entfernen(client: Client, { id, plz }: Kennung) {
+  return client.call(entwurfLoeschen, { params: { id }, body: { plz }, unique: false });
+}
+
+/** The data of an answer; throws the failure the chart knows for everything else. */
+function ergebnis<T>(antwort: ServiceResponse<T>): T {
+  if (antwort.ok && !antwort.canceled) return antwort.data;
+  if (antwort.errorStatus === 404) throw new DraftFehler('WEG');
+  if (antwort.errorStatus === 429) throw new DraftFehler('ZU_VIELE');
+  const istGeaendert = z.safeParse(geaendert, antwort.data).success;
+  throw new DraftFehler(istGeaendert ? 'GEAENDERT' : 'TECHNISCH');
+}
+
+const geaendert = z.object({ code: z.literal('ENTWURF_GEAENDERT') });

@@ -1,39 +1,38 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as select from '#machines/draft/selectors.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import * as z from 'zod/mini';
 import { ohne } from '../../../aufruf.ts';
 import { useSession } from '../../../ports.ts';
 import { type FlowActor, replay } from '../../replay.ts';
 import { schrittAus } from '../../flowAddress.ts';
+import { useSelector } from '../../useSelector.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
-import { type AntragActor, useKontext } from '../steps/step.ts';
-import type { Entwurfsablage } from './ablage.ts';
+import type { AntragActor } from '../steps/step.ts';
+import { berichte } from './berichte.ts';
+import type { EntwurfActor } from './effekte.ts';
 import { frueherBeitrag } from './frueherBeitrag.ts';
-import { useAblage } from './useAblage.ts';
 
 interface Teile {
   actor: AntragActor;
   /** The same, as answers are given to it again. */
   lauf: FlowActor;
+  entwurf: EntwurfActor;
   seite: AntragProduktSeite;
-  ablage: Entwurfsablage;
 }
 
 /**
- * What a saved application asks of the running one: the address names it no longer once it is open,
- * it goes on where it was left, and a broker's saves itself.
+ * Holds an application and its draft together: the address names it no longer once it is open, it goes
+ * on where it was left, and the draft is told of what the application does.
  */
-export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
+export function useEntwurf({ actor, entwurf, lauf, seite }: Teile) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const schritt = useSelector(actor, schrittVon);
-  const verkauft = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
-  // Signed out, nothing would be his any more.
-  const selbst = useSession().status === 'angemeldet' && verkauft;
-  const { geoeffnet } = useAblage(ablage);
+  const angemeldet = useSession().status === 'angemeldet';
+  const geoeffnet = useSelector(entwurf, select.geoeffnet);
   const ziel = geoeffnet?.ziel ?? null;
   const hatBegonnen = schritt !== null && schritt !== 'anfang' && schritt !== 'entwurf';
   const genannt = new URLSearchParams(search).has('savedDraftId');
@@ -55,18 +54,24 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
     const antwort = weiterMit(Object.fromEntries(Object.entries(antworten)));
     // Nobody is led past a price that is another than the one that was saved.
     const istAnders = () =>
-      frueherBeitrag(seite, actor.getSnapshot().context, ablage.stand().geoeffnet) !== null;
+      frueherBeitrag(
+        seite,
+        actor.getSnapshot().context,
+        select.geoeffnet(entwurf.getSnapshot()),
+      ) !== null;
     const weiter = (name: string) => (name === 'tarif' && istAnders() ? null : antwort(name));
-    void replay(lauf, ziel, weiter).then(ablage.angekommen, ablage.angekommen);
-  }, [gehtWeiter, ziel, actor, lauf, seite, ablage]);
+    const angekommen = () => entwurf.send({ type: 'ANGEKOMMEN' });
+    void replay(lauf, ziel, weiter).then(angekommen, angekommen);
+  }, [gehtWeiter, ziel, actor, entwurf, lauf, seite]);
 
   useEffect(() => {
-    if (schritt === 'bestaetigung') ablage.vergessen();
-  }, [schritt, ablage]);
+    if (schritt === 'bestaetigung') entwurf.send({ type: 'ABGESCHLOSSEN' });
+  }, [schritt, entwurf]);
 
   useEffect(
-    () => (selbst ? selbstGespeichert({ actor, seite, ablage }) : undefined),
-    [selbst, actor, seite, ablage],
+    // Signed out, nothing would be a broker's any more.
+    () => (angemeldet ? berichte({ actor, entwurf, seite, fenster: globalThis }) : undefined),
+    [angemeldet, actor, entwurf, seite],
   );
 
   return {
@@ -75,20 +80,6 @@ export function useEntwurf({ actor, lauf, seite, ablage }: Teile) {
     /** What is known, and what was answered to questions that are asked otherwise today. */
     vorbelegt: (bekannt: Bekannt): Bekannt =>
       geoeffnet ? { ...bekannt, ...lose.parse(geoeffnet.vorbelegung) } : bekannt,
-  };
-}
-
-/** Fetched for brokers only; what could not be is fetched with the next page. */
-function selbstGespeichert(teile: Omit<Teile, 'lauf'>): () => void {
-  const gang: { vorbei: boolean; ende?: () => void } = { vorbei: false };
-  const beginne = async () => {
-    const { speichereSelbst } = await import('./selbst.ts');
-    if (!gang.vorbei) gang.ende = speichereSelbst({ ...teile, fenster: globalThis });
-  };
-  void beginne().catch(() => undefined);
-  return () => {
-    gang.vorbei = true;
-    gang.ende?.();
   };
 }
 

@@ -23,7 +23,7 @@ export interface FragenProps extends Schrittkopf {
 
 /** One page of questions at work: its fields, what rules options out, and the way on. */
 export function useFrage(props: FragenProps & { werte: Formularwerte }) {
-  const { actor, fluss, schritt, frageseite, notizen, bekannt, werte } = props;
+  const { actor, seite, schritt, frageseite, notizen, bekannt, werte } = props;
   const { now } = usePorts();
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const antworten = useKontext(actor, (context) => context.antworten);
@@ -36,7 +36,7 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
     sperren: useSperren(frageseite, { ...stand, sperren: {} }),
   };
   const antwort: unknown = Reflect.get(antworten, schritt);
-  const regel = fluss?.seite.regel;
+  const regel = seite?.regel;
   const shape = regel?.formen(heute)[schritt];
   const quellen = { antwort, bekannt: bekannt[schritt] };
   const widersprueche = (gegeben: unknown) => {

@@ -1,11 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import * as select from '#machines/draft/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { texte } from '../../../texte.ts';
 import { Schrittfuss } from '../entwurf/Schrittfuss.tsx';
-import { useAblage } from '../entwurf/useAblage.ts';
 import { Hinweise } from '../fragen/Hinweise.tsx';
-import { type AntragActor, type Fluss, useFlowState } from './step.ts';
+import { useSelector } from '../../useSelector.ts';
+import type { EntwurfActor } from '../entwurf/effekte.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
+import { type AntragActor, useFlowState } from './step.ts';
 
 /** Where a step stands on her path, and what the chart calls it. */
 export interface Schrittstand {
@@ -17,8 +20,9 @@ export interface Schrittstand {
 /** A step as the chart knows it; the first page knows it too. */
 export interface Schrittkopf {
   actor: AntragActor;
+  entwurf: EntwurfActor;
   /** Null until the chart is there. */
-  fluss: Fluss | null;
+  seite: AntragProduktSeite | null;
   fortschritt: Schrittstand;
   /** The step before; null at the first. */
   voriger: string | null;
@@ -37,10 +41,10 @@ interface Props extends Schrittkopf {
 
 /** The page of one step: how far she is, the way back, the question. */
 export function Schrittbild(props: Props) {
-  const { actor, fluss, fortschritt, voriger, titel, einleitung, neben, offen } = props;
+  const { actor, entwurf, seite, fortschritt, voriger, titel, einleitung, neben, offen } = props;
   const { nummer, von, titel: name } = fortschritt;
   const flowState = useFlowState(actor);
-  const { geoeffnet } = useAblage(fluss?.ablage ?? null);
+  const geoeffnet = useSelector(entwurf, select.geoeffnet);
   return (
     <Page
       title={titel}
@@ -58,13 +62,13 @@ export function Schrittbild(props: Props) {
       flowState={flowState}
     >
       <Hinweise actor={actor} />
-      {fluss && geoeffnet && (
+      {seite && geoeffnet && (
         <Suspense>
-          <NeueFragen {...{ actor, seite: fluss.seite, geoeffnet }} />
+          <NeueFragen {...{ actor, seite, geoeffnet }} />
         </Suspense>
       )}
       {props.children}
-      <Schrittfuss {...{ actor, fluss, offen }} />
+      <Schrittfuss {...{ actor, entwurf, seite, offen }} />
     </Page>
   );
 }

@@ -19,21 +19,22 @@ interface Props extends StepProps {
 }
 
 /** The page of the step that is reached. */
-export function Schrittseite({ actor, seite, schritte, ablage, ...bild }: Props) {
+export function Schrittseite({ actor, entwurf, seite, schritte, ...bild }: Props) {
   const schritt = useSelector(actor, schrittVon) ?? '';
-  return <Schrittbild {...bild} {...kopfVon({ actor, seite, schritte, ablage }, schritt)} />;
+  return <Schrittbild {...bild} {...kopfVon({ actor, entwurf, seite, schritte }, schritt)} />;
 }
 
 /** What the chart says of a step. */
 export function kopfVon(
-  { actor, seite, schritte, ablage }: StepProps,
+  { actor, entwurf, seite, schritte }: StepProps,
   schritt: string,
 ): Schrittkopf {
   // A step that still waits for its call lies at the end of her path.
   const weg = schritte.includes(schritt) ? schritte : [...schritte, schritt];
   return {
     actor,
-    fluss: { seite, ablage },
+    entwurf,
+    seite,
     fortschritt: {
       ...fortschritt(seite.chart, weg, schritt, letzter),
       titel: schrittTitel(seite.chart, schritt),

@@ -5,21 +5,17 @@ import { leaf } from '#machines/leaf.ts';
 import type { FlowTag } from '#machines/tags.ts';
 import type { FlowActor } from '../../replay.ts';
 import { useSelector } from '../../useSelector.ts';
-import type { Entwurfsablage } from '../entwurf/ablage.ts';
+import type { EntwurfActor } from '../entwurf/effekte.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
-export interface StepProps extends Fluss {
+export interface StepProps {
   actor: AntragActor;
-  /** Steps on her path. */
-  schritte: readonly string[];
-}
-
-/** What stands behind the pages. */
-export interface Fluss {
+  /** Its draft, beside it. */
+  entwurf: EntwurfActor;
   /** What the product brings. */
   seite: AntragProduktSeite;
-  /** Where it is saved, to go on with it elsewhere. */
-  ablage: Entwurfsablage;
+  /** Steps on her path. */
+  schritte: readonly string[];
 }
 
 /** A running application, whatever it insures. */

@@ -1,22 +1,22 @@
-import { useSelector } from '@xstate/react';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/antrag/selectors.ts';
+import * as draft from '#machines/draft/selectors.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { useSelector } from '../../../useSelector.ts';
 import { frueherBeitrag } from '../../entwurf/frueherBeitrag.ts';
-import { useAblage } from '../../entwurf/useAblage.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
 /** The price she was shown holds no longer: old and new, side by side. */
-export function BeitragGeaendert({ actor, seite, ablage }: StepProps) {
+export function BeitragGeaendert({ actor, entwurf, seite }: StepProps) {
   const hinweis = useKontext(actor, (context) => context.hinweis);
   const kontext = useKontext(actor, (context) => context);
   const gesehen = useSelector(actor, select.bisherigerBeitrag);
   const rechnet = useSelector(actor, select.tariflage) === 'rechnet';
-  const { geoeffnet } = useAblage(ablage);
+  const geoeffnet = useSelector(entwurf, draft.geoeffnet);
   const jetzt = useSelector(actor, select.tarifantwort)?.beitrag;
   if (hinweis === 'BEITRAG_GEAENDERT') {
     return <Vergleich text={t('geaendertText')} bisher={gesehen} jetzt={jetzt} />;

@@ -1,0 +1,42 @@
+import { createActor } from 'xstate';
+import { createClient } from '#portal/client/client.ts';
+import { entwurfMit, kennungIm } from '#portal/flows/antrag/entwurf/effekte.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+export const laeuftAb = '2027-02-18T10:00:00.000Z';
+
+interface Gesendet {
+  method: string;
+  key: string | null;
+  body: unknown;
+}
+
+/** A draft at a server that answers as told, one answer per request. */
+export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
+  const gesendet: Gesendet[] = [];
+  const client = createClient({
+    fetch: async (_, init) => {
+      const { method = '', headers, body } = init ?? {};
+      const key = new Headers(headers).get('idempotency-key');
+      gesendet.push({ method, key, body: typeof body === 'string' ? JSON.parse(body) : null });
+      const antwort = antwortet.shift() ?? new Error('offline');
+      if (antwort instanceof Error) throw antwort;
+      return antwort;
+    },
+    token: () => Promise.resolve(null),
+    onSessionOver: () => undefined,
+  });
+  const speicher = memoryStorage();
+  const laden = () => {
+    const { chart } = entwurfMit({
+      client,
+      now: () => new Date(laeuftAb),
+      basis: '/hausrat/antrag',
+    });
+    const { gemerkte, behalten } = kennungIm(speicher, 'ablage');
+    const entwurf = createActor(chart, { input: { kennung: gemerkte() } });
+    entwurf.subscribe(behalten);
+    return entwurf.start();
+  };
+  return { entwurf: laden(), gesendet, nachDemNeuladen: laden };
+}
