@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { istIn, leaf } from '../leaf.ts';
+import { leaf } from '../leaf.ts';
 import type { DraftKontext } from './context.ts';
 
 /** As much of a snapshot as screens look at; the first page stands there before the chart does. */
@@ -15,37 +15,18 @@ export const kennung = ({ context }: DraftStand) => context.kennung;
 export const geoeffnet = ({ context }: DraftStand) => context.geoeffnet;
 
 /** It is saved without anybody asking for it. */
-export const speichertSelbst = (stand: DraftStand) => istIn(stand, 'selbst');
+export const speichertSelbst = ({ value }: DraftStand) => leaf(value).startsWith('selbst.');
 
-export type Dialogart = 'speichern' | 'loeschen' | 'geaendert';
+export const istDialogOffen = ({ value }: DraftStand) =>
+  /^(?:anlegen|aendern|loeschen|(?:selbst\.)?geaendert)\./.test(leaf(value));
 
-/** The dialog that is open. */
-export function dialog(stand: DraftStand): Dialogart | null {
-  if (istIn(stand, 'anlegen') || istIn(stand, 'aendern')) return 'speichern';
-  if (istIn(stand, 'loeschen')) return 'loeschen';
-  return istIn(stand, 'geaendert') || istIn(stand, 'selbst.geaendert') ? 'geaendert' : null;
-}
+/** What stands below the step about it; when it was saved is told where it was. */
+export const fusswort = ({ value }: DraftStand) => fussworte[leaf(value)] ?? null;
 
-export type Fusswort = 'speichert' | 'offen' | 'gespeichertUm';
-
-/** What stands below the step about it. */
-export function fusswort(stand: DraftStand): Fusswort | null {
-  if (istIn(stand, 'zu.gespeichert')) return 'gespeichertUm';
-  if (istIn(stand, 'selbst.speichert')) return 'speichert';
-  if (istIn(stand, 'selbst.gescheitert') || istIn(stand, 'selbst.aufgeschoben')) return 'offen';
-  return istIn(stand, 'selbst.ruht') && stand.context.kennung !== null ? 'gespeichertUm' : null;
-}
-
-/** The dialog waits for an answer. */
-export const laeuft = ({ value }: DraftStand) =>
-  ['speichert', 'loescht', 'liest'].some((laufend) => leaf(value).endsWith(`.${laufend}`));
-
-export type Misserfolg = 'gescheitert' | 'zuViele' | 'weg';
-
-/** What went wrong in the dialog that is open. */
-export function misserfolg({ value }: DraftStand): Misserfolg | null {
-  const letzter = leaf(value).split('.').at(-1);
-  return arten.find((art) => art === letzter) ?? null;
-}
-
-const arten = ['gescheitert', 'zuViele', 'weg'] as const;
+const fussworte: Readonly<Record<string, 'gespeichertUm' | 'offen' | 'speichert'>> = {
+  'zu.gespeichert': 'gespeichertUm',
+  'selbst.ruht': 'gespeichertUm',
+  'selbst.speichert': 'speichert',
+  'selbst.gescheitert': 'offen',
+  'selbst.aufgeschoben': 'offen',
+};

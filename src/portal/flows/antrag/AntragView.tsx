@@ -11,7 +11,7 @@ import { useFlow } from '../useFlow.ts';
 import { schrittAus } from '../flowAddress.ts';
 import { Uebergabe, type ZeigeErste } from './anfang/Uebergabe.tsx';
 import { type EntwurfActor, ladeUebertragung } from './entwurf/effekte.ts';
-import { ladeDialoge } from './entwurf/Schrittfuss.tsx';
+import { ladeDialog } from './entwurf/Schrittfuss.tsx';
 import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from '../../formular/Felder.tsx';
 import { gemerktesVon } from '../../formular/notizen.ts';
@@ -150,7 +150,7 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 /** Fetched while the first question is read. */
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), ladeTarif()]);
-  await Promise.all([ladeDialoge(), ladeUebertragung()]);
+  await Promise.all([ladeDialog(), ladeUebertragung()]);
   await Promise.all([ladeTelefon(), ladeUnterlagen()]);
   await Promise.all([ladeZusammenfassung(), ladeBestaetigung()]);
 }

@@ -1,4 +1,4 @@
-import * as select from '#machines/draft/selectors.ts';
+import * as select from '#machines/draft/dialog.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
@@ -9,7 +9,7 @@ import { antragsbild, type Entwurfsprops } from './antragsbild.ts';
 import { t } from './texte.ts';
 
 /** Somebody saved a newer version meanwhile: she says which one counts, and neither goes by itself. */
-export default function Konflikt(props: Entwurfsprops) {
+export function Konflikt(props: Entwurfsprops) {
   const { actor, entwurf } = props;
   const context = useKontext(actor, (alles) => alles);
   const laeuft = useSelector(entwurf, select.laeuft);

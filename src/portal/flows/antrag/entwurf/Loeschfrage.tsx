@@ -1,4 +1,4 @@
-import * as select from '#machines/draft/selectors.ts';
+import * as select from '#machines/draft/dialog.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { useFehlersatz } from '../../../shell/useFehlersatz.ts';
@@ -7,7 +7,7 @@ import type { Entwurfsprops } from './antragsbild.ts';
 import { t } from './texte.ts';
 
 /** The draft goes; what stands in this tab stays. */
-export default function Loeschfrage({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
+export function Loeschfrage({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
   const gescheitert = useSelector(entwurf, select.misserfolg) !== null;
   const satz = useFehlersatz(t('nichtGeloescht'));
   return (

@@ -7,7 +7,6 @@ import { usePorts } from '../../../ports.ts';
 import { useSelector } from '../../useSelector.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
 import { useKontext } from '../steps/step.ts';
-import type { Entwurfsprops } from './antragsbild.ts';
 import styles from './Schrittfuss.module.css';
 import { t } from './fusstexte.ts';
 import { Vermittlerzeile } from './Vermittlerzeile.tsx';
@@ -20,10 +19,10 @@ interface Props extends Pick<Schrittkopf, 'actor' | 'entwurf' | 'seite'> {
 /** Below every step: whether it is saved, how to save it, and who sells it. */
 export function Schrittfuss({ actor, entwurf, seite, offen }: Props) {
   const selbst = useSelector(entwurf, select.speichertSelbst);
-  const art = useSelector(entwurf, select.dialog);
+  const fragt = useSelector(entwurf, select.istDialogOffen);
   const vermittler = useKontext(actor, ({ umfeld }) => umfeld?.vermittler);
   const schritt = useSelector(actor, schrittVon) ?? '';
-  const knopf = useRueckkehr(art !== null);
+  const knopf = useRueckkehr(fragt);
   return (
     <div
       className={styles.fuss}
@@ -42,16 +41,10 @@ export function Schrittfuss({ actor, entwurf, seite, offen }: Props) {
       </div>
       {vermittler && <Vermittlerzeile {...vermittler} selbst={selbst} />}
       <Suspense>
-        {seite && <Dialog {...{ actor, entwurf, seite, schritt, offen }} art={art} />}
+        {seite && fragt && <Entwurfsdialog {...{ actor, entwurf, seite, schritt, offen }} />}
       </Suspense>
     </div>
   );
-}
-
-function Dialog({ art, ...props }: Entwurfsprops & { art: select.Dialogart | null }) {
-  if (art === 'speichern') return <Speicherdialog {...props} />;
-  if (art === 'loeschen') return <Loeschfrage {...props} />;
-  return art === 'geaendert' && <Konflikt {...props} />;
 }
 
 /** Whether it is saved; the day is told where it is not today. */
@@ -76,13 +69,5 @@ function useRueckkehr(offen: boolean) {
   return knopf;
 }
 
-const ladeSpeicherdialog = () => import('./Speicherdialog.tsx');
-const ladeLoeschfrage = () => import('./Loeschfrage.tsx');
-const ladeKonflikt = () => import('./Konflikt.tsx');
-
-const Speicherdialog = lazy(ladeSpeicherdialog);
-const Loeschfrage = lazy(ladeLoeschfrage);
-const Konflikt = lazy(ladeKonflikt);
-
-export const ladeDialoge = () =>
-  Promise.all([ladeSpeicherdialog(), ladeLoeschfrage(), ladeKonflikt()]);
+export const ladeDialog = () => import('./Entwurfsdialog.tsx');
+const Entwurfsdialog = lazy(ladeDialog);

@@ -4,7 +4,8 @@ import { email } from '#contract/fields/email.ts';
 import { plz } from '#contract/fields/plz.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
-import * as select from '#machines/draft/selectors.ts';
+import * as select from '#machines/draft/dialog.ts';
+import { kennung as kennungVon } from '#machines/draft/selectors.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -24,9 +25,9 @@ import styles from './Schrittfuss.module.css';
 import { t } from './texte.ts';
 
 /** Asks where the link goes and says what is kept; a second time it saves over the first or throws it away. */
-export default function Speicherdialog(props: Entwurfsprops) {
+export function Speicherdialog(props: Entwurfsprops) {
   const { actor, entwurf } = props;
-  const kennung = useSelector(entwurf, select.kennung);
+  const kennung = useSelector(entwurf, kennungVon);
   const laeuft = useSelector(entwurf, select.laeuft);
   const context = useKontext(actor, (alles) => alles);
   const bild = antragsbild(props, context);
