@@ -1,4 +1,5 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
 
 /** Where each failure leads (`domain/antrag.md §7`): of a save, to the dialog it was asked in. */
 export const failures: Failures = {
@@ -27,3 +28,22 @@ export const failures: Failures = {
 function gescheitert(from: string): string {
   return from.replace(/\w+$/, 'gescheitert');
 }
+
+const geaendert = 'Der Entwurf wurde zwischenzeitlich geändert.';
+/** Another sentence in the dialog than below the step; what each state says is written down in `browser.ts`. */
+const jeOrt = null;
+
+/** What is read then (`domain/antrag.md §7`). */
+export const sentences: Sentences = {
+  speichern: {
+    GEAENDERT: geaendert,
+    WEG: 'Ihr Entwurf wurde gelöscht oder ist abgelaufen. Speichern Sie ihn neu.',
+    ZU_VIELE: jeOrt,
+    TECHNISCH: 'Ihr Entwurf konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  selbstSpeichern: { GEAENDERT: geaendert, WEG: jeOrt, ZU_VIELE: jeOrt, TECHNISCH: jeOrt },
+  neuesteLesen: { TECHNISCH: jeOrt },
+  loeschen: {
+    TECHNISCH: 'Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+  },
+};
