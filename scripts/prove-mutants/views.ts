@@ -50,6 +50,7 @@ export async function proveViews(options: Options): Promise<boolean> {
       at?.some((place) => `${file}:${line}`.endsWith(place));
     const chosen = at === undefined ? drawn(all, seed, count) : all.filter(isThere);
     console.log(`${mutants.length} mutants, ${all.length} come by, ${chosen.length} drawn.`);
+    if (chosen.length === 0) throw new Error('Nothing that is come by can be broken there.');
     const judged = await judge(chosen, fit, crew);
     crew.end();
     if (flows === undefined) tellUnseen(mutants.filter(({ id }) => !sawAny(fit, id)));

@@ -4,10 +4,13 @@ const folder = new URL('../laws/', import.meta.url);
 
 /** The names of all laws, from the sentences they say. */
 export function lawNames(): string[] {
-  const names = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/`([A-Z][a-z]+(?: [a-z]+)?): /g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(new URL(file, folder), 'utf8').matchAll(/`([A-Z][a-z]+(?: [a-z]+)?): /g),
+      ].map(([, name = '']) => name),
+    );
   return [...new Set(names)].toSorted();
 }
