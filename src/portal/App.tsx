@@ -69,7 +69,8 @@ function Adressen({ ports }: Pick<AppProps, 'ports'>) {
 function Rahmen({ ports, ...shell }: ShellProps & { ports: Ports }) {
   return (
     <PortsContext value={ports}>
-      <Shell key={shell.bereich} {...shell} />
+      {/* An open page stays where its reader signs in or out: an application goes on. */}
+      <Shell key={shell.bereich === 'vermittler' ? 'vermittler' : 'kunden'} {...shell} />
     </PortsContext>
   );
 }

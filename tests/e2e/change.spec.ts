@@ -94,7 +94,7 @@ test('a session that ends in the middle keeps the choice and comes back to it', 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.unroute('**/beitrag/zahlweise');
   await uwe.signsInAgain('uwe.brandt@example.org');
-  await uwe.isAt('vergleich');
+  await uwe.isAt('vergleich.aktuell');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /Vierteljährlich/ })).toBeChecked();
 });

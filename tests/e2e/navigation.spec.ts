@@ -7,13 +7,13 @@ for (const width of [1280, 375]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const ways = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    const uwe = customer(page);
-    await uwe.signsIn('uwe.brandt@example.org');
+    const claudia = customer(page);
+    await claudia.signsIn('claudia.weiss@example.org');
     await expect(ways.getByRole('link', { name: 'Ihre Daten' })).toBeVisible();
 
     if (width < 1024) await ways.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await uwe.seesHeading('Anmelden');
+    await claudia.seesHeading('Anmelden');
     await expect(ways).toBeHidden();
   });
 }

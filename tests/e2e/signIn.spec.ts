@@ -244,3 +244,18 @@ test('somebody who asks for a code for another password without a connection rea
   await page.getByRole('button', { name: 'Code anfordern' }).click();
   await expect(page.getByRole('main').getByText(/^Keine Verbindung\./)).toBeVisible();
 });
+
+test('a customer who signs out in another tab goes on with her application and reads that she is signed out', async ({
+  page,
+  context,
+}) => {
+  await customer(page).signsInByHand('aylin.demir@example.org');
+  await page.goto('/hausrat/antrag');
+  await page.getByLabel('Postleitzahl').fill('48143');
+  const other = await context.newPage();
+  await other.goto('/kunden/vertraege');
+  await other.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other).toHaveURL(/\/kunden\/login\//);
+  await expect(page.getByText('Sie sind nicht mehr angemeldet.')).toBeVisible();
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('48143');
+});

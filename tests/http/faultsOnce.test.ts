@@ -132,9 +132,9 @@ test('a calculation from before another tab saved is refused, and a new one is t
 
 test('a withdrawal that found nothing takes nothing away that was saved since', async () => {
   const key = crypto.randomUUID();
-  expect((await loescheSb(api, people.kundin, {}, key)).status).toBe(404);
+  expect((await loescheSb(api, people.kundin, {}, key)).status).toBe(409);
   await speichereSb(api, await berechneSb(api));
-  expect((await loescheSb(api, people.kundin, {}, key)).status).toBe(404);
+  expect((await loescheSb(api, people.kundin, {}, key)).status).toBe(409);
   expect(await api.database.$count(tables.vormerkung)).toBe(1);
 });
 

@@ -11,6 +11,9 @@ export const technisch = 'Leider ist etwas schief gelaufen. Bitte versuchen Sie 
 /** The session ended while she was at work (`domain/konto.md §5`). */
 export const abgelaufen = 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.';
 
+/** Over the page she is at, where she signs in again (decision 0046). */
+export const abgemeldet = 'Sie sind nicht mehr angemeldet.';
+
 /** The sentence that is due after a failure, by its name in a report (`berechnen ✗ technisch`). */
 export function sentenceOf(sentences: Sentences, name: string, context: object): string | null {
   const [call = '', kind = ''] = name.split(' ✗ ');

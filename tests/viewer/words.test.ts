@@ -62,7 +62,7 @@ describe.each(await proben())('$id', ({ blatt: { ablauf } }) => {
 
 /** Words programs are written in; none of them is German. */
 const englisch = new Set(
-  `the and not has have with without from for when then else this that are was were been will would
+  `the and not has have with without from for when then else this that are were been will would
   should can could must may error errors failed failure success done ready loading load loaded save
   saved saving submit submitted send sent cancel cancelled back next previous continue retry again
   check checked checking valid invalid validate required missing empty true false yes input output

@@ -36,11 +36,19 @@ const initialisieren = ({ weiter, entwurf, ...sonst }: Anfang) =>
 
 const anfang = output('anfang');
 
+const nichtOffenWeil = {
+  GESPERRT: 'Entwurf verlangt die PLZ',
+  WEG: 'Entwurf ist weg',
+  NEUER: 'Entwurf ist neuer',
+  ABGESCHLOSSEN: 'schon ein Vertrag',
+} as const satisfies Record<Entwurfslage, string>;
+
 function nichtOffen<const Lage extends Entwurfslage>(lage: Lage, target: string) {
   const params = (args: { event: { output: Antragsanfang } }) => ({ ...anfang(args), lage });
   return {
     guard: { type: 'istEntwurf', params },
     target,
+    description: nichtOffenWeil[lage],
     actions: { type: 'umfeldMerken', params: anfang },
   } as const;
 }

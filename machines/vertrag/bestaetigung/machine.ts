@@ -89,7 +89,6 @@ export const bestaetigung = p.createMachine({
             onDone: {
               target: '#fertig',
               actions: {
-                anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
                 type: 'dokumentMerken',
                 params: ({ event }: { event: { output: Dokument } }) => ({
                   dokument: event.output,

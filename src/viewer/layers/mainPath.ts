@@ -11,7 +11,7 @@ export function hauptweg(ablauf: Ablauf): Ablauf {
   const weiter = vorwaerts(ablauf).map(ohneLeereBedingung(ablauf));
   const obersterVon = obersterIn(ablauf);
   const oben = ablauf.zustaende.filter(({ id }) => obersterVon(id) === id);
-  const aussen = umgehaengt(weiter, obersterVon);
+  const aussen = umgehaengt(weiter.filter(ohneSeiteneingang(weiter, obersterVon)), obersterVon);
   const amWeg = erreicht(start?.id, aussen, 'vorwaerts');
   const hinein = (id: string) => aussen.filter(({ von, nach }) => nach === id && amWeg.has(von));
   const anlassZu = anlaesseIn(ablauf, hinein);
@@ -39,6 +39,19 @@ function vorwaerts({ zustaende, pfeile }: Ablauf): Pfeil[] {
     (pfeil) =>
       !pfeil.zurueck && pfeil.art !== 'fehler' && pfeil.art !== 'route' && !istGemerkt(pfeil),
   );
+}
+
+/** Where one answer leads to a step, what leads beside it into the middle of that step is left to the whole picture. */
+function ohneSeiteneingang(
+  pfeile: readonly Pfeil[],
+  obersterVon: (id: string) => string,
+): (pfeil: Pfeil) => boolean {
+  return ({ von, nach, anlass }) =>
+    nach === obersterVon(nach) ||
+    !pfeile.some(
+      (p) =>
+        p.von === von && p.anlass === anlass && p.nach === obersterVon(nach) && p.von !== p.nach,
+    );
 }
 
 /** The outer state around each; what leads to a phase leads to the first step in it. */

@@ -13,16 +13,6 @@ export function Place({ places, ...field }: FieldBinding & { places: Places; dis
   const { name } = field;
   const label = useWords('address', { ort: 'Ort' })('ort');
 
-  const shown = useRef({ places, value: field.value });
-  // Filled in while she is in the field, it is marked as when she had come by key: what she writes takes its place.
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { places, value: field.value };
-    const isFilledIn = before.places !== places && before.value === '' && field.value !== '';
-    const input = document.getElementById(fieldId(name));
-    if (within.current && isFilledIn && input instanceof HTMLInputElement) input.select();
-  }, [places, field.value, name]);
-
   // She may be in the field already when the choice takes its place; otherwise this changes nothing.
   useLayoutEffect(() => {
     if (within.current) document.getElementById(fieldId(name))?.focus();

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Field.module.css';
 import { fieldFrame, type FrameProps } from './fieldFrame.tsx';
-import { suffixId } from './fieldIds.ts';
+import { fieldId, suffixId } from './fieldIds.ts';
 
 type NativeProps = Pick<
   TextInputProps,
@@ -40,6 +40,7 @@ export function Field(props: FieldProps) {
   const { name, label, error, hint, optional, disabled, action, below, narrow, ...more } = props;
   const { inputClass, describedBy = [], suffix, button, onChange, ...native } = more;
   const unit = suffix === undefined ? [] : [suffixId(name)];
+  const noteHers = useMarkedWhenFilledIn(name, props.value);
   const around = { name, label, error, hint, optional, disabled, action, below };
   return (
     <TextInput
@@ -57,7 +58,29 @@ export function Field(props: FieldProps) {
           </>
         )
       }
-      onChange={(event) => onChange(event.currentTarget.value, event)}
+      onChange={(event) => {
+        noteHers();
+        onChange(event.currentTarget.value, event);
+      }}
     />
   );
+}
+
+/**
+ * What is filled in while she is in the empty field is marked, as when she had come to it by key: what she writes then
+ * takes its place. Returns how it is noted that a value is hers.
+ */
+function useMarkedWhenFilledIn(name: string, value: string): () => void {
+  const before = useRef(value);
+  const byHer = useRef(false);
+  useLayoutEffect(() => {
+    const isFilledIn = before.current === '' && value !== '' && !byHer.current;
+    before.current = value;
+    byHer.current = false;
+    const input = isFilledIn ? document.getElementById(fieldId(name)) : null;
+    if (input === document.activeElement && input instanceof HTMLInputElement) input.select();
+  }, [name, value]);
+  return () => {
+    byHer.current = true;
+  };
 }

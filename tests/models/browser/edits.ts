@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signOf, untilShown } from './arrival.ts';
+import { type Sign, untilShown } from './arrival.ts';
 
 /** What a „bearbeiten“ names, by the state of the step it must lead to. */
 type Edits = Readonly<Record<string, string>>;
@@ -10,6 +10,7 @@ type Edits = Readonly<Record<string, string>>;
  */
 export async function followEdits(
   page: Page,
+  sign: Sign,
   state: string,
   told: Edits,
   followed: Set<string>,
@@ -21,9 +22,9 @@ export async function followEdits(
     followed.add(name);
     const label = `${name} bearbeiten`;
     await page.getByRole('button', { name: label, exact: true }).first().click();
-    await untilShown(page, signOf(null), step, null, `„${label}“ in ${state}`);
+    await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
     await page.goBack({ waitUntil: 'commit' });
-    await untilShown(page, signOf(null), state, null, `Back from „${label}“`);
+    await untilShown(page, sign, state, null, `Back from „${label}“`);
   }
   return names
     .filter((name) => told[name] === undefined)

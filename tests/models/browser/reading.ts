@@ -68,7 +68,7 @@ export class Reading {
     if (!told) return;
     const followed = this.#followed.get(state) ?? new Set();
     this.#followed.set(state, followed);
-    for (const wrong of await followEdits(page, state, told, followed)) {
+    for (const wrong of await followEdits(page, this.#sign, state, told, followed)) {
       this.breaches.add(`In ${state} ${wrong}`);
     }
   }

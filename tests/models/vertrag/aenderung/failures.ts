@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
-import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { hinderung } from './cases.ts';
 
 /** Where a change goes on when a call fails (`domain/vertrag.md §5`): a price that moved is worked out anew. */
@@ -30,17 +30,17 @@ const abgelehnt = hinderung.text;
 /** What she reads then (`domain/vertrag.md §5`); a refusal in the words of the server. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
-  berechnen: { abgelehnt, sitzungAbgelaufen: abgelaufen, technisch },
+  berechnen: { abgelehnt, sitzungAbgelaufen: abgemeldet, technisch },
   speichern: {
     preisGeaendert: (context) =>
       istGleichTeuer(context)
         ? 'Der Vertrag hat sich seit der Berechnung geändert, der Beitrag nicht. Bitte prüfen Sie die Berechnung noch einmal.'
         : 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
     abgelehnt,
-    sitzungAbgelaufen: abgelaufen,
+    sitzungAbgelaufen: abgemeldet,
     technisch,
   },
-  umsatzBestaetigen: { abgelehnt, sitzungAbgelaufen: abgelaufen, technisch },
+  umsatzBestaetigen: { abgelehnt, sitzungAbgelaufen: abgemeldet, technisch },
 };
 
 const kontext = z.object({

@@ -1,6 +1,6 @@
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
-import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { absage } from './cases.ts';
 
 /** Where asking for a confirmation goes on when it fails (`domain/vertrag.md §10`). */
@@ -16,5 +16,5 @@ export const failures: Failures = {
 /** What she reads then. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
-  anfordern: { abgelehnt: absage, sitzungAbgelaufen: abgelaufen, technisch },
+  anfordern: { abgelehnt: absage, sitzungAbgelaufen: abgemeldet, technisch },
 };

@@ -2,7 +2,7 @@ import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/
 import * as z from 'zod/mini';
 import { kuendigungsgrundKey } from '#contract/entities/beendigungsgrund.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
-import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { ablehnung, nachweisWeg } from './cases.ts';
 import { gruende } from './gruende.ts';
 
@@ -38,11 +38,11 @@ const abgelehnt = ablehnung.errorMessage;
 /** What she reads then; a refusal in the words of the server. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
-  berechnen: { abgelehnt, sitzungAbgelaufen: abgelaufen, technisch },
+  berechnen: { abgelehnt, sitzungAbgelaufen: abgemeldet, technisch },
   kuendigen: {
     abgelehnt,
     ohneNachweis: nachweisWeg.errorMessage,
-    sitzungAbgelaufen: abgelaufen,
+    sitzungAbgelaufen: abgemeldet,
     technisch,
   },
 };

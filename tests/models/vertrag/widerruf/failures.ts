@@ -1,6 +1,6 @@
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
-import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.ts';
+import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
 import { ablehnung } from './cases.ts';
 
 /** Where a revocation goes on when a call fails (`domain/vertrag.md §9`): no session can end of who is not signed in. */
@@ -21,7 +21,7 @@ export const sentences: Sentences = {
   widerrufen: {
     abgelehnt: ablehnung.errorMessage,
     sitzungAbgelaufen: (context) =>
-      'zugang' in context && context.zugang === 'KUNDE' ? abgelaufen : technisch,
+      'zugang' in context && context.zugang === 'KUNDE' ? abgemeldet : technisch,
     zuOft: 'Von diesem Anschluss kamen zu viele Widerrufe.',
     technisch,
   },
