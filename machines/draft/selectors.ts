@@ -23,10 +23,12 @@ export const istDialogOffen = ({ value }: DraftStand) =>
 /** What stands below the step about it; when it was saved is told where it was. */
 export const fusswort = ({ value }: DraftStand) => fussworte[leaf(value)] ?? null;
 
-const fussworte: Readonly<Record<string, 'gespeichertUm' | 'offen' | 'speichert'>> = {
+const fussworte: Readonly<
+  Record<string, 'aufgeschoben' | 'gespeichertUm' | 'offen' | 'speichert'>
+> = {
   'zu.gespeichert': 'gespeichertUm',
   'selbst.ruht': 'gespeichertUm',
   'selbst.speichert': 'speichert',
   'selbst.gescheitert': 'offen',
-  'selbst.aufgeschoben': 'offen',
+  'selbst.aufgeschoben': 'aufgeschoben',
 };

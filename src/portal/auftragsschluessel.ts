@@ -23,13 +23,14 @@ export function auftragsschluessel(ablage: Schluesselablage, ...name: readonly s
     return schluessel;
   }
   return {
-    /** Sends under the key of its contents. */
+    /** Sends under the key of its contents; what is answered when the flow has `left` it was not told to her. */
     async sende<T>(
       inhalt: unknown,
       ruf: (idempotencyKey: string) => Promise<ServiceResponse<T>>,
+      left?: AbortSignal,
     ): Promise<ServiceResponse<T>> {
       const antwort = await ruf(schluesselZu(inhalt));
-      if (istBeantwortet(antwort)) ablage.removeItem(ort);
+      if (istBeantwortet(antwort) && left?.aborted !== true) ablage.removeItem(ort);
       return antwort;
     },
   };

@@ -59,6 +59,19 @@ test.each([200, 404, 409, 422] as const)(
   },
 );
 
+test('a customer whose session ended while it was sent sends the same request again, though it was answered meanwhile', async () => {
+  const schluessel = auftragsschluessel(nurHier());
+  const left = AbortSignal.abort();
+  const keys: string[] = [];
+  const answer = (key: string) => {
+    keys.push(key);
+    return Promise.resolve(answered(200));
+  };
+  await schluessel.sende(umzug, answer, left);
+  await schluessel.sende(umzug, answer);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('whoever signs out leaves nothing of it behind', async () => {
   const speicher = memoryStorage();
   await keyOf(auftragsschluessel(speicher, 'umzug', 'P1'), umzug, 'unknown');

@@ -30,6 +30,9 @@ export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
   const laden = () => {
     const { chart } = entwurfMit({
       client,
+      session: {
+        zustand: () => ({ status: 'angemeldet', nutzer: { sub: 'makler', name: 'Ralf Kemper' } }),
+      },
       now: () => new Date(laeuftAb),
       basis: '/hausrat/antrag',
     });

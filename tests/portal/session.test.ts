@@ -142,6 +142,15 @@ test('a late answer to a call of an older session does not sign out whoever sign
   expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
 });
 
+test('a customer who signs in again is not thrown out by what is read without a token meanwhile', async () => {
+  const { session, heard } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
+  await session.pruefen();
+  await session.abgelaufen();
+  expect(heard).toEqual(['SITZUNG_ABGELAUFEN']);
+  await session.abgelaufen();
+  expect(heard).toEqual(['SITZUNG_ABGELAUFEN']);
+});
+
 test('a late answer does not end the session that began in another tab either', async () => {
   let token = 'old';
   const { session } = sessionWith({ sitzung: () => Promise.resolve({ ...angemeldet, token }) });

@@ -190,7 +190,10 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     /** The same where somebody is known to be signed in; null else, and where it cannot be had now. Loads no sign-in. */
     bereitesToken: async (): Promise<string | null> =>
       zustand.status === 'angemeldet' ? token().catch(() => null) : null,
-    abgelaufen,
+    /** A call was refused. Without a token it says nothing new of who is signed out, and may be signing in again. */
+    abgelaufen: async (mit: string | null = null): Promise<void> => {
+      if (mit !== null || zustand.status !== 'abgemeldet') await abgelaufen(mit);
+    },
     /** The server said whether the agent has accepted the terms that count now. */
     zustimmung: (erteilt: boolean): void => {
       if (ohneZustimmung === !erteilt) return;

@@ -128,7 +128,7 @@ const saetze: Readonly<Record<string, string>> = {
   'selbst.geaendert.fragt': t('geaendertFrage'),
   'selbst.geaendert.gescheitert': t('fehler'),
   'selbst.gescheitert': fuss('offen'),
-  'selbst.aufgeschoben': fuss('offen'),
+  'selbst.aufgeschoben': fuss('aufgeschoben'),
   'selbst.speichert': fuss('speichert'),
 };
 

@@ -42,14 +42,14 @@ function antragMit(
   seite: AntragProduktSeite,
   merkeBekannt: (bekannt: Bekannt) => void,
 ): Omit<Antrag, 'bekannt'> {
-  const { speicher, now } = ports;
+  const { session, speicher, now } = ports;
   const client = alsKundin(ports);
   const heute = heuteInBerlin(now());
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
   const { antworten, gegeben, eingang } = aufgehobenAus(seite, heute, draft.read());
   const schluessel = `entwurf:${seite.flow}`;
-  const { chart, lesen } = entwurfMit({ client, now, basis: seite.basis });
+  const { chart, lesen } = entwurfMit({ client, session, now, basis: seite.basis });
   return {
     entwurf: { chart, ...kennungIm(speicher, `${schluessel}:ablage`) },
     actors: (entwurf) =>

@@ -58,7 +58,7 @@ function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
         steuer: versicherungsPraemie - netto,
       },
       differenzProZahlung: versicherungsPraemie - berechnet.beitragAlt.versicherungsPraemie,
-      berechnungId: `berechnung-${digitsFor(gefragt, 9)}`,
+      berechnungId: `berechnung-${digitsFor([gefragt, mehr], 9)}`,
       ...weiteres,
     };
   };

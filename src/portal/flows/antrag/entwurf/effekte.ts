@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { preiszusage } from '#contract/fields/preiszusage.ts';
 import type { DraftEreignis, Kennung, Speicherung } from '#machines/draft/context.ts';
+import { DraftFehler } from '#machines/draft/failure.ts';
 import { draft } from '#machines/draft/machine.ts';
 import type { DraftStand } from '#machines/draft/selectors.ts';
 import type { Client } from '../../../client/client.ts';
+import type { Ports } from '../../../ports.ts';
 import { gemerkt } from '../../../speicher.ts';
 
 /** The running draft of an application, as far as its screens and calls ask. */
@@ -17,13 +19,14 @@ export interface EntwurfActor {
 interface Teile {
   /** Says who is signed in. */
   client: Client;
+  session: Pick<Ports['session'], 'zustand'>;
   now: () => Date;
   /** Where the application begins, `/hausrat/antrag`. */
   basis: string;
 }
 
 /** The chart of a draft with its calls, and what opens one by its link. */
-export function entwurfMit({ client, now, basis }: Teile) {
+export function entwurfMit({ client, session, now, basis }: Teile) {
   const rufe = einmal(async () => (await ladeUebertragung()).uebertragung(client, now));
   return {
     chart: draft.provide({
@@ -31,9 +34,11 @@ export function entwurfMit({ client, now, basis }: Teile) {
         speichern: fromPromise<Kennung, Speicherung>(async ({ input }) =>
           (await rufe()).speichern(input),
         ),
-        selbstSpeichern: fromPromise<Kennung, Speicherung>(async ({ input }) =>
-          (await rufe()).selbstSpeichern(input),
-        ),
+        selbstSpeichern: fromPromise<Kennung, Speicherung>(async ({ input }) => {
+          // Signed out, it would be kept as nobody's; once the broker is back, it is tried again.
+          if (session.zustand().status !== 'angemeldet') throw new DraftFehler('TECHNISCH');
+          return (await rufe()).selbstSpeichern(input);
+        }),
         neuesteLesen: fromPromise<number, Kennung | null>(async ({ input }) =>
           (await rufe()).neuesteLesen(input),
         ),

@@ -7,6 +7,8 @@ export const t = texte('antrag.entwurf.fuss', {
   gespeichertAm: 'Gespeichert am {datum} um {uhrzeit}\u00A0Uhr',
   speichert: 'Wird gespeichert …',
   offen: 'Noch nicht gespeichert. Wir versuchen es weiter.',
+  aufgeschoben:
+    'Noch nicht gespeichert, denn es gibt eine neuere Version. Nach der nächsten Antwort fragen wir wieder.',
   vermittler: 'Ihr Vermittler:',
   verkauf: 'Antrag über',
   telefon: 'Telefon {telefon}',

@@ -10,6 +10,7 @@ import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Entwurfsinhalt, Kennung, Speicherung, Wohin } from '#machines/draft/context.ts';
 import { DraftFehler } from '#machines/draft/failure.ts';
 import { showToast } from '#widgets/toast/toast.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import { t } from './texte.ts';
 
@@ -57,13 +58,13 @@ export function uebertragung(client: Client, now: () => Date) {
 }
 
 function neuer(client: Client) {
-  /** A repeat of a save nobody answered is no second draft. */
-  let versuch = { text: '', key: '' };
+  // A repeat of a save nobody answered is no second draft; one after it was deleted is.
+  const schluessel = auftragsschluessel(nurHier());
   return (inhalt: Entwurfsinhalt, { plz, email }: Wohin) => {
     const body = z.parse(entwurfAnlegen.body, { ...inhalt, plz, email });
-    const text = JSON.stringify(body);
-    if (versuch.text !== text) versuch = { text, key: crypto.randomUUID() };
-    return client.call(entwurfAnlegen, { body, idempotencyKey: versuch.key, unique: false });
+    return schluessel.sende(body, (idempotencyKey) =>
+      client.call(entwurfAnlegen, { body, idempotencyKey, unique: false }),
+    );
   };
 }
 

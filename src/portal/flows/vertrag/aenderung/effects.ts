@@ -67,13 +67,15 @@ export function aenderungMit(client: Client, queries: QueryClient) {
           return neuLesen(nummer, error);
         }
       }),
-      umsatzBestaetigen: fromPromise<void, BestaetigungsAuftrag>(async ({ input }) => {
+      umsatzBestaetigen: fromPromise<void, BestaetigungsAuftrag>(async ({ input, signal }) => {
         const { versicherungsNummer, imAuftrag } = input;
         try {
           const params = { versicherungsNummer };
           const body = imAuftrag ? { imAuftragDesKunden: true } : {};
-          const antwort = await schluessel.sende(params, (idempotencyKey) =>
-            client.call(umsatzBestaetigen, { params, body, idempotencyKey }),
+          const antwort = await schluessel.sende(
+            params,
+            (idempotencyKey) => client.call(umsatzBestaetigen, { params, body, idempotencyKey }),
+            signal,
           );
           gespeichert(versicherungsNummer, ergebnis(antwort));
         } catch (error) {

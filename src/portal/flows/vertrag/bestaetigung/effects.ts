@@ -31,7 +31,7 @@ export function bestaetigungMit({ client, queries, schluessel, onErstellt, ...be
   return bestaetigung.provide({
     actors: {
       // Without the signal of the flow: what is being sent is not called back.
-      anfordern: fromPromise<Dokument, Bestaetigungswunsch | null>(async ({ input }) => {
+      anfordern: fromPromise<Dokument, Bestaetigungswunsch | null>(async ({ input, signal }) => {
         if (!input) throw new HandlungsFehler({ art: 'TECHNISCH' });
         const params = { versicherungsNummer };
         const gelesen = queries.getQueryData(vertragQuery(client, versicherungsNummer).queryKey);
@@ -41,8 +41,11 @@ export function bestaetigungMit({ client, queries, schluessel, onErstellt, ...be
         };
         try {
           const vertrag = getan(
-            await schluessel.sende(body, (idempotencyKey) =>
-              client.call(bestaetigungAnfordern, { params, body, idempotencyKey }),
+            await schluessel.sende(
+              body,
+              (idempotencyKey) =>
+                client.call(bestaetigungAnfordern, { params, body, idempotencyKey }),
+              signal,
             ),
           );
           queries.setQueryData(vertragQuery(client, versicherungsNummer).queryKey, vertrag);

@@ -38,11 +38,11 @@ export function kuendigungMit(
         oderNeuLesen(input.versicherungsNummer, berechne(client, input, signal)),
       ),
       // Without the signal of the flow: what is being sent is not called back.
-      kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(async ({ input }) => {
+      kuendigen: fromPromise<Kuendigungsergebnis, KuendigungsAuftrag>(async ({ input, signal }) => {
         const { versicherungsNummer: nummer } = input;
         // What is kept in this tab tells accounts apart and names none.
         const gemerkt = { ...input, iban: input.iban?.slice(-4) ?? null };
-        const senden = schluessel.sende(gemerkt, (key) => sende(client, input, key));
+        const senden = schluessel.sende(gemerkt, (key) => sende(client, input, key), signal);
         const ergebnis = await oderNeuLesen(nummer, senden.then(beantwortet));
         void queries.invalidateQueries({ queryKey: ['vertrag', nummer] });
         void queries.invalidateQueries({ queryKey: vertragsListen });

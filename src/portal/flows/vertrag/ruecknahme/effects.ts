@@ -28,11 +28,14 @@ export function ruecknahmeMit({ client, queries, schluessel, onErledigt, ...rest
   return ruecknahme.provide({
     actors: {
       // Without the signal of the flow: what is being sent is not called back.
-      ausfuehren: fromPromise<void, Erklaerung>(async ({ input: body }) => {
+      ausfuehren: fromPromise<void, Erklaerung>(async ({ input: body, signal }) => {
         const params = { versicherungsNummer };
         try {
-          const antwort = await schluessel.sende(body, (idempotencyKey) =>
-            client.call(kuendigungZuruecknehmen, { params, body, idempotencyKey }),
+          const antwort = await schluessel.sende(
+            body,
+            (idempotencyKey) =>
+              client.call(kuendigungZuruecknehmen, { params, body, idempotencyKey }),
+            signal,
           );
           const vertrag = getan(antwort);
           void veraltet();

@@ -28,9 +28,9 @@ export function umzugMit(client: Client, queries: QueryClient, schluessel: Auftr
         },
       ),
       // Without the signal of the flow: what is being sent is not called back.
-      speichern: fromPromise<Umzugsergebnis, Umzugsauftrag>(async ({ input }) => {
+      speichern: fromPromise<Umzugsergebnis, Umzugsauftrag>(async ({ input, signal }) => {
         const antwort = ergebnis(
-          await schluessel.sende(input, (key) => speichere(client, input, key)),
+          await schluessel.sende(input, (key) => speichere(client, input, key), signal),
         );
         for (const { versicherungsNummer } of input.vertraege) {
           void queries.invalidateQueries({ queryKey: ['vertrag', versicherungsNummer] });

@@ -29,12 +29,13 @@ export function vormerkungMit({ client, queries, schluessel, vorgemerkt, ...rest
   return vormerkung.provide({
     actors: {
       // Without the signal of the flow: what is being sent is not called back.
-      ausfuehren: fromPromise<void, Erklaerung>(async ({ input: body }) => {
+      ausfuehren: fromPromise<void, Erklaerung>(async ({ input: body, signal }) => {
         const params = { versicherungsNummer, art };
         try {
           const antwort = await schluessel.sende(
             [text, wirksamkeitsdatum, body],
             (idempotencyKey) => client.call(vormerkungLoeschen, { params, body, idempotencyKey }),
+            signal,
           );
           const vertrag = getan(antwort);
           // What the end of a session threw away stays away.
