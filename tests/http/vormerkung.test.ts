@@ -42,7 +42,7 @@ test('a pending change is withdrawn, and the customer is told once however often
 
 test('a pending change is gone for whoever withdraws it a second time', async () => {
   await loescheSb(api);
-  expect((await loescheSb(api)).status).toBe(404);
+  expect((await loescheSb(api)).status).toBe(409);
 });
 
 test('a pending change stays when its day has come', async () => {

@@ -4,13 +4,19 @@ import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 
 /** The answer of one step, or one part of it. */
-export type Antwort = Readonly<Record<string, unknown>>;
+export type GeleseneAntwort = Readonly<Record<string, unknown>>;
 
 /** How one question is read back: what it asked, and what stands beside it; nothing where it is not shown. */
-export type Zeile = readonly [frage: string, lies: (antwort: Antwort) => string | null];
+export type GeleseneZeile = readonly [
+  frage: string,
+  lies: (antwort: GeleseneAntwort) => string | null,
+];
 
 /** The questions of a step with its answer, as they must stand on a summary. */
-export function gelesen(zeilen: readonly Zeile[], antwort: Antwort | undefined): Pair[] {
+export function gelesen(
+  zeilen: readonly GeleseneZeile[],
+  antwort: GeleseneAntwort | undefined,
+): Pair[] {
   if (!antwort) return [];
   return zeilen.flatMap(([frage, lies]) => {
     const wert = lies(antwort);
@@ -19,17 +25,17 @@ export function gelesen(zeilen: readonly Zeile[], antwort: Antwort | undefined):
 }
 
 /** As it was typed; what may be left out is not shown then. */
-export function text(frage: string, feld: string): Zeile {
+export function text(frage: string, feld: string): GeleseneZeile {
   return [frage, (antwort) => geschrieben(antwort[feld])];
 }
 
 /** Cents with their two digits. */
-export function betrag(frage: string, feld: string): Zeile {
+export function betrag(frage: string, feld: string): GeleseneZeile {
   return [frage, (antwort) => formatBetrag(Number(antwort[feld]))];
 }
 
 /** A day with its month in words. */
-export function tag(frage: string, feld: string): Zeile {
+export function tag(frage: string, feld: string): GeleseneZeile {
   return [
     frage,
     (antwort) => {
@@ -40,7 +46,7 @@ export function tag(frage: string, feld: string): Zeile {
 }
 
 /** One of several, by what it is called. */
-export function wahl(frage: string, feld: string, worte: Labels[string]): Zeile {
+export function wahl(frage: string, feld: string, worte: Labels[string]): GeleseneZeile {
   return [
     frage,
     (antwort) => {
@@ -51,7 +57,7 @@ export function wahl(frage: string, feld: string, worte: Labels[string]): Zeile 
 }
 
 /** Several of several, in the order they are offered. */
-export function mehrere(frage: string, feld: string, worte: Labels[string]): Zeile {
+export function mehrere(frage: string, feld: string, worte: Labels[string]): GeleseneZeile {
   return [
     frage,
     (antwort) => {
@@ -63,12 +69,12 @@ export function mehrere(frage: string, feld: string, worte: Labels[string]): Zei
 }
 
 /** A sentence that was ticked. */
-export function haken(frage: string, feld: string): Zeile {
+export function haken(frage: string, feld: string): GeleseneZeile {
   return [frage, (antwort) => (antwort[feld] === true ? 'Ja' : null)];
 }
 
 /** Four fields below the question of their page. */
-export function adresse(frage: string): Zeile {
+export function adresse(frage: string): GeleseneZeile {
   return [
     frage,
     ({ strasse, hausnummer, plz, ort }) =>
@@ -79,7 +85,7 @@ export function adresse(frage: string): Zeile {
 }
 
 /** In groups of four, as it stands on a card. */
-export function iban(frage: string, feld: string): Zeile {
+export function iban(frage: string, feld: string): GeleseneZeile {
   return [
     frage,
     (antwort) => geschrieben(antwort[feld])?.replaceAll(/(.{4})(?=.)/g, '$1 ') ?? null,
@@ -87,7 +93,7 @@ export function iban(frage: string, feld: string): Zeile {
 }
 
 /** A German mobile number in three parts. */
-export function handynummer(frage: string, feld: string): Zeile {
+export function handynummer(frage: string, feld: string): GeleseneZeile {
   return [
     frage,
     (antwort) => geschrieben(antwort[feld])?.replace(/^(\+49)(\d{3})(\d+)$/, '$1 $2 $3') ?? null,

@@ -16,7 +16,7 @@ const ausgang = { ruhe: { on: { WEITER: 'ziel' } }, ziel: { type: 'final' } } as
 /** It only holds steps together; on the main path they stand for themselves. */
 const phase = /^\w+phase$/;
 
-describe.each(alle)('$id', ({ blatt: { ablauf, chart } }) => {
+describe.each(alle)('$id', ({ blatt: { ablauf } }) => {
   const { zustaende, pfeile } = hauptweg(ablauf);
   const haltVon = new Map(
     zustaende.flatMap(({ id, darin = [] }) => [id, ...darin].map((innen) => [innen, id] as const)),
@@ -27,13 +27,14 @@ describe.each(alle)('$id', ({ blatt: { ablauf, chart } }) => {
   );
   const haltUm = (id: string): string | undefined => {
     if (phase.test(id)) return haltUm(ersterIn.get(`${id}.start`) ?? '');
+    // Of regions side by side the first is the way; its states are stops.
+    if (haltVon.has(id)) return haltVon.get(id);
     const davor = aussen.get(id);
     return davor && !phase.test(davor) ? haltUm(davor) : haltVon.get(id);
   };
 
   test('every arrow of the main path is one of the chart, between the stops its ends stand in', () => {
-    // Between regions nothing leads from one to the other.
-    expect(chart.root.type === 'parallel' || pfeile.length > 0).toBe(true);
+    expect(pfeile.length).toBeGreaterThan(0);
     const erfunden = pfeile.filter(
       ({ id, von, nach }) =>
         !ablauf.pfeile.some((p) => p.id === id && haltUm(p.von) === von && haltUm(p.nach) === nach),

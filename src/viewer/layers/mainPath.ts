@@ -8,16 +8,17 @@ import type { Ablauf, Pfeil, GraphZustand } from '../chart/graph.ts';
  */
 export function hauptweg(ablauf: Ablauf): Ablauf {
   const start = ablauf.zustaende.find((z) => z.art === 'start' && z.aussen === null);
+  if (!start) return hauptweg(ersterBereich(ablauf));
   const weiter = vorwaerts(ablauf).map(ohneLeereBedingung(ablauf));
   const obersterVon = obersterIn(ablauf);
   const oben = ablauf.zustaende.filter(({ id }) => obersterVon(id) === id);
   const aussen = umgehaengt(weiter.filter(ohneSeiteneingang(weiter, obersterVon)), obersterVon);
-  const amWeg = erreicht(start?.id, aussen, 'vorwaerts');
+  const amWeg = erreicht(start.id, aussen, 'vorwaerts');
   const hinein = (id: string) => aussen.filter(({ von, nach }) => nach === id && amWeg.has(von));
   const anlassZu = anlaesseIn(ablauf, hinein);
   const haltVon = halteIn(ablauf, hinein, anlassZu);
   const pfeile = umgehaengt(aussen.map(mitAnlass(anlassZu)), haltVon);
-  const vomStart = erreicht(start?.id, pfeile, 'vorwaerts');
+  const vomStart = erreicht(start.id, pfeile, 'vorwaerts');
   const ende = ablauf.zustaende.find((z) => z.art === 'ende' && vomStart.has(z.id));
   const zumEnde = ende ? erreicht(ende.id, pfeile, 'rueckwaerts') : vomStart;
   const dabei = (id: string) => vomStart.has(id) && zumEnde.has(id);
@@ -26,6 +27,17 @@ export function hauptweg(ablauf: Ablauf): Ablauf {
     zustaende: oben.filter(({ id }) => dabei(id)).map((zustand) => alsHalt(zustand, oben, haltVon)),
     pfeile: pfeile.filter(({ von, nach }) => dabei(von) && dabei(nach)),
   };
+}
+
+/** Regions side by side from the outset have no start in common: what the first tells is the way of the chart. */
+function ersterBereich(ablauf: Ablauf): Ablauf {
+  const bereich = ablauf.zustaende.find(({ aussen }) => aussen === null)?.id;
+  const zustaende = ablauf.zustaende
+    .filter(({ aussen }) => aussen === bereich)
+    .map((zustand) => Object.assign({}, zustand, { aussen: null }));
+  const darin = new Set(zustaende.map(({ id }) => id));
+  const pfeile = ablauf.pfeile.filter(({ von, nach }) => darin.has(von) && darin.has(nach));
+  return { ...ablauf, zustaende, pfeile };
 }
 
 /** What leads on. An answer kept from before leads where the fresh one does and is no way of its own. */

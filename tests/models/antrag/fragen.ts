@@ -3,7 +3,7 @@ import { tagVon } from './gezeigt.ts';
 import { worte } from './worte.ts';
 
 /** The questions about earlier insurances with their answers; products count other claims. */
-export function vorversicherung(schaeden: string): readonly lies.Zeile[] {
+export function vorversicherung(schaeden: string): readonly lies.GeleseneZeile[] {
   return [
     lies.wahl(
       'Bestand in den letzten 5 Jahren eine gleichartige Versicherung?',
@@ -18,7 +18,7 @@ export function vorversicherung(schaeden: string): readonly lies.Zeile[] {
 }
 
 /** What is chosen at the price. */
-export const tarif: readonly lies.Zeile[] = [
+export const tarif: readonly lies.GeleseneZeile[] = [
   lies.wahl('Wie oft möchten Sie zahlen?', 'zahlweise', worte.zahlweise),
   [
     'Wann soll Ihr Schutz beginnen?',
@@ -28,7 +28,7 @@ export const tarif: readonly lies.Zeile[] = [
 export const sb = lies.wahl('Selbstbeteiligung', 'sb', worte.sb);
 
 /** Who takes it out, or speaks for a firm. */
-export const person: readonly lies.Zeile[] = [
+export const person: readonly lies.GeleseneZeile[] = [
   lies.wahl('Anrede', 'anrede', worte.anrede),
   lies.text('Titel', 'titel'),
   lies.text('Vorname', 'vorname'),
@@ -36,12 +36,12 @@ export const person: readonly lies.Zeile[] = [
   lies.tag('Geburtsdatum', 'geburtsdatum'),
 ];
 
-export const kontakt: readonly lies.Zeile[] = [
+export const kontakt: readonly lies.GeleseneZeile[] = [
   lies.text('E-Mail-Adresse', 'email'),
   lies.handynummer('Handynummer', 'handynummer'),
 ];
 
-export const zahlung: readonly lies.Zeile[] = [
+export const zahlung: readonly lies.GeleseneZeile[] = [
   lies.wahl('Zahlungsart', 'zahlart', worte.zahlart),
   lies.iban('IBAN', 'iban'),
   lies.haken('Das Konto gehört einer anderen Person', 'kontoinhaberAbweichend'),

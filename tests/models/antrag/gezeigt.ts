@@ -14,7 +14,7 @@ export interface AntragGelesen {
   /** Choices that only this product offers. */
   readonly worte: Labels;
   /** In the order of the page. */
-  readonly schritte: Readonly<Record<string, readonly lies.Zeile[]>>;
+  readonly schritte: Readonly<Record<string, readonly lies.GeleseneZeile[]>>;
   /** How the contract can be ended, in a sentence. */
   readonly kuendigung: string;
 }

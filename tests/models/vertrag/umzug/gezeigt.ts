@@ -7,7 +7,7 @@ import { berechnet, hausrat } from './cases.ts';
 import { gewaehlte } from './gewaehlt.ts';
 
 /** Where to and when, and what each contract that moves along costs there. */
-export function gezeigt(stand: Stand): readonly Pair[] | null {
+export function gezeigt(stand: Umzugsstand): readonly Pair[] | null {
   const { context } = stand;
   const { neueAdresse } = context.antworten;
   const istDa = ['berechnen', 'uebersicht', 'speichern', 'fehlerBeimSpeichern'].some((value) =>
@@ -23,7 +23,7 @@ export function gezeigt(stand: Stand): readonly Pair[] | null {
 }
 
 /** The new address with its day, and from when which premium is paid. */
-export function gesagt(stand: Stand): readonly string[] {
+export function gesagt(stand: Umzugsstand): readonly string[] {
   const { context } = stand;
   const { neueAdresse } = context.antworten;
   if (!stand.matches('bestaetigung') || !neueAdresse) return [];
@@ -38,7 +38,7 @@ export function gesagt(stand: Stand): readonly string[] {
 }
 
 /** Where she is written to from the day of the move on, as her data have it then. */
-export function abUmzug({ context }: Stand): object | null {
+export function abUmzug({ context }: Umzugsstand): object | null {
   const { neueAdresse } = context.antworten;
   if (!neueAdresse) return null;
   const { umzugstag: ab, ...wo } = neueAdresse;
@@ -46,19 +46,19 @@ export function abUmzug({ context }: Stand): object | null {
 }
 
 /** The same, as it is read. */
-export function beiDenDaten({ context }: Stand): readonly string[] {
+export function beiDenDaten({ context }: Umzugsstand): readonly string[] {
   const { neueAdresse } = context.antworten;
   return neueAdresse ? [`Ab dem ${formatDatum(neueAdresse.umzugstag)} ${anschrift(context)}`] : [];
 }
 
 /** A snapshot of this flow, as far as it is read. */
-export interface Stand {
+export interface Umzugsstand {
   readonly context: UmzugsKontext;
   matches(value: string): boolean;
 }
 
 /** The runner hands any snapshot over; here it is always one of a move. */
-export function alsStand(snapshot: AnyMachineSnapshot): Stand {
+export function alsStand(snapshot: AnyMachineSnapshot): Umzugsstand {
   return {
     context: snapshot.context as UmzugsKontext,
     matches: (value) => snapshot.matches(value),
