@@ -42,8 +42,6 @@ export default defineConfig({
     // Vitest's own second is short for a mail on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    // The mutants of the longest flows hold some hundred explored charts at once.
-    execArgv: ['--max-old-space-size=8192'],
     maxWorkers: 2,
     // `npm test` counts the places at which tests are written.
     includeTaskLocation: report !== undefined,

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { transitionsOf } from '#machines/transitions.ts';
 import type { FlowCases } from './engine/cases.ts';
 import { flowsUnderTest } from './engine/flowsUnderTest.ts';
-import { bite } from './engine/mutants/bite.ts';
+import { bite, unbroken, verdictOn } from './engine/mutants/bite.ts';
+import {
+  type Configuration,
+  copied,
+  isConfiguration,
+  withConfiguration,
+} from './engine/mutants/configuration.ts';
 import { mutantsOf } from './engine/mutants/mutantsOf.ts';
 import { muster } from './engine/sample/flow.ts';
 
@@ -46,6 +52,7 @@ const p = setup({
   actions: {
     zaehlen: assign({ mal: ({ context }) => (context.mal + 1) % 4 }),
     spuren: assign({ spur: 1 }),
+    nochmal: raise({ type: 'WEITER' }),
   },
 });
 const meta = { step: 'a', title: 'A' };
@@ -94,6 +101,28 @@ test('an engineer is told which mutant nobody noticed, and which are no mutants 
   // Two guards that exclude each other may be asked in any order.
   expect(bitten.equivalent).toBeGreaterThanOrEqual(1);
 });
+
+test('a broken arrow that sends a state to itself for ever is noticed, and the proof ends', () => {
+  const flow = { id: 'probe', chart, cases, antworten: {}, entwurf: null };
+  const whole = Object.assign({}, chart);
+  const kreis = {
+    kind: 'target',
+    place: 'probe.b|WEITER|0',
+    make: () => Object.assign(chart, withConfiguration(chart, inCircles())),
+    undo: () => void Object.assign(chart, whole),
+  };
+  expect(verdictOn(kreis, unbroken(flow))).toBe('behaviour');
+});
+
+/** The chart, but that „b“ leads to itself and raises what led there. */
+function inCircles(): Configuration {
+  const config = copied(chart.config, (key, value) =>
+    key === 'b' && isConfiguration(value)
+      ? { ...value, on: { WEITER: { target: 'b', actions: 'nochmal' } } }
+      : value,
+  );
+  return isConfiguration(config) ? config : {};
+}
 
 function mal(context: unknown): unknown {
   return typeof context === 'object' && context && 'mal' in context ? context.mal : null;

@@ -61,7 +61,10 @@ export function play(
     stage.open.set(call.id, call);
     stage.made.push(call);
   });
-  const actor = createActor(chart.provide({ actors }), {
+  const driven = chart.provide({ actors });
+  // How far a chart may run by itself is not handed on by `provide`.
+  Object.assign(driven.options, chart.options);
+  const actor = createActor(driven, {
     input: start.event['input'],
     clock: stage.clock,
     inspect: (event) => takenFrom(event).forEach((id) => taken.add(id)),

@@ -12,6 +12,7 @@ import { lintScreens, type Sources, sourcesOf } from './lint/screens.ts';
 import type { ProofLine } from './report.ts';
 import { processorMs } from './processorMs.ts';
 import { allTours } from './tours.ts';
+import { withEnd } from './withEnd.ts';
 
 /** What is asked of a flow; the name groups the sentences. */
 export type Question = 'chart' | 'screens' | 'answers' | 'behaviour' | 'flags' | 'tours' | 'laws';
@@ -36,9 +37,13 @@ export interface ProofOptions {
 }
 
 /** The whole headless proof of a flow: as it is written, as it behaves, its tours and its laws. */
-export function prove(
+export function prove(flow: FlowUnderTest, options: ProofOptions = {}): Proof {
+  return withEnd(flow.chart, () => proofOf(flow, options));
+}
+
+function proofOf(
   flow: FlowUnderTest,
-  { runs = customersFor(flow), seed, sources = sourcesOf(flow.id) }: ProofOptions = {},
+  { runs = customersFor(flow), seed, sources = sourcesOf(flow.id) }: ProofOptions,
 ): Proof {
   const started = processorMs();
   const { id, chart, cases } = flow;
@@ -83,13 +88,8 @@ function customersFor({ antworten }: FlowUnderTest): number {
   return Math.max(3, Math.min(12, Math.round(48 / Object.keys(antworten).length)));
 }
 
-/** So many microsteps in a row go nowhere any more. */
-const most = 100;
-
 /** The states of a flow; a sentence where they cannot be read: a first state that does not exist, no end of states. */
 function explored({ chart, cases }: FlowUnderTest): Graph | string {
-  // Two states that send each other on for ever end here with a sentence; in XState they hang.
-  chart.options = { ...chart.options, maxIterations: most };
   try {
     transitionsOf(chart);
     return explore(chart, cases);

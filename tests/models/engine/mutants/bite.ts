@@ -12,6 +12,7 @@ import { lintAnswers } from '../lint/answers.ts';
 import { lintChart } from '../lint/chart.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
 import { allTours, type Tour } from '../tours.ts';
+import { withEnd } from '../withEnd.ts';
 
 /**
  * What found a mutant: the proof of the broken chart itself, or only the `comparison` with the tours
@@ -105,14 +106,7 @@ function broken<T>(mutant: Mutant, look: (chart: AnyStateMachine | null) => T): 
   try {
     const chart = attempt(mutant.make);
     if (!chart) return look(null);
-    const before = chart.options;
-    // A guard that is wrong may send two states to each other for ever.
-    chart.options = { ...before, maxIterations: 100 };
-    try {
-      return look(chart);
-    } finally {
-      chart.options = before;
-    }
+    return withEnd(chart, () => look(chart));
   } finally {
     mutant.undo?.();
   }
