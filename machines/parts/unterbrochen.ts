@@ -6,6 +6,7 @@ import type {
   Snapshot,
   StateValue,
 } from 'xstate';
+import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { anmeldung } from '#machines/konto/anmeldung/machine.ts';
 
 /** Who has signed in again. */
@@ -14,8 +15,9 @@ export interface Wiederanmeldung {
   readonly dieselbe: boolean;
 }
 
-/** What a flow whose session can end takes besides. */
+/** What a flow takes whose session can end, its end included. */
 export type Unterbrechungsereignis =
+  | GlobalesEreignis
   | { type: 'ANMELDEN' }
   | { type: 'ANMELDUNG_SCHLIESSEN' }
   /** In another tab, the same person. */

@@ -1,7 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { Dokument } from '#contract/entities/dokument.ts';
-import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import {
   sitzungEndet,
@@ -25,8 +24,7 @@ interface BestaetigungsKontext {
 type BestaetigungsEreignis =
   | { type: 'WEITER'; antwort: Bestaetigungswunsch }
   | { type: 'WEITERE' }
-  | Unterbrechungsereignis
-  | GlobalesEreignis;
+  | Unterbrechungsereignis;
 
 const p = setup({
   types: {

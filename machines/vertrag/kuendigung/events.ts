@@ -1,4 +1,3 @@
-import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { Unterbrechungsereignis } from '#machines/parts/unterbrochen.ts';
 import type { KuendigungsAntworten, KuendigungsFrage } from './answers.ts';
 
@@ -11,5 +10,4 @@ export type KuendigungsEreignis =
   | { type: 'IM_AUFTRAG_KUENDIGEN' }
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
   | { type: 'xstate.route'; to: `#${string}` }
-  | Unterbrechungsereignis
-  | GlobalesEreignis;
+  | Unterbrechungsereignis;

@@ -1,4 +1,3 @@
-import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { Unterbrechungsereignis } from '#machines/parts/unterbrochen.ts';
 import type { UmzugsAntworten } from './answers.ts';
 
@@ -13,5 +12,4 @@ export type UmzugsEreignis =
   | { type: 'SPEICHERN'; antwort: NonNullable<UmzugsAntworten['uebersicht']> }
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
   | { type: 'xstate.route'; to: `#${string}` }
-  | Unterbrechungsereignis
-  | GlobalesEreignis;
+  | Unterbrechungsereignis;

@@ -1,4 +1,3 @@
-import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { Unterbrechungsereignis } from '#machines/parts/unterbrochen.ts';
 import type { WiderrufsAntworten, WiderrufsFrage } from './answers.ts';
 
@@ -8,5 +7,4 @@ export type WiderrufsEreignis =
   | { type: 'WIDERRUFEN' }
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
   | { type: 'xstate.route'; to: `#${string}` }
-  | Unterbrechungsereignis
-  | GlobalesEreignis;
+  | Unterbrechungsereignis;

@@ -1,6 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import {
   sitzungEndet,
@@ -35,8 +34,7 @@ type RueckfrageEreignis =
   | { type: 'FRAGEN' }
   | { type: 'ABBRECHEN' }
   | { type: 'BESTAETIGEN'; antwort: Erklaerung }
-  | Unterbrechungsereignis
-  | GlobalesEreignis;
+  | Unterbrechungsereignis;
 
 const p = setup({
   types: {
