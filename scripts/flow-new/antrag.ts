@@ -40,7 +40,6 @@ export function antrag(flow: NewFlow): Laid | string {
       'antrag/server.ts.txt': `src/server/rules/antrag/${name}.ts`,
       'antrag/cases.ts.txt': `tests/models/antrag/${name}/cases.ts`,
       'antrag/browser.ts.txt': `tests/models/antrag/${name}/browser.ts`,
-      'antrag/failures.ts.txt': `tests/models/antrag/${name}/failures.ts`,
       'antrag/docs.md.txt': `docs/flows/antrag-${name}.md`,
     },
     words: {

@@ -6,7 +6,7 @@ import { again, type CallCases, type FlowCases, type Refusals } from '../engine/
 import { aufrufe } from './aufrufe.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
-import { andereAngenommen, geaendert, moeglich } from './moeglich.ts';
+import { andereAngenommen, andereWahl, geaendert, moeglich } from './moeglich.ts';
 import { bonitaet, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
 
 /** What the cases of an application say of their product; the rest is the same for each. */
@@ -19,12 +19,12 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly haelt?: (schritt: string, stand: AntragKontext<A>) => boolean;
   /** With these answers a person looks at it. */
   readonly vonHand?: (schritt: string, antworten: A) => boolean;
-  /** What its price is made of. */
-  readonly teile: readonly string[];
+  /** What its price is made of; one part without a name of its own unless told. */
+  readonly teile?: readonly string[];
   /** One valid answer per step, in the order of the chart. */
   readonly antworten: Required<A>;
-  /** Another choice at the price. */
-  readonly andereWahl: NonNullable<A['tarif']>;
+  /** Another choice at the price; to pay half-yearly unless told. */
+  readonly andereWahl?: NonNullable<A['tarif']>;
   /** What else can be chosen there, each beside the usual choice. */
   readonly weitereWahl?: readonly Readonly<Record<string, string>>[];
   /** An answer changed from the summary: the price of before is stale. */
@@ -282,8 +282,8 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     'WEITER mit Postleitzahl': weiter({ plz: '10115' }),
     'WEITER mit Code': weiter({ code: '123456' }),
     'WEITER ohne Antwort': weiter({}),
-    [andereAngenommen]: weiter(fall.andereWahl),
-    'WAHL anders': { type: 'WAHL', antwort: fall.andereWahl },
+    [andereAngenommen]: weiter(andereWahl(fall)),
+    'WAHL anders': { type: 'WAHL', antwort: andereWahl(fall) },
     'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.tarif },
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
@@ -314,13 +314,13 @@ function weiter(antwort: unknown) {
 }
 
 function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKontext<A>) {
-  const { aenderung, andereWahl } = fall;
+  const { aenderung } = fall;
   const { umfeld, antworten, ergebnisse, nummernnachweis, abschluss } = context;
   return [
     umfeld?.mitCode ?? null,
     Object.keys(antworten).length,
     isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
-    isDeepStrictEqual(antworten.tarif, andereWahl),
+    isDeepStrictEqual(antworten.tarif, andereWahl(fall)),
     JSON.stringify(ergebnisse.tarifieren?.eingabe),
     ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
     preis(fall, context) !== null,

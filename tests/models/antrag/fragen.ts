@@ -1,5 +1,5 @@
+import { formatDatumLang, tagePlus } from '#contract/tag.ts';
 import * as lies from '#tests/models/gelesen.ts';
-import { tagVon } from './gezeigt.ts';
 import { worte } from './worte.ts';
 
 /** The questions about earlier insurances with their answers; products count other claims. */
@@ -15,6 +15,11 @@ export function vorversicherung(schaeden: string): readonly lies.GeleseneZeile[]
     lies.wahl('Wer hat gekündigt?', 'gekuendigtDurch', worte.gekuendigtDurch),
     lies.wahl(schaeden, 'vorschaeden', worte.vorschaeden),
   ];
+}
+
+/** The tours begin a day later than the cases; what counts is how far it is from today. */
+export function tagVon(tag: string): string {
+  return formatDatumLang(tagePlus(tag, 1));
 }
 
 /** What is chosen at the price. */

@@ -1,23 +1,31 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
-import { formatDatumLang, tagePlus } from '#contract/tag.ts';
 import { istIn } from '#machines/leaf.ts';
 import type { Labels } from '#tests/models/browser/choices.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 import * as lies from '#tests/models/gelesen.ts';
+import { tagVon, tarif, vorversicherung } from './fragen.ts';
 import { worte } from './worte.ts';
 
 /** What is read back of a product: its own steps, and what differs in those it shares with others. */
 export interface AntragGelesen {
   readonly produkt: string;
   /** Choices that only this product offers. */
-  readonly worte: Labels;
-  /** In the order of the page. */
+  readonly worte?: Labels;
+  /** In the order of the page; behind them what every product asks. */
   readonly schritte: Readonly<Record<string, readonly lies.GeleseneZeile[]>>;
-  /** How the contract can be ended, in a sentence. */
-  readonly kuendigung: string;
+  /** How the contract can be ended, where that is not at any time. */
+  readonly kuendigung?: string;
 }
+
+/** What every product asks, where it does not ask otherwise. */
+const ueblich = {
+  vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
+  tarif,
+};
+/** How most contracts can be ended. */
+const jederzeit = 'Sie können jederzeit kündigen.';
 
 /** Every label with its value at the states of an application that read something back. */
 export function antragGezeigt(gelesen: AntragGelesen) {
@@ -66,7 +74,7 @@ const zahlweisen = {
 /** The answers of her path, step by step, and how many documents and declarations there are. */
 function angaben({ schritte }: AntragGelesen, { antworten }: Stand): Pair[] {
   return [
-    ...Object.entries(schritte).flatMap(([schritt, zeilen]) =>
+    ...Object.entries({ ...schritte, ...ueblich, ...schritte }).flatMap(([schritt, zeilen]) =>
       lies.gelesen(zeilen, antworten[schritt]),
     ),
     ['Dokumente', '2 erhalten'],
@@ -92,11 +100,11 @@ function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
       : [['Versicherungssumme', formatBetrag(preis.versicherungsSumme)] as const]),
     [
       'Versichert',
-      preis.komponenten.map(({ name }) => gelesen.worte['komponenten']?.[name] ?? '?').join(', '),
+      preis.komponenten.map(({ name }) => gelesen.worte?.['komponenten']?.[name] ?? '?').join(', '),
     ],
     ...(sb === undefined ? [] : [['Selbstbeteiligung', sb] as const]),
     ['Beginn', beginn(stand)],
-    ['Laufzeit', `Ein Jahr, danach jeweils ein weiteres ${gelesen.kuendigung}`],
+    ['Laufzeit', `Ein Jahr, danach jeweils ein weiteres ${gelesen.kuendigung ?? jederzeit}`],
     [
       'Beitrag',
       `${preisVon(stand)} Inklusive ${formatBetrag(preis.steuer)} Versicherungsteuer.${imJahr}`,
@@ -108,7 +116,7 @@ function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
 
 const schluessel = z.optional(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000', 'SB_5000']));
 
-function beitragsbox({ worte: namen }: AntragGelesen, stand: Stand): Pair[] {
+function beitragsbox({ worte: namen = {} }: AntragGelesen, stand: Stand): Pair[] {
   const preis = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
   if (!preis) return [];
   return [
@@ -135,7 +143,10 @@ function bestaetigung(gelesen: AntragGelesen, stand: Stand): Pair[] {
   ];
 }
 
-function versicherung({ produkt, worte: eigene }: AntragGelesen, { antworten }: Stand): string {
+function versicherung(
+  { produkt, worte: eigene = {} }: AntragGelesen,
+  { antworten }: Stand,
+): string {
   const variante = eigene['variante']?.[String(antworten['tarif']?.['variante'])];
   return variante === undefined ? produkt : `${produkt} ${variante}`;
 }
@@ -148,8 +159,4 @@ function preisVon({ ergebnisse }: Stand): string {
 /** The tours begin a day later than the cases; what counts is how far it is from today. */
 function beginn({ antworten }: Stand): string {
   return tagVon(String(antworten['tarif']?.['versicherungsbeginn']));
-}
-
-export function tagVon(tag: string): string {
-  return formatDatumLang(tagePlus(tag, 1));
 }

@@ -89,10 +89,13 @@ interface Lage {
   readonly stoerung: boolean;
 }
 
-function lageVon<A extends BasisAntworten>(
-  { antworten: alle, aenderung, andereWahl, abseits: istAbseits }: AntragFall<A>,
-  snapshot: Stelle<A>,
-): Lage {
+/** What else is chosen at the price. */
+export function andereWahl<A extends BasisAntworten>(fall: AntragFall<A>): unknown {
+  return fall.andereWahl ?? Object.assign({}, fall.antworten.tarif, { zahlweise: 'HALBJAEHRLICH' });
+}
+
+function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle<A>): Lage {
+  const { antworten: alle, aenderung, abseits: istAbseits } = fall;
   const { context } = snapshot;
   const { antworten, umfeld } = context;
   const schritt = schrittVon(snapshot) ?? '';
@@ -100,7 +103,7 @@ function lageVon<A extends BasisAntworten>(
   const spaeter = schritte.slice(schritte.indexOf(schritt) + 1);
   const mitCode = umfeld?.mitCode === true;
   const abseits = mitCode || istAbseits?.(context) === true;
-  const andere = isDeepStrictEqual(antworten.tarif, andereWahl);
+  const andere = isDeepStrictEqual(antworten.tarif, andereWahl(fall));
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
     schritt,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import type { FlowCases } from './cases.ts';
@@ -41,7 +42,7 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
       .map(async ([id, { chart, antworten, entwurf, fragen = {}, neben }]) => {
         const cases = await read(id, 'cases');
         if (!hasCases(cases)) throw new Error(`tests/models/${id}/cases.ts exports no cases.`);
-        const ends = await read(id, 'failures');
+        const ends = await read(withFailures(id), 'failures');
         if (!hasFailures(ends))
           throw new Error(`tests/models/${id}/failures.ts has no failures and sentences.`);
         const { failures, sentences } = ends;
@@ -61,9 +62,18 @@ export async function flowsUnderTest(): Promise<FlowUnderTest[]> {
   );
 }
 
+/** The folder whose failures those of a flow are: its own, or those of its whole group. */
+function withFailures(id: string): string {
+  const [group = id] = id.split('/');
+  return existsSync(pathOf(id, 'failures')) ? id : group;
+}
+
+function pathOf(id: string, file: string): URL {
+  return new URL(`../${id}/${file}.ts`, import.meta.url);
+}
+
 function read(id: string, file: string): Promise<unknown> {
-  const path = new URL(`../${id}/${file}.ts`, import.meta.url);
-  return import(/* @vite-ignore */ path.href);
+  return import(/* @vite-ignore */ pathOf(id, file).href);
 }
 
 function hasFailures(module: unknown): module is { failures: Failures; sentences: Sentences } {

@@ -1,15 +1,15 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { technisch, type Sentences } from '#tests/models/sentences.ts';
-import { fehlersaetze, fehlschlaege } from '../fehlschlaege.ts';
+import * as jedes from '../failures.ts';
 
 /** Where an application for this product goes on when a call fails. */
 export const failures: Failures = {
-  ...fehlschlaege,
+  ...jedes.failures,
   risikofragenLaden: { TECHNISCH: 'risikofragenFehlgeschlagen' },
 };
 
 /** What she reads then. */
 export const sentences: Sentences = {
-  ...fehlersaetze,
+  ...jedes.sentences,
   risikofragenLaden: { TECHNISCH: technisch },
 };

@@ -40,7 +40,6 @@ const fall: AntragFall<FahrradAntworten> = {
   teile: ['diebstahl', 'schutzbrief'],
   nehmer: person,
   haelt,
-  andereWahl: { ...antworten.tarif, zahlweise: 'HALBJAEHRLICH' },
   aenderung: {
     schritt: 'schutzumfang',
     antwort: { reparaturschutz: 'KEINER', schutzbrief: true },

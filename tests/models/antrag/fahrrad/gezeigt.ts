@@ -54,5 +54,4 @@ export const gelesen: AntragGelesen = {
     tarif,
     ...personenfragen('Wohnen Sie selbst dort, wo das Rad steht?'),
   },
-  kuendigung: 'Sie können jederzeit kündigen.',
 };

@@ -70,5 +70,4 @@ export const gelesen: AntragGelesen = {
     tarif: [lies.wahl('Tarif', 'variante', worte.variante), sb, ...tarif],
     ...personenfragen('Wohnen Sie selbst in der versicherten Wohnung?'),
   },
-  kuendigung: 'Sie können jederzeit kündigen.',
 };

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { type Sentences, technisch } from '#tests/models/sentences.ts';
 
-/** Where an application goes on when a call fails (`domain/antrag.md §1`). */
-export const fehlschlaege: Failures = {
+/** Where an application goes on, whatever it insures, when a call fails (`domain/antrag.md §1`). */
+export const failures: Failures = {
   umfeldLaden: {
     AGENT_UNBEKANNT: 'agentNichtGefunden',
     NICHT_VERFUEGBAR: 'nichtVerfuegbar',
@@ -44,7 +44,7 @@ const nummerBestaetigen = 'Bitte bestätigen Sie Ihre Handynummer noch einmal';
 const abgelehnt = 'Bitte prüfen Sie Ihre Angaben.';
 
 /** What she reads then (`domain/antrag.md §1`, §2, §5.3). */
-export const fehlersaetze: Sentences = {
+export const sentences: Sentences = {
   umfeldLaden: {
     AGENT_UNBEKANNT: null,
     NICHT_VERFUEGBAR: 'Dieses Produkt ist hier nicht verfügbar.',
