@@ -5,11 +5,7 @@ import { root } from '../ensure.mjs';
 import { testFiles } from './postgresFiles.mjs';
 
 /** They ask every flow; `ONLY_FLOW` lets them ask one. */
-const ofEveryFlow = new Set([
-  'tests/models/headless.test.ts',
-  'tests/models/mutants.test.ts',
-  'tests/models/browser/tour.spec.ts',
-]);
+const ofEveryFlow = new Set(['tests/models/headless.test.ts', 'tests/models/browser/tour.spec.ts']);
 
 /** @param {string} flow as in `machines/registry.ts`, `antrag/hausrat` */
 export function filesOf(flow) {
@@ -28,13 +24,21 @@ export function filesOf(flow) {
     `models/${flow}/`,
     ...addresses,
   ];
+  const [group = ''] = flow.split('/');
+  const own = `tests/models/mutants/${group}.test.ts`;
+  const judging = existsSync(join(root, own)) ? own : 'tests/models/mutants/others.test.ts';
   const last = (flow.split('/').at(-1) ?? '').replaceAll('-', '');
   /** @param {string} file */
   const isNamedLike = (file) => basename(file).toLowerCase().startsWith(last);
   /** @param {string} file */
   const concerns = (file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return ofEveryFlow.has(file) || isNamedLike(file) || names.some((name) => text.includes(name));
+    return (
+      ofEveryFlow.has(file) ||
+      file === judging ||
+      isNamedLike(file) ||
+      names.some((name) => text.includes(name))
+    );
   };
   return {
     vitest: testFiles('.test.ts').filter(concerns),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { assign, raise, setup } from 'xstate';
-import { transitionsOf } from '#machines/transitions.ts';
 import type { FlowCases } from './engine/cases.ts';
 import { flowsUnderTest } from './engine/flowsUnderTest.ts';
 import { bite, unbroken, verdictOn } from './engine/mutants/bite.ts';
@@ -16,16 +15,9 @@ import { muster } from './engine/sample/flow.ts';
 const flows = [...(await flowsUnderTest()), muster];
 
 describe('a chart that is broken on purpose', () => {
-  // Some hundred proofs each: a large chart takes half a minute on a busy machine.
-  test.each(flows)('is noticed in $id', { timeout: 180_000 }, (flow) => {
-    const { killed, total, survivors } = bite(flow);
-    // Twice and a half for each arrow: a small chart has fewer ways to break, a large one many more.
-    expect(total).toBeGreaterThan(2.5 * transitionsOf(flow.chart).length);
-    expect({ bites: killed / total >= 0.95, survivors }).toMatchObject({ bites: true });
-  });
-
   test('is broken in every way there is', () => {
-    const kinds = new Set(mutantsOf(muster.chart).map(({ kind }) => kind));
+    const all = flows.flatMap(({ chart }) => mutantsOf(chart));
+    const kinds = new Set(all.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([
       'action',
       'always',
@@ -33,10 +25,13 @@ describe('a chart that is broken on purpose', () => {
       'final',
       'guard dropped',
       'guard negated',
+      'history',
       'initial',
       'invoke',
       'onError',
       'order',
+      'reenter',
+      'tag',
       'target',
     ]);
   });

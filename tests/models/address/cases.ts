@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContextFrom } from 'xstate';
 import type { adresse } from '#machines/address/machine.ts';
 import type { Bild } from '#machines/address/setup.ts';
@@ -71,11 +72,34 @@ export const cases = casesFor<typeof adresse>({
     'what is put back was seen at no time as her own': ({ context }: { context: Kontext }) =>
       context.zurueckgestellt === null || context.gesehen !== null,
   },
+  changes: {
+    'Back and Forward make the page look again': ({ type }, { context: vorher }, { context }) =>
+      context.gaenge - vorher.gaenge === (type === 'GEGANGEN' ? 1 : 0),
+    'of a page that cannot be trusted nothing is taken in': (event, before, after) =>
+      !(event.type === 'GEZEICHNET' && ungewiss(event['bild'], before.context)) ||
+      isDeepStrictEqual(after.context, before.context),
+    'where address and flow agree, that is where she is, and nothing is put back any more': (
+      event,
+      before,
+      { context },
+    ) =>
+      before.matches('setztFort') ||
+      !(event.type === 'GEZEICHNET' && stimmig(event['bild'], before.context)) ||
+      (context.gesehen?.eintrag === event['bild'].eintrag && context.zurueckgestellt === null),
+  },
   requests: {
     'a flow is taken up again at the step of its address': ({ input }) =>
       JSON.stringify(input) === JSON.stringify({ ziel: 'zwei' }),
   },
 });
+
+function ungewiss({ veraltet, schritt, eintrag }: Bild, { zurueckgestellt }: Kontext): boolean {
+  return veraltet || schritt === null || eintrag === zurueckgestellt;
+}
+
+function stimmig(gezeigt: Bild, vorher: Kontext): boolean {
+  return !ungewiss(gezeigt, vorher) && gezeigt.wunsch === gezeigt.schritt;
+}
 
 function gezeichnet(anders: Partial<Bild>) {
   return { type: 'GEZEICHNET', bild: { ...bild, ...anders } } as const;

@@ -73,6 +73,8 @@ export interface FlowCases<Context = unknown> {
   readonly resumed?: (call: string, output: unknown) => unknown;
   /** Hold in every state, on whatever way it is reached. */
   readonly invariants: Readonly<Record<string, Invariant<Context>>>;
+  /** Hold for everything that happens, wherever: what it made of what was before. */
+  readonly changes?: Readonly<Record<string, Change<Context>>>;
   /** Hold for every call at the moment it is made. */
   readonly requests?: Readonly<Record<string, (call: ChartCall, context: Context) => boolean>>;
 }
@@ -83,10 +85,20 @@ export type Refusals = Readonly<Record<string, string | readonly string[]>>;
 /** Instead of a place: the call can be made again. */
 export const again = '↻';
 
-export type Invariant<Context = unknown> = (state: {
+/** A state as an invariant sees it. */
+export interface Seen<Context = unknown> {
   readonly context: Context;
   matches(value: string): boolean;
-}) => boolean;
+}
+
+export type Invariant<Context = unknown> = (state: Seen<Context>) => boolean;
+
+/** True also for an event it says nothing of. */
+export type Change<Context = unknown> = (
+  event: AnyEventObject,
+  before: Seen<Context>,
+  after: Seen<Context>,
+) => boolean;
 
 /** Cases whose inputs, events and context are those of the chart; the engine hands them that context only. */
 export function casesFor<Chart extends AnyStateMachine>(

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import {
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
 import { delayOf, statesOf } from '#machines/transitions.ts';
 import type { ChartCall, FlowCases } from './cases.ts';
 import { controlledActors, type OpenCall, reject, resolve } from './controlled.ts';
@@ -116,6 +122,10 @@ function faultsAfter(edge: Edge, actor: Running, cases: FlowCases, stage: Stage)
   if (snapshot.status !== edge.next.status) {
     faults.push(`After ${edge.name}: expected ${edge.next.status}, is ${snapshot.status}`);
   }
+  const tags = tagsOf(snapshot);
+  if (tags !== tagsOf(edge.next)) {
+    faults.push(`After ${edge.name}: expected the tags ${tagsOf(edge.next)}, are ${tags}`);
+  }
   if (!sameCalls(edge.calls, made)) faults.push(`After ${edge.name}: other calls than expected.`);
   for (const [sentence, holds] of Object.entries(cases.invariants)) {
     if (!holds(seen(snapshot))) faults.push(`Broken after ${edge.name}: ${sentence}`);
@@ -126,6 +136,10 @@ function faultsAfter(edge: Edge, actor: Running, cases: FlowCases, stage: Stage)
     }
   }
   return faults;
+}
+
+function tagsOf({ tags }: AnyMachineSnapshot): string {
+  return [...tags].toSorted().join(', ');
 }
 
 /** What can be sent any time; answers and time-outs come only where they are awaited. */

@@ -9,7 +9,7 @@ const most = 100;
  * thing both hold.
  */
 export function withEnd<T>({ options }: AnyStateMachine, look: () => T): T {
-  const before = options.maxIterations;
+  const before = options.maxIterations ?? Infinity;
   options.maxIterations = most;
   try {
     return look();

@@ -23,6 +23,7 @@ export function lintBehaviour({ chart, cases, beside }: Behaving, graph: Graph):
     ...neverRefused(chart, graph),
     ...unsoundKeys(chart, cases, graph),
     ...brokenInvariants(cases, graph),
+    ...wrongChanges(cases, graph),
     ...wrongWaits(chart, cases, running),
   ];
 }
@@ -155,6 +156,16 @@ function brokenInvariants(cases: FlowCases, { starts, edges }: Graph): string[] 
     [...starts, ...edges]
       .filter(({ next, taken }) => taken.length > 0 && !holds(seen(next)))
       .map(({ name, to }) => `Broken in ${to} after ${name}: ${sentence}`),
+  );
+}
+
+function wrongChanges({ changes = {} }: FlowCases, { vertices, leaving }: Graph): string[] {
+  return Object.entries(changes).flatMap(([sentence, holds]) =>
+    [...vertices.values()].flatMap(({ key, snapshot }) =>
+      (leaving.get(key) ?? [])
+        .filter(({ event, next }) => !holds(event, seen(snapshot), seen(next)))
+        .map(({ name }) => `Broken by ${name} in ${key}: ${sentence}`),
+    ),
   );
 }
 

@@ -62,7 +62,9 @@ export function bite(flow: FlowUnderTest): Bite {
   const whole = unbroken(flow);
   const judged = mutantsOf(flow.chart).map((mutant) => ({
     mutant,
-    verdict: broken(mutant, (chart) => (chart ? quickVerdict(chart, whole) : 'chart')),
+    verdict: broken(mutant, (chart) =>
+      chart ? quickVerdict(chart, nearFirst(whole, mutant)) : 'chart',
+    ),
   }));
   const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
   const equivalent = count('equivalent');
@@ -139,6 +141,17 @@ function quickVerdict(chart: AnyStateMachine, whole: Unbroken): Verdict {
   return own && isSameGraph(whole.graph, own) ? 'equivalent' : verdictOnChart(chart, whole);
 }
 
+/** The same with the tours first that come by what is broken: they differ the soonest. */
+function nearFirst({ tours, ...whole }: Unbroken, { place }: Mutant): Unbroken {
+  const [node] = place.split('|');
+  const [near, far] = [true, false].map((isNear) =>
+    tours.filter(
+      (tour) => tour.some(({ taken }) => taken.some((id) => id.split('|')[0] === node)) === isNear,
+    ),
+  );
+  return { ...whole, tours: [...(near ?? []), ...(far ?? [])] };
+}
+
 /** The tours of the whole chart do not hold on the broken one. */
 function differs(chart: AnyStateMachine, { flow, graph, tours }: Unbroken): boolean {
   return isWrong(() => playAll(chart, flow.cases, graph, tours, true).faults);
@@ -183,7 +196,7 @@ function isSameEdge(one: Edge, other: Edge | undefined): boolean {
 
 /** What somebody sees who does not know the arrows' names. */
 function shown({ to, next, calls, name, taken }: Edge): unknown[] {
-  return [name, to, next.status, next.context, calls, taken.length > 0];
+  return [name, to, next.status, next.context, next.tags, calls, taken.length > 0];
 }
 
 function attempt<T>(run: () => T): T | null {

@@ -70,6 +70,8 @@ function ofState(node: AnyStateNode): Broken[] {
   const next = children.find((key) => key !== config['initial']) ?? second;
   return [
     ...(config['type'] === 'final' ? [dropped('final', 'type')] : []),
+    ...(config['history'] === 'deep' ? [dropped('history', 'history')] : []),
+    ...(config['tags'] === undefined ? [] : [dropped('tag', 'tags')]),
     ...(config['invoke'] === undefined ? [] : [dropped('invoke', 'invoke')]),
     ...(config['always'] === undefined ? [] : [dropped('always', 'always')]),
     ...(typeof config['initial'] === 'string' && next && children.length > 1
@@ -175,6 +177,8 @@ function ofArrows(node: AnyStateNode, list: ArrowList): Broken[] {
       broken.push(here('guard negated', { guard: negated(arrow['guard']) }));
       if (i + 1 < arrows.length) broken.push(change('order', i, (all) => swapped(all, i)));
     }
+    if (arrow['reenter'] === true)
+      broken.push(change('reenter', i, (all) => all.with(i, without(all[i], 'reenter'))));
     const actions = listOf(arrow['actions']);
     return broken.concat(
       actions.map((_, a) => here('action', { actions: actions.toSpliced(a, 1) })),

@@ -19,6 +19,8 @@ export const fremd = 99;
 /** Filled in where it happens: the first file it can happen to. */
 const erste = -1;
 
+const imWeg = ['unterwegs', 'gescheitert', 'leer'];
+
 /** How a file has to stand for what happens to it. */
 const noetig: Readonly<Record<string, readonly string[]>> = {
   FORTSCHRITT: ['laeuft'],
@@ -100,6 +102,24 @@ export const cases = casesFor<typeof feld>({
         (state.matches('stand.gescheitert') || state.matches('stand.leer')) &&
         alle(state.context, 'wartet', 'laeuft').length > 0
       ) && !(state.matches('stand.leer') && alle(state.context, 'gescheitert').length > 0),
+  },
+  changes: {
+    'who wants to go on is told what is in her way, and nothing when nothing is': (
+      { type },
+      before,
+      after,
+    ) =>
+      type !== 'PRUEFEN' ||
+      imWeg.every((was) => after.matches(`gesagt.${was}`) === before.matches(`stand.${was}`)),
+    'she sees how much of a file has arrived while it travels': (event, before, after) =>
+      event.type !== 'FORTSCHRITT' ||
+      alle(after.context, 'laeuft').every(
+        ({ schluessel, anteil }) =>
+          anteil ===
+          (schluessel === event['schluessel']
+            ? event['anteil']
+            : before.context.dateien.find((eine) => eine.schluessel === schluessel)?.anteil),
+      ),
   },
 });
 

@@ -1,0 +1,3 @@
+import { inGroup, mutantsAreNoticed } from './noticed.ts';
+
+mutantsAreNoticed(inGroup('konto/'));

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { transitionsOf } from '#machines/transitions.ts';
+import { type FlowUnderTest, flowsUnderTest } from '#tests/models/engine/flowsUnderTest.ts';
+import { bite } from '#tests/models/engine/mutants/bite.ts';
+
+const flows = await flowsUnderTest();
+
+/** Groups of flows with a file of their own, so that more than one process can judge. */
+export const groups = ['antrag/', 'konto/', 'vertrag/'] as const;
+
+/** Asks of each flow that no more than one mutant of twenty goes unnoticed. */
+export function mutantsAreNoticed(flowsOf: (all: readonly FlowUnderTest[]) => FlowUnderTest[]) {
+  describe('a chart that is broken on purpose', () => {
+    // Some hundred proofs each: a large chart takes half a minute on a busy machine.
+    test.each(flowsOf(flows))('is noticed in $id', { timeout: 180_000 }, (flow) => {
+      const { killed, total, survivors } = bite(flow);
+      // Twice and a half for each arrow: a small chart has fewer ways to break, a large one many more.
+      expect(total).toBeGreaterThan(2.5 * transitionsOf(flow.chart).length);
+      expect({ bites: killed / total >= 0.95, survivors }).toMatchObject({ bites: true });
+    });
+  });
+}
+
+export const inGroup = (group: (typeof groups)[number]) => (all: readonly FlowUnderTest[]) =>
+  all.filter(({ id }) => id.startsWith(group));
