@@ -7,12 +7,12 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
-  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton)/',
-  'src/widgets/(field|text-field|error-summary|form|disclosure)/',
-  'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl))[.]',
-  'src/portal/formular/(Felder|antwort|bereitesFeld|nochFalsch|useEingaben|gewerbe/taetigkeit)',
+  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton|Checkbox)/',
+  'src/widgets/(field|text-field|checkbox|error-summary|form|disclosure)/',
+  'src/contract/(tagformat|produkte/beschreibung|fields/(leerzeichen|liesBetrag|liesZahl|formatBetrag))[.]',
+  'src/portal/formular/(Felder|Textfelder|antwort|bereiteFelder|nochFalsch|useEingaben|gewerbe/taetigkeit)',
   'src/portal/flows/useSelector',
-  'machines/(leaf|schritt|formular/frage)[.]',
+  'machines/(leaf|schritt|formular/frage|antrag/fragen/wahlen)[.]',
 );
 /** A chart that runs. */
 const flowModules = modules(
@@ -29,6 +29,24 @@ const questionModules = modules(
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
   'machines/antrag/(context|fragen/anzeigepflicht)[.]',
+);
+/** The fields of first questions about a thing or a trade. */
+const fieldModules = modules(
+  'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
+  'src/widgets/(choice-cards|radio-group|date-field|currency-field|icon-button)/',
+  'node_modules/@mantine/core/esm/components/Radio/',
+);
+/** The start page. */
+const homeModules = modules(
+  'src/portal/(kommtNoch|pages/startseite/|shell/(Abschnitt|silben))',
+  'src/widgets/app-shell/NavigationIcon',
+);
+/** Signing in: its page and what it sends. */
+const signInModules = modules(
+  'src/portal/flows/konto/(anmeldung/|fehler|ResendCode|erneut)',
+  'src/portal/formular/Zugangsfelder',
+  'machines/konto/(anmeldung/|failure|formular)',
+  'src/contract/fields/(mfaCode|passwort|email)[.]',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(
@@ -52,11 +70,14 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'form', test: formModules },
   { name: 'questions', test: questionModules },
+  { name: 'fields', test: fieldModules },
+  { name: 'home', test: homeModules },
   // Behind the two: a group takes along what its modules import and no earlier one has.
   { name: 'calls', test: callModules },
   { name: 'flow', test: flowModules },
   { name: 'calendar', test: calendarModules },
   { name: 'formular', test: formularModules },
+  { name: 'sign-in', test: signInModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little

@@ -1,7 +1,6 @@
 // Draws the pages that people arrive at (src/portal/prerendered.ts) into dist/prerendered, one file for each
 // brand, with all their rules in one style sheet; a page that cannot be drawn breaks the build.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -17,7 +16,7 @@ const manifestFile = join(portal, '.vite', 'manifest.json');
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const template = readFileSync(join(portal, 'index.html'), 'utf8');
-const early = asset('early', 'js', await earlyScript());
+const early = await earlyScript();
 
 for (const page of await pages()) {
   const file = join(drawn, page.datei);
@@ -55,7 +54,7 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
   const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   const rules = sheets.map((file) => readFileSync(join(portal, file), 'utf8'));
   const hidden = 'html[data-hydration=no] #root{visibility:hidden}';
-  const style = asset('first', 'css', [farben, hidden, ...rules].join('\n'));
+  const style = [farben, hidden, ...rules].join('\n');
   return replaced(template, [
     [
       /<html lang="de">/,
@@ -63,7 +62,7 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
     ],
     [
       /(?<=<meta charset="utf-8" \/>)/,
-      `\n    <script src="${early}"></script>\n    <link rel="stylesheet" href="${style}">`,
+      `\n    <script>${inline(early, 'script')}</script>\n    <style>${inline(style, 'style')}</style>`,
     ],
     [/<title>[^<]*<\/title>/, `<title>${titel}</title>`],
     [/(?<=rel="icon" href=")[^"]+/, favicon],
@@ -72,10 +71,11 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
     [/\n *<link rel="stylesheet" crossorigin[^>]*>/, ''],
     // The words stand at once in a font of the same widths; the scripts go first.
     [/\n *<link\s+rel="preload"\s+href="[^"]*"\s+as="font"[^>]*>/, ''],
+    // The largest first: everything else waits for React, and comes beside it.
+    [/\n *<link rel="modulepreload"[^>]*>(?:\n *<link rel="modulepreload"[^>]*>)*/, ''],
     [
-      /(?=\n *<link rel="modulepreload")/,
-      chunks
-        .filter(({ file }) => !template.includes(file))
+      /(?=\n *<script type="module")/,
+      heaviestFirst(chunks)
         .map(({ file }) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`)
         .join(''),
     ],
@@ -90,6 +90,16 @@ function replaced(text, changes) {
     // By a function: what is drawn may hold a `$`.
     return now.replace(pattern, () => replacement);
   }, text);
+}
+
+/** @param {readonly Chunk[]} chunks */
+function heaviestFirst(chunks) {
+  return chunks.toSorted((one, other) => bytesOf(other) - bytesOf(one));
+}
+
+/** @param {Chunk} chunk */
+function bytesOf({ file }) {
+  return statSync(join(portal, file)).size;
 }
 
 /** Chunks of these modules and of all that they import at once. @param {string[]} modules */
@@ -108,12 +118,11 @@ function closure(modules) {
   return [...found];
 }
 
-/** Writes a file whose name says its content; its address. @param {string} name @param {string} type @param {string} content */
-function asset(name, type, content) {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const path = `assets/${name}-${hash}.${type}`;
-  writeFileSync(join(portal, path), content);
-  return `/${path}`;
+/** What stands in the page itself ends where it ends. @param {string} content @param {string} element */
+function inline(content, element) {
+  if (content.toLowerCase().includes(`</${element}`))
+    throw new Error(`The ${element} of a first page would end too soon.`);
+  return content.trim();
 }
 
 async function earlyScript() {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,6 +7,7 @@ import { istMarke } from '#brands/registry.ts';
 import { feedbackQuelle } from '#contract/endpoints/feedback.ts';
 import { adresseVon } from '#portal/addresses.ts';
 import { vorgerendert } from '#portal/prerendered.ts';
+import { allowing, type Inline, inlineIn } from '#server/http/inline.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a browser shows: portal, atlas and, outside production, the gallery of widgets. */
@@ -74,7 +75,8 @@ async function serveGallery(app: FastifyInstance, gallery: string): Promise<void
 
 interface DrawnPages {
   folder: string;
-  files: ReadonlySet<string>;
+  /** By file, what stands in it and may be applied. */
+  files: ReadonlyMap<string, Inline>;
 }
 
 /** What was drawn when the portal was built; without a build by our scripts nothing. */
@@ -82,7 +84,16 @@ function drawnPages(folder: string): DrawnPages {
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
-  return { folder, files: new Set(files.map((file) => file.replaceAll('\\', '/'))) };
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return {
+    folder,
+    files: new Map(
+      pages.map((file) => [
+        file.replaceAll('\\', '/'),
+        inlineIn(readFileSync(join(folder, file), 'utf8')),
+      ]),
+    ),
+  };
 }
 
 /** Every other address of the portal is the same page, also what is none: it says so itself, and the status does too. */
@@ -92,7 +103,8 @@ function page(url: string, reply: FastifyReply, drawn: DrawnPages): FastifyReply
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
   const file = vorgerendert(path, search);
-  if (file !== null && drawn.files.has(file)) return reply.sendFile(file, drawn.folder);
+  const inline = file === null ? undefined : drawn.files.get(file);
+  if (file !== null && inline) return allowing(reply, inline).sendFile(file, drawn.folder);
   return reply.code(statusOf(path, search)).sendFile('index.html');
 }
 

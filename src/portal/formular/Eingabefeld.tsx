@@ -1,21 +1,15 @@
-import { createElement, useState } from 'react';
+import { createElement } from 'react';
 import type { Fragefeld } from '#machines/formular/frage.ts';
-import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
 import { NumberField } from '#widgets/number-field/NumberField.tsx';
-import { SuggestField } from '#widgets/suggest-field/SuggestField.tsx';
-import type { Suggest } from '#widgets/suggest-field/useSuggestions.ts';
-import { usePorts } from '../ports.ts';
 import { AdressFeld } from './AdressFeld.tsx';
-import { gewaehlt } from './antwort.ts';
-import { haltBereit } from './bereitesFeld.ts';
-import { Datumfeld } from './Datumfeld.tsx';
+import { haltBereit } from './bereiteFelder.ts';
 import { bildVon, type EingabeProps, type Feldbilder } from './Felder.tsx';
-import { Taetigkeitenfeld } from './gewerbe/Taetigkeitenfeld.tsx';
-import { Taetigkeitsfeld } from './gewerbe/Taetigkeitsfeld.tsx';
+import { gewerbefelder } from './gewerbe/Gewerbefelder.tsx';
 import { grundfelder } from './Grundfelder.tsx';
 import { Ibanfeld } from './Ibanfeld.tsx';
 import { Listenfeld } from './Listenfeld.tsx';
 import { Reglerfeld } from './Reglerfeld.tsx';
+import { sachfelder } from './Sachfelder.tsx';
 import { textProps } from './Textfelder.tsx';
 
 /** The widget of a question, whatever its kind. */
@@ -29,18 +23,10 @@ type Frageart = Exclude<Fragefeld['art'], 'langtext' | 'passwort' | 'code' | 'le
 
 const fragefelder = {
   ...grundfelder,
+  ...sachfelder,
   adresse: AdressFeld,
-  suche: Suchfeld,
-  taetigkeit: (props) => <Taetigkeitsfeld {...textProps(props)} />,
-  taetigkeiten: (props) => (
-    <Taetigkeitenfeld
-      {...textProps(props)}
-      value={gewaehlt(props.eingaben[props.feld.name] ?? '')}
-      hoechstens={props.feld.hoechstens}
-    />
-  ),
+  ...gewerbefelder,
   iban: Ibanfeld,
-  datum: Datumfeld,
   zahl: (props) => {
     const { von, bis, einheit } = props.feld;
     return (
@@ -52,20 +38,8 @@ const fragefelder = {
       />
     );
   },
-  betrag: (props) => <CurrencyField {...textProps(props)} />,
   liste: Listenfeld,
   regler: Reglerfeld,
 } satisfies Feldbilder & Pick<Required<Feldbilder>, Frageart>;
 
-haltBereit(Eingabefeld);
-
-function Suchfeld(props: EingabeProps<'suche'>) {
-  const { client } = usePorts();
-  const { suche } = props.feld;
-  const [suggest] = useState((): Suggest => async (getippt, signal) => {
-    const { vorschlagslisten } = await import('./nachschlagen.ts');
-    const gefunden = await vorschlagslisten[suche](client, getippt, signal);
-    return gefunden.map((label) => ({ value: label, label }));
-  });
-  return <SuggestField {...textProps(props)} suggest={suggest} />;
-}
+haltBereit(fragefelder);

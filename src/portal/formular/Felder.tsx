@@ -13,7 +13,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { texte } from '../texte.ts';
 import { type Feldeingabe, type Feldeingaben, namenVon } from './antwort.ts';
-import { bereitesFeld } from './bereitesFeld.ts';
+import { bereiteFelder } from './bereiteFelder.ts';
 import styles from './Felder.module.css';
 
 /** What a field of a kind is drawn from. */
@@ -73,10 +73,9 @@ export function Felder({ seite, sichtbar, vermerke, danach, ...bild }: Props) {
 
 /** What is drawn at once waits for nothing, also not while it is taken over from the page drawn ahead. */
 function Feldbild({ sofort, ...props }: EingabeProps & Pick<Props, 'sofort'>) {
-  const [Bereit] = useState(bereitesFeld);
-  const eigenes = sofort && bildVon(sofort, props.feld);
+  const [bereit] = useState(() => bildVon(bereiteFelder(), props.feld));
+  const eigenes = (sofort && bildVon(sofort, props.feld)) ?? bereit;
   if (eigenes) return createElement(eigenes, props);
-  if (Bereit) return <Bereit {...props} />;
   return (
     <Suspense fallback={<SkeletonText lines={2} />}>
       <Wartend {...props} />

@@ -1,4 +1,4 @@
-import { fahrradherstellerSuchen } from '#contract/endpoints/finder.ts';
+import { fahrradherstellerSuchen, gewerbeartSuchen } from '#contract/endpoints/finder.ts';
 import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
 import type { Nachschlagewerke, Vorschlagsliste } from '#machines/formular/frage.ts';
 import type { Client } from '../client/client.ts';
@@ -23,6 +23,12 @@ export async function strassenIn(
 ): Promise<string[]> {
   const gefunden = unwrap(await client.call(strassenSuchen, { query, signal }));
   return gefunden.map(({ strasse }) => strasse);
+}
+
+/** Trades that fit what is typed. */
+export async function gewerbeartenZu(client: Client, getippt: string, signal: AbortSignal) {
+  const query = { pattern: getippt.slice(0, 50) };
+  return unwrap(await client.call(gewerbeartSuchen, { query, signal }));
 }
 
 /** The look-ups that questions name: whether what is asked about can be had. */
