@@ -43,9 +43,10 @@ const homeModules = modules(
 );
 /** Signing in: its page and what it sends. */
 const signInModules = modules(
-  'src/portal/flows/konto/(anmeldung/|fehler|ResendCode|erneut)',
+  'src/portal/flows/konto/anmeldung/(View|effects|bedingungen|texte|steps/(Code|Gesperrt|Hinweis|Initialpasswort|Zugangsdaten|step))',
+  'src/portal/flows/konto/(fehler|zeitpunkt|NeuerCode)[.]',
   'src/portal/formular/Zugangsfelder',
-  'machines/konto/(anmeldung/|failure|formular)',
+  'machines/konto/(anmeldung/|failure|selectors)',
   'src/contract/fields/(mfaCode|passwort|email)[.]',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
