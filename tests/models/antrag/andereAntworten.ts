@@ -1,0 +1,83 @@
+import type { BasisAntworten } from '#machines/antrag/context.ts';
+import type { AntragFall } from './antragCases.ts';
+
+/** Second values of what can be told more than once. */
+export const andereAntworten = {
+  risikoort: [{ plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21a' }],
+  firmensitz: [{ plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21a' }],
+  person: [{ anrede: 'HERR', vorname: 'Paul', nachname: 'Berg', geburtsdatum: '1961-12-31' }],
+  anschrift: [
+    { woanders: true, plz: '20095', ort: 'Hamburg', strasse: 'Domstraße', hausnummer: '3' },
+  ],
+  kontakt: [
+    {
+      email: 'paul.berg@example.org',
+      emailWiederholung: 'paul.berg@example.org',
+      handynummer: '+491721234567',
+    },
+  ],
+  zahlung: [
+    {
+      zahlart: 'LASTSCHRIFT',
+      iban: 'DE02500105170137075030',
+      kontoinhaberAbweichend: true,
+      kontoinhaber: 'Paul Berg',
+    },
+    { zahlart: 'RECHNUNG' },
+  ],
+  vorversicherung: ['KUNDE', 'EINVERNEHMLICH', 'LAEUFT_NOCH'].map((gekuendigtDurch, i) => ({
+    vorversicherungVorhanden: true,
+    vorversicherer: 'Beispiel Versicherung',
+    gekuendigtDurch,
+    vorschaeden: i,
+  })),
+  // A firm that stands in no register, and one that stands there as another form.
+  firma: [
+    { firmenname: 'Anna Bergmann IT', rechtsform: 'EINZELUNTERNEHMEN' },
+    {
+      firmenname: 'Bergmann Software AG',
+      rechtsform: 'AG',
+      handelsregister: 'HRB 54321',
+      registergericht: 'Köln',
+    },
+  ],
+  umsatz: [
+    {
+      gegruendetVor2019: true,
+      jahresumsatz: 80_000_00,
+      anzahlMitarbeiter: 3,
+      auslandsumsatzUSA: false,
+      auslandsanteilUeber10: false,
+    },
+  ],
+  bausteine: [
+    {
+      deckungen: ['ELEMENTAR', 'GLASBRUCH', 'WOHNSCHUTZBRIEF', 'UNBENANNTE_GEFAHREN', 'FAHRRAD'],
+      fahrradProzent: 5,
+      elementarVorschaden: false,
+    },
+  ],
+  fahrradDaten: [
+    {
+      fahrradTyp: 'LASTENRAD',
+      hersteller: 'Riese & Müller',
+      modell: 'Load',
+      kaufpreis: 5_900_00,
+      kaufdatum: '2026-05-02',
+      gebraucht: true,
+      rahmennummerSpaeter: false,
+      rahmennummer: 'WBK12345678',
+    },
+  ],
+};
+
+/** At the price every other way to pay, and what else a product offers there, one at a time. */
+export function weitereWahlen<A extends BasisAntworten>({
+  antworten,
+  weitereWahl = [],
+}: AntragFall<A>) {
+  const zahlweisen = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH'];
+  return [...zahlweisen.map((zahlweise) => ({ zahlweise })), ...weitereWahl].map((eine) =>
+    Object.assign({}, antworten.tarif, eine),
+  );
+}
