@@ -42,6 +42,8 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   const ausgegeben = new Set<string>();
   /** The server has refused this sign-in for want of the terms, perhaps before it was known whose it is. */
   let ohneZustimmung = false;
+  /** Signs in over a page and may have terms to accept yet: not said to be signed in before that. */
+  let zurueckgehalten: string | null = null;
 
   function setze(neu: SessionZustand): void {
     zustand = neu;
@@ -80,7 +82,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   function begonnen(nutzer: Nutzer, anderswo: boolean): void {
     spur.beginnen();
     const bekannt = zustand.status === 'angemeldet' && zustand.nutzer.sub === nutzer.sub;
-    if (!bekannt) setze(angemeldetAls(nutzer));
+    if (!bekannt && nutzer.sub !== zurueckgehalten) setze(angemeldetAls(nutzer));
     if (!anderswo) return;
     ausgegeben.clear();
     for (const sage of hoerer) sage('ANDERSWO_ANGEMELDET');
@@ -200,6 +202,13 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
       ohneZustimmung = !erteilt;
       if (zustand.status === 'angemeldet') setze(angemeldetAls(zustand.nutzer));
       else if (ohneZustimmung) void pruefen();
+    },
+    /** Whoever this is signs in over a page; that she is there is told only after this was called back. */
+    zurueckhalten: (sub: string) => {
+      zurueckgehalten = sub;
+      return () => {
+        zurueckgehalten = null;
+      };
     },
     /** The user signs out, everywhere. */
     abmelden: async (): Promise<void> => {

@@ -47,19 +47,25 @@ function laufe(
   begonnen: Nutzer | null,
   melde: (nachricht: Anmeldenachricht) => void,
 ): () => void {
-  const { session } = teile;
+  const { session, bereich } = teile;
   const ende = new AbortController();
   const sage = (nachricht: Anmeldenachricht) => {
     if (!ende.signal.aborted) melde(nachricht);
   };
+  // What is read beneath would be refused for want of the terms, and lead away from what she has typed.
+  const istDa =
+    bereich === 'vermittler' && begonnen ? session.zurueckhalten(begonnen.sub) : () => undefined;
+  ende.signal.addEventListener('abort', istDa);
   const nachsehen = () => {
     const jetzt = nutzerVon(session);
     if (jetzt) sage({ type: 'WIEDER_DA', dieselbe: jetzt.sub === begonnen?.sub });
   };
   const beginnen = async () => {
-    const { anmeldungMit, eingangVon } = await ladeAnmeldung();
+    let angemeldet = false;
+    const nochTaub = session.hoeren((type) => (angemeldet = type === 'ANDERSWO_ANGEMELDET'));
+    const { anmeldungMit, eingangVon } = await ladeAnmeldung().finally(nochTaub);
     if (ende.signal.aborted) return;
-    const eingang = eingangVon(teile, begonnen?.email);
+    const eingang = { ...eingangVon(teile, begonnen?.email), angemeldet };
     const chart = createActor(anmeldungMit({ ...teile, portal: eingang.portal }), {
       input: eingang,
     });
@@ -74,6 +80,7 @@ function laufe(
   };
   /** She is through; who she is only the session knows, and where it cannot be read nobody does. */
   const fertig = async () => {
+    istDa();
     await session.pruefen();
     nachsehen();
     sage({ type: 'GESTOERT', error: new Error('Nobody is signed in after the sign-in.') });

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createClient } from '#portal/client/client.ts';
+import { anmeldekind } from '#portal/flows/unterbrochen/anmeldekind.ts';
+import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
+import { createCodeNotiz } from '#portal/session/offenerCode.ts';
+import { createSession } from '#portal/session/session.ts';
+import { createSpur } from '#portal/session/spur.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const tokens: Sitzung = {
+  art: 'ANGEMELDET',
+  token: 'token',
+  nutzer: { sub: 'ralf', name: 'Ralf Kemper', vermittlernummer: '4711000001' },
+};
+
+test('a broker who is asked for new terms over his page goes on reading them when he has looked at another window', async () => {
+  const { session, kind, bedingungen } = await brokerSignsInAgain();
+  await bedingungen();
+  await session.pruefen();
+  expect(kind.getSnapshot().status).toBe('active');
+  // What his page reads is still waited with: it would be refused.
+  expect(session.zustand().status).toBe('abgemeldet');
+});
+
+test('a broker who accepts new terms over his page is back on it', async () => {
+  const { kind, bedingungen } = await brokerSignsInAgain();
+  const chart = await bedingungen();
+  chart.send({ type: 'ANNEHMEN', nutzungsbedingungen: true, auftragsverarbeitung: true });
+  await eventually(() => expect(kind.getSnapshot().output).toEqual({ dieselbe: true }));
+});
+
+test('a broker who signs in in another tab accepts new terms in this one first', async () => {
+  const { session, bedingungen } = await brokerSignsInAgain('elsewhere');
+  await bedingungen();
+  expect(session.zustand().status).toBe('abgemeldet');
+});
+
+test('a page whose broker gives way to a colleague in another tab waits for no terms', async () => {
+  const colleague: Sitzung = { ...tokens, nutzer: { sub: 'tom', name: 'Tom Reh' } };
+  const { kind } = await brokerSignsInAgain('elsewhere', colleague);
+  await eventually(() => expect(kind.getSnapshot().output).toEqual({ dieselbe: false }));
+});
+
+/** His session has ended over his page, and the terms are new; he signs in here or in another tab. */
+async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom = tokens) {
+  let sitzung: Sitzung = tokens;
+  const identitaet: Identitaet = {
+    anmelden: () => {
+      sitzung = asWhom;
+      return Promise.resolve({ schritt: 'ANGEMELDET' });
+    },
+    neuesPasswort: unexpected,
+    code: unexpected,
+    codeErneut: unexpected,
+    passwortVergessen: unexpected,
+    passwortZuruecksetzen: unexpected,
+    abmelden: () => Promise.resolve(true),
+    sitzung: () => Promise.resolve(sitzung),
+  };
+  const storage = memoryStorage();
+  const session = createSession({
+    oeffnen: () => Promise.resolve(identitaet),
+    notiz: createCodeNotiz(storage, 'vermittler', Date.now),
+    spur: createSpur(storage, 'vermittler', Date.now),
+  });
+  const client = createClient({
+    fetch: (_, init) =>
+      Promise.resolve(Response.json({ version: '2026-10', angenommen: init?.method === 'POST' })),
+    token: () => session.token(),
+    onSessionOver: () => undefined,
+  });
+  await session.pruefen();
+  const kind = createActor(anmeldekind({ session, client, bereich: 'vermittler' }));
+  sitzung = { art: 'KEINE' };
+  await session.pruefen();
+  kind.start();
+  if (where === 'elsewhere') {
+    sitzung = asWhom;
+    await session.pruefen(true);
+  }
+  const chart = () => {
+    const { chart: running } = kind.getSnapshot();
+    if (!running) throw new Error('The sign-in is not there yet.');
+    return running;
+  };
+  const bedingungen = async () => {
+    const running = await eventually(chart);
+    if (where === 'here') {
+      running.send({ type: 'ANMELDEN', email: 'ralf.kemper@example.org', passwort: 'geheim' });
+    }
+    await eventually(() =>
+      expect(running.getSnapshot().matches({ nutzungsbedingungen: 'eingabe' })).toBe(true),
+    );
+    return running;
+  };
+  return { session, kind, bedingungen };
+}
+
+function unexpected(): Promise<never> {
+  return Promise.reject(new Error('not part of this test'));
+}
