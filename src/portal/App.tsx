@@ -143,7 +143,7 @@ function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
   const { Page, titel, fluss } = geschuetzteSeiten[pfad];
   useEffect(() => void ladeDaten().catch(() => undefined), []);
   return (
-    <SessionGuard titel={titel} bleibt={fluss}>
+    <SessionGuard titel={titel} fluss={fluss}>
       {(nutzer) => (
         <Daten>
           <Page nutzer={nutzer} />

@@ -14,7 +14,7 @@ export interface Portalseite<Props> {
   titel?: string;
   /** What its steps belong to, in the browser's title: "Schritt – Strecke – Marke". */
   strecke?: string;
-  /** A running flow outlives the session's end and says so itself. */
+  /** A flow runs here: somebody else who signs in over it begins elsewhere. */
   fluss?: true;
   /** Somebody signed in gets her own start page instead. */
   nurAbgemeldet?: true;

@@ -53,6 +53,26 @@ test('who enters a wrong password is told so and gets no link to another e-mail 
   await expect(page.getByText('Wir haben einen Link an mira.neu@example.org')).toBeVisible();
 });
 
+test('a customer whose session was ended elsewhere is asked to sign in as she opens a form, and comes to it', async ({
+  page,
+}) => {
+  const email = 'sofia.conti@example.org';
+  const sofia = customer(page, email);
+  await sofia.signsIn(email, '/kunden/login/?zurueck=/kunden/kundendaten');
+  await sofia.seesHeading('Ihre Daten');
+  await page.route('**/api/**', (route) =>
+    route.request().headers()['authorization']
+      ? route.fulfill({ status: 401, json: abgewiesen })
+      : route.fallback(),
+  );
+  await page.goto('/kunden/bankverbindung');
+  await expect(page).toHaveURL(/\/kunden\/login\/\?zurueck=%2Fkunden%2Fbankverbindung/);
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
+  await page.unrouteAll();
+  await sofia.entersPasswordAndCode(email);
+  await sofia.isAt('konto.eingabe');
+});
+
 test('a customer whose session ends while she types signs in at the same place and has typed nothing in vain', async ({
   page,
 }) => {
@@ -117,3 +137,5 @@ function sessionEnds(page: Page): Promise<void> {
     localStorage.setItem('sitzung.benutzer', JSON.stringify({ beginn: aktiv, aktiv }));
   });
 }
+
+const abgewiesen = { code: 'NICHT_ANGEMELDET', errorMessage: 'Bitte melden Sie sich an.' };

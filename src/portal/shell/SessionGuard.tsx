@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { clearDrafts } from '../flows/clearDrafts.ts';
 import { loginAddress, startAddress } from '../session/returnPath.ts';
 import type { Nutzer } from '../session/identitaet.ts';
+import { Bleibt } from './sitzung/bleibt.ts';
 import { t } from './texte.ts';
 import { useFehlersatz } from './useFehlersatz.ts';
 import { FehlerSeite } from './zustand/FehlerSeite.tsx';
@@ -12,32 +13,39 @@ import { LadeSeite } from './zustand/LadeSeite.tsx';
 interface Props {
   /** Heading until it is known who is signed in. */
   titel?: string | undefined;
-  /** A flow stays on the screen when the session ends and says so itself. */
-  bleibt?: boolean | undefined;
+  /** A flow: what is typed in it is nobody else's. */
+  fluss?: boolean | undefined;
   children: (nutzer: Nutzer) => ReactNode;
 }
 
 /** Shows a page to somebody signed in; everybody else goes to the sign-in and comes back. */
-export function SessionGuard({ titel, bleibt = false, children }: Props) {
+export function SessionGuard({ titel, fluss = false, children }: Props) {
   const { session, bereich } = usePorts();
   const zustand = useSession();
   const { pathname, search } = useLocation();
   const [zuletzt, setZuletzt] = useState<Nutzer | null>(null);
+  // A flow stays on the screen when the session ends; the page that still reads what it is about does not.
+  const [bleibende, setBleibende] = useState(0);
   const nutzer = zustand.status === 'angemeldet' ? zustand.nutzer : null;
-  const istAndere = bleibt && nutzer !== null && zuletzt !== null && zuletzt.sub !== nutzer.sub;
+  const istAndere = fluss && nutzer !== null && zuletzt !== null && zuletzt.sub !== nutzer.sub;
   if (nutzer && !istAndere && zuletzt?.sub !== nutzer.sub) setZuletzt(nutzer);
 
   // What is known may be older than this page.
   useEffect(() => void session.pruefen(), [session]);
 
+  const seite = (wessen: Nutzer) => (
+    <Bleibt value={setBleibende} key={wessen.sub}>
+      {children(wessen)}
+    </Bleibt>
+  );
   if (istAndere) return <Verlassen />;
-  if (nutzer) return <Fragment key={nutzer.sub}>{children(nutzer)}</Fragment>;
+  if (nutzer) return seite(nutzer);
   if (zustand.status === 'gestoert') return <Gestoert onErneut={() => void session.pruefen()} />;
   if (zustand.status !== 'abgemeldet') {
     return <LadeSeite title={titel} onErneut={() => void session.pruefen()} />;
   }
   if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
-  if (bleibt && zuletzt) return <Fragment key={zuletzt.sub}>{children(zuletzt)}</Fragment>;
+  if (fluss && bleibende > 0 && zuletzt) return seite(zuletzt);
   return (
     <Navigate
       to={loginAddress(bereich, pathname + search)}

@@ -16,6 +16,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useHeld } from '../../queries/useHeld.ts';
+import { useBleibt } from '../../shell/sitzung/bleibt.ts';
 import { Anmeldedialog } from './Anmeldedialog.tsx';
 import { t } from './texte.ts';
 import type { Unterbrochener } from './unterbrochener.ts';
@@ -35,6 +36,7 @@ export function Unterbrechbar({ actor, children }: Props) {
   useInnen();
   const flowState = useSelector(actor, nameVon);
   useHeld();
+  useBleibt();
   useZurueck(lage === 'laeuft');
   const istVerdeckt = lage === 'abgemeldet' || lage === 'gestoert';
   return (
