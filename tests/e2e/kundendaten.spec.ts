@@ -123,7 +123,12 @@ test('somebody else who signs in where a session ended finds nothing of what was
   const marie = customer(page, 'marie.schulte@example.org');
   await marie.signsInAgain('marie.schulte@example.org', 'mira.leer@example.org');
   await expect(page).toHaveURL(/\/kunden\/details$/);
-  await expect(page.getByText('Sie haben sich mit einem anderen Zugang angemeldet.')).toBeVisible();
+  const gesagt = page.getByText('Sie haben sich mit einem anderen Zugang angemeldet.');
+  await expect(gesagt).toBeVisible();
+  // Said once: the page loaded anew is hers like any other.
+  await page.reload();
+  await marie.seesHeading(/Marie/);
+  await expect(gesagt).toHaveCount(0);
   await page.goto('/kunden/kundendaten/email');
   await marie.isAt('neueEmail.eingabe');
   await expect(page.getByLabel('Neue E-Mail-Adresse', { exact: true })).toHaveValue('');

@@ -50,6 +50,8 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   const zustand = useSession();
   const ort: { pathname: string; state: unknown } = useLocation();
   const { pathname } = ort;
+  const vorher = hinweisIn(ort.state);
+  useEinmalGesagt(vorher);
   const { name, logo } = useBrand();
   const offline = useOffline();
   const neueVersion = useNeueVersion();
@@ -100,7 +102,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
         />
       }
       footer={footer()}
-      notice={hinweis(offline, neueVersion, istAndere(ort.state))}
+      notice={hinweis(offline, neueVersion, vorher === 'ANDERE_PERSON')}
       fixed={fest}
       bare={aufruf.embedded}
     >
@@ -120,10 +122,16 @@ function hinweis(offline: boolean, neueVersion: boolean, andere: boolean): React
   return neueVersion ? <NeueVersion /> : undefined;
 }
 
-/** Somebody else has signed in where a flow was under way. */
-function istAndere(state: unknown): boolean {
-  const hasHinweis = typeof state === 'object' && state !== null && 'hinweis' in state;
-  return hasHinweis && state.hinweis === 'ANDERE_PERSON';
+/** What the page before left to be said is said once: neither a reload nor the way back says it again. */
+function useEinmalGesagt(hinweis: unknown): void {
+  useEffect(() => {
+    // The router goes on with what it has read; what the browser would give it again goes.
+    if (hinweis !== null) history.replaceState({ ...history.state, usr: null }, '');
+  }, [hinweis]);
+}
+
+function hinweisIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'hinweis' in state ? state.hinweis : null;
 }
 
 /** The first page stands, and what nobody waits for may come. */
