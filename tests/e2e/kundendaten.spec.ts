@@ -112,6 +112,19 @@ test('a customer whose session ends while she types signs in at the same place a
   await expect(page.getByLabel('Handynummer')).toHaveValue(/4069099$/);
 });
 
+test('nothing of the page beneath the sign-in is printed', async ({ page }) => {
+  const email = 'sofia.conti@example.org';
+  const sofia = customer(page, email);
+  await sofia.signsIn(email, '/kunden/login/?zurueck=/kunden/kundendaten/kontaktdaten');
+  await sofia.isAt('angaben.eingabe');
+  await sessionEnds(page);
+  const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
+  await expect(dialog.getByLabel('Passwort', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main')).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
 test('somebody else who signs in where a session ended finds nothing of what was typed', async ({
   page,
 }) => {
