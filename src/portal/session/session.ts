@@ -97,7 +97,8 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   }
 
   function beendet(grund: 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN'): void {
-    if (zustand.status === 'abgemeldet' && zustand.grund === 'SELBST') return;
+    // Told once: whoever hears it again is in the middle of signing in.
+    if (zustand.status === 'abgemeldet' && zustand.grund !== null) return;
     setze({ status: 'abgemeldet', grund });
     for (const sage of hoerer) sage(grund);
   }
@@ -154,6 +155,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   async function abgelaufen(token: string | null = null): Promise<void> {
     // A late answer to a call of the session before says nothing about this one.
     if (token !== null && !ausgegeben.has(token)) return;
+    ausgegeben.clear();
     stand += 1;
     spur.beenden();
     beendet('SITZUNG_ABGELAUFEN');
