@@ -4,8 +4,10 @@ import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import type { AnmeldeHinweis } from '#machines/konto/anmeldung/setup.ts';
 import { Page } from '#widgets/page/Page.tsx';
+import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { usePorts } from '../../../ports.ts';
 import { whenIdle } from '../../../shell/whenIdle.ts';
+import { t as shell } from '../../../shell/texte.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { anmeldungMit } from './effects.ts';
@@ -73,21 +75,32 @@ const Nutzungsbedingungen = lazy(async () => ({
 const steps = {
   zugangsdaten: Zugangsdaten,
   initialpasswort: Initialpasswort,
-  // Around these alone: the first page, drawn ahead, is taken over without waiting.
-  neuesPasswort: (props) => (
-    <Suspense fallback={<LadeSeite />}>
-      <NeuesPasswort {...props} />
-    </Suspense>
-  ),
+  neuesPasswort: geholt(NeuesPasswort),
   code: Code,
-  nutzungsbedingungen: (props) => (
-    <Suspense fallback={<LadeSeite />}>
-      <Nutzungsbedingungen {...props} />
-    </Suspense>
-  ),
+  nutzungsbedingungen: geholt(Nutzungsbedingungen),
   gesperrt: Gesperrt,
   angemeldet: Angemeldet,
 } as const satisfies Record<AnmeldeSchritt, ComponentType<StepProps>>;
+
+/** Around these alone: the first page, drawn ahead, is taken over without waiting. */
+function geholt(Step: ComponentType<StepProps>): ComponentType<StepProps> {
+  return (props) => (
+    <Suspense fallback={<Laedt {...props} />}>
+      <Step {...props} />
+    </Suspense>
+  );
+}
+
+/** The step is on its way: a page of its own, or a part of the dialog. */
+function Laedt({ Rahmen, ueberSeite = false }: StepProps) {
+  return ueberSeite ? (
+    <Rahmen title={shell('einenMoment')} flowState="" width="text">
+      <SkeletonText label={shell('laedt')} />
+    </Rahmen>
+  ) : (
+    <LadeSeite />
+  );
+}
 
 /** Seen for a moment: the wanted page follows. */
 function Angemeldet({ actor, Rahmen }: Pick<StepProps, 'actor' | 'Rahmen'>) {
