@@ -41,6 +41,11 @@ const speichern = async (plz: string) => {
 const oeffnen = (id: string, plz: string) =>
   api.send({ method: 'POST', path: `/entwurf/${id}/oeffnen`, body: { plz } });
 
+const weiterSpeichern = (id: string, plz: string) => {
+  const { produkt: _p, marke: _m, vermittlerNummer: _v, email: _e, ...inhalt } = entwurf(plz);
+  return api.send({ method: 'PUT', path: `/entwurf/${id}`, body: { ...inhalt, version: 1 } });
+};
+
 test('the draft an application came from is done with; a stranger’s draft is left alone', async () => {
   const eigener = await speichern('50667');
   const fremder = await speichern('01067');
@@ -64,5 +69,11 @@ test('the draft an application came from is done with; a stranger’s draft is l
     body: { code: 'ENTWURF_ABGESCHLOSSEN' },
   });
   expect(await oeffnen(eigener, '01067')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
+  // Another tab that still has it open is told the same when it saves.
+  expect(await weiterSpeichern(eigener, '50667')).toMatchObject({
+    status: 409,
+    body: { code: 'ENTWURF_ABGESCHLOSSEN' },
+  });
+  expect(await weiterSpeichern(eigener, '01067')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
   expect((await oeffnen(fremder, '01067')).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import type {
   GespeicherterEntwurf,
   NeuerEntwurf,
 } from '#contract/endpoints/entwurf.ts';
+import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import {
@@ -102,7 +103,8 @@ export function entwurfAendern(
 ): Promise<GespeicherterEntwurf> {
   const { plz, version, antworten, zusage, ...felder } = body;
   const jetzt = clock();
-  return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
+  return mitZugang(auchFertige({ database, jetzt }), { wer, id, plz }, async (tx, zeile) => {
+    nochOffen(zeile);
     const inhalt = {
       ...felder,
       antworten: JSON.stringify(ohneBankdaten(antworten)),
@@ -138,12 +140,17 @@ export function entwurfOeffnen(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
   frage: Frage,
 ): Promise<Entwurfszeile> {
-  const auch = { database, jetzt: clock(), status: ['OFFEN', 'ABGESCHLOSSEN'] } as const;
-  return mitZugang(auch, frage, (_, zeile) =>
-    zeile.status === 'ABGESCHLOSSEN'
-      ? Promise.reject(entwurfAbgeschlossen())
-      : Promise.resolve(zeile),
-  );
+  const auch = auchFertige({ database, jetzt: clock() });
+  return mitZugang(auch, frage, async (_, zeile) => nochOffen(zeile));
+}
+
+function auchFertige(zugriff: Pick<Zugriff, 'database' | 'jetzt'>): Zugriff {
+  return { ...zugriff, status: ['OFFEN', 'ABGESCHLOSSEN'] };
+}
+
+function nochOffen(zeile: Entwurfszeile): Entwurfszeile {
+  if (zeile.status !== 'ABGESCHLOSSEN') return zeile;
+  throw new Absage(409, { code: 'ENTWURF_ABGESCHLOSSEN', errorMessage: entwurfAbgeschlossen });
 }
 
 interface Zugriff {
@@ -228,11 +235,6 @@ function plzNoetig(): Absage {
 function plzFalsch(): Absage {
   const errorMessage = 'Diese Postleitzahl gehört nicht zu dem Entwurf.';
   return new Absage(409, { code: 'PLZ_FALSCH', errorMessage });
-}
-
-function entwurfAbgeschlossen(): Absage {
-  const errorMessage = 'Aus diesem Entwurf ist schon ein Vertrag geworden.';
-  return new Absage(409, { code: 'ENTWURF_ABGESCHLOSSEN', errorMessage });
 }
 
 function entwurfGeaendert(): Absage {

@@ -1,3 +1,4 @@
+import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.anfang', {
@@ -15,7 +16,7 @@ export const t = texte('antrag.anfang', {
   entwurfNeu: 'Neu beginnen',
   weg: 'Diesen Entwurf gibt es nicht mehr.',
   wegText: 'Er wurde nicht gefunden, oder seine Zeit ist abgelaufen. Sie können neu beginnen.',
-  abgeschlossen: 'Aus diesem Entwurf ist schon ein Vertrag geworden.',
+  abgeschlossen: entwurfAbgeschlossen,
   abgeschlossenText:
     'Sie finden ihn bei Ihren Verträgen. Wenn Sie neu beginnen, wird es ein weiterer Antrag.',
   zuDenVertraegen: 'Zu meinen Verträgen',
