@@ -4,8 +4,11 @@ import type { DraftStand } from './selectors.ts';
 // What dialogs ask; apart from what the first page asks, which loads none of them.
 
 /** The dialog that is open, by its question. */
-export function dialog({ value }: DraftStand): 'speichern' | 'loeschen' | 'geaendert' {
+export function dialog({
+  value,
+}: DraftStand): 'speichern' | 'loeschen' | 'geaendert' | 'abgeschlossen' {
   const ort = leaf(value);
+  if (ort === 'selbst.abgeschlossen.sagt') return 'abgeschlossen';
   if (ort.startsWith('loeschen.')) return 'loeschen';
   return ort.includes('geaendert.') ? 'geaendert' : 'speichern';
 }
@@ -14,9 +17,9 @@ export function dialog({ value }: DraftStand): 'speichern' | 'loeschen' | 'geaen
 export const laeuft = ({ value }: DraftStand) => /\.(?:speichert|loescht|liest)$/.test(leaf(value));
 
 /** What went wrong in the dialog that is open. */
-export function misserfolg({ value }: DraftStand): 'gescheitert' | 'zuViele' | 'weg' | null {
+export function misserfolg({ value }: DraftStand): (typeof arten)[number] | null {
   const letzter = leaf(value).split('.').at(-1);
   return arten.find((art) => art === letzter) ?? null;
 }
 
-const arten = ['gescheitert', 'zuViele', 'weg'] as const;
+const arten = ['gescheitert', 'zuViele', 'weg', 'abgeschlossen'] as const;

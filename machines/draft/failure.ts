@@ -4,6 +4,8 @@ export type DraftFehlerArt =
   | 'GEAENDERT'
   /** It was deleted, or its time is over. */
   | 'WEG'
+  /** It has become a contract. */
+  | 'ABGESCHLOSSEN'
   /** Too many links to one address. */
   | 'ZU_VIELE'
   | 'TECHNISCH';

@@ -89,6 +89,12 @@ export const draft = draftSetup.createMachine({
           tags: 'fehler',
           on: anlegbar,
         },
+        abgeschlossen: {
+          description:
+            'Aus dem Entwurf ist schon ein Vertrag geworden; gespeichert wird es ein weiterer',
+          tags: 'fehler',
+          on: anlegbar,
+        },
       },
     },
     aendern: {
@@ -113,6 +119,11 @@ export const draft = draftSetup.createMachine({
               {
                 guard: wegen('WEG'),
                 target: '#draft.anlegen.weg',
+                actions: 'entwurfVergessen',
+              },
+              {
+                guard: wegen('ABGESCHLOSSEN'),
+                target: '#draft.anlegen.abgeschlossen',
                 actions: 'entwurfVergessen',
               },
               { guard: wegen('ZU_VIELE'), target: 'zuViele' },
@@ -159,6 +170,7 @@ export const draft = draftSetup.createMachine({
       speichern: 'speichern',
       gespeichert: '#draft.zu.gespeichert',
       weg: '#draft.anlegen.weg',
+      abgeschlossen: '#draft.anlegen.abgeschlossen',
       spaeter: '#draft.zu.gespeichert',
       geladen: '#draft.geladen',
     }),
@@ -190,6 +202,11 @@ export const draft = draftSetup.createMachine({
                 target: 'gescheitert',
                 actions: ['entwurfVergessen', 'fehlversuchZaehlen'],
               },
+              {
+                guard: wegen('ABGESCHLOSSEN'),
+                target: 'abgeschlossen',
+                actions: 'entwurfVergessen',
+              },
               { target: 'gescheitert', actions: 'fehlversuchZaehlen' },
             ],
           },
@@ -204,9 +221,23 @@ export const draft = draftSetup.createMachine({
           speichern: 'selbstSpeichern',
           gespeichert: '#draft.selbst.ruht',
           weg: '#draft.selbst.gescheitert',
+          abgeschlossen: '#draft.selbst.abgeschlossen',
           spaeter: '#draft.selbst.aufgeschoben',
           geladen: '#draft.geladen',
         }),
+        abgeschlossen: {
+          description:
+            'Aus dem Entwurf ist anderswo ein Vertrag geworden; einen weiteren macht niemand',
+          initial: 'sagt',
+          states: {
+            sagt: {
+              description: 'Der Vermittler liest, dass es den Vertrag gibt',
+              tags: 'fehler',
+              on: { SCHLIESSEN: 'still' },
+            },
+            still: { description: 'Er weiß es; hier wird nichts mehr gespeichert' },
+          },
+        },
         aufgeschoben: {
           description:
             'Zwischen zwei Fassungen ist nicht entschieden; die nächste Antwort fragt wieder',

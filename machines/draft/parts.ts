@@ -24,6 +24,8 @@ interface Konflikt<Aufruf> {
   readonly gespeichert: string;
   /** There is no draft any more to save over. */
   readonly weg: string;
+  /** It is a contract. */
+  readonly abgeschlossen: string;
   /** She decides later. */
   readonly spaeter: string;
   /** The page begins anew with the newer version. */
@@ -35,8 +37,13 @@ export function konflikt<const Aufruf extends 'speichern' | 'selbstSpeichern'>({
   speichern,
   ...ausgaenge
 }: Konflikt<Aufruf>) {
-  const { gespeichert, weg, spaeter, geladen } = ausgaenge;
+  const { gespeichert, weg, abgeschlossen, spaeter, geladen } = ausgaenge;
   const wahl = { BEHALTEN: behalten, LADEN: geladen, SCHLIESSEN: spaeter } as const;
+  const scheitert = [
+    { guard: wegen('WEG'), target: weg, actions: 'entwurfVergessen' },
+    { guard: wegen('ABGESCHLOSSEN'), target: abgeschlossen, actions: 'entwurfVergessen' },
+    { target: 'gescheitert' },
+  ] as const;
   return {
     description: 'Der Entwurf wurde zwischenzeitlich geändert',
     initial: 'fragt',
@@ -56,7 +63,7 @@ export function konflikt<const Aufruf extends 'speichern' | 'selbstSpeichern'>({
               params: ({ event }: { event: { output: number } }) => ({ version: event.output }),
             },
           },
-          onError: 'gescheitert',
+          onError: scheitert,
         },
       },
       speichert: {
@@ -68,10 +75,7 @@ export function konflikt<const Aufruf extends 'speichern' | 'selbstSpeichern'>({
           src: speichern,
           input: speicherung,
           onDone: { target: gespeichert, actions: merkt },
-          onError: [
-            { guard: wegen('WEG'), target: weg, actions: 'entwurfVergessen' },
-            { target: 'gescheitert' },
-          ],
+          onError: scheitert,
         },
       },
       gescheitert: {

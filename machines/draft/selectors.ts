@@ -18,7 +18,7 @@ export const geoeffnet = ({ context }: DraftStand) => context.geoeffnet;
 export const speichertSelbst = ({ value }: DraftStand) => leaf(value).startsWith('selbst.');
 
 export const istDialogOffen = ({ value }: DraftStand) =>
-  /^(?:anlegen|aendern|loeschen|(?:selbst\.)?geaendert)\./.test(leaf(value));
+  /^(?:anlegen|aendern|loeschen|(?:selbst\.)?geaendert)\.|\.sagt$/.test(leaf(value));
 
 /** What stands below the step about it; when it was saved is told where it was. */
 export const fusswort = ({ value }: DraftStand) => fussworte[leaf(value)] ?? null;

@@ -14,6 +14,8 @@ export const worte = {
     liest: 'Liest die neueste',
     loeschen: 'Entwurf löschen',
     loescht: 'Löscht',
+    sagt: 'Sagt es',
+    still: 'Speichert nichts mehr',
     selbst: 'Speichert von selbst',
     weg: 'Entwurf weg',
     zu: 'Antrag wird ausgefüllt',

@@ -140,6 +140,8 @@ async function beantwortet(entwurf: Entwurf): Promise<string> {
 const json = (status: number, body: object) => Response.json(body, { status });
 const ok = (version: number) => json(200, { id, version, laeuftAb });
 const geaendert = () => json(409, { code: 'ENTWURF_GEAENDERT', errorMessage: 'Neuer.' });
+const abgeschlossen = () =>
+  json(409, { code: 'ENTWURF_ABGESCHLOSSEN', errorMessage: 'Schon ein Vertrag.' });
 
 function inhalt(schritt = 'kontakt'): Entwurfsinhalt {
   const gelesen = inhaltVon(seite, kontext, schritt);
@@ -196,6 +198,23 @@ describe('A customer who saves her application', () => {
     expect(await speichere(entwurf)).toBe('anlegen.weg');
     await speichere(entwurf);
     expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']);
+  });
+
+  test('and keeps hers over one that was deleted meanwhile saves it anew', async () => {
+    const weg = json(404, { code: 'NICHT_GEFUNDEN', errorMessage: 'Weg.' });
+    const { entwurf, gesendet } = entwurfMitAntworten(ok(1), geaendert(), weg, ok(1));
+    await speichere(entwurf);
+    await speichere(entwurf, inhalt('zahlung'));
+    entwurf.send({ type: 'BEHALTEN', inhalt: inhalt('zahlung'), plz: null });
+    expect(await beantwortet(entwurf)).toBe('anlegen.weg');
+    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('zu.gespeichert');
+    expect(gesendet.at(-1)).toMatchObject({ method: 'POST', body: { schritt: 'zahlung' } });
+  });
+
+  test('that became a contract in another tab is told so, and never that it was deleted', async () => {
+    const { entwurf } = entwurfMitAntworten(ok(1), abgeschlossen());
+    await speichere(entwurf);
+    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('anlegen.abgeschlossen');
   });
 
   test('and throws it away leaves nothing of it in the tab', async () => {
@@ -299,6 +318,24 @@ describe('A broker who applies for a customer', () => {
     expect(gesendet).toHaveLength(2);
     ende();
   });
+});
+
+test('a broker whose draft became a contract elsewhere is told once, and no other draft is made by itself', async () => {
+  const { actor, entwurf, beantworte, fenster, gesendet, ende } = await antragVon(
+    true,
+    ok(1),
+    abgeschlossen(),
+  );
+  beantworte('risikoort');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+  beantworte('wohnung');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  entwurf.send({ type: 'SCHLIESSEN' });
+  ende();
+  // Signed out and in again.
+  berichte({ actor, entwurf, seite, fenster })();
+  expect(stand(entwurf)).toBe('selbst.abgeschlossen.still');
+  expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT']);
 });
 
 test('an application of a customer is saved when she says so and never by itself', async () => {

@@ -76,6 +76,7 @@ export const inBrowser: FlowInBrowser = {
     '✓ gelesen': fassung(neuesteFassung),
     '✓ geloescht': { json: { id } },
     '✗ GEAENDERT': conflict('ENTWURF_GEAENDERT', 'Der Entwurf wurde zwischenzeitlich geändert.'),
+    '✗ ABGESCHLOSSEN': conflict('ENTWURF_ABGESCHLOSSEN', 'Daraus ist schon ein Vertrag geworden.'),
     '✗ WEG': { status: 404, json: { code: 'NICHT_GEFUNDEN', errorMessage: 'Das gibt es nicht.' } },
     '✗ ZU_VIELE': {
       status: 429,
@@ -118,6 +119,7 @@ const saetze: Readonly<Record<string, string>> = {
   'anlegen.gescheitert': t('fehler'),
   'anlegen.zuViele': bitteWarten,
   'anlegen.weg': t('weg'),
+  'anlegen.abgeschlossen': t('abgeschlossen'),
   'aendern.fragt': t('erklaerungWieder'),
   'aendern.gescheitert': t('fehler'),
   'aendern.zuViele': bitteWarten,
@@ -128,6 +130,7 @@ const saetze: Readonly<Record<string, string>> = {
   'selbst.geaendert.fragt': t('geaendertFrage'),
   'selbst.geaendert.gescheitert': t('fehler'),
   'selbst.gescheitert': fuss('offen'),
+  'selbst.abgeschlossen.sagt': t('abgeschlossenText'),
   'selbst.aufgeschoben': fuss('aufgeschoben'),
   'selbst.speichert': fuss('speichert'),
 };

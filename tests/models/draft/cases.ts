@@ -80,13 +80,16 @@ export const cases = casesFor<typeof draft>({
   calls: {
     speichern: {
       done: { gespeichert },
-      error: fehler('GEAENDERT', 'WEG', 'ZU_VIELE', 'TECHNISCH'),
+      error: fehler('GEAENDERT', 'WEG', 'ABGESCHLOSSEN', 'ZU_VIELE', 'TECHNISCH'),
     },
     selbstSpeichern: {
       done: { gespeichert },
-      error: fehler('GEAENDERT', 'WEG', 'ZU_VIELE', 'TECHNISCH'),
+      error: fehler('GEAENDERT', 'WEG', 'ABGESCHLOSSEN', 'ZU_VIELE', 'TECHNISCH'),
     },
-    neuesteLesen: { done: { gelesen: neuesteFassung }, error: fehler('TECHNISCH') },
+    neuesteLesen: {
+      done: { gelesen: neuesteFassung },
+      error: fehler('WEG', 'ABGESCHLOSSEN', 'TECHNISCH'),
+    },
     loeschen: { done: { geloescht: undefined }, error: fehler('TECHNISCH') },
   },
   flags: ({ kennung, auftrag, unterwegs, gesichert, geoeffnet: offen, fehlversuche }) => [
@@ -99,7 +102,16 @@ export const cases = casesFor<typeof draft>({
   ],
   answers: () => null,
   once: ['speichern', 'selbstSpeichern', 'loeschen'],
-  rests: ['selbst.ruht'],
+  // What is gone is not read or written again: another draft is made, by her or, for a broker, by itself.
+  refusals: {
+    'neuesteLesen ✗ WEG': ['frage', 'selbst.ruht'],
+    'speichern ✗ WEG': 'frage',
+    'selbstSpeichern ✗ WEG': 'selbst.ruht',
+    'neuesteLesen ✗ ABGESCHLOSSEN': ['frage', 'selbst.abgeschlossen.still'],
+    'speichern ✗ ABGESCHLOSSEN': 'frage',
+    'selbstSpeichern ✗ ABGESCHLOSSEN': 'selbst.abgeschlossen.still',
+  },
+  rests: ['selbst.ruht', 'selbst.abgeschlossen.still'],
   told: ['VERMITTELT', 'BEANTWORTET', 'UEBERNOMMEN', 'ANGEKOMMEN', 'ABGESCHLOSSEN'],
   ends: { abgeschlossen: null, geladen: null },
   waits: { NOCHMAL: [5_000, 15_000, 60_000] },
@@ -118,6 +130,8 @@ export const cases = casesFor<typeof draft>({
     'what is saved over a newer version knows its number': (state) =>
       !['geaendert.speichert', 'selbst.geaendert.speichert'].some((ort) => state.matches(ort)) ||
       state.context.kennung?.version === neuesteFassung,
+    'what became a contract is not saved again by itself': (state) =>
+      !state.matches('selbst.abgeschlossen') || state.context.kennung === null,
     'nothing is kept of a draft once the application is a contract': (state) =>
       !state.matches('abgeschlossen') || state.context.kennung === null,
     'a step that was reached is not gone to again': (state) =>
@@ -170,7 +184,7 @@ function moeglich(snapshot: AnyMachineSnapshot, type: string, name: string): boo
       return ort('selbst') && (name.endsWith('ersten') ? istErster : !istErster);
     default:
       // A draft that is not there yet was not changed or deleted by anybody.
-      return kennung !== null || !/^\w*peichern ✗ (GEAENDERT|WEG)$/.test(name);
+      return kennung !== null || !/^\w*peichern ✗ (GEAENDERT|WEG|ABGESCHLOSSEN)$/.test(name);
   }
 }
 

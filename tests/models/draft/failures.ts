@@ -7,6 +7,7 @@ export const failures: Failures = {
     GEAENDERT: (_, from) => (from === 'aendern.speichert' ? 'geaendert.fragt' : gescheitert(from)),
     // She is asked where the link of another one goes.
     WEG: 'anlegen.weg',
+    ABGESCHLOSSEN: 'anlegen.abgeschlossen',
     ZU_VIELE: (_, from) =>
       /^(?:anlegen|aendern)\./.test(from)
         ? from.replace('speichert', 'zuViele')
@@ -18,10 +19,17 @@ export const failures: Failures = {
       from === 'selbst.speichert' ? 'selbst.geaendert.fragt' : gescheitert(from),
     // Another one is made.
     WEG: 'selbst.gescheitert',
+    // None is: it is a contract.
+    ABGESCHLOSSEN: 'selbst.abgeschlossen.sagt',
     ZU_VIELE: (_, from) => gescheitert(from),
     TECHNISCH: (_, from) => gescheitert(from),
   },
-  neuesteLesen: { TECHNISCH: (_, from) => gescheitert(from) },
+  neuesteLesen: {
+    WEG: (_, from) => (from.startsWith('selbst.') ? 'selbst.gescheitert' : 'anlegen.weg'),
+    ABGESCHLOSSEN: (_, from) =>
+      from.startsWith('selbst.') ? 'selbst.abgeschlossen.sagt' : 'anlegen.abgeschlossen',
+    TECHNISCH: (_, from) => gescheitert(from),
+  },
   loeschen: { TECHNISCH: 'loeschen.gescheitert' },
 };
 
@@ -30,6 +38,7 @@ function gescheitert(from: string): string {
 }
 
 const geaendert = 'Der Entwurf wurde zwischenzeitlich geändert.';
+const abgeschlossen = 'Aus diesem Entwurf ist schon ein Vertrag geworden.';
 /** Another sentence in the dialog than below the step; what each state says is written down in `browser.ts`. */
 const jeOrt = null;
 
@@ -38,11 +47,18 @@ export const sentences: Sentences = {
   speichern: {
     GEAENDERT: geaendert,
     WEG: 'Ihr Entwurf wurde gelöscht oder ist abgelaufen. Speichern Sie ihn neu.',
+    ABGESCHLOSSEN: abgeschlossen,
     ZU_VIELE: jeOrt,
     TECHNISCH: 'Ihr Entwurf konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   },
-  selbstSpeichern: { GEAENDERT: geaendert, WEG: jeOrt, ZU_VIELE: jeOrt, TECHNISCH: jeOrt },
-  neuesteLesen: { TECHNISCH: jeOrt },
+  selbstSpeichern: {
+    GEAENDERT: geaendert,
+    WEG: jeOrt,
+    ABGESCHLOSSEN: abgeschlossen,
+    ZU_VIELE: jeOrt,
+    TECHNISCH: jeOrt,
+  },
+  neuesteLesen: { WEG: jeOrt, ABGESCHLOSSEN: abgeschlossen, TECHNISCH: jeOrt },
   loeschen: {
     TECHNISCH: 'Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   },

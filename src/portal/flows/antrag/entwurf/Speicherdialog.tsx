@@ -76,7 +76,12 @@ function Misserfolg({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
   // The server says until when.
   const zuViele = useFehlersatz(t('zuViele'));
   if (woran === null) return null;
-  const satz = { zuViele, weg: t('weg'), gescheitert: t('fehler') }[woran];
+  const satz = {
+    zuViele,
+    weg: t('weg'),
+    abgeschlossen: t('abgeschlossen'),
+    gescheitert: t('fehler'),
+  }[woran];
   return <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz} />;
 }
 

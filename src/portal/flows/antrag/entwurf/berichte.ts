@@ -1,3 +1,4 @@
+import { speichertSelbst } from '#machines/draft/selectors.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import type { AntragActor } from '../steps/step.ts';
@@ -19,6 +20,8 @@ export function berichte({ actor, entwurf, seite, fenster }: Teile): () => void 
   function melde(): void {
     const snapshot = actor.getSnapshot();
     if (snapshot.context.umfeld?.durchVermittler !== true) return;
+    // Signed in again, he goes on with what the draft knows.
+    istBekannt ||= speichertSelbst(entwurf.getSnapshot());
     if (!istBekannt) entwurf.send({ type: 'VERMITTELT' });
     istBekannt = true;
     const { geoeffnet } = entwurf.getSnapshot().context;

@@ -1,3 +1,4 @@
+import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
@@ -29,6 +30,8 @@ export const t = texte('antrag.entwurf', {
   zuViele:
     'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.',
   weg: 'Ihr Entwurf wurde gelöscht oder ist abgelaufen. Speichern Sie ihn neu.',
+  abgeschlossen: entwurfAbgeschlossen,
+  abgeschlossenText: 'Was Sie hier weiter ausfüllen, speichern wir nicht mehr.',
   geaendertTitel: 'Der Entwurf wurde zwischenzeitlich geändert.',
   geaendertFrage: 'Möchten Sie die neuere Version laden?',
   geaendertText:

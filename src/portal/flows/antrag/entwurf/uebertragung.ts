@@ -84,8 +84,9 @@ function ergebnis<T>(antwort: ServiceResponse<T>): T {
   if (antwort.ok && !antwort.canceled) return antwort.data;
   if (antwort.errorStatus === 404) throw new DraftFehler('WEG');
   if (antwort.errorStatus === 429) throw new DraftFehler('ZU_VIELE');
-  const istGeaendert = z.safeParse(geaendert, antwort.data).success;
-  throw new DraftFehler(istGeaendert ? 'GEAENDERT' : 'TECHNISCH');
+  const { data: abgelehnt } = z.safeParse(absage, antwort.data);
+  throw new DraftFehler(abgelehnt ? arten[abgelehnt.code] : 'TECHNISCH');
 }
 
-const geaendert = z.object({ code: z.literal('ENTWURF_GEAENDERT') });
+const arten = { ENTWURF_GEAENDERT: 'GEAENDERT', ENTWURF_ABGESCHLOSSEN: 'ABGESCHLOSSEN' } as const;
+const absage = z.object({ code: z.enum(['ENTWURF_GEAENDERT', 'ENTWURF_ABGESCHLOSSEN']) });

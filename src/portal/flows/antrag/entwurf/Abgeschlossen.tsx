@@ -1,0 +1,12 @@
+import { Modal } from '#widgets/modal/Modal.tsx';
+import type { Entwurfsprops } from './antragsbild.ts';
+import { t } from './texte.ts';
+
+/** A broker goes on with what somebody has concluded meanwhile: nothing more is saved, and he is told why. */
+export function Abgeschlossen({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
+  return (
+    <Modal open title={t('abgeschlossen')} onClose={() => entwurf.send({ type: 'SCHLIESSEN' })}>
+      <p>{t('abgeschlossenText')}</p>
+    </Modal>
+  );
+}
