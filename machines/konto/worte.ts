@@ -23,6 +23,7 @@ export const worte = {
     pruefen: 'Prüfung',
     senden: 'Versand',
     setzen: 'Speichern',
+    sitzungZuEnde: 'Sitzung zu Ende',
     suchen: 'Suche',
     tanPruefen: 'Handynummer bestätigen',
     vertragsnummer: 'Vertragsnummer',

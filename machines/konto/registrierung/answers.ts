@@ -15,6 +15,7 @@ export type RegistrierSchritt =
   | 'abweichendeEmailGesendet'
   | 'linkPruefen'
   | 'linkUngueltig'
+  | 'sitzungZuEnde'
   | 'kontoBesteht'
   | 'emailGeaendert'
   | 'fertig';

@@ -94,9 +94,8 @@ const p = setup({
   delays: { CODE_WARTEZEIT: codeWartezeitMs, LINK_WARTEZEIT: linkWartezeitMs },
 });
 
-const auswege = {
-  '#linkUngueltig': ['LINK_UNGUELTIG', 'SITZUNG_ABGELAUFEN'],
-} as const satisfies Auswege;
+/** Where the number is confirmed, the session that the link opened acts, and no link any more. */
+const auswege = { '#sitzungZuEnde': ['SITZUNG_ABGELAUFEN'] } as const satisfies Auswege;
 
 /** An account of her own: contract, link by mail, password, confirmed number (`domain/konto.md §2`). */
 export const registrierung = p.createMachine({
@@ -244,6 +243,14 @@ export const registrierung = p.createMachine({
       auswege,
     }),
     tanPruefen: tan({ nummer: '#handynummer', fertig: '#fertig', auswege }),
+    sitzungZuEnde: {
+      id: 'sitzungZuEnde',
+      description:
+        'Die Sitzung, die der Link eröffnet hat, ist abgelaufen; ein neuer eröffnet eine',
+      meta: { step: 'sitzungZuEnde', title: 'Sitzung abgelaufen' },
+      entry: 'hinweisEntfernen',
+      on: { NEUER_LINK: '#vertragsnummer' },
+    },
     fertig: {
       id: 'fertig',
       description: 'Das Konto ist eingerichtet',

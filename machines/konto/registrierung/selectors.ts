@@ -19,6 +19,7 @@ const schritte = [
   'abweichendeEmailGesendet',
   'linkPruefen',
   'linkUngueltig',
+  'sitzungZuEnde',
   'kontoBesteht',
   'emailGeaendert',
   'passwortFestlegen',

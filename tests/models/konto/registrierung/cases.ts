@@ -59,7 +59,19 @@ export const cases = casesFor<typeof registrierung>({
       done: { gesetzt: undefined },
       error: kontoFehler('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
     },
-    ...nummerAufrufe,
+    nummerWaehlen: {
+      ...nummerAufrufe.nummerWaehlen,
+      error: kontoFehler(
+        'NUMMER_UNVERAENDERT',
+        'NUMMER_UNGUELTIG',
+        'SITZUNG_ABGELAUFEN',
+        'TECHNISCH',
+      ),
+    },
+    codeSenden: {
+      ...nummerAufrufe.codeSenden,
+      error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+    },
     codePruefen: {
       done: { eingerichtet: { bankGesperrtBis: null } },
       error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),

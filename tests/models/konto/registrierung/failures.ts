@@ -16,17 +16,20 @@ export const failures: Failures = {
   nummerWaehlen: {
     NUMMER_UNVERAENDERT: 'handynummer.eingabe',
     NUMMER_UNGUELTIG: 'handynummer.eingabe',
-    LINK_UNGUELTIG: 'linkUngueltig',
+    SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
     TECHNISCH: 'handynummer.fehler',
   },
-  codeSenden: { ZU_OFT: '*.eingabe', LINK_UNGUELTIG: 'linkUngueltig', TECHNISCH: '*.fehler' },
+  codeSenden: { ZU_OFT: '*.eingabe', SITZUNG_ABGELAUFEN: 'sitzungZuEnde', TECHNISCH: '*.fehler' },
   codePruefen: {
     CODE_FALSCH: 'tanPruefen.eingabe',
     CODE_VERBRAUCHT: 'tanPruefen.eingabe',
-    SITZUNG_ABGELAUFEN: 'linkUngueltig',
+    SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
     TECHNISCH: 'tanPruefen.fehler',
   },
 };
+
+// The session of a link can be had again only with another.
+const neuerLink = 'Ihre Sitzung ist abgelaufen. Bitte fordern Sie einen neuen Link an.';
 
 /** What she reads then. */
 export const sentences: Sentences = {
@@ -35,11 +38,13 @@ export const sentences: Sentences = {
   serviceSchreiben: satz('ZU_OFT', 'TECHNISCH'),
   linkPruefen: satz('LINK_UNGUELTIG', 'TECHNISCH'),
   passwortSetzen: satz('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
-  nummerWaehlen: satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'LINK_UNGUELTIG', 'TECHNISCH'),
-  codeSenden: satz('ZU_OFT', 'LINK_UNGUELTIG', 'TECHNISCH'),
-  // The session of a link can be had again only with another.
+  nummerWaehlen: {
+    ...satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'TECHNISCH'),
+    SITZUNG_ABGELAUFEN: neuerLink,
+  },
+  codeSenden: { ...satz('ZU_OFT', 'TECHNISCH'), SITZUNG_ABGELAUFEN: neuerLink },
   codePruefen: {
     ...satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'TECHNISCH'),
-    SITZUNG_ABGELAUFEN: satz('LINK_UNGUELTIG')['LINK_UNGUELTIG'] ?? null,
+    SITZUNG_ABGELAUFEN: neuerLink,
   },
 };

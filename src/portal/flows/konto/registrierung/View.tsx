@@ -4,6 +4,7 @@ import { hausmarke } from '#contract/marken.ts';
 import type { RegistrierSchritt } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/registrierung/selectors.ts';
 import type { RegistrierEingang } from '#machines/konto/registrierung/machine.ts';
+import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -23,6 +24,8 @@ import { KontoBesteht } from './steps/KontoBesteht.tsx';
 import { PasswortFestlegen } from './steps/PasswortFestlegen.tsx';
 import type { StepProps } from './steps/step.ts';
 import { Vertragsnummer } from './steps/Vertragsnummer.tsx';
+import { t as nummer } from '../nummer/texte.ts';
+import { t as kontotexte } from '../texte.ts';
 import { t } from './texte.ts';
 import { useFlowState } from '../nummer/actor.ts';
 
@@ -53,6 +56,7 @@ const steps = {
   abweichendeEmailGesendet: AbweichendeEmailGesendet,
   linkPruefen: MitLink,
   linkUngueltig: LinkUngueltig,
+  sitzungZuEnde: SitzungZuEnde,
   kontoBesteht: KontoBesteht,
   emailGeaendert: EmailGeaendert,
   passwortFestlegen: PasswortFestlegen,
@@ -67,6 +71,22 @@ function MitLink({ actor }: StepProps) {
 
 function Handynummer({ actor }: StepProps) {
   return <Nummer actor={actor} formular={useNummerFormular(actor, 'handynummer')} />;
+}
+
+/** Only the link could open a session; what she chose already stays chosen. */
+function SitzungZuEnde({ actor }: StepProps) {
+  return (
+    <Page title={t('sitzungZuEndeTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox
+        type="warning"
+        action={
+          <Button onClick={() => actor.send({ type: 'NEUER_LINK' })}>{nummer('neuerLink')}</Button>
+        }
+      >
+        {kontotexte('SITZUNG_ABGELAUFEN')}
+      </InfoBox>
+    </Page>
+  );
 }
 
 /** The end for now: who answers, and when. */

@@ -52,6 +52,8 @@ export const t = texte('konto.registrierung', {
   emailGeaendertTitel: 'E-Mail-Adresse bestätigt',
   emailGeaendert: 'Melden Sie sich ab jetzt mit {email} an.',
 
+  sitzungZuEndeTitel: 'Ihre Sitzung ist abgelaufen',
+
   passwortFestlegenTitel: 'Legen Sie Ihr Passwort fest',
   passwortSpeichern: 'Passwort speichern',
 
