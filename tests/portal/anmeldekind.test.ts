@@ -37,6 +37,14 @@ test('a broker who signs in in another tab accepts new terms in this one first',
   expect(session.zustand().status).toBe('abgemeldet');
 });
 
+test('whoever signs in over her page reads no second time that she is signed out, whatever another tab throws away', async () => {
+  const { session, chart, nobody } = await brokerSignsInAgain();
+  const running = await eventually(chart);
+  nobody();
+  await session.pruefen(true);
+  expect(running.getSnapshot().context.hinweis).toBeNull();
+});
+
 test('a page whose broker gives way to a colleague in another tab waits for no terms', async () => {
   const colleague: Sitzung = { ...tokens, nutzer: { sub: 'tom', name: 'Tom Reh' } };
   const { kind } = await brokerSignsInAgain('elsewhere', colleague);
@@ -95,7 +103,10 @@ async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom =
     );
     return running;
   };
-  return { session, kind, bedingungen };
+  const nobody = () => {
+    sitzung = { art: 'KEINE' };
+  };
+  return { session, kind, bedingungen, chart, nobody };
 }
 
 function unexpected(): Promise<never> {

@@ -97,8 +97,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   }
 
   function beendet(grund: 'ABGEMELDET' | 'SITZUNG_ABGELAUFEN'): void {
-    // Told once: whoever hears it again is in the middle of signing in.
-    if (zustand.status === 'abgemeldet' && zustand.grund !== null) return;
+    if (zustand.status === 'abgemeldet' && zustand.grund === 'SELBST') return;
     setze({ status: 'abgemeldet', grund });
     for (const sage of hoerer) sage(grund);
   }
@@ -155,6 +154,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
   async function abgelaufen(token: string | null = null): Promise<void> {
     // A late answer to a call of the session before says nothing about this one.
     if (token !== null && !ausgegeben.has(token)) return;
+    // What else was read with it, and is answered later, says nothing new.
     ausgegeben.clear();
     stand += 1;
     spur.beenden();

@@ -1,4 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate';
+import { schritt } from '#machines/konto/anmeldung/selectors.ts';
 import type { Anmeldelogik, Anmeldenachricht } from '#machines/parts/unterbrochen.ts';
 import type { Ports } from '../../ports.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -41,6 +42,10 @@ export function anmeldekind(teile: Teile): Anmeldelogik {
   };
 }
 
+function istAngemeldet(stand: Parameters<typeof schritt>[0]): boolean {
+  return schritt(stand) === 'nutzungsbedingungen';
+}
+
 /** Gives back what ends it. */
 function laufe(
   teile: Teile,
@@ -70,7 +75,11 @@ function laufe(
       input: eingang,
     });
     chart.subscribe({ complete: () => void fertig() });
-    const stumm = session.hoeren((type) => chart.send({ type }));
+    const stumm = session.hoeren((type) => {
+      // The dialog says already that nobody is signed in; at the terms somebody was.
+      const istNeu = type === 'ANDERSWO_ANGEMELDET' || istAngemeldet(chart.getSnapshot());
+      if (istNeu) chart.send({ type });
+    });
     ende.signal.addEventListener('abort', () => {
       stumm();
       chart.stop();
