@@ -24,6 +24,7 @@ import { Ausgang } from './steps/Ausgang.tsx';
 import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachweis.ts';
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
 import { type Antrag, useAntrag } from './useAntrag.ts';
+import { useVerkaufsende } from './useVerkaufsende.ts';
 
 /** The application of a product, whatever it insures. */
 export function antragVon(seite: AntragProduktSeite): ComponentType<Aufruf> {
@@ -83,6 +84,7 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
 
 function Lauf({ actor, lauf, antrag, entwurf, seite, zeigeErste }: Props) {
   const { bereit } = useFlow(lauf, antrag.parts);
+  useVerkaufsende(actor);
   const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, lauf, seite });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const schritte = useKontext(actor, (context) => seite.weg(context));
