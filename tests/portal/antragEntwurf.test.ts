@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
 import type { AntragKontext, Antragsumfeld } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { fragen } from '#machines/antrag/hausrat/fragen.ts';
-import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { Entwurfsinhalt } from '#machines/draft/context.ts';
 import * as select from '#machines/draft/selectors.ts';
 import type { Fragefeld } from '#machines/formular/frage.ts';
-import type { Antragsanfang } from '#machines/antrag/setup.ts';
-import { schrittVon } from '#machines/schritt.ts';
-import { berichte } from '#portal/flows/antrag/entwurf/berichte.ts';
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
 import { inhaltVon, plzIn } from '#portal/flows/antrag/entwurf/inhalt.ts';
 import type { GespeicherterAntrag } from '#portal/flows/antrag/entwurf/uebertragung.ts';
@@ -17,11 +12,20 @@ import { eingabeVon } from '#portal/formular/antwort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
-import { entwurfMitAntworten, laeuftAb } from './entwurfMitAntworten.ts';
+import {
+  abgeschlossen,
+  type Entwurf,
+  entwurfMitAntworten,
+  geaendert,
+  id,
+  json,
+  laeuftAb,
+  ok,
+  stand,
+} from './entwurfMitAntworten.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
@@ -121,9 +125,6 @@ describe('What is kept of an application', () => {
   });
 });
 
-type Entwurf = ReturnType<ReturnType<typeof entwurfMitAntworten>['nachDemNeuladen']>;
-const stand = (entwurf: Entwurf) => select.zustand(entwurf.getSnapshot());
-
 /** Asks for it in the dialog, and waits for what becomes of it. */
 async function speichere(entwurf: Entwurf, was = inhalt()): Promise<string> {
   entwurf.send({ type: 'FRAGEN' });
@@ -136,12 +137,6 @@ async function beantwortet(entwurf: Entwurf): Promise<string> {
   await eventually(() => expect(entwurf.getSnapshot().hasTag('laedt')).toBe(false));
   return stand(entwurf);
 }
-
-const json = (status: number, body: object) => Response.json(body, { status });
-const ok = (version: number) => json(200, { id, version, laeuftAb });
-const geaendert = () => json(409, { code: 'ENTWURF_GEAENDERT', errorMessage: 'Neuer.' });
-const abgeschlossen = () =>
-  json(409, { code: 'ENTWURF_ABGESCHLOSSEN', errorMessage: 'Schon ein Vertrag.' });
 
 function inhalt(schritt = 'kontakt'): Entwurfsinhalt {
   const gelesen = inhaltVon(seite, kontext, schritt);
@@ -241,110 +236,4 @@ describe('A customer who saves her application', () => {
     entwurf.send({ type: 'ABGESCHLOSSEN' });
     expect(select.kennung(nachDemNeuladen().getSnapshot())).toBeNull();
   });
-});
-
-/** An application at its first question, and what is saved of it. */
-async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Error)[]) {
-  const teile = entwurfMitAntworten(...antwortet);
-  const chart = hausrat.provide({
-    actors: {
-      umfeldLaden: fromPromise<Antragsanfang>(() =>
-        Promise.resolve({
-          umfeld: { ...umfeld, durchVermittler },
-          antworten: {},
-          entwurf: null,
-        }),
-      ),
-    },
-  });
-  const actor = createActor(chart, { input: {} }).start();
-  await eventually(() => expect(schrittVon(actor.getSnapshot()) === 'risikoort').toBe(true));
-  const fenster = new EventTarget();
-  const ende = berichte({ actor, seite, entwurf: teile.entwurf, fenster });
-  const beantworte = (schritt: 'risikoort' | 'wohnung') =>
-    actor.send({ type: 'WEITER', antwort: antworten[schritt] });
-  return { ...teile, actor, beantworte, ende, fenster };
-}
-
-describe('A broker who applies for a customer', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  test('has every valid step saved without doing anything, and nothing for a step that is not', async () => {
-    const { actor, beantworte, gesendet, ende } = await antragVon(true, ok(1), ok(2));
-    actor.send({ type: 'WEITER', antwort: {} });
-    expect(gesendet).toHaveLength(0);
-    beantworte('risikoort');
-    await eventually(() => expect(gesendet).toHaveLength(1));
-    beantworte('wohnung');
-    await eventually(() => expect(gesendet).toHaveLength(2));
-    expect(gesendet).toMatchObject([
-      { method: 'POST', body: { schritt: 'wohnung', plz: '10115', email: null } },
-      { method: 'PUT', body: { schritt: 'versicherungssumme', version: 1 } },
-    ]);
-    ende();
-  });
-
-  test('who was offline has it saved as soon as the connection is back', async () => {
-    const { entwurf, beantworte, fenster, gesendet, ende } = await antragVon(
-      true,
-      new Error('offline'),
-      ok(1),
-    );
-    beantworte('risikoort');
-    await eventually(() => expect(stand(entwurf)).toBe('selbst.gescheitert'));
-    fenster.dispatchEvent(new Event('online'));
-    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-    expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'POST']);
-    ende();
-  });
-
-  test('whose save the server refused for a moment has it tried again a little later', async () => {
-    const { entwurf, beantworte, ende } = await antragVon(true, json(503, {}), ok(1));
-    beantworte('risikoort');
-    await eventually(() => expect(stand(entwurf)).toBe('selbst.gescheitert'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-    ende();
-  });
-
-  test('is never saved over by himself once a colleague saved a newer version', async () => {
-    const { entwurf, beantworte, gesendet, ende } = await antragVon(true, ok(1), geaendert());
-    beantworte('risikoort');
-    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-    beantworte('wohnung');
-    await eventually(() => expect(stand(entwurf)).toBe('selbst.geaendert.fragt'));
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(gesendet).toHaveLength(2);
-    ende();
-  });
-});
-
-test('a broker whose draft became a contract elsewhere is told once, and no other draft is made by itself', async () => {
-  const { actor, entwurf, beantworte, fenster, gesendet, ende } = await antragVon(
-    true,
-    ok(1),
-    abgeschlossen(),
-  );
-  beantworte('risikoort');
-  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-  beantworte('wohnung');
-  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
-  entwurf.send({ type: 'SCHLIESSEN' });
-  ende();
-  // Signed out and in again.
-  berichte({ actor, entwurf, seite, fenster })();
-  expect(stand(entwurf)).toBe('selbst.abgeschlossen.still');
-  expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT']);
-});
-
-test('an application of a customer is saved when she says so and never by itself', async () => {
-  const { beantworte, gesendet, actor, ende } = await antragVon(false);
-  beantworte('risikoort');
-  beantworte('wohnung');
-  await eventually(() =>
-    expect(schrittVon(actor.getSnapshot()) === 'versicherungssumme').toBe(true),
-  );
-  expect(gesendet).toHaveLength(0);
-  ende();
 });

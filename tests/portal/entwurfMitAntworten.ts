@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import * as select from '#machines/draft/selectors.ts';
 import { createClient } from '#portal/client/client.ts';
 import { entwurfMit, kennungIm } from '#portal/flows/antrag/entwurf/effekte.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -43,3 +44,13 @@ export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
   };
   return { entwurf: laden(), gesendet, nachDemNeuladen: laden };
 }
+
+export type Entwurf = ReturnType<typeof entwurfMitAntworten>['entwurf'];
+export const stand = (entwurf: Entwurf) => select.zustand(entwurf.getSnapshot());
+
+export const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+export const json = (status: number, body: object) => Response.json(body, { status });
+export const ok = (version: number) => json(200, { id, version, laeuftAb });
+export const geaendert = () => json(409, { code: 'ENTWURF_GEAENDERT', errorMessage: 'Neuer.' });
+export const abgeschlossen = () =>
+  json(409, { code: 'ENTWURF_ABGESCHLOSSEN', errorMessage: 'Schon ein Vertrag.' });
