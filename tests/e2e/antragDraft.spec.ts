@@ -242,31 +242,6 @@ test('a broker who applies has every step saved and goes on elsewhere without a 
   await expect(page).not.toHaveURL(/savedDraftId/);
 });
 
-test('a broker whose session ends signs in and goes on with the application he sells, not as a customer', async ({
-  page,
-}) => {
-  const email = 'ralf.kemper@example.org';
-  const ralf = saver(page);
-  await ralf.signsIn(email, '/vermittler/kundenbestand');
-  await ralf.seesHeading('Kundenbestand');
-  await page.goto('/hausrat/antrag');
-  await ralf.answersTheAddress();
-  await ralf.isAt('wohnung');
-  await page.evaluate(() =>
-    localStorage.setItem('sitzung.vermittler', JSON.stringify({ beginn: 0, aktiv: 0 })),
-  );
-  await expect(page).toHaveURL(/\/vermittler\/login\/\?zurueck=%2Fhausrat%2Fantrag%2Fwohnung/);
-  await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
-  await ralf.entersPasswordAndCode(email);
-  await ralf.isAt('wohnung');
-  await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
-  await page
-    .getByRole('link', { name: 'Zurück' })
-    .or(page.getByRole('button', { name: 'Zurück' }))
-    .click();
-  await expect(page.getByLabel('Postleitzahl')).not.toHaveValue('');
-});
-
 test('a broker says whether he advised before he may submit for his customer, and submits without buying', async ({
   page,
 }) => {

@@ -185,3 +185,33 @@ test('a customer who moves takes one contract along, leaves another, and finds t
   await page.goto('/kunden/vertraege/FA250000703');
   await expect(main.getByText(/Domplatz 12/)).toBeVisible();
 });
+
+test('a broker whose session ends signs in and goes on with the application he sells, not as a customer', async ({
+  page,
+}) => {
+  const email = 'ralf.kemper@example.org';
+  const ralf = customer(page, email);
+  await ralf.signsIn(email, '/vermittler/kundenbestand');
+  await ralf.seesHeading('Kundenbestand');
+  await page.goto('/hausrat/antrag');
+  await ralf.isAt('risikoort');
+  await page.getByLabel('Postleitzahl').fill('10115');
+  await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+  await page.getByLabel('Straße').fill('Chausseestraße');
+  await page.getByLabel('Hausnummer').fill('12');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await ralf.isAt('wohnung');
+  await page.evaluate(() =>
+    localStorage.setItem('sitzung.vermittler', JSON.stringify({ beginn: 0, aktiv: 0 })),
+  );
+  await expect(page).toHaveURL(/\/vermittler\/login\/\?zurueck=%2Fhausrat%2Fantrag%2Fwohnung/);
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
+  await ralf.entersPasswordAndCode(email);
+  await ralf.isAt('wohnung');
+  await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Zurück' })
+    .or(page.getByRole('button', { name: 'Zurück' }))
+    .click();
+  await expect(page.getByLabel('Postleitzahl')).not.toHaveValue('');
+});
