@@ -153,8 +153,10 @@ test('a customer who signs in again is not thrown out by what is read without a 
 
 test('a customer who signs in again is not thrown out by what was read with her old session and is answered late', async () => {
   const abmelden = vi.fn<Identitaet['abmelden']>().mockResolvedValue(true);
-  const sitzung = () => Promise.resolve(angemeldet);
-  const { session, heard } = sessionWith({ sitzung, abmelden });
+  const { session, heard } = sessionWith({
+    sitzung: () => Promise.resolve(angemeldet),
+    abmelden,
+  });
   await session.pruefen();
   const token = await session.token();
   await session.abgelaufen(token);
