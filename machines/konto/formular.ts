@@ -2,18 +2,16 @@ import * as z from 'zod/mini';
 import type { GlobalesEreignis } from '#machines/globals.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { sitzungEndetUnterwegs } from '#machines/parts/unterbrochen.ts';
-import {
-  fehlerAus,
-  fehlerWie,
-  fehlschlag,
-  type KontoHinweis,
-  type KontoFehlerArt,
-} from './failure.ts';
+import { fehlerAus, fehlerWie, type KontoFehlerArt } from './failure.ts';
+import { abgelehnt, type Auswege, type Gesagt, scheitert } from './parts/abgelehnt.ts';
 
-/** What every chart with a form around an account keeps: why the last attempt failed. Never what was typed. */
+/** What every chart with a form around an account keeps: the server's words to the last refusal. Never what was typed. */
 export interface FormularKontext {
-  hinweis: KontoHinweis | null;
+  satz: string | null;
 }
+
+/** What the server says of a failure, in its own words; null where it has none. */
+export const satzAus = (error: unknown): string | null => fehlerAus(error).text;
 
 /** What she does: every form sends WEITER with its answer, and a chart names what else it takes. */
 export type FormularEreignis<Weitere extends string> =
@@ -46,10 +44,7 @@ export function formularGuards<Schritt extends string>(formen: Record<Schritt, z
   };
 }
 
-/** Where a failure leads away from its form, by state. */
-export type Auswege = Readonly<Record<`#${string}`, readonly KontoFehlerArt[]>>;
-
-interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fehler> {
+interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fehler, Art> {
   /** Name of the step: its id, and the name of its shape. */
   readonly schritt: Schritt;
   readonly titel: string;
@@ -63,10 +58,12 @@ interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fe
   readonly aufruf: Aufruf;
   readonly input: Input;
   readonly fertig: Fertig;
-  /** Where failures lead; the others are said at the form. */
+  /** Where failures lead away from the form. */
   readonly auswege?: Auswege;
-  /** Failures that are said at the form, where the others are no news to her but a technical problem. */
-  readonly gesagt?: readonly KontoFehlerArt[];
+  /** Failures that are said at the form; the others are no news to her but a technical problem. */
+  readonly gesagt: readonly Art[];
+  /** What other calls of the form are refused for besides. */
+  readonly auchGesagt?: readonly Art[];
   /** What is kept of an answer. */
   readonly merkt?: readonly Merkt[];
   /** What else she may do at the form. */
@@ -106,22 +103,23 @@ export function formular<
   const Daneben extends object = object,
   On extends object = object,
   Fehler = never,
+  const Art extends Gesagt = never,
 >({
   schritt,
   laedt,
   aufruf,
   ...formular
-}: Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fehler>) {
+}: Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fehler, Art>) {
   const WEITER = {
     guard: { type: 'istGueltig', params: { schritt } },
     target: laedt,
     actions: formular.merkt ?? [],
   } as const;
   const on = { ...formular.daneben, WEITER } as Daneben & { WEITER: typeof WEITER };
+  const alle = [...formular.gesagt, ...(formular.auchGesagt ?? [])];
   const unterwegs = {
     description: formular.passiert,
     tags: 'laedt',
-    entry: 'hinweisEntfernen',
     // Where no session is needed its end is of no matter.
     on: (formular.sitzung?.on ?? {}) as On,
     invoke: {
@@ -129,7 +127,7 @@ export function formular<
       src: aufruf,
       input: formular.input,
       onDone: formular.fertig,
-      onError: scheitert(formular.auswege, formular.gesagt, formular.sitzung?.fehler),
+      onError: scheitert({ ...formular, davor: formular.sitzung?.fehler }),
     },
   } as const;
   return {
@@ -141,6 +139,7 @@ export function formular<
       eingabe: { description: formular.eingabe, on },
       // A key that is a type of its own is lost to the compiler.
       ...({ [laedt]: unterwegs } as Record<Laedt, typeof unterwegs>),
+      abgelehnt: abgelehnt(alle, on),
       fehler: {
         description: formular.bleibt ?? 'Technisches Problem; die Eingaben bleiben stehen',
         tags: 'fehler',
@@ -148,35 +147,6 @@ export function formular<
       },
     },
   } as const;
-}
-
-/** What follows where a call of a form fails; what was typed stays. */
-export function scheitert<Fehler = never>(
-  auswege: Auswege = {},
-  gesagt?: readonly KontoFehlerArt[],
-  davor: readonly Fehler[] = [],
-) {
-  const weg = Object.entries(auswege).map(
-    ([target, arten]) =>
-      ({ guard: { type: 'istFehler', params: fehlerWie(...arten) }, target }) as const,
-  );
-  const amFormular = {
-    target: 'eingabe',
-    actions: { type: 'fehlerMerken', params: fehlschlag },
-  } as const;
-  return gesagt
-    ? ([
-        ...davor,
-        ...weg,
-        { guard: { type: 'istFehler', params: fehlerWie(...gesagt) }, ...amFormular },
-        { target: 'fehler' },
-      ] as const)
-    : ([
-        ...davor,
-        ...weg,
-        { guard: { type: 'istFehler', params: fehlerWie('TECHNISCH') }, target: 'fehler' },
-        amFormular,
-      ] as const);
 }
 
 export interface MitAntwort {

@@ -1,8 +1,9 @@
 import type { StateValue } from 'xstate';
-import { istIn } from '../leaf.ts';
+import { istIn, leaf } from '../leaf.ts';
 import type { FlowTag } from '../tags.ts';
 import type { FormularKontext } from './formular.ts';
 import type { KontoHinweis } from './failure.ts';
+import { abgelehntAls, type Gesagt } from './parts/abgelehnt.ts';
 
 /** What the screens ask of any flow with forms around an account. */
 interface Snapshot {
@@ -12,8 +13,30 @@ interface Snapshot {
 }
 
 /** What the customer is told above the form; a technical problem counts as one. */
-export const hinweis = (snapshot: Snapshot): KontoHinweis | null =>
-  snapshot.hasTag('fehler') ? technisch : snapshot.context.hinweis;
+export const hinweis = (snapshot: Snapshot): KontoHinweis | null => {
+  if (snapshot.hasTag('fehler')) return technisch;
+  const art = grund(snapshot);
+  if (art === null) return null;
+  const { context } = snapshot;
+  const bisher = gesagt.get(context);
+  if (bisher?.art === art) return bisher;
+  const neu = { art, text: context.satz };
+  gesagt.set(context, neu);
+  return neu;
+};
+
+/** What was refused, by the state it is said in. */
+function grund({ value }: Snapshot): Gesagt | null {
+  const [, zustand] = /\.abgelehnt\.(\w+)/.exec(leaf(value)) ?? [];
+  return zustand === undefined
+    ? null
+    : (arten.find((art) => abgelehntAls[art] === zustand) ?? null);
+}
+
+// Of one type with the table they are read from.
+const arten = Object.keys(abgelehntAls) as Gesagt[];
+/** The same object as long as the same is said: it is read anew with every snapshot. */
+const gesagt = new WeakMap<object, KontoHinweis>();
 
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 /** Another code may be asked for. */

@@ -1,8 +1,29 @@
 import type { ChartWorte } from '#machines/worte.ts';
 
+/** Words for what is said at a form that was refused. */
+export const abgelehntWorte = {
+  abgelehnt: 'Abgelehnt',
+  bankGesperrt: 'Bankverbindung gesperrt',
+  codeFalsch: 'Code falsch',
+  codeVerbraucht: 'Code verbraucht',
+  emailNichtVerwendbar: 'E-Mail-Adresse geht nicht',
+  ibanUngueltig: 'IBAN ungültig',
+  nichtAenderbar: 'Nicht änderbar',
+  nummerUngueltig: 'Keine Handynummer',
+  nummerUnveraendert: 'Dieselbe Nummer',
+  passwortFalsch: 'Passwort falsch',
+  passwortVerwendet: 'Passwort schon verwendet',
+  passwortZuEinfach: 'Passwort zu einfach',
+  rahmennummerUngueltig: 'Rahmennummer ungültig',
+  status: 'Vertrag beendet',
+  unveraendert: 'Unverändert',
+  zuOft: 'Zu oft',
+} as const;
+
 /** Words for the charts around an account that end with a confirmed number. */
 export const worte = {
   zustaende: {
+    ...abgelehntWorte,
     abweichendeEmail: 'Abweichende E-Mail-Adresse',
     abweichendeEmailGesendet: 'Angaben gesendet',
     anfordern: 'Anforderung',

@@ -9,12 +9,12 @@ import {
 } from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   eingegeben,
   formular,
   formularGuards,
   type FormularTypen,
+  satzAus,
   mitSitzung,
 } from '../formular.ts';
 import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
@@ -50,8 +50,7 @@ const p = setup({
   delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
     anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
     abbuchungMerken: assign({ abbuchungAb: (_, { ab }: { ab: string }) => ab }),
   },
@@ -61,7 +60,7 @@ const p = setup({
 export const bankverbindung = p.createMachine({
   id: 'bankverbindung',
   description: 'Bankverbindung ändern: Konto, Verträge und Lastschriftmandat',
-  context: { hinweis: null, gesendetAn: '', abbuchungAb: '' },
+  context: { satz: null, gesendetAn: '', abbuchungAb: '' },
   initial: 'konto',
   on: sitzungEndet,
   states: {
@@ -81,6 +80,7 @@ export const bankverbindung = p.createMachine({
           params: ({ event }: { event: { output: string } }) => ({ ab: event.output }),
         },
       },
+      gesagt: ['BANK_GESPERRT', 'IBAN_UNGUELTIG', 'STATUS', 'UNVERAENDERT', 'ZU_OFT'],
       auswege: { '#bestaetigen': ['BESTAETIGUNG_NOETIG'] },
       sitzung: mitSitzung,
     }),

@@ -1,8 +1,10 @@
 import type { ChartWorte } from '#machines/worte.ts';
+import { abgelehntWorte } from '../worte.ts';
 
 /** Words for the charts in which somebody signed in changes her own data. */
 export const worte = {
   zustaende: {
+    ...abgelehntWorte,
     angaben: 'Kontaktdaten',
     bestaetigen: 'Bestätigung',
     erneut: 'Neuer Code',

@@ -10,12 +10,12 @@ import {
 } from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   eingegeben,
   formular,
   formularGuards,
   type FormularTypen,
+  satzAus,
   mitSitzung,
 } from '../formular.ts';
 import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
@@ -46,8 +46,7 @@ const p = setup({
   delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
     anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
     neueEmailMerken: assign({
       email: ({ event }) =>
@@ -60,7 +59,7 @@ const p = setup({
 export const emailAendern = p.createMachine({
   id: 'emailAendern',
   description: 'E-Mail-Adresse ändern: neue Adresse und Passwort, Link an die neue Adresse',
-  context: { hinweis: null, gesendetAn: '', email: '' },
+  context: { satz: null, gesendetAn: '', email: '' },
   initial: 'neueEmail',
   on: sitzungEndet,
   states: {
@@ -75,6 +74,7 @@ export const emailAendern = p.createMachine({
       aufruf: 'emailAendern',
       input: eingegeben(antworten.neueEmail),
       fertig: '#linkGesendet',
+      gesagt: ['PASSWORT_FALSCH', 'EMAIL_NICHT_VERWENDBAR', 'ZU_OFT'],
       auswege: { '#bestaetigen': ['BESTAETIGUNG_NOETIG'] },
       sitzung: mitSitzung,
     }),

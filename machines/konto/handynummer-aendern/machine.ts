@@ -3,14 +3,8 @@ import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
-import { fehlerAus } from '../failure.ts';
-import {
-  antwortIn,
-  type Auswege,
-  formular,
-  formularGuards,
-  type FormularTypen,
-} from '../formular.ts';
+import { antwortIn, formular, formularGuards, type FormularTypen, satzAus } from '../formular.ts';
+import { type Auswege } from '../parts/abgelehnt.ts';
 import { type LinkErgebnis, linkergebnis, linkPruefen, linkUngueltig } from '../parts/link.ts';
 import { nummer, nummerAus, type NummerKontext, tan, type TanAntwort } from '../parts/nummer.ts';
 import { sitzungOhneBedeutung } from '../parts/sitzung.ts';
@@ -40,8 +34,7 @@ const p = setup({
       context.einstieg === einstieg,
   },
   actions: {
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
     linkMerken: assign((_, { ergebnis }: { ergebnis: LinkErgebnis }) =>
       ergebnis.art === 'EINRICHTEN' ? { partnerNummer: ergebnis.partnerNummer } : {},
     ),
@@ -61,7 +54,7 @@ export const handynummerAendern = p.createMachine({
   description: 'Handynummer ohne Anmeldung ändern: Link per E-Mail, Code an die neue Nummer',
   context: ({ input }) => ({
     einstieg: input.einstieg ?? 'FRISCH',
-    hinweis: null,
+    satz: null,
     partnerNummer: '',
     handynummer: '',
     bankGesperrtBis: null,

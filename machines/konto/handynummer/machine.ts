@@ -10,8 +10,8 @@ import {
 } from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { fehlerAus } from '../failure.ts';
-import { type Auswege, formularGuards, type FormularTypen, mitSitzung } from '../formular.ts';
+import { formularGuards, type FormularTypen, mitSitzung, satzAus } from '../formular.ts';
+import { type Auswege } from '../parts/abgelehnt.ts';
 import { nummer, nummerAus, type NummerKontext, tan, type TanAntwort } from '../parts/nummer.ts';
 import { stepUp, type StepUpKontext } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
@@ -36,8 +36,7 @@ const p = setup({
   delays: { CODE_WARTEZEIT: codeWartezeitMs },
   actions: {
     anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
     gesendetMerken: assign({ gesendetAn: (_, { an }: { an: string }) => an }),
     nummerMerken: assign({ handynummer: nummerAus }),
     sperreMerken: assign({ bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis }),
@@ -53,7 +52,7 @@ export const neueHandynummer = p.createMachine({
   id: 'neueHandynummer',
   description: 'Handynummer ändern: Code an die neue Nummer',
   context: ({ input: { partnerNummer } }) => ({
-    hinweis: null,
+    satz: null,
     partnerNummer,
     handynummer: '',
     gesendetAn: '',

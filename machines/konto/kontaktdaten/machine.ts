@@ -7,13 +7,13 @@ import {
 } from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   antwortIn,
   formular,
   formularGuards,
   type FormularKontext,
   type FormularTypen,
+  satzAus,
   mitSitzung,
 } from '../formular.ts';
 import { antworten } from './answers.ts';
@@ -27,8 +27,7 @@ const p = setup({
   guards: { ...unterbrechung.guards, ...formularGuards(antworten) },
   actions: {
     anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
   },
 });
 
@@ -36,7 +35,7 @@ const p = setup({
 export const kontaktdaten = p.createMachine({
   id: 'kontaktdaten',
   description: 'Kontaktdaten ändern: Anrede, Titel und Telefonnummer',
-  context: { hinweis: null },
+  context: { satz: null },
   initial: 'angaben',
   on: sitzungEndet,
   states: {
@@ -50,6 +49,7 @@ export const kontaktdaten = p.createMachine({
       aufruf: 'kontaktdatenSpeichern',
       input: antwortIn(antworten.angaben),
       fertig: '#gespeichert',
+      gesagt: ['ZU_OFT'],
       sitzung: mitSitzung,
     }),
     gespeichert: {

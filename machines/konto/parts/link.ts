@@ -59,7 +59,6 @@ export const linkUngueltig = ({ anfang }: { anfang: string }) =>
     id: 'linkUngueltig',
     description: 'Der Link ist verbraucht oder abgelaufen',
     meta: { step: 'linkUngueltig', title: 'Link nicht mehr gültig' },
-    entry: 'hinweisEntfernen',
     on: { NEUER_LINK: anfang },
   }) as const;
 

@@ -2,13 +2,12 @@ import { codeErneut } from '#machines/parts/erneut.ts';
 import { antworten } from '../answers.ts';
 import {
   antwortIn,
-  type Auswege,
   formular,
   type FormularKontext,
   type MitAntwort,
-  scheitert,
   type Sitzungsteil,
 } from '../formular.ts';
+import { type Auswege, scheitert } from './abgelehnt.ts';
 import { nochEinCode } from './stepUp.ts';
 
 export interface NummerKontext extends FormularKontext {
@@ -51,6 +50,8 @@ export function nummer<
     aufruf: 'nummerWaehlen',
     input: nummerIn,
     fertig: 'senden',
+    gesagt: ['NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG'],
+    auchGesagt: ['ZU_OFT'],
     auswege,
     sitzung,
     bleibt: 'Technisches Problem; die Nummer bleibt stehen',
@@ -98,6 +99,8 @@ export function tan<On extends object = object, Fehler = never>({
         }),
       },
     },
+    gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT'],
+    auchGesagt: ['ZU_OFT'],
     auswege,
     sitzung,
     bleibt: 'Technisches Problem; der Code bleibt stehen',
@@ -111,7 +114,7 @@ export function tan<On extends object = object, Fehler = never>({
   return {
     ...form,
     type: 'parallel',
-    on: { ANDERE_NUMMER: { target: zurueck, actions: 'hinweisEntfernen' } },
+    on: { ANDERE_NUMMER: zurueck },
     states: {
       formular: {
         description: 'Die Eingabe des Codes',
@@ -133,14 +136,13 @@ function sendet<On extends object, Fehler>({
   return {
     description,
     tags: 'laedt',
-    entry: 'hinweisEntfernen',
     on: (sitzung?.on ?? {}) as On,
     invoke: {
       id: 'codeSenden',
       src: 'codeSenden',
       input: nummerIn,
       onDone: danach,
-      onError: scheitert(auswege, undefined, sitzung?.fehler),
+      onError: scheitert({ gesagt: ['ZU_OFT'], beginnt: false, auswege, davor: sitzung?.fehler }),
     },
   } as const;
 }

@@ -1,7 +1,8 @@
 import { codeErneut } from '#machines/parts/erneut.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { formen } from '../daten/answers.ts';
-import { antwortIn, formular, type FormularKontext, mitSitzung, scheitert } from '../formular.ts';
+import { antwortIn, formular, type FormularKontext, mitSitzung } from '../formular.ts';
+import { scheitert } from './abgelehnt.ts';
 
 export interface StepUpKontext extends FormularKontext {
   /** Masked number that a code went to, to show that it is her; empty before. */
@@ -32,13 +33,15 @@ export function stepUp({ danach, zurueck }: StepUp) {
     aufruf: 'bestaetigungPruefen',
     input: antwortIn(formen.bestaetigen),
     fertig: danach,
+    gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT'],
+    auchGesagt: ['ZU_OFT'],
     sitzung: mitSitzung,
     bleibt: 'Technisches Problem; der Code bleibt stehen',
   });
   return {
     ...form,
     type: 'parallel',
-    on: { ZURUECK: { target: zurueck, actions: 'hinweisEntfernen' } },
+    on: { ZURUECK: zurueck },
     states: {
       formular: {
         description: 'Die Eingabe des Codes',
@@ -57,7 +60,6 @@ export function stepUp({ danach, zurueck }: StepUp) {
 const senden = {
   description: 'Der Code wird als SMS an ihre jetzige Nummer verschickt',
   tags: 'laedt',
-  entry: 'hinweisEntfernen',
   on: mitSitzung.on,
   invoke: {
     id: 'bestaetigungSenden',
@@ -69,7 +71,11 @@ const senden = {
         params: ({ event }: { event: { output: string } }) => ({ an: event.output }),
       },
     },
-    onError: scheitert({}, undefined, mitSitzung.fehler),
+    onError: scheitert({
+      gesagt: ['ZU_OFT'],
+      beginnt: false,
+      davor: mitSitzung.fehler,
+    }),
   },
 } as const;
 

@@ -7,13 +7,13 @@ import {
 } from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   antwortIn,
   formular,
   formularGuards,
   type FormularKontext,
   type FormularTypen,
+  satzAus,
   mitSitzung,
 } from '../formular.ts';
 import { antworten } from './answers.ts';
@@ -27,8 +27,7 @@ const p = setup({
   guards: { ...unterbrechung.guards, ...formularGuards(antworten) },
   actions: {
     anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
   },
 });
 
@@ -36,7 +35,7 @@ const p = setup({
 export const passwortAendern = p.createMachine({
   id: 'passwortAendern',
   description: 'Passwort ändern: bisheriges Passwort, neues Passwort',
-  context: { hinweis: null },
+  context: { satz: null },
   initial: 'passwort',
   on: sitzungEndet,
   states: {
@@ -50,6 +49,7 @@ export const passwortAendern = p.createMachine({
       aufruf: 'passwortAendern',
       input: antwortIn(antworten.passwort),
       fertig: '#geaendert',
+      gesagt: ['PASSWORT_FALSCH', 'PASSWORT_VERWENDET', 'PASSWORT_ZU_EINFACH', 'ZU_OFT'],
       sitzung: mitSitzung,
     }),
     geaendert: {

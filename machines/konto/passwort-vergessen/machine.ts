@@ -3,16 +3,16 @@ import { codeErneut, darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   antwortIn,
   formular,
   formularGuards,
   type FormularKontext,
   type FormularTypen,
+  satzAus,
   type MitAntwort,
-  scheitert,
 } from '../formular.ts';
+import { scheitert } from '../parts/abgelehnt.ts';
 import { sitzungOhneBedeutung } from '../parts/sitzung.ts';
 import { nochEinCode } from '../parts/stepUp.ts';
 import { antworten } from './answers.ts';
@@ -44,8 +44,7 @@ const p = setup({
     istCodeUnterwegs: ({ context }) => context.email !== '',
   },
   actions: {
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
     emailMerken: assign(antwortIn(antworten.email)),
     emailVergessen: assign({ email: '' }),
     wartezeitBeginnen: assign({ wartezeitMs: codeWartezeitMs }),
@@ -69,6 +68,8 @@ const { initial, states, ...zweites } = formular({
     ...antwortIn(antworten.codeUndPasswort)({ event }),
   }),
   fertig: '#geaendert',
+  gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT', 'PASSWORT_VERWENDET', 'PASSWORT_ZU_EINFACH'],
+  auchGesagt: ['ZU_OFT'],
   bleibt: 'Technisches Problem; Code und Passwort bleiben stehen',
 });
 
@@ -79,7 +80,7 @@ export const passwortVergessen = p.createMachine({
   context: ({ input }) => ({
     email: input.email ?? '',
     wartezeitMs: input.wartezeitMs ?? codeWartezeitMs,
-    hinweis: null,
+    satz: null,
   }),
   initial: 'einstieg',
   on: sitzungOhneBedeutung,
@@ -104,7 +105,7 @@ export const passwortVergessen = p.createMachine({
     }),
     codeUndPasswort: {
       ...zweites,
-      on: { ABBRECHEN: { target: '#email', actions: ['emailVergessen', 'hinweisEntfernen'] } },
+      on: { ABBRECHEN: { target: '#email', actions: 'emailVergessen' } },
       type: 'parallel',
       states: {
         formular: {
@@ -115,13 +116,12 @@ export const passwortVergessen = p.createMachine({
             senden: {
               description: 'Ein neuer Code wird angefordert',
               tags: 'laedt',
-              entry: 'hinweisEntfernen',
               invoke: {
                 id: 'codeAnfordern',
                 src: 'codeAnfordern',
                 input: email,
                 onDone: { target: 'eingabe', actions: 'wartezeitBeginnen' },
-                onError: scheitert({}, ['ZU_OFT']),
+                onError: scheitert({ gesagt: ['ZU_OFT'], beginnt: false }),
               },
             },
           },

@@ -1,7 +1,9 @@
 import type { ChartWorte } from '#machines/worte.ts';
+import { abgelehntWorte } from '../worte.ts';
 
 export const worte = {
   zustaende: {
+    ...abgelehntWorte,
     anfordern: 'Anforderung',
     codeUndPasswort: 'Code und Passwort',
     email: 'E-Mail-Adresse',

@@ -7,13 +7,13 @@ import {
 } from '#machines/parts/unterbrochen.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   antwortIn,
   formular,
   formularGuards,
   type FormularKontext,
   type FormularTypen,
+  satzAus,
   mitSitzung,
 } from '../formular.ts';
 import { antworten } from './answers.ts';
@@ -27,8 +27,7 @@ const p = setup({
   guards: { ...unterbrechung.guards, ...formularGuards(antworten) },
   actions: {
     anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
   },
 });
 
@@ -36,7 +35,7 @@ const p = setup({
 export const rahmennummer = p.createMachine({
   id: 'rahmennummer',
   description: 'Rahmennummer nachreichen: Rahmennummer und Hersteller',
-  context: { hinweis: null },
+  context: { satz: null },
   initial: 'rad',
   on: sitzungEndet,
   states: {
@@ -50,6 +49,7 @@ export const rahmennummer = p.createMachine({
       aufruf: 'rahmennummerSpeichern',
       input: antwortIn(antworten.rad),
       fertig: '#gespeichert',
+      gesagt: ['RAHMENNUMMER_UNGUELTIG', 'NICHT_AENDERBAR', 'STATUS', 'UNVERAENDERT', 'ZU_OFT'],
       sitzung: mitSitzung,
     }),
     gespeichert: {

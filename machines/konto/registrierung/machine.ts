@@ -3,16 +3,15 @@ import { darfErneut, erneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs, linkWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import type { KontoAntworten } from '../answers.ts';
-import { fehlerAus } from '../failure.ts';
 import {
   antwortIn,
-  type Auswege,
   formular,
   formularGuards,
   type FormularTypen,
+  satzAus,
   type MitAntwort,
-  scheitert,
 } from '../formular.ts';
+import { abgelehnt, type Auswege, scheitert } from '../parts/abgelehnt.ts';
 import {
   fuehrtZu,
   type LinkErgebnis,
@@ -77,8 +76,7 @@ const p = setup({
       ergebnis.art === art,
   },
   actions: {
-    hinweisEntfernen: assign({ hinweis: null }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerAus(error) }),
+    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
     vertragMerken: assign({ vertrag: antwortIn(antworten.vertragsnummer) }),
     emailMerken: assign({ maskierteEmail: (_, { email }: { email: string | null }) => email }),
     linkMerken: assign((_, { ergebnis }: { ergebnis: LinkErgebnis }) =>
@@ -103,7 +101,7 @@ export const registrierung = p.createMachine({
   description: 'Zugang einrichten: Vertrag, Link per E-Mail, Passwort, Handynummer',
   context: ({ input: { einstieg = 'FRISCH', partnerNummer = '' } }) => ({
     einstieg,
-    hinweis: null,
+    satz: null,
     vertrag: null,
     maskierteEmail: null,
     email: '',
@@ -150,8 +148,8 @@ export const registrierung = p.createMachine({
       meta: { step: 'emailBestaetigen', title: 'E-Mail-Adresse bestätigen' },
       initial: 'eingabe',
       on: {
-        ABWEICHENDE_EMAIL: { target: '#abweichendeEmail', actions: 'hinweisEntfernen' },
-        ZURUECK: { target: '#vertragsnummer', actions: 'hinweisEntfernen' },
+        ABWEICHENDE_EMAIL: '#abweichendeEmail',
+        ZURUECK: '#vertragsnummer',
       },
       states: {
         eingabe: {
@@ -161,13 +159,12 @@ export const registrierung = p.createMachine({
         senden: {
           description: 'Der Link wird verschickt; die Antwort ist für alle Angaben dieselbe',
           tags: 'laedt',
-          entry: 'hinweisEntfernen',
           invoke: {
             id: 'linkSenden',
             src: 'linkSenden',
             input: ({ context }) => context.vertrag ?? { contractId: '', plz: '' },
             onDone: 'gesendet',
-            onError: scheitert({}, ['ZU_OFT']),
+            onError: scheitert({ gesagt: ['ZU_OFT'] }),
           },
         },
         gesendet: {
@@ -178,6 +175,7 @@ export const registrierung = p.createMachine({
           description: 'Wenn die Angaben stimmen, ist eine E-Mail unterwegs',
           on: { LINK_GEOEFFNET: '#linkPruefen' },
         },
+        abgelehnt: abgelehnt(['ZU_OFT'], { LINK_ANFORDERN: 'senden' }),
         fehler: {
           description: 'Technisches Problem; noch einmal senden schadet nicht',
           tags: 'fehler',
@@ -203,7 +201,7 @@ export const registrierung = p.createMachine({
         gesagt: ['ZU_OFT'],
         bleibt: 'Technisches Problem; die Angaben bleiben stehen',
       }),
-      on: { ZURUECK: { target: '#emailBestaetigen', actions: 'hinweisEntfernen' } },
+      on: { ZURUECK: '#emailBestaetigen' },
     },
     // The link of a mail: it opens an account, or confirms another e-mail address.
     linkPruefen: linkPruefen({
@@ -232,6 +230,7 @@ export const registrierung = p.createMachine({
       aufruf: 'passwortSetzen',
       input: antwortIn(antworten.passwortFestlegen),
       fertig: '#handynummer',
+      gesagt: ['PASSWORT_ZU_EINFACH'],
       auswege: { '#linkUngueltig': ['LINK_UNGUELTIG'] },
       bleibt: 'Technisches Problem; das Passwort bleibt stehen',
     }),
@@ -248,7 +247,6 @@ export const registrierung = p.createMachine({
       description:
         'Die Sitzung, die der Link eröffnet hat, ist abgelaufen; ein neuer eröffnet eine',
       meta: { step: 'sitzungZuEnde', title: 'Sitzung abgelaufen' },
-      entry: 'hinweisEntfernen',
       on: { NEUER_LINK: '#vertragsnummer' },
     },
     fertig: {

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import * as z from 'zod/mini';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { t } from '#portal/flows/konto/texte.ts';
 import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
+import { abgelehntSatz } from './abgelehntSatz.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
 
@@ -57,28 +57,5 @@ export const datenInBrowser = {
 /** Why the last attempt failed. */
 function satzVon(snapshot: AnyMachineSnapshot): string | null {
   if (snapshot.hasTag('fehler')) return t('TECHNISCH');
-  const art = hinweis.safeParse(snapshot.context).data?.hinweis.art;
-  return art ? t(art) : null;
+  return abgelehntSatz(snapshot);
 }
-
-const hinweis = z.object({
-  hinweis: z.object({
-    art: z.enum([
-      'ZU_OFT',
-      'CODE_FALSCH',
-      'CODE_VERBRAUCHT',
-      'NUMMER_UNGUELTIG',
-      'NUMMER_UNVERAENDERT',
-      'EMAIL_NICHT_VERWENDBAR',
-      'PASSWORT_FALSCH',
-      'PASSWORT_VERWENDET',
-      'PASSWORT_ZU_EINFACH',
-      'BANK_GESPERRT',
-      'IBAN_UNGUELTIG',
-      'NICHT_AENDERBAR',
-      'RAHMENNUMMER_UNGUELTIG',
-      'STATUS',
-      'UNVERAENDERT',
-    ]),
-  }),
-});

@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import * as z from 'zod/mini';
 import {
   handynummerWaehlen,
   smstanPruefen,
@@ -11,6 +10,7 @@ import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict, nichtAngemeldet, technisch } from '#tests/models/browser/wire.ts';
 import { handynummer } from './nummerfaelle.ts';
 import { neuerCode, ungefragt } from './ungefragt.ts';
+import { abgelehntSatz } from './abgelehntSatz.ts';
 
 const refused = (code: Parameters<typeof t>[0]) => conflict(code, t(code));
 
@@ -60,19 +60,5 @@ export const linkGeoeffnet =
 export function satzVon(snapshot: AnyMachineSnapshot): string | null {
   if (snapshot.hasTag('fehler')) return t('TECHNISCH');
   if (snapshot.matches('linkUngueltig')) return t('LINK_UNGUELTIG');
-  const art = hinweis.safeParse(snapshot.context).data?.hinweis.art;
-  return art ? t(art) : null;
+  return abgelehntSatz(snapshot);
 }
-
-const hinweis = z.object({
-  hinweis: z.object({
-    art: z.enum([
-      'ZU_OFT',
-      'NUMMER_UNGUELTIG',
-      'NUMMER_UNVERAENDERT',
-      'PASSWORT_ZU_EINFACH',
-      'CODE_FALSCH',
-      'CODE_VERBRAUCHT',
-    ]),
-  }),
-});

@@ -56,7 +56,7 @@ export const cases = mitUnterbrechung(
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['bankverbindungSpeichern'],
     // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
-    flags: ({ hinweis, gesendetAn: an, abbuchungAb: ab }) => [hinweis?.art, an, ab],
+    flags: ({ gesendetAn: an, abbuchungAb: ab }) => [an, ab],
     answers: () => null,
     ends: { gespeichert: 'bankverbindungSpeichern' },
     refusals: {
@@ -76,8 +76,6 @@ export const cases = mitUnterbrechung(
       },
       'nobody gets another code before the wait for it is over': (state) =>
         !state.matches('bestaetigen.formular.senden') || state.matches('bestaetigen.erneut.bereit'),
-      'what is wrong with a code stands only where it is entered': (state) =>
-        !state.context.hinweis?.art.startsWith('CODE_') || state.matches('bestaetigen'),
       'a day of the first debit is named once the account is stored, and only then': (state) =>
         state.matches('gespeichert') === (state.context.abbuchungAb === abbuchungAb),
     },

@@ -43,7 +43,7 @@ export const cases = mitUnterbrechung(
     waits: { CODE_WARTEZEIT: [30_000] },
     once: [],
     // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
-    flags: ({ hinweis, email, gesendetAn: an }) => [hinweis?.art, email, an],
+    flags: ({ email, gesendetAn: an }) => [email, an],
     answers: () => null,
     ends: { linkGesendet: 'emailAendern' },
     refusals: {
@@ -63,8 +63,6 @@ export const cases = mitUnterbrechung(
         !state.matches('bestaetigen') || state.context.email === neu.email,
       'nobody gets another code before the wait for it is over': (state) =>
         !state.matches('bestaetigen.formular.senden') || state.matches('bestaetigen.erneut.bereit'),
-      'what is wrong with a code stands only where it is entered': (state) =>
-        !state.context.hinweis?.art.startsWith('CODE_') || state.matches('bestaetigen'),
       'the page that names the address names the new one': (state) =>
         !state.matches('linkGesendet') || state.context.email === neu.email,
     },

@@ -37,7 +37,7 @@ export const cases = casesFor<typeof handynummerAendern>({
   waits: { CODE_WARTEZEIT: [30_000] },
   once: ['resetAnfordern', 'codePruefen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-  flags: ({ einstieg, hinweis, handynummer }) => [einstieg, hinweis?.art, handynummer],
+  flags: ({ einstieg, handynummer }) => [einstieg, handynummer],
   answers: () => null,
   ends: { fertig: 'codePruefen' },
   refusals: {
@@ -55,8 +55,6 @@ export const cases = casesFor<typeof handynummerAendern>({
       state.context.partnerNummer === partnerNummer,
     'nobody gets another code before the wait for it is over': (state) =>
       !state.matches('tanPruefen.formular.senden') || state.matches('tanPruefen.erneut.bereit'),
-    'what is wrong with a code stands only where it is entered': (state) =>
-      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('tanPruefen'),
     'a number is changed only after its code, and then bank details wait': (state) =>
       !state.matches('fertig') || state.context.bankGesperrtBis === bankGesperrtBis,
   },

@@ -4,18 +4,22 @@ import { satz } from '../fehlersaetze.ts';
 
 /** Where a lost phone goes on when a call fails: a link that is over ends it (`domain/konto.md`). */
 export const failures: Failures = {
-  resetAnfordern: { ZU_OFT: 'anfordern.eingabe', TECHNISCH: 'anfordern.fehler' },
+  resetAnfordern: { ZU_OFT: 'anfordern.abgelehnt.zuOft', TECHNISCH: 'anfordern.fehler' },
   linkPruefen: { LINK_UNGUELTIG: 'linkUngueltig', TECHNISCH: 'linkGeoeffnet.fehler' },
   nummerWaehlen: {
-    NUMMER_UNVERAENDERT: 'neueNummer.eingabe',
-    NUMMER_UNGUELTIG: 'neueNummer.eingabe',
+    NUMMER_UNVERAENDERT: 'neueNummer.abgelehnt.nummerUnveraendert',
+    NUMMER_UNGUELTIG: 'neueNummer.abgelehnt.nummerUngueltig',
     LINK_UNGUELTIG: 'linkUngueltig',
     TECHNISCH: 'neueNummer.fehler',
   },
-  codeSenden: { ZU_OFT: '*.eingabe', LINK_UNGUELTIG: 'linkUngueltig', TECHNISCH: '*.fehler' },
+  codeSenden: {
+    ZU_OFT: '*.abgelehnt.zuOft',
+    LINK_UNGUELTIG: 'linkUngueltig',
+    TECHNISCH: '*.fehler',
+  },
   codePruefen: {
-    CODE_FALSCH: 'tanPruefen.eingabe',
-    CODE_VERBRAUCHT: 'tanPruefen.eingabe',
+    CODE_FALSCH: 'tanPruefen.abgelehnt.codeFalsch',
+    CODE_VERBRAUCHT: 'tanPruefen.abgelehnt.codeVerbraucht',
     LINK_UNGUELTIG: 'linkUngueltig',
     TECHNISCH: 'tanPruefen.fehler',
   },

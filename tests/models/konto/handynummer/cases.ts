@@ -61,7 +61,7 @@ export const cases = mitUnterbrechung(
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['codePruefen'],
     // None of it decides an arrow; it is part of the key so that the invariants see every one of them.
-    flags: ({ hinweis, handynummer: nummer, gesendetAn: an }) => [hinweis?.art, nummer, an],
+    flags: ({ handynummer: nummer, gesendetAn: an }) => [nummer, an],
     answers: () => null,
     ends: { fertig: 'codePruefen' },
     refusals: {
@@ -84,10 +84,6 @@ export const cases = mitUnterbrechung(
           (step) =>
             !state.matches(`${step}.formular.senden`) || state.matches(`${step}.erneut.bereit`),
         ),
-      'what is wrong with a code stands only where it is entered': (state) =>
-        !state.context.hinweis?.art.startsWith('CODE_') ||
-        state.matches('bestaetigen') ||
-        state.matches('tanPruefen'),
       'a number is changed only after its code, and then bank details wait': (state) =>
         !state.matches('fertig') || state.context.bankGesperrtBis === bankGesperrtBis,
     },

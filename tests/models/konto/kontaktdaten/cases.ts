@@ -20,8 +20,7 @@ export const cases = mitUnterbrechung(
       },
     },
     once: ['kontaktdatenSpeichern'],
-    // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-    flags: ({ hinweis }) => [hinweis?.art],
+    flags: () => [],
     answers: () => null,
     ends: { gespeichert: 'kontaktdatenSpeichern' },
     invariants: {

@@ -7,7 +7,7 @@ import { satz } from '../fehlersaetze.ts';
 export const failures: Failures = {
   ...unterbrechungsfehlschlaege,
   kontaktdatenSpeichern: {
-    ZU_OFT: 'angaben.eingabe',
+    ZU_OFT: 'angaben.abgelehnt.zuOft',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'angaben.fehler',
   },

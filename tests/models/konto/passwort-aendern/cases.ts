@@ -27,8 +27,7 @@ export const cases = mitUnterbrechung(
       },
     },
     once: ['passwortAendern'],
-    // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-    flags: ({ hinweis }) => [hinweis?.art],
+    flags: () => [],
     answers: () => null,
     ends: { geaendert: 'passwortAendern' },
     refusals: {

@@ -7,10 +7,10 @@ import { satz } from '../fehlersaetze.ts';
 export const failures: Failures = {
   ...unterbrechungsfehlschlaege,
   passwortAendern: {
-    PASSWORT_FALSCH: 'passwort.eingabe',
-    PASSWORT_VERWENDET: 'passwort.eingabe',
-    PASSWORT_ZU_EINFACH: 'passwort.eingabe',
-    ZU_OFT: 'passwort.eingabe',
+    PASSWORT_FALSCH: 'passwort.abgelehnt.passwortFalsch',
+    PASSWORT_VERWENDET: 'passwort.abgelehnt.passwortVerwendet',
+    PASSWORT_ZU_EINFACH: 'passwort.abgelehnt.passwortZuEinfach',
+    ZU_OFT: 'passwort.abgelehnt.zuOft',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'passwort.fehler',
   },

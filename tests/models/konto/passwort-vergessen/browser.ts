@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import * as z from 'zod/mini';
 import { t } from '#portal/flows/konto/passwort-vergessen/texte.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { operationOf, poolError, tourStart } from '#tests/models/browser/pool.ts';
 import { neuerCode, ungefragt } from '../ungefragt.ts';
 import { email } from './cases.ts';
+import { abgelehntSatz } from '../abgelehntSatz.ts';
 
 export const inBrowser: FlowInBrowser = {
   address: '/kunden/login/passwort-vergessen/',
@@ -48,22 +48,7 @@ export const inBrowser: FlowInBrowser = {
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('fehler')) return konto('TECHNISCH');
-    const art = hinweis.parse(snapshot.context).hinweis?.art;
-    if (art) return konto(art);
-    return snapshot.matches('codeUndPasswort') ? t('codeGesendet') : null;
+    const abgelehnt = abgelehntSatz(snapshot);
+    return abgelehnt ?? (snapshot.matches('codeUndPasswort') ? t('codeGesendet') : null);
   },
 };
-
-const hinweis = z.object({
-  hinweis: z.nullable(
-    z.object({
-      art: z.enum([
-        'ZU_OFT',
-        'CODE_FALSCH',
-        'CODE_VERBRAUCHT',
-        'PASSWORT_VERWENDET',
-        'PASSWORT_ZU_EINFACH',
-      ]),
-    }),
-  ),
-});

@@ -38,11 +38,7 @@ export const cases = casesFor<typeof passwortVergessen>({
   once: ['passwortSetzen'],
   // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
   // The wait decides when an arrow is taken.
-  flags: ({ email: bekannt, hinweis, wartezeitMs: warten }) => [
-    bekannt !== '',
-    hinweis?.art,
-    warten,
-  ],
+  flags: ({ email: bekannt, wartezeitMs: warten }) => [bekannt !== '', warten],
   answers: () => null,
   ends: { geaendert: 'passwortSetzen' },
   refusals: {
@@ -61,8 +57,6 @@ export const cases = casesFor<typeof passwortVergessen>({
     'nobody gets another code before the wait for it is over': (state) =>
       !state.matches('codeUndPasswort.formular.senden') ||
       state.matches('codeUndPasswort.erneut.bereit'),
-    'what is wrong with a code stands only where it is entered': (state) =>
-      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('codeUndPasswort'),
   },
   requests: {
     'the password is set with the code and the address of this customer': ({ id, input }) =>

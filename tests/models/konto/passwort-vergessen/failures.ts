@@ -4,12 +4,12 @@ import { satz } from '../fehlersaetze.ts';
 
 /** Where a forgotten password goes on when a call fails (`domain/konto.md`). */
 export const failures: Failures = {
-  codeAnfordern: { ZU_OFT: '*.eingabe', TECHNISCH: '*.fehler' },
+  codeAnfordern: { ZU_OFT: '*.abgelehnt.zuOft', TECHNISCH: '*.fehler' },
   passwortSetzen: {
-    CODE_FALSCH: 'codeUndPasswort.eingabe',
-    CODE_VERBRAUCHT: 'codeUndPasswort.eingabe',
-    PASSWORT_VERWENDET: 'codeUndPasswort.eingabe',
-    PASSWORT_ZU_EINFACH: 'codeUndPasswort.eingabe',
+    CODE_FALSCH: 'codeUndPasswort.abgelehnt.codeFalsch',
+    CODE_VERBRAUCHT: 'codeUndPasswort.abgelehnt.codeVerbraucht',
+    PASSWORT_VERWENDET: 'codeUndPasswort.abgelehnt.passwortVerwendet',
+    PASSWORT_ZU_EINFACH: 'codeUndPasswort.abgelehnt.passwortZuEinfach',
     TECHNISCH: 'codeUndPasswort.fehler',
   },
 };

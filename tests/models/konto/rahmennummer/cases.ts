@@ -32,8 +32,7 @@ export const cases = mitUnterbrechung(
       },
     },
     once: ['rahmennummerSpeichern'],
-    // The notice decides no arrow; it is part of the key so that the invariants see every one of them.
-    flags: ({ hinweis }) => [hinweis?.art],
+    flags: () => [],
     answers: () => null,
     ends: { gespeichert: 'rahmennummerSpeichern' },
     refusals: {

@@ -7,11 +7,11 @@ import { satz } from '../fehlersaetze.ts';
 export const failures: Failures = {
   ...unterbrechungsfehlschlaege,
   rahmennummerSpeichern: {
-    RAHMENNUMMER_UNGUELTIG: 'rad.eingabe',
-    NICHT_AENDERBAR: 'rad.eingabe',
-    STATUS: 'rad.eingabe',
-    UNVERAENDERT: 'rad.eingabe',
-    ZU_OFT: 'rad.eingabe',
+    RAHMENNUMMER_UNGUELTIG: 'rad.abgelehnt.rahmennummerUngueltig',
+    NICHT_AENDERBAR: 'rad.abgelehnt.nichtAenderbar',
+    STATUS: 'rad.abgelehnt.status',
+    UNVERAENDERT: 'rad.abgelehnt.unveraendert',
+    ZU_OFT: 'rad.abgelehnt.zuOft',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'rad.fehler',
   },

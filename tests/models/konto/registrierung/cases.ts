@@ -79,10 +79,9 @@ export const cases = casesFor<typeof registrierung>({
   },
   waits: { CODE_WARTEZEIT: [30_000], LINK_WARTEZEIT: [60_000] },
   once: ['serviceSchreiben', 'passwortSetzen', 'codePruefen'],
-  // Notice and address decide no arrow; they are part of the key so that the invariants see every one of them.
-  flags: ({ einstieg, hinweis, vertrag: genannt, maskierteEmail: email, handynummer }) => [
+  // The address decides no arrow; it is part of the key so that the invariants see every one of them.
+  flags: ({ einstieg, vertrag: genannt, maskierteEmail: email, handynummer }) => [
     einstieg,
-    hinweis?.art,
     genannt,
     email,
     handynummer,
@@ -115,8 +114,6 @@ export const cases = casesFor<typeof registrierung>({
       ) || state.context.partnerNummer === partnerNummer,
     'nobody gets another code before the wait for it is over': (state) =>
       !state.matches('tanPruefen.formular.senden') || state.matches('tanPruefen.erneut.bereit'),
-    'what is wrong with a code stands only where it is entered': (state) =>
-      !state.context.hinweis?.art.startsWith('CODE_') || state.matches('tanPruefen'),
     'who changed her address reads the new one': (state) =>
       !state.matches('emailGeaendert') || state.context.email === neueEmail,
     'the page after the contract is the same whether an address was found or not': (state) =>

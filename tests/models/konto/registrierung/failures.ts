@@ -4,25 +4,32 @@ import { satz } from '../fehlersaetze.ts';
 
 /** Where a registration goes on when a call fails: a link that is over ends it (`domain/konto.md`). */
 export const failures: Failures = {
-  emailSuchen: { ZU_OFT: 'vertragsnummer.eingabe', TECHNISCH: 'vertragsnummer.fehler' },
-  linkSenden: { ZU_OFT: 'emailBestaetigen.eingabe', TECHNISCH: 'emailBestaetigen.fehler' },
-  serviceSchreiben: { ZU_OFT: 'abweichendeEmail.eingabe', TECHNISCH: 'abweichendeEmail.fehler' },
+  emailSuchen: { ZU_OFT: 'vertragsnummer.abgelehnt.zuOft', TECHNISCH: 'vertragsnummer.fehler' },
+  linkSenden: { ZU_OFT: 'emailBestaetigen.abgelehnt.zuOft', TECHNISCH: 'emailBestaetigen.fehler' },
+  serviceSchreiben: {
+    ZU_OFT: 'abweichendeEmail.abgelehnt.zuOft',
+    TECHNISCH: 'abweichendeEmail.fehler',
+  },
   linkPruefen: { LINK_UNGUELTIG: 'linkUngueltig', TECHNISCH: 'linkPruefen.fehler' },
   passwortSetzen: {
-    PASSWORT_ZU_EINFACH: 'passwortFestlegen.eingabe',
+    PASSWORT_ZU_EINFACH: 'passwortFestlegen.abgelehnt.passwortZuEinfach',
     LINK_UNGUELTIG: 'linkUngueltig',
     TECHNISCH: 'passwortFestlegen.fehler',
   },
   nummerWaehlen: {
-    NUMMER_UNVERAENDERT: 'handynummer.eingabe',
-    NUMMER_UNGUELTIG: 'handynummer.eingabe',
+    NUMMER_UNVERAENDERT: 'handynummer.abgelehnt.nummerUnveraendert',
+    NUMMER_UNGUELTIG: 'handynummer.abgelehnt.nummerUngueltig',
     SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
     TECHNISCH: 'handynummer.fehler',
   },
-  codeSenden: { ZU_OFT: '*.eingabe', SITZUNG_ABGELAUFEN: 'sitzungZuEnde', TECHNISCH: '*.fehler' },
+  codeSenden: {
+    ZU_OFT: '*.abgelehnt.zuOft',
+    SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
+    TECHNISCH: '*.fehler',
+  },
   codePruefen: {
-    CODE_FALSCH: 'tanPruefen.eingabe',
-    CODE_VERBRAUCHT: 'tanPruefen.eingabe',
+    CODE_FALSCH: 'tanPruefen.abgelehnt.codeFalsch',
+    CODE_VERBRAUCHT: 'tanPruefen.abgelehnt.codeVerbraucht',
     SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
     TECHNISCH: 'tanPruefen.fehler',
   },
