@@ -37,7 +37,8 @@ export async function proveViews(options: Options): Promise<boolean> {
   const portal = await openPortal();
   try {
     const crew = new Crew(workers);
-    const whole = asked.map((flow) => ({ flow, mutant: null, paths: [] }));
+    const words = mutants.flatMap((one) => (one.words ? [[one.id, one.words] as const] : []));
+    const whole = asked.map((flow) => ({ flow, mutant: null, paths: [], words }));
     const clean = await crew.work(whole, ({ flow, ms }) => {
       console.error(`${Math.round(ms / 1000)} s ${flow}, unbroken`);
     });

@@ -98,6 +98,27 @@ describe('a view that is broken on purpose', () => {
     expect(asked).toBe(0);
   });
 
+  test('says of words that are read as they stand which they are', () => {
+    const words = (what: string) => mutants.find((one) => one.what.startsWith(what))?.words;
+    expect(words("'Frau'")).toEqual(['Frau', 'Herr']);
+    expect(words('hinweis is left out')).toBeUndefined();
+  });
+
+  test('sends another event only where the flow takes one of the two', async () => {
+    const { module, seen } = await run(wanted('neighbour event', 'WEITER'));
+    const inState = (...types: string[]) => ({
+      send: (event: object) => event,
+      getSnapshot: () => ({ _nodes: [{ transitions: new Map(types.map((type) => [type, []])) }] }),
+    });
+    const [{ id } = { id: -1 }] = mutants.filter(({ what }) => what === 'WEITER → ZURUECK');
+    expect(module.schicke(inState('ERNEUT'))).toEqual({ type: 'WEITER' });
+    await Promise.resolve();
+    expect(seen).not.toContain(id);
+    expect(module.schicke(inState('WEITER'))).toEqual({ type: 'ZURUECK' });
+    await Promise.resolve();
+    expect(seen).toContain(id);
+  });
+
   test('is come by only where it would change something', async () => {
     const { module, seen } = await run(-1);
     module.rufe(client, { mal: 1, am: '2026-11-21' }, 'k');
@@ -143,6 +164,19 @@ describe('what is drawn of all', () => {
     const loaded = come.filter(({ mutant }) => mutant.isLoaded);
     for (const { flow, mutant } of loaded) expect(mutant.file).toContain(flow);
   });
+});
+
+test('what stands in the folder of a flow is tried in that flow, where it comes by it', () => {
+  const file = 'src/portal/flows/konto/eins/View.tsx';
+  const one: ViewMutant = { id: 7, kind: 'busy kept', file, line: 1, what: 'a', isLoaded: false };
+  const seenBy = (...flows: string[]) =>
+    new Map(
+      ['konto/eins', 'konto/zwei'].map((flow) => [flow, new Set(flows.includes(flow) ? [7] : [])]),
+    );
+  const triedIn = (...flows: string[]) =>
+    candidates([one], seenBy(...flows)).map(({ flow }) => flow);
+  expect(triedIn('konto/eins', 'konto/zwei')).toEqual(['konto/eins']);
+  expect(triedIn('konto/zwei')).toEqual(['konto/zwei']);
 });
 
 function wanted(kind: ViewMutant['kind'], what: string): number {

@@ -69,6 +69,8 @@ export interface Trial {
   readonly paths: Map<string, string>;
   /** Told before each tour, by its place among all. */
   readonly begins?: (tour: number) => void;
+  /** Told at each state the page has come to. */
+  readonly arrived?: (page: Page) => Promise<void>;
 }
 
 /** Plays all tours of a flow, one after the other in the same page. */
@@ -140,7 +142,7 @@ class Theatre {
   readonly #context: BrowserContext;
   readonly #stage: Stage;
   readonly #paths: Map<string, string>;
-  readonly #isTrial: boolean;
+  readonly #trial: Trial | undefined;
 
   private constructor(
     play: Play,
@@ -152,7 +154,7 @@ class Theatre {
   ) {
     this.#play = play;
     this.#sign = signOf(play.isCompanion === true ? play.id : null);
-    this.#isTrial = trial !== undefined;
+    this.#trial = trial;
     this.#paths = trial?.paths ?? new Map<string, string>();
     this.recorder = recorder;
     this.#server = server;
@@ -205,8 +207,14 @@ class Theatre {
         // Once: the tour itself changes what is kept.
         await laidOut?.dispose();
       }
-      const [breach] = [...this.breaches, ...this.recorder.breaches];
-      if (this.#isTrial && breach !== undefined) throw new Error(breach);
+      const [breach] = [
+        ...this.breaches,
+        ...this.recorder.breaches,
+        ...this.choices.breaches,
+        ...this.reading.breaches,
+      ];
+      if (this.#trial && breach !== undefined) throw new Error(breach);
+      await this.#trial?.arrived?.(this.#stage.page);
       if (before === null) await journey.begin();
       before = snapshot;
     }
@@ -269,7 +277,7 @@ class Theatre {
     for (const wrong of await bearingOf(page, { isLoading: snapshot.hasTag('laedt') })) {
       this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
     }
-    if (!this.#isTrial && !this.looks.states.has(state)) {
+    if (!this.#trial && !this.looks.states.has(state)) {
       await this.looks.lookAt(page, state);
       await untilShown(page, this.#sign, state, null, `looking at ${state}`);
     }
@@ -298,7 +306,7 @@ class Theatre {
     await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
-    if (!this.#isTrial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
+    if (!this.#trial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
   }
 }
 

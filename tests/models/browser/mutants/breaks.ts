@@ -43,7 +43,7 @@ export function breaksOf({ file, code, program, near }: Source): Break[] {
 const finders: readonly ((place: Place) => Found[])[] = [
   exchanges,
   conditionsOf,
-  ({ node, near }) => eventsOf(node).flatMap((text) => otherName(text, 'neighbour event', near)),
+  otherEvent,
   ({ node, near }) =>
     waysOf(node).flatMap(({ text, sort }) =>
       otherName(text, 'way to its neighbour', near, sort, node.type === 'JSXAttribute'),
@@ -54,12 +54,25 @@ const finders: readonly ((place: Place) => Found[])[] = [
   queries,
 ];
 
+/** An event nobody takes where it is sent is as good as its neighbour, if nobody takes that one either. */
+function otherEvent({ node, near, source }: Place): Found[] {
+  const actor = part(part(node, 'callee'), 'object');
+  return eventsOf(node).flatMap((text) => {
+    const name = literal(text) ?? '';
+    const other = near('events', name);
+    if (other === null || actor === null) return [];
+    const told = `(${source(actor)}), ${JSON.stringify(name)}, ${JSON.stringify(other)}`;
+    const edit: Edit = { ...spanOf(text), write: (id) => `${asked}.event(${id}, ${told})` };
+    return [{ kind: 'neighbour event', what: `${name} → ${other}`, edits: [edit] }];
+  });
+}
+
 function otherName(
   text: Node,
   kind: Kind,
   near: Near,
-  sort: Parameters<Near>[0] = 'events',
-  isAttribute = false,
+  sort: Parameters<Near>[0],
+  isAttribute: boolean,
 ): Found[] {
   const name = literal(text) ?? '';
   const other = near(sort, name);

@@ -10,13 +10,17 @@ export interface Drawn {
 /** What each flow has come by, by its id. */
 export type Seen = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Every mutant a flow comes by, and it is about this flow. */
+/** Every mutant a flow comes by, and it is about this flow: what stands in the folder of one that comes by it is its own. */
 export function candidates(mutants: readonly ViewMutant[], seen: Seen): Drawn[] {
   const flows = [...seen.keys()];
+  const isOthers = ({ id, file }: ViewMutant, flow: string) => {
+    const owner = ownerOf(file, flows);
+    return owner !== undefined && owner !== flow && seen.get(owner)?.has(id) === true;
+  };
   return flows.flatMap((flow) =>
     mutants
       .filter(({ id }) => seen.get(flow)?.has(id))
-      .filter((mutant) => isAbout(mutant, flow, flows))
+      .filter((mutant) => isAbout(mutant, flow, flows) && !isOthers(mutant, flow))
       .map((mutant) => ({ flow, mutant })),
   );
 }
@@ -46,10 +50,18 @@ function rank({ flow, mutant }: Drawn, seed: number): number {
 /** A file that another flow brings is there as soon as it is loaded with others, and nobody looks at it here. */
 function isAbout({ file, isLoaded }: ViewMutant, flow: string, flows: readonly string[]): boolean {
   if (!isLoaded) return true;
-  const path = file.replace(/^(?:src\/portal\/flows|machines)\//, '');
-  const owner = flows.find((one) => path.startsWith(`${one}/`));
+  const owner = ownerOf(file, flows);
   if (owner !== undefined) return owner === flow;
-  const [group = ''] = path.split('/');
+  const [group = ''] = pathOf(file).split('/');
   const groups = new Set(flows.map((one) => one.split('/')[0]));
   return !groups.has(group) || flow.startsWith(`${group}/`);
+}
+
+/** The flow in whose folder a file lies. */
+function ownerOf(file: string, flows: readonly string[]): string | undefined {
+  return flows.find((one) => pathOf(file).startsWith(`${one}/`));
+}
+
+function pathOf(file: string): string {
+  return file.replace(/^(?:src\/portal\/flows|machines)\//, '');
 }

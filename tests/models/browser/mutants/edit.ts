@@ -31,6 +31,8 @@ export interface Break {
   readonly what: string;
   readonly isLoaded: boolean;
   readonly edits: readonly Edit[];
+  /** What stands for each other, where a person reads it as it is written. */
+  readonly words?: readonly string[];
 }
 
 /** What a finder is told of a node. */

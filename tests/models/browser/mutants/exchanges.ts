@@ -10,7 +10,7 @@ import {
   readEdit,
   spanOf,
 } from './edit.ts';
-import { entriesOf, list, nameOf, type Node, part } from './node.ts';
+import { entriesOf, list, literal, nameOf, type Node, part } from './node.ts';
 
 type Entry = ReturnType<typeof entriesOf>[number];
 
@@ -31,7 +31,19 @@ function words({ node, source }: Place): Found[] {
   const told = entriesOf(node).filter(
     ({ key, value }) => /^[A-Z][A-Z_\d]+$/.test(key) && isWord(value),
   );
-  return pairs(told).flatMap((pair) => exchanged('labels swapped', pair, source, readEdit));
+  return pairs(told).flatMap((pair) =>
+    exchanged('labels swapped', pair, source, readEdit).map((found) => ({
+      ...found,
+      ...wordsOf(pair),
+    })),
+  );
+}
+
+/** What is read as it stands there: no text with something filled in, no code, no name of a text. */
+function wordsOf(pair: readonly [Entry, Entry]): Pick<Found, 'words'> {
+  const words = pair.flatMap(({ value }) => literal(value) ?? []);
+  const isRead = words.every((word) => !/[{}]|^[A-Z\d_]+$|^[a-z]+[A-Z]/.test(word));
+  return words.length === pair.length && isRead ? { words } : {};
 }
 
 function isWord(value: Node): boolean {

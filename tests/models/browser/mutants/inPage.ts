@@ -16,6 +16,8 @@ export interface BrokenView {
     other: string,
   ): unknown;
   step(id: number, actor: unknown, step: string): string;
+  /** The other event, where the actor takes one of the two. */
+  event(id: number, actor: unknown, event: string, other: string): string;
 }
 
 /**
@@ -63,7 +65,21 @@ export function breakView(wanted: number): void {
         .map(([other]): [string, string] => [key, other]),
     );
   }
+  function hears(actor: unknown, event: string): boolean {
+    const getSnapshot: unknown = say.isRecord(actor) ? Reflect.get(actor, 'getSnapshot') : null;
+    const now: unknown =
+      typeof getSnapshot === 'function' ? Reflect.apply(getSnapshot, actor, []) : null;
+    const nodes: unknown = say.isRecord(now) ? Reflect.get(now, '_nodes') : null;
+    // Whoever is no chart is asked for nothing.
+    if (!say.isList(nodes)) return true;
+    return nodes.some((node) => {
+      const taken: unknown = say.isRecord(node) ? Reflect.get(node, 'transitions') : null;
+      return taken instanceof Map && (taken.has(event) || taken.has('*'));
+    });
+  }
   const view: BrokenView = {
+    event: (id, actor, event, other) =>
+      (hears(actor, event) || hears(actor, other)) && is(id) ? other : event,
     is,
     keep: (id, value) => value === true || is(id) || value,
     drop: (id, value) => (Boolean(value) && is(id) ? null : value),

@@ -14,6 +14,8 @@ export interface ViewMutant {
   readonly what: string;
   /** It stands outside of every function: it is there as soon as its file is, whoever needs it. */
   readonly isLoaded: boolean;
+  /** It is come by only where one of these is read: words may be passed on by whoever never says them. */
+  readonly words?: readonly string[];
 }
 
 /**
@@ -34,9 +36,9 @@ export function schemata(sources: ReadonlyMap<string, string>): {
     const edits: Edit[] = [];
     for (const found of breaksOf({ file, code, program, near: neighbours(names, file) })) {
       const id = mutants.length;
-      const { kind, what, isLoaded } = found;
+      const { kind, what, isLoaded, words } = found;
       const line = code.slice(0, found.edits[0]?.start ?? 0).split('\n').length;
-      mutants.push({ id, kind, file, line, what, isLoaded });
+      mutants.push({ id, kind, file, line, what, isLoaded, ...(words && { words }) });
       for (const edit of found.edits) edits.push({ ...edit, id });
     }
     if (edits.length > 0) written.set(file, rewritten(code, edits));

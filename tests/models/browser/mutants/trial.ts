@@ -12,6 +12,8 @@ export interface Wanted {
   /** The tours that come by it, by their place; all of them otherwise. */
   readonly tours?: readonly number[];
   readonly paths: readonly (readonly [string, string])[];
+  /** Words by the mutants that are come by only where one of them is read. */
+  readonly words?: readonly (readonly [number, readonly string[]])[];
 }
 
 export interface Tried {
@@ -31,11 +33,15 @@ export async function tryView(wanted: Wanted, browser: Browser, portal: string):
   const { play, tours } = await stagedOnce(flow);
   const chosen = tours.filter((_, nth) => wanted.tours?.includes(nth) ?? true);
   const seen: Set<number>[] = [];
+  const said = new Set<string>();
   const paths = new Map(wanted.paths);
   const start = performance.now();
   const { faults, breaches } = await playTours(play, chosen, browser, portal, {
     paths,
     begins: () => void seen.push(new Set()),
+    ...(wanted.words && {
+      arrived: async (page) => void said.add(await page.evaluate(textsOf)),
+    }),
     prepare: async (context) => {
       // What was compiled for this process names its functions so.
       await context.addInitScript('globalThis.__name = (named) => named;');
@@ -45,6 +51,7 @@ export async function tryView(wanted: Wanted, browser: Browser, portal: string):
       await context.addInitScript(breakView, mutant ?? -1);
     },
   });
+  const unread = unreadOf(wanted.words ?? [], [...said].join('\n'));
   const [fault = null] = [...faults, ...breaches];
   // No page says that: the judge itself is broken.
   if (/^Tour \d+ of \d+: (?:Type|Reference|Syntax)Error/.test(fault ?? ''))
@@ -52,11 +59,37 @@ export async function tryView(wanted: Wanted, browser: Browser, portal: string):
   return {
     flow,
     mutant,
-    seen: seen.map((ids) => Array.from(ids)),
+    seen: seen.map((ids) => [...ids].filter((id) => !unread.has(id))),
     paths: [...paths],
     fault,
     ms: performance.now() - start,
   };
+}
+
+/** The mutants whose words nobody has read, be it with the eyes or the ears. */
+function unreadOf(words: NonNullable<Wanted['words']>, text: string): Set<number> {
+  const isRead = (word: string) =>
+    new RegExp(`(?<!\\p{L})${escaped(plain(word))}(?!\\p{L})`, 'u').test(text);
+  return new Set(words.flatMap(([id, own]) => (own.some(isRead) ? [] : [id])));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ');
+}
+
+/** Runs in the page. */
+function textsOf(): string {
+  const said = ['aria-label', 'aria-valuetext', 'title', 'placeholder'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
+  );
+  return [document.body.textContent, ...said]
+    .join('\n')
+    .replaceAll('\u00AD', '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 const known = new Map<string, Staged>();
