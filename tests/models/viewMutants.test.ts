@@ -99,22 +99,17 @@ describe('a view that is broken on purpose', () => {
   });
 
   test('says of words that are read as they stand which they are', () => {
-    const words = (what: string) => mutants.find((one) => one.what.startsWith(what))?.words;
-    expect(words("'Frau'")).toEqual(['Frau', 'Herr']);
-    expect(words('hinweis is left out')).toBeUndefined();
+    expect(mutants[wanted('labels swapped', "'Frau'")]?.words).toEqual(['Frau', 'Herr']);
+    expect(mutants[wanted('error dropped', 'fehler')]?.words).toBeUndefined();
   });
 
   test('sends another event only where the flow takes one of the two', async () => {
     const { module, seen } = await run(wanted('neighbour event', 'WEITER'));
-    const inState = (...types: string[]) => ({
-      send: (event: object) => event,
-      getSnapshot: () => ({ _nodes: [{ transitions: new Map(types.map((type) => [type, []])) }] }),
-    });
-    const [{ id } = { id: -1 }] = mutants.filter(({ what }) => what === 'WEITER → ZURUECK');
-    expect(module.schicke(inState('ERNEUT'))).toEqual({ type: 'WEITER' });
+    const id = wanted('neighbour event', 'WEITER');
+    expect(module.schicke(actorThatTakes('ERNEUT'))).toEqual({ type: 'WEITER' });
     await Promise.resolve();
     expect(seen).not.toContain(id);
-    expect(module.schicke(inState('WEITER'))).toEqual({ type: 'ZURUECK' });
+    expect(module.schicke(actorThatTakes('WEITER'))).toEqual({ type: 'ZURUECK' });
     await Promise.resolve();
     expect(seen).toContain(id);
   });
@@ -169,12 +164,7 @@ describe('what is drawn of all', () => {
 test('what stands in the folder of a flow is tried in that flow, where it comes by it', () => {
   const file = 'src/portal/flows/konto/eins/View.tsx';
   const one: ViewMutant = { id: 7, kind: 'busy kept', file, line: 1, what: 'a', isLoaded: false };
-  const seenBy = (...flows: string[]) =>
-    new Map(
-      ['konto/eins', 'konto/zwei'].map((flow) => [flow, new Set(flows.includes(flow) ? [7] : [])]),
-    );
-  const triedIn = (...flows: string[]) =>
-    candidates([one], seenBy(...flows)).map(({ flow }) => flow);
+  const triedIn = (...flows: string[]) => candidates([one], seenBy(flows)).map(({ flow }) => flow);
   expect(triedIn('konto/eins', 'konto/zwei')).toEqual(['konto/eins']);
   expect(triedIn('konto/zwei')).toEqual(['konto/zwei']);
 });
@@ -183,6 +173,21 @@ function wanted(kind: ViewMutant['kind'], what: string): number {
   const found = mutants.find((one) => one.kind === kind && one.what.includes(what));
   if (!found) throw new Error(`No mutant ${kind} is about ${what}.`);
   return found.id;
+}
+
+/** Which of two flows come by the mutant. */
+function seenBy(flows: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
+  return new Map(
+    ['konto/eins', 'konto/zwei'].map((flow) => [flow, new Set(flows.includes(flow) ? [7] : [])]),
+  );
+}
+
+/** A running chart, as far as it is asked. */
+function actorThatTakes(type: string) {
+  return {
+    send: (event: object) => event,
+    getSnapshot: () => ({ _nodes: [{ transitions: new Map([[type, []]]) }] }),
+  };
 }
 
 /** Answers each call with what it was asked. */

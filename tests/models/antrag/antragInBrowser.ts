@@ -16,6 +16,7 @@ import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
 import type { FlowInBrowser, Stage, WireAnswer } from '#tests/models/browser/flowInBrowser.ts';
+import type { Notices } from '#tests/models/browser/notices.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
   nowOf,
@@ -64,6 +65,11 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       abschliessen: ruf('antrag'),
     },
     bodies: {
+      // It is tried without a postcode first: she might be its owner.
+      entwurfOeffnen: { except: ['plz'] },
+      // The tours begin a day later than the cases.
+      tarifieren: { except: ['versicherungsbeginn'] },
+      unterlagenVorbereiten: { except: ['versicherungsbeginn'] },
       codeSenden: 'input',
       codePruefen: 'input',
       bonitaetPruefen: (input) => z.parse(z.object({ antragId: z.string() }), input),
@@ -88,6 +94,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     },
     labels: { ...worte, ...fall.gelesen.worte },
     shows: antragGezeigt(fall.gelesen),
+    notices: hinweise(fall),
     says: (snapshot) =>
       istIn(snapshot, 'bestaetigung')
         ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
@@ -117,6 +124,23 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       manuellePruefung: '/vermittler-nachricht',
       agentNichtGefunden: '/beratung/agent/notfound',
     },
+  };
+}
+
+/** What every application says of itself; at its first question more than later. */
+function hinweise({ entwurf, gelesen }: AntragImBrowser): Notices {
+  const [erster = ''] = Object.keys(entwurf);
+  const amAnfang = [
+    'Bitte antworten Sie vollständig und richtig',
+    'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+  ];
+  return {
+    initialisieren: amAnfang,
+    [erster]: amAnfang,
+    'tarif.nichtMoeglich': ['So können wir Sie nicht versichern'],
+    'tarif.rechnet': ['Der Beitrag hat sich geändert'],
+    telefon: ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
+    ...gelesen.hinweise,
   };
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { istIn } from '#machines/leaf.ts';
 import type { Labels } from '#tests/models/browser/choices.ts';
+import type { Notices } from '#tests/models/browser/notices.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 import * as lies from '#tests/models/gelesen.ts';
 import { tagVon, tarif, vorversicherung } from './fragen.ts';
@@ -15,6 +16,8 @@ export interface AntragGelesen {
   readonly worte?: Labels;
   /** In the order of the page; behind them what every product asks. */
   readonly schritte: Readonly<Record<string, readonly lies.GeleseneZeile[]>>;
+  /** What its own steps say in a notice. */
+  readonly hinweise?: Notices;
   /** How the contract can be ended, where that is not at any time. */
   readonly kuendigung?: string;
 }

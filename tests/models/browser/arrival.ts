@@ -115,6 +115,7 @@ function whatIsShown({ element, attribute }: Sign): { now: string; text: string 
   return { now, text: `${location.pathname}: ${document.body.innerText.slice(0, 300)}` };
 }
 
-function plain(text: string): string {
+/** Text as it is read. */
+export function plain(text: string): string {
   return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ');
 }

@@ -29,6 +29,19 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
       );
       return holes.map((hole) => `„${hole}“ is read`);
     },
+    /** Headings, choices and what folds open, without a word. */
+    empty(): string[] {
+      const named = 'h1, h2, h3, h4, summary, button, a[href], legend, li, details > :not(summary)';
+      return [...document.querySelectorAll(`:is(main, dialog[open]) :is(${named})`)]
+        .filter(({ textContent }) => textContent.trim() === '')
+        .filter((one) => !one.matches('[aria-label], [aria-labelledby]'))
+        .filter((one) => one.querySelector('img, input, [aria-label]') === null)
+        .map(({ localName, parentElement }) =>
+          parentElement?.localName === 'details'
+            ? `nothing stands behind ${say.nameOf(parentElement)}`
+            : `there is a ${localName} without words`,
+        );
+    },
     nameOf({ localName, textContent, attributes }: Element): string {
       const words = textContent === '' ? attributes.getNamedItem('name')?.value : textContent;
       return `${localName} „${words?.slice(0, 60) ?? ''}“`;
@@ -54,7 +67,7 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
   }
   return new Promise((resolve) => {
     function look(frames: number): void {
-      const wrong = [...lost(), ...busy(), ...say.holes()];
+      const wrong = [...lost(), ...busy(), ...say.holes(), ...say.empty()];
       if (wrong.length > 0 && frames > 0) {
         requestAnimationFrame(() => look(frames - 1));
         return;

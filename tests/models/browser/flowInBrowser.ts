@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Labels } from './choices.ts';
+import type { Links } from './links.ts';
+import type { Notices } from './notices.ts';
 import type { StageAnswer, HeldCalls } from './heldCalls.ts';
 import type { Pair } from './readBack.ts';
 import type { StageRequest } from './stageServer.ts';
@@ -26,9 +28,10 @@ export interface FlowInBrowser {
   readonly calls: Readonly<Record<string, Asked>>;
   /**
    * What a call sends is known from its input, by the id of `calls`: each key told must stand with exactly this value
-   * in body, address or query, `idempotencyKey` in its header; `input` is all of it. Left out are calls whose input becomes what is sent otherwise.
+   * in body, address or query, `idempotencyKey` in its header; `input` is all of it. Of a call that is left out, what has a name
+   * of the input must be what the input has under it, but for the names in `except`.
    */
-  readonly bodies?: Readonly<Record<string, 'input' | ((input: unknown) => object)>>;
+  readonly bodies?: Readonly<Record<string, Body>>;
   /** The endpoints the page talks to; those of the portal unless told. */
   readonly contract?: readonly Endpoint[];
   /** What else the page asks for and the reference server does not answer for this customer. */
@@ -60,6 +63,10 @@ export interface FlowInBrowser {
   readonly says?: (snapshot: AnyMachineSnapshot) => readonly string[];
   /** Where each „bearbeiten“ leads, by the state that offers it and by what it names: the state of a step. */
   readonly edits?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is told in a notice besides `says`, `sentence` and the sentences of the failures. */
+  readonly notices?: Notices;
+  /** Where the links lead that other flows do not have, or call otherwise; each that is read is told. */
+  readonly links?: Links;
   /** What happens otherwise than by a form, a button or an answer, by its name or the type of its event. */
   readonly happenings?: Readonly<
     Record<string, (stage: Stage, from: AnyMachineSnapshot) => Promise<void>>
@@ -71,10 +78,13 @@ export interface FlowInBrowser {
   /** The page behind an end, by the answer that led there (`speichern ✓ vorgemerkt`); on the straight way there, too. */
   readonly behind?: Readonly<Record<string, Behind>>;
   /** Where she was before the flow, so that what was read there may be stale afterwards; by the start, nowhere unless told. */
-  readonly cameFrom?: Readonly<Record<string, string>>;
+  readonly cameFrom?: Readonly<Record<string, string | readonly string[]>>;
   /** A sentence that must be read in this state; null where none is due. */
   readonly sentence?: (snapshot: AnyMachineSnapshot) => string | null;
 }
+
+/** What a call sends, as it follows from its input. */
+export type Body = 'input' | ((input: unknown) => object) | { readonly except: readonly string[] };
 
 /** What goes over the wire for a result of the cases; `from` is where the flow was when it asked. */
 export type WireAnswer = StageAnswer | ((output: unknown, from: AnyMachineSnapshot) => StageAnswer);
@@ -93,6 +103,8 @@ export type ReadAnswer = (given: Given) => StageAnswer;
 export interface Behind {
   /** The link on the last page that leads there; she is there already where none is told. */
   readonly link?: string;
+  /** She opens the address herself, in the same tab. */
+  readonly opens?: boolean;
   readonly path: string;
   /** Whose page it is, where others come to the same end. */
   readonly only?: (snapshot: AnyMachineSnapshot) => boolean;
@@ -100,6 +112,8 @@ export interface Behind {
   readonly says: (snapshot: AnyMachineSnapshot) => readonly string[];
   /** What stood there before, and must be gone. */
   readonly saysNoMore?: readonly string[];
+  /** Another page that shows it, from there on. */
+  readonly next?: Behind;
 }
 
 /** A kind of request: an endpoint of the contract, or what tells it from others. */

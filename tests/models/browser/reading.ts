@@ -6,6 +6,8 @@ import { type Sign, untilDrawn, untilShown } from './arrival.ts';
 import { lookBehind } from './behind.ts';
 import { followEdits } from './edits.ts';
 import type { FlowInBrowser } from './flowInBrowser.ts';
+import { wrongLinks } from './links.ts';
+import { noticesIn, untoldNotices } from './notices.ts';
 import { differences, pairsOn } from './readBack.ts';
 
 /** Where a tour has come to, and by what. */
@@ -27,6 +29,8 @@ export class Reading {
   readonly #sentences: Sentences;
   /** Each „bearbeiten“ that was followed, by its state. */
   readonly #followed = new Map<string, Set<string>>();
+  /** What was read after failures. */
+  readonly #said = new Set<string>();
   /** The failure of which nothing could be read yet. */
   #unsaid: string | null = null;
 
@@ -51,7 +55,9 @@ export class Reading {
     this.#unsaid = snapshot.hasTag('laedt') ? due : null;
     if (due === null || this.#unsaid !== null) return;
     const sentence = sentenceOf(this.#sentences, due, contextOf(snapshot));
-    if (sentence !== null) await untilShown(page, this.#sign, state, sentence, due);
+    if (sentence === null) return;
+    this.#said.add(sentence);
+    await untilShown(page, this.#sign, state, sentence, due);
   }
 
   /** Every value that is shown is the one that was answered, or came of it; every „bearbeiten“ leads where it says. */
@@ -60,6 +66,7 @@ export class Reading {
     for (const sentence of says?.(snapshot) ?? []) {
       await untilShown(page, this.#sign, state, sentence, name);
     }
+    await this.#beside(page, { state, snapshot, name });
     const due = shows?.(snapshot) ?? null;
     for (const wrong of due ? await wrongOn(page, due) : []) {
       this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
@@ -73,10 +80,37 @@ export class Reading {
     }
   }
 
+  /** Where the links lead, and what is told in notices; around a companion both are its flow's affair. */
+  async #beside(page: Page, place: Place): Promise<void> {
+    if (this.#sign.form === null) return;
+    const { state } = place;
+    for (const wrong of await wrongLinks(page, this.#flow.links)) {
+      this.breaches.add(`In ${state} ${wrong}`);
+    }
+    for (const notice of await this.#untold(page, place)) {
+      this.breaches.add(`In ${state} nobody told of the notice „${notice}“`);
+    }
+  }
+
+  /** Notices that are there without anything the flow says of them. */
+  async #untold(page: Page, { state, snapshot }: Place): Promise<string[]> {
+    // The page beneath the sign-in stands as it was.
+    if (snapshot.hasTag('unterbrochen')) return [];
+    const { says, sentence, notices = {} } = this.#flow;
+    const own = sentence?.(snapshot) ?? null;
+    return untoldNotices(page, [
+      ...(own === null ? [] : [own]),
+      ...(says?.(snapshot) ?? []),
+      // What went wrong stands there until she has mended it.
+      ...this.#said,
+      ...noticesIn(notices, state),
+    ]);
+  }
+
   /** The page behind an end. */
   async behind(page: Page, snapshot: AnyMachineSnapshot, name: string): Promise<void> {
     const told = this.#flow.behind?.[name];
-    if (!told || snapshot.status !== 'done') return;
+    if (!told) return;
     if (told.only?.(snapshot) === false) return;
     await lookBehind(page, told, snapshot);
   }

@@ -67,7 +67,9 @@ export class Recorder {
     const told = this.#bodies[call];
     const [id = call] = call.split('/');
     const input = this.#inputs.get(id);
-    if (!told || !isRecord(input)) return;
+    if (!isRecord(input)) return;
+    if (told === undefined || typeof told === 'object')
+      return this.#compareByName(call, sent, input, told?.except ?? []);
     for (const [key, value] of Object.entries(told === 'input' ? input : told(input))) {
       // What goes as JSON leaves out what is undefined.
       const due: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
@@ -75,6 +77,19 @@ export class Recorder {
         const instead = `${JSON.stringify(sent[key])} instead of ${JSON.stringify(due)}`;
         this.breaches.add(`${call}: ${key} was sent as ${instead}`);
       }
+    }
+  }
+
+  /** What is called the same is the same; where it is another on purpose, `bodies` says so. */
+  #compareByName(call: string, sent: object, input: object, except: readonly string[]): void {
+    const given = leavesOf(input);
+    for (const [name, value] of leavesOf(sent)) {
+      const due = given.filter(([own]) => own === name).map(([, own]) => own);
+      if (except.includes(name) || due.length === 0 || due.includes(value)) continue;
+      const instead = due.map((one) => JSON.stringify(one)).join(' or ');
+      this.breaches.add(
+        `${call}: ${name} was sent as ${JSON.stringify(value)} instead of ${instead}`,
+      );
     }
   }
 
@@ -96,6 +111,16 @@ export class Recorder {
       now.isOpen = undecided.has(status) || status >= 500;
     };
   }
+}
+
+/** What stands under a name, however deep; lists of values count as their values. */
+function leavesOf(value: object): [name: string, value: unknown][] {
+  return Object.entries(value).flatMap(([name, own]: [string, unknown]): [string, unknown][] => {
+    if (!isRecord(own)) return own === undefined ? [] : [[name, own]];
+    return Array.isArray(own) && own.every((one) => !isRecord(one))
+      ? own.map((one): [string, unknown] => [name, one])
+      : leavesOf(own);
+  });
 }
 
 /** Not signed in, too often: nothing was looked at. */

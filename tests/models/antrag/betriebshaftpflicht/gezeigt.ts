@@ -41,6 +41,11 @@ const taetigkeit = z.object({ name: z.string() });
 /** What is read back of an application for business liability. */
 export const gelesen: AntragGelesen = {
   produkt: 'Betriebshaftpflicht',
+  hinweise: {
+    risikofragenLaden: ['Bitte antworten Sie vollständig und richtig'],
+    risikofragenFehlgeschlagen: ['Bitte antworten Sie vollständig und richtig'],
+    umsatz: ['Sie bekommen den Nachlass für Gründer', 'Wir prüfen Ihre Anfrage dann persönlich.'],
+  },
   worte,
   schritte: {
     gewerbe: [

@@ -35,6 +35,9 @@ const worte = {
 
 /** What is read back of an application for home contents. */
 export const gelesen: AntragGelesen = {
+  hinweise: {
+    versicherungssumme: ['Für 80 m² schlagen wir', 'Wir prüfen Ihre Anfrage dann persönlich.'],
+  },
   produkt: 'Hausratversicherung',
   worte,
   schritte: {

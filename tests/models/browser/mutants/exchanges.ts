@@ -32,10 +32,9 @@ function words({ node, source }: Place): Found[] {
     ({ key, value }) => /^[A-Z][A-Z_\d]+$/.test(key) && isWord(value),
   );
   return pairs(told).flatMap((pair) =>
-    exchanged('labels swapped', pair, source, readEdit).map((found) => ({
-      ...found,
-      ...wordsOf(pair),
-    })),
+    exchanged('labels swapped', pair, source, readEdit).map((found) =>
+      Object.assign(found, wordsOf(pair)),
+    ),
   );
 }
 

@@ -81,6 +81,11 @@ export const inBrowser: FlowInBrowser = {
     ABLEHNEN: t('ablehnen'),
     ERNEUT: t('erneut'),
   },
+  notices: {
+    'initialpasswort.gesendet': [
+      'Wenn ein Konto besteht, erhalten Sie in Kürze eine E-Mail mit einem neuen Initialpasswort.',
+    ],
+  },
   fields: {
     'NEUES_PASSWORT.passwort': ['passwort', 'wiederholung'],
     'INITIALPASSWORT_ANFORDERN.email': [],

@@ -22,6 +22,7 @@ export const inBrowser = unterbrechungImBrowser({
     },
     '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
   },
+  notices: { linkGesendet: ['Wir haben einen Link an'] },
   buttons: { ...neuerCode, ZURUECK: t('zurueck') },
   fields: { 'WEITER.email': ['email', 'wiederholung'] },
 });

@@ -25,6 +25,10 @@ export const inBrowser: FlowInBrowser = {
     },
     'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
   },
+  notices: {
+    linkGesendet: ['Wenn Ihre Angaben stimmen, erhalten Sie eine E-Mail mit einem Link.'],
+    fertig: ['Ihre neue Handynummer gilt ab sofort. Auf allen Geräten sind Sie jetzt abgemeldet.'],
+  },
   happenings: { ...nummerInBrowser.happenings, LINK_GEOEFFNET: linkGeoeffnet(link) },
   sentence: satzVon,
 };

@@ -36,6 +36,11 @@ export const inBrowser = unterbrechungImBrowser({
     'bestaetigungPruefen ✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
     'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
   },
+  notices: {
+    fertig: [
+      'Ihre neue Handynummer gilt ab sofort. An Ihre bisherige Nummer haben wir einen Hinweis gesendet.',
+    ],
+  },
   buttons: {
     ...neuerCode,
     ANDERE_NUMMER: nummerInBrowser.buttons.ANDERE_NUMMER,

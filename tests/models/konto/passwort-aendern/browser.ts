@@ -8,5 +8,8 @@ export const inBrowser = unterbrechungImBrowser({
   calls: { passwortAendern },
   bodies: { passwortAendern: 'input' },
   answers: { ...datenInBrowser.answers, '✓ geaendert': { json: {} } },
+  notices: {
+    geaendert: ['Ihr Passwort wurde geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.'],
+  },
   fields: { 'WEITER.passwort': ['aktuell'], 'WEITER.neuesPasswort': ['passwort', 'wiederholung'] },
 });

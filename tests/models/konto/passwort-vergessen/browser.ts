@@ -36,6 +36,7 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   buttons: { ...neuerCode, ABBRECHEN: t('andereEmail') },
+  notices: { geaendert: ['Ihr Passwort wurde geändert. Bitte melden Sie sich an.'] },
   fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...ungefragt,

@@ -80,6 +80,7 @@ export const inBrowser: FlowInBrowser = {
       t(from.matches({ emailBestaetigen: 'gesendet' }) ? 'linkErneut' : 'linkSenden'),
     ZURUECK: t('zurueck'),
   },
+  notices: { fertig: ['Sie sind angemeldet. Künftig brauchen Sie dazu'] },
   fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...nummerInBrowser.happenings,

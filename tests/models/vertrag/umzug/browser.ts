@@ -112,6 +112,13 @@ export const inBrowser = unterbrechungImBrowser({
   cameFrom: { frisch: '/kunden/kundendaten/' },
   shows: (snapshot) => gezeigt(alsStand(snapshot)),
   says: (snapshot) => gesagt(alsStand(snapshot)),
+  // What was saved and what was not are told apart.
+  notices: {
+    teilweise: [
+      'Nicht gespeichert Der Beitrag hat sich geändert.',
+      'Gespeichert Ab dem 15. Dezember 2026 zahlen Sie jährlich',
+    ],
+  },
   edits: { uebersicht: { 'Neue Adresse': 'neueAdresse', Umzugstag: 'neueAdresse' } },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.text;

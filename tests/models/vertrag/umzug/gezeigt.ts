@@ -26,11 +26,12 @@ export function gezeigt(stand: Umzugsstand): readonly Pair[] | null {
 export function gesagt(stand: Umzugsstand): readonly string[] {
   const { context } = stand;
   const { neueAdresse } = context.antworten;
-  if (!stand.matches('bestaetigung') || !neueAdresse) return [];
+  const istGanz = stand.matches('bestaetigung');
+  if (!neueAdresse || !(istGanz || stand.matches('teilweise'))) return [];
   const tag = formatDatumLang(neueAdresse.umzugstag);
   return [
     `Ab dem ${tag} schreiben wir Ihnen an: ${anschrift(context)}.`,
-    ...neue(context).map(
+    ...(istGanz ? neue(context) : []).map(
       ({ ihre: { beitragNeu } }) =>
         `Ab dem ${tag} zahlen Sie jährlich ${formatBetrag(beitragNeu.versicherungsPraemie)}.`,
     ),

@@ -33,5 +33,5 @@ export function OhneEntwurf({ actor, lage }: Props) {
 const statt: Readonly<Record<Lage, ReactNode>> = {
   weg: null,
   neuer: <Button onClick={() => location.reload()}>{t('seiteLaden')}</Button>,
-  abgeschlossen: <ButtonLink href="/kunden/details">{t('zuDenVertraegen')}</ButtonLink>,
+  abgeschlossen: <ButtonLink href="/kunden/vertraege">{t('zuDenVertraegen')}</ButtonLink>,
 };
