@@ -207,6 +207,9 @@ class Theatre {
         // Once: the tour itself changes what is kept.
         await laidOut?.dispose();
       }
+      // What is not the end otherwise is one where the tour ends.
+      if (edge === tour.at(-1)?.edge)
+        await this.reading.behind(this.#stage.page, snapshot, edge.name);
       const [breach] = [
         ...this.breaches,
         ...this.recorder.breaches,
@@ -242,11 +245,12 @@ class Theatre {
     });
     // Before: a flow may ask as soon as it is there, and who leaves hangs up.
     calls.keepOnly([], whenLeft);
-    const before = cameFrom[name];
-    await page.goto(before ?? path, { waitUntil: 'commit' });
-    if (before !== undefined) {
+    const [first = path, ...others] = [...[cameFrom[name] ?? []].flat(), path];
+    await page.goto(first, { waitUntil: 'commit' });
+    for (const other of others) {
       await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
-      await page.evaluate(openAddress, path);
+      await page.evaluate(openAddress, other);
+      if (other !== path) await this.#isAt(other);
     }
     // Not before the page is there: what is taken away too early has laid nothing out.
     return laidOut;
@@ -263,7 +267,7 @@ class Theatre {
     const away = elsewhere[state];
     if (away !== undefined) {
       await this.#leave(state, typeof away === 'string' ? away : away(snapshot), { name, taken });
-      return this.reading.behind(page, snapshot, name);
+      return;
     }
     const sentence = told?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
@@ -283,7 +287,6 @@ class Theatre {
     }
     await this.reading.at(page, { state, snapshot, name });
     await this.#sendEmpty(state, snapshot);
-    await this.reading.behind(page, snapshot, name);
   }
 
   /** Once per state: at the first time something required is still open there. */
@@ -294,20 +297,29 @@ class Theatre {
     for (const fault of faults) this.breaches.add(`${state}, sent empty: ${fault}`);
   }
 
-  /** An end that has a page of its own, which belongs to nobody's flow. */
-  async #leave(state: string, path: string, { name, taken }: Left): Promise<void> {
-    const { page, calls } = this.#stage;
-    const isThere = ({ pathname }: URL) => pathname.replace(/\/$/, '') === path;
+  async #isAt(path: string, expected = 'Expected the page'): Promise<void> {
+    const { page } = this.#stage;
+    const isThere = ({ pathname }: URL) => withoutSlash(pathname) === withoutSlash(path);
     // A test of Playwright waits for an address as long as it lasts itself.
     await inTime(page.waitForURL(isThere, { timeout: 0 }), () => {
       const now = new URL(page.url()).pathname;
-      return `After ${name}: expected ${state} at ${path}, the page is at ${now}`;
+      return `${expected} at ${path}, the page is at ${now}`;
     });
+  }
+
+  /** An end that has a page of its own, which belongs to nobody's flow. */
+  async #leave(state: string, path: string, { name, taken }: Left): Promise<void> {
+    const { page, calls } = this.#stage;
+    await this.#isAt(path, `After ${name}: expected ${state}`);
     await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
     if (!this.#trial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
   }
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
 type Left = Pick<Edge, 'name' | 'taken'>;

@@ -9,6 +9,7 @@ import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 
 /** Another account for the contracts that run. */
 export default function Bankverbindung({ nutzer }: { nutzer: Nutzer }) {
@@ -21,6 +22,8 @@ export default function Bankverbindung({ nutzer }: { nutzer: Nutzer }) {
     enabled: gelesen === null,
   });
   if (gelesen === null && abfrage.data) {
+    // What is being read anew is known to be old, and the form would keep it.
+    if (abfrage.isFetching) return <LadeSeite title={t('kontoTitel')} />;
     setGelesen({ wer: partnerNummer, wahl: vertragswahl(abfrage.data) });
   }
   if (gelesen && gelesen.wahl.length > 0) {

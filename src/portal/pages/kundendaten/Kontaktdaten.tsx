@@ -7,6 +7,7 @@ import { usePorts } from '../../ports.ts';
 import { partnerQuery } from '../../queries/partnerLesen.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 
 /** The change of her contact data, over what is known. */
 export default function Kontaktdaten({ nutzer }: { nutzer: Nutzer }) {
@@ -18,6 +19,8 @@ export default function Kontaktdaten({ nutzer }: { nutzer: Nutzer }) {
     enabled: bisher === null,
   });
   if (bisher === null && abfrage.data) {
+    // What is being read anew is known to be old, and the form would keep it.
+    if (abfrage.isFetching) return <LadeSeite title={t('angabenTitel')} />;
     const { telefon } = abfrage.data;
     const { anrede, titel } =
       abfrage.data.art === 'PERSON' ? abfrage.data : abfrage.data.ansprechpartner;

@@ -9,6 +9,7 @@ import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 
 /** The frame number of an insured bicycle. */
 export default function Rahmennummer({ nutzer }: { nutzer: Nutzer }) {
@@ -19,7 +20,11 @@ export default function Rahmennummer({ nutzer }: { nutzer: Nutzer }) {
     ...vertraegeQuery(client, nutzer.partnernummer ?? ''),
     enabled: gelesen === null,
   });
-  if (gelesen === null && abfrage.data) setGelesen(raeder(abfrage.data));
+  if (gelesen === null && abfrage.data) {
+    // What is being read anew is known to be old, and the form would keep it.
+    if (abfrage.isFetching) return <LadeSeite title={t('radTitel')} />;
+    setGelesen(raeder(abfrage.data));
+  }
   const [erstes, ...weitere] = gelesen ?? [];
   const zurueck = { label: t('zurueck'), href: '/kunden/vertraege/' };
   if (erstes) return <RahmennummerView raeder={[erstes, ...weitere]} zurueck={zurueck} />;

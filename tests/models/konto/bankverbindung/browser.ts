@@ -1,16 +1,33 @@
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handynummer.ts';
 import { bankverbindungAendern } from '#contract/endpoints/bankverbindung.ts';
-import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
 import { t } from '#portal/flows/konto/stepUp/texte.ts';
-import type { Filler } from '#tests/models/browser/flowInBrowser.ts';
+import type { Filler, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { neuerCode } from '../ungefragt.ts';
 
-const zweiter = { ...vertrag, versicherungsNummer: 'PH250000501', bankverbindung: null };
+/** Reminded, and nothing there that could be debited. */
+const zweiter = {
+  ...vertrag,
+  versicherungsNummer: 'PH250000501',
+  bankverbindung: null,
+  mahnung: true,
+};
+
+/** A contract as it is read; debited from the new account as soon as that is saved. */
+function bezahlt(eines: Vertrag, given: Given): Vertrag {
+  const bankverbindung = {
+    iban: 'DE** **** **** **** **30 00',
+    swiftBic: null,
+    kontoinhaber: 'A. Bergmann',
+  };
+  return given.has('bankverbindungSpeichern ✓ gespeichert') ? { ...eines, bankverbindung } : eines;
+}
 
 export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
@@ -22,7 +39,32 @@ export const inBrowser = unterbrechungImBrowser({
   },
   // After a code the chart no longer holds the account: nothing is compared then.
   bodies: { bankverbindungSpeichern: 'input' },
-  reads: [{ of: findByPartnerNummer, answer: { json: [vertrag, zweiter] } }],
+  // The day as the answer has it.
+  says: (snapshot) =>
+    snapshot.matches('gespeichert')
+      ? ['Die erste Abbuchung ist frühestens am 23.11.2026 möglich.']
+      : [],
+  reads: [
+    {
+      of: findByPartnerNummer,
+      answer: (given) => ({ json: [bezahlt(vertrag, given), bezahlt(zweiter, given)] }),
+    },
+    { of: vertragLesen, answer: (given) => ({ json: bezahlt(zweiter, given) }) },
+  ],
+  cameFrom: { frisch: '/kunden/vertraege/PH250000501' },
+  behind: {
+    'bankverbindungSpeichern ✓ gespeichert': {
+      link: 'Zu Ihren Verträgen',
+      path: '/kunden/vertraege',
+      says: () => ['Vertrag PH250000501'],
+      saysNoMore: ['Ihr Beitrag ist überfällig.'],
+      next: {
+        opens: true,
+        path: '/kunden/vertraege/PH250000501',
+        says: () => ['DE** **** **** **** **30 00'],
+      },
+    },
+  },
   answers: {
     ...datenInBrowser.answers,
     '✗ BANK_GESPERRT': abgelehnt('BANK_GESPERRT'),

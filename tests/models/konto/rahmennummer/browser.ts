@@ -1,7 +1,8 @@
-import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
 import { rahmennummerSpeichern } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
+import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
@@ -19,6 +20,9 @@ const fahrrad = {
 };
 const erstes = { ...vertrag, versicherungsNummer: 'FA250000500', fahrrad };
 const zweites = { ...vertrag, versicherungsNummer: 'FA250000501', fahrrad };
+const mitNummer = { ...zweites, fahrrad: { ...fahrrad, rahmennummer: 'WTU-123456' } };
+const zweitesNach = (given: Given) =>
+  given.has('rahmennummerSpeichern ✓ gespeichert') ? mitNummer : zweites;
 
 export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
@@ -30,8 +34,22 @@ export const inBrowser = unterbrechungImBrowser({
       FA250000501: 'Canyon, Vertrag FA250000501',
     },
   },
+  notices: { gespeichert: ['Wir haben Ihre Angaben gespeichert.'] },
   bodies: { rahmennummerSpeichern: 'input' },
-  reads: [{ of: findByPartnerNummer, answer: { json: [erstes, zweites] } }],
+  reads: [
+    { of: findByPartnerNummer, answer: (given) => ({ json: [erstes, zweitesNach(given)] }) },
+    { of: vertragLesen, answer: (given) => ({ json: zweitesNach(given) }) },
+  ],
+  cameFrom: { frisch: '/kunden/vertraege/FA250000501' },
+  behind: {
+    'rahmennummerSpeichern ✓ gespeichert': {
+      opens: true,
+      path: '/kunden/vertraege/FA250000501',
+      says: () => ['WTU-123456'],
+      // The other bicycle's is still missing.
+      next: { opens: true, path: '/kunden/rahmennummer', says: () => ['WTU-123456'] },
+    },
+  },
   answers: {
     ...datenInBrowser.answers,
     '✗ RAHMENNUMMER_UNGUELTIG': {
@@ -41,7 +59,7 @@ export const inBrowser = unterbrechungImBrowser({
     '✗ NICHT_AENDERBAR': abgelehnt('NICHT_AENDERBAR'),
     '✗ STATUS': abgelehnt('STATUS'),
     '✗ UNVERAENDERT': abgelehnt('UNVERAENDERT'),
-    '✓ gespeichert': { json: zweites },
+    '✓ gespeichert': { json: mitNummer },
   },
 });
 

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
-import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
 import { t as artText } from '#portal/flows/vertrag/aenderung/arten/jahresumsatz.ts';
 import { pfadVon } from '#portal/flows/vertrag/aenderung/seiten.ts';
 import { t } from '#portal/flows/vertrag/aenderung/texte.ts';
+import type { Behind, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
@@ -25,6 +27,24 @@ const beimVertrag = {
   link: 'Vertrag ansehen',
   path: `/kunden/vertraege/${versicherungsNummer}`,
 };
+
+/** The contract, with what was saved of it. */
+function jetzt(given: Given): Vertrag {
+  const vorgemerktes = given.get('speichern ✓ vorgemerkt');
+  if (vorgemerktes) return vertragMit(...vorgemerkt(vorgemerktes.from));
+  return given.has('speichern ✓ sofort') ? vertragDanach : vertrag;
+}
+
+const nochInDerListe: Pick<Behind, 'link' | 'path'> = {
+  link: 'Alle Verträge',
+  path: '/kunden/vertraege',
+};
+
+/** What is pending, as the contract says it, and its tile in the list. */
+function vorgemerktAls(snapshot: AnyMachineSnapshot): string[] {
+  const [datum, was, beitragDann] = vorgemerkt(snapshot);
+  return [`Ab dem ${formatDatumLang(datum)}: ${was}. Beitrag dann ${formatBetrag(beitragDann)}.`];
+}
 
 export const inBrowser = unterbrechungImBrowser({
   address: seite(pfadVon('zahlweise')),
@@ -52,12 +72,8 @@ export const inBrowser = unterbrechungImBrowser({
     },
   },
   reads: [
-    {
-      of: vertragLesen,
-      answer: (given) =>
-        given.get('speichern ✓ vorgemerkt')?.answer ??
-        given.get('speichern ✓ sofort')?.answer ?? { json: vertrag },
-    },
+    { of: vertragLesen, answer: (given) => ({ json: jetzt(given) }) },
+    { of: findByPartnerNummer, answer: (given) => ({ json: [jetzt(given)] }) },
     ...uploadReads,
     ...Object.entries(angebote).map(([art, json]) => ({ of: angebotZu(art), answer: { json } })),
     {
@@ -113,16 +129,21 @@ export const inBrowser = unterbrechungImBrowser({
   behind: {
     'speichern ✓ vorgemerkt': {
       ...beimVertrag,
-      says: (snapshot) => {
-        const [datum, was, beitragDann] = vorgemerkt(snapshot);
-        return [
-          `Ab dem ${formatDatumLang(datum)}: ${was}. Beitrag dann ${formatBetrag(beitragDann)}.`,
-        ];
-      },
+      says: vorgemerktAls,
+      next: { ...nochInDerListe, says: vorgemerktAls },
     },
-    'speichern ✓ sofort': { ...beimVertrag, says: () => ['Beitrag 43,21 EUR'] },
+    'speichern ✓ sofort': {
+      ...beimVertrag,
+      says: () => ['Beitrag 43,21 EUR'],
+      next: { ...nochInDerListe, says: () => ['43,21 EUR'] },
+    },
   },
   labels: worte,
+  notices: {
+    auswahl: ['Stimmt der Betrag noch?'],
+    umsatzBestaetigen: ['Stimmt der Betrag noch?'],
+    umsatzBestaetigt: ['An Ihrem Vertrag ändert sich nichts.'],
+  },
   shows: gezeigt,
   says: gesagt,
   sentence: (snapshot: AnyMachineSnapshot) => {

@@ -24,12 +24,23 @@ export const inBrowser = unterbrechungImBrowser({
   signedIn: true,
   calls: { anfordern: bestaetigungAnfordern },
   reads: [
-    { of: vertragLesen, answer: { json: vertrag } },
+    {
+      of: vertragLesen,
+      answer: (given) => given.get('anfordern ✓ dokument')?.answer ?? { json: vertrag },
+    },
     { of: bestaetigungLesen, answer: { json: angebot } },
   ],
   answers: {
     '✓ dokument': { json: { ...vertrag, dokumente: [dokument] } },
     '✗ abgelehnt': conflict('TAGESGRENZE', absage),
+  },
+  cameFrom: { frisch: `/kunden/vertraege/${vertrag.versicherungsNummer}` },
+  behind: {
+    'anfordern ✓ dokument': {
+      link: 'Zurück zum Vertrag',
+      path: `/kunden/vertraege/${vertrag.versicherungsNummer}`,
+      says: () => [dokument.name],
+    },
   },
   buttons: { WEITERE: t('weitere') },
   // What the offer of the tours has (`domain/vertrag.md §10`).

@@ -6,14 +6,14 @@ import {
   kuendigungBerechnen,
   kuendigungLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
-import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
 import { featuresLesen } from '#contract/endpoints/features.ts';
 import { featureStandard } from '#contract/features.ts';
 import type { AngebotenerGrund, Kuendigungsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t, worteFuer } from '#portal/flows/vertrag/kuendigung/texte.ts';
 import { t as tAuftrag } from '#portal/flows/vertrag/Auftragsfeld.tsx';
-import type { Stage } from '#tests/models/browser/flowInBrowser.ts';
+import type { Given, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
@@ -55,6 +55,17 @@ const angebot: Kuendigungsangebot = {
   zuruecknehmbarBis: null,
 };
 
+/** The contract, and until when it runs as soon as it is cancelled. */
+function jetzt(given: Given): object {
+  return {
+    ...vertrag,
+    versicherungsNummer,
+    ...(given.has('kuendigen ✓ wirksam')
+      ? { vertragsstatus: 'AUSLAUFEND', beendigungsdatum: kuendigungsdatum }
+      : {}),
+  };
+}
+
 export const inBrowser = unterbrechungImBrowser({
   address: adresse(versicherungsNummer),
   addresses: {
@@ -78,18 +89,8 @@ export const inBrowser = unterbrechungImBrowser({
   },
   reads: [
     { of: kuendigungLesen, answer: { json: angebot } },
-    {
-      of: vertragLesen,
-      answer: (given) => ({
-        json: {
-          ...vertrag,
-          versicherungsNummer,
-          ...(given.has('kuendigen ✓ wirksam')
-            ? { vertragsstatus: 'AUSLAUFEND', beendigungsdatum: kuendigungsdatum }
-            : {}),
-        },
-      }),
-    },
+    { of: vertragLesen, answer: (given) => ({ json: jetzt(given) }) },
+    { of: findByPartnerNummer, answer: (given) => ({ json: [jetzt(given)] }) },
     // Answered here both times, so that no cache keeps the flags of the other customer.
     { of: schalterOhneMeinung(), answer: { json: { ...featureStandard, feedback: false } } },
     { of: featuresLesen, answer: { json: featureStandard } },
@@ -108,17 +109,25 @@ export const inBrowser = unterbrechungImBrowser({
   fields: { gelesen: [] },
   fillers: { nachweise: hochladen },
   happenings: { IM_AUFTRAG_KUENDIGEN: imAuftragKuendigen },
+  cameFrom: { frisch: ['/kunden/vertraege', `/kunden/vertraege/${versicherungsNummer}`] },
   behind: {
     'kuendigen ✓ wirksam': {
       link: 'Vertrag ansehen',
       path: `/kunden/vertraege/${versicherungsNummer}`,
       only: ({ context }) => !kontext.parse(context).imAuftrag,
       says: () => ['Endet am 31.12.2026'],
+      next: {
+        link: 'Alle Verträge',
+        path: '/kunden/vertraege',
+        says: () => ['Endet am 31.12.2026'],
+      },
     },
   },
   labels: worte,
   shows: gezeigt,
   says: gesagt,
+  // Whoever may still revoke it need not cancel.
+  notices: { uebersicht: ['Sie können diesen Vertrag noch widerrufen.'] },
   edits: {
     pruefen: { Grund: 'grund', 'Letzter Tag des Schutzes': 'datum', Hochgeladen: 'nachweis' },
   },

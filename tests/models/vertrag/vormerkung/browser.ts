@@ -1,8 +1,8 @@
 import { vormerkungLoeschen } from '#contract/endpoints/vertrag/aenderung.ts';
-import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { t } from '#portal/flows/vertrag/vormerkung/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { istImAuftrag } from '../rueckfragenfaelle.ts';
 import { entweder, rueckfragenInBrowser } from '../rueckfragenImBrowser.ts';
@@ -26,23 +26,30 @@ const vorgemerkt: Vertrag = {
   ],
 };
 
+const jetzt = (given: Given) => (given.has('ausfuehren ✓ erledigt') ? vertrag : vorgemerkt);
+
 export const inBrowser: FlowInBrowser = {
   ...rueckfragenInBrowser,
   address: `/kunden/vertraege/${nummer}`,
   addresses: { Vermittler: `/vermittler/vertraege/details/${nummer}` },
   calls: { ausfuehren: vormerkungLoeschen },
   reads: [
-    {
-      of: vertragLesen,
-      answer: (given) => given.get('ausfuehren ✓ erledigt')?.answer ?? { json: vorgemerkt },
-    },
+    { of: vertragLesen, answer: (given) => ({ json: jetzt(given) }) },
+    { of: findByPartnerNummer, answer: (given) => ({ json: [jetzt(given)] }) },
   ],
+  cameFrom: { Kundin: '/kunden/vertraege' },
   behind: {
     'ausfuehren ✓ erledigt': {
       path: `/kunden/vertraege/${nummer}`,
       only: (snapshot) => !istImAuftrag(snapshot),
       says: () => [`Vertrag ${nummer}`],
       saysNoMore: ['Zahlweise jährlich'],
+      next: {
+        link: 'Alle Verträge',
+        path: '/kunden/vertraege',
+        says: () => [`Vertrag ${nummer}`],
+        saysNoMore: ['Zahlweise jährlich'],
+      },
     },
   },
   answers: { ...rueckfragenInBrowser.answers, '✓ erledigt': { json: vertrag } },

@@ -7,11 +7,11 @@ import {
   widerrufen,
   widerrufLesen,
 } from '#contract/endpoints/vertrag/beendigung.ts';
-import { vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
 import type { Widerrufsangebot } from '#contract/entities/beendigung.ts';
 import { t as tBeendigung } from '#portal/flows/vertrag/beendigung/texte.ts';
 import { t } from '#portal/flows/vertrag/widerruf/texte.ts';
-import type { Filler } from '#tests/models/browser/flowInBrowser.ts';
+import type { Filler, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { sessionExpires } from '#tests/models/browser/pool.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
@@ -32,6 +32,15 @@ const angebot: Widerrufsangebot = {
   vertragsBeginn: '2026-11-17',
 };
 
+/** The contract, revoked as soon as that has come in. */
+function jetzt(given: Given): object {
+  return {
+    ...vertrag,
+    versicherungsNummer,
+    ...(given.has('widerrufen ✓ eingegangen') ? { vertragsstatus: 'AUFGEHOBEN' } : {}),
+  };
+}
+
 export const inBrowser = unterbrechungImBrowser({
   address: `/kunden/kuendigen-widerrufen/${versicherungsNummer}/widerruf`,
   addresses: { 'ohne Anmeldung': '/vertrag-widerrufen' },
@@ -49,16 +58,8 @@ export const inBrowser = unterbrechungImBrowser({
   },
   reads: [
     { of: widerrufLesen, answer: { json: angebot } },
-    {
-      of: vertragLesen,
-      answer: (given) => ({
-        json: {
-          ...vertrag,
-          versicherungsNummer,
-          ...(given.has('widerrufen ✓ eingegangen') ? { vertragsstatus: 'AUFGEHOBEN' } : {}),
-        },
-      }),
-    },
+    { of: vertragLesen, answer: (given) => ({ json: jetzt(given) }) },
+    { of: findByPartnerNummer, answer: (given) => ({ json: [jetzt(given)] }) },
     {
       of: widerrufsgruendeLesen,
       answer: { json: [{ key: 'KEINE_ANGABE', label: 'Ich möchte keinen Grund angeben' }] },
@@ -82,13 +83,16 @@ export const inBrowser = unterbrechungImBrowser({
       else await ungefragt['SITZUNG_ABGELAUFEN']?.(stage, from);
     },
   },
-  cameFrom: { angemeldet: `/kunden/vertraege/${versicherungsNummer}` },
+  cameFrom: {
+    angemeldet: ['/kunden/vertraege', `/kunden/vertraege/${versicherungsNummer}`],
+  },
   behind: {
     'widerrufen ✓ eingegangen': {
       link: 'Zurück zum Vertrag',
       path: `/kunden/vertraege/${versicherungsNummer}`,
       only: (snapshot) => !istOffen(snapshot),
       says: () => ['Aufgehoben'],
+      next: { link: 'Alle Verträge', path: '/kunden/vertraege', says: () => ['Aufgehoben'] },
     },
   },
   shows: gezeigt,

@@ -36,7 +36,11 @@ export function BankverbindungView({ partnerNummer, vertraege }: Props) {
     bankverbindungMit({
       client,
       partnerNummer,
-      onGespeichert: () => void queries.invalidateQueries({ queryKey: vertragsListen }),
+      onGespeichert: () => {
+        void queries.invalidateQueries({ queryKey: vertragsListen });
+        // Each of her contracts says from which account it is paid.
+        void queries.invalidateQueries({ queryKey: ['vertrag'] });
+      },
     }),
   );
   const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
