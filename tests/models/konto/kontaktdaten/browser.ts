@@ -15,6 +15,7 @@ export const inBrowser = unterbrechungImBrowser({
       says: () => ['Herr Dr. Anna Bergmann', '+49 3012345678'],
     },
   },
+  notices: { gespeichert: ['Ihre Kontaktdaten sind geändert.'] },
   labels: { anrede: worte.anrede, titel: worte.titel },
   bodies: { kontaktdatenSpeichern: 'input' },
   answers: { ...datenInBrowser.answers, '✓ gespeichert': { json: {} } },

@@ -41,6 +41,9 @@ export const inBrowser: FlowInBrowser = {
           'Wir erstatten Ihnen 81,23 EUR, spätestens am 20. Dezember 2026.',
         ]
       : [],
+  notices: {
+    wiederhergestellt: ['Der Widerruf gilt nicht. Ihr Vertrag PH260000301 läuft weiter.'],
+  },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('ausgefuehrt')) return t('ausgefuehrtTitel');
     if (snapshot.matches('wiederhergestellt')) {
