@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { charts } from '#machines/registry.ts';
 import { candidates, type Drawn, drawn } from '#tests/models/browser/mutants/drawn.ts';
 import { schemata } from '#tests/models/browser/mutants/schemata.ts';
 import { viewSources } from '#tests/models/browser/mutants/sources.ts';
@@ -32,15 +33,19 @@ export async function proveViews(options: Options): Promise<boolean> {
   const { flows, seed, count, workers, at } = options;
   const begin = Date.now();
   const ids = (await flowsUnderTest()).map(({ id }) => id);
-  const asked = ids.filter((id) => flows?.includes(id) ?? true);
+  // What has no tours of its own is played with another.
+  const onStage = ids.filter((id) => charts[id]?.gespieltMit === undefined);
+  const asked = onStage.filter((id) => flows?.includes(id) ?? true);
   const { mutants } = schemata(viewSources(process.cwd()));
   const portal = await openPortal();
   try {
     const crew = new Crew(workers);
     const words = mutants.flatMap((one) => (one.words ? [[one.id, one.words] as const] : []));
     const whole = asked.map((flow) => ({ flow, mutant: null, paths: [], words }));
-    const clean = await crew.work(whole, ({ flow, ms }) => {
-      console.error(`${Math.round(ms / 1000)} s ${flow}, unbroken`);
+    const clean = await crew.work(whole, ({ flow, fault, ms }) => {
+      console.error(
+        `${Math.round(ms / 1000)} s ${flow}, unbroken${fault === null ? '' : ', FAILS'}`,
+      );
     });
     const unfit = clean.filter(({ fault }) => fault !== null);
     for (const { flow, fault } of unfit) console.error(`${flow} fails unbroken: ${fault}`);
