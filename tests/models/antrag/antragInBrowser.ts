@@ -28,7 +28,7 @@ import {
 import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
 import { bearbeiten } from './fragen.ts';
 import { type AntragGelesen, antragGezeigt } from './gezeigt.ts';
-import { worte } from './worte.ts';
+import { erklaerungen, worte } from './worte.ts';
 
 /** What the tours of an application say of their product; the rest is the same for each. */
 interface AntragImBrowser {
@@ -93,6 +93,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
     labels: { ...worte, ...fall.gelesen.worte },
+    hints: { ...erklaerungen, ...fall.gelesen.erklaerungen },
     shows: antragGezeigt(fall.gelesen),
     notices: hinweise(fall),
     says: (snapshot) =>

@@ -14,6 +14,8 @@ export interface AntragGelesen {
   readonly produkt: string;
   /** Choices that only this product offers. */
   readonly worte?: Labels;
+  /** What is said of those. */
+  readonly erklaerungen?: Labels;
   /** In the order of the page; behind them what every product asks. */
   readonly schritte: Readonly<Record<string, readonly lies.GeleseneZeile[]>>;
   /** What its own steps say in a notice. */

@@ -1,5 +1,13 @@
 import { jaNein } from '#tests/models/gelesen.ts';
 
+/** What is said of the choices of every application (`domain/antrag.md §5.1`). */
+export const erklaerungen = {
+  zahlart: {
+    LASTSCHRIFT: 'Wir buchen den Beitrag ab. Sie müssen an nichts denken.',
+    RECHNUNG: 'Sie überweisen den Beitrag selbst, wenn die Rechnung kommt.',
+  },
+} as const;
+
 /** What the choices of every application are called, as a person reads them (`domain/antrag.md §5.1`, `specification §3`). */
 export const worte = {
   vorversicherungVorhanden: jaNein,

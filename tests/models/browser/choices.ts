@@ -11,11 +11,13 @@ export class Choices {
   /** What should have been offered otherwise, one sentence each. */
   readonly breaches = new Set<string>();
   readonly #labels: Labels;
+  readonly #hints: Labels;
   readonly #offered = new Set<string>();
   readonly #chosen = new Set<string>();
 
-  constructor(labels: Labels) {
+  constructor(labels: Labels, hints: Labels = {}) {
     this.#labels = labels;
+    this.#hints = hints;
   }
 
   /** The values of the controls that are labelled with what these values are called. */
@@ -58,12 +60,17 @@ export class Choices {
     return option;
   }
 
-  #look({ name, options, labels, barred }: Field, mayTry: boolean): void {
+  #look({ name, options, labels, hints, barred }: Field, mayTry: boolean): void {
     for (const [i, option] of options.entries()) {
       // The first line of a list, where nothing is chosen.
       if (option === '') continue;
       // What sends something with every click is chosen as the model has it.
       if (mayTry && !barred.includes(option)) this.#offered.add(`${name}: ${option}`);
+      const hint = this.#hints[name]?.[option] ?? '';
+      // Why it cannot be chosen is said there, too.
+      if (this.#hints[name] && hints[i] !== hint && !barred.includes(option)) {
+        this.breaches.add(`${name}: of ${option} is said „${hints[i]}“ instead of „${hint}“`);
+      }
       const told = this.#labels[name]?.[option];
       if (told === labels[i]) continue;
       const due = told === undefined ? 'and nobody told what it is called' : `instead of „${told}“`;

@@ -20,17 +20,19 @@ export interface Field {
   readonly options: readonly string[];
   /** What a person reads beside each of them. */
   readonly labels: readonly string[];
+  /** What is said besides of each: what it means, what it costs. */
+  readonly hints: readonly string[];
   /** Those that can be read and not chosen. */
   readonly barred: readonly string[];
 }
 
 /** The field of one of these names as soon as the page has it: one answer may bring the next field. */
 export async function fieldOf(page: Page, names: readonly string[]): Promise<Field> {
-  const { name, options, labels, barred, ...control } = await page.evaluate(
+  const { name, options, labels, hints, barred, ...control } = await page.evaluate(
     controlWhenThere,
     names,
   );
-  return { name, options, labels, barred, kind: kindOf(control) };
+  return { name, options, labels, hints, barred, kind: kindOf(control) };
 }
 
 /** All controls of a name: the page's, or the dialog's while one is open. */
@@ -60,13 +62,19 @@ const natives = ['checkbox', 'date', 'file', 'radio', 'range', 'select'] as cons
 /** Runs in the page. */
 function controlWhenThere(
   names: readonly string[],
-): Promise<Control & { name: string; options: string[]; labels: string[]; barred: string[] }> {
+): Promise<Control & Pick<Field, 'name' | 'options' | 'labels' | 'hints' | 'barred'>> {
   const on = {
     /** The words beside a control, or those of an option. */
     labelOf(option: Element): string {
       const words = option instanceof HTMLInputElement ? option.labels?.[0] : option;
-      return (words?.textContent ?? '').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
+      return this.plain(words?.textContent ?? '');
     },
+    hintOf(option: Element): string {
+      const ids = option.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const words = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+      return this.plain(words.join(' '));
+    },
+    plain: (text: string) => text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim(),
   };
   function look() {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
@@ -84,6 +92,7 @@ function controlWhenThere(
         inputMode: first.getAttribute('inputmode'),
         options: options.map((option) => option.getAttribute('value') ?? ''),
         labels: options.map((option) => on.labelOf(option)),
+        hints: options.map((option) => on.hintOf(option)),
         barred: options
           .filter((option) => option.matches(':disabled, [aria-disabled="true"]'))
           .map((option) => option.getAttribute('value') ?? ''),

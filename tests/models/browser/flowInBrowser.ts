@@ -57,6 +57,8 @@ export interface FlowInBrowser {
   readonly fillers?: Readonly<Record<string, Filler>>;
   /** What a person reads beside each value of a choice, by the name of its field: all that is offered is told. */
   readonly labels?: Labels;
+  /** What is said besides of each value of a choice, by the name of its field; not looked at where nothing is told. */
+  readonly hints?: Labels;
   /** Every label with its value that must stand in this state, from the answers and results; null where nobody says it. */
   readonly shows?: (snapshot: AnyMachineSnapshot) => readonly Pair[] | null;
   /** Sentences with a value in them that must be read in this state. */

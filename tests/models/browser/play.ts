@@ -162,7 +162,7 @@ class Theatre {
     this.#stage = { page: pages[0], otherTab: pages[1], calls: server.calls };
     this.looks = new Looks(play.id);
     this.reading = new Reading(play.flow, this.#sign, play.sentences);
-    this.choices = new Choices(play.flow.labels ?? {});
+    this.choices = new Choices(play.flow.labels ?? {}, play.flow.hints);
   }
 
   static async open(play: Play, browser: Browser, portal: string, trial?: Trial): Promise<Theatre> {
@@ -245,9 +245,10 @@ class Theatre {
     });
     // Before: a flow may ask as soon as it is there, and who leaves hangs up.
     calls.keepOnly([], whenLeft);
-    const [first = path, ...others] = [...[cameFrom[name] ?? []].flat(), path];
-    await page.goto(first, { waitUntil: 'commit' });
-    for (const other of others) {
+    const before = [cameFrom[name] ?? []].flat();
+    const ways = [...before, path];
+    await page.goto(before[0] ?? path, { waitUntil: 'commit' });
+    for (const other of ways.slice(1)) {
       await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
       await page.evaluate(openAddress, other);
       if (other !== path) await this.#isAt(other);

@@ -4,7 +4,7 @@ import { contextOf } from '../engine/snapshot.ts';
 import { sentenceOf, type Sentences } from '../sentences.ts';
 import { type Sign, untilDrawn, untilShown } from './arrival.ts';
 import { lookBehind } from './behind.ts';
-import { followEdits } from './edits.ts';
+import { followEdits, wordsOf } from './edits.ts';
 import type { FlowInBrowser } from './flowInBrowser.ts';
 import { wrongLinks } from './links.ts';
 import { noticesIn, untoldNotices } from './notices.ts';
@@ -45,7 +45,7 @@ export class Reading {
     return Object.entries(this.#flow.edits ?? {}).flatMap(([state, told]) =>
       Object.keys(told)
         .filter((name) => !this.#followed.get(state)?.has(name))
-        .map((name) => `In ${state} there is no „${name} bearbeiten“.`),
+        .map((name) => `In ${state} there is no „${wordsOf(name)}“.`),
     );
   }
 

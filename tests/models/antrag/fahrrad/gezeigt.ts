@@ -24,6 +24,18 @@ const worte = {
 export const gelesen: AntragGelesen = {
   produkt: 'Fahrradversicherung',
   worte,
+  erklaerungen: {
+    nutzung: {
+      PRIVAT: 'In der Freizeit und auf dem Weg zur Arbeit.',
+      BERUFLICH: 'Zu Kunden, auf Baustellen, im Außendienst.',
+      LIEFERDIENST: 'Essen, Pakete oder Post, auch gelegentlich.',
+    },
+    reparaturschutz: {
+      OHNE_VERSCHLEISS: 'Unfall, Sturz, Vandalismus, Schäden an Akku und Motor.',
+      MIT_VERSCHLEISS: 'Dazu, was durch Fahren verbraucht wird: Kette, Reifen, Bremsbeläge.',
+      KEINER: 'Nur Diebstahl.',
+    },
+  },
   schritte: {
     fahrradDaten: [
       lies.wahl('Was möchten Sie versichern?', 'fahrradTyp', worte.fahrradTyp),

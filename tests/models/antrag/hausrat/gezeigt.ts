@@ -40,6 +40,20 @@ export const gelesen: AntragGelesen = {
   },
   produkt: 'Hausratversicherung',
   worte,
+  erklaerungen: {
+    bauart: {
+      MASSIV: 'Wände aus Stein, Ziegeln oder Beton, Dach aus Ziegeln oder Blech.',
+      HOLZ_FACHWERK: 'Tragende Wände ganz oder zum Teil aus Holz.',
+      WEICHE_DACHUNG: 'Dach aus Reet, Stroh oder Holzschindeln.',
+    },
+    deckungen: {
+      ELEMENTAR: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
+      GLASBRUCH: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
+      WOHNSCHUTZBRIEF: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
+      UNBENANNTE_GEFAHREN: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
+      FAHRRAD: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
+    },
+  },
   schritte: {
     risikoort: [lies.adresse('Welche Wohnung möchten Sie versichern?')],
     wohnung: [

@@ -5,6 +5,7 @@ import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.t
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
 import { t } from '#portal/flows/konto/stepUp/texte.ts';
+import { untilRead } from '#tests/models/browser/arrival.ts';
 import type { Filler, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
@@ -93,7 +94,8 @@ async function fremdesKonto(...[page, value]: Parameters<Filler>): Promise<void>
 }
 
 async function bestimmteVertraege(...[page, value]: Parameters<Filler>): Promise<void> {
-  await page.locator('[name="fuer"][value="AUSWAHL"]').check({ force: true });
+  await page.getByLabel('Nur für bestimmte Verträge', { exact: true }).check({ force: true });
+  await untilRead(page, 'PH250000101, bisher DE** **** **** **** **20 51');
   const gewaehlt: unknown[] = Array.isArray(value) ? value : [];
   for (const karte of await page.locator('[name="vertraege"]').all()) {
     const nummer = await karte.getAttribute('value');

@@ -34,6 +34,12 @@ export const inBrowser = unterbrechungImBrowser({
       FA250000501: 'Canyon, Vertrag FA250000501',
     },
   },
+  hints: {
+    versicherungsNummer: {
+      FA250000500: 'Rahmennummer fehlt noch',
+      FA250000501: 'Rahmennummer fehlt noch',
+    },
+  },
   notices: { gespeichert: ['Wir haben Ihre Angaben gespeichert.'] },
   bodies: { rahmennummerSpeichern: 'input' },
   reads: [

@@ -51,6 +51,12 @@ export const inBrowser = unterbrechungImBrowser({
     },
     jahr: { 2025: '2025', 2026: '2026' },
   },
+  hints: {
+    art: {
+      VERSICHERUNGSBESTAETIGUNG: 'Dass Schutz besteht und was versichert ist.',
+      BEITRAGSBESTAETIGUNG: 'Die Beiträge eines Jahres, zum Beispiel für die Steuer.',
+    },
+  },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('fertig')) return dokument.name;
     if (snapshot.matches({ wunsch: 'abgelehnt' })) return absage;

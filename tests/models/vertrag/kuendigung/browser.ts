@@ -129,6 +129,9 @@ export const inBrowser = unterbrechungImBrowser({
   // Whoever may still revoke it need not cancel.
   notices: { uebersicht: ['Sie können diesen Vertrag noch widerrufen.'] },
   edits: {
+    grund: { Zurück: 'uebersicht' },
+    datum: { Zurück: 'grund' },
+    nachweis: { Zurück: 'datum' },
     pruefen: { Grund: 'grund', 'Letzter Tag des Schutzes': 'datum', Hochgeladen: 'nachweis' },
   },
   sentence: (snapshot: AnyMachineSnapshot) => {

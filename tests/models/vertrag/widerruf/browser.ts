@@ -96,7 +96,12 @@ export const inBrowser = unterbrechungImBrowser({
     },
   },
   shows: gezeigt,
-  says: gesagt,
+  says: (snapshot) => [
+    ...gesagt(snapshot),
+    // The offer of the tours may be cancelled as well.
+    ...(snapshot.matches('uebersicht') ? ['Lieber kündigen'] : []),
+  ],
+  edits: { bestaetigen: { Zurück: 'angaben' } },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return ablehnung.errorMessage;
     if (snapshot.matches('zuOft')) return t('zuOft');
