@@ -124,6 +124,29 @@ test('a page that names, shows and leads otherwise than it should is told of eac
   );
 });
 
+test('a page that leads, tells and heads otherwise than it should is told of each', async ({
+  browser,
+}) => {
+  const wrong = ['andererWeg', 'meldetUngefragt', 'ohneUeberschrift'] as const;
+  const { breaches } = await playMuster(browser, [], ...wrong);
+  const said = breaches.join('\n');
+  expect(said).toContain(
+    'In fertig „Ansehen“ leads to /muster/anderswo instead of /muster/ansehen',
+  );
+  expect(said).toContain('In fertig nobody told of the notice „Achtung.“');
+  expect(said).toContain('in fertig: there is a h2 without words');
+});
+
+test('a page that sends a name otherwise than it was given is told of it, whoever tells of the call', async ({
+  browser,
+}) => {
+  const { bodies: _told, ...flow } = inBrowser([], 'andererName');
+  const { breaches } = await play(browser, flow);
+  expect(breaches).toContainEqual(
+    expect.stringContaining('senden: name was sent as "Anna Berg" instead of "Anna Bergmann"'),
+  );
+});
+
 test('a page that says nothing of a failure, or nothing new after it was sent, fails', async ({
   browser,
 }) => {

@@ -11,14 +11,17 @@ const address = '/muster';
 export type Fault =
   | 'alteSeite'
   | 'andererName'
+  | 'andererWeg'
   | 'bleibtBeschaeftigt'
   | 'falscherSchritt'
   | 'falscherWert'
   | 'keinFeld'
   | 'keinWegZurueck'
+  | 'meldetUngefragt'
   | 'nebenher'
   | 'neuerSchluessel'
   | 'ohneText'
+  | 'ohneUeberschrift'
   | 'sagtNichts'
   | 'schweigt'
   | 'verliertFokus'
@@ -48,6 +51,7 @@ export function inBrowser(sent: unknown[], ...faults: readonly Fault[]) {
       snapshot.matches('pruefung')
         ? [['Name', z.parse(withAngaben, snapshot.context).angaben.name]]
         : null,
+    links: { Ansehen: '/muster/ansehen' },
     edits: { pruefung: { Name: 'angaben' } },
     behind: {
       'senden ✓ nummer': {

@@ -53,7 +53,9 @@ const screens = {
   senden: '<p>Wird gesendet.</p>',
   fehler: `<p>${has('sagtNichts') ? '' : 'Leider nicht.'}</p>
     <button type="button" id="absenden" aria-busy="${has('bleibtBeschaeftigt')}">Noch einmal</button>`,
-  fertig: '<p>Danke.</p><a href="/muster/ansehen" id="ansehen">Ansehen</a>',
+  fertig: `<p>Danke.</p>${has('meldetUngefragt') ? '<p role="status" data-type="neutral">Achtung.</p>' : ''}
+    ${has('ohneUeberschrift') ? '<h2></h2>' : ''}
+    <a href="/muster/${has('andererWeg') ? 'anderswo' : 'ansehen'}" id="ansehen">Ansehen</a>`,
   ansehen: '<p id="gesendet"></p>',
 };
 
