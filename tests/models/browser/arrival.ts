@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inTime, patienceMs } from './inTime.ts';
+import { inTime, patienceWith } from './inTime.ts';
 
 /** Waits until the page shows the state and, where one is due, the sentence; says what it shows otherwise. */
 export async function untilShown(
@@ -15,7 +15,7 @@ export async function untilShown(
     sentence: sentence === null ? null : plain(sentence),
     isGone: false,
   };
-  await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
+  await inPatience(page, expected, async () => {
     const { now, text } = await page.evaluate(whatIsShown, sign);
     const unread = now === state && sentence !== null ? `, „${sentence}“ is not read` : '';
     return `After ${after}: expected ${state}, the page shows ${now} at ${text}${unread}`;
@@ -25,10 +25,19 @@ export async function untilShown(
 /** Waits until a sentence is read on a page, whatever its state, or is no more. */
 export async function untilRead(page: Page, sentence: string, isGone = false): Promise<void> {
   const expected = { ...flowSign, state: null, sentence: plain(sentence), isGone };
-  await inTime(shown(page, expected, performance.now() + patienceMs), async () => {
+  await inPatience(page, expected, async () => {
     const { text } = await page.evaluate(whatIsShown, flowSign);
     return `„${sentence}“ is ${isGone ? 'still' : 'not'} read at ${text}`;
   });
+}
+
+async function inPatience(
+  page: Page,
+  expected: Expected,
+  otherwise: () => Promise<string>,
+): Promise<void> {
+  const ms = patienceWith(page);
+  await inTime(shown(page, expected, performance.now() + ms), otherwise, ms);
 }
 
 /** What was asked of the page has been drawn. */

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Choices } from './choices.ts';
 import { controlsOf, type Field, fieldOf } from './field.ts';
 import type { Filler, FlowInBrowser } from './flowInBrowser.ts';
-import { inTime } from './inTime.ts';
+import { inTime, patienceWith } from './inTime.ts';
 
 /** What is left to do after an answer was given. */
 interface Filled {
@@ -55,6 +55,7 @@ async function fillAll(
     const field = await inTime(
       fieldOf(page, ways),
       () => `The page has no field ${ways.join(' or ')}.`,
+      patienceWith(page),
     );
     await give(page, field, value, choosing);
     // The last digit sends a code.

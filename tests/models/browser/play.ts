@@ -11,7 +11,7 @@ import { bearingOf, followFocus } from './bearing.ts';
 import { Choices } from './choices.ts';
 import { sendEmpty } from './emptyForm.ts';
 import type { FlowInBrowser, GivenAnswer, Stage } from './flowInBrowser.ts';
-import { inTime, patienceMs } from './inTime.ts';
+import { inTime, patienceMs, patienceWith, waitAtMost } from './inTime.ts';
 import { Journey, openAddress } from './journey.ts';
 import { Looks, viewport } from './look.ts';
 import { perform } from './perform.ts';
@@ -30,6 +30,8 @@ export interface Play {
   readonly isCompanion?: boolean;
   /** What is read after a failure. */
   readonly sentences?: Sentences | undefined;
+  /** How long the page may take for anything, in milliseconds, where it is known to go wrong. */
+  readonly patienceMs?: number;
 }
 
 /** What playing a flow's tours showed. */
@@ -170,6 +172,7 @@ class Theatre {
     const server = await StageServer.open(portal, recorder);
     const context = await browser.newContext({ baseURL: server.origin, viewport });
     context.setDefaultTimeout(patienceMs);
+    if (play.patienceMs !== undefined) waitAtMost(context, play.patienceMs);
     await context.clock.install({ time: tourStart });
     await trial?.prepare(context);
     const otherTab = await context.newPage();
@@ -302,10 +305,11 @@ class Theatre {
     const { page } = this.#stage;
     const isThere = ({ pathname }: URL) => withoutSlash(pathname) === withoutSlash(path);
     // A test of Playwright waits for an address as long as it lasts itself.
-    await inTime(page.waitForURL(isThere, { timeout: 0 }), () => {
+    const elsewhere = () => {
       const now = new URL(page.url()).pathname;
       return `${expected} at ${path}, the page is at ${now}`;
-    });
+    };
+    await inTime(page.waitForURL(isThere, { timeout: 0 }), elsewhere, patienceWith(page));
   }
 
   /** An end that has a page of its own, which belongs to nobody's flow. */

@@ -7,9 +7,12 @@ import type { FlowInBrowser } from './flowInBrowser.ts';
 import { cases } from './muster/cases.ts';
 import { type Fault as MusterFault, inBrowser } from './muster/browser.ts';
 import { muster } from './muster/machine.ts';
-import { playTours } from './play.ts';
+import { type Play, playTours } from './play.ts';
 
 test.use({ trace: 'off', screenshot: 'off' });
+
+/** Long enough for a page this small, short enough to wait for what never comes on it. */
+const impatient = 2_000;
 
 test('a flow that brings its cases, its call and two labels is played through every arrow', async ({
   browser,
@@ -54,7 +57,9 @@ test('a flow that brings its cases, its call and two labels is played through ev
 test('a chart that runs beside a flow is followed by its own name, whatever the flow says', async ({
   browser,
 }) => {
-  const { faults, breaches, taken } = await play(browser, inBrowser([], 'nebenher'), true);
+  const { faults, breaches, taken } = await play(browser, inBrowser([], 'nebenher'), {
+    isCompanion: true,
+  });
   expect(faults).toEqual([]);
   expect(breaches).toEqual([]);
   expect([...taken]).toContain('angaben|WEITER|0');
@@ -63,14 +68,14 @@ test('a chart that runs beside a flow is followed by its own name, whatever the 
 test('a page that does not follow Back fails, and the fault says where it stands', async ({
   browser,
 }) => {
-  const { faults } = await playMuster(browser, [], 'keinWegZurueck');
+  const { faults } = await playWrong(browser, 'keinWegZurueck');
   expect(faults[0]).toMatch(
     /After zum Schritt angaben: expected angaben, the page shows (pruefung|fehler) /,
   );
 });
 
 test('a page that does not ask for an answer of the chart fails', async ({ browser }) => {
-  const { faults, taken } = await playMuster(browser, [], 'keinFeld');
+  const { faults, taken } = await playWrong(browser, 'keinFeld');
   expect(faults[0]).toContain('The page has no field name.');
   expect([...taken]).not.toContain('angaben|WEITER|0');
 });
@@ -79,7 +84,7 @@ test('a page that does not lead where an end is fails, and the fault says where 
   browser,
 }) => {
   const flow = { ...inBrowser([]), elsewhere: { fertig: '/danke' } };
-  const { faults, taken } = await play(browser, flow);
+  const { faults, taken } = await play(browser, flow, { patienceMs: impatient });
   expect(faults).toContainEqual(
     expect.stringContaining('expected fertig at /danke, the page is at /muster/pruefung'),
   );
@@ -118,7 +123,7 @@ test('a page that names, shows and leads otherwise than it should is told of eac
   expect(breaches).toContainEqual(
     expect.stringContaining('in pruefung: „Name“ shows „STURM“ instead of „Anna Bergmann“'),
   );
-  const wrongStep = await playMuster(browser, [], 'falscherSchritt');
+  const wrongStep = await playWrong(browser, 'falscherSchritt');
   expect(wrongStep.faults[0]).toContain(
     'After „Name bearbeiten“ in pruefung: expected angaben, the page shows code',
   );
@@ -150,9 +155,9 @@ test('a page that sends a name otherwise than it was given is told of it, whoeve
 test('a page that says nothing of a failure, or nothing new after it was sent, fails', async ({
   browser,
 }) => {
-  const silent = await playMuster(browser, [], 'sagtNichts');
+  const silent = await playWrong(browser, 'sagtNichts');
   expect(silent.faults[0]).toContain('„Leider nicht.“ is not read');
-  const stale = await playMuster(browser, [], 'alteSeite');
+  const stale = await playWrong(browser, 'alteSeite');
   expect(stale.faults[0]).toContain('„Gesendet von Anna Bergmann.“ is not read');
 });
 
@@ -160,12 +165,21 @@ function playMuster(browser: Browser, sent: unknown[], ...wrong: readonly Muster
   return play(browser, inBrowser(sent, ...wrong));
 }
 
-function play(browser: Browser, flow: FlowInBrowser, isCompanion = false) {
+/** A page on which something never comes. */
+function playWrong(browser: Browser, wrong: MusterFault) {
+  return play(browser, inBrowser([], wrong), { patienceMs: impatient });
+}
+
+function play(
+  browser: Browser,
+  flow: FlowInBrowser,
+  how: Pick<Play, 'isCompanion' | 'patienceMs'> = {},
+) {
   const graph = explore(muster, cases);
   // The sample is served by the stage itself; nothing is handed through.
   const portal = 'http://127.0.0.1:9';
   const sentences = { senden: { technisch: 'Leider nicht.' } };
   const under = { id: 'muster', chart: muster, cases, antworten: {}, entwurf: null };
-  const play = { id: 'muster', chart: muster, flow, sentences, isCompanion };
-  return playTours(play, varied(under, toursOf(graph)), browser, portal);
+  const all = { id: 'muster', chart: muster, flow, sentences, ...how };
+  return playTours(all, varied(under, toursOf(graph)), browser, portal);
 }
