@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Rules whose verdict hangs on colours: all that another brand or scheme can break. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -11,18 +11,21 @@ interface Options {
 
 /** What axe finds (WCAG 2.2 A and AA and the best practices), one sentence each. */
 export async function accessibilityOf(page: Page, options: Options = {}): Promise<string[]> {
+  const asked: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(options.coloursOnly ? { runOnly: { type: 'rule', values: rulesOfColour } } : {}),
+  };
   // The source is large: a page gets it once.
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) })
-    // Without frames there is nothing to put together from several pages.
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      ...(options.coloursOnly ? { runOnly: { type: 'rule', values: rulesOfColour } } : {}),
-    });
-  const { violations } = await builder.analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join()}`,
-  );
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(ask, asked);
+}
+
+/** Runs in the page, which sends nothing back but what was found. */
+async function ask(options: axe.RunOptions): Promise<string[]> {
+  const here = globalThis as unknown as { readonly axe: typeof axe };
+  const { violations } = await here.axe.run(document, options);
+  return violations.map(({ id, nodes }) => {
+    const all = nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`);
+    return `${id}: ${all.join()}`;
+  });
 }
