@@ -42,18 +42,17 @@ for (const name of sampleNames) {
       await expect(page.locator('html')).toHaveAttribute('data-brand', standard);
       await page.locator('#root > *').first().waitFor();
       const content = await page.locator('#root').evaluate((root) => root.innerHTML.length);
-      await chooseBrand(page, standard);
+      await show(page, { brand: standard });
       expect(await accessibilityOf(page), address).toEqual([]);
       // Brands and schemes differ in colours alone, and every colour of every brand is measured in `contrast.test.ts`:
       // here one other brand for each page, another as soon as the page holds something else.
       const other = others[content % others.length] ?? standard;
-      await chooseBrand(page, other);
+      await show(page, { brand: other });
       await page.emulateMedia({ colorScheme: 'dark' });
       const findings = await accessibilityOf(page, { coloursOnly: true });
       expect(findings, `${address} ${other} dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`${address}?nackt`);
-      await page.locator('#root > *').first().waitFor();
+      await show(page, { brand: standard, nackt: '' });
       await fits(page);
     }
   });
@@ -91,11 +90,11 @@ async function linksTo(page: Page, name: string): Promise<string[]> {
   return addresses.flatMap((href) => (href === null ? [] : [href.split('?')[0] ?? '']));
 }
 
-/** As the toolbar does, which a page of its own does not have: without loading the page again. */
-async function chooseBrand(page: Page, key: string): Promise<void> {
-  await page.evaluate((brand) => {
-    history.replaceState(null, '', `?brand=${brand}`);
+/** What the address asks for, as the toolbar does it, which a page of its own does not have: without another load. */
+async function show(page: Page, view: { brand: string; nackt?: '' }): Promise<void> {
+  await page.evaluate((query) => {
+    history.replaceState(null, '', `?${query}`);
     dispatchEvent(new Event('popstate'));
-  }, key);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', key);
+  }, new URLSearchParams(view).toString());
+  await expect(page.locator('html')).toHaveAttribute('data-brand', view.brand);
 }
