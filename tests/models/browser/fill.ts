@@ -149,17 +149,26 @@ async function chooseSuggested(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Moves a range of few values to the one with this text; what the range itself holds is only its place. */
+/** Moves a range of values that grow to the one with this text; what the range itself holds is only its place. */
 export function moveTo(name: string, textOf: (value: unknown) => string): Filler {
   return async (page, value) => {
     const range = controlsOf(page, name);
-    const places = Number((await range.getAttribute('max')) ?? 0);
-    for (let place = 0; place <= places; place += 1) {
+    const due = textOf(value);
+    let [low, high] = [0, Number((await range.getAttribute('max')) ?? 0)];
+    while (low <= high) {
+      const place = Math.floor((low + high) / 2);
       await range.fill(`${place}`);
-      if ((await range.getAttribute('aria-valuetext')) === textOf(value)) return;
+      const shown = (await range.getAttribute('aria-valuetext')) ?? '';
+      if (shown === due) return;
+      if (numberIn(shown) < numberIn(due)) low = place + 1;
+      else high = place - 1;
     }
-    throw new Error(`The range ${name} has no value ${textOf(value)}.`);
+    throw new Error(`The range ${name} has no value ${due}.`);
   };
+}
+
+function numberIn(text: string): number {
+  return Number(text.replaceAll(/\D/g, ''));
 }
 
 /** The postcode brings the place: whoever types it as well writes into what is just coming. */
