@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inTime, patienceWith } from './inTime.ts';
+import { untilThere } from './untilThere.ts';
 
 /** Waits until the page shows the state and, where one is due, the sentence; says what it shows otherwise. */
 export async function untilShown(
@@ -38,6 +39,12 @@ async function inPatience(
 ): Promise<void> {
   const ms = patienceWith(page);
   await inTime(shown(page, expected, performance.now() + ms), otherwise, ms);
+}
+
+/** A page that is none of the flow's shows its own heading. */
+export async function untilOpened(page: Page): Promise<void> {
+  await untilThere(page, { selector: 'main h1', text: /^(?!.*Einen Moment)/ });
+  await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
 }
 
 /** What was asked of the page has been drawn. */

@@ -4,6 +4,7 @@ import type { Choices } from './choices.ts';
 import { controlsOf, type Field, fieldOf } from './field.ts';
 import type { Filler, FlowInBrowser } from './flowInBrowser.ts';
 import { inTime, patienceWith } from './inTime.ts';
+import { untilThere } from './untilThere.ts';
 
 /** What is left to do after an answer was given. */
 interface Filled {
@@ -141,6 +142,7 @@ const suggestedWithinMs = 1_000;
 
 /** What was typed is chosen where it is suggested, and stands as it is where it may. */
 async function chooseSuggested(page: Page, text: string): Promise<void> {
+  if (!(await untilThere(page, { selector: '[role="option"]', text }, suggestedWithinMs))) return;
   const option = page.getByRole('option', { name: text, exact: true }).first();
   try {
     await option.click({ timeout: suggestedWithinMs });

@@ -4,7 +4,7 @@ import { activeStates } from '#machines/transitions.ts';
 import { schrittVon } from '#machines/walk.ts';
 import type { Edge } from '../engine/explore.ts';
 import { openCalls } from '../engine/snapshot.ts';
-import { type Sign, signOf, untilDrawn, untilShown } from './arrival.ts';
+import { type Sign, signOf, untilDrawn, untilOpened, untilShown } from './arrival.ts';
 import type { Walked } from '../engine/varied.ts';
 import type { Sentences } from '../sentences.ts';
 import { bearingOf, followFocus } from './bearing.ts';
@@ -252,7 +252,7 @@ class Theatre {
     const ways = [...before, path];
     await page.goto(before[0] ?? path, { waitUntil: 'commit' });
     for (const other of ways.slice(1)) {
-      await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
+      await untilOpened(page);
       await page.evaluate(openAddress, other);
       if (other !== path) await this.#isAt(other);
     }
@@ -316,7 +316,7 @@ class Theatre {
   async #leave(state: string, path: string, { name, taken }: Left): Promise<void> {
     const { page, calls } = this.#stage;
     await this.#isAt(path, `After ${name}: expected ${state}`);
-    await page.locator('main h1', { hasNotText: 'Einen Moment' }).first().waitFor();
+    await untilOpened(page);
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
     if (!this.#trial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
