@@ -23,9 +23,14 @@ export async function bringFont(page: Page, font: DeviceFont): Promise<void> {
   expect(faces).toHaveLength(3);
   const css = faces.map((face) => face.replace(/src:[^;}]*/, sourceOf(font, face)));
   await page.addStyleTag({ content: css.join('\n').replaceAll('Like ', 'Brought ') });
-  for (const weight of [400, 600, 700]) {
-    await page.evaluate((face) => document.fonts.load(face), `${weight} 1rem "Brought ${font}"`);
-  }
+  await page.evaluate(load, `Brought ${font}`);
+}
+
+/** Runs in the page. */
+async function load(family: string): Promise<void> {
+  await Promise.all(
+    [400, 600, 700].map((weight) => document.fonts.load(`${weight} 1rem "${family}"`)),
+  );
 }
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { brandsWith } from './brands.ts';
 import { bringFont, type DeviceFont, deviceFonts } from './device.ts';
 import { heldBack } from './heldBack.ts';
@@ -20,6 +20,9 @@ const screens = [
 ] as const;
 const [phone] = screens;
 
+// The fonts of devices stand within the page, which its policy does not allow.
+test.use({ bypassCSP: true });
+
 /** How far a page has moved, by what happened. */
 type Moved = Record<string, number>;
 
@@ -30,19 +33,19 @@ function still(moved: Moved): Moved {
 
 for (const path of firstPages) {
   test(`${path} stands still while it comes, and when its font does, whatever the device has until then`, async ({
-    browser,
+    page,
   }) => {
-    // Some twenty pages, opened anew each.
+    // Some twenty arrivals.
     test.slow();
     const moved: Moved = {};
     const [standard, ...others] = brandsWith(path);
     for (const screen of screens) {
       const fonts = deviceFonts;
-      Object.assign(moved, await watched(browser, `${path}?brand=${standard}`, screen, fonts));
+      Object.assign(moved, await watched(page, `${path}?brand=${standard}`, screen, fonts));
       // Brands differ in their marks, which count most where it is narrow, and on the start page in what they sell.
       for (const brand of others) {
         const some = path === '/' && screen === phone ? fonts : fonts.slice(-1);
-        Object.assign(moved, await watched(browser, `${path}?brand=${brand}`, screen, some));
+        Object.assign(moved, await watched(page, `${path}?brand=${brand}`, screen, some));
       }
     }
     expect(moved).toEqual(still(moved));
@@ -51,18 +54,16 @@ for (const path of firstPages) {
 
 for (const path of openPages) {
   test(`${path} stands still on a phone while it comes, and when its font does`, async ({
-    browser,
+    page,
   }) => {
-    const moved = await watched(browser, path, phone, [deviceFonts[0]]);
+    const moved = await watched(page, path, phone, [deviceFonts[0]]);
     expect(moved).toEqual(still(moved));
   });
 }
 
 test('the words of a first page are as wide in every font that may stand in as in its own', async ({
-  browser,
+  page,
 }) => {
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
   await page.goto('/');
   for (const font of deviceFonts) {
     await bringFont(page, font);
@@ -71,30 +72,40 @@ test('the words of a first page are as wide in every font that may stand in as i
       expect(Math.abs(ratio - 1), `${font} ${weight}`).toBeLessThan(0.02);
     }
   }
-  await context.close();
 });
 
+/** An arrival at a page: whoever holds something back has the browser fetch everything again, the font too. */
 async function watched(
-  browser: Browser,
+  page: Page,
   path: string,
   viewport: (typeof screens)[number],
   fonts: readonly DeviceFont[],
 ): Promise<Moved> {
-  const context = await browser.newContext({ bypassCSP: true, viewport });
-  const page = await context.newPage();
+  await page.setViewportSize(viewport);
   const ownFont = await heldBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await shown(page);
   const where = `${path} at ${viewport.width} px`;
   const moved: Moved = { [`${where}, as it comes`]: await page.evaluate(movedBy, null) };
+  expect(await page.evaluate(isOnItsWay), `${where}: a font is on its way`).toBe(true);
   ownFont.release();
   await page.evaluate(() => document.fonts.ready);
   for (const font of fonts) {
     await bringFont(page, font);
     moved[`${where}, after ${font}`] = await page.evaluate(movedBy, font);
   }
-  await context.close();
+  // What this brand has left is none of the next one's business.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.unrouteAll();
   return moved;
+}
+
+/** Runs in the page. */
+function isOnItsWay(): boolean {
+  return document.fonts.status === 'loading';
 }
 
 /**
