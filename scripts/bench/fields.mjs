@@ -1,13 +1,14 @@
 // Validations per second on one core, and what five fields of the contract weigh in a page.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../ensure.mjs';
+import { buildPage } from './buildPage.mjs';
 
 const pageFields = ['email', 'plz', 'telefon', 'datum', 'iban'];
 
-/** @returns {Promise<string[][]>} */
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measureFields() {
   const rate = execFileSync(
     process.execPath,
@@ -15,41 +16,35 @@ export async function measureFields() {
     { cwd: root, encoding: 'utf8' },
   );
   return [
-    ['validations per second, five fields', rate.trim(), '-'],
-    ['contract in a page of five fields (brotli)', await weight(), '-'],
+    ['validations per second, five fields', Number(rate)],
+    ['contract in a page of five fields, kB', await weight()],
   ];
 }
 
 async function weight() {
-  const { build } = await import('vite');
-  const folder = mkdtempSync(join(root, 'node_modules', '.cache-bench-'));
-  const environment = process.env.NODE_ENV;
-  try {
+  const { folder, remove } = await buildPage((folder) => {
     const entry = join(folder, 'page.ts');
     const lines = pageFields.map(
       (field) => `export * as ${field} from '#contract/fields/${field}.ts';`,
     );
     writeFileSync(entry, lines.join('\n'));
-    await build({
-      configFile: false,
+    return {
       root,
-      logLevel: 'silent',
       resolve: { alias: { '#contract': join(root, 'src', 'contract') } },
       build: {
         outDir: join(folder, 'out'),
         lib: { entry, formats: ['es'], fileName: 'page' },
         minify: true,
       },
-    });
+    };
+  });
+  try {
     const out = readdirSync(join(folder, 'out')).filter((file) => file.endsWith('.js'));
     const bytes = out.map(
       (file) => brotliCompressSync(readFileSync(join(folder, 'out', file))).length,
     );
-    return `${(bytes.reduce((a, b) => a + b, 0) / 1000).toFixed(1)} kB`;
+    return bytes.reduce((a, b) => a + b, 0) / 1000;
   } finally {
-    // A build makes this process one of production, where what is measured next would refuse to run.
-    if (environment === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = environment;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

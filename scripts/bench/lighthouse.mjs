@@ -17,7 +17,7 @@ const pages = [
   ['gallery page', '/muster/text-field/?nackt'],
 ];
 
-/** @returns {Promise<string[][]>} */
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measureLighthouse() {
   const cli = ensureLighthouse();
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
@@ -26,12 +26,15 @@ export async function measureLighthouse() {
   const { child } = await startAndWait(root, [process.execPath, 'scripts/start.mjs'], env, port);
   const chrome = await ensureBrowser();
   try {
-    return pages.map(([name = '', path = '']) => {
+    return pages.flatMap(([name = '', path = '']) => {
       const runs = [1, 2, 3].map(() => run(cli, chrome, `http://127.0.0.1:${port}${path}`, folder));
-      const medians = categories.map((_, index) =>
-        median(runs.map((scores) => scores[index] ?? 0)),
-      );
-      return [`Lighthouse ${name}, ${categories.join(' / ')}`, medians.join(' / '), '95 each'];
+      return categories.map((category, index) => {
+        const scores = runs.map((run) => run[index] ?? 0);
+        return /** @type {import('./budgets.mjs').Row} */ ([
+          `Lighthouse ${name}: ${category}`,
+          median(scores),
+        ]);
+      });
     });
   } finally {
     await stop(child);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../ensure.mjs';
 
-/** @returns {Promise<string[][]>} */
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measureLogins() {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const { stdout } = await promisify(execFile)(
@@ -12,5 +12,5 @@ export async function measureLogins() {
     [tsx, join('scripts', 'bench', 'logins.ts')],
     { cwd: root },
   );
-  return [['sign-ins per second on two cores', String(2 * Number(stdout)), '>= 30']];
+  return [['sign-ins per second on two cores', 2 * Number(stdout)]];
 }

@@ -11,7 +11,7 @@ const calls = /** @type {const} */ ({
   save: 'saved change',
 });
 
-/** @returns {Promise<string[][]>} */
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measureMasses() {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const { stdout } = await promisify(execFile)(
@@ -21,15 +21,18 @@ export async function measureMasses() {
   );
   const { small, large, crowd } = JSON.parse(stdout);
   return [
-    ...Object.entries(calls).map(([call, name]) => [
-      `${name}, 1,000,000 contracts / 10,000`,
-      `${(large[call] / small[call]).toFixed(2)} (${large[call].toFixed(1)} / ${small[call].toFixed(1)} ms)`,
-      '1.5',
-    ]),
+    ...Object.entries(calls).map(
+      ([call, name]) =>
+        /** @type {import('./budgets.mjs').Row} */ ([
+          `${name}, 1,000,000 contracts / 10,000`,
+          large[call] / small[call],
+          `${large[call].toFixed(1)} / ${small[call].toFixed(1)} ms`,
+        ]),
+    ),
     [
-      '200 customers at once sign in, list, calculate, save',
-      `${crowd.errors} errors (all done in ${crowd.seconds.toFixed(1)} s)`,
-      '0 errors',
+      '200 customers at once sign in, list, calculate, save: errors',
+      crowd.errors,
+      `all done in ${crowd.seconds.toFixed(1)} s`,
     ],
   ];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../ensure.mjs';
 
-/** @returns {Promise<string[][]>} */
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measurePrices() {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const { stdout } = await promisify(execFile)(
@@ -14,5 +14,5 @@ export async function measurePrices() {
   );
   /** @type {[string, number][]} */
   const rates = JSON.parse(stdout);
-  return rates.map(([product, rate]) => [`${product}, prices per second`, String(rate), '']);
+  return rates.map(([product, rate]) => [`${product}, prices per second`, rate]);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../ensure.mjs';
 import { freePort, startAndWait, stop } from './process.mjs';
 
-/** @returns {Promise<string[][]>} */
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measureStart() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const clone = join(folder, 'clone');
@@ -23,22 +23,21 @@ export async function measureStart() {
     const second = await startAndWait(clone, command, env, port);
     await stop(second.child);
     return [
-      ['cold clone to serving', `${cold.toFixed(1)} s`, '60 s'],
-      ['second start', `${second.seconds.toFixed(1)} s`, '5 s'],
-      ['server memory after the first start', memory, '450 MB'],
+      ['cold clone to serving, s', cold],
+      ['second start, s', second.seconds],
+      ['server memory after the first start, MB', memory],
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {number | undefined} pid */
+/** As Linux tells it; elsewhere it is no figure, and the budget counts as missed. @param {number | undefined} pid */
 function residentMegabytes(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-    return `${Math.round(kilobytes / 1024)} MB`;
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   } catch {
-    return 'not measured here';
+    return Number.NaN;
   }
 }

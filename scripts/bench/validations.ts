@@ -23,4 +23,4 @@ while (performance.now() - begin < 3_000) {
   }
 }
 const perSecond = Math.round((done / (performance.now() - begin)) * 1_000);
-process.stdout.write(`${perSecond.toLocaleString('en')}\n`);
+process.stdout.write(String(perSecond));
