@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/**
+ * What the build weighs today, kB in brotli. Every figure is a limit that may only shrink: whoever makes a page lighter
+ * writes the new figure here. The aims are those of `scripts/bench/budgets.mjs`: ≤ 95 kB and ≤ 6 files for a first
+ * page, ≤ 160 kB for the application as a whole. What a page asks for by script before it answers is counted there,
+ * in a browser.
+ */
+const today = {
+  pages: {
+    'index.html': { kB: 112, files: 11 },
+    'kunden/login.html': { kB: 163, files: 21 },
+    'vermittler/login.html': { kB: 163, files: 21 },
+    'hausrat/antrag.html': { kB: 130, files: 8 },
+    'fahrrad/antrag.html': { kB: 161, files: 29 },
+    'betriebshaftpflicht/antrag.html': { kB: 160, files: 26 },
+  },
+  /** All that the application for home contents can come to need: more than one customer ever fetches. */
+  application: { kB: 301, files: 151 },
+} as const;
+
+if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');
+
+describe.each(Object.entries(today.pages))('%s', (page, limit) => {
+  test.each(brandsOf(page))('is not heavier for whoever comes with %s', (brand) => {
+    const { kB, files } = weightOfPage(
+      readFileSync(join(dist, 'prerendered', brand, page), 'utf8'),
+    );
+    expect(kB).toBeLessThanOrEqual(limit.kB);
+    expect(files).toBeLessThanOrEqual(limit.files);
+  });
+});
+
+test('every page that is drawn ahead has a limit', () => {
+  const drawn = brands().flatMap((brand) =>
+    readdirSync(join(dist, 'prerendered', brand), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.replaceAll('\\', '/')),
+  );
+  expect(new Set(drawn)).toEqual(new Set(Object.keys(today.pages)));
+});
+
+test('the application for home contents is not heavier as a whole', () => {
+  const { kB, files } = weightOf(filesOfApplication('src/portal/flows/antrag/hausrat/anfang.ts'));
+  expect(kB).toBeLessThanOrEqual(today.application.kB);
+  expect(files).toBeLessThanOrEqual(today.application.files);
+});
+
+function brands(): string[] {
+  return readdirSync(join(dist, 'prerendered'));
+}
+
+/** Not every brand sells everything. */
+function brandsOf(page: string): string[] {
+  return brands().filter((brand) => existsSync(join(dist, 'prerendered', brand, page)));
+}
+
+/** What a page names for its first picture and its first answer; what stands in the page itself weighs as well. */
+function weightOfPage(html: string) {
+  const named = [
+    ...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g),
+  ];
+  const inline = html.match(/<(script|style)\b[^>]*>[^<]+(?:<(?!\/\1>)[^<]*)*<\/\1>/g) ?? [];
+  const { kB, files } = weightOf(named.map(([, file = '']) => file));
+  return { kB: kB + brotliCompressSync(inline.join('')).length / 1000, files };
+}
+
+/** Files and their compressed weight, each once. */
+function weightOf(files: readonly string[]) {
+  const each = new Set(files);
+  const bytes = [...each].map((file) => readFileSync(join(dist, 'portal', `${file}.br`)).length);
+  return { kB: bytes.reduce((sum, one) => sum + one, 0) / 1000, files: each.size };
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** The files of the frame, and all that can be reached from the application, at once or later. */
+function filesOfApplication(entry: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const frame = 'index.html';
+  const found = new Set<Chunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build of the portal holds no ${name}.`);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(visit);
+    // The frame leads to every page there is.
+    if (name !== frame) chunk.dynamicImports?.forEach(visit);
+  };
+  [frame, entry].forEach(visit);
+  return [...found].flatMap(({ file, css = [] }) => css.concat(file));
+}
