@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { openDatabase } from '#server/database/open.ts';
 import { partner, vertrag } from '#server/database/schema.ts';
-import { vertragszeilen } from '#server/repositories/vertraege.ts';
+import { kachelzeilen } from '#server/repositories/vertraege.ts';
 
 const { database, close } = await openDatabase({
   url: process.env['DATABASE_URL'] ?? '',
@@ -12,7 +12,7 @@ const { database, close } = await openDatabase({
 });
 const contracts = database
   .select({
-    vertraege: vertragszeilen(eq(vertrag.partnerNummer, sql.placeholder('partnerNummer'))),
+    vertraege: kachelzeilen(eq(vertrag.partnerNummer, sql.placeholder('partnerNummer'))),
   })
   .from(partner)
   .where(eq(partner.partnerNummer, sql.placeholder('partnerNummer')))

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { vertrag } from '#contract/entities/vertrag.ts';
+import { vertragskachel } from '#contract/entities/vertrag.ts';
 import { antrag, einwilligung } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import {
@@ -160,7 +160,9 @@ test('a customer who is signed in finds the new contract in her list and can ope
     path: '/vertrag/findByPartnerNummer/P000001',
     als: people.kundin,
   });
-  const nummernDerListe = z.parse(z.array(vertrag), liste.body).map((v) => v.versicherungsNummer);
+  const nummernDerListe = z
+    .parse(z.array(vertragskachel), liste.body)
+    .map((v) => v.versicherungsNummer);
   expect(nummernDerListe).toContain(nummer);
   const detail = await api.send({ method: 'GET', path: `/vertrag/${nummer}`, als: people.kundin });
   expect(detail).toMatchObject({

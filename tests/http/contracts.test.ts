@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { vertrag } from '#contract/entities/vertrag.ts';
+import { vertrag, vertragskachel } from '#contract/entities/vertrag.ts';
 import * as tables from '#server/database/schema.ts';
 import { forderung } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const liste = z.array(vertrag);
+const liste = z.array(vertragskachel);
 const path = '/vertrag/findByPartnerNummer/P000001';
 
 test('a customer sees all her contracts, active ones first and newest first', async () => {
@@ -25,6 +25,16 @@ test('a customer sees all her contracts, active ones first and newest first', as
     nummern.andererAgentur,
     nummern.zweiter,
   ]);
+});
+
+test('a list carries what its tiles show, and no document however many a contract has', async () => {
+  const antwort = await api.send({ method: 'GET', path, als: people.kundin });
+  const felder = new Set(
+    z.parse(z.array(z.record(z.string(), z.any())), antwort.body).flatMap(Object.keys),
+  );
+  const kachel: readonly string[] = Object.keys(vertragskachel.shape);
+  expect([...felder].filter((feld) => !kachel.includes(feld))).toEqual([]);
+  expect(JSON.stringify(antwort.body)).not.toContain('/api/druck');
 });
 
 test('a customer without contracts gets an empty list', async () => {

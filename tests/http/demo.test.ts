@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bestaetigungsart } from '#contract/entities/bestaetigung.ts';
-import { istUeberfaellig, vertrag, type Vertrag } from '#contract/entities/vertrag.ts';
+import {
+  istUeberfaellig,
+  vertrag,
+  type Vertrag,
+  vertragskachel,
+} from '#contract/entities/vertrag.ts';
 import { bestaetigung } from '#server/documents/inhalt/bestaetigung.ts';
 import { absenderVon, markeVon } from '#server/documents/marke.ts';
 import { demoAccounts, type DemoAccount } from '#server/seeds/accounts.ts';
@@ -26,7 +31,13 @@ test.each(kunden.map((konto) => [konto.name, konto] as const))(
     const path = `/vertrag/findByPartnerNummer/${konto.attribute['custom:partnernummer']}`;
     const antwort = await api.send({ method: 'GET', path, als: konto });
     expect(antwort.status).toBe(200);
-    for (const v of z.parse(z.array(vertrag), antwort.body)) {
+    for (const { versicherungsNummer } of z.parse(z.array(vertragskachel), antwort.body)) {
+      const detail = {
+        method: 'GET',
+        path: `/vertrag/${versicherungsNummer}`,
+        als: konto,
+      } as const;
+      const v = z.parse(vertrag, (await api.send(detail)).body);
       gesehen.set(v.versicherungsNummer, v);
       besitzer.set(v, konto);
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
-import { vertrag } from '#contract/entities/vertrag.ts';
+import { vertrag, vertragskachel } from '#contract/entities/vertrag.ts';
 import { technisch, ungueltig } from '#contract/errors.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
@@ -16,7 +16,7 @@ export const findByPartnerNummer = {
   zugriff: jeder,
   summary: 'All contracts of a partner, active ones first.',
   params: z.object({ partnerNummer }),
-  responses: { 200: z.array(vertrag), ...vertragsfehler },
+  responses: { 200: z.array(vertragskachel), ...vertragsfehler },
 } as const satisfies Endpoint;
 
 /** `GET /vertrag/{versicherungsNummer}`: one contract in full. */

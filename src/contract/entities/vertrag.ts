@@ -118,6 +118,32 @@ export const vertrag = z.object({
 });
 export type Vertrag = z.infer<typeof vertrag>;
 
+/** What a list carries of a contract (decision 0050); documents, cover and offers come with the contract itself. */
+export const vertragskachel = z.pick(vertrag, {
+  versicherungsNummer: true,
+  versicherungsName: true,
+  produktIdentifier: true,
+  vertragsstatus: true,
+  vertragsBeginn: true,
+  beendigungsdatum: true,
+  widerrufbar: true,
+  widerrufBis: true,
+  versicherungsPraemie: true,
+  zahlweise: true,
+  bankverbindung: true,
+  naechsteZahlung: true,
+  mahnung: true,
+  rueckstand: true,
+  vermittler: true,
+  fahrrad: true,
+  hausrat: true,
+  risikoOrt: true,
+  vorgemerkteAenderungen: true,
+  aufgaben: true,
+  kacheln: true,
+});
+export type Vertragskachel = z.infer<typeof vertragskachel>;
+
 /** Active contracts are those with status LAUFEND or AUSLAUFEND (`specification §4`). */
 export function istAktiv({ vertragsstatus: status }: Pick<Vertrag, 'vertragsstatus'>): boolean {
   return status === 'LAUFEND' || status === 'AUSLAUFEND';

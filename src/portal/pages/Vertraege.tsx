@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
@@ -28,7 +28,7 @@ export default function Vertraege({ nutzer }: { nutzer: Nutzer }) {
   );
 }
 
-function Liste({ vertraege }: { vertraege: readonly Vertrag[] }) {
+function Liste({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   const aktive = vertraege.filter(istAktiv);
   const beendete = vertraege.filter((vertrag) => !istAktiv(vertrag));
   if (vertraege.length === 0) {

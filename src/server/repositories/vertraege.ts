@@ -38,29 +38,42 @@ export type Forderungszeile = Pick<
   'betrag' | 'faelligAm' | 'fristBis' | 'beendetAm'
 >;
 
-/** Contract with everything its view needs. */
-export type Vertragszeile = Spalten & {
+/** Contract with everything a list needs. */
+export type Kachelzeile = Spalten & {
   kunde: NonNullable<Vertrag['kunde']>;
   vermittler: Vertrag['vermittler'];
   vormerkungen: Vormerkungszeile[];
   aufgaben: Vertrag['aufgaben'];
   /** Instalments that are not paid, those the contract was ended for too. */
   offeneForderungen: Forderungszeile[];
-  /** What ended it, or will; null where nothing was declared. */
-  erklaerung: Beendigungserklaerung | null;
   /** Changes of the last year that took effect, the earliest first; what is debited next may settle them. */
   letzteSchritte: LetzterSchritt[];
   /** Claims reported for it. */
   schaeden: Schadenszeile[];
   /** The same customer has a running business liability contract. */
   eigeneBetriebshaftpflicht: boolean;
+};
+
+/** Contract with everything its own view needs. */
+export type Vertragszeile = Kachelzeile & {
+  /** What ended it, or will; null where nothing was declared. */
+  erklaerung: Beendigungserklaerung | null;
   /** Documents handed over, the newest first; none where a contract is older than their keeping. */
   unterlagen: Omit<Dokument, 'url'>[];
 };
 
 /** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
 export function vertragszeilen(bedingung: SQL): SQL<Vertragszeile[]> {
-  return jsonArray(zeile, sql`${vertrag} where ${bedingung}`).mapWith((zeilen: Vertragszeile[]) =>
+  return alleAls(zeile, bedingung);
+}
+
+/** The same without what no list shows, however much has happened to a contract. */
+export function kachelzeilen(bedingung: SQL): SQL<Kachelzeile[]> {
+  return alleAls(kachelzeile, bedingung);
+}
+
+function alleAls<Zeile extends Kachelzeile>(zeile: SQL<Zeile>, bedingung: SQL): SQL<Zeile[]> {
+  return jsonArray(zeile, sql`${vertrag} where ${bedingung}`).mapWith((zeilen: Zeile[]) =>
     zeilen.map(vonHeute),
   );
 }
@@ -158,12 +171,12 @@ export function vertraege(db: Database) {
 }
 
 /** A contract that an older release stored, as it is written today. */
-function vonHeute(gelesen: Vertragszeile): Vertragszeile {
+function vonHeute<Zeile extends Kachelzeile>(gelesen: Zeile): Zeile {
   return mitTarifAngaben({ ...gelesen, risiken: mitEinheit(gelesen.risiken) });
 }
 
 /** Contracts older than the column say themselves what they were priced from, where they can. */
-function mitTarifAngaben(gelesen: Vertragszeile): Vertragszeile {
+function mitTarifAngaben<Zeile extends Kachelzeile>(gelesen: Zeile): Zeile {
   if (gelesen.tarifAngaben !== null) return gelesen;
   return { ...gelesen, tarifAngaben: angabenAusVertrag(gelesen) };
 }
@@ -175,7 +188,7 @@ function mitEinheit(risiken: Risiken): Risiken {
   return { ...risiken, selbstBeteiligung: { ...sb, unit: 'ABSOLUT' } };
 }
 
-const zeile = jsonObject<Vertragszeile>({
+const kachelfelder = {
   ...getTableColumns(vertrag),
   kunde: sql`(select ${jsonObject<Vertragszeile['kunde']>({
     partnerNummer: partner.partnerNummer,
@@ -217,13 +230,6 @@ const zeile = jsonObject<Vertragszeile>({
     sql`${forderung} where ${eq(forderung.versicherungsNummer, vertrag.versicherungsNummer)}
       and ${forderung.bezahltAm} is null`,
   ),
-  erklaerung: sql`(select ${jsonObject<Beendigungserklaerung>({
-    art: beendigung.art,
-    grund: beendigung.grund,
-    am: sql`to_char(${beendigung.eingegangenAm} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`,
-    erstattung: beendigung.erstattung,
-  })} from ${beendigung} where ${eq(beendigung.versicherungsNummer, vertrag.versicherungsNummer)}
-    and ${beendigung.status} = 'WIRKSAM' order by ${beendigung.eingegangenAm} desc limit 1)`,
   letzteSchritte: sql`coalesce((select json_agg(json_build_object(
       'ab', ${journal.neu}->>'wirksamkeitsdatum',
       'am', to_char(${journal.zeit} at time zone 'Europe/Berlin', 'YYYY-MM-DD'),
@@ -248,6 +254,19 @@ const zeile = jsonObject<Vertragszeile>({
   eigeneBetriebshaftpflicht: sql`exists (select 1 from ${vertrag} anderer
     where anderer.partner_nummer = ${vertrag.partnerNummer}
     and anderer.versicherungs_typ = 'BHV' and anderer.status in ('LAUFEND', 'AUSLAUFEND'))`,
+};
+
+const kachelzeile = jsonObject<Kachelzeile>(kachelfelder);
+
+const zeile = jsonObject<Vertragszeile>({
+  ...kachelfelder,
+  erklaerung: sql`(select ${jsonObject<Beendigungserklaerung>({
+    art: beendigung.art,
+    grund: beendigung.grund,
+    am: sql`to_char(${beendigung.eingegangenAm} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`,
+    erstattung: beendigung.erstattung,
+  })} from ${beendigung} where ${eq(beendigung.versicherungsNummer, vertrag.versicherungsNummer)}
+    and ${beendigung.status} = 'WIRKSAM' order by ${beendigung.eingegangenAm} desc limit 1)`,
   unterlagen: jsonArray(
     jsonObject<Vertragszeile['unterlagen'][number]>({
       id: dokument.id,

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
-import { istAktiv, type Vertrag, type Vertragsstatus } from '#contract/entities/vertrag.ts';
+import {
+  istAktiv,
+  type Vertrag,
+  type Vertragskachel,
+  type Vertragsstatus,
+} from '#contract/entities/vertrag.ts';
 import { phvAnzahl, selbstbeteiligungStufe, vormerkungen } from '#contract/entities/vormerkung.ts';
 import { zahlweiseAngebot } from '../rules/aenderung/angebot.ts';
 import { inWorten } from '../rules/aenderung/anwendung.ts';
@@ -15,22 +20,56 @@ import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
 import { widerrufBis } from '../rules/widerruf.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
-import type { Vertragszeile, Vormerkungszeile } from './vertraege.ts';
+import type { Kachelzeile, Vertragszeile, Vormerkungszeile } from './vertraege.ts';
 
 /** Contracts as the list shows them: LAUFEND, AUSLAUFEND, others; newest first (`domain/vertrag.md §1`). */
 export function vertragsliste(
-  zeilen: readonly Vertragszeile[],
+  zeilen: readonly Kachelzeile[],
   heute: string,
   freigaben: Freigaben = {},
-): Vertrag[] {
+): Vertragskachel[] {
   return zeilen
-    .map((zeile) => vertragsansicht(zeile, heute, freigaben))
+    .map((zeile) => kachelansicht({ ...zeile, heute, freigaben }))
     .toSorted(
       (a, b) =>
         rangImVerzeichnis(a.vertragsstatus) - rangImVerzeichnis(b.vertragsstatus) ||
         b.vertragsBeginn.localeCompare(a.vertragsBeginn) ||
         a.versicherungsNummer.localeCompare(b.versicherungsNummer),
     );
+}
+
+/** What a list shows of a contract on a day. */
+function kachelansicht(lage: Kachelzeile & Lage): Vertragskachel {
+  const { heute, bankverbindung } = lage;
+  const status = statusAm(lage, heute);
+  const bis = widerrufBis(lage, status, heute);
+  const { fahrrad, hausrat, risikoOrt } = lage.risiken;
+  return {
+    versicherungsNummer: lage.versicherungsNummer,
+    versicherungsName: produktName(schluesselAusIdentifier(lage.produkt)),
+    produktIdentifier: lage.produkt,
+    vertragsstatus: status,
+    vertragsBeginn: lage.vertragsBeginn,
+    beendigungsdatum: lage.beendigungsdatum,
+    widerrufbar: bis !== null,
+    widerrufBis: bis,
+    versicherungsPraemie: beitragVon(lage)?.versicherungsPraemie ?? null,
+    zahlweise: lage.zahlweise,
+    bankverbindung: bankverbindung && {
+      ...bankverbindung,
+      iban: ibanMaskiert(bankverbindung.iban),
+    },
+    naechsteZahlung: naechsteZahlung(lage),
+    mahnung: lage.mahnung,
+    rueckstand: rueckstandAm(lage.offeneForderungen, status, heute),
+    vermittler: lage.vermittler,
+    ...(fahrrad && { fahrrad }),
+    ...(hausrat && { hausrat }),
+    ...(risikoOrt && { risikoOrt }),
+    vorgemerkteAenderungen: vorgemerkteAenderungen(lage, lage.vormerkungen),
+    aufgaben: lage.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
+    kacheln: kacheln(lage),
+  };
 }
 
 /** Contract as its customer sees it on that day; flags that are not given have their defaults. */
@@ -40,55 +79,42 @@ export function vertragsansicht(
   freigaben: Freigaben = {},
 ): Vertrag {
   const lage = { ...zeile, heute, freigaben };
-  const status = statusAm(zeile, heute);
-  const bis = widerrufBis(zeile, status, heute);
-  const beitrag =
-    zeile.beitragsKomponenten.length > 0
-      ? beitragBei(zeile.beitragsKomponenten, zeile.zahlweise)
-      : null;
+  const kachel = kachelansicht(lage);
+  const { vertragsstatus } = kachel;
   return {
-    versicherungsNummer: zeile.versicherungsNummer,
+    ...kachel,
     vertragsArt: zeile.vertragsArt,
     versicherungsTyp: zeile.versicherungsTyp,
-    versicherungsName: produktName(schluesselAusIdentifier(zeile.produkt)),
-    produktIdentifier: zeile.produkt,
     deckungsIdentifier: zeile.deckungsIdentifier,
     marke: zeile.marke,
-    vertragsstatus: status,
-    kuendbar: status === 'LAUFEND' ? zeile.kuendbar : 'NEIN',
-    widerrufbar: bis !== null,
-    widerrufBis: bis,
+    kuendbar: vertragsstatus === 'LAUFEND' ? zeile.kuendbar : 'NEIN',
     // Addresses are given out with the answer: they hold for an hour.
     dokumente: zeile.unterlagen.map((unterlage) => ({ ...unterlage, url: '' })),
     versicherungsSumme: zeile.versicherungsSumme,
-    versicherungsPraemie: beitrag?.versicherungsPraemie ?? null,
-    jahresVersicherungsPraemie: beitrag?.jahresVersicherungsPraemie ?? null,
-    zahlweise: zeile.zahlweise,
-    vermittler: zeile.vermittler,
-    bankverbindung: zeile.bankverbindung && {
-      ...zeile.bankverbindung,
-      iban: ibanMaskiert(zeile.bankverbindung.iban),
-    },
+    jahresVersicherungsPraemie: beitragVon(zeile)?.jahresVersicherungsPraemie ?? null,
     ablaufdatum: zeile.ablaufdatum,
-    beendigungsdatum: zeile.beendigungsdatum,
     antragsdatum: zeile.antragsdatum,
-    vertragsBeginn: zeile.vertragsBeginn,
     beginnverlegung: zeile.beginnverlegung,
-    hauptfaelligkeit: hauptfaelligkeit(zeile, status, heute),
+    hauptfaelligkeit: hauptfaelligkeit(zeile, vertragsstatus, heute),
     wirksamkeitsdatum: zeile.wirksamkeitsdatum,
-    mahnung: zeile.mahnung,
-    rueckstand: rueckstandAm(zeile.offeneForderungen, status, heute),
-    naechsteZahlung: naechsteZahlung(lage),
-    ende: vertragsendeVon({ ...zeile, vertragsstatus: status }, heute),
+    ende: vertragsendeVon({ ...zeile, vertragsstatus }, heute),
     ...zeile.risiken,
     ...vorgemerkt(zeile.vormerkungen),
-    aufgaben: zeile.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
     schaeden: schaeden(zeile),
-    vorgemerkteAenderungen: vorgemerkteAenderungen(lage, zeile.vormerkungen),
-    kacheln: kacheln(lage),
     aenderungen: { zahlweise: zahlweiseAngebot(lage) },
     kunde: zeile.kunde,
   };
+}
+
+/** The day, and what may be changed on it. */
+interface Lage {
+  heute: string;
+  freigaben: Freigaben;
+}
+
+/** What it costs; null where we do not know. */
+function beitragVon({ beitragsKomponenten, zahlweise }: Kachelzeile) {
+  return beitragsKomponenten.length > 0 ? beitragBei(beitragsKomponenten, zahlweise) : null;
 }
 
 /** Where they stand, and nothing of what happened: brokers see it, too. */

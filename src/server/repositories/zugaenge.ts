@@ -5,7 +5,7 @@ import { zustimmung } from '../database/kontoschema.ts';
 import type { Database } from '../database/open.ts';
 import { vertrag, zugang } from '../database/schema.ts';
 import { bedingungenVersion } from '../rules/konto.ts';
-import { vertragszeilen, type Vertragszeile } from './vertraege.ts';
+import { type Kachelzeile, kachelzeilen, vertragszeilen, type Vertragszeile } from './vertraege.ts';
 
 /** Access of a session with what was read beside it, locked too when its sign-in has ended; null for an unknown user. */
 export type Zugriff<T> = {
@@ -54,7 +54,7 @@ export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
   const mitPartner = db
     .select({
       ...wer,
-      vertraege: vertragszeilen(eq(vertrag.partnerNummer, sql.placeholder('partnerNummer'))),
+      vertraege: kachelzeilen(eq(vertrag.partnerNummer, sql.placeholder('partnerNummer'))),
     })
     .from(zugang)
     .where(eigener)
@@ -77,7 +77,7 @@ export function zugaenge(db: Database, revoked: RevokedSql = () => sql`false`) {
     async mitVertraegenVon(
       session: Session,
       partnerNummer: string,
-    ): Promise<Zugriff<Vertragszeile[]>> {
+    ): Promise<Zugriff<Kachelzeile[]>> {
       const [zeile] = await mitPartner.execute({ ...session, partnerNummer });
       return zeile ? zugriff(zeile, zeile.vertraege) : null;
     },

@@ -52,8 +52,7 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
       const sichtbare = gelesen.filter((zeile) => mayRead(principal, zeile));
       if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
       await gesehen(principal, params.partnerNummer);
-      const liste = vertragsliste(sichtbare, heute(), await flags());
-      return Promise.all(liste.map((einer) => verlinkt(mitVertretung(principal, einer))));
+      return vertragsliste(sichtbare, heute(), await flags());
     },
   });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
@@ -32,11 +32,11 @@ export default function Waehlen({ nutzer }: { nutzer: Nutzer }) {
 }
 
 interface Moeglicher {
-  vertrag: Vertrag;
-  kachel: Vertrag['kacheln'][number];
+  vertrag: Vertragskachel;
+  kachel: Vertragskachel['kacheln'][number];
 }
 
-function mitKachel(vertrag: Vertrag, gesucht: AenderungsArt): Moeglicher[] {
+function mitKachel(vertrag: Vertragskachel, gesucht: AenderungsArt): Moeglicher[] {
   const kachel = vertrag.kacheln.find(({ art }) => art === gesucht);
   return kachel ? [{ vertrag, kachel }] : [];
 }

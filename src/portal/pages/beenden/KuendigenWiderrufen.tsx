@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -26,7 +26,7 @@ export default function KuendigenWiderrufen({ nutzer }: { nutzer: Nutzer }) {
   );
 }
 
-function Auswahl({ vertraege }: { vertraege: readonly Vertrag[] }) {
+function Auswahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   return (
     <Page
       title={t('titel')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -69,7 +69,7 @@ function Vermittler({ partnerNummer }: { partnerNummer: string }) {
   );
 }
 
-function vermittlerVon(vertraege: readonly Vertrag[]) {
+function vermittlerVon(vertraege: readonly Vertragskachel[]) {
   const alle = vertraege.flatMap(({ vermittler }) => (vermittler ? [vermittler] : []));
   return [...new Map(alle.map((einer) => [einer.vermittlerNummer, einer])).values()];
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
@@ -57,7 +57,7 @@ export function Kundenansicht({ partnerNummer, vertragspfad, back }: Props) {
 
 interface InhaltProps extends Pick<Props, 'vertragspfad'> {
   kunde: z.output<typeof partner>;
-  vertraege: readonly Vertrag[];
+  vertraege: readonly Vertragskachel[];
 }
 
 function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
@@ -65,7 +65,7 @@ function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
   const wege = aktivitaetenVon(vertraege, hrefVon);
   const aktive = vertraege.filter(istAktiv);
   const beendete = vertraege.filter((vertrag) => !istAktiv(vertrag));
-  const karte = (vertrag: Vertrag) => (
+  const karte = (vertrag: Vertragskachel) => (
     <Vertragskarte
       key={vertrag.versicherungsNummer}
       vertrag={vertrag}
@@ -105,7 +105,7 @@ function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
 }
 
 /** What is open at a contract; nothing where it owes nothing. */
-function Rueckstand({ vertrag, href }: { vertrag: Vertrag; href: string }) {
+function Rueckstand({ vertrag, href }: { vertrag: Vertragskachel; href: string }) {
   const { versicherungsNummer: nummer, versicherungsName } = vertrag;
   const offen = rueckstandVon(vertrag);
   if (!offen) return null;
@@ -124,7 +124,7 @@ function Rueckstand({ vertrag, href }: { vertrag: Vertrag; href: string }) {
   );
 }
 
-function Vertragskarte({ vertrag, href }: { vertrag: Vertrag; href: string }) {
+function Vertragskarte({ vertrag, href }: { vertrag: Vertragskachel; href: string }) {
   return (
     <Card
       href={href}

@@ -1,4 +1,4 @@
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
 import type { Startweg } from '../startseite/Wegliste.tsx';
@@ -7,7 +7,7 @@ import { t } from './texte.ts';
 
 /** What is open with a customer, as her broker reads it: tasks by date, then pending changes. */
 export function aktivitaetenVon(
-  vertraege: readonly Vertrag[],
+  vertraege: readonly Vertragskachel[],
   hrefVon: (versicherungsNummer: string) => string,
 ): Startweg[] {
   const aktive = vertraege.filter(istAktiv);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
@@ -46,7 +46,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
 }
 
 /** What is open at a contract; nothing where it owes nothing. */
-function Warnung({ vertrag }: { vertrag: Vertrag }) {
+function Warnung({ vertrag }: { vertrag: Vertragskachel }) {
   const { versicherungsNummer: nummer, versicherungsName } = vertrag;
   const offen = rueckstandVon(vertrag);
   if (!offen) return null;
@@ -65,7 +65,7 @@ function Warnung({ vertrag }: { vertrag: Vertrag }) {
   );
 }
 
-function Aktivitaeten({ vertraege }: { vertraege: readonly Vertrag[] }) {
+function Aktivitaeten({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   const wege = aktivitaetenVon(vertraege, useFeatures());
   return (
     <Abschnitt titel={t('offenes')}>
@@ -74,7 +74,7 @@ function Aktivitaeten({ vertraege }: { vertraege: readonly Vertrag[] }) {
   );
 }
 
-function Vertraege({ vertraege }: { vertraege: readonly Vertrag[] }) {
+function Vertraege({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   const aktive = vertraege.filter(istAktiv);
   if (vertraege.length === 0) {
     return (
@@ -100,7 +100,7 @@ function Vertraege({ vertraege }: { vertraege: readonly Vertrag[] }) {
 }
 
 /** What is pending and overdue stands above already. */
-function Kurzkarte({ vertrag }: { vertrag: Vertrag }) {
+function Kurzkarte({ vertrag }: { vertrag: Vertragskachel }) {
   const zahlung = zahlungssatz(vertrag);
   return (
     <Card

@@ -1,5 +1,5 @@
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import type { Feature } from '#contract/features.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
@@ -9,7 +9,7 @@ import { t } from './texte.ts';
 
 /** What waits for her or is about to happen, in this order (`domain/konto.md §10`): tasks by date, frame numbers, pending changes. */
 export function aktivitaetenVon(
-  vertraege: readonly Vertrag[],
+  vertraege: readonly Vertragskachel[],
   istAn: (feature: Feature) => boolean,
 ): Startweg[] {
   const aktive = vertraege.filter(istAktiv);
@@ -21,7 +21,10 @@ export function aktivitaetenVon(
 }
 
 /** What waits for her at one contract; what is pending there stands by itself. */
-export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean): Startweg[] {
+export function offenBei(
+  vertrag: Vertragskachel,
+  istAn: (feature: Feature) => boolean,
+): Startweg[] {
   if (!istAktiv(vertrag)) return [];
   return [
     ...umsatzaufgaben(vertrag).map((aufgabe) =>
@@ -35,20 +38,20 @@ export function offenBei(vertrag: Vertrag, istAn: (feature: Feature) => boolean)
 const umsatz = ['UmsatzErinnern1', 'UmsatzErinnern2', 'UmsatzAutomatischAnpassen'] as const;
 
 interface Umsatzaufgabe {
-  vertrag: Vertrag;
+  vertrag: Vertragskachel;
   typ: (typeof umsatz)[number];
   faelligAm: string;
 }
 
 /** Open questions after the revenue of a contract. */
-export function umsatzaufgaben(vertrag: Vertrag): Umsatzaufgabe[] {
+export function umsatzaufgaben(vertrag: Vertragskachel): Umsatzaufgabe[] {
   return vertrag.aufgaben.filter(istOffen).flatMap(({ typ, faelligAm }) => {
     const bekannt = umsatz.find((name) => name === typ);
     return bekannt ? [{ vertrag, typ: bekannt, faelligAm }] : [];
   });
 }
 
-function aufgaben(vertraege: readonly Vertrag[]): Startweg[] {
+function aufgaben(vertraege: readonly Vertragskachel[]): Startweg[] {
   return vertraege
     .flatMap(umsatzaufgaben)
     .toSorted((a, b) => a.faelligAm.localeCompare(b.faelligAm))
@@ -70,7 +73,7 @@ function istOffen({ status }: Aufgabe): boolean {
   return status === 'Offen';
 }
 
-function rahmennummern(vertraege: readonly Vertrag[]): Startweg[] {
+function rahmennummern(vertraege: readonly Vertragskachel[]): Startweg[] {
   return vertraege
     .filter(({ fahrrad }) => fahrrad?.rahmennummer === null)
     .map((vertrag) => ({
@@ -80,7 +83,7 @@ function rahmennummern(vertraege: readonly Vertrag[]): Startweg[] {
     }));
 }
 
-function vorgemerkte(vertraege: readonly Vertrag[]): Startweg[] {
+function vorgemerkte(vertraege: readonly Vertragskachel[]): Startweg[] {
   return vertraege.flatMap((vertrag) => {
     const saetze = vormerkungenVon(vertrag);
     if (saetze.length === 0) return [];
@@ -93,11 +96,11 @@ function vorgemerkte(vertraege: readonly Vertrag[]): Startweg[] {
 }
 
 /** Of one product there may be two contracts. */
-function mitNummer(vertrag: Vertrag): string {
+function mitNummer(vertrag: Vertragskachel): string {
   const { versicherungsNummer: nummer } = vertrag;
   return t('mitNummer', { vertrag: nameVon(vertrag), nummer });
 }
 
-function nameVon({ versicherungsName }: Vertrag): string {
+function nameVon({ versicherungsName }: Vertragskachel): string {
   return silben(versicherungsName);
 }

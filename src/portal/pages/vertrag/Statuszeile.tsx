@@ -1,4 +1,4 @@
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { useVertragswege } from '../../flows/vertrag/wege.ts';
@@ -8,7 +8,7 @@ import styles from './Statuszeile.module.css';
 import { t } from './texte.ts';
 
 /** How a contract stands and, as long as it can be revoked, until when (`domain/vertrag.md §9`). */
-export function Statuszeile({ vertrag }: { vertrag: Vertrag }) {
+export function Statuszeile({ vertrag }: { vertrag: Vertragskachel }) {
   const { tone, text } = statusVon(vertrag, heuteInBerlin(usePorts().now()));
   const { widerruf } = useVertragswege();
   const { widerrufBis, versicherungsNummer: nummer } = vertrag;

@@ -1,4 +1,4 @@
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { silben } from '../../shell/silben.ts';
@@ -14,7 +14,7 @@ export function VertragsKarte({
   vertrag,
   headingLevel = 2,
 }: {
-  vertrag: Vertrag;
+  vertrag: Vertragskachel;
   headingLevel?: 2 | 3;
 }) {
   const vormerkungen = vormerkungenVon(vertrag);

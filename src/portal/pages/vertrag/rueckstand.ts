@@ -1,4 +1,4 @@
-import { istUeberfaellig, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istUeberfaellig, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { t } from './texte.ts';
@@ -11,13 +11,13 @@ interface Rueckstand {
 }
 
 /** The overdue ones first, so that they are read above everything else. */
-export function ueberfaelligeZuerst(vertraege: readonly Vertrag[]): Vertrag[] {
+export function ueberfaelligeZuerst(vertraege: readonly Vertragskachel[]): Vertragskachel[] {
   return vertraege.toSorted((a, b) => Number(istUeberfaellig(b)) - Number(istUeberfaellig(a)));
 }
 
 /** What is said of a contract that something is open at; null where nothing is (`domain/vertrag.md §11`). */
 export function rueckstandVon(
-  vertrag: Pick<Vertrag, 'mahnung' | 'bankverbindung' | 'rueckstand' | 'vertragsstatus'>,
+  vertrag: Pick<Vertragskachel, 'mahnung' | 'bankverbindung' | 'rueckstand' | 'vertragsstatus'>,
 ): Rueckstand | null {
   const ueberfaellig = istUeberfaellig(vertrag);
   const { rueckstand, vertragsstatus, bankverbindung } = vertrag;

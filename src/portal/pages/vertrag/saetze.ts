@@ -1,4 +1,4 @@
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertrag, Vertragskachel } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { t } from './texte.ts';
@@ -7,7 +7,7 @@ import { t } from './texte.ts';
 export function zahlungAls({
   naechsteZahlung: zahlung,
   bankverbindung: konto,
-}: Pick<Vertrag, 'naechsteZahlung' | 'bankverbindung'>) {
+}: Pick<Vertragskachel, 'naechsteZahlung' | 'bankverbindung'>) {
   if (zahlung === null) return null;
   const werte = { tag: formatDatum(zahlung.tag), betrag: formatBetrag(Math.abs(zahlung.betrag)) };
   // What changes give back may be more than the instalment.
@@ -23,7 +23,7 @@ export function zahlungAls({
 }
 
 /** "Nächste Abbuchung: 01.02.2027, 10,73 EUR, vom Konto …2051". */
-export function zahlungssatz(vertrag: Vertrag): string | null {
+export function zahlungssatz(vertrag: Vertragskachel): string | null {
   const zahlung = zahlungAls(vertrag);
   if (zahlung === null) return null;
   return t('zahlungssatz', { wort: t(zahlung.wort), wert: zahlung.wert });

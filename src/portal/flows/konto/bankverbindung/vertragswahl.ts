@@ -1,5 +1,5 @@
 import { istNurName } from '#contract/entities/produkt.ts';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { t } from './texte.ts';
 
 /** A contract the new account can be for. */
@@ -11,7 +11,7 @@ export interface Vertragswahl {
 }
 
 /** The contracts that run, as they are paid until now. */
-export function vertragswahl(vertraege: readonly Vertrag[]): Vertragswahl[] {
+export function vertragswahl(vertraege: readonly Vertragskachel[]): Vertragswahl[] {
   const laufende = vertraege.filter(
     (vertrag) => istAktiv(vertrag) && !istNurName(vertrag.produktIdentifier),
   );

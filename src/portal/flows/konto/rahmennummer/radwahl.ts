@@ -1,4 +1,4 @@
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 
 /** An insured bicycle. */
 export interface Rad {
@@ -9,7 +9,7 @@ export interface Rad {
 }
 
 /** The bicycles of contracts that run; those whose number is missing first. */
-export function raeder(vertraege: readonly Vertrag[]): Rad[] {
+export function raeder(vertraege: readonly Vertragskachel[]): Rad[] {
   return vertraege
     .filter(istAktiv)
     .flatMap(({ versicherungsNummer, fahrrad }) =>

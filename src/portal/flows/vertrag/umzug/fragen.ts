@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDatum, formatDatumLang, tagePlus } from '#contract/tag.ts';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { antworten as formen, type UmzugsAntworten } from '#machines/vertrag/umzug/answers.ts';
 import { tageVoraus } from '#machines/vertrag/umzug/guards.ts';
@@ -46,7 +46,7 @@ export function adressfrage(heute: string) {
 type Gelesen = Readonly<Record<string, unknown>>;
 
 /** What of her contracts depends on an address; those that cannot be changed now say why. */
-export function vertragsfrage(vertraege: readonly Vertrag[]) {
+export function vertragsfrage(vertraege: readonly Vertragskachel[]) {
   const moegliche = mitAdresse(vertraege);
   const frei = moegliche.filter((v) => sperre(v) === null);
   const mitFlaeche = new Set(frei.filter((v) => v.hausrat).map((v) => v.versicherungsNummer));
@@ -98,7 +98,7 @@ export function vertragsfrage(vertraege: readonly Vertrag[]) {
 }
 
 /** A letter about those that cannot be chosen; null where all can. */
-export function gesperrteBrief(vertraege: readonly Vertrag[], neu: NeueAdresse | undefined) {
+export function gesperrteBrief(vertraege: readonly Vertragskachel[], neu: NeueAdresse | undefined) {
   const zeilen = gesperrte(mitAdresse(vertraege)).map(([nummer, grund]) =>
     t('gesperrterVertrag', { nummer, grund }),
   );
@@ -116,19 +116,19 @@ export function gesperrteBrief(vertraege: readonly Vertrag[], neu: NeueAdresse |
 type NeueAdresse = NonNullable<UmzugsAntworten['neueAdresse']>;
 
 /** Contracts that hold for an address (`domain/vertrag.md §6`, Risikoort). */
-function mitAdresse(vertraege: readonly Vertrag[]): Vertrag[] {
+function mitAdresse(vertraege: readonly Vertragskachel[]): Vertragskachel[] {
   return vertraege.filter((v) => v.kacheln.some(({ art }) => art === 'risikoort'));
 }
 
 /** Number of each that cannot be chosen, with the reason. */
-function gesperrte(vertraege: readonly Vertrag[]): (readonly [string, string])[] {
+function gesperrte(vertraege: readonly Vertragskachel[]): (readonly [string, string])[] {
   return vertraege.flatMap((v) => {
     const grund = sperre(v);
     return grund === null ? [] : [[v.versicherungsNummer, grund] as const];
   });
 }
 
-function sperre({ kacheln }: Vertrag): string | null {
+function sperre({ kacheln }: Vertragskachel): string | null {
   return kacheln.find(({ art }) => art === 'risikoort')?.hinderung?.text ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum, formatDatumLang } from '#contract/tag.ts';
@@ -61,7 +61,7 @@ export function Bestaetigung(props: StepProps) {
 
 interface Props {
   gewaehlt: Gewaehlt;
-  vertraege: readonly Vertrag[];
+  vertraege: readonly Vertragskachel[];
   hinderung: Hinderung | null;
 }
 
@@ -82,7 +82,10 @@ function Ergebniskarte({ gewaehlt, vertraege, hinderung }: Props) {
   );
 }
 
-function satz({ auftrag, rechnung }: Gewaehlt, vertraege: readonly Vertrag[]): string | null {
+function satz(
+  { auftrag, rechnung }: Gewaehlt,
+  vertraege: readonly Vertragskachel[],
+): string | null {
   const vertrag = vertraege.find((v) => v.versicherungsNummer === auftrag.versicherungsNummer);
   if (!vertrag || !rechnung?.berechnung) return null;
   const { versicherungsPraemie } = rechnung.berechnung.beitragNeu;

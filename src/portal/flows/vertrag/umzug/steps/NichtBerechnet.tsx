@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import * as select from '#machines/vertrag/umzug/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -10,7 +10,7 @@ import { t } from '../texte.ts';
 import { nameVon, type StepProps } from './step.ts';
 
 interface Props extends Pick<StepProps, 'actor'> {
-  vertraege: readonly Vertrag[];
+  vertraege: readonly Vertragskachel[];
 }
 
 /** Which contracts could not be calculated: once more, or on without them. */

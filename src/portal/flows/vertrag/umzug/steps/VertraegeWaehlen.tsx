@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import * as select from '#machines/vertrag/umzug/selectors.ts';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { brief } from '../../../../pages/rechtliches/brief.ts';
@@ -19,7 +19,7 @@ export function VertraegeWaehlen(props: StepProps) {
   );
 }
 
-function Auswahl({ vertraege, ...props }: StepProps & { vertraege: readonly Vertrag[] }) {
+function Auswahl({ vertraege, ...props }: StepProps & { vertraege: readonly Vertragskachel[] }) {
   const { vertraegeWaehlen: gewaehlt, neueAdresse } = useSelector(props.actor, select.antworten);
   const { email } = useBrand().contact;
   const letter = gesperrteBrief(vertraege, neueAdresse);

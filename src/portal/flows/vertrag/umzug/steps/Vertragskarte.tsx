@@ -1,5 +1,5 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
@@ -14,7 +14,7 @@ import { mitBitte, nameVon } from './step.ts';
 
 interface Props {
   gewaehlt: Gewaehlt;
-  vertraege: readonly Vertrag[];
+  vertraege: readonly Vertragskachel[];
 }
 
 /** One contract at the new address, or why it stays at the old one. */
@@ -41,7 +41,7 @@ export function Vertragskarte({ gewaehlt: { auftrag, rechnung }, vertraege }: Pr
 
 function fakten(
   { beitragAlt, beitragNeu, anteilBisHauptfaelligkeit: anteil, naechsteFaelligkeit }: Berechnung,
-  vertrag: Vertrag | undefined,
+  vertrag: Vertragskachel | undefined,
   wohnflaeche: number | undefined,
 ): Fact[] {
   const zahlweise = vertrag ? zahlweiseLabel[vertrag.zahlweise] : '';
@@ -63,7 +63,7 @@ function ausgleich(anteil: number, am: string): string {
   return anteil > 0 ? t('ausgleichZahlen', worte) : t('ausgleichErhalten', worte);
 }
 
-function flaeche(neu: number, vertrag: Vertrag | undefined): string {
+function flaeche(neu: number, vertrag: Vertragskachel | undefined): string {
   const bisher = vertrag?.hausrat?.wohnflaeche;
   if (bisher === undefined || bisher === neu) return quadratmeter(neu);
   return t('flaecheVorher', { neu: quadratmeter(neu), bisher: quadratmeter(bisher) });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Hinderung } from '#contract/entities/aenderung.ts';
-import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { fortschritt } from '#machines/fortschritt.ts';
 import { leaf } from '#machines/leaf.ts';
 import type { UmzugsFrage } from '#machines/vertrag/umzug/answers.ts';
@@ -68,7 +68,7 @@ export function mitBitte({ code, text }: Hinderung): string {
 }
 
 /** What a contract is called; its number where it is not among hers any more. */
-export function nameVon(vertraege: readonly Vertrag[], nummer: string): string {
+export function nameVon(vertraege: readonly Vertragskachel[], nummer: string): string {
   return (
     vertraege.find((v) => v.versicherungsNummer === nummer)?.versicherungsName ??
     t('vertrag', { nummer })
