@@ -67,6 +67,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),
+    answersChecked: settings.answersChecked,
     trustProxy: settings.trustProxy,
   });
   if (identity) {

@@ -21,6 +21,8 @@ export interface Settings {
   trustProxy: string[];
   /** Off only for measurements, never in production. */
   rateLimit: boolean;
+  /** Answers are held against their schemas: in development, unless it is measured what production would answer. */
+  answersChecked: boolean;
   cognito: Record<Portal, CognitoPool> | null;
   /** Where links in mails lead, without a slash at the end; undefined in production sends none. */
   portalUrl: string | undefined;
@@ -44,6 +46,7 @@ const environment = z.object({
   DATA_DIR: text,
   UPLOAD_DIR: text,
   RATE_LIMIT: text,
+  ANSWERS: text,
   PORTAL_URL: text,
   SMS_LAENDER: text,
   VMR_SCHLUESSEL: text,
@@ -76,6 +79,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     dataFolder,
     uploadFolder: e.UPLOAD_DIR ?? `${dataFolder}.uploads`,
     rateLimit: production || e.RATE_LIMIT !== 'off',
+    answersChecked: !production && e.ANSWERS !== 'unchecked',
     cognito,
     portalUrl: portalUrlFrom(e.PORTAL_URL),
     smsLaender: smsLaenderFrom(e.SMS_LAENDER),

@@ -74,6 +74,13 @@ test('production keeps its limits whatever the environment says', () => {
   expect(settingsFrom({ RATE_LIMIT: 'off' }, '/portal').rateLimit).toBe(false);
 });
 
+test('answers are held against their schemas while developing, and in production never', () => {
+  expect(settingsFrom({}, '/portal').answersChecked).toBe(true);
+  expect(settingsFrom({ ANSWERS: 'unchecked' }, '/portal').answersChecked).toBe(false);
+  const production = { NODE_ENV: 'production', ...pools };
+  expect(settingsFrom(production, '/portal').answersChecked).toBe(false);
+});
+
 test('the local identity cannot be opened to other machines', () => {
   expect(() => settingsFrom({ HOST: '0.0.0.0' }, '/portal')).toThrow('this machine only');
 });

@@ -90,6 +90,8 @@ export interface ServerOptions {
   features?: Provider;
   /** Addresses or networks of proxies whose forwarded headers count; none by default. */
   trustProxy?: string[];
+  /** Each answer is held against its schema before it leaves; true when absent. */
+  answersChecked?: boolean;
   /** Requests per minute and address; false switches every limit off. */
   rateLimit?: { max: number } | false;
 }
@@ -131,7 +133,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const { database, clock, revokedSql } = options;
   const isRevoked = revokedSql ? () => Promise.resolve(false) : options.isRevoked;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializerCompiler(options.answersChecked ?? true));
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

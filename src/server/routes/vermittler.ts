@@ -29,13 +29,13 @@ export function registerVermittler(api: Api, { database, vmrSchluessel }: Vermit
   registerPublicEndpoint(
     api,
     nummerUndWegZurBlz,
-    async ({ params }) => bekannt(await agenturen.mitBlz(params.blz)),
+    async ({ params }) => nummerUndWeg(bekannt(await agenturen.mitBlz(params.blz))),
     proMinute,
   );
   registerPublicEndpoint(
     api,
     nummerUndWegLesen,
-    ({ params }) => mitNummer(params.agentId),
+    async ({ params }) => nummerUndWeg(await mitNummer(params.agentId)),
     proMinute,
   );
   registerPublicEndpoint(api, vermittlerinfoLesen, ({ params }) => mitNummer(params.id), proMinute);
@@ -59,4 +59,8 @@ export function registerVermittler(api: Api, { database, vmrSchluessel }: Vermit
 function bekannt(gefunden: Vermittlerinfo | null): Vermittlerinfo {
   if (!gefunden) throw nichtGefunden('Diesen Vermittler kennen wir nicht.');
   return gefunden;
+}
+
+function nummerUndWeg({ vermittlerNummer, vertriebsweg }: Vermittlerinfo) {
+  return { vermittlerNummer, vertriebsweg };
 }
