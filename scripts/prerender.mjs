@@ -1,8 +1,6 @@
 // Draws the pages that people arrive at (src/portal/prerendered.ts) into dist/prerendered, one file for each
-// brand, with all their rules in one style sheet; a page that cannot be drawn breaks the build.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// brand, with all their rules in the page itself; a page that cannot be drawn breaks the build.
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
