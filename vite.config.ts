@@ -9,10 +9,10 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 const formModules = modules(
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton|Checkbox)/',
   'src/widgets/(field|text-field|checkbox|error-summary|form|disclosure)/',
-  'src/contract/(tagformat|produkte/beschreibung|fields/(leerzeichen|liesBetrag|liesZahl|formatBetrag))[.]',
+  'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl|formatBetrag))[.]',
   'src/portal/formular/(Felder|Textfelder|antwort|bereiteFelder|nochFalsch|useEingaben|gewerbe/taetigkeit)',
   'src/portal/flows/useSelector',
-  'machines/(leaf|schritt|formular/frage|antrag/fragen/wahlen)[.]',
+  'machines/(leaf|schritt|formular/frage)[.]',
 );
 /** A chart that runs. */
 const flowModules = modules(
@@ -33,33 +33,25 @@ const questionModules = modules(
 /** The fields of first questions about a thing or a trade. */
 const fieldModules = modules(
   'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
+  'machines/antrag/fragen/wahlen[.]',
   'src/widgets/(choice-cards|radio-group|date-field|currency-field|icon-button)/',
   'node_modules/@mantine/core/esm/components/Radio/',
-);
-/** The start page. */
-const homeModules = modules(
-  'src/portal/(kommtNoch|pages/startseite/|shell/(Abschnitt|silben))',
-  'src/widgets/app-shell/NavigationIcon',
-);
-/** Signing in: its page and what it sends. */
-const signInModules = modules(
-  'src/portal/flows/konto/anmeldung/(View|effects|bedingungen|texte|steps/(Code|Gesperrt|Hinweis|Initialpasswort|Zugangsdaten|step))',
-  'src/portal/flows/konto/(fehler|zeitpunkt|NeuerCode)[.]',
-  'src/portal/formular/Zugangsfelder',
-  'machines/konto/(anmeldung/|failure|selectors)',
-  'src/contract/fields/(mfaCode|passwort|email)[.]',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(
   'node_modules/zod/',
   'src/contract/(errors|entities/ablehnung)[.]',
   'src/contract/endpoints/(endpoint|features|clientErrors)[.]',
-  'src/contract/fields/(textmuster|feldfehler)[.]',
+  'machines/konto/failure',
+  'src/contract/fields/(textmuster|feldfehler|mfaCode|passwort|email)[.]',
 );
 /** The calendar, behind every first page. */
 const calendarModules = modules('node_modules/date-fns/', 'src/contract/(tag|fields/datum)[.]');
 // A form and what runs it: few pages have one without the other, and two chunks are two names in the list of all.
-const formularModules = modules('src/portal/formular/(Formular[.]|useForm)');
+const formularModules = modules(
+  'src/portal/formular/(Formular[.]|useForm|Zugangsfelder)',
+  'src/widgets/code-field/',
+);
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
   {
@@ -72,13 +64,11 @@ const chunks = [
   { name: 'form', test: formModules },
   { name: 'questions', test: questionModules },
   { name: 'fields', test: fieldModules },
-  { name: 'home', test: homeModules },
   // Behind the two: a group takes along what its modules import and no earlier one has.
   { name: 'calls', test: callModules },
   { name: 'flow', test: flowModules },
   { name: 'calendar', test: calendarModules },
   { name: 'formular', test: formularModules },
-  { name: 'sign-in', test: signInModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little
