@@ -87,7 +87,7 @@ test('a wrong code says how many tries are left and the third leads back to the 
     page.getByText('Der Code ist nicht korrekt. Sie haben noch 1 Versuch.').first(),
   ).toBeVisible();
   await sina.entersCode(wrong[2] ?? '');
-  await sina.isAt('zugangsdaten.eingabe');
+  await sina.isAt('zugangsdaten.wieder.zuVieleCodes');
   await expect(page.getByText('Bitte melden Sie sich erneut an.')).toBeVisible();
   await sina.signsInByHand(email, '/vermittler/login/');
 });

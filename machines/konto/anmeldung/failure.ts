@@ -31,6 +31,13 @@ export class AnmeldeFehler extends Error {
   }
 }
 
+/** Why a call failed, as a guard that asks for one kind. */
+export const wegen = <const Art extends AnmeldeFehlerArt>(art: Art) =>
+  ({
+    type: 'istFehler',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, art }),
+  }) as const;
+
 /** Length of a lock (`domain/konto.md §1`) where the pool does not say when it ends. */
 const ueblicheSperreMs = zugang.sperreMinuten * 60_000;
 

@@ -7,6 +7,12 @@ import { nutzungsbedingungen } from './schritte/nutzungsbedingungen.ts';
 import { zugangsdaten } from './schritte/zugangsdaten.ts';
 import { anmeldeSetup } from './setup.ts';
 
+/** Where she begins again: by herself, or because it took too long. */
+const zurueck = {
+  zurueck: '#zugangsdaten',
+  abgelaufen: '#zugangsdaten.wieder.anmeldungAbgelaufen',
+} as const;
+
 /** Sign-in of both portals: password, then the code from the SMS (`domain/konto.md §3`). */
 export const anmeldung = anmeldeSetup.createMachine({
   id: 'anmeldung',
@@ -16,7 +22,6 @@ export const anmeldung = anmeldeSetup.createMachine({
     angemeldet: input.angemeldet ?? false,
     email: input.email ?? '',
     version: '',
-    hinweis: input.hinweis ?? null,
     handynummer: input.offenerCode?.handynummer ?? '',
     versuche: input.offenerCode?.versuche ?? 0,
     restMs: input.offenerCode?.restMs ?? codeFristMs,
@@ -27,17 +32,14 @@ export const anmeldung = anmeldeSetup.createMachine({
   on: {
     ANDERSWO_ANGEMELDET: {
       target: '.zugelassen',
-      actions: 'hinweisEntfernen',
       description: 'In einem anderen Tab angemeldet',
     },
     SITZUNG_ABGELAUFEN: {
-      target: '.zugangsdaten',
-      actions: { type: 'hinweisMerken', params: { hinweis: 'SITZUNG_ABGELAUFEN' } },
+      target: '.zugangsdaten.wieder.sitzungAbgelaufen',
       description: 'Die Sitzung ist abgelaufen',
     },
     ABGEMELDET: {
-      target: '.zugangsdaten',
-      actions: { type: 'hinweisMerken', params: { hinweis: 'ABGEMELDET' } },
+      target: '.zugangsdaten.wieder.abgemeldet',
       description: 'In einem anderen Tab abgemeldet',
     },
   },
@@ -62,13 +64,15 @@ export const anmeldung = anmeldeSetup.createMachine({
       code: '#code',
       zugelassen: '#zugelassen',
       gesperrt: '#gesperrt',
-      zurueck: '#zugangsdaten',
+      ...zurueck,
     }),
     code: code({
       neuesPasswort: '#neuesPasswort',
       zugelassen: '#zugelassen',
       gesperrt: '#gesperrt',
-      zurueck: '#zugangsdaten',
+      ...zurueck,
+      zuVieleCodes: '#zugangsdaten.wieder.zuVieleCodes',
+      codeNurNeu: '#zugangsdaten.wieder.codeNurNeu',
     }),
     gesperrt: {
       id: 'gesperrt',
@@ -89,6 +93,7 @@ export const anmeldung = anmeldeSetup.createMachine({
     nutzungsbedingungen: nutzungsbedingungen({
       angemeldet: '#angemeldet',
       zurueck: '#zugangsdaten',
+      abgelaufen: '#zugangsdaten.wieder.sitzungAbgelaufen',
     }),
     angemeldet: {
       id: 'angemeldet',

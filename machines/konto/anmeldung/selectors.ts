@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { leaf } from '#machines/leaf.ts';
 import type { AnmeldeSchritt } from './answers.ts';
 import type { anmeldung } from './machine.ts';
 
@@ -15,9 +16,30 @@ export const schritt = (snapshot: Snapshot): AnmeldeSchritt => {
   return 'zugangsdaten';
 };
 
-/** What the customer is told above the form; a technical problem counts as one. */
-export const hinweis = (snapshot: Snapshot) =>
-  snapshot.hasTag('fehler') ? ('TECHNISCH' as const) : snapshot.context.hinweis;
+/** What the customer is told at the form, by the state that says it; a technical problem counts as one. */
+export const hinweis = (snapshot: Snapshot): AnmeldeHinweis | null => {
+  if (snapshot.hasTag('fehler')) return 'TECHNISCH';
+  const gruende = leaf(snapshot.value).split(/[ .]/);
+  return hinweise.find((eines) => gruende.includes(zustandVon[eines])) ?? null;
+};
+
+const zustandVon = {
+  ZUGANGSDATEN_FALSCH: 'zugangsdatenFalsch',
+  ZUGANG_DEAKTIVIERT: 'zugangDeaktiviert',
+  NICHT_EINGERICHTET: 'nichtEingerichtet',
+  ANMELDUNG_ABGELAUFEN: 'anmeldungAbgelaufen',
+  ZU_VIELE_CODES: 'zuVieleCodes',
+  CODE_NUR_NEU: 'codeNurNeu',
+  SITZUNG_ABGELAUFEN: 'sitzungAbgelaufen',
+  ABGEMELDET: 'abgemeldet',
+  CODE_FALSCH: 'codeFalsch',
+  PASSWORT_ABGELEHNT: 'passwortAbgelehnt',
+  ZU_OFT: 'zuOft',
+} as const;
+type Gesagt = keyof typeof zustandVon;
+export type AnmeldeHinweis = Gesagt | 'TECHNISCH';
+// Of one type with the table they are read from.
+const hinweise = Object.keys(zustandVon) as Gesagt[];
 
 /** The terms are there to be read. */
 export const hatBedingungen = (snapshot: Snapshot) =>

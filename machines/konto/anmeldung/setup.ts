@@ -40,7 +40,6 @@ export interface AnmeldeKontext {
   email: string;
   /** Of the terms that are shown; empty until they were asked for. */
   version: string;
-  hinweis: AnmeldeHinweis | null;
   handynummer: string;
   versuche: number;
   /** Time for the code when its step is entered, in milliseconds. */
@@ -51,15 +50,11 @@ export interface AnmeldeKontext {
   sperreMs: number;
 }
 
-/** What the customer is told at the form: a failure, or why she is here again. */
-export type AnmeldeHinweis = AnmeldeFehlerArt | 'CODE_FALSCH' | 'ABGEMELDET';
-
 export interface AnmeldeEingang {
   portal: Portal;
   angemeldet?: boolean;
   /** Of whoever is expected to sign in again. */
   email?: string;
-  hinweis?: AnmeldeHinweis;
   offenerCode?: OffenerCode;
 }
 
@@ -110,16 +105,12 @@ export const anmeldeSetup = setup({
     istGesperrt: (_, { error }: { error: unknown }) => fehlerArt(error) === 'GESPERRT',
     istInitialpasswortAbgelaufen: (_, { error }: { error: unknown }) =>
       fehlerArt(error) === 'INITIALPASSWORT_ABGELAUFEN',
-    istZuOft: (_, { error }: { error: unknown }) => fehlerArt(error) === 'ZU_OFT',
     istAbgelaufen: (_, { error }: { error: unknown }) => fehlerArt(error) === 'SITZUNG_ABGELAUFEN',
     istTechnisch: (_, { error }: { error: unknown }) => fehlerArt(error) === 'TECHNISCH',
-    istPasswortAbgelehnt: (_, { error }: { error: unknown }) =>
-      fehlerArt(error) === 'PASSWORT_ABGELEHNT',
+    istFehler: (_, { error, art }: { error: unknown; art: AnmeldeFehlerArt }) =>
+      fehlerArt(error) === art,
   },
   actions: {
-    hinweisEntfernen: assign({ hinweis: null }),
-    hinweisMerken: assign({ hinweis: (_, { hinweis }: { hinweis: AnmeldeHinweis }) => hinweis }),
-    fehlerMerken: assign({ hinweis: (_, { error }: { error: unknown }) => fehlerArt(error) }),
     sperreMerken: assign({ sperreMs: (_, { error }: { error: unknown }) => sperreVon(error) }),
     versionMerken: assign({
       version: (_, { bedingungen }: { bedingungen: Bedingungen }) => bedingungen.version,
@@ -131,7 +122,6 @@ export const anmeldeSetup = setup({
             versuche: ergebnis.versuche,
             restMs: codeFristMs,
             wartezeitMs: codeWartezeitMs,
-            hinweis: ergebnis.codeFalsch ? 'CODE_FALSCH' : null,
           }
         : {},
     ),

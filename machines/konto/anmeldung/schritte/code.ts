@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
 import { codeErneut } from '#machines/parts/erneut.ts';
 import { fehlschlag } from '../../failure.ts';
+import { wegen } from '../failure.ts';
 import { anmeldeSetup, ergebnis } from '../setup.ts';
 
 interface Code {
@@ -9,10 +10,14 @@ interface Code {
   readonly gesperrt: string;
   /** She begins again. */
   readonly zurueck: string;
+  /** The same, and reads why: it took too long, too many codes were wrong, or another one needs a new beginning. */
+  readonly abgelaufen: string;
+  readonly zuVieleCodes: string;
+  readonly codeNurNeu: string;
 }
 
-/** What follows where a call of this step fails. */
-const schiefgegangen = ({ gesperrt, zurueck }: Code) =>
+/** What follows where a call of this step fails, whichever it is. */
+const schiefgegangen = ({ gesperrt }: Code) =>
   [
     // Too many wrong codes over several sign-ins lock the account as wrong passwords do.
     {
@@ -21,11 +26,12 @@ const schiefgegangen = ({ gesperrt, zurueck }: Code) =>
       actions: { type: 'sperreMerken', params: fehlschlag },
     },
     { guard: { type: 'istTechnisch', params: fehlschlag }, target: 'fehler' },
-    {
-      target: zurueck,
-      actions: { type: 'fehlerMerken', params: fehlschlag },
-    },
   ] as const;
+
+const weiter = {
+  BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
+  CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' },
+} as const;
 
 /** The second factor: six digits from an SMS, another one if none came. */
 export const code = (ziele: Code) =>
@@ -33,11 +39,10 @@ export const code = (ziele: Code) =>
     id: 'code',
     description: 'Sechsstelliger Code aus der SMS',
     meta: { step: 'code', title: 'Code eingeben' },
-    on: { ABBRECHEN: { target: ziele.zurueck, actions: 'hinweisEntfernen' } },
+    on: { ABBRECHEN: ziele.zurueck },
     after: {
       CODE_FRIST: {
-        target: ziele.zurueck,
-        actions: { type: 'hinweisMerken', params: { hinweis: 'ANMELDUNG_ABGELAUFEN' } },
+        target: ziele.abgelaufen,
         description: 'Mit dem Code ist die Anmeldung abgelaufen',
       },
     },
@@ -49,15 +54,12 @@ export const code = (ziele: Code) =>
         states: {
           eingabe: {
             description: 'Kundin gibt den Code ein',
-            on: {
-              BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-              CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' },
-            },
+            on: weiter,
           },
+          codeFalsch: { description: 'Der Code ist falsch; so oft geht es noch', on: weiter },
           senden: {
             description: 'Ein neuer Code wird verschickt',
             tags: 'laedt',
-            entry: 'hinweisEntfernen',
             invoke: {
               id: 'codeErneut',
               src: 'codeErneut',
@@ -66,13 +68,13 @@ export const code = (ziele: Code) =>
                 target: '#code',
                 actions: { type: 'codeMerken', params: ergebnis },
               },
-              onError: schiefgegangen(ziele),
+              // Whether this sign-in is over or knows no other code: it takes a new one.
+              onError: [...schiefgegangen(ziele), { target: ziele.codeNurNeu }],
             },
           },
           pruefen: {
             description: 'Der Code wird geprüft',
             tags: 'laedt',
-            entry: 'hinweisEntfernen',
             invoke: {
               id: 'codePruefen',
               src: 'codePruefen',
@@ -83,11 +85,8 @@ export const code = (ziele: Code) =>
               onDone: [
                 {
                   guard: { type: 'codeNoetig', params: ergebnis },
-                  target: 'eingabe',
-                  actions: {
-                    type: 'codeMerken',
-                    params: ergebnis,
-                  },
+                  target: 'codeFalsch',
+                  actions: { type: 'codeMerken', params: ergebnis },
                 },
                 {
                   // Amazon Cognito may ask for the new password after the code.
@@ -99,16 +98,17 @@ export const code = (ziele: Code) =>
                 },
                 { target: ziele.zugelassen },
               ],
-              onError: schiefgegangen(ziele),
+              onError: [
+                ...schiefgegangen(ziele),
+                { guard: wegen('ZU_VIELE_CODES'), target: ziele.zuVieleCodes },
+                { target: ziele.abgelaufen },
+              ],
             },
           },
           fehler: {
             description: 'Technisches Problem; der Code bleibt stehen',
             tags: 'fehler',
-            on: {
-              BESTAETIGEN: { guard: 'codeVollstaendig', target: 'pruefen' },
-              CODE_ERNEUT: { guard: 'darfErneut', target: 'senden' },
-            },
+            on: weiter,
           },
         },
       },

@@ -1,6 +1,10 @@
 import { assertEvent } from 'xstate';
-import { fehlschlag } from '../../failure.ts';
+import { wegen } from '../failure.ts';
 import { anmeldeSetup } from '../setup.ts';
+
+const anfordern = {
+  INITIALPASSWORT_ANFORDERN: { guard: 'emailGueltig', target: 'anfordern' },
+} as const;
 
 /** The initial password was good for seven days; another one comes by mail, whoever asks. */
 export const initialpasswort = ({ zurueck }: { readonly zurueck: string }) =>
@@ -9,11 +13,11 @@ export const initialpasswort = ({ zurueck }: { readonly zurueck: string }) =>
     description: 'Das Initialpasswort gilt nicht mehr',
     meta: { step: 'initialpasswort', title: 'Initialpasswort abgelaufen' },
     initial: 'abgelaufen',
-    on: { ABBRECHEN: { target: zurueck, actions: 'hinweisEntfernen' } },
+    on: { ABBRECHEN: zurueck },
     states: {
       abgelaufen: {
         description: 'Abgelaufen; Kundin kann ein neues anfordern',
-        on: { INITIALPASSWORT_ANFORDERN: { guard: 'emailGueltig', target: 'anfordern' } },
+        on: anfordern,
       },
       anfordern: {
         description: 'Ein neues Initialpasswort wird angefordert',
@@ -26,24 +30,17 @@ export const initialpasswort = ({ zurueck }: { readonly zurueck: string }) =>
             return { email: event.email };
           },
           onDone: 'gesendet',
-          onError: [
-            {
-              guard: { type: 'istZuOft', params: fehlschlag },
-              target: 'abgelaufen',
-              actions: { type: 'fehlerMerken', params: fehlschlag },
-            },
-            { target: 'fehler' },
-          ],
+          onError: [{ guard: wegen('ZU_OFT'), target: 'zuOft' }, { target: 'fehler' }],
         },
       },
       gesendet: {
         description: 'Ein neues Initialpasswort ist unterwegs, wenn ein Konto besteht',
-        entry: 'hinweisEntfernen',
       },
+      zuOft: { description: 'Zu oft angefordert; später noch einmal', on: anfordern },
       fehler: {
         description: 'Technisches Problem; noch einmal anfordern schadet nicht',
         tags: 'fehler',
-        on: { INITIALPASSWORT_ANFORDERN: { guard: 'emailGueltig', target: 'anfordern' } },
+        on: anfordern,
       },
     },
   });

@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { fehlschlag } from '../../failure.ts';
+import { wegen } from '../failure.ts';
 import { anmeldeSetup, ergebnis } from '../setup.ts';
 
 interface NeuesPasswort {
@@ -8,25 +9,28 @@ interface NeuesPasswort {
   readonly gesperrt: string;
   /** She begins again. */
   readonly zurueck: string;
+  /** The same, and reads that it took too long. */
+  readonly abgelaufen: string;
 }
 
+const setzen = { NEUES_PASSWORT: { guard: 'passwortErlaubt', target: 'setzen' } } as const;
+
 /** The initial password gives way to one of her own; the pool asks for it before or after the code. */
-export const neuesPasswort = ({ code, zugelassen, gesperrt, zurueck }: NeuesPasswort) =>
+export const neuesPasswort = ({ code, zugelassen, gesperrt, zurueck, abgelaufen }: NeuesPasswort) =>
   anmeldeSetup.createStateConfig({
     id: 'neuesPasswort',
     description: 'Das Initialpasswort wird durch ein eigenes ersetzt',
     meta: { step: 'neuesPasswort', title: 'Neues Passwort festlegen' },
     initial: 'eingabe',
-    on: { ABBRECHEN: { target: zurueck, actions: 'hinweisEntfernen' } },
+    on: { ABBRECHEN: zurueck },
     states: {
       eingabe: {
         description: 'Neues Passwort wählen',
-        on: { NEUES_PASSWORT: { guard: 'passwortErlaubt', target: 'setzen' } },
+        on: setzen,
       },
       setzen: {
         description: 'Das neue Passwort wird gespeichert',
         tags: 'laedt',
-        entry: 'hinweisEntfernen',
         invoke: {
           id: 'neuesPasswortSetzen',
           src: 'neuesPasswortSetzen',
@@ -51,29 +55,20 @@ export const neuesPasswort = ({ code, zugelassen, gesperrt, zurueck }: NeuesPass
               target: gesperrt,
               actions: { type: 'sperreMerken', params: fehlschlag },
             },
-            {
-              guard: {
-                type: 'istPasswortAbgelehnt',
-                params: fehlschlag,
-              },
-              target: 'eingabe',
-              actions: { type: 'fehlerMerken', params: fehlschlag },
-            },
+            { guard: wegen('PASSWORT_ABGELEHNT'), target: 'passwortAbgelehnt' },
             {
               guard: { type: 'istTechnisch', params: fehlschlag },
               target: 'fehler',
             },
-            {
-              target: zurueck,
-              actions: { type: 'fehlerMerken', params: fehlschlag },
-            },
+            { target: abgelaufen },
           ],
         },
       },
+      passwortAbgelehnt: { description: 'Dieses Passwort ist nicht erlaubt', on: setzen },
       fehler: {
         description: 'Technisches Problem; das neue Passwort bleibt stehen',
         tags: 'fehler',
-        on: { NEUES_PASSWORT: { guard: 'passwortErlaubt', target: 'setzen' } },
+        on: setzen,
       },
     },
   });

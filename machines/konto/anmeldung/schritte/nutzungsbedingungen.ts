@@ -9,10 +9,12 @@ interface Nutzungsbedingungen {
   readonly angemeldet: string;
   /** Nobody is signed in any more. */
   readonly zurueck: string;
+  /** The same, for her session ended. */
+  readonly abgelaufen: string;
 }
 
 /** Terms of use and data processing agreement, before an agent sees a customer (`domain/konto.md §3`, GDPR Art. 28). */
-export const nutzungsbedingungen = ({ angemeldet, zurueck }: Nutzungsbedingungen) =>
+export const nutzungsbedingungen = ({ angemeldet, zurueck, abgelaufen }: Nutzungsbedingungen) =>
   anmeldeSetup.createStateConfig({
     description: 'Vermittlerin stimmt den Bedingungen einmal zu',
     meta: { step: 'nutzungsbedingungen', title: 'Nutzungsbedingungen' },
@@ -38,8 +40,7 @@ export const nutzungsbedingungen = ({ angemeldet, zurueck }: Nutzungsbedingungen
           onError: [
             {
               guard: { type: 'istAbgelaufen', params: fehlschlag },
-              target: zurueck,
-              actions: { type: 'fehlerMerken', params: fehlschlag },
+              target: abgelaufen,
             },
             { target: 'nichtGeladen' },
           ],
@@ -68,8 +69,7 @@ export const nutzungsbedingungen = ({ angemeldet, zurueck }: Nutzungsbedingungen
           onError: [
             {
               guard: { type: 'istAbgelaufen', params: fehlschlag },
-              target: zurueck,
-              actions: { type: 'fehlerMerken', params: fehlschlag },
+              target: abgelaufen,
             },
             { target: 'nichtGespeichert' },
           ],

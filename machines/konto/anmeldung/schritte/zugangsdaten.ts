@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { fehlschlag } from '../../failure.ts';
+import { wegen } from '../failure.ts';
 import { anmeldeSetup, ergebnis } from '../setup.ts';
 
 interface Zugang {
@@ -9,6 +10,8 @@ interface Zugang {
   readonly gesperrt: string;
   readonly initialpasswortAbgelaufen: string;
 }
+
+const anmelden = { ANMELDEN: { guard: 'zugangsdatenVollstaendig', target: 'pruefen' } } as const;
 
 /** E-mail address and password; whoever knows the right ones is led on by the pool (`domain/konto.md §3`). */
 export const zugangsdaten = (ziele: Zugang) =>
@@ -20,12 +23,26 @@ export const zugangsdaten = (ziele: Zugang) =>
     states: {
       eingabe: {
         description: 'Kundin gibt E-Mail-Adresse und Passwort ein',
-        on: { ANMELDEN: { guard: 'zugangsdatenVollstaendig', target: 'pruefen' } },
+        on: anmelden,
+      },
+      wieder: {
+        description: 'Noch einmal, mit dem Grund darüber; die E-Mail-Adresse bleibt stehen',
+        initial: 'zugangsdatenFalsch',
+        on: anmelden,
+        states: {
+          zugangsdatenFalsch: { description: 'E-Mail-Adresse oder Passwort ist falsch' },
+          zugangDeaktiviert: { description: 'Der Zugang ist gesperrt; weiter hilft der Service' },
+          nichtEingerichtet: { description: 'Der Zugang ist noch nicht fertig eingerichtet' },
+          anmeldungAbgelaufen: { description: 'Die Anmeldung hat zu lange gedauert' },
+          zuVieleCodes: { description: 'Zu oft ein falscher Code' },
+          codeNurNeu: { description: 'Einen neuen Code gibt es nur mit einer neuen Anmeldung' },
+          sitzungAbgelaufen: { description: 'Die Sitzung ist abgelaufen' },
+          abgemeldet: { description: 'In einem anderen Tab abgemeldet' },
+        },
       },
       pruefen: {
         description: 'Das Passwort wird geprüft',
         tags: 'laedt',
-        entry: 'hinweisEntfernen',
         invoke: {
           id: 'anmelden',
           src: 'anmelden',
@@ -65,17 +82,18 @@ export const zugangsdaten = (ziele: Zugang) =>
               guard: { type: 'istTechnisch', params: fehlschlag },
               target: 'fehler',
             },
-            {
-              target: 'eingabe',
-              actions: { type: 'fehlerMerken', params: fehlschlag },
-            },
+            { guard: wegen('ZUGANG_DEAKTIVIERT'), target: 'wieder.zugangDeaktiviert' },
+            { guard: wegen('NICHT_EINGERICHTET'), target: 'wieder.nichtEingerichtet' },
+            { guard: wegen('ANMELDUNG_ABGELAUFEN'), target: 'wieder.anmeldungAbgelaufen' },
+            // Where the state begins; nothing is told of an access that it is not.
+            { target: 'wieder' },
           ],
         },
       },
       fehler: {
         description: 'Technisches Problem; die Eingaben bleiben stehen',
         tags: 'fehler',
-        on: { ANMELDEN: { guard: 'zugangsdatenVollstaendig', target: 'pruefen' } },
+        on: anmelden,
       },
     },
   });

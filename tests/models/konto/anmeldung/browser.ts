@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import * as z from 'zod/mini';
 import {
   nutzungsbedingungenAnnehmen,
   nutzungsbedingungenLesen,
 } from '#contract/endpoints/benutzer/daten.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import { leaf } from '#machines/leaf.ts';
 import { t } from '#portal/flows/konto/anmeldung/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
@@ -69,6 +70,7 @@ export const inBrowser: FlowInBrowser = {
       `Password attempts exceeded. Try again in ${laengereSperreMs / 1_000} seconds.`,
     ),
     '✗ ZUGANG_DEAKTIVIERT': notAuthorized('User is disabled.'),
+    '✗ NICHT_EINGERICHTET': poolError('UserNotConfirmedException'),
     '✗ PASSWORT_ABGELEHNT': poolError('InvalidPasswordException'),
     '✗ ANMELDUNG_ABGELAUFEN': notAuthorized('Invalid session for the user.'),
     '✗ TECHNISCH': poolError('InternalErrorException'),
@@ -124,15 +126,22 @@ export const inBrowser: FlowInBrowser = {
       return t('gesperrt', { minuten: locked.parse(snapshot.context).sperreMs / 60_000 });
     }
     if (snapshot.hasTag('fehler')) return t('TECHNISCH');
-    const { hinweis } = shown.parse(snapshot.context);
-    if (hinweis === null) return null;
-    return hinweis === 'CODE_FALSCH' ? t(hinweis, { n: 2 }) : t(hinweis);
+    const worte = worteVon(snapshot);
+    const gesagt = hinweise.find((eines) => worte.has(eines.replaceAll('_', '').toLowerCase()));
+    if (gesagt === undefined) return null;
+    return gesagt === 'CODE_FALSCH' ? t(gesagt, { n: 2 }) : t(gesagt);
   },
 };
+
+/** The names of its states, as they are written without capitals. */
+function worteVon({ value }: { value: StateValue }): Set<string> {
+  return new Set(leaf(value).toLowerCase().split(/[ .]/));
+}
 
 const hinweise = [
   'ZUGANGSDATEN_FALSCH',
   'ZUGANG_DEAKTIVIERT',
+  'NICHT_EINGERICHTET',
   'ANMELDUNG_ABGELAUFEN',
   'ZU_VIELE_CODES',
   'PASSWORT_ABGELEHNT',
@@ -143,7 +152,6 @@ const hinweise = [
   'CODE_FALSCH',
 ] as const;
 const locked = z.object({ sperreMs: z.number() });
-const shown = z.object({ hinweis: z.nullable(z.enum(hinweise)) });
 
 const askedAgain = z.object({ ClientMetadata: z.object({ aktion: z.literal('CODE_ERNEUT') }) });
 

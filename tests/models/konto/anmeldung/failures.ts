@@ -4,40 +4,42 @@ import { abgelaufen, technisch, type Sentences } from '#tests/models/sentences.t
 /** Where a sign-in goes on when a call fails (`domain/konto.md §1`). */
 export const failures: Failures = {
   anmelden: {
-    ZUGANGSDATEN_FALSCH: 'zugangsdaten.eingabe',
+    ZUGANGSDATEN_FALSCH: 'zugangsdaten.wieder.zugangsdatenFalsch',
     GESPERRT: 'gesperrt',
     INITIALPASSWORT_ABGELAUFEN: 'initialpasswort.abgelaufen',
-    ZUGANG_DEAKTIVIERT: 'zugangsdaten.eingabe',
+    ZUGANG_DEAKTIVIERT: 'zugangsdaten.wieder.zugangDeaktiviert',
+    NICHT_EINGERICHTET: 'zugangsdaten.wieder.nichtEingerichtet',
+    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.wieder.anmeldungAbgelaufen',
     TECHNISCH: 'zugangsdaten.fehler',
   },
   initialpasswortAnfordern: {
-    ZU_OFT: 'initialpasswort.abgelaufen',
+    ZU_OFT: 'initialpasswort.zuOft',
     TECHNISCH: 'initialpasswort.fehler',
   },
   neuesPasswortSetzen: {
-    PASSWORT_ABGELEHNT: 'neuesPasswort.eingabe',
-    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.eingabe',
+    PASSWORT_ABGELEHNT: 'neuesPasswort.passwortAbgelehnt',
+    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.wieder.anmeldungAbgelaufen',
     GESPERRT: 'gesperrt',
     TECHNISCH: 'neuesPasswort.fehler',
   },
   codePruefen: {
-    ZU_VIELE_CODES: 'zugangsdaten.eingabe',
-    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.eingabe',
+    ZU_VIELE_CODES: 'zugangsdaten.wieder.zuVieleCodes',
+    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.wieder.anmeldungAbgelaufen',
     GESPERRT: 'gesperrt',
     TECHNISCH: 'code.fehler',
   },
   codeErneut: {
-    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.eingabe',
-    CODE_NUR_NEU: 'zugangsdaten.eingabe',
+    ANMELDUNG_ABGELAUFEN: 'zugangsdaten.wieder.codeNurNeu',
+    CODE_NUR_NEU: 'zugangsdaten.wieder.codeNurNeu',
     GESPERRT: 'gesperrt',
     TECHNISCH: 'code.fehler',
   },
   bedingungenLesen: {
-    SITZUNG_ABGELAUFEN: 'zugangsdaten.eingabe',
+    SITZUNG_ABGELAUFEN: 'zugangsdaten.wieder.sitzungAbgelaufen',
     TECHNISCH: 'nutzungsbedingungen.nichtGeladen',
   },
   bedingungenAnnehmen: {
-    SITZUNG_ABGELAUFEN: 'zugangsdaten.eingabe',
+    SITZUNG_ABGELAUFEN: 'zugangsdaten.wieder.sitzungAbgelaufen',
     TECHNISCH: 'nutzungsbedingungen.nichtGespeichert',
   },
   // Who declines is signed out here, whatever the server says.
@@ -45,6 +47,7 @@ export const failures: Failures = {
 };
 
 const anmeldungAbgelaufen = 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.';
+const neueAnmeldung = 'Für einen neuen Code melden Sie sich bitte noch einmal an.';
 // How long hangs on what the pool says.
 const gesperrt = 'Zu viele Fehlversuche. Bitte versuchen Sie es in';
 
@@ -55,6 +58,9 @@ export const sentences: Sentences = {
     GESPERRT: gesperrt,
     INITIALPASSWORT_ABGELAUFEN: 'Ihr Initialpasswort ist abgelaufen',
     ZUGANG_DEAKTIVIERT: 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an unseren Service.',
+    NICHT_EINGERICHTET:
+      'Ihr Zugang ist noch nicht fertig. Bitte fordern Sie unter „Zugang einrichten“ einen neuen Link an.',
+    ANMELDUNG_ABGELAUFEN: anmeldungAbgelaufen,
     TECHNISCH: technisch,
   },
   initialpasswortAnfordern: {
@@ -74,8 +80,8 @@ export const sentences: Sentences = {
     TECHNISCH: technisch,
   },
   codeErneut: {
-    ANMELDUNG_ABGELAUFEN: anmeldungAbgelaufen,
-    CODE_NUR_NEU: 'Für einen neuen Code melden Sie sich bitte noch einmal an.',
+    ANMELDUNG_ABGELAUFEN: neueAnmeldung,
+    CODE_NUR_NEU: neueAnmeldung,
     GESPERRT: gesperrt,
     TECHNISCH: technisch,
   },

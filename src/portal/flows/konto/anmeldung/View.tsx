@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
-import type { AnmeldeHinweis } from '#machines/konto/anmeldung/setup.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { usePorts } from '../../../ports.ts';
@@ -22,7 +21,7 @@ import { t } from './texte.ts';
 export interface AnmeldeViewProps {
   bereich: 'kunden' | 'vermittler';
   /** Why somebody is here again. */
-  hinweis: AnmeldeHinweis | null;
+  hinweis: 'SITZUNG_ABGELAUFEN' | 'ABGEMELDET' | null;
   /** Somebody is signed in, but may still have to accept terms. */
   angemeldet: boolean;
   onAngemeldet: () => void;
@@ -37,11 +36,17 @@ export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: Anme
   const [input] = useState(() => ({
     ...eingangVon({ session, bereich }),
     angemeldet,
-    ...(hinweis ? { hinweis } : {}),
   }));
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
   const schritt = useSelector(actor, select.schritt);
+
+  useEffect(() => {
+    // It happened before she was here; a code that is waited for is another matter.
+    if (hinweis && select.schritt(actor.getSnapshot()) === 'zugangsdaten') {
+      actor.send({ type: hinweis });
+    }
+  }, [actor, hinweis]);
 
   useEffect(() => {
     if (schritt === 'angemeldet') void session.pruefen().then(onAngemeldet);
