@@ -24,6 +24,7 @@ export const worte = {
   ereignisse: {
     ANGEMELDET: 'Wieder angemeldet',
     CODE_ERNEUT: 'Code erneut senden',
+    EMAIL_NICHT_VERWENDBAR: 'E-Mail-Adresse geht nicht',
     // What guards are asked about.
     angaben: 'alle Angaben',
     bestaetigen: 'Code',
