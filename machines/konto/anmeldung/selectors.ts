@@ -19,27 +19,26 @@ export const schritt = (snapshot: Snapshot): AnmeldeSchritt => {
 /** What the customer is told at the form, by the state that says it; a technical problem counts as one. */
 export const hinweis = (snapshot: Snapshot): AnmeldeHinweis | null => {
   if (snapshot.hasTag('fehler')) return 'TECHNISCH';
-  const gruende = leaf(snapshot.value).split(/[ .]/);
-  return hinweise.find((eines) => gruende.includes(zustandVon[eines])) ?? null;
+  // A state that says something is called as what it says.
+  const zustaende = leaf(snapshot.value).toLowerCase().split(/[ .]/);
+  const istGesagt = (eines: string) => zustaende.includes(eines.replaceAll('_', '').toLowerCase());
+  return hinweise.find(istGesagt) ?? null;
 };
 
-const zustandVon = {
-  ZUGANGSDATEN_FALSCH: 'zugangsdatenFalsch',
-  ZUGANG_DEAKTIVIERT: 'zugangDeaktiviert',
-  NICHT_EINGERICHTET: 'nichtEingerichtet',
-  ANMELDUNG_ABGELAUFEN: 'anmeldungAbgelaufen',
-  ZU_VIELE_CODES: 'zuVieleCodes',
-  CODE_NUR_NEU: 'codeNurNeu',
-  SITZUNG_ABGELAUFEN: 'sitzungAbgelaufen',
-  ABGEMELDET: 'abgemeldet',
-  CODE_FALSCH: 'codeFalsch',
-  PASSWORT_ABGELEHNT: 'passwortAbgelehnt',
-  ZU_OFT: 'zuOft',
-} as const;
-type Gesagt = keyof typeof zustandVon;
-export type AnmeldeHinweis = Gesagt | 'TECHNISCH';
-// Of one type with the table they are read from.
-const hinweise = Object.keys(zustandVon) as Gesagt[];
+const hinweise = [
+  'ZUGANGSDATEN_FALSCH',
+  'ZUGANG_DEAKTIVIERT',
+  'NICHT_EINGERICHTET',
+  'ANMELDUNG_ABGELAUFEN',
+  'ZU_VIELE_CODES',
+  'CODE_NUR_NEU',
+  'SITZUNG_ABGELAUFEN',
+  'ABGEMELDET',
+  'CODE_FALSCH',
+  'PASSWORT_ABGELEHNT',
+  'ZU_OFT',
+] as const;
+export type AnmeldeHinweis = (typeof hinweise)[number] | 'TECHNISCH';
 
 /** The terms are there to be read. */
 export const hatBedingungen = (snapshot: Snapshot) =>

@@ -1,5 +1,4 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import { schritt } from '#machines/konto/anmeldung/selectors.ts';
 import type { Anmeldelogik, Anmeldenachricht } from '#machines/parts/unterbrochen.ts';
 import type { Ports } from '../../ports.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -42,10 +41,6 @@ export function anmeldekind(teile: Teile): Anmeldelogik {
   };
 }
 
-function istAngemeldet(stand: Parameters<typeof schritt>[0]): boolean {
-  return schritt(stand) === 'nutzungsbedingungen';
-}
-
 /** Gives back what ends it. */
 function laufe(
   teile: Teile,
@@ -68,7 +63,7 @@ function laufe(
   const beginnen = async () => {
     let angemeldet = false;
     const nochTaub = session.hoeren((type) => (angemeldet = type === 'ANDERSWO_ANGEMELDET'));
-    const { anmeldungMit, eingangVon } = await ladeAnmeldung().finally(nochTaub);
+    const { anmeldungMit, eingangVon, schritt } = await ladeAnmeldung().finally(nochTaub);
     if (ende.signal.aborted) return;
     const eingang = { ...eingangVon(teile, begonnen?.email), angemeldet };
     const chart = createActor(anmeldungMit({ ...teile, portal: eingang.portal }), {
@@ -77,7 +72,8 @@ function laufe(
     chart.subscribe({ complete: () => void fertig() });
     const stumm = session.hoeren((type) => {
       // The dialog says already that nobody is signed in; at the terms somebody was.
-      const istNeu = type === 'ANDERSWO_ANGEMELDET' || istAngemeldet(chart.getSnapshot());
+      const wo = schritt(chart.getSnapshot());
+      const istNeu = type === 'ANDERSWO_ANGEMELDET' || wo === 'nutzungsbedingungen';
       if (istNeu) chart.send({ type });
     });
     ende.signal.addEventListener('abort', () => {

@@ -28,6 +28,7 @@ export interface AnmeldeViewProps {
 }
 
 export { anmeldungMit, eingangVon } from './effects.ts';
+export { schritt } from '#machines/konto/anmeldung/selectors.ts';
 
 /** Sign-in of both portals. */
 export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: AnmeldeViewProps) {
