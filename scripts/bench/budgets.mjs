@@ -34,7 +34,11 @@ export const budgets = {
     })),
   ),
 
-  'findByPartnerNummer, share of a bare route': { atLeast: 0.4 },
+  'list, share of a bare route': { atLeast: 0.6 },
+  'detail, share of a bare route': { atLeast: 0.5 },
+  'calculate, share of a bare route': { atLeast: 0.5 },
+  'list, two processes against one': { atLeast: 1.7 },
+  'calculate, two processes against one': { atLeast: 1.7 },
   'sign-ins per second on two cores': { atLeast: 30 },
   ...each(['list of a customer', 'one contract', 'calculation', 'saved change'], (call) => ({
     [`${call}, 1,000,000 contracts / 10,000`]: { atMost: 1.5 },
