@@ -5,7 +5,6 @@ import {
   differenceInCalendarDays,
   differenceInYears,
   type Duration,
-  formatISO,
   isExists,
 } from 'date-fns';
 
@@ -110,7 +109,9 @@ function beginn(tag: string): Date {
 }
 
 function alsTag(zeit: Date): string {
-  return formatISO(zeit, { representation: 'date' });
+  // formatISO takes four times as long. No year has fewer digits than four, see `istTag`.
+  const monat = String(zeit.getMonth() + 1).padStart(2, '0');
+  return `${zeit.getFullYear()}-${monat}-${String(zeit.getDate()).padStart(2, '0')}`;
 }
 
 const lang = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });

@@ -18,5 +18,5 @@ export function kacheln(lage: Aenderungslage): Kachel[] {
 function kachel<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Kachel[] {
   const regel = regelZu(art);
   if (!istVorhanden(lage, regel)) return [];
-  return [{ art, hinderung: rahmenhinderung(lage, regel) }];
+  return [{ art, hinderung: rahmenhinderung(lage, regel, true) }];
 }

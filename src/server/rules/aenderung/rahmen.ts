@@ -12,16 +12,19 @@ import type { Aenderungsregel } from './regel.ts';
 const vorlaufBeginnTage = 365;
 const sperreVorEndeTage = 14;
 
-/** Guards G1, G2, G7, G3, G10 in this order, then its own: what bars every choice alike (`domain/vertrag.md §3`). */
+/** Guards G1, G2, G7, G3, G10 in this order, then its own: what bars every choice alike (`domain/vertrag.md §3`); `vorhanden` spares who knows it the same question. */
 export function rahmenhinderung<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
+  vorhanden: boolean = istVorhanden(lage, regel),
 ): Hinderung | null {
   const status = statusAm(lage, lage.heute);
   const auslaufend = regel.auchAuslaufend === true && status === 'AUSLAUFEND';
   if (status !== 'LAUFEND' && !auslaufend) return ablehnung.status;
-  if (lage.vertragsBeginn > tagePlus(lage.heute, vorlaufBeginnTage)) return ablehnung.nichtBegonnen;
-  if (!istAenderbar(lage, regel)) return ablehnung.nichtAenderbar;
+  if (beginntSpaet(lage)) return ablehnung.nichtBegonnen;
+  // G7: the product has it, the flags of its fields are on, and there is a tariff to calculate with.
+  const rechenbar = regel.ohneTarif === true || lage.tarifAngaben !== null;
+  if (!vorhanden || !rechenbar) return ablehnung.nichtAenderbar;
   const name = vormerkungsArtVon(regel.art);
   const vorgemerkt = name && vorgemerkteHinderung(lage, name);
   if (vorgemerkt) return vorgemerkt;
@@ -29,13 +32,8 @@ export function rahmenhinderung<Art extends AenderungsArt>(
   return regel.sperre?.(lage) ?? null;
 }
 
-/** G7: the product has it, the flags of its fields are on, and there is a tariff to calculate with. */
-function istAenderbar<Art extends AenderungsArt>(
-  lage: Aenderungslage,
-  regel: Aenderungsregel<Art>,
-): boolean {
-  if (!istVorhanden(lage, regel)) return false;
-  return regel.ohneTarif === true || lage.tarifAngaben !== null;
+function beginntSpaet({ vertragsBeginn, heute }: Aenderungslage): boolean {
+  return vertragsBeginn > heute && vertragsBeginn > tagePlus(heute, vorlaufBeginnTage);
 }
 
 /** The contract has such a thing, and nobody has switched its fields off. */
@@ -43,9 +41,10 @@ export function istVorhanden<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
 ): boolean {
+  if (!regel.gilt(lage)) return false;
   const frei = (feld: Feature) => lage.freigaben?.[feld] ?? featureStandard[feld];
   const { schalter = [], felder } = regel;
-  return regel.gilt(lage) && [schalter, feldschalter(lage, felder)].flat().every(frei);
+  return [schalter, feldschalter(lage, felder)].flat().every(frei);
 }
 
 /** G3: another one of its kind waits already. */
