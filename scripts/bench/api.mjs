@@ -9,7 +9,6 @@ import { startPostgres } from '../postgres.mjs';
 import { freePort, startAndWait, stop } from './process.mjs';
 
 const rounds = 3;
-const secondsPerRound = 4;
 const nummer = 'PH250000101';
 const calls = {
   list: { path: '/api/vertrag/findByPartnerNummer/P000001', bare: '/list' },
@@ -81,7 +80,6 @@ async function compared(name, bare, one, other) {
     sum.one += rates.one;
     sum.two += rates.two;
   }
-  const perSecond = (/** @type {number} */ total) => Math.round(total / rounds);
   return [
     [
       `${name}, share of a bare route`,
@@ -96,30 +94,13 @@ async function compared(name, bare, one, other) {
   ];
 }
 
-/** Answers per second of all of them at once. Each is asked by a process of its own: one alone asks no faster than one process answers. @param {Target[]} targets */
+/** Answers per second of all of them at once. @param {Target[]} targets */
 async function rate(targets) {
-  const cli = join(root, 'node_modules', 'autocannon', 'autocannon.js');
   const rates = await Promise.all(
-    targets.map(async ({ url, authorization, body }) => {
-      const sent = body
-        ? ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(body)]
-        : [];
-      const header = ['-H', `authorization=${authorization}`];
-      const args = [
-        cli,
-        '--json',
-        '-c',
-        '16',
-        '-d',
-        String(secondsPerRound),
-        ...header,
-        ...sent,
-        url,
-      ];
-      const { stdout } = await promisify(execFile)(process.execPath, args);
-      const { non2xx, errors, requests } = JSON.parse(stdout);
-      if (non2xx > 0 || errors > 0) throw new Error(`${url} did not answer with 200`);
-      return Number(requests.average);
+    targets.map(async (target) => {
+      const args = [join('scripts', 'bench', 'ask.mjs'), JSON.stringify(target)];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+      return Number(stdout);
     }),
   );
   return rates.reduce((all, rate) => all + rate, 0);
@@ -138,4 +119,9 @@ async function bearer(origin) {
 async function firstDay({ origin, authorization }) {
   const answer = await fetch(`${origin}/api/vertrag/${nummer}`, { headers: { authorization } });
   return (await answer.json()).aenderungen.zahlweise.wirksamkeitsdatum;
+}
+
+/** @param {number} total */
+function perSecond(total) {
+  return Math.round(total / rounds);
 }
