@@ -251,8 +251,9 @@ async function angemeldet(stage: Stage): Promise<void> {
 /** The cases live on one day, the tours on another: what counts is how far it is from today. */
 async function waehleBeginn(page: Page, value: unknown): Promise<void> {
   const beginn = z.parse(z.enum(['2026-11-19', '2026-11-20', '2026-11-21']), value);
-  const tag = { '2026-11-19': 'GESTERN', '2026-11-20': 'HEUTE', '2026-11-21': 'MORGEN' }[beginn];
-  await page.locator(`main [name="versicherungsbeginn"][value="${tag}"]`).check({ force: true });
+  const tag = { '2026-11-19': 'Gestern', '2026-11-20': 'Heute', '2026-11-21': 'Morgen' }[beginn];
+  const wahl = page.locator('main').getByRole('radio', { name: tag, exact: true });
+  await wahl.check({ force: true });
 }
 
 const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';

@@ -34,10 +34,17 @@ export function breaksOf({ file, code, program, near }: Source): Break[] {
     // Types are not there when it runs.
     if (node.type.startsWith('TS') && !node.type.endsWith('Expression')) return;
     const place: Place = { node, file, near, source };
-    for (const one of finders.flatMap((find) => find(place))) found.push({ ...one, isLoaded });
+    for (const one of finders.flatMap((find) => find(place))) {
+      if (!isLoaded || !isData(one)) found.push({ ...one, isLoaded });
+    }
     const isOutside = isLoaded && !functions.has(node.type);
     for (const one of partsOf(node)) look(one, isOutside);
   }
+}
+
+/** A step that is written down outside of every function leads nowhere: it says which one is meant. */
+function isData({ kind, what }: Found): boolean {
+  return kind === 'way to its neighbour' && !what.startsWith('/');
 }
 
 const finders: readonly ((place: Place) => Found[])[] = [
