@@ -98,6 +98,12 @@ describe('a view that is broken on purpose', () => {
     expect(asked).toBe(0);
   });
 
+  test('is not broken where both ways show the same', () => {
+    expect(brokenOf(waiting('props'))).toEqual([]);
+    expect(brokenOf(waiting('anderes'))).toHaveLength(1);
+    expect(brokenOf(waiting('props').replaceAll('Suspense', 'Rahmen'))).toHaveLength(1);
+  });
+
   test('says of words that are read as they stand which they are', () => {
     expect(mutants[wanted('labels swapped', "'Frau'")]?.words).toEqual(['Frau', 'Herr']);
     expect(mutants[wanted('error dropped', 'fehler')]?.words).toBeUndefined();
@@ -173,6 +179,18 @@ function wanted(kind: ViewMutant['kind'], what: string): number {
   const found = mutants.find((one) => one.kind === kind && one.what.includes(what));
   if (!found) throw new Error(`No mutant ${kind} is about ${what}.`);
   return found.id;
+}
+
+/** A part that is drawn at once, or as soon as it is here. */
+function waiting(props: string): string {
+  return `export function Bild(props: Props) {
+    if (istDa) return <Bereit {...props} />;
+    return <Suspense fallback={<p>Moment</p>}><Wartend {...${props}} /></Suspense>;
+  }`;
+}
+
+function brokenOf(code: string): readonly ViewMutant[] {
+  return schemata(new Map([[file, code]])).mutants;
 }
 
 /** Which of two flows come by the mutant. */

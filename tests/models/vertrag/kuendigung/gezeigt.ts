@@ -65,7 +65,10 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 
 /** The end of the cover, what is paid back, and when it was received. */
 export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
-  const { ergebnis, imAuftrag } = z.parse(kontext, snapshot.context);
+  const { ergebnis, imAuftrag, antworten } = z.parse(kontext, snapshot.context);
+  // A sale alone has to be proved (`domain/vertrag.md §8`).
+  if (snapshot.matches('nachweis') && antworten.grund?.grund === 'VERKAUF')
+    return [`Wir prüfen ${imAuftrag ? 'den' : 'Ihren'} Nachweis und melden uns innerhalb von`];
   if (!ergebnis || snapshot.status !== 'done') return [];
   const eingang = 'Eingegangen am 21.11.2026 um 11:00 Uhr.';
   if (!snapshot.matches('bestaetigung') || ergebnis.erstattung === null) return [eingang];
