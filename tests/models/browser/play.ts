@@ -253,6 +253,8 @@ class Theatre {
     await page.goto(before[0] ?? path, { waitUntil: 'commit' });
     for (const other of ways.slice(1)) {
       await untilOpened(page);
+      // Left too early she has read nothing there that could be stale.
+      await page.locator('main:not(:has([data-skeleton]))').waitFor();
       await page.evaluate(openAddress, other);
       if (other !== path) await this.#isAt(other);
     }
