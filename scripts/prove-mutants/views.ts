@@ -32,7 +32,8 @@ const port = process.env['TEST_PORT'] ?? '3187';
 export async function proveViews(options: Options): Promise<boolean> {
   const { flows, seed, count, workers, at } = options;
   const begin = Date.now();
-  const ids = (await flowsUnderTest()).map(({ id }) => id);
+  const under = await flowsUnderTest();
+  const ids = under.map(({ id }) => id);
   // What has no tours of its own is played with another.
   const onStage = ids.filter((id) => charts[id]?.gespieltMit === undefined);
   const asked = onStage.filter((id) => flows?.includes(id) ?? true);
@@ -51,7 +52,8 @@ export async function proveViews(options: Options): Promise<boolean> {
     for (const { flow, fault } of unfit) console.error(`${flow} fails unbroken: ${fault}`);
     const fit = clean.filter(({ fault }) => fault === null);
     const seen = new Map(fit.map((tried) => [tried.flow, new Set(tried.seen.flat())]));
-    const all = candidates(mutants, seen);
+    const companions = new Set(under.filter(({ beside }) => beside).map(({ id }) => id));
+    const all = candidates(mutants, seen, companions);
     const isThere = ({ mutant: { file, line } }: Drawn) =>
       at?.some((place) => `${file}:${line}`.endsWith(place));
     const chosen = at === undefined ? drawn(all, seed, count) : all.filter(isThere);

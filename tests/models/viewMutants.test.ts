@@ -173,6 +173,10 @@ test('what stands in the folder of a flow is tried in that flow, where it comes 
   const triedIn = (...flows: string[]) => candidates([one], seenBy(flows)).map(({ flow }) => flow);
   expect(triedIn('konto/eins', 'konto/zwei')).toEqual(['konto/eins']);
   expect(triedIn('konto/zwei')).toEqual(['konto/zwei']);
+  const companions = new Set(['konto/eins']);
+  const shared = { ...one, file: 'src/portal/formular/Felder.tsx' };
+  const tried = candidates([shared], seenBy(['konto/eins', 'konto/zwei']), companions);
+  expect(tried.map(({ flow }) => flow)).toEqual(['konto/zwei']);
 });
 
 function wanted(kind: ViewMutant['kind'], what: string): number {

@@ -11,11 +11,19 @@ export interface Drawn {
 export type Seen = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** Every mutant a flow comes by, and it is about this flow: what stands in the folder of one that comes by it is its own. */
-export function candidates(mutants: readonly ViewMutant[], seen: Seen): Drawn[] {
+export function candidates(
+  mutants: readonly ViewMutant[],
+  seen: Seen,
+  companions: ReadonlySet<string> = new Set(),
+): Drawn[] {
   const flows = [...seen.keys()];
   const isOthers = ({ id, file }: ViewMutant, flow: string) => {
     const owner = ownerOf(file, flows);
-    return owner !== undefined && owner !== flow && seen.get(owner)?.has(id) === true;
+    if (owner === flow) return false;
+    // A companion is played on the page of another, which is that flow's affair.
+    if (companions.has(flow))
+      return flows.some((one) => !companions.has(one) && seen.get(one)?.has(id) === true);
+    return owner !== undefined && seen.get(owner)?.has(id) === true;
   };
   return flows.flatMap((flow) =>
     mutants
