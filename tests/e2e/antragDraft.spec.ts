@@ -216,7 +216,7 @@ test('a customer whose contract exists reads so where her draft was, and finds t
   await saver(other).opens(link, '10115');
   await saver(other).seesHeading('Aus diesem Entwurf ist schon ein Vertrag geworden.');
   const way = other.getByRole('link', { name: 'Zu meinen Verträgen' });
-  await expect(way).toHaveAttribute('href', '/kunden/details');
+  await expect(way).toHaveAttribute('href', '/kunden/vertraege');
   await other.getByRole('button', { name: 'Neu beginnen' }).click();
   await saver(other).isAt('risikoort');
   await expect(other.getByLabel('Postleitzahl')).toHaveValue('');
