@@ -66,7 +66,12 @@ function weightOfPage(html: string) {
   const named = [
     ...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g),
   ];
-  const inline = html.match(/<(script|style)\b[^>]*>[^<]+(?:<(?!\/\1>)[^<]*)*<\/\1>/g) ?? [];
+  const inline = ['script', 'style'].flatMap((tag) =>
+    html
+      .split(`</${tag}>`)
+      .slice(0, -1)
+      .map((part) => part.slice(part.indexOf('>', part.lastIndexOf(`<${tag}`)) + 1)),
+  );
   const { kB, files } = weightOf(named.map(([, file = '']) => file));
   return { kB: kB + brotliCompressSync(inline.join('')).length / 1000, files };
 }

@@ -33,8 +33,13 @@ export async function visitIn(page, { url, sight, words = '', answers = true }) 
 
 /** Script and style that stand in the page itself are no files, but they weigh. @param {string} html */
 function inlined(html) {
-  const parts = html.match(/<(script|style)\b[^>]*>[^<]+(?:<(?!\/\1>)[^<]*)*<\/\1>/g) ?? [];
-  return parts.length === 0 ? 0 : brotliCompressSync(parts.join('')).length;
+  const parts = ['script', 'style'].flatMap((tag) =>
+    html
+      .split(`</${tag}>`)
+      .slice(0, -1)
+      .map((part) => part.slice(part.indexOf('>', part.lastIndexOf(`<${tag}`)) + 1)),
+  );
+  return parts.join('') === '' ? 0 : brotliCompressSync(parts.join('')).length;
 }
 
 /** Runs in the page before all else. @param {{ sight: string, words: string, answers: boolean }} goal */
