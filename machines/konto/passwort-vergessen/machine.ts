@@ -68,8 +68,7 @@ const { initial, states, ...zweites } = formular({
     ...antwortIn(antworten.codeUndPasswort)({ event }),
   }),
   fertig: '#geaendert',
-  gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT', 'PASSWORT_VERWENDET', 'PASSWORT_ZU_EINFACH'],
-  auchGesagt: ['ZU_OFT'],
+  gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT', 'PASSWORT_VERWENDET', 'PASSWORT_ZU_EINFACH', 'ZU_OFT'],
   bleibt: 'Technisches Problem; Code und Passwort bleiben stehen',
 });
 

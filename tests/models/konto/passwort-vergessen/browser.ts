@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { t } from '#portal/flows/konto/passwort-vergessen/texte.ts';
 import { t as konto } from '#portal/flows/konto/texte.ts';
-import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import { operationOf, poolError, tourStart } from '#tests/models/browser/pool.ts';
 import { neuerCode, ungefragt } from '../ungefragt.ts';
 import { email } from './cases.ts';
@@ -40,12 +40,8 @@ export const inBrowser: FlowInBrowser = {
   fields: { 'WEITER.passwort': ['passwort', 'wiederholung'] },
   happenings: {
     ...ungefragt,
-    // The client asks three times before it believes that.
-    'codeAnfordern ✗ ZU_OFT': async ({ calls }) => {
-      for (let asked = 0; asked < 3; asked += 1) {
-        await calls.answer('codeAnfordern', poolError('LimitExceededException'));
-      }
-    },
+    'codeAnfordern ✗ ZU_OFT': tooOften('codeAnfordern'),
+    'passwortSetzen ✗ ZU_OFT': tooOften('passwortSetzen'),
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('fehler')) return konto('TECHNISCH');
@@ -53,3 +49,12 @@ export const inBrowser: FlowInBrowser = {
     return abgelehnt ?? (snapshot.matches('codeUndPasswort') ? t('codeGesendet') : null);
   },
 };
+
+/** The client asks three times before it believes that. */
+function tooOften(call: string) {
+  return async ({ calls }: Stage): Promise<void> => {
+    for (let asked = 0; asked < 3; asked += 1) {
+      await calls.answer(call, poolError('LimitExceededException'));
+    }
+  };
+}

@@ -30,6 +30,7 @@ export const cases = casesFor<typeof passwortVergessen>({
         'CODE_VERBRAUCHT',
         'PASSWORT_VERWENDET',
         'PASSWORT_ZU_EINFACH',
+        'ZU_OFT',
         'TECHNISCH',
       ),
     },

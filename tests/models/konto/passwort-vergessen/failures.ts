@@ -10,6 +10,7 @@ export const failures: Failures = {
     CODE_VERBRAUCHT: 'codeUndPasswort.abgelehnt.codeVerbraucht',
     PASSWORT_VERWENDET: 'codeUndPasswort.abgelehnt.passwortVerwendet',
     PASSWORT_ZU_EINFACH: 'codeUndPasswort.abgelehnt.passwortZuEinfach',
+    ZU_OFT: 'codeUndPasswort.abgelehnt.zuOft',
     TECHNISCH: 'codeUndPasswort.fehler',
   },
 };
@@ -22,6 +23,7 @@ export const sentences: Sentences = {
     'CODE_VERBRAUCHT',
     'PASSWORT_VERWENDET',
     'PASSWORT_ZU_EINFACH',
+    'ZU_OFT',
     'TECHNISCH',
   ),
 };
