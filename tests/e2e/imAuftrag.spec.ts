@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod/mini';
 import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { accessibilityOf } from '#tests/support/axe.ts';
@@ -189,6 +189,31 @@ test('a customer who moves takes one contract along, leaves another, and finds t
 test('a broker whose session ends signs in and goes on with the application he sells, not as a customer', async ({
   page,
 }) => {
+  const ralf = await sellsUntilTheSessionEnds(page);
+  await ralf.entersPasswordAndCode('ralf.kemper@example.org');
+  await ralf.isAt('wohnung');
+  await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Zurück' })
+    .or(page.getByRole('button', { name: 'Zurück' }))
+    .click();
+  await expect(page.getByLabel('Postleitzahl')).not.toHaveValue('');
+});
+
+test('another broker who signs in at that computer finds nothing of whom the first one advised', async ({
+  page,
+}) => {
+  await sellsUntilTheSessionEnds(page);
+  const email = 'birgit.thaler@example.org';
+  const andere = customer(page, email);
+  await andere.entersPasswordAndCode(email);
+  await andere.acceptsTerms();
+  await andere.isAt('risikoort');
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('');
+});
+
+/** A broker has answered the first question for a customer when his session ends. */
+async function sellsUntilTheSessionEnds(page: Page) {
   const email = 'ralf.kemper@example.org';
   const ralf = customer(page, email);
   await ralf.signsIn(email, '/vermittler/kundenbestand');
@@ -206,12 +231,5 @@ test('a broker whose session ends signs in and goes on with the application he s
   );
   await expect(page).toHaveURL(/\/vermittler\/login\/\?zurueck=%2Fhausrat%2Fantrag%2Fwohnung/);
   await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
-  await ralf.entersPasswordAndCode(email);
-  await ralf.isAt('wohnung');
-  await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
-  await page
-    .getByRole('link', { name: 'Zurück' })
-    .or(page.getByRole('button', { name: 'Zurück' }))
-    .click();
-  await expect(page.getByLabel('Postleitzahl')).not.toHaveValue('');
-});
+  return ralf;
+}

@@ -13,6 +13,7 @@ import type { Bekannt } from './bekannt.ts';
 import { type EntwurfActor, entwurfMit, kennungIm } from './entwurf/effekte.ts';
 import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from '../../formular/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
+import { verwirfFremdes } from './verkauf.ts';
 
 /** What an application runs on: effects, how it begins, what the tab keeps of it. */
 export interface Antrag {
@@ -45,6 +46,7 @@ function antragMit(
   const { session, speicher, now } = ports;
   const client = alsKundin(ports);
   const heute = heuteInBerlin(now());
+  verwirfFremdes(speicher, session);
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
   const { antworten, gegeben, eingang } = aufgehobenAus(seite, heute, draft.read());

@@ -3,22 +3,26 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePorts } from '../../ports.ts';
 import { loginAddress } from '../../session/returnPath.ts';
 import { type AntragActor, useKontext } from './steps/step.ts';
+import { merkeVerkaeufer, verwirfFremdes } from './verkauf.ts';
 
 /**
  * A broker whose session ends is led to the sign-in and back to what he sells: the page is drawn anew in the frame of
  * whoever is there then, and would go on as if a customer applied by herself. Whoever signs out himself means to.
  */
 export function useVerkaufsende(actor: AntragActor): void {
-  const { session, bereich } = usePorts();
+  const { session, bereich, speicher } = usePorts();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const verkauft = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
   useEffect(() => {
     if (!verkauft) return undefined;
+    // Begun before it was known who is here: nothing of it may stay.
+    if (verwirfFremdes(speicher, session)) window.location.reload();
+    merkeVerkaeufer(speicher, session);
     return session.hoeren((hinweis) => {
       if (hinweis === 'ANDERSWO_ANGEMELDET') return;
       const anmeldung = loginAddress(bereich, pathname + search);
       void navigate(anmeldung, { replace: true, state: { hinweis } });
     });
-  }, [verkauft, session, bereich, pathname, search, navigate]);
+  }, [verkauft, session, bereich, speicher, pathname, search, navigate]);
 }

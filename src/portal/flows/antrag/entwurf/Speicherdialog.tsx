@@ -82,7 +82,11 @@ function Misserfolg({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
     abgeschlossen: t('abgeschlossen'),
     gescheitert: t('fehler'),
   }[woran];
-  return <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz} />;
+  return (
+    <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz}>
+      {woran === 'abgeschlossen' && !offline && <p>{t('abgeschlossenRat')}</p>}
+    </InfoBox>
+  );
 }
 
 /** How it opens again, and what is not in it. */

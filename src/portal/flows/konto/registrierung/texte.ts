@@ -52,7 +52,7 @@ export const t = texte('konto.registrierung', {
   emailGeaendertTitel: 'E-Mail-Adresse bestätigt',
   emailGeaendert: 'Melden Sie sich ab jetzt mit {email} an.',
 
-  sitzungZuEndeTitel: 'Ihre Sitzung ist abgelaufen',
+  sitzungZuEndeTitel: 'Das hat leider zu lange gedauert',
 
   passwortFestlegenTitel: 'Legen Sie Ihr Passwort fest',
   passwortSpeichern: 'Passwort speichern',

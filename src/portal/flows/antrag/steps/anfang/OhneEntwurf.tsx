@@ -3,7 +3,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { type StepProps, useFlowState } from '../step.ts';
+import { type StepProps, useFlowState, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
 type Lage = 'weg' | 'neuer' | 'abgeschlossen';
@@ -14,9 +14,16 @@ interface Props extends Pick<StepProps, 'actor'> {
 
 /** The draft of a link does not open, and no postcode would help: why, and what she can do instead. */
 export function OhneEntwurf({ actor, lage }: Props) {
-  const stattdessen = statt[lage];
+  const vermittelt = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
+  const beiKunde = vermittelt && lage === 'abgeschlossen';
+  const stattdessen = beiKunde ? (
+    <ButtonLink href="/vermittler/kundenbestand">{t('zumBestand')}</ButtonLink>
+  ) : (
+    statt[lage]
+  );
+  const text = t(beiKunde ? 'vermitteltText' : `${lage}Text`);
   return (
-    <Page title={t(lage)} lead={t(`${lage}Text`)} flowState={useFlowState(actor)}>
+    <Page title={t(lage)} lead={text} flowState={useFlowState(actor)}>
       <Aktionen>
         {stattdessen}
         <Button

@@ -19,7 +19,9 @@ export const t = texte('antrag.anfang', {
   abgeschlossen: entwurfAbgeschlossen,
   abgeschlossenText:
     'Sie finden ihn bei Ihren Verträgen. Wenn Sie neu beginnen, wird es ein weiterer Antrag.',
+  vermitteltText: 'Sie finden ihn bei Ihrem Kunden. Einen weiteren Antrag können Sie neu beginnen.',
   zuDenVertraegen: 'Zu meinen Verträgen',
+  zumBestand: 'Zum Kundenbestand',
   neuer: 'Diese Seite ist älter als Ihr Entwurf.',
   neuerText: 'Laden Sie die Seite neu, dann öffnet er sich. Ihr Entwurf bleibt gespeichert.',
   seiteLaden: 'Seite neu laden',
