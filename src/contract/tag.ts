@@ -109,9 +109,10 @@ function beginn(tag: string): Date {
 }
 
 function alsTag(zeit: Date): string {
-  // formatISO takes four times as long. No year has fewer digits than four, see `istTag`.
+  // formatISO takes four times as long.
+  const jahr = String(zeit.getFullYear()).padStart(4, '0');
   const monat = String(zeit.getMonth() + 1).padStart(2, '0');
-  return `${zeit.getFullYear()}-${monat}-${String(zeit.getDate()).padStart(2, '0')}`;
+  return `${jahr}-${monat}-${String(zeit.getDate()).padStart(2, '0')}`;
 }
 
 const lang = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });

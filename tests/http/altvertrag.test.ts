@@ -1,5 +1,5 @@
 // Again on PostgreSQL: statements no other of these tests makes.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { berechnung } from '#contract/entities/aenderung.ts';
@@ -47,6 +47,21 @@ test('a contract from before it was kept what it was priced from can be changed 
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(gespeichert.status).toBe(200);
+});
+
+test('what an older release kept of a contract, and nobody is told any more, stays in the house', async () => {
+  await api.database
+    .update(vertrag)
+    .set({
+      risiken: sql`jsonb_set(${vertrag.risiken} || '{"vermerk":"intern"}', '{risikoOrt,vermerk}', '"intern"')`,
+      bankverbindung: sql`'{"iban":"DE02120300000000202051","swiftBic":null,"kontoinhaber":"Anna Bergmann","vermerk":"intern"}'::jsonb`,
+    })
+    .where(eq(vertrag.versicherungsNummer, nummer));
+  for (const path of [`/vertrag/${nummer}`, '/vertrag/findByPartnerNummer/P000001']) {
+    const { status, body } = await lesen(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(JSON.stringify(body)).not.toContain('intern');
+  }
 });
 
 function frei(art: string): unknown {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { and, eq, getTableColumns, sql, type SQL, type Column } from 'drizzle-orm';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
@@ -14,6 +15,7 @@ import {
   vertrag,
   vormerkung,
 } from '../database/schema.ts';
+import { risiken } from '#contract/entities/risiken.ts';
 import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
 import type { LetzterSchritt } from '../rules/beitragsverlauf.ts';
 import type { Beendigungserklaerung } from '../rules/beendigung/ende.ts';
@@ -170,9 +172,14 @@ export function vertraege(db: Database) {
   };
 }
 
-/** A contract that an older release stored, as it is written today. */
+const risikenform = z.object(risiken);
+
+/** A contract that an older release stored, as it is written today: what no block names any more stays in the house. */
 function vonHeute<Zeile extends Kachelzeile>(gelesen: Zeile): Zeile {
-  return mitTarifAngaben({ ...gelesen, risiken: mitEinheit(gelesen.risiken) });
+  return mitTarifAngaben({
+    ...gelesen,
+    risiken: z.parse(risikenform, mitEinheit(gelesen.risiken)),
+  });
 }
 
 /** Contracts older than the column say themselves what they were priced from, where they can. */

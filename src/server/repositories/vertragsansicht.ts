@@ -56,8 +56,9 @@ function kachelansicht(lage: Kachelzeile & Lage): Vertragskachel {
     versicherungsPraemie: beitragVon(lage)?.versicherungsPraemie ?? null,
     zahlweise: lage.zahlweise,
     bankverbindung: bankverbindung && {
-      ...bankverbindung,
       iban: ibanMaskiert(bankverbindung.iban),
+      swiftBic: bankverbindung.swiftBic,
+      kontoinhaber: bankverbindung.kontoinhaber,
     },
     naechsteZahlung: naechsteZahlung(lage),
     mahnung: lage.mahnung,
