@@ -21,7 +21,9 @@ export function createPorts(portal: Portal): Ports {
     // A moment later: the flow that made the call hears of it from the answer first.
     onSessionOver: (token) => void setTimeout(() => void session.abgelaufen(token)),
     onZustimmungFehlt: () => session.zustimmung(false),
+    onUnpassend: (error) => melde(error),
   });
+  const melde = createMelder(client, () => location.pathname);
   const session: Session = createSession({
     oeffnen: () => openIdentitaet(client, portal, notiz),
     notiz,
@@ -32,7 +34,7 @@ export function createPorts(portal: Portal): Ports {
     client,
     session,
     features: createFeatures(client, Date.now),
-    melde: createMelder(client, () => location.pathname),
+    melde,
     speicher: tabSpeicher,
     now: () => new Date(),
   };

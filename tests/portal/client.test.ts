@@ -7,6 +7,7 @@ import { aenderungsaufrufe } from '#contract/endpoints/vertrag/aenderung.ts';
 import { apiHost } from '#contract/umgebung.ts';
 import { createClient } from '#portal/client/client.ts';
 import { isSuccess } from '#portal/client/request.ts';
+import { ursache } from '#portal/shell/meldung.ts';
 
 const { zahlweiseSpeichern } = aenderungsaufrufe;
 const pool = { userPoolId: 'eu-central-1_Test1', userPoolClientId: 'client' };
@@ -33,6 +34,16 @@ test('an answer in the agreed shape comes back as data', async () => {
     errorMessage: null,
   });
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/portale/benutzer/pool');
+});
+
+test('an answer that is not what was agreed is an error, and is reported without a word of it', async () => {
+  const { client, onUnpassend } = clientWith(() => json(200, { userPoolId: 'geheim' }));
+  const answer = await client.call(poolLesen, { params: { portal: 'benutzer' } });
+  expect(answer).toMatchObject({ ok: false, errorMessage: 'Unexpected error (response model)' });
+  expect(onUnpassend).toHaveBeenCalledOnce();
+  const [[error] = []] = onUnpassend.mock.calls;
+  expect(ursache(error).name).toBe('UnpassendeAntwort');
+  expect(String(error)).not.toContain('geheim');
 });
 
 test('a body that breaks off in the middle is an error', async () => {
@@ -182,14 +193,16 @@ function clientWith(answer: typeof globalThis.fetch, token: string | null = 'tok
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => answer(input, init));
   const onSessionOver = vi.fn<(token: string | null) => void>();
   const onZustimmungFehlt = vi.fn<() => void>();
+  const onUnpassend = vi.fn<(error: Error) => void>();
   const client = createClient({
     fetch,
     token: () => Promise.resolve(token),
     bereitesToken: () => Promise.resolve(token),
     onSessionOver,
     onZustimmungFehlt,
+    onUnpassend,
   });
-  return { client, fetch, onSessionOver, onZustimmungFehlt };
+  return { client, fetch, onSessionOver, onZustimmungFehlt, onUnpassend };
 }
 
 function json(status: number, body: unknown): Promise<Response> {

@@ -27,6 +27,8 @@ export interface ClientParts {
   onSessionOver: (token: string | null) => void;
   /** The server says that the signed-in agent has to accept the terms first. */
   onZustimmungFehlt?: () => void;
+  /** An answer is not what the contract says. Where the server is in production nobody else looks (decision 0050). */
+  onUnpassend?: (error: Error) => void;
 }
 
 type Called = Endpoint & { readonly responses: { readonly 200: z.ZodMiniType } };
@@ -76,7 +78,9 @@ export function createClient(parts: ClientParts): Client {
       const schema: E['responses'][200] = endpoint.responses[200];
       const isFile = endpoint.medientyp !== undefined && answer instanceof Blob;
       merkeAntwort(endpoint.path);
-      return parsed(schema, isFile ? await answer.text() : answer);
+      const gelesen = parsed(schema, isFile ? await answer.text() : answer);
+      if (gelesen.errorStatus === 'unknown') parts.onUnpassend?.(new UnpassendeAntwort());
+      return gelesen;
     } catch (error) {
       if (signal.aborted) return canceled;
       merkeAntwort(endpoint.path, error);
@@ -139,6 +143,11 @@ function initOf(
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
   return { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+/** Says nothing of what was in it. */
+class UnpassendeAntwort extends Error {
+  override readonly name = 'UnpassendeAntwort';
 }
 
 function parsed<S extends z.ZodMiniType>(schema: S, answer: unknown): ServiceResponse<z.output<S>> {
