@@ -14,14 +14,21 @@ import { freePort, startAndWait, stop } from './process.mjs';
 /** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measurePages() {
   const { chromium } = await import('playwright');
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const yardstick = writeYardstick();
-  const port = await freePort();
-  const env = { DATA_DIR: join(folder, 'data'), RATE_LIMIT: 'off' };
-  const { child } = await startAndWait(root, [process.execPath, 'scripts/start.mjs'], env, port);
-  const peer = await servePeer(port);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+  /** @type {(() => unknown)[]} */
+  const undo = [];
   try {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+    undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    const yardstick = writeYardstick();
+    undo.push(() => yardstick.remove());
+    const port = await freePort();
+    const env = { DATA_DIR: join(folder, 'data'), RATE_LIMIT: 'off', ANSWERS: 'unchecked' };
+    const { child } = await startAndWait(root, [process.execPath, 'scripts/start.mjs'], env, port);
+    undo.push(() => stop(child));
+    const peer = await servePeer(port);
+    undo.push(() => peer.close());
+    const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+    undo.push(() => browser.close());
     const portal = `http://127.0.0.1:${port}`;
     const origins = { portal, peer: peer.origin, still: `${portal}${yardstick.path}` };
     return [
@@ -30,10 +37,7 @@ export async function measurePages() {
       ...(await wizard(browser, origins)),
     ];
   } finally {
-    await browser.close();
-    peer.close();
-    await stop(child);
-    yardstick.remove();
-    rmSync(folder, { recursive: true, force: true });
+    // Also where it went wrong on the way here: what was laid beside the portal would be served by it.
+    for (const one of undo.toReversed()) await one();
   }
 }

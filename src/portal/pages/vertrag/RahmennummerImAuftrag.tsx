@@ -10,6 +10,7 @@ import { useVertragswege } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import { Kundenbezug } from './Kundenbezug.tsx';
 import { t as vertragText } from './vermittlerTexte.ts';
 
@@ -31,8 +32,10 @@ function Nachreichen({ versicherungsNummer }: { versicherungsNummer: string }) {
   const abfrage = useQuery(vertragQuery(usePorts().client, versicherungsNummer));
   const darf = abfrage.data?.vertretung?.aendern === true;
   const [gelesen] = abfrage.data && darf ? raeder([abfrage.data]) : [];
-  if (rad === null && gelesen) setRad(gelesen);
   if (rad) return <RahmennummerView raeder={[rad]} zurueck={zurueck} />;
+  // What was read before a save is known to be old.
+  if (abfrage.data && abfrage.isFetching) return <LadeSeite title={t('radTitel')} />;
+  if (gelesen) setRad(gelesen);
   return (
     <Abfrage abfrage={abfrage} title={t('radTitel')}>
       {() => (
