@@ -7,7 +7,6 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
-  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|CloseButton|Checkbox)/',
   'src/widgets/(field|text-field|checkbox|error-summary|form|disclosure)/',
   'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl|formatBetrag))[.]',
   'src/portal/formular/(Felder|Textfelder|antwort|bereiteFelder|nochFalsch|useEingaben|gewerbe/taetigkeit)',
@@ -27,7 +26,6 @@ const questionModules = modules(
   'src/portal/formular/(AdressFeld|notizen|postleitzahlen|usePlainValues|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',
-  'node_modules/@mantine/core/esm/components/(Combobox|NativeSelect)/',
   'machines/antrag/(context|fragen/anzeigepflicht)[.]',
 );
 /** The fields of first questions about a thing or a trade. */
@@ -35,7 +33,6 @@ const fieldModules = modules(
   'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
   'machines/antrag/fragen/wahlen[.]',
   'src/widgets/(choice-cards|radio-group|date-field|currency-field|icon-button)/',
-  'node_modules/@mantine/core/esm/components/Radio/',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(

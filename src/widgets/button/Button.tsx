@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import type { ButtonVariant } from './variants.ts';
@@ -30,7 +29,7 @@ export function Button({
   }
 
   return (
-    <UnstyledButton
+    <button
       type={type}
       className={styles.button}
       data-variant={variant}
@@ -40,6 +39,6 @@ export function Button({
     >
       {loading && <span className={styles.spinner} aria-hidden="true" />}
       {children}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import type { ButtonVariant } from './variants.ts';
@@ -22,8 +21,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <UnstyledButton
-      component="a"
+    <a
       href={href}
       download={download || undefined}
       className={styles.button}
@@ -31,6 +29,6 @@ export function ButtonLink({
       data-full-width={fullWidth || undefined}
     >
       {children}
-    </UnstyledButton>
+    </a>
   );
 }

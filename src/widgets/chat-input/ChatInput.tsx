@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import field from '../field/Field.module.css';
@@ -79,7 +78,7 @@ export function ChatInput(props: ChatInputProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={press}
         />
-        <UnstyledButton
+        <button
           type="submit"
           className={styles.send}
           // aria-disabled: the focus must not fall to the page's start while a message is sent.
@@ -89,7 +88,7 @@ export function ChatInput(props: ChatInputProps) {
         >
           {sending ? <span className={styles.spinner} /> : <Drawing of={IconSend2} size={22} />}
           {say('senden')}
-        </UnstyledButton>
+        </button>
       </div>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId(name)}>

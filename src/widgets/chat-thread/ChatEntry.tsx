@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { type ReactNode, useState } from 'react';
@@ -67,9 +66,9 @@ export function ChatEntry({ message, day, onToggle, onRetry }: ChatEntryProps) {
           <Icon name="alert" size={20} />
           {say('nichtGesendet')}
           {onRetry !== undefined && (
-            <UnstyledButton className={styles.link} onClick={() => onRetry(id)}>
+            <button type="button" className={styles.link} onClick={() => onRetry(id)}>
               {say('erneut')}
-            </UnstyledButton>
+            </button>
           )}
         </p>
       )}
@@ -123,10 +122,10 @@ function Text({ message, onToggle }: { message: ChatMessage; onToggle: () => voi
         <div className={styles.text}>{short === undefined || open ? (body ?? text) : short}</div>
       )}
       {short !== undefined && (
-        <UnstyledButton className={styles.link} aria-expanded={open} onClick={toggle}>
+        <button type="button" className={styles.link} aria-expanded={open} onClick={toggle}>
           {say(open ? 'weniger' : 'mehr')}
           <VisuallyHidden>{` ${say('von', { author })}`}</VisuallyHidden>
-        </UnstyledButton>
+        </button>
       )}
     </>
   );

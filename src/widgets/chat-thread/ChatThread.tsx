@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
@@ -42,10 +41,15 @@ export function ChatThread(props: ChatThreadProps) {
         </ol>
       </div>
       {away && (
-        <UnstyledButton className={styles.toEnd} data-unread={unread || undefined} onClick={toEnd}>
+        <button
+          type="button"
+          className={styles.toEnd}
+          data-unread={unread || undefined}
+          onClick={toEnd}
+        >
           <Drawing of={IconArrowDown} size={20} />
           {say(unread ? 'neue' : 'zumEnde')}
-        </UnstyledButton>
+        </button>
       )}
     </div>
   );

@@ -1,11 +1,16 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './Field.module.css';
-import { fieldFrame, type FrameProps } from './fieldFrame.tsx';
+import { FieldFrame, type FrameProps, inputState } from './FieldFrame.tsx';
 import { fieldId, suffixId } from './fieldIds.ts';
 
 type NativeProps = Pick<
-  TextInputProps,
+  ComponentProps<'input'>,
   | 'aria-activedescendant'
   | 'aria-autocomplete'
   | 'aria-controls'
@@ -39,14 +44,13 @@ export interface FieldProps extends NativeProps, FrameProps {
 export function Field(props: FieldProps) {
   const { name, label, error, hint, optional, disabled, action, below, narrow, ...more } = props;
   const { inputClass, describedBy = [], suffix, button, onChange, ...native } = more;
-  const unit = suffix === undefined ? [] : [suffixId(name)];
   const noteHers = useMarkedWhenFilledIn(name, props.value);
-  const around = { name, label, error, hint, optional, disabled, action, below };
+  const unit = suffix === undefined ? [] : [suffixId(name)];
+  const described = [...describedBy, ...unit];
   return (
-    <TextInput
-      {...native}
-      {...fieldFrame({ ...around, narrow, inputClass, describedBy: [...describedBy, ...unit] })}
-      rightSection={
+    <FieldFrame
+      {...{ name, label, error, hint, optional, action, below, narrow }}
+      section={
         (suffix !== undefined || Boolean(button)) && (
           <>
             {suffix !== undefined && (
@@ -58,11 +62,25 @@ export function Field(props: FieldProps) {
           </>
         )
       }
-      onChange={(event) => {
-        noteHers();
-        onChange(event.currentTarget.value, event);
-      }}
-    />
+    >
+      <input
+        {...native}
+        {...inputState({
+          name,
+          label,
+          error,
+          hint,
+          optional,
+          disabled,
+          inputClass,
+          describedBy: described,
+        })}
+        onChange={(event) => {
+          noteHers();
+          onChange(event.currentTarget.value, event);
+        }}
+      />
+    </FieldFrame>
   );
 }
 

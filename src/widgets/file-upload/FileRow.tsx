@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -78,10 +77,10 @@ function Wrong({ text }: { text: string }) {
 
 function Act({ name, onClick, children }: ActProps) {
   return (
-    <UnstyledButton className={styles.act} onClick={onClick}>
+    <button type="button" className={styles.act} onClick={onClick}>
       {children}
       <VisuallyHidden> {name}</VisuallyHidden>
-    </UnstyledButton>
+    </button>
   );
 }
 

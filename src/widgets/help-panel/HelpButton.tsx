@@ -1,5 +1,4 @@
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
-import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
@@ -21,7 +20,8 @@ export function HelpButton({ label, headline, children }: HelpButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <UnstyledButton
+      <button
+        type="button"
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -29,7 +29,7 @@ export function HelpButton({ label, headline, children }: HelpButtonProps) {
       >
         <Drawing of={IconHelp} size={22} />
         {label ?? say('hilfe')}
-      </UnstyledButton>
+      </button>
       <HelpPanel open={open} onClose={() => setOpen(false)} headline={headline}>
         {children}
       </HelpPanel>

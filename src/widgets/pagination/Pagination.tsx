@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -72,14 +71,15 @@ function Step({ refusal, onClick, children }: StepProps) {
   const refused = refusal !== undefined;
   return (
     <span className={styles.step}>
-      <UnstyledButton
+      <button
+        type="button"
         className={styles.button}
         aria-disabled={refused || undefined}
         aria-describedby={refused ? id : undefined}
         onClick={() => !refused && onClick()}
       >
         {children}
-      </UnstyledButton>
+      </button>
       {refused && (
         <span id={id} hidden>
           {refusal}

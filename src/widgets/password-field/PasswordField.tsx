@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
@@ -24,14 +23,15 @@ export function PasswordField(props: PasswordFieldProps) {
   // Not Mantine's PasswordInput: its toggle is a mere icon and leaves a plain click, as assistive
   // technology may send it, unanswered.
   const toggle = (
-    <UnstyledButton
+    <button
+      type="button"
       className={styles.toggle}
       aria-controls={fieldId(props.name)}
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'hide' : 'show'} size={20} />
       {say(shown ? 'ausblenden' : 'anzeigen')}
-    </UnstyledButton>
+    </button>
   );
   return (
     <Field

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { UnstyledButton } from '@mantine/core';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Say } from '../theme/dictionary.ts';
@@ -57,7 +56,8 @@ export function PremiumBox(props: PremiumBoxProps) {
         <output>{spoken({ ...props, title, say })}</output>
       </VisuallyHidden>
       {bottom && (
-        <UnstyledButton
+        <button
+          type="button"
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={`${id}-details`}
@@ -67,7 +67,7 @@ export function PremiumBox(props: PremiumBoxProps) {
           <span className={styles.chevron}>
             <Icon name="down" size={22} />
           </span>
-        </UnstyledButton>
+        </button>
       )}
       <div className={styles.details} id={`${id}-details`} data-open={open || undefined}>
         {previous !== undefined && (

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useEffect } from 'react';
@@ -150,7 +149,8 @@ interface StepProps {
 function Step({ word, label, stopped, onClick }: StepProps) {
   const say = useWords('range', words);
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={styles.step}
       aria-disabled={stopped || undefined}
       onClick={() => !stopped && onClick()}
@@ -160,7 +160,7 @@ function Step({ word, label, stopped, onClick }: StepProps) {
         {say(word)}
         <VisuallyHidden> {label}</VisuallyHidden>
       </span>
-    </UnstyledButton>
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Toolbar as MantineToolbar, UnstyledButton } from '@mantine/core';
+import { Toolbar as MantineToolbar } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
@@ -13,6 +13,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import type { MouseEvent } from 'react';
 import { Drawing, type DrawingProps } from '../icon/Drawing.tsx';
+import { HeadlessMantine } from '../theme/HeadlessMantine.tsx';
 import { useWords } from '../theme/useWords.ts';
 import styles from './Editor.module.css';
 
@@ -90,11 +91,17 @@ interface ToolbarProps {
 export function Toolbar({ editor, textId }: ToolbarProps) {
   const say = useWords('rich-text', words);
   return (
-    <MantineToolbar className={styles.toolbar} aria-label={say('gestalten')} aria-controls={textId}>
-      {acts.map((act) => (
-        <ToolbarButton key={act.word} editor={editor} act={act} />
-      ))}
-    </MantineToolbar>
+    <HeadlessMantine>
+      <MantineToolbar
+        className={styles.toolbar}
+        aria-label={say('gestalten')}
+        aria-controls={textId}
+      >
+        {acts.map((act) => (
+          <ToolbarButton key={act.word} editor={editor} act={act} />
+        ))}
+      </MantineToolbar>
+    </HeadlessMantine>
   );
 }
 
@@ -118,7 +125,8 @@ function ToolbarButton({ editor, act }: { editor: Editor; act: Act }) {
   }
 
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={styles.button}
       data-toolbar-toggle
       title={word}
@@ -131,7 +139,7 @@ function ToolbarButton({ editor, act }: { editor: Editor; act: Act }) {
     >
       <Drawing of={icon} size={22} />
       <span className={styles.word}>{word}</span>
-    </UnstyledButton>
+    </button>
   );
 }
 

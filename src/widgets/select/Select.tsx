@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { fieldFrame } from '../field/fieldFrame.tsx';
+import { FieldFrame, inputState } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { chosenOption, type ListOption } from './chosenOption.ts';
@@ -38,19 +37,22 @@ export function Select(props: SelectProps) {
     if (chosen !== value) correct();
   }, [chosen, value]);
 
+  const field = { name, label, error, hint, optional, disabled, inputClass: styles.select };
+
   return (
-    <NativeSelect
-      {...fieldFrame({ name, label, error, hint, optional, disabled, inputClass: styles.select })}
-      value={chosen}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      rightSection={<Icon name="down" />}
-    >
-      {(ask || options.length === 0) && <option value="">{say('waehlen')}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
+    <FieldFrame {...field} section={<Icon name="down" />}>
+      <select
+        {...inputState(field)}
+        value={chosen}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {(ask || options.length === 0) && <option value="">{say('waehlen')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }

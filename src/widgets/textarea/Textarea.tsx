@@ -1,6 +1,7 @@
 import { Textarea as MantineTextarea } from '@mantine/core';
-import { fieldFrame } from '../field/fieldFrame.tsx';
+import { FieldFrame, inputState } from '../field/FieldFrame.tsx';
 import { limitId } from '../field/fieldIds.ts';
+import { HeadlessMantine } from '../theme/HeadlessMantine.tsx';
 import { useWords } from '../theme/useWords.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitText } from './LimitText.tsx';
@@ -30,26 +31,33 @@ export function Textarea(props: TextareaProps) {
   const say = useWords('textarea', words);
   const { name, value, onChange, error, limit, placeholder = say('muster'), rows = 4 } = props;
   const { label, hint, optional, disabled } = props;
+  const field = {
+    name,
+    label,
+    hint,
+    optional,
+    disabled,
+    error: error === true ? say('fehler') : error,
+    inputClass: styles.textarea,
+    ...(limit === undefined
+      ? {}
+      : { describedBy: [limitId(name)], below: <Limit {...{ name, value, limit }} /> }),
+  };
+  const { className, ...state } = inputState(field);
   return (
-    <MantineTextarea
-      {...fieldFrame({
-        name,
-        label,
-        hint,
-        optional,
-        disabled,
-        error: error === true ? say('fehler') : error,
-        inputClass: styles.textarea,
-        ...(limit === undefined
-          ? {}
-          : { describedBy: [limitId(name)], below: <Limit {...{ name, value, limit }} /> }),
-      })}
-      autosize
-      minRows={rows}
-      value={value}
-      placeholder={placeholder}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <FieldFrame {...field}>
+      <HeadlessMantine>
+        <MantineTextarea
+          classNames={{ input: className }}
+          attributes={{ input: state }}
+          autosize
+          minRows={rows}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </HeadlessMantine>
+    </FieldFrame>
   );
 }
 

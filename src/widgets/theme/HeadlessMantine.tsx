@@ -1,23 +1,20 @@
-import { MantineContext, MantineThemeProvider, type MantineThemeOverride } from '@mantine/core';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /**
- * Mantine's behaviour without its looks, as its `HeadlessMantineProvider`. That one shares a module with
- * the provider that computes all of Mantine's colours while it loads; every page would carry it.
+ * Mantine's behaviour without its looks, as its `HeadlessMantineProvider`: our style sheets bring these, and Mantine
+ * writes no style tag. That one shares a module with the provider that computes all of Mantine's colours while it
+ * loads. It stands around each of Mantine's parts, because first pages have none of them (decision 0012).
  */
-export function HeadlessMantine({
-  theme,
-  children,
-}: {
-  theme: MantineThemeOverride;
-  children: ReactNode;
-}) {
+export function HeadlessMantine({ children }: { children: ReactNode }) {
   return (
     <MantineContext value={context}>
       <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
     </MantineContext>
   );
 }
+
+const theme = { respectReducedMotion: true } as const;
 
 const context = {
   colorScheme: 'auto',

@@ -5,8 +5,6 @@ import './fonts.css';
 import './tokens.css';
 import { BrandContext } from './brandContext.ts';
 import { colourProperties } from './colourProperties.ts';
-import { HeadlessMantine } from './HeadlessMantine.tsx';
-import { mantineTheme } from './mantineTheme.ts';
 import { KeysContext } from './useWords.ts';
 
 export interface PortalThemeProps {
@@ -27,15 +25,10 @@ export function PortalTheme({ brand, keys = false, children }: PortalThemeProps)
 
   useEffect(() => brandHead(document, brand), [brand]);
 
-  const theme = mantineTheme({ spelling: brand.spelling, keys });
-
-  // Headless: Mantine brings behaviour, our style sheets the looks; it writes no style tag.
   return (
-    <HeadlessMantine theme={theme}>
-      <BrandContext value={brand}>
-        <KeysContext value={keys}>{children}</KeysContext>
-      </BrandContext>
-    </HeadlessMantine>
+    <BrandContext value={brand}>
+      <KeysContext value={keys}>{children}</KeysContext>
+    </BrandContext>
   );
 }
 
