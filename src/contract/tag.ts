@@ -1,3 +1,4 @@
+import { beiBedarf } from './beiBedarf.ts';
 import {
   add,
   addDays,
@@ -79,17 +80,17 @@ export function liesDatum(text: string): string {
 
 /** `31. Januar 2027`, for sentences in which the day matters. */
 export function formatDatumLang(tag: string): string {
-  return lang.format(zeitAm(tag)).replace(' ', '\u00A0');
+  return lang().format(zeitAm(tag)).replace(' ', '\u00A0');
 }
 
 /** `Montag, 1. März 2027` */
 export function formatWochentag(tag: string): string {
-  return mitWochentag.format(zeitAm(tag)).replace('. ', '.\u00A0');
+  return mitWochentag().format(zeitAm(tag)).replace('. ', '.\u00A0');
 }
 
 /** `März 2027` */
 export function formatMonat(tag: string): string {
-  return monatUndJahr.format(zeitAm(tag));
+  return monatUndJahr().format(zeitAm(tag));
 }
 
 /** A moment of that day: noon, or the time given, in UTC; the same day in Berlin from midnight until 21:59. */
@@ -115,10 +116,12 @@ function alsTag(zeit: Date): string {
   return `${jahr}-${monat}-${String(zeit.getDate()).padStart(2, '0')}`;
 }
 
-const lang = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
-const mitWochentag = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' });
-const monatUndJahr = new Intl.DateTimeFormat('de-DE', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const lang = beiBedarf(
+  () => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }),
+);
+const mitWochentag = beiBedarf(
+  () => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }),
+);
+const monatUndJahr = beiBedarf(
+  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);

@@ -1,3 +1,5 @@
+import { beiBedarf } from './beiBedarf.ts';
+
 /**
  * Days and moments as they are written: in Berlin, and in German. `Intl` knows the zone and the names of months, and
  * a page whose visitor has answered nothing yet loads it for nothing; what reckons with days is in tag.ts.
@@ -7,14 +9,14 @@
 export function heuteInBerlin(jetzt: Date): string {
   // Days in Berlin begin on a full hour of UTC, so within one hour the answer stays the same.
   const jetzige = Math.floor(jetzt.getTime() / 3_600_000);
-  if (jetzige !== stunde) heute = tag.format(jetzt);
+  if (jetzige !== stunde) heute = tag().format(jetzt);
   stunde = jetzige;
   return heute;
 }
 
 /** Day and time in Germany at this moment: `21.11.2026`, `14:05`. */
 export function formatMoment(moment: Date): { datum: string; uhrzeit: string } {
-  return { datum: formatDatum(heuteInBerlin(moment)), uhrzeit: uhr.format(moment) };
+  return { datum: formatDatum(heuteInBerlin(moment)), uhrzeit: uhr().format(moment) };
 }
 
 /** `31.01.2027` */
@@ -27,5 +29,5 @@ let heute = '';
 
 const timeZone = 'Europe/Berlin';
 // Swedish writes yyyy-MM-dd.
-const tag = new Intl.DateTimeFormat('sv-SE', { timeZone });
-const uhr = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' });
+const tag = beiBedarf(() => new Intl.DateTimeFormat('sv-SE', { timeZone }));
+const uhr = beiBedarf(() => new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' }));

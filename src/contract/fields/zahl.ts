@@ -1,3 +1,4 @@
+import { beiBedarf } from '../beiBedarf.ts';
 import { fehlerListe } from './feldfehler.ts';
 import { liesZahl } from './liesZahl.ts';
 import { zahlenfeld } from './zahlenfeld.ts';
@@ -25,14 +26,14 @@ export function zahlBeimVerlassen(text: string, { von = 0 }: Rahmen = {}): strin
   return wert < 0 && wert < von ? '' : String(wert);
 }
 
-const ganze = new Intl.NumberFormat('de-DE');
+const ganze = beiBedarf(() => new Intl.NumberFormat('de-DE'));
 
 function feldVon({ von = 0, bis = 999_999_999 }: Rahmen) {
   const texte = {
     PFLICHT: 'Geben Sie eine Zahl ein.',
     FORMAT: 'Geben Sie eine ganze Zahl nur mit Ziffern ein.',
-    ZU_KLEIN: `Geben Sie mindestens ${ganze.format(von)} ein.`,
-    ZU_GROSS: `Geben Sie höchstens ${ganze.format(bis)} ein.`,
+    ZU_KLEIN: `Geben Sie mindestens ${ganze().format(von)} ein.`,
+    ZU_GROSS: `Geben Sie höchstens ${ganze().format(bis)} ein.`,
   };
   return { lies: liesZahl, von, bis, texte };
 }

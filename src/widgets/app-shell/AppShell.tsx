@@ -62,11 +62,16 @@ export function AppShell(props: AppShellProps) {
       <a className={styles.skip} href="#inhalt">
         {say('zumInhalt')}
       </a>
-      <Header {...props} />
+      {/* Boundaries of their own: drawn ahead, they are taken over behind the page itself, which answers first. */}
+      <Suspense>
+        <Header {...props} />
+      </Suspense>
       <div className={styles.middle}>
         {notice !== undefined && <div className={styles.notice}>{notice}</div>}
         {children}
-        <Footer links={footer} />
+        <Suspense>
+          <Footer links={footer} />
+        </Suspense>
       </div>
       {hasNavigation && (
         <Suspense>

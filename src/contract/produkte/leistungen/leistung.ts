@@ -1,3 +1,4 @@
+import { beiBedarf } from '../../beiBedarf.ts';
 import type { Tarifgrund } from '../../endpoints/tarifieren/antwort.ts';
 
 /** What the papers of a product say of its cover, in the order they say it; plain data (`domain/verkauf.md §7`). */
@@ -82,8 +83,8 @@ export function kartensatz(leistungen: readonly Leistung[], variante: string): s
     .join(' ');
 }
 
-const mitCent = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
-const ohneCent = new Intl.NumberFormat('de-DE');
+const mitCent = beiBedarf(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 }));
+const ohneCent = beiBedarf(() => new Intl.NumberFormat('de-DE'));
 const zahlworte = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 /** "zwei", "drei": a number as a sentence says it. */
@@ -93,9 +94,9 @@ export function zahlwort(zahl: number): string {
 
 /** Conditions spell every amount out; `formatBetrag` says millions. */
 const ausgeschrieben: Readonly<Record<Einheit, (zahl: number) => string>> = {
-  cent: (zahl) => `${mitCent.format(zahl / 100)}\u00A0EUR`,
-  ganzeEuro: (zahl) => `${ohneCent.format(zahl / 100)}\u00A0EUR`,
-  mio: (zahl) => ohneCent.format(zahl / 1_000_000_00),
+  cent: (zahl) => `${mitCent().format(zahl / 100)}\u00A0EUR`,
+  ganzeEuro: (zahl) => `${ohneCent().format(zahl / 100)}\u00A0EUR`,
+  mio: (zahl) => ohneCent().format(zahl / 1_000_000_00),
   prozent: (zahl) => `${zahl}\u00A0%`,
   tage: String,
   jahre: String,

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { heuteInBerlin } from '#contract/tagformat.ts';
 import { usePorts } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
@@ -10,6 +9,7 @@ import { felderVon } from '#machines/formular/frage.ts';
 import type { Notizen } from '../../../formular/notizen.ts';
 import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
 import { type Formularwerte, useEingaben } from '../../../formular/useEingaben.ts';
+import { mitHeute } from './mitHeute.ts';
 import { useSenden } from './useSenden.ts';
 import { useSperren } from '../../../formular/useSperren.ts';
 
@@ -28,26 +28,23 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
   const umfeld = useKontext(actor, (context) => context.umfeld);
   const antworten = useKontext(actor, (context) => context.antworten);
   const ergebnisse = useKontext(actor, (context) => context.ergebnisse);
-  // A page stands open over midnight: what is answered on it is answered today.
-  const heute = heuteInBerlin(now());
-  const stand = { antworten, ergebnisse, umfeld, heute };
-  const lage: Antragslage = {
-    ...stand,
-    sperren: useSperren(frageseite, { ...stand, sperren: {} }),
-  };
+  const jetzt = now();
+  const stand = { antworten, ergebnisse, umfeld };
+  const sperren = useSperren(frageseite, mitHeute({ ...stand, sperren: {} }, jetzt));
+  const lage: Antragslage = mitHeute({ ...stand, sperren }, jetzt);
   const antwort: unknown = Reflect.get(antworten, schritt);
   const regel = seite?.regel;
-  const shape = regel?.formen(heute)[schritt];
+  const shape = regel?.formen(lage.heute)[schritt];
   const quellen = { antwort, bekannt: bekannt[schritt] };
   const widersprueche = (gegeben: unknown) => {
-    const neue = { ...antworten, [schritt]: gegeben };
-    const andere = regel?.widersprueche?.(schritt, { ...stand, antworten: neue }) ?? [];
+    const neue = mitHeute({ ...stand, antworten: { ...antworten, [schritt]: gegeben } }, jetzt);
+    const andere = regel?.widersprueche?.(schritt, neue) ?? [];
     return [...andere, ...unbekanntePlz(gegeben)];
   };
   const form = useEingaben(frageseite, lage, quellen, { form: shape, widersprueche }, werte);
   const gesendet = useSenden(actor, {
     schritt,
-    heute,
+    heute: () => lage.heute,
     onGesendet: () => notizen.vergiss(schritt),
   });
   const [offen, setOffen] = useState(false);

@@ -9,7 +9,7 @@ import type { AntragActor, AntragSnapshot } from '../steps/step.ts';
  */
 export function useSenden(
   actor: AntragActor,
-  { schritt, heute, onGesendet }: { schritt: string; heute: string; onGesendet: () => void },
+  { schritt, heute, onGesendet }: { schritt: string; heute: () => string; onGesendet: () => void },
 ) {
   const [wartet, setWartet] = useState(false);
   const laedt = useSelector(actor, (snapshot) => istHier(snapshot) && snapshot.hasTag('laedt'));
@@ -23,7 +23,7 @@ export function useSenden(
     if (actor.getSnapshot().hasTag('fehler')) {
       actor.send({ type: 'xstate.route', to: `#${schritt}` });
     }
-    const ereignis = { type: 'WEITER', antwort, heute } as const;
+    const ereignis = { type: 'WEITER', antwort, heute: heute() } as const;
     if (!actor.getSnapshot().can(ereignis)) return;
     onGesendet();
     actor.send(ereignis);
