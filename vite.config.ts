@@ -53,7 +53,11 @@ const formularModules = modules(
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+  },
+  {
+    name: 'router',
+    test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   // What every page begins with, in one piece instead of a dozen small ones.
@@ -125,7 +129,8 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
-  plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), usedRouter(), writtenDown()],
+  resolve: { alias: routerForProduction },
+  plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), writtenDown()],
   build: {
     outDir: 'dist/portal',
     target: 'es2022',
@@ -155,28 +160,6 @@ function wholeChunks(): Plugin {
     transform: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { importChunk as __vitePreload } from ${JSON.stringify(own)};`,
-    },
-  };
-}
-
-/**
- * React-router as far as it is used. Two things keep a bundler from leaving the rest out: names for the developer
- * tools, and calls of React that nobody marked as pure. Without a match it is heavier and nothing else.
- */
-function usedRouter(): Plugin {
-  return {
-    name: 'used-router',
-    apply: 'build',
-    config: () => ({ resolve: { alias: routerForProduction } }),
-    transform: {
-      filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(
-            /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g,
-            '/* @__PURE__ */ $&',
-          ),
     },
   };
 }

@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '#brands/brand.ts';
 import type { Feature } from '#contract/features.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
@@ -36,6 +35,7 @@ import { useRahmen } from './shell/useRahmen.ts';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
 import { MarkeUnbekannt } from './shell/zustand/MarkeUnbekannt.tsx';
 import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
+import { useOrt } from './ort.tsx';
 
 export interface AppProps {
   marke: Brand;
@@ -55,7 +55,7 @@ export function App({ marke, ports }: AppProps) {
 
 function Adressen({ ports }: Pick<AppProps, 'ports'>) {
   useLinkNavigation();
-  const pfad = adresseVon(useLocation().pathname);
+  const pfad = adresseVon(useOrt().pathname);
   const bereich = useRahmen(bereichVon(pfad), ports);
   const zuPorts = ports[bereich === 'offen' ? 'kunden' : bereich];
   const { hilfe, fest } = pfad === null ? {} : seiteVon(pfad);
@@ -84,23 +84,21 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 function SeiteMit({ pfad }: { pfad: Pfad }) {
   const { melde } = usePorts();
   const { laden, titel, feature } = seiteVon(pfad);
-  // The chunk comes while the session is looked at.
-  useEffect(() => void laden?.().catch(() => undefined), [laden]);
+  const hatParameter = pfad.includes(':');
+  // The chunks come while the session is looked at.
+  useEffect(() => {
+    if (hatParameter) void ladeWegweiser().catch(() => undefined);
+    void laden?.().catch(() => undefined);
+  }, [laden, hatParameter]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
+  const seite = feature ? <NurMit feature={feature}>{inhalt}</NurMit> : inhalt;
   return (
     <ErrorBoundary melde={melde}>
       <Geduld titel={titel}>
         <TitleSection value={streckeVon(pfad)}>
-          <Routes>
-            <Route
-              path={pfad}
-              element={
-                <NachZustimmung>
-                  {feature ? <NurMit feature={feature}>{inhalt}</NurMit> : inhalt}
-                </NachZustimmung>
-              }
-            />
-          </Routes>
+          <NachZustimmung>
+            {hatParameter ? <Wegweiser pfad={pfad}>{seite}</Wegweiser> : seite}
+          </NachZustimmung>
         </TitleSection>
         <Answers />
       </Geduld>
@@ -125,6 +123,10 @@ function Answers() {
   useLayoutEffect(takeOver, []);
   return null;
 }
+
+const ladeWegweiser = () => import('./Wegweiser.tsx');
+/** A first page has no parameters, and does without the router's library. */
+const Wegweiser = lazy(ladeWegweiser);
 
 const ladeDaten = () => import('./queries/Daten.tsx');
 const Daten = lazy(ladeDaten);

@@ -1,7 +1,6 @@
 import './zod.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
@@ -14,6 +13,7 @@ import { seiteVon } from './routes.tsx';
 import { watchSession } from './session/watch.ts';
 import { meldeUnbehandeltes } from './shell/meldung.ts';
 import { ladeWege } from './shell/useWege.ts';
+import { Ortung } from './ort.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the portal.');
@@ -34,9 +34,9 @@ async function starte(root: HTMLElement): Promise<void> {
     zeige(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <Ortung>
           <App marke={marke} ports={{ kunden, vermittler }} />
-        </BrowserRouter>
+        </Ortung>
       </StrictMode>,
       kunden.melde,
     );

@@ -1,6 +1,5 @@
 import './zod.ts';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { BrandKey } from '#brands/brand.ts';
 import { ladeMarke } from '#brands/registry.ts';
 import { colourProperties } from '#widgets/theme/colourProperties.ts';
@@ -8,6 +7,7 @@ import { App } from './App.tsx';
 import { createPorts } from './createPorts.ts';
 import { dateiVon, vorgerenderteSeiten } from './prerendered.ts';
 import { seiteVon, streckeVon } from './routes.tsx';
+import { Ortung } from './ort.tsx';
 
 export { brandKeys } from '#brands/registry.ts';
 
@@ -35,9 +35,9 @@ export async function vorrendern(key: BrandKey): Promise<Vorgerendert[]> {
     seiten.map(async ({ pfad, modul }) => {
       await seiteVon(pfad).laden?.();
       const markup = renderToString(
-        <StaticRouter location={pfad.replace(/\*$/, '')}>
+        <Ortung fest={pfad.replace(/\*$/, '')}>
           <App marke={marke} ports={ports} />
-        </StaticRouter>,
+        </Ortung>,
       );
       if (markup.includes('<!--$!-->'))
         throw new Error(`${pfad} waits for something it cannot get.`);

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { Feature } from '#contract/features.ts';
 import type { KommtNoch } from './kommtNoch.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
+import { Weiter } from './ort.tsx';
 
 /** What stands at an address. */
 export interface Portalseite<Props> {
@@ -66,7 +66,7 @@ export function inVorbereitung(
 
 /** An address that leads on to another. */
 export function weiter(nach: string): Portalseite<object> {
-  return { Page: () => <Navigate to={nach} replace /> };
+  return { Page: () => <Weiter nach={nach} /> };
 }
 
 const vorbereitung = () => import('./pages/vorbereitung/Vorbereitung.tsx');

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { andsafe } from '#brands/andsafe.ts';
 import { anmeldung } from '#machines/konto/anmeldung/machine.ts';
@@ -16,16 +15,14 @@ export function stepOnItsWay(where: 'page' | 'dialog'): string {
   });
   const actor = createActor(anmeldung, { input: { portal: 'benutzer' }, snapshot: stand });
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <PortalTheme brand={andsafe}>
-        <Anmeldeschritt
-          actor={actor}
-          bereich="kunden"
-          Rahmen={where === 'page' ? Page : Dialogteil}
-          ueberSeite={where === 'dialog'}
-        />
-      </PortalTheme>
-    </MemoryRouter>,
+    <PortalTheme brand={andsafe}>
+      <Anmeldeschritt
+        actor={actor}
+        bereich="kunden"
+        Rahmen={where === 'page' ? Page : Dialogteil}
+        ueberSeite={where === 'dialog'}
+      />
+    </PortalTheme>,
   );
 }
 

@@ -1,30 +1,29 @@
-import type { NavigateFunction } from 'react-router-dom';
 import { type EventObject, fromPromise } from 'xstate';
 import { adresse } from '#machines/address/machine.ts';
 import type { Bild } from '#machines/address/setup.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { adresseVon, type FlowAddress, schrittAus } from './flowAddress.ts';
 import { type FlowActor, replay } from './replay.ts';
+import { blaettere, gehe, stelle } from '../ort.tsx';
 
 interface Adressteile {
   actor: FlowActor;
   address: FlowAddress;
   /** The event that answers a step with what the draft holds; null where it holds nothing. */
   ereignis: (schritt: string) => EventObject | null;
-  navigate: NavigateFunction;
 }
 
 /** The chart of the address with its effects. */
-export function adresseMit({ actor, address, ereignis, navigate }: Adressteile) {
+export function adresseMit({ actor, address, ereignis }: Adressteile) {
   return adresse.provide({
     actors: { fortsetzen: fromPromise(({ input: { ziel } }) => replay(actor, ziel, ereignis)) },
     actions: {
       gehen: (_, { schritt, anhang, ersetzen }) => {
         if (schritt === null) return;
-        void navigate(`${adresseVon(schritt, address)}${anhang}`, { replace: ersetzen });
+        gehe(`${adresseVon(schritt, address)}${anhang}`, { replace: ersetzen });
       },
-      blaettern: (_, { um }) => void navigate(um),
-      verlassen: () => void navigate(address.ausgang, { replace: true }),
+      blaettern: (_, { um }) => blaettere(um),
+      verlassen: () => gehe(address.ausgang, { replace: true }),
       anbieten: ({ self }, { schritt }) =>
         self.send({ type: offer(actor, schritt) ? 'ANGENOMMEN' : 'ABGEWIESEN' }),
     },
@@ -52,7 +51,7 @@ export function bildVon(
     wunsch,
     anhang: search,
     eintrag: key,
-    stelle: historyIndex(),
+    stelle: stelle(),
     schritt: schritt !== null && address.schritte.includes(schritt) ? schritt : null,
     laedt,
     fertig: snapshot.status === 'done',
@@ -69,11 +68,4 @@ function offer(actor: FlowActor, schritt: string): boolean {
 
 function zumSchritt(schritt: string) {
   return { type: 'xstate.route', to: `#${schritt}` };
-}
-
-/** Place in the browser's history; the router keeps it there. */
-function historyIndex(): number {
-  const state: unknown = globalThis.history.state;
-  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
-  return hasIndex && typeof state.idx === 'number' ? state.idx : 0;
 }

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import * as select from '#machines/address/selectors.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { adresseMit, bildVon } from './adresse.ts';
 import { type FlowAddress, schrittAus } from './flowAddress.ts';
 import type { FlowActor } from './replay.ts';
+import { useOrt } from '../ort.tsx';
 
 interface Adressteile {
   address: FlowAddress;
@@ -16,9 +16,8 @@ interface Adressteile {
 
 /** Starts the chart of the address and tells it what was drawn; true once the flow stands where it was left. */
 export function useFlowAddress(actor: FlowActor, { address, ereignis }: Adressteile): boolean {
-  const { pathname, search, key } = useLocation();
-  const navigate = useNavigate();
-  const [chart] = useState(() => adresseMit({ actor, address, ereignis, navigate }));
+  const { pathname, search, key } = useOrt();
+  const [chart] = useState(() => adresseMit({ actor, address, ereignis }));
   const ziel = schrittAus(pathname, address);
   const input = { ziel, vonVorn: ziel === address.schritte[0] };
   const adresse = useActorRef(chart, { input });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { AnmeldeView } from '../flows/konto/anmeldung/View.tsx';
 import { usePorts } from '../ports.ts';
@@ -7,6 +6,7 @@ import { returnPath, startAddress } from '../session/returnPath.ts';
 import { ladeWege } from '../shell/useWege.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { LadeSeite } from '../shell/zustand/LadeSeite.tsx';
+import { gehe, useOrt } from '../ort.tsx';
 
 const ankunft = z.object({ hinweis: z.enum(['SITZUNG_ABGELAUFEN', 'ABGEMELDET']) });
 
@@ -16,18 +16,16 @@ export default function Anmelden() {
   // Looked at once, on arrival: a sign-in that begins here is the flow's own matter.
   const [vermutet, setVermutet] = useState(() => session.vermutet());
   const [angemeldet, setAngemeldet] = useState(false);
-  const location: { search: string; state: unknown } = useLocation();
-  const navigate = useNavigate();
+  const { search, state } = useOrt();
   // Kept from the arrival: a reload or the way back must not say it again.
-  const [hinweis] = useState(() => z.safeParse(ankunft, location.state).data?.hinweis ?? null);
-  const ziel =
-    returnPath(new URLSearchParams(location.search).get('zurueck')) ?? startAddress(bereich);
+  const [hinweis] = useState(() => z.safeParse(ankunft, state).data?.hinweis ?? null);
+  const ziel = returnPath(new URLSearchParams(search).get('zurueck')) ?? startAddress(bereich);
 
   const weiter = useCallback(() => {
-    const gehe = () => void navigate(ziel, { replace: true });
+    const los = () => gehe(ziel, { replace: true });
     // The menu comes along, so that the next page stands in its frame at once.
-    void ladeWege().then(gehe, gehe);
-  }, [navigate, ziel]);
+    void ladeWege().then(los, los);
+  }, [ziel]);
   useEffect(() => {
     // Somebody signed in already is not asked again.
     const nachsehen = async () => {

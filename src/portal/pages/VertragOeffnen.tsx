@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { textmuster } from '#contract/fields/textmuster.ts';
 import { muster } from '#contract/fields/versicherungsNummer.ts';
@@ -12,15 +11,15 @@ import { textfelder } from '../formular/Textfelder.tsx';
 import { useFormular } from '../formular/useFormular.ts';
 import { Aktionen } from '../shell/Aktionen.tsx';
 import { t } from './vertrag/vermittlerTexte.ts';
+import { gehe } from '../ort.tsx';
 
 /** A contract of the book by its number; whose it is not, finds nothing there. */
 export default function VertragOeffnen() {
-  const navigate = useNavigate();
   const wege = useVertragswege();
   const formular = useFormular(seite, form);
   const oeffnen = () => {
     const gelesen = formular.pruefe();
-    if (gelesen) void navigate(wege.vertrag(gelesen.versicherungsNummer));
+    if (gelesen) gehe(wege.vertrag(gelesen.versicherungsNummer));
   };
   return (
     <Page title={seite.titel} lead={seite.einleitung} width="text">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { loginAddress } from '../session/returnPath.ts';
+import { useOrt, Weiter } from '../ort.tsx';
 
 /** A page; an agent whom the server refuses for want of the terms goes to them and comes back. */
 export function NachZustimmung({ children }: { children: ReactNode }) {
   const { bereich } = usePorts();
   const zustand = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useOrt();
   const fehlt = zustand.status === 'angemeldet' && zustand.zustimmungFehlt === true;
   // The terms stand behind the sign-in: what leads there must not lead away from it.
   if (!fehlt || pathname.startsWith(`/${bereich}/login`)) return children;
-  return <Navigate to={loginAddress(bereich, pathname + search)} replace />;
+  return <Weiter nach={loginAddress(bereich, pathname + search)} />;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { useVermutet } from '../session/useVermutet.ts';
 import { LadeSeite } from './zustand/LadeSeite.tsx';
+import { Weiter } from '../ort.tsx';
 
 /** A page for those who are not signed in; whoever is gets her own start page instead. */
 export function NurAbgemeldet({ children }: { children: ReactNode }) {
@@ -13,6 +13,6 @@ export function NurAbgemeldet({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ungeprueft) void session.pruefen();
   }, [ungeprueft, session]);
-  if (status === 'angemeldet') return <Navigate to={`/${bereich}`} replace />;
+  if (status === 'angemeldet') return <Weiter nach={`/${bereich}`} />;
   return ungeprueft ? <LadeSeite /> : children;
 }

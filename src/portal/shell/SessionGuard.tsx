@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { usePorts, useSession } from '../ports.ts';
 import { clearDrafts } from '../flows/clearDrafts.ts';
 import { loginAddress, startAddress } from '../session/returnPath.ts';
@@ -9,6 +8,7 @@ import { t } from './texte.ts';
 import { useFehlersatz } from './useFehlersatz.ts';
 import { FehlerSeite } from './zustand/FehlerSeite.tsx';
 import { LadeSeite } from './zustand/LadeSeite.tsx';
+import { useOrt, Weiter } from '../ort.tsx';
 
 interface Props {
   /** Heading until it is known who is signed in. */
@@ -22,7 +22,7 @@ interface Props {
 export function SessionGuard({ titel, fluss = false, children }: Props) {
   const { session, bereich } = usePorts();
   const zustand = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useOrt();
   const [zuletzt, setZuletzt] = useState<Nutzer | null>(null);
   // A flow stays on the screen when the session ends; the page that still reads what it is about does not.
   const [bleibende, setBleibende] = useState(0);
@@ -44,14 +44,10 @@ export function SessionGuard({ titel, fluss = false, children }: Props) {
   if (zustand.status !== 'abgemeldet') {
     return <LadeSeite title={titel} onErneut={() => void session.pruefen()} />;
   }
-  if (zustand.grund === 'SELBST') return <Navigate to={loginAddress(bereich)} replace />;
+  if (zustand.grund === 'SELBST') return <Weiter nach={loginAddress(bereich)} />;
   if (fluss && bleibende > 0 && zuletzt) return seite(zuletzt);
   return (
-    <Navigate
-      to={loginAddress(bereich, pathname + search)}
-      state={{ hinweis: zustand.grund }}
-      replace
-    />
+    <Weiter nach={loginAddress(bereich, pathname + search)} state={{ hinweis: zustand.grund }} />
   );
 }
 
@@ -59,7 +55,7 @@ export function SessionGuard({ titel, fluss = false, children }: Props) {
 function Verlassen() {
   const { bereich, speicher } = usePorts();
   useEffect(() => clearDrafts(speicher), [speicher]);
-  return <Navigate to={startAddress(bereich)} state={{ hinweis: 'ANDERE_PERSON' }} replace />;
+  return <Weiter nach={startAddress(bereich)} state={{ hinweis: 'ANDERE_PERSON' }} />;
 }
 
 /** Nobody can tell just now who is signed in. */

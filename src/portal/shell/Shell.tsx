@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { umgebungVon } from '#contract/umgebung.ts';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
 import { EnvironmentBadge } from '#widgets/environment-badge/EnvironmentBadge.tsx';
@@ -22,6 +21,7 @@ import { useOffline } from './useOffline.ts';
 import { useWege } from './useWege.ts';
 import { verzichtbar } from './verzichtbar.ts';
 import { whenIdle } from './whenIdle.ts';
+import { useOrt } from '../ort.tsx';
 
 const Sitzungswarnung = verzichtbar(
   async () => (await import('./sitzung/Sitzungswarnung.tsx')).Sitzungswarnung,
@@ -48,9 +48,8 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   const ports = usePorts();
   const { session } = ports;
   const zustand = useSession();
-  const ort: { pathname: string; state: unknown } = useLocation();
-  const { pathname } = ort;
-  const vorher = hinweisIn(ort.state);
+  const { pathname, state } = useOrt();
+  const vorher = hinweisIn(state);
   useEinmalGesagt(vorher);
   const { name, logo } = useBrand();
   const offline = useOffline();

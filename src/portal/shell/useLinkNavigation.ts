@@ -1,23 +1,22 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { aufruf } from '../aufruf.ts';
+import { gehe } from '../ort.tsx';
 
 /** Addresses of this origin that the server answers itself. */
 const serverseitig = /^\/(?:api|dev|ablaeufe|idp|muster)(?:\/|$)/;
 
 /** One handler turns clicks on links of this origin into navigation; links stay plain `<a href>`. */
 export function useLinkNavigation(): void {
-  const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const ziel = zielVon(event);
       if (!ziel) return;
       event.preventDefault();
-      void navigate(ziel.pathname + ziel.search + ziel.hash);
+      gehe(ziel.pathname + ziel.search + ziel.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, []);
 }
 
 function zielVon(event: MouseEvent): URL | null {

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../ports.ts';
@@ -25,6 +24,7 @@ import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachwei
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
 import { type Antrag, useAntrag } from './useAntrag.ts';
 import { useVerkaufsende } from './useVerkaufsende.ts';
+import { useOrt } from '../../ort.tsx';
 
 /** The application of a product, whatever it insures. */
 export function antragVon(seite: AntragProduktSeite): ComponentType<Aufruf> {
@@ -61,7 +61,7 @@ interface Props extends Aufruf {
 function AntragView(props: Props) {
   const { actor, antrag, seite } = props;
   const { speicher } = usePorts();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useOrt();
   const [nachweis] = useState(() => gemerkterNachweis(speicher, seite.flow));
   const hatBegonnen = useKontext(actor, istBegonnen);
   useEffect(() => {

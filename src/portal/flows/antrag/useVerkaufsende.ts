@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { usePorts } from '../../ports.ts';
 import { loginAddress } from '../../session/returnPath.ts';
 import { type AntragActor, useKontext } from './steps/step.ts';
 import { merkeVerkaeufer, verwirfFremdes } from './verkauf.ts';
+import { gehe, useOrt } from '../../ort.tsx';
 
 /**
  * A broker whose session ends is led to the sign-in and back to what he sells: the page is drawn anew in the frame of
@@ -11,8 +11,7 @@ import { merkeVerkaeufer, verwirfFremdes } from './verkauf.ts';
  */
 export function useVerkaufsende(actor: AntragActor): void {
   const { session, bereich, speicher } = usePorts();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = useOrt();
   const verkauft = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
   useEffect(() => {
     if (!verkauft) return undefined;
@@ -22,7 +21,7 @@ export function useVerkaufsende(actor: AntragActor): void {
     return session.hoeren((hinweis) => {
       if (hinweis === 'ANDERSWO_ANGEMELDET') return;
       const anmeldung = loginAddress(bereich, pathname + search);
-      void navigate(anmeldung, { replace: true, state: { hinweis } });
+      gehe(anmeldung, { replace: true, state: { hinweis } });
     });
-  }, [verkauft, session, bereich, speicher, pathname, search, navigate]);
+  }, [verkauft, session, bereich, speicher, pathname, search]);
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -6,16 +5,16 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
 import { Fehlernummer } from './Fehlernummer.tsx';
 import { t } from './texte.ts';
+import { blaettere } from '../../ort.tsx';
 
 /** An application could not be sent; the answers are still where they were. */
 export default function AntragFehler() {
-  const navigate = useNavigate();
   return (
     <Page title={t('antragTitel')} lead={t('antragStand')}>
       <InfoBox
         type="error"
         headline={t('antragText')}
-        action={<Button onClick={() => void navigate(-1)}>{t('antragZurueck')}</Button>}
+        action={<Button onClick={() => blaettere(-1)}>{t('antragZurueck')}</Button>}
       >
         <p>{t('antragWeiter')}</p>
         <Fehlernummer />

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -7,16 +6,16 @@ import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
 import { Liste } from '../prosa/Liste.tsx';
 import { t } from './texte.ts';
+import { blaettere } from '../../ort.tsx';
 
 /** Not insurable: said plainly, without an inner code (`domain/antrag.md §5.2`). */
 export default function Sorry() {
-  const navigate = useNavigate();
   return (
     <Page title={t('sorryTitel')} documentTitle={t('sorryFenster')} lead={t('sorryText')}>
       <Abschnitt titel={t('sorryWas')}>
         <Liste punkte={[t('sorryWas1'), t('sorryWas2'), t('sorryWas3')]} />
         <Aktionen>
-          <Button onClick={() => void navigate(-1)}>{t('sorryPruefen')}</Button>
+          <Button onClick={() => blaettere(-1)}>{t('sorryPruefen')}</Button>
           <ButtonLink variant="secondary" href="/">
             {t('sorryProdukte')}
           </ButtonLink>

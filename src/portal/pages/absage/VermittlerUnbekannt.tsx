@@ -1,14 +1,14 @@
-import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { t } from './texte.ts';
+import { useOrt } from '../../ort.tsx';
 
 /** The link names a broker nobody knows (`domain/konto.md §7.6`). */
 export default function VermittlerUnbekannt() {
-  const antrag = antragAus(useLocation().state);
+  const antrag = antragAus(useOrt().state);
   return (
     <Page title={t('unbekanntTitel')} lead={t('unbekanntText')}>
       <p>{t('unbekannt1')}</p>

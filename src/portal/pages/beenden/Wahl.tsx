@@ -3,7 +3,8 @@ import { Card } from '#widgets/card/Card.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Weiter } from '../../ort.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { t } from './texte.ts';
@@ -30,7 +31,7 @@ export default function Wahl() {
             </Card>
           </Page>
         ) : (
-          <Navigate to={`${basis}/kuendigung`} replace />
+          <Weiter nach={`${basis}/kuendigung`} />
         )
       }
     </Abfrage>

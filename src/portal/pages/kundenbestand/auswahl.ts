@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
+import { gehe, useOrt } from '../../ort.tsx';
 
 /** The whole book by name. */
 export const anfang: Bestandsanfrage = {
@@ -36,18 +36,14 @@ export function useAuswahl(): [Bestandsanfrage, (neu: Bestandsanfrage) => void] 
 
 /** A page that an address names is opened, and the address is that of the book again: it names none itself. */
 export function useSeiteAusAdresse(oeffne: (seite: number) => void): void {
-  const [suche, setSuche] = useSearchParams();
+  const { pathname, search } = useOrt();
+  const suche = new URLSearchParams(search);
   const genannt = suche.get('seite');
   useEffect(() => {
     if (genannt === null) return;
     if (/^[1-9]\d{0,4}$/.test(genannt)) oeffne(Number(genannt));
-    setSuche(
-      (bisher) => {
-        bisher.delete('seite');
-        return bisher;
-      },
-      { replace: true },
-    );
+    suche.delete('seite');
+    gehe([pathname, String(suche)].filter(Boolean).join('?'), { replace: true });
   });
 }
 

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { adresseVon } from '../../addresses.ts';
 import { steht } from '../../kommtNoch.ts';
 import { InVorbereitung } from '../../shell/zustand/InVorbereitung.tsx';
 import { t, type TitelSchluessel } from './texte.ts';
+import { useOrt } from '../../ort.tsx';
 
 interface VorbereitungProps {
   titel: TitelSchluessel;
@@ -12,7 +12,7 @@ interface VorbereitungProps {
 
 /** A promised page in its own frame: the right heading, the way back, and an honest word. */
 export default function Vorbereitung({ titel, werte }: VorbereitungProps) {
-  const { pathname } = useLocation();
+  const { pathname } = useOrt();
   return (
     <InVorbereitung
       title={t(titel, werte)}

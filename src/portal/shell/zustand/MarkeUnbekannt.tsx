@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { ohne } from '../../aufruf.ts';
 import { Aktionen } from '../Aktionen.tsx';
 import { t } from '../texte.ts';
+import { useOrt } from '../../ort.tsx';
 
 /** The link names a brand that does not exist: an error (`specification §1`, §8), never a guess. */
 export function MarkeUnbekannt() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useOrt();
   return (
     <Page title={t('markeTitel')} lead={t('marke')}>
       <p>{t('markeErklaerung')}</p>

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import * as select from '#machines/draft/selectors.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import * as z from 'zod/mini';
@@ -14,6 +13,7 @@ import type { AntragActor } from '../steps/step.ts';
 import { berichte } from './berichte.ts';
 import type { EntwurfActor } from './effekte.ts';
 import { frueherBeitrag } from './frueherBeitrag.ts';
+import { gehe, useOrt } from '../../../ort.tsx';
 
 interface Teile {
   actor: AntragActor;
@@ -28,8 +28,7 @@ interface Teile {
  * on where it was left, and the draft is told of what the application does.
  */
 export function useEntwurf({ actor, entwurf, lauf, seite }: Teile) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = useOrt();
   const schritt = useSelector(actor, schrittVon);
   const angemeldet = useSession().status === 'angemeldet';
   const geoeffnet = useSelector(entwurf, select.geoeffnet);
@@ -45,8 +44,8 @@ export function useEntwurf({ actor, entwurf, lauf, seite }: Teile) {
   const oeffnet = useSyncExternalStore(nie, () => genannt, wederNoch);
 
   useEffect(() => {
-    if (vergisst) void navigate(pathname + ohne('savedDraftId', search), { replace: true });
-  }, [vergisst, navigate, pathname, search]);
+    if (vergisst) gehe(pathname + ohne('savedDraftId', search), { replace: true });
+  }, [vergisst, pathname, search]);
 
   useEffect(() => {
     if (!gehtWeiter) return;

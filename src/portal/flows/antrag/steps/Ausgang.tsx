@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { type StepProps, useFlowState } from './step.ts';
+import { gehe } from '../../../ort.tsx';
 
 /** An end that has a page of its own; Back leads to the step before it. */
 export function Ausgang({ actor, seite }: StepProps) {
   const { speicher } = usePorts();
-  const navigate = useNavigate();
   const ende = useSelector(actor, schrittVon) ?? '';
   const flowState = useFlowState(actor);
   useEffect(() => {
@@ -19,7 +18,7 @@ export function Ausgang({ actor, seite }: StepProps) {
     if (ziel === undefined) return;
     const weiter = () => {
       // Nobody comes back to a link that names no broker.
-      void navigate(ziel, {
+      gehe(ziel, {
         replace: ende === 'agentNichtGefunden',
         state: { antrag: seite.basis },
       });
@@ -27,7 +26,7 @@ export function Ausgang({ actor, seite }: StepProps) {
     void import('../anliegen.ts')
       .then(({ merkeAnliegen }) => merkeAnliegen(speicher, seite, ende, context))
       .then(weiter, weiter);
-  }, [ende, actor, seite, speicher, navigate]);
+  }, [ende, actor, seite, speicher]);
   return <LadeSeite flowState={flowState} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { linkToken } from '#contract/endpoints/benutzer/zugang.ts';
+import { gehe, useOrt } from '../../../ort.tsx';
 
 interface Geoeffnet {
   token: string | null;
@@ -11,8 +11,7 @@ interface Geoeffnet {
 
 /** The secret of a link, taken out of the address at once: no history and no bookmark keeps it. */
 export function useLinkToken(): Geoeffnet {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { hash, pathname, search } = useOrt();
   const gefunden = tokenAus(hash);
   const [geoeffnet, setGeoeffnet] = useState<Geoeffnet>({ token: gefunden, mal: 0 });
   const [zuletzt, setZuletzt] = useState(gefunden);
@@ -21,8 +20,8 @@ export function useLinkToken(): Geoeffnet {
     if (gefunden !== null) setGeoeffnet({ token: gefunden, mal: geoeffnet.mal + 1 });
   }
   useEffect(() => {
-    if (gefunden !== null) void navigate(pathname + search, { replace: true });
-  }, [gefunden, navigate, pathname, search]);
+    if (gefunden !== null) gehe(pathname + search, { replace: true });
+  }, [gefunden, pathname, search]);
   return geoeffnet;
 }
 

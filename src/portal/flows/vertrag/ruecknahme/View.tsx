@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { leaf } from '#machines/leaf.ts';
 import type { RueckfrageSchritt } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
 import * as select from '#machines/vertrag/parts/rueckfrage/selectors.ts';
@@ -20,6 +19,7 @@ import { Rueckfrage, type RueckfrageActor } from '../Rueckfrage.tsx';
 import { useImAuftrag, useVertragswege } from '../wege.ts';
 import { ruecknahmeMit } from './effects.ts';
 import { t, zuruecknehmbar } from './texte.ts';
+import { gehe } from '../../../ort.tsx';
 
 interface Props {
   versicherungsNummer: string;
@@ -36,7 +36,6 @@ export function RuecknahmeView(props: Props) {
   const { versicherungsNummer: nummer } = props;
   const { client, speicher } = usePorts();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
   const [chart] = useState(() =>
@@ -47,7 +46,7 @@ export function RuecknahmeView(props: Props) {
       versicherungsNummer: nummer,
       onErledigt: () => {
         showToast({ title: t('erledigtTitel'), state: 'positive' });
-        void navigate(wege.vertrag(nummer));
+        gehe(wege.vertrag(nummer));
       },
     }),
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
 import { nachrichtMonate } from '#contract/constants.ts';
 import * as select from '#machines/antrag/nachricht/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
@@ -14,12 +13,12 @@ import { t } from '../texte.ts';
 import { useEingabe } from '../useEingabe.ts';
 import { type StepProps, useFlowState } from './step.ts';
 import type { Anliegen } from '../../anliegen.ts';
+import { blaettere } from '../../../../ort.tsx';
 
 /** What it is about and how to answer, on one page. */
 export function Schreiben({ actor, anliegen }: StepProps) {
   const formular = useEingabe(anliegen);
   const lead = useSelector(actor, (snapshot) => leadZu(snapshot, anliegen));
-  const navigate = useNavigate();
   const weiter = () => {
     const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
@@ -30,7 +29,7 @@ export function Schreiben({ actor, anliegen }: StepProps) {
       title={formular.seite.titel}
       documentTitle={t('fenster')}
       lead={lead}
-      {...(anliegen ? { back: { label: t('zumAntrag'), onClick: () => void navigate(-1) } } : {})}
+      {...(anliegen ? { back: { label: t('zumAntrag'), onClick: () => blaettere(-1) } } : {})}
       flowState={useFlowState(actor)}
     >
       <Formular
