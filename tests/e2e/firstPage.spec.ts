@@ -12,6 +12,8 @@ const drawn = {
 } as const;
 /** The portal's scripts; the small one before the first picture stands in the page. */
 const scripts = /\/assets\/.*\.js$/;
+/** The whole of an application, chart included: named after `<product>/seite.ts`. */
+const applications = /\/assets\/seite-.*\.js$/;
 
 for (const [path, heading] of Object.entries(drawn)) {
   test(`the first words of ${path} stand there before any script, in every brand`, async ({
@@ -101,7 +103,7 @@ test('who answers the first question before the portal does is led on with it', 
 test('who is quicker than the chart of the application waits for it and is led on', async ({
   page,
 }) => {
-  const chart = await heldBack(page, /\/assets\/View-.*\.js$/);
+  const chart = await heldBack(page, applications);
   await page.goto('/hausrat/antrag/');
   await answers(page);
   await page.getByLabel('Postleitzahl').fill('48143');
@@ -121,7 +123,7 @@ test('who is quicker than the chart of the application waits for it and is led o
 test('the chart of the application comes in behind whoever types, without a word about it', async ({
   page,
 }) => {
-  const chart = await heldBack(page, /\/assets\/View-.*\.js$/);
+  const chart = await heldBack(page, applications);
   await page.goto('/hausrat/antrag/');
   await answers(page);
   const before = await page.locator('main').innerText();
@@ -143,7 +145,7 @@ test('the chart of the application comes in behind whoever types, without a word
 test('who saves the application before its chart is there is asked once it is', async ({
   page,
 }) => {
-  const chart = await heldBack(page, /\/assets\/View-.*\.js$/);
+  const chart = await heldBack(page, applications);
   await page.goto('/hausrat/antrag/');
   await answers(page);
   await page.getByRole('button', { name: /speichern/i }).click();
