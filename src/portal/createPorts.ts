@@ -4,7 +4,7 @@ import { createClient } from './client/client.ts';
 import { createFeatures } from './features.ts';
 import type { Ports } from './ports.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
-import { openIdentitaet } from './session/open.ts';
+import { zugangZu } from './session/open.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createSpur } from './session/spur.ts';
 import { createMelder } from './shell/meldung.ts';
@@ -25,7 +25,7 @@ export function createPorts(portal: Portal): Ports {
   });
   const melde = createMelder(client, () => location.pathname);
   const session: Session = createSession({
-    oeffnen: () => openIdentitaet(client, portal, notiz),
+    ...zugangZu(client, portal, notiz),
     notiz,
     spur: createSpur(browserSpeicher, portal, Date.now),
   });

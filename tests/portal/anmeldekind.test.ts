@@ -70,6 +70,7 @@ async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom =
   const storage = memoryStorage();
   const session = createSession({
     oeffnen: () => Promise.resolve(identitaet),
+    gespeichert: () => Promise.resolve(null),
     notiz: createCodeNotiz(storage, 'vermittler', Date.now),
     spur: createSpur(storage, 'vermittler', Date.now),
   });

@@ -291,6 +291,7 @@ function sessionWith(parts: Partial<Identitaet>) {
   const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue(identitaet);
   const session = createSession({
     oeffnen,
+    gespeichert: () => Promise.resolve(null),
     notiz: createCodeNotiz(storage, 'benutzer', () => clock.now),
     spur: createSpur(storage, 'benutzer', () => clock.now),
   });

@@ -146,6 +146,7 @@ function sessionWith() {
   } satisfies Identitaet;
   const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue(identitaet);
   const notiz = createCodeNotiz(storage, 'benutzer', () => clock.now);
-  const reloaded = () => createSession({ oeffnen, notiz, spur });
+  const reloaded = () =>
+    createSession({ oeffnen, gespeichert: () => Promise.resolve(null), notiz, spur });
   return { session: reloaded(), clock, identitaet, oeffnen, reloaded };
 }

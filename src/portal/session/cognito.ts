@@ -13,6 +13,7 @@ import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/se
 import { merkeAntwort } from '../ausfall.ts';
 import { browserSpeicher, tabSpeicher } from '../speicher.ts';
 import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
+import { nutzerAus } from './gespeichert.ts';
 import { type Identitaet, type Sitzung, speicherPraefix } from './identitaet.ts';
 import { vergessenMit } from './vergessen.ts';
 
@@ -174,14 +175,6 @@ function naechsterSchritt(
   throw new AnmeldeFehler('TECHNISCH');
 }
 
-const ansprueche = z.object({
-  sub: z.string(),
-  name: z.optional(z.string()),
-  email: z.optional(z.string()),
-  'custom:partnernummer': z.optional(z.string()),
-  'custom:vermittlernummer': z.optional(z.string()),
-});
-
 async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
   const vorher = istGespeichert(pool);
   const { tokens } = await fetchAuthSession(amplify).catch((error: unknown) => {
@@ -190,22 +183,9 @@ async function sitzung(amplify: AmplifyContext, pool: Pool): Promise<Sitzung> {
     throw error;
   });
   merkeAntwort('SITZUNG');
-  const claims = z.safeParse(ansprueche, tokens?.idToken?.payload);
-  if (!tokens || !claims.success) return { art: vorher ? 'ABGELAUFEN' : 'KEINE' };
-  const { sub, name, email, ...custom } = claims.data;
-  const partnernummer = custom['custom:partnernummer'];
-  const vermittlernummer = custom['custom:vermittlernummer'];
-  return {
-    art: 'ANGEMELDET',
-    token: tokens.accessToken.toString(),
-    nutzer: {
-      sub,
-      name: name ?? '',
-      ...(email ? { email } : {}),
-      ...(partnernummer ? { partnernummer } : {}),
-      ...(vermittlernummer ? { vermittlernummer } : {}),
-    },
-  };
+  const nutzer = nutzerAus(tokens?.idToken?.payload);
+  if (!tokens || !nutzer) return { art: vorher ? 'ABGELAUFEN' : 'KEINE' };
+  return { art: 'ANGEMELDET', token: tokens.accessToken.toString(), nutzer };
 }
 
 /** Amplify throws tokens away that cannot be refreshed; that they were there tells an end from a beginning. */

@@ -1,20 +1,38 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
-import type { Identitaet } from './identitaet.ts';
+import { browserSpeicher } from '../speicher.ts';
+import type { Pool } from './cognito.ts';
 import type { CodeNotiz } from './offenerCode.ts';
+import type { SessionParts } from './session.ts';
 
-/** Pool settings and the adapter at once; the adapter is a chunk of its own behind the login form. */
-export async function openIdentitaet(
+/** How a session reaches its pool: the settings are read once, the adapter is a chunk of its own. */
+export function zugangZu(
   client: Client,
   portal: Portal,
   notiz: CodeNotiz,
-): Promise<Identitaet> {
-  const [pool, { createCognito }] = await Promise.all([
-    import('#contract/endpoints/portale.ts')
+): Pick<SessionParts, 'oeffnen' | 'gespeichert'> {
+  let gelesen: Promise<Pool> | null = null;
+  const pool = () => {
+    if (gelesen) return gelesen;
+    const neu = lese()
       .then(({ poolLesen }) => client.call(poolLesen, { params: { portal } }))
-      .then(unwrap),
-    import('./cognito.ts'),
-  ]);
-  return createCognito(pool, notiz.lesen);
+      .then(unwrap);
+    gelesen = neu;
+    neu.catch(() => (gelesen = null));
+    return neu;
+  };
+  return {
+    oeffnen: async () => {
+      const [settings, { createCognito }] = await Promise.all([pool(), import('./cognito.ts')]);
+      return createCognito(settings, notiz.lesen);
+    },
+    gespeichert: async () => {
+      const [{ userPoolClientId }, { gespeicherteSitzung }] = await Promise.all([pool(), lese()]);
+      return gespeicherteSitzung(browserSpeicher, userPoolClientId, Date.now());
+    },
+  };
 }
+
+/** Whoever is not signed in needs none of it for a first picture. */
+const lese = () => import('./pool.ts');

@@ -2,7 +2,7 @@ import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
 import type { CodeAntwort } from '#machines/konto/anmeldung/events.ts';
 import type { NaechsterSchritt } from '#machines/konto/anmeldung/setup.ts';
 import type { NeuesPasswort } from '#machines/konto/passwort-vergessen/machine.ts';
-import type { Identitaet, Nutzer } from './identitaet.ts';
+import type { Identitaet, Nutzer, Sitzung } from './identitaet.ts';
 import type { CodeNotiz } from './offenerCode.ts';
 import type { Spur } from './spur.ts';
 
@@ -23,6 +23,8 @@ export type SessionEreignis = 'ANDERSWO_ANGEMELDET' | 'ABGEMELDET' | 'SITZUNG_AB
 export interface SessionParts {
   /** Loads the pool settings and the adapter; called once unless it fails. */
   oeffnen: () => Promise<Identitaet>;
+  /** The session as this browser keeps it, where it can be read without the adapter; null else. */
+  gespeichert: () => Promise<Sitzung | null>;
   notiz: CodeNotiz;
   spur: Spur;
 }
@@ -30,7 +32,7 @@ export interface SessionParts {
 export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in to one portal. */
-export function createSession({ oeffnen, notiz, spur }: SessionParts) {
+export function createSession({ oeffnen, gespeichert, notiz, spur }: SessionParts) {
   const zuschauer = new Set<() => void>();
   const hoerer = new Set<(ereignis: SessionEreignis) => void>();
   let offen: Promise<Identitaet> | null = null;
@@ -58,6 +60,11 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     return neu;
   }
 
+  /** Without the adapter where the tokens still count; it weighs more than the page that waits for them. */
+  async function jetzigeSitzung(): Promise<Sitzung> {
+    return (await gespeichert()) ?? (await identitaet()).sitzung();
+  }
+
   /** Looks at the tokens; `anderswo` says that another tab changed them. */
   async function pruefen(anderswo = false): Promise<void> {
     const begonnenBei = stand;
@@ -65,7 +72,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     // Whoever was away too long is not shown to whoever sits there now.
     if (spur.abgelaufen()) return abgelaufen();
     try {
-      const sitzung = await (await identitaet()).sitzung();
+      const sitzung = await jetzigeSitzung();
       if (stand !== begonnenBei) return;
       if (sitzung.art === 'ANGEMELDET') return begonnen(sitzung.nutzer, anderswo);
       spur.loeschen();
@@ -166,7 +173,7 @@ export function createSession({ oeffnen, notiz, spur }: SessionParts) {
     await abmeldung;
     if (spur.abgelaufen()) return null;
     const begonnenBei = stand;
-    const sitzung = await (await identitaet()).sitzung();
+    const sitzung = await jetzigeSitzung();
     if (sitzung.art !== 'ANGEMELDET') return null;
     if (stand === begonnenBei) ausgegeben.add(sitzung.token);
     return sitzung.token;

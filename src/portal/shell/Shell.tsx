@@ -66,6 +66,11 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   );
 
   const istAngemeldet = bereich !== 'offen' && zustand.status === 'angemeldet';
+  // Her tokens were read without it; renewing them and signing out need it, and shall not wait for a file then.
+  useEffect(
+    () => (istAngemeldet ? whenIdle(session.vorbereiten) : undefined),
+    [istAngemeldet, session],
+  );
   // The clock runs whether or not its warning could be fetched.
   const ende = useSitzungsende(istAngemeldet ? session : null);
   // The frame stands before it is known who is signed in, so that nothing jumps.
@@ -108,7 +113,9 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
       {children}
       <Suspense>
         {ruhig && <ToastRegion />}
-        {istAngemeldet && <Sitzungswarnung ende={ende} onAbmelden={() => abmelden(ports)} />}
+        {ruhig && istAngemeldet && (
+          <Sitzungswarnung ende={ende} onAbmelden={() => abmelden(ports)} />
+        )}
       </Suspense>
     </AppShell>
   );

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
+import { createCodeNotiz } from '#portal/session/offenerCode.ts';
+import { createSession } from '#portal/session/session.ts';
+import { createSpur, untaetigMs } from '#portal/session/spur.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const nutzer = { sub: 'anna', name: 'Anna Bergmann', partnernummer: 'P000001' };
+const angemeldet: Sitzung = { art: 'ANGEMELDET', token: 'token', nutzer };
+
+test('whoever comes back with tokens that count is known without the sign-in being loaded', async () => {
+  const { session, oeffnen, gespeichert } = sessionOf();
+  gespeichert.mockResolvedValue(angemeldet);
+  await session.pruefen();
+  expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer });
+  expect(await session.token()).toBe('token');
+  expect(oeffnen).not.toHaveBeenCalled();
+});
+
+test('tokens that end meanwhile are renewed by the sign-in, and the page goes on', async () => {
+  const { session, gespeichert } = sessionOf({ ...angemeldet, token: 'renewed' });
+  gespeichert.mockResolvedValueOnce(angemeldet);
+  await session.pruefen();
+  expect(await session.token()).toBe('renewed');
+  expect(session.zustand()).toEqual({ status: 'angemeldet', nutzer });
+});
+
+test('whoever was away for too long is not known by the tokens that still lie there', async () => {
+  const { session, gespeichert, clock } = sessionOf();
+  gespeichert.mockResolvedValue(angemeldet);
+  await session.pruefen();
+  clock.now += untaetigMs.benutzer;
+  expect(await session.token()).toBeNull();
+  await session.pruefen();
+  expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
+});
+
+/** A session in whose browser something may be kept, and what the sign-in says of it. */
+function sessionOf(sitzung: Sitzung = { art: 'KEINE' }) {
+  const storage = memoryStorage();
+  const clock = { now: 1_800_000_000_000 };
+  const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue({
+    anmelden: unexpected,
+    neuesPasswort: unexpected,
+    code: unexpected,
+    codeErneut: unexpected,
+    passwortVergessen: unexpected,
+    passwortZuruecksetzen: unexpected,
+    abmelden: () => Promise.resolve(true),
+    sitzung: () => Promise.resolve(sitzung),
+  });
+  const gespeichert = vi.fn<() => Promise<Sitzung | null>>().mockResolvedValue(null);
+  const session = createSession({
+    oeffnen,
+    gespeichert,
+    notiz: createCodeNotiz(storage, 'benutzer', () => clock.now),
+    spur: createSpur(storage, 'benutzer', () => clock.now),
+  });
+  return { session, oeffnen, gespeichert, clock };
+}
+
+function unexpected(): Promise<never> {
+  return Promise.reject(new Error('not part of this test'));
+}
