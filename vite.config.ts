@@ -9,21 +9,23 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 const formModules = modules(
   'src/widgets/(field|text-field|checkbox|error-summary|form|disclosure)/',
   'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl|formatBetrag))[.]',
-  'src/portal/formular/(Felder|Textfelder|antwort|bereiteFelder|nochFalsch|useEingaben|gewerbe/taetigkeit)',
+  'src/portal/formular/(Felder|Textfelder|antwort|bereiteFelder|nochFalsch|useEingaben|usePlainValues|gewerbe/taetigkeit)',
   'src/portal/flows/useSelector',
   'machines/(leaf|schritt|formular/frage)[.]',
 );
-/** A chart that runs. */
+/** A chart that runs, and the form that answers it: few pages have one without the other. */
 const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-  'src/portal/flows/useSessionEvents',
-  'machines/(walk|typed|moved|transitions)',
+  'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|nummerAbgelehnt|konto/zeitpunkt))[.]',
+  'machines/(walk|typed|moved|transitions|parts/erneut)',
+  'src/portal/formular/(Formular|formularMit|Zugangsfelder)[.]',
+  'src/widgets/code-field/',
 );
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|fusstexte|useAblage))',
   'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
-  'src/portal/formular/(AdressFeld|notizen|postleitzahlen|usePlainValues|useSperren)',
+  'src/portal/formular/(AdressFeld|notizen|postleitzahlen|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(address|suggest-field|select|step-progress)/',
   'machines/antrag/(context|fragen/anzeigepflicht)[.]',
@@ -38,17 +40,39 @@ const fieldModules = modules(
 const callModules = modules(
   'node_modules/zod/',
   'src/contract/(errors|entities/ablehnung)[.]',
-  'src/contract/endpoints/(endpoint|features|clientErrors)[.]',
+  'src/contract/endpoints/(endpoint|features|clientErrors|portale)[.]',
+  'src/portal/(session/(pool|gespeichert)|client/askedAhead)[.]',
   'machines/konto/failure',
   'src/contract/fields/(textmuster|feldfehler|mfaCode|passwort|email)[.]',
 );
-/** The calendar, behind every first page. */
-const calendarModules = modules('node_modules/date-fns/', 'src/contract/(tag|fields/datum)[.]');
-// A form and what runs it: few pages have one without the other, and two chunks are two names in the list of all.
-const formularModules = modules(
-  'src/portal/formular/(Formular[.]|useForm|Zugangsfelder)',
-  'src/widgets/code-field/',
+/** The calendar and the products that are applied for, plain data: first questions and contracts need both. */
+const calendarModules = modules(
+  'node_modules/date-fns/',
+  'src/contract/tag[.]',
+  'src/contract/produkte/(beschreibung|gewerblich|fahrrad|betriebshaftpflicht)[.]',
 );
+/** What somebody signed in opens: the frame of her pages, her contracts, and what reads them. */
+const customerModules = modules(
+  'node_modules/@tanstack/',
+  'src/portal/(queries/Daten|shell/navigation|shell/zustand/Abfrage)',
+  'src/widgets/app-shell/BottomBar',
+  'src/portal/pages/(Vertraege|vertrag/(VertragsKarte|Vertragszeile))[.]',
+);
+/** Words and limits of what is insured, for contracts and applications. */
+const coverModules = modules(
+  'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung)[.]',
+  'src/contract/fields/(summenvorschlag|plz|ort|suchmuster)[.]',
+);
+/** What an application is calculated from, behind its first question. */
+const priceModules = modules(
+  'machines/antrag/(regel|selectors|fragen/tarif)[.]',
+  'src/portal/flows/antrag/steps/tarif/wahl[.]',
+  'src/contract/(endpoints/tarifieren/(antwort|angaben)|fields/preiszusage)[.]',
+);
+/** The sign-in as far as everybody comes: a new password and terms are asked of few. */
+const signInModules = modules('src/portal/(pages/Anmelden|flows/konto/anmeldung/View)[.]');
+/** The form library, behind every first page. */
+const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
 const chunks = [
   {
@@ -59,17 +83,20 @@ const chunks = [
     name: 'router',
     test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   // What every page begins with, in one piece instead of a dozen small ones.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'form', test: formModules },
   { name: 'questions', test: questionModules },
+  { name: 'calendar', test: calendarModules },
   { name: 'fields', test: fieldModules },
   // Behind the two: a group takes along what its modules import and no earlier one has.
   { name: 'calls', test: callModules },
   { name: 'flow', test: flowModules },
-  { name: 'calendar', test: calendarModules },
   { name: 'formular', test: formularModules },
+  { name: 'signIn', test: signInModules },
+  { name: 'customer', test: customerModules },
+  { name: 'cover', test: coverModules },
+  { name: 'price', test: priceModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little

@@ -7,7 +7,8 @@ import { build } from 'vite';
 import { root } from './ensure.mjs';
 
 /** @typedef {import('../src/portal/prerender.tsx').Vorgerendert} Page */
-/** @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk */
+/** @typedef {import('../src/portal/prerender.tsx').Vorbereitet} SignedInPage */
+/** @typedef {{ file: string, name?: string, css?: string[], imports?: string[] }} Chunk */
 
 const portal = join(root, 'dist', 'portal');
 const drawn = join(root, 'dist', 'prerendered');
@@ -16,28 +17,34 @@ const manifestFile = join(portal, '.vite', 'manifest.json');
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const template = readFileSync(join(portal, 'index.html'), 'utf8');
-const early = await earlyScript();
+const early = await scriptOf('src/portal/hydration/early.ts');
+const ahead = await scriptOf('src/portal/hydration/ahead.ts');
 
-for (const page of await pages()) {
-  const file = join(drawn, page.datei);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html(page));
-}
+const { drawnPages, signedIn } = await pages();
+for (const page of drawnPages) write(page.datei, html(page));
+for (const page of signedIn) write(page.datei, documentOf(page));
 rmSync(renderer, { recursive: true });
 // Beside what is served: tests weigh the build by it.
 renameSync(manifestFile, join(root, 'dist', 'manifest.json'));
 rmSync(dirname(manifestFile), { recursive: true });
 
-/** @returns {Promise<Page[]>} */
+/** @param {string} name @param {string} content */
+function write(name, content) {
+  const file = join(drawn, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
 async function pages() {
   const module = pathToFileURL(join(renderer, 'prerender.js')).href;
-  const { brandKeys } = await evaluated(module, '');
+  const { brandKeys, vorbereitete } = await evaluated(module, '');
+  /** @type {Page[]} */
   const all = [];
   for (const brand of brandKeys) {
     const { vorrendern } = await evaluated(module, `?brand=${brand}`);
     all.push(...(await vorrendern(brand)));
   }
-  return all;
+  return { drawnPages: all, signedIn: vorbereitete };
 }
 
 /**
@@ -53,8 +60,7 @@ function evaluated(module, search) {
 /** @param {Page} page */
 function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
   const chunks = closure(['index.html', modul]);
-  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-  const rules = sheets.map((file) => readFileSync(join(portal, file), 'utf8'));
+  const { sheets, rules } = rulesOf(chunks);
   const hidden = 'html[data-hydration=no] #root{visibility:hidden}';
   const style = [farben, hidden, ...rules].join('\n');
   return replaced(template, [
@@ -70,6 +76,35 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
     [/(?<=rel="icon" href=")[^"]+/, favicon],
     [/(?<=scheme: light\)" content=")[^"]+/, leiste.light],
     [/(?<=scheme: dark\)" content=")[^"]+/, leiste.dark],
+    ...fetching(chunks),
+    [/(?<=<div id="root">)/, markup],
+  ]);
+}
+
+/** A page that is drawn by the browser: its code is asked for by the document, and what it reads by a script in it. @param {SignedInPage} page */
+function documentOf({ teile, fragt }) {
+  const chunks = closure(['index.html', ...teile]);
+  const { sheets, rules } = rulesOf(chunks);
+  const asked = Object.entries(fragt).map(([name, value]) => ` data-${name}="${value}"`);
+  return replaced(template, [
+    [/(?<=<html lang="de")/, `${asked.join('')} data-sheets="${sheets.join(' ')}"`],
+    [
+      /(?<=<meta charset="utf-8" \/>)/,
+      `\n    <script>${inline(ahead, 'script')}</script>\n    <style>${inline(rules.join('\n'), 'style')}</style>`,
+    ],
+    ...fetching(chunks),
+  ]);
+}
+
+/** @param {readonly Chunk[]} chunks */
+function rulesOf(chunks) {
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  return { sheets, rules: sheets.map((file) => readFileSync(join(portal, file), 'utf8')) };
+}
+
+/** What a page with its rules in it fetches at once. @param {readonly Chunk[]} chunks @returns {[RegExp, string][]} */
+function fetching(chunks) {
+  return [
     [/\n *<link rel="stylesheet" crossorigin[^>]*>/, ''],
     // The words stand at once in a font of the same widths; the scripts go first.
     [/\n *<link\s+rel="preload"\s+href="[^"]*"\s+as="font"[^>]*>/, ''],
@@ -81,8 +116,7 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
         .map(({ file }) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`)
         .join(''),
     ],
-    [/(?<=<div id="root">)/, markup],
-  ]);
+  ];
 }
 
 /** @param {string} text @param {[RegExp, string][]} changes */
@@ -104,13 +138,13 @@ function bytesOf({ file }) {
   return statSync(join(portal, file)).size;
 }
 
-/** Chunks of these modules and of all that they import at once. @param {string[]} modules */
+/** Chunks of these modules, or of groups by their name, and of all that they import at once. @param {readonly string[]} modules */
 function closure(modules) {
   /** @type {Set<Chunk>} */
   const found = new Set();
   /** @param {string} name */
   const visit = (name) => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
     if (!chunk) throw new Error(`The build of the portal holds no ${name}.`);
     if (found.has(chunk)) return;
     found.add(chunk);
@@ -127,7 +161,8 @@ function inline(content, element) {
   return content.trim();
 }
 
-async function earlyScript() {
+/** @param {string} input */
+async function scriptOf(input) {
   const result = await build({
     configFile: false,
     root,
@@ -136,11 +171,11 @@ async function earlyScript() {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'src/portal/hydration/early.ts', output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   const code = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   const script = code.find((chunk) => chunk.type === 'chunk');
-  if (script?.type !== 'chunk') throw new Error('The early script was not built.');
+  if (script?.type !== 'chunk') throw new Error(`${input} was not built.`);
   return script.code;
 }

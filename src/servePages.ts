@@ -7,6 +7,7 @@ import { istMarke } from '#brands/registry.ts';
 import { feedbackQuelle } from '#contract/endpoints/feedback.ts';
 import { adresseVon } from '#portal/addresses.ts';
 import { vorgerendert } from '#portal/prerendered.ts';
+import { vorbereitet } from '#portal/vorbereitet.ts';
 import { allowing, type Inline, inlineIn } from '#server/http/inline.ts';
 import type { Settings } from './settings.ts';
 
@@ -102,7 +103,7 @@ function page(url: string, reply: FastifyReply, drawn: DrawnPages): FastifyReply
   if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
-  const file = vorgerendert(path, search);
+  const file = vorgerendert(path, search) ?? vorbereitet(path, search);
   const inline = file === null ? undefined : drawn.files.get(file);
   if (file !== null && inline) return allowing(reply, inline).sendFile(file, drawn.folder);
   return reply.code(statusOf(path, search)).sendFile('index.html');

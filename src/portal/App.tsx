@@ -24,7 +24,8 @@ import { aufruf } from './aufruf.ts';
 import { useFeatures } from './features.ts';
 import { isDrawn, takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
-import { geschuetzteSeiten, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
+import { geschuetzteSeiten, hole, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
+import { daten } from './seite.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NachZustimmung } from './shell/NachZustimmung.tsx';
 import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
@@ -83,13 +84,13 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 
 function SeiteMit({ pfad }: { pfad: Pfad }) {
   const { melde } = usePorts();
-  const { laden, titel, feature } = seiteVon(pfad);
+  const { titel, feature } = seiteVon(pfad);
   const hatParameter = pfad.includes(':');
   // The chunks come while the session is looked at.
   useEffect(() => {
     if (hatParameter) void ladeWegweiser().catch(() => undefined);
-    void laden?.().catch(() => undefined);
-  }, [laden, hatParameter]);
+    hole(pfad);
+  }, [pfad, hatParameter]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   const seite = feature ? <NurMit feature={feature}>{inhalt}</NurMit> : inhalt;
   return (
@@ -128,9 +129,6 @@ const ladeWegweiser = () => import('./Wegweiser.tsx');
 /** A first page has no parameters, and does without the router's library. */
 const Wegweiser = lazy(ladeWegweiser);
 
-const ladeDaten = () => import('./queries/Daten.tsx');
-const Daten = lazy(ladeDaten);
-
 function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
   const { Page, nurAbgemeldet } = offeneSeiten[pfad];
   if (!nurAbgemeldet) return <Page />;
@@ -143,13 +141,12 @@ function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
 
 function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
   const { Page, titel, fluss } = geschuetzteSeiten[pfad];
-  useEffect(() => void ladeDaten().catch(() => undefined), []);
   return (
     <SessionGuard titel={titel} fluss={fluss}>
       {(nutzer) => (
-        <Daten>
+        <daten.Page>
           <Page nutzer={nutzer} />
-        </Daten>
+        </daten.Page>
       )}
     </SessionGuard>
   );

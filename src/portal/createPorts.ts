@@ -15,7 +15,7 @@ export function createPorts(portal: Portal): Ports {
   const notiz = createCodeNotiz(tabSpeicher, portal, Date.now);
   const client = createClient({
     host: apiHost(location.origin),
-    fetch: (input, init) => fetch(input, init),
+    fetch: frage,
     token: () => session.token(),
     bereitesToken: () => session.bereitesToken(),
     // A moment later: the flow that made the call hears of it from the answer first.
@@ -38,4 +38,11 @@ export function createPorts(portal: Portal): Ports {
     speicher: tabSpeicher,
     now: () => new Date(),
   };
+}
+
+/** Where the document has asked already, its answer counts; how is read from a chunk that only such a document names. */
+async function frage(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (!globalThis.askedAhead) return fetch(input, init);
+  const { withAskedAhead } = await import('./client/askedAhead.ts');
+  return withAskedAhead(fetch)(input, init);
 }

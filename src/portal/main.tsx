@@ -1,15 +1,16 @@
 import './zod.ts';
+import './furniture.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
-import { adresseVon } from './addresses.ts';
+import { adresseVon, bereichVon, istOffen } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
 import { isDrawn, nameSheets } from './hydration/takeOver.ts';
 import type { Ports } from './ports.ts';
-import { seiteVon } from './routes.tsx';
+import { hole, seiteVon } from './routes.tsx';
 import { watchSession } from './session/watch.ts';
 import { meldeUnbehandeltes } from './shell/meldung.ts';
 import { ladeWege } from './shell/useWege.ts';
@@ -28,9 +29,10 @@ async function starte(root: HTMLElement): Promise<void> {
     for (const { session } of [kunden, vermittler]) watchSession(session, window);
     meldeUnbehandeltes(window, kunden.melde);
     nameSheets();
+    const begonnen = beginne({ kunden, vermittler });
     const vorab = vorabGeladen([kunden, vermittler]);
     const marke = aufruf.brand === null ? standardMarke : await ladeMarke(aufruf.brand);
-    await vorab;
+    await Promise.all([vorab, begonnen]);
     zeige(
       root,
       <StrictMode>
@@ -57,6 +59,23 @@ function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): voi
   delete document.documentElement.dataset['hydration'];
   createRoot(root).render(portal);
 }
+
+/**
+ * On a page for somebody signed in: who that is, the page and what reads its data are asked for at the same time. Settles
+ * when it is known who she is, where the document has asked already; nowhere is the frame held up for longer than a moment.
+ */
+async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>): Promise<void> {
+  const pfad = adresseVon(location.pathname);
+  if (pfad === null || istOffen(pfad)) return;
+  const bekannt =
+    ports[bereichVon(pfad) === 'vermittler' ? 'vermittler' : 'kunden'].session.pruefen();
+  hole(pfad);
+  if (!globalThis.askedAhead) return;
+  await Promise.race([bekannt, new Promise((resolve) => setTimeout(resolve, augenblickMs))]);
+}
+
+/** Shorter than a skeleton is worth being drawn for. */
+const augenblickMs = 200;
 
 /** What the first picture cannot do without, so that nothing jumps: the page that is there already, the home page, or the menu of somebody signed in. */
 async function vorabGeladen(ports: readonly Ports[]): Promise<void> {

@@ -3,13 +3,37 @@ import { renderToString } from 'react-dom/server';
 import type { BrandKey } from '#brands/brand.ts';
 import { ladeMarke } from '#brands/registry.ts';
 import { colourProperties } from '#widgets/theme/colourProperties.ts';
+import { poolLesen } from '#contract/endpoints/portale.ts';
 import { App } from './App.tsx';
+import { pathOf } from './client/client.ts';
 import { createPorts } from './createPorts.ts';
 import { dateiVon, vorgerenderteSeiten } from './prerendered.ts';
 import { seiteVon, streckeVon } from './routes.tsx';
 import { Ortung } from './ort.tsx';
+import { vorbereiteteSeiten } from './vorbereitet.ts';
 
 export { brandKeys } from '#brands/registry.ts';
+
+/** A document for somebody signed in, as the build writes it. */
+export interface Vorbereitet {
+  datei: string;
+  teile: readonly string[];
+  /** What stands at `<html>` for `hydration/ahead.ts`. */
+  fragt: { pool: string; address: string; reads: string };
+}
+
+/** The documents of `vorbereitet.ts`, alike for every brand. */
+export const vorbereitete: readonly Vorbereitet[] = vorbereiteteSeiten.map(
+  ({ datei, teile, pfad, liest }) => ({
+    datei,
+    teile,
+    fragt: {
+      pool: pathOf(poolLesen).replace('{portal}', 'benutzer'),
+      address: pfad,
+      reads: pathOf(liest),
+    },
+  }),
+);
 
 /** One page of one brand as it stands before anything is known about who looks at it. */
 export interface Vorgerendert {

@@ -21,7 +21,14 @@ import {
 } from './produktadressen.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
-import { inVorbereitung, spaeter, type Portalseite, type SeiteAn, weiter } from './seite.tsx';
+import {
+  daten,
+  inVorbereitung,
+  spaeter,
+  type Portalseite,
+  type SeiteAn,
+  weiter,
+} from './seite.tsx';
 import { t } from './shell/texte.ts';
 
 /** The first page of each application; the flow comes behind it. */
@@ -249,6 +256,12 @@ export const geschuetzteSeiten: {
 /** What stands at an address, for anybody or for somebody signed in. */
 export function seiteVon(pfad: Pfad) {
   return istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
+}
+
+/** Fetches a page, and what reads the data of somebody signed in, ahead of their turn; what cannot be had says so in its own place. */
+export function hole(pfad: Pfad): void {
+  const teile = [seiteVon(pfad).laden, istOffen(pfad) ? undefined : daten.laden];
+  for (const laden of teile) void laden?.().catch(() => undefined);
 }
 
 /** What the page belongs to in the browser's title; brokers have pages of the same name as customers. */

@@ -52,6 +52,9 @@ export function spaeter<Props extends object>(
   return { laden: holen, Page };
 }
 
+/** Lists and details around a page of somebody signed in. */
+export const daten = spaeter<{ children: ReactNode }>(() => import('./queries/Daten.tsx'));
+
 /** A promised page: this line is replaced when its content comes, and its address leaves `kommtNoch.ts`. */
 export function inVorbereitung(
   titel: TitelSchluessel,

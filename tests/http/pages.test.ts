@@ -85,6 +85,27 @@ test('a page that was drawn ahead comes as it was drawn for the brand, to be ask
   await drawing.close();
 });
 
+test('the contract list has a document of its own, the same for everybody who asks for it', async () => {
+  mkdirSync(join(root, 'dist', 'prerendered', 'angemeldet'), { recursive: true });
+  const page = '<!doctype html><script>ask()</script><title>Vorbereitet</title>';
+  writeFileSync(join(root, 'dist', 'prerendered', 'angemeldet', 'vertraege.html'), page);
+  const prepared = Fastify();
+  prepared.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', "script-src 'self';style-src 'self'");
+  });
+  await servePages(prepared, root, { production: true });
+  const at = (url: string, authorization = '') =>
+    prepared.inject({ method: 'GET', url, headers: { authorization } });
+  const anonymous = await at('/kunden/vertraege');
+  expect(anonymous.body).toBe(page);
+  expect(anonymous.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect((await at('/kunden/vertraege/', 'Bearer anna')).body).toBe(page);
+  expect((await at('/kunden/vertraege?brand=hfk&embedded')).body).toBe(page);
+  expect((await at('/kunden/vertraege?brand=acme')).statusCode).toBe(400);
+  expect((await at('/kunden/vertraege/PH250000101')).body).not.toBe(page);
+  await prepared.close();
+});
+
 test('a missing file is no page', async () => {
   const { statusCode, headers } = await app.inject({ method: 'GET', url: '/assets/old.js' });
   expect(statusCode).toBe(404);

@@ -115,13 +115,18 @@ interface Sent {
   idempotencyKey?: string | undefined;
 }
 
+/** Where an endpoint answers, its parameters still in braces. */
+export function pathOf({ path }: Pick<Endpoint, 'path'>): string {
+  return `/api${path}`;
+}
+
 function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
   const values = new Map(textsOf(params));
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = pathOf(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.get(name) ?? ''),
   );
   const given = textsOf(query);
-  return `/api${path}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
+  return `${path}${given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''}`;
 }
 
 function textsOf(values: unknown): [string, string][] {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
+import { TileIcon, type TileIconName } from '#widgets/icon/TileIcon.tsx';
 import styles from './Startseite.module.css';
 
 interface Props {
   href: string;
-  icon: NavigationIconName;
+  icon: TileIconName;
   text: string;
   zeile: string;
   /** The one most people look for. */
@@ -17,7 +17,7 @@ export function Kachel({ href, icon, text, zeile, voran = false, children }: Pro
   return (
     <div className={styles.tile} data-first={voran || undefined}>
       <span className={styles.sign}>
-        <NavigationIcon name={icon} />
+        <TileIcon name={icon} />
       </span>
       <h2 className={styles.name}>
         <a href={href}>{text}</a>
