@@ -4,7 +4,7 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { type Feldeingaben, namenVon } from './antwort.ts';
 import { type Feldbilder, Felder } from './Felder.tsx';
-import type { Formularbild } from './useFormular.ts';
+import type { Formularbild } from './formularMit.ts';
 
 interface Props {
   formular: Formularbild;

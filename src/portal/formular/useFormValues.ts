@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import type { Feldeingabe } from './antwort.ts';
 import type { Gemerktes } from './notizen.ts';
 import type { Formularwerte } from './useEingaben.ts';
+import { nirgends } from './usePlainValues.ts';
 
 /** The values of a page in the form library; what is typed is kept from the first key on, where it shall be. */
 export function useFormValues({ lies, schreibe }: Gemerktes = nirgends): Formularwerte {
@@ -24,5 +25,3 @@ export function useFormValues({ lies, schreibe }: Gemerktes = nirgends): Formula
     setzeFehler: setErrors,
   };
 }
-
-const nirgends: Gemerktes = { lies: () => ({}), schreibe: () => undefined };

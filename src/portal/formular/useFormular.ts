@@ -1,56 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
 import type * as z from 'zod/mini';
-import type { Frageseite, Sperren } from '#machines/formular/frage.ts';
-import type { Feldeingaben } from './antwort.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import { useFormularMit, type Zutaten } from './formularMit.ts';
 import type { Gemerktes } from './notizen.ts';
-import { useEingaben } from './useEingaben.ts';
 import { useFormValues } from './useFormValues.ts';
 
-interface Zutaten {
-  /** What is known before anything is typed. */
-  bekannt?: object;
-  /** What was typed before, and where it is kept. */
-  gemerkt?: Gemerktes;
-  sperren?: Sperren;
-}
-
-/** What a form shows, whatever its answer is. */
-export type Formularbild = Omit<ReturnType<typeof useEingaben>, 'pruefe' | 'istUnberuehrt'>;
-
-/** A form of one page, checked by its shape when it is sent. */
+/** A form of one page, checked by its shape when it is sent; `gemerkt` is what was typed before, and where it is kept. */
 export function useFormular<Form extends z.ZodMiniType>(
   seite: Frageseite,
   form: Form,
-  { bekannt, gemerkt, sperren = {} }: Zutaten = {},
+  { gemerkt, ...zutaten }: Zutaten & { gemerkt?: Gemerktes } = {},
 ) {
-  const werte = useFormValues(gemerkt);
-  const { pruefe, ...eingaben } = useEingaben(seite, { sperren }, { bekannt }, { form }, werte);
-  return {
-    ...eingaben,
-    /** What is typed in a text field. */
-    text: (name: string) => String(eingaben.eingaben[name] ?? ''),
-    /** Empties a field; what was said of it goes with what stood in it. */
-    leere: (name: string) => {
-      werte.setze(name, '');
-      const { [name]: _gesagt, ...andere } = werte.fehler;
-      werte.setzeFehler(andere);
-    },
-    /** The answer in the shape of the form; null after showing what is wrong. */
-    pruefe: (spaet: Feldeingaben = {}): z.output<Form> | null => {
-      const antwort = pruefe(spaet);
-      return antwort && (form.safeParse(antwort).data ?? null);
-    },
-  };
-}
-
-/** Empties a field each time it is refused: a code sent again by a late Enter would cost another try. */
-export function useVerworfen(
-  formular: { leere(name: string): void },
-  name: string,
-  anlass: string | boolean | undefined,
-): void {
-  const leere = useEffectEvent(() => formular.leere(name));
-  useEffect(() => {
-    if (anlass) leere();
-  }, [anlass]);
+  return useFormularMit(useFormValues(gemerkt), seite, form, zutaten);
 }

@@ -3,8 +3,8 @@ import type { Feldeingaben } from './antwort.ts';
 import type { Gemerktes } from './notizen.ts';
 import type { Formularwerte } from './useEingaben.ts';
 
-/** The values of a page that must not wait for the form library: the first question of an application. */
-export function usePlainValues({ lies, schreibe }: Gemerktes): Formularwerte {
+/** The values of a page that must not wait for the form library: the first question of an application, the sign-in. */
+export function usePlainValues({ lies, schreibe }: Gemerktes = nirgends): Formularwerte {
   const [getippt, setGetippt] = useState(lies);
   const [fehler, setzeFehler] = useState<Formularwerte['fehler']>({});
   const jetzt = useRef(getippt);
@@ -21,3 +21,6 @@ export function usePlainValues({ lies, schreibe }: Gemerktes): Formularwerte {
     setzeFehler,
   };
 }
+
+/** For a page whose typing nobody keeps. */
+export const nirgends: Gemerktes = { lies: () => ({}), schreibe: () => undefined };

@@ -5,7 +5,7 @@ import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
-import { useFormular, useVerworfen } from '../../../../formular/useFormular.ts';
+import { usePlainForm, useVerworfen } from '../../../../formular/formularMit.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { t } from '../texte.ts';
@@ -15,7 +15,7 @@ import { type StepProps, useFlowState } from './step.ts';
 
 export function Code({ actor, bereich, Rahmen, ueberSeite = false }: StepProps) {
   const { session } = usePorts();
-  const formular = useFormular(seiten[bereich], form);
+  const formular = usePlainForm(seiten[bereich], form);
   const handynummer = useSelector(actor, select.handynummer);
   const falsch = useCodeFehler(actor);
   useVerworfen(formular, 'code', falsch);

@@ -6,7 +6,7 @@ import { antworten } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
-import { useFormular } from '../../../../formular/useFormular.ts';
+import { usePlainForm } from '../../../../formular/formularMit.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { t } from '../texte.ts';
 import { Hinweis } from './Hinweis.tsx';
@@ -59,7 +59,7 @@ export function Zugangsdaten({ actor, bereich, zugang, Rahmen, ueberSeite = fals
 
 /** E-mail address and password; kept above the steps, so that nothing typed is lost on the way. */
 export function useZugang(email: string) {
-  return useFormular(seite, antworten.zugangsdaten, { bekannt: { email } });
+  return usePlainForm(seite, antworten.zugangsdaten, { bekannt: { email } });
 }
 
 const seite: Frageseite<z.infer<typeof antworten.zugangsdaten>> = {
