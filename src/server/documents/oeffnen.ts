@@ -27,6 +27,7 @@ export interface Dokumentdienste {
 export function dokumentzugang(dienste: Dokumentdienste) {
   const { database, clock, marken } = dienste;
   const schluessel = geheimerSchluessel(database, 'dokumentlink');
+  const siegeln = gemerkt();
   return {
     /** The contract with links to what it has, each good for an hour. */
     verlinkt: async (vertrag: Vertrag): Promise<Vertrag> => {
@@ -36,7 +37,10 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const bis = ablauf(clock());
       const mit = await schluessel();
       const url = ({ id, typ }: Ohnelink) =>
-        dokumentAdresse(siegel(id === undefined ? { nummer, typ, bis } : { id, bis }, mit), 'html');
+        dokumentAdresse(
+          siegeln(id === undefined ? { nummer, typ, bis } : { id, bis }, mit),
+          'html',
+        );
       const verlinktes = (eines: Ohnelink) => ({ ...eines, url: url(eines) });
       return { ...vertrag, dokumente: vorhanden.map(verlinktes) };
     },
@@ -100,14 +104,30 @@ interface Herstellbares {
   typ: Dokumenttyp;
 }
 
-function siegel(
-  ziel: { bis: Date } & ({ id: string } | { nummer: string; typ: string }),
-  mit: Buffer,
-): string {
+type Siegelziel = { bis: Date } & ({ id: string } | { nummer: string; typ: string });
+
+function textVon(ziel: Siegelziel): string {
   const sekunde = Math.floor(ziel.bis.getTime() / 1000).toString(36);
   const was = 'id' in ziel ? [kurz(ziel.id)] : [ziel.nummer, ziel.typ];
-  return gleichVersiegelt([...was, sekunde].join(' '), mit);
+  return [...was, sekunde].join(' ');
 }
+
+/** Seals of these five minutes, each made once: a contract is read again by every page and after every change. */
+function gemerkt(): (ziel: Siegelziel, mit: Buffer) => string {
+  const bekannte = new Map<string, string>();
+  return (ziel, mit) => {
+    const text = textVon(ziel);
+    const bekanntes = bekannte.get(text);
+    if (bekanntes !== undefined) return bekanntes;
+    // The oldest first; those whose time is over are among them.
+    if (bekannte.size >= hoechstensGemerkt) bekannte.delete(bekannte.keys().next().value ?? '');
+    const siegel = gleichVersiegelt(text, mit);
+    bekannte.set(text, siegel);
+    return siegel;
+  };
+}
+
+const hoechstensGemerkt = 10_000;
 
 function gelesen(siegel: string): Ziel | null {
   const teile = siegel.split(' ');

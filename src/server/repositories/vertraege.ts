@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { parse } from 'zod/v4/core';
 import { and, eq, getTableColumns, sql, type SQL, type Column } from 'drizzle-orm';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
+import { compiled } from '../compiledSchema.ts';
 import type { Database } from '../database/open.ts';
 import { vertragsfolge } from '../database/antragsschema.ts';
 import {
@@ -172,13 +174,13 @@ export function vertraege(db: Database) {
   };
 }
 
-const risikenform = z.object(risiken);
+const risikenform = compiled(z.object(risiken));
 
 /** A contract that an older release stored, as it is written today: what no block names any more stays in the house. */
 function vonHeute<Zeile extends Kachelzeile>(gelesen: Zeile): Zeile {
   return mitTarifAngaben({
     ...gelesen,
-    risiken: z.parse(risikenform, mitEinheit(gelesen.risiken)),
+    risiken: parse(risikenform, mitEinheit(gelesen.risiken)),
   });
 }
 

@@ -28,8 +28,12 @@ export interface Nachlassende {
 
 /** Null where there is no discount to end: none was given, it has ended, or somebody priced the contract by hand. */
 export function nachlassende(lage: Nachlasslage): Nachlassende | null {
+  const gegruendet = lage.tarifAngaben?.['gruendungsdatum'];
+  // Most contracts; every tile and every price asks.
+  if (typeof gegruendet !== 'string') return null;
   // The price may be of a day up to 14 days before the conclusion, on which she still was a founder.
-  return endeVon(lage) ?? endeVon({ ...lage, antragsdatum: preisBerechnetAm(lage.antragsdatum) });
+  const frueher = { ...lage, antragsdatum: preisBerechnetAm(lage.antragsdatum) };
+  return endeVon(lage, gegruendet) ?? endeVon(frueher, gegruendet);
 }
 
 /** As Nachtrag and time line name it. */
@@ -39,10 +43,9 @@ export const nachlassUnterschied: Unterschied = {
   neu: 'keiner',
 };
 
-function endeVon(lage: Nachlasslage): Nachlassende | null {
-  const { tarifAngaben, beitragsKomponenten } = lage;
-  const gegruendet = tarifAngaben?.['gruendungsdatum'];
-  const am = typeof gegruendet === 'string' ? nachlassEndetAm(lage, gegruendet) : null;
+function endeVon(lage: Nachlasslage, gegruendet: string): Nachlassende | null {
+  const { beitragsKomponenten } = lage;
+  const am = nachlassEndetAm(lage, gegruendet);
   if (am === null) return null;
   const mit = komponentenAm(lage, tagePlus(am, -1));
   const komponenten = komponentenAm(lage, am);
