@@ -118,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRequestLog(app);
   const { herkunft } = options.ablage;
   const speicher = herkunft === null ? [] : [herkunft];
-  await registerHeaders(app, [...(options.connectSrc ?? []), ...speicher]);
+  registerHeaders(app, [...(options.connectSrc ?? []), ...speicher]);
   registerHealth(app, options.database);
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   return app;
@@ -135,8 +135,9 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler(options.answersChecked ?? true));
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   if (options.rateLimit !== false) {
     await app.register(rateLimit, {
@@ -203,7 +204,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
 
 /** One line per answer with the route's pattern; addresses, bodies and tokens stay out of the log. */
 function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -213,6 +214,7 @@ function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 
