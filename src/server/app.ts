@@ -160,7 +160,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const wecken = postbote(app, { database, clock, sendMail });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  const { verlinkt, oeffnen } = dokumentzugang({ database, clock, marken });
+  const { verlinkt, aeltere, oeffnen } = dokumentzugang({ database, clock, marken });
   const allgemeine = allgemeineDokumente(marken);
   registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
   registerDownloadBereich(api, allgemeine);
@@ -169,7 +169,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   });
   const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
   const vertrag = { database, clock, flags: zuletztBekannt(flags), zugang, verlinkt, wecken };
-  registerVertrag(api, vertrag);
+  registerVertrag(api, { ...vertrag, aeltere });
   registerAenderung(api, { ...vertrag, absender });
   registerGruende(api, zugang);
   registerPartner(api, { database, clock, zugang, absender, wecken });

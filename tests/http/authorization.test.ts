@@ -81,6 +81,14 @@ const table = {
     good: [401, 200, 404, 200, 404, 200, 404, 401],
     bad: all401,
   },
+  aeltereDokumenteLesen: {
+    request: {
+      method: 'GET',
+      path: `/vertrag/${nr}/dokumente?nach=0d5f4a52-7f6e-4f0e-9c39-6d6a5b7c8d90`,
+    },
+    good: [401, 200, 404, 200, 404, 200, 404, 401],
+    bad: all401,
+  },
   // No bicycle is insured by it: whoever may save is told so (409).
   rahmennummerSpeichern: {
     request: {

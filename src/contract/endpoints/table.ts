@@ -78,6 +78,7 @@ import {
   widerrufslinkEinloesen,
   widerrufslinkLesen,
 } from './vertrag/beendigung.ts';
+import { aeltereDokumenteLesen } from './vertrag/dokumente.ts';
 import { rahmennummerSpeichern } from './vertrag/rahmennummer.ts';
 import { umziehen } from './vertrag/umzug.ts';
 import { orteLesen, strassenSuchen } from './zuers.ts';
@@ -87,6 +88,7 @@ export const endpoints = {
   poolLesen,
   findByPartnerNummer,
   vertragLesen,
+  aeltereDokumenteLesen,
   rahmennummerSpeichern,
   vermittlernummerLesen,
   vertragsartLesen,

@@ -42,7 +42,10 @@ export const vertrag = z.object({
   widerrufbar: z.boolean(),
   /** Last day of its revocation period; null where it cannot be revoked (`domain/vertrag.md §9`). */
   widerrufBis: z.nullable(datum),
+  /** The newest, as many as stand on one page. */
   dokumente: z.array(dokument),
+  /** Older ones are told page by page (`endpoints/vertrag/dokumente.ts`). */
+  aeltereDokumente: z.boolean(),
   versicherungsSumme: z.nullable(cent),
   versicherungsPraemie: z.nullable(cent),
   jahresVersicherungsPraemie: z.nullable(cent),

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { dokumente } from '../repositories/dokumente.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { partner } from '../repositories/partner.ts';
+import { seiteAus, unterlagen } from '../repositories/unterlagen.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
 import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
@@ -28,21 +29,40 @@ export function dokumentzugang(dienste: Dokumentdienste) {
   const { database, clock, marken } = dienste;
   const schluessel = geheimerSchluessel(database, 'dokumentlink');
   const siegeln = gemerkt();
+
+  /** What can be made of a contract older than the keeping of documents; it stands after what came later. */
+  const hergestellte = ({ produktIdentifier, marke }: Vertrag) =>
+    herstellbar(produktIdentifier, marken[markeVon(marke)].documents);
+
+  async function mitLinks(
+    { versicherungsNummer: nummer }: Vertrag,
+    dokumente: readonly Ohnelink[],
+  ): Promise<Vertrag['dokumente']> {
+    const bis = ablauf(clock());
+    const mit = await schluessel();
+    const url = ({ id, typ }: Ohnelink) =>
+      dokumentAdresse(siegeln(id === undefined ? { nummer, typ, bis } : { id, bis }, mit), 'html');
+    return dokumente.map((eines) => ({ ...eines, url: url(eines) }));
+  }
+
   return {
     /** The contract with links to what it has, each good for an hour. */
     verlinkt: async (vertrag: Vertrag): Promise<Vertrag> => {
-      const { versicherungsNummer: nummer, dokumente: eigene, produktIdentifier } = vertrag;
-      const { documents: namen } = marken[markeVon(vertrag.marke)];
-      const vorhanden = mitSchein(eigene, herstellbar(produktIdentifier, namen));
-      const bis = ablauf(clock());
-      const mit = await schluessel();
-      const url = ({ id, typ }: Ohnelink) =>
-        dokumentAdresse(
-          siegeln(id === undefined ? { nummer, typ, bis } : { id, bis }, mit),
-          'html',
-        );
-      const verlinktes = (eines: Ohnelink) => ({ ...eines, url: url(eines) });
-      return { ...vertrag, dokumente: vorhanden.map(verlinktes) };
+      const { dokumente: eigene } = vertrag;
+      const abgelegt = vertrag.aeltereDokumente || eigene.some(({ typ }) => typ === schein);
+      const vorhanden = abgelegt ? eigene : [...eigene, ...hergestellte(vertrag)];
+      return { ...vertrag, dokumente: await mitLinks(vertrag, vorhanden) };
+    },
+
+    /** What comes after a document that is known, with the same links. */
+    aeltere: async (vertrag: Vertrag, nach: string) => {
+      const { versicherungsNummer } = vertrag;
+      const eigene = unterlagen(database);
+      const gelesene = await eigene.nach(versicherungsNummer, nach);
+      const { dokumente: alte, aeltereDokumente } = seiteAus(gelesene);
+      const abgelegt = aeltereDokumente || (await eigene.hat(versicherungsNummer, schein));
+      const vorhanden = abgelegt ? alte : [...alte, ...hergestellte(vertrag)];
+      return { dokumente: await mitLinks(vertrag, vorhanden), aeltereDokumente };
     },
 
     /** What a token opens; empty when nobody made it or its time is over. */
@@ -63,14 +83,8 @@ export function dokumentzugang(dienste: Dokumentdienste) {
 
 type Ohnelink = Omit<Vertrag['dokumente'][number], 'url'>;
 
-/** A contract older than the keeping of documents has what can be made of it, after what came later. */
-function mitSchein(
-  eigene: Vertrag['dokumente'],
-  herstellbare: ReturnType<typeof herstellbar>,
-): Ohnelink[] {
-  const abgelegt = eigene.some(({ typ }) => typ === 'VERSICHERUNGSSCHEIN');
-  return abgelegt ? eigene : [...eigene, ...herstellbare];
-}
+/** Whoever keeps it keeps what the contract was concluded with. */
+const schein = 'VERSICHERUNGSSCHEIN' satisfies Dokumenttyp;
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
 function ablauf(jetzt: Date): Date {

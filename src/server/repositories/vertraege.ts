@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { parse } from 'zod/v4/core';
 import { and, eq, getTableColumns, sql, type SQL, type Column } from 'drizzle-orm';
-import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import { compiled } from '../compiledSchema.ts';
@@ -22,6 +21,7 @@ import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
 import type { LetzterSchritt } from '../rules/beitragsverlauf.ts';
 import type { Beendigungserklaerung } from '../rules/beendigung/ende.ts';
 import { angabenAusVertrag } from '../rules/tarif/ausVertrag.ts';
+import { eineMehr, neuesteZuerst, unterlagenfelder, type Unterlage } from './unterlagen.ts';
 
 type Spalten = typeof vertrag.$inferSelect;
 export type Vormerkungszeile = Pick<
@@ -62,8 +62,8 @@ export type Kachelzeile = Spalten & {
 export type Vertragszeile = Kachelzeile & {
   /** What ended it, or will; null where nothing was declared. */
   erklaerung: Beendigungserklaerung | null;
-  /** Documents handed over, the newest first; none where a contract is older than their keeping. */
-  unterlagen: Omit<Dokument, 'url'>[];
+  /** Documents handed over, the newest first, one more than stand on a page; none where a contract is older than their keeping. */
+  unterlagen: Unterlage[];
 };
 
 /** Sub-select: contracts that meet the condition, as one JSON array; rides along with another query. */
@@ -277,15 +277,8 @@ const zeile = jsonObject<Vertragszeile>({
   })} from ${beendigung} where ${eq(beendigung.versicherungsNummer, vertrag.versicherungsNummer)}
     and ${beendigung.status} = 'WIRKSAM' order by ${beendigung.eingegangenAm} desc limit 1)`,
   unterlagen: jsonArray(
-    jsonObject<Vertragszeile['unterlagen'][number]>({
-      id: dokument.id,
-      name: dokument.titel,
-      typ: dokument.typ,
-      datum: sql`to_char(${dokument.erstelltAm} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`,
-      zustand: dokument.zustand,
-      zustandSeit: dokument.zustandSeit,
-    }),
-    sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${dokument.erstelltAm} desc, ${dokument.stelle}) ${dokument}`,
+    jsonObject<Vertragszeile['unterlagen'][number]>(unterlagenfelder),
+    sql`(select * from ${dokument} where ${eq(dokument.versicherungsNummer, vertrag.versicherungsNummer)} order by ${sql.join(neuesteZuerst, sql`, `)} limit ${sql.raw(String(eineMehr))}) ${dokument}`,
   ),
 });
 

@@ -20,6 +20,7 @@ import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
 import { widerrufBis } from '../rules/widerruf.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
+import { seiteAus } from './unterlagen.ts';
 import type { Kachelzeile, Vertragszeile, Vormerkungszeile } from './vertraege.ts';
 
 /** Contracts as the list shows them: LAUFEND, AUSLAUFEND, others; newest first (`domain/vertrag.md §1`). */
@@ -82,6 +83,7 @@ export function vertragsansicht(
   const lage = { ...zeile, heute, freigaben };
   const kachel = kachelansicht(lage);
   const { vertragsstatus } = kachel;
+  const { dokumente, aeltereDokumente } = seiteAus(zeile.unterlagen);
   const rest = {
     vertragsArt: zeile.vertragsArt,
     versicherungsTyp: zeile.versicherungsTyp,
@@ -89,7 +91,8 @@ export function vertragsansicht(
     marke: zeile.marke,
     kuendbar: vertragsstatus === 'LAUFEND' ? zeile.kuendbar : ('NEIN' as const),
     // Addresses are given out with the answer: they hold for an hour.
-    dokumente: zeile.unterlagen.map((unterlage) => ({ ...unterlage, url: '' })),
+    dokumente: dokumente.map((unterlage) => ({ ...unterlage, url: '' })),
+    aeltereDokumente,
     versicherungsSumme: zeile.versicherungsSumme,
     jahresVersicherungsPraemie: beitragVon(zeile)?.jahresVersicherungsPraemie ?? null,
     ablaufdatum: zeile.ablaufdatum,

@@ -4,6 +4,7 @@ import {
   vertragLesen,
   vertragsartLesen,
 } from '#contract/endpoints/vertrag.ts';
+import { aeltereDokumenteLesen } from '#contract/endpoints/vertrag/dokumente.ts';
 import { rahmennummerSpeichern as rahmenEndpoint } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
@@ -17,6 +18,7 @@ import {
 import { rahmennummerSpeichern } from '../commands/vertrag/rahmennummerSpeichern.ts';
 import { darfLesen } from '../commands/vertrag/vorgang.ts';
 import type { Database } from '../database/open.ts';
+import type { dokumentzugang } from '../documents/oeffnen.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { einsichten } from '../repositories/einsichten.ts';
@@ -40,8 +42,12 @@ export interface VertragsDienste {
 /** Look-ups of a contract's product an address may make per day (`reference/trust.md §4`): whoever tries numbers out learns nothing. */
 const vertragsartProTag = { mal: 30, ms: 86_400_000 };
 
-export function registerVertrag(api: Api, dienste: VertragsDienste): void {
-  const { database, clock, zugang, flags, verlinkt } = dienste;
+interface Lesedienste extends VertragsDienste {
+  aeltere: ReturnType<typeof dokumentzugang>['aeltere'];
+}
+
+export function registerVertrag(api: Api, dienste: Lesedienste): void {
+  const { database, clock, zugang, flags, verlinkt, aeltere } = dienste;
   const heute = () => heuteInBerlin(clock());
   const gesehen = (wer: Principal, partnerNummer: string) =>
     einsichten(database).festhalten(wer, partnerNummer, clock());
@@ -62,6 +68,15 @@ export function registerVertrag(api: Api, dienste: VertragsDienste): void {
       const zeile = sichtbar(principal, gelesen);
       await gesehen(principal, zeile.partnerNummer);
       return verlinkt(mitVertretung(principal, vertragsansicht(zeile, heute(), await flags())));
+    },
+  });
+
+  registerEndpoint(api, aeltereDokumenteLesen, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    async antworten({ principal, query, gelesen }) {
+      const zeile = sichtbar(principal, gelesen);
+      await gesehen(principal, zeile.partnerNummer);
+      return aeltere(vertragsansicht(zeile, heute()), query.nach);
     },
   });
 

@@ -4,14 +4,12 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Liste } from '../prosa/Liste.tsx';
-import { dokumentart } from '../vertrag/dokumentart.ts';
 import { leistungen, uebersicht } from '../vertrag/fakten.ts';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
@@ -19,6 +17,7 @@ import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
 import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
+import { Unterlagen } from '../vertrag/Unterlagen.tsx';
 import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
 import { t } from './texte.ts';
@@ -38,7 +37,7 @@ export default function ExtranetVertrag() {
 }
 
 function Ansicht({ vertrag }: { vertrag: Vertrag }) {
-  const { versicherungsName, versicherungsNummer, dokumente } = vertrag;
+  const { versicherungsName, versicherungsNummer } = vertrag;
   const vorgemerkt = vormerkungenVon(vertrag);
   const offen = rueckstandVon(vertrag);
   return (
@@ -75,11 +74,7 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
         ))}
       <Schaeden vertrag={vertrag} />
       <Abschnitt titel={vertragText('dokumente')}>
-        {dokumente.length === 0 ? (
-          <p>{vertragText('keineDokumente')}</p>
-        ) : (
-          <Dokumentliste dokumente={dokumente} zeileZu={dokumentart} />
-        )}
+        <Unterlagen vertrag={vertrag} />
       </Abschnitt>
       <Bankverbindung vertrag={vertrag} />
       <InfoBox

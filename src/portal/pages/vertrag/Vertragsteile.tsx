@@ -2,12 +2,11 @@ import { istNurName } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
-import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
-import { dokumentart } from './dokumentart.ts';
 import { t } from './texte.ts';
+import { Unterlagen } from './Unterlagen.tsx';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 
 interface Props {
@@ -23,11 +22,7 @@ export function Dokumente({ vertrag }: Props) {
   const bestaetigt = !nurName && (istAktiv(vertrag) || vertragsstatus === 'BEENDET');
   return (
     <Abschnitt titel={t('dokumente')}>
-      {dokumente.length === 0 ? (
-        <p>{t('keineDokumente')}</p>
-      ) : (
-        <Dokumentliste dokumente={dokumente} zeileZu={dokumentart} />
-      )}
+      <Unterlagen vertrag={vertrag} />
       {bestaetigt && (
         <Aktionen>
           <ButtonLink variant="secondary" href={wege.bestaetigung(versicherungsNummer)}>

@@ -131,6 +131,8 @@ export const t = texte('vertrag', {
   vorgemerkteAenderungen: 'Vorgemerkte Änderungen',
   dokumente: 'Dokumente',
   keineDokumente: 'Zu diesem Vertrag liegen hier noch keine Dokumente.',
+  aeltereDokumente: 'Ältere Dokumente zeigen',
+  dokumenteNichtGeladen: 'Die älteren Dokumente lassen sich gerade nicht laden.',
   schaeden: 'Schäden',
   keineSchaeden: 'Zu diesem Vertrag sind aktuell keine Schäden gemeldet.',
   schaden: 'Schaden {nummer}',

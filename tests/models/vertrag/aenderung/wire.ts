@@ -25,6 +25,7 @@ export const vertrag: Vertrag = {
   widerrufbar: false,
   widerrufBis: null,
   dokumente: [],
+  aeltereDokumente: false,
   versicherungsSumme: 1_000_000_000,
   versicherungsPraemie: 700,
   jahresVersicherungsPraemie: jahr,
