@@ -9,7 +9,7 @@ const page = `<!doctype html><head><script>rot()</script><style>a{color:red}</st
 
 test('a first page may apply what stands in it, and no other page may', async () => {
   const app = Fastify();
-  await registerHeaders(app, []);
+  registerHeaders(app, []);
   app.get('/erste', (_request, reply) => allowing(reply, inlineIn(page)).send('da'));
   app.get('/andere', () => 'da');
   const policyOf = async (url: string) =>

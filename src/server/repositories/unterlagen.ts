@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { dokumenteProSeite } from '#contract/endpoints/vertrag/dokumente.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Database } from '../database/open.ts';
@@ -36,8 +36,6 @@ export function seiteAus<Eine>(gelesene: readonly Eine[]) {
 
 /** Documents of a contract beyond those that come with it. */
 export function unterlagen(db: Database) {
-  const von = (versicherungsNummer: string) =>
-    eq(dokument.versicherungsNummer, versicherungsNummer);
   return {
     /** Those that follow one of them, one more than a page shows; none where that one is not the contract's. */
     async nach(versicherungsNummer: string, id: string): Promise<Unterlage[]> {
@@ -69,4 +67,8 @@ export function unterlagen(db: Database) {
       return eine !== undefined;
     },
   };
+}
+
+function von(versicherungsNummer: string): SQL {
+  return eq(dokument.versicherungsNummer, versicherungsNummer);
 }

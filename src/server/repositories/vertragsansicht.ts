@@ -91,7 +91,7 @@ export function vertragsansicht(
     marke: zeile.marke,
     kuendbar: vertragsstatus === 'LAUFEND' ? zeile.kuendbar : ('NEIN' as const),
     // Addresses are given out with the answer: they hold for an hour.
-    dokumente: dokumente.map((unterlage) => ({ ...unterlage, url: '' })),
+    dokumente: dokumente.map((unterlage) => Object.assign({ url: '' }, unterlage)),
     aeltereDokumente,
     versicherungsSumme: zeile.versicherungsSumme,
     jahresVersicherungsPraemie: beitragVon(zeile)?.jahresVersicherungsPraemie ?? null,
