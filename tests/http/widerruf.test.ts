@@ -39,6 +39,17 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
+test('an address that another system wrote in capitals is answered as it is written here', async () => {
+  await api.database.execute(
+    sql`update partner set email = ' Lena.Krueger@Example.ORG ' where partner_nummer = 'P000001'`,
+  );
+  const path = `/vertrag/${nr}/widerruf`;
+  expect(await api.send({ method: 'GET', path, als: people.kundin })).toMatchObject({
+    status: 200,
+    body: { email: 'lena.krueger@example.org' },
+  });
+});
+
 test('within the period a customer is told until when, what comes back and where the receipt goes', async () => {
   const antwort = await api.send({
     method: 'GET',

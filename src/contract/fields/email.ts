@@ -10,9 +10,14 @@ const texte = {
 /** Every error of the field. */
 export const fehler = fehlerListe(texte);
 
+/** An address as it is written everywhere: without the spaces around it, in lower case. */
+export function schreibweise(text: string): string {
+  return text.trim().toLowerCase();
+}
+
 /** E-mail address, trimmed and in lower case, at most 254 characters (`domain/konto.md §1`). */
 export const email = z.string({ error: texte.PFLICHT }).check(
-  z.overwrite((text) => text.trim().toLowerCase()),
+  z.overwrite(schreibweise),
   ersterFehler(texte, (text) => {
     if (text === '') return 'PFLICHT';
     if (text.length > 254) return 'ZU_LANG';

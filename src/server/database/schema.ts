@@ -29,6 +29,7 @@ import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 import type { Recht } from '../access/decision.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
+import { adresse } from './adresse.ts';
 import { buchspalten, kundenname, kundenworte } from './kundensuche.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
@@ -68,7 +69,7 @@ export const partner = pgTable(
     hausnummer: text().notNull(),
     plz: text().notNull(),
     ort: text().notNull(),
-    email: text().notNull(),
+    email: adresse().notNull(),
     handynummer: text().notNull(),
     titel: text(),
     telefon: text(),
