@@ -30,6 +30,10 @@ const entwurf = {
 const geschuetzt = {
   findByPartnerNummer: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
   vertragLesen: { method: 'GET', path: `/vertrag/${nr}` },
+  aeltereDokumenteLesen: {
+    method: 'GET',
+    path: `/vertrag/${nr}/dokumente?nach=0d5f4a52-7f6e-4f0e-9c39-6d6a5b7c8d90`,
+  },
   vermittlernummerLesen: { method: 'GET', path: `/vertrag/${nr}/vermittlernummer` },
   partnerLesen: { method: 'GET', path: '/partner/P000001' },
   zahlweiseBerechnen: { method: 'POST', path: `/vertrag/${nr}/beitrag/zahlweise`, body: wunsch },
