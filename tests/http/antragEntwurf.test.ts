@@ -41,6 +41,9 @@ const speichern = async (plz: string) => {
 const oeffnen = (id: string, plz: string) =>
   api.send({ method: 'POST', path: `/entwurf/${id}/oeffnen`, body: { plz } });
 
+const loeschen = (id: string, plz: string) =>
+  api.send({ method: 'DELETE', path: `/entwurf/${id}`, body: { plz } });
+
 const weiterSpeichern = (id: string, plz: string) => {
   const { produkt: _p, marke: _m, vermittlerNummer: _v, email: _e, ...inhalt } = entwurf(plz);
   return api.send({ method: 'PUT', path: `/entwurf/${id}`, body: { ...inhalt, version: 1 } });
@@ -76,4 +79,38 @@ test('the draft an application came from is done with; a stranger’s draft is l
   });
   expect(await weiterSpeichern(eigener, '01067')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
   expect((await oeffnen(fremder, '01067')).status).toBe(200);
+});
+
+test('a draft that is a contract already becomes no second one, and the first is answered again', async () => {
+  const entwurfId = await speichern('50667');
+  const zweimal = [];
+  for (const vorname of ['Frida', 'Greta']) {
+    const antrag = mit(hausrat, 'person', { vorname });
+    const antragId = await antragIdVon(bereiteVor(api, antrag));
+    zweimal.push(einreichung(antrag, antragId, { entwurfId, entwurfPlz: '50667' }));
+  }
+  const [erster, zweiter] = await Promise.all(
+    zweimal.map((body) => stelle(api, 'hausrat', body)),
+  ).then((antworten) => antworten.toSorted((a, b) => a.status - b.status));
+  expect(erster).toMatchObject({ status: 200, body: { status: 'ANGELEGT' } });
+  expect(zweiter).toMatchObject({
+    status: 409,
+    body: {
+      code: 'SCHON_ANGEKOMMEN',
+      errorMessage: 'Aus diesem Entwurf ist schon ein Vertrag geworden.',
+    },
+  });
+  const wieder = await Promise.all(zweimal.map((body) => stelle(api, 'hausrat', body)));
+  expect(wieder.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('whoever throws away a draft that is a contract already is told so, and a stranger is told nothing', async () => {
+  const entwurfId = await speichern('50667');
+  const antragId = await antragIdVon(bereiteVor(api, hausrat));
+  await stelle(api, 'hausrat', einreichung(hausrat, antragId, { entwurfId, entwurfPlz: '50667' }));
+  expect(await loeschen(entwurfId, '50667')).toMatchObject({
+    status: 409,
+    body: { code: 'ENTWURF_ABGESCHLOSSEN' },
+  });
+  expect(await loeschen(entwurfId, '01067')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
 });

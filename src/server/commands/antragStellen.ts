@@ -276,7 +276,7 @@ async function anlegen(
   return { status: 200, body: { status: 'ANGELEGT', versicherungsNummer, neuerKunde }, dokumente };
 }
 
-/** The draft this came from is done with; only whoever could open it ends it. */
+/** The draft this came from is done with, once; only whoever could open it ends it or hears that it is. */
 async function entwurfBeenden(
   tx: Database,
   { wer, produkt, body }: Auftrag,
@@ -286,9 +286,10 @@ async function entwurfBeenden(
   const entwurf = await entwuerfe(tx).sperren(body.entwurfId, jetzt);
   if (entwurf?.produkt !== antragsarten[produkt].schluessel) return;
   const geoeffnet = entwurf.plz !== null && body.entwurfPlz === entwurf.plz;
-  if (gehoert(wer, entwurf) || (geoeffnet && gesperrtSekunden(entwurf, jetzt) === 0)) {
-    await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
-  }
+  if (!gehoert(wer, entwurf) && !(geoeffnet && gesperrtSekunden(entwurf, jetzt) === 0)) return;
+  // In another window, or by a colleague: two contracts are never meant.
+  if (entwurf.status === 'ABGESCHLOSSEN') throw antragAbgelehnt(antragsablehnung.ausEntwurf);
+  await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
 }
 
 function zuVieleVertraege(): Absage {

@@ -103,8 +103,7 @@ export function entwurfAendern(
 ): Promise<GespeicherterEntwurf> {
   const { plz, version, antworten, zusage, ...felder } = body;
   const jetzt = clock();
-  return mitZugang(auchFertige({ database, jetzt }), { wer, id, plz }, async (tx, zeile) => {
-    nochOffen(zeile);
+  return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
     const inhalt = {
       ...felder,
       antworten: JSON.stringify(ohneBankdaten(antworten)),
@@ -140,12 +139,7 @@ export function entwurfOeffnen(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
   frage: Frage,
 ): Promise<Entwurfszeile> {
-  const auch = auchFertige({ database, jetzt: clock() });
-  return mitZugang(auch, frage, async (_, zeile) => nochOffen(zeile));
-}
-
-function auchFertige(zugriff: Pick<Zugriff, 'database' | 'jetzt'>): Zugriff {
-  return { ...zugriff, status: ['OFFEN', 'ABGESCHLOSSEN'] };
+  return mitZugang({ database, jetzt: clock() }, frage, async (_, zeile) => zeile);
 }
 
 function nochOffen(zeile: Entwurfszeile): Entwurfszeile {
@@ -156,26 +150,24 @@ function nochOffen(zeile: Entwurfszeile): Entwurfszeile {
 interface Zugriff {
   database: Database;
   jetzt: Date;
-  /** Only those still open, unless told. */
-  status?: readonly Entwurfszeile['status'][];
 }
 
-/** Runs the work on a draft for its owner, or for whoever knows link and postcode. */
+/** Runs the work on a draft for its owner, or for whoever knows link and postcode; both hear that it is a contract. */
 export async function mitZugang<T>(
-  { database, jetzt, status }: Zugriff,
+  { database, jetzt }: Zugriff,
   { wer, id, plz }: Frage,
   arbeit: (tx: Database, zeile: Entwurfszeile) => Promise<T>,
 ): Promise<T> {
   // A wrong postcode is refused after the commit: the try has to stay counted.
   const ergebnis = await database.transaction(async (tx) => {
-    const zeile = await entwuerfe(tx).sperren(id, jetzt, status);
+    const zeile = await entwuerfe(tx).sperren(id, jetzt);
     if (!zeile) throw entwurfWeg();
-    if (gehoert(wer, zeile)) return { ok: await arbeit(tx, zeile) };
+    if (gehoert(wer, zeile)) return { ok: await arbeit(tx, nochOffen(zeile)) };
     if (zeile.plz === null) throw entwurfWeg();
     const warten = gesperrtSekunden(zeile, jetzt);
     if (warten > 0) throw zuVieleVersuche(warten);
     if (plz === null) throw plzNoetig();
-    if (plz === zeile.plz) return { ok: await arbeit(tx, zeile) };
+    if (plz === zeile.plz) return { ok: await arbeit(tx, nochOffen(zeile)) };
     const fehlversuche = fehlversucheNach(zeile, jetzt);
     await entwuerfe(tx).aendern(id, { fehlversuche, fehlversuchAm: jetzt });
     return 'falsch';

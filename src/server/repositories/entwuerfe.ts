@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { entwurf as tabelle } from '../database/schema.ts';
 
@@ -18,17 +18,13 @@ export function entwuerfe(db: Database) {
       return frueher ?? null;
     },
 
-    /** The draft, held until the transaction ends; null when it is unknown, its time is over, or it is done with unless told. */
-    async sperren(
-      id: string,
-      jetzt: Date,
-      status: readonly Entwurfszeile['status'][] = ['OFFEN'],
-    ): Promise<Entwurfszeile | null> {
+    /** The draft, held until the transaction ends; null when it is unknown, its time is over, or it was thrown away. */
+    async sperren(id: string, jetzt: Date): Promise<Entwurfszeile | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
         .where(
-          and(eq(tabelle.id, id), inArray(tabelle.status, status), gt(tabelle.laeuftAb, jetzt)),
+          and(eq(tabelle.id, id), ne(tabelle.status, 'GELOESCHT'), gt(tabelle.laeuftAb, jetzt)),
         )
         .for('update');
       return zeile ?? null;

@@ -1,4 +1,5 @@
 import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
+import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
 
 /** Refusals of an application, each with the sentence that says what to do (`domain/antrag.md §5.2`, §5.3). */
 export const antragsablehnung = {
@@ -35,6 +36,7 @@ export const antragsablehnung = {
       'Ihr Antrag ist angekommen, so wie Sie ihn zuerst eingereicht haben. Alles dazu haben wir Ihnen per E-Mail geschickt. Möchten Sie etwas ändern, melden Sie sich bei uns.',
     schritt: null,
   },
+  ausEntwurf: { code: 'SCHON_ANGEKOMMEN', errorMessage: entwurfAbgeschlossen, schritt: null },
   ohneRechnung: nichtAbschliessbar(
     'Zahlung per Rechnung bieten wir gerade nicht an. Bitte wählen Sie Lastschrift.',
     'zahlung',
