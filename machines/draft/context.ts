@@ -91,6 +91,8 @@ export type DraftEreignis =
   /** Between two versions. */
   | ({ type: 'BEHALTEN' } & Antragsbild)
   | { type: 'LADEN' }
+  /** Another application instead of one that is a contract. */
+  | { type: 'NEU_BEGINNEN' }
   /** What the application tells: a broker applies, an answer was given, a link was opened, its step is shown, it is concluded. */
   | { type: 'VERMITTELT' }
   | ({ type: 'BEANTWORTET' } & Antragsbild)

@@ -93,6 +93,7 @@ export const draft = draftSetup.createMachine({
           description:
             'Aus dem Entwurf ist schon ein Vertrag geworden; gespeichert wird es ein weiterer',
           tags: 'fehler',
+          entry: 'entwurfVergessen',
           on: anlegbar,
         },
       },
@@ -121,11 +122,7 @@ export const draft = draftSetup.createMachine({
                 target: '#draft.anlegen.weg',
                 actions: 'entwurfVergessen',
               },
-              {
-                guard: wegen('ABGESCHLOSSEN'),
-                target: '#draft.anlegen.abgeschlossen',
-                actions: 'entwurfVergessen',
-              },
+              { guard: wegen('ABGESCHLOSSEN'), target: '#draft.anlegen.abgeschlossen' },
               { guard: wegen('ZU_VIELE'), target: 'zuViele' },
               { target: 'gescheitert' },
             ],
@@ -156,7 +153,10 @@ export const draft = draftSetup.createMachine({
             src: 'loeschen',
             input: ({ context }) => context.kennung,
             onDone: { target: '#draft.zu.ruht', actions: 'entwurfVergessen' },
-            onError: 'gescheitert',
+            onError: [
+              { guard: wegen('ABGESCHLOSSEN'), target: '#draft.anlegen.abgeschlossen' },
+              { target: 'gescheitert' },
+            ],
           },
         },
         gescheitert: {
@@ -202,11 +202,7 @@ export const draft = draftSetup.createMachine({
                 target: 'gescheitert',
                 actions: ['entwurfVergessen', 'fehlversuchZaehlen'],
               },
-              {
-                guard: wegen('ABGESCHLOSSEN'),
-                target: 'abgeschlossen',
-                actions: 'entwurfVergessen',
-              },
+              { guard: wegen('ABGESCHLOSSEN'), target: 'abgeschlossen' },
               { target: 'gescheitert', actions: 'fehlversuchZaehlen' },
             ],
           },
@@ -226,6 +222,7 @@ export const draft = draftSetup.createMachine({
           geladen: '#draft.geladen',
         }),
         abgeschlossen: {
+          // The draft is kept: after a reload the next save says it again, and the server concludes nothing that names it.
           description:
             'Aus dem Entwurf ist anderswo ein Vertrag geworden; einen weiteren macht niemand',
           initial: 'sagt',
@@ -233,7 +230,7 @@ export const draft = draftSetup.createMachine({
             sagt: {
               description: 'Der Vermittler liest, dass es den Vertrag gibt',
               tags: 'fehler',
-              on: { SCHLIESSEN: 'still' },
+              on: { SCHLIESSEN: 'still', NEU_BEGINNEN: '#draft.verworfen' },
             },
             still: { description: 'Er weiß es; hier wird nichts mehr gespeichert' },
           },
@@ -249,6 +246,11 @@ export const draft = draftSetup.createMachine({
     abgeschlossen: {
       description: 'Aus dem Antrag ist ein Vertrag geworden; es gibt nichts mehr zu speichern',
       type: 'final',
+    },
+    verworfen: {
+      description: 'Die Seite beginnt neu, mit einem leeren Antrag',
+      type: 'final',
+      entry: ['entwurfVergessen', 'neuBeginnen'],
     },
     geladen: {
       description: 'Die Seite beginnt neu, mit der neueren Fassung',

@@ -41,7 +41,7 @@ export function konflikt<const Aufruf extends 'speichern' | 'selbstSpeichern'>({
   const wahl = { BEHALTEN: behalten, LADEN: geladen, SCHLIESSEN: spaeter } as const;
   const scheitert = [
     { guard: wegen('WEG'), target: weg, actions: 'entwurfVergessen' },
-    { guard: wegen('ABGESCHLOSSEN'), target: abgeschlossen, actions: 'entwurfVergessen' },
+    { guard: wegen('ABGESCHLOSSEN'), target: abgeschlossen },
     { target: 'gescheitert' },
   ] as const;
   return {

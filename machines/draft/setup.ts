@@ -63,6 +63,8 @@ export const draftSetup = setup({
     zielVergessen: assign(({ context: { geoeffnet } }) => ({
       geoeffnet: geoeffnet && { ...geoeffnet, ziel: null },
     })),
+    /** The portal throws away what the tab keeps of the application, and begins it anew. */
+    neuBeginnen: () => undefined,
     /** The portal opens the newer version. */
     neuereOeffnen: (_lage, _params: { kennung: Kennung | null }) => undefined,
   },

@@ -230,6 +230,13 @@ describe('A customer who saves her application', () => {
     expect(await beantwortet(entwurf)).toBe('zu.ruht');
   });
 
+  test('and throws away what became a contract in another tab is told so, and not that it was deleted', async () => {
+    const { entwurf } = entwurfMitAntworten(ok(1), abgeschlossen());
+    await speichere(entwurf);
+    for (const type of ['FRAGEN', 'LOESCHEN', 'BESTAETIGEN'] as const) entwurf.send({ type });
+    expect(await beantwortet(entwurf)).toBe('anlegen.abgeschlossen');
+  });
+
   test('and concluded it leaves nothing of it in the tab', async () => {
     const { entwurf, nachDemNeuladen } = entwurfMitAntworten(ok(1));
     await speichere(entwurf);

@@ -13,6 +13,7 @@ import {
   abgeschlossen,
   entwurfMitAntworten,
   geaendert,
+  id,
   json,
   ok,
   stand,
@@ -120,6 +121,43 @@ test('a broker whose draft became a contract elsewhere is told once, and no othe
   berichte({ actor, entwurf, seite, fenster })();
   expect(stand(entwurf)).toBe('selbst.abgeschlossen.still');
   expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+});
+
+test('a broker whose draft became a contract elsewhere reads it again after a reload, and nothing is saved as another draft', async () => {
+  const { actor, beantworte, entwurf, fenster, gesendet, ende, nachDemNeuladen } = await antragVon(
+    true,
+    ok(1),
+    abgeschlossen(),
+    abgeschlossen(),
+  );
+  beantworte('risikoort');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+  beantworte('wohnung');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  ende();
+  const danach = nachDemNeuladen();
+  // What is concluded now names the draft, and is refused.
+  expect(danach.getSnapshot().context.kennung).toMatchObject({ id });
+  const endeDanach = berichte({ actor, entwurf: danach, seite, fenster });
+  await eventually(() => expect(stand(danach)).toBe('selbst.abgeschlossen.sagt'));
+  expect(gesendet.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
+  endeDanach();
+});
+
+test('a broker who begins another application there keeps nothing of the draft that is a contract', async () => {
+  const { beantworte, begonnen, entwurf, ende, nachDemNeuladen } = await antragVon(
+    true,
+    ok(1),
+    abgeschlossen(),
+  );
+  beantworte('risikoort');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+  beantworte('wohnung');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  entwurf.send({ type: 'NEU_BEGINNEN' });
+  expect(begonnen).toEqual(['/hausrat/antrag']);
+  expect(nachDemNeuladen().getSnapshot().context.kennung).toBeNull();
+  ende();
 });
 
 test('an application of a customer is saved when she says so and never by itself', async () => {

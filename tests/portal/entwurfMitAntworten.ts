@@ -28,7 +28,8 @@ export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
     onSessionOver: () => undefined,
   });
   const speicher = memoryStorage();
-  const laden = () => {
+  const begonnen: string[] = [];
+  const nachDemNeuladen = () => {
     const { chart } = entwurfMit({
       client,
       session: {
@@ -36,13 +37,15 @@ export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
       },
       now: () => new Date(laeuftAb),
       basis: '/hausrat/antrag',
+      vergessen: () => speicher.clear(),
+      laden: (adresse) => void begonnen.push(adresse),
     });
     const { gemerkte, behalten } = kennungIm(speicher, 'ablage');
     const entwurf = createActor(chart, { input: { kennung: gemerkte() } });
     entwurf.subscribe(behalten);
     return entwurf.start();
   };
-  return { entwurf: laden(), gesendet, nachDemNeuladen: laden };
+  return { entwurf: nachDemNeuladen(), gesendet, begonnen, nachDemNeuladen };
 }
 
 export type Entwurf = ReturnType<typeof entwurfMitAntworten>['entwurf'];

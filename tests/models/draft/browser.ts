@@ -89,6 +89,7 @@ export const inBrowser: FlowInBrowser = {
     LOESCHEN: t('loeschen'),
     BESTAETIGEN: t('loeschen'),
     ABBRECHEN: 'abbrechen',
+    NEU_BEGINNEN: 'Neuen Antrag beginnen',
   },
   fields: { 'ANLEGEN.email': ['entwurfEmail'], 'ANLEGEN.plz': ['entwurfPlz'] },
   happenings: {
@@ -110,7 +111,7 @@ export const inBrowser: FlowInBrowser = {
     VERBUNDEN: ({ page }) =>
       page.evaluate(() => void globalThis.dispatchEvent(new Event('online'))),
   },
-  elsewhere: { abgeschlossen: `${address}/bestaetigung`, geladen: address },
+  elsewhere: { abgeschlossen: `${address}/bestaetigung`, geladen: address, verworfen: address },
   sentence: ({ value }: { value: StateValue }) => saetze[leaf(value)] ?? null,
 };
 

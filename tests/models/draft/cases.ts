@@ -69,6 +69,7 @@ export const cases = casesFor<typeof draft>({
     'BEHALTEN nach der ersten': { type: 'BEHALTEN', inhalt: erster, plz: '10115' },
     'BEHALTEN nach der zweiten': { type: 'BEHALTEN', inhalt: zweiter, plz: '10115' },
     LADEN: { type: 'LADEN' },
+    NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
     VERMITTELT: { type: 'VERMITTELT' },
     'BEANTWORTET zuerst': { type: 'BEANTWORTET', inhalt: erster, plz: '10115' },
     'BEANTWORTET danach': { type: 'BEANTWORTET', inhalt: zweiter, plz: '10115' },
@@ -90,7 +91,7 @@ export const cases = casesFor<typeof draft>({
       done: { gelesen: neuesteFassung },
       error: fehler('WEG', 'ABGESCHLOSSEN', 'TECHNISCH'),
     },
-    loeschen: { done: { geloescht: undefined }, error: fehler('TECHNISCH') },
+    loeschen: { done: { geloescht: undefined }, error: fehler('ABGESCHLOSSEN', 'TECHNISCH') },
   },
   flags: ({ kennung, auftrag, unterwegs, gesichert, geoeffnet: offen, fehlversuche }) => [
     kennung?.version,
@@ -109,11 +110,12 @@ export const cases = casesFor<typeof draft>({
     'selbstSpeichern ✗ WEG': 'selbst.ruht',
     'neuesteLesen ✗ ABGESCHLOSSEN': ['frage', 'selbst.abgeschlossen.still'],
     'speichern ✗ ABGESCHLOSSEN': 'frage',
+    'loeschen ✗ ABGESCHLOSSEN': 'frage',
     'selbstSpeichern ✗ ABGESCHLOSSEN': 'selbst.abgeschlossen.still',
   },
   rests: ['selbst.ruht', 'selbst.abgeschlossen.still'],
   told: ['VERMITTELT', 'BEANTWORTET', 'UEBERNOMMEN', 'ANGEKOMMEN', 'ABGESCHLOSSEN'],
-  ends: { abgeschlossen: null, geladen: null },
+  ends: { abgeschlossen: null, geladen: null, verworfen: null },
   waits: { NOCHMAL: [5_000, 15_000, 60_000] },
   possible: (snapshot, event, name) => moeglich(snapshot, event.type, name),
   invariants: {
@@ -130,10 +132,14 @@ export const cases = casesFor<typeof draft>({
     'what is saved over a newer version knows its number': (state) =>
       !['geaendert.speichert', 'selbst.geaendert.speichert'].some((ort) => state.matches(ort)) ||
       state.context.kennung?.version === neuesteFassung,
-    'what became a contract is not saved again by itself': (state) =>
-      !state.matches('selbst.abgeschlossen') || state.context.kennung === null,
-    'nothing is kept of a draft once the application is a contract': (state) =>
-      !state.matches('abgeschlossen') || state.context.kennung === null,
+    // Named by what is concluded here, so that the server refuses it, and asked again after a reload.
+    'a broker keeps the draft that became a contract elsewhere': (state) =>
+      !state.matches('selbst.abgeschlossen') || state.context.kennung !== null,
+    'nothing is kept of a draft once the application is a contract or another one is begun': (
+      state,
+    ) =>
+      !['abgeschlossen', 'verworfen'].some((ort) => state.matches(ort)) ||
+      state.context.kennung === null,
     'a step that was reached is not gone to again': (state) =>
       !state.matches('selbst') || (state.context.geoeffnet?.ziel ?? null) === null,
     'whoever has a draft is told so': (state) =>

@@ -30,7 +30,7 @@ export const failures: Failures = {
       from.startsWith('selbst.') ? 'selbst.abgeschlossen.sagt' : 'anlegen.abgeschlossen',
     TECHNISCH: (_, from) => gescheitert(from),
   },
-  loeschen: { TECHNISCH: 'loeschen.gescheitert' },
+  loeschen: { ABGESCHLOSSEN: 'anlegen.abgeschlossen', TECHNISCH: 'loeschen.gescheitert' },
 };
 
 function gescheitert(from: string): string {
@@ -60,6 +60,7 @@ export const sentences: Sentences = {
   },
   neuesteLesen: { WEG: jeOrt, ABGESCHLOSSEN: abgeschlossen, TECHNISCH: jeOrt },
   loeschen: {
+    ABGESCHLOSSEN: abgeschlossen,
     TECHNISCH: 'Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   },
 };

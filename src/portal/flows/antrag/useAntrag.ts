@@ -4,6 +4,7 @@ import { weiterMit } from '#machines/walk.ts';
 import { aufruf, entwurfDerAdresse } from '../../aufruf.ts';
 import type { Client } from '../../client/client.ts';
 import { type Ports, usePorts } from '../../ports.ts';
+import { clearDrafts } from '../clearDrafts.ts';
 import { draftAt } from '../draft.ts';
 import type { FlowParts } from '../useFlow.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
@@ -51,7 +52,14 @@ function antragMit(
   const draft = draftAt(speicher, seite.flow, '', '');
   const { antworten, gegeben, eingang } = aufgehobenAus(seite, heute, draft.read());
   const schluessel = `entwurf:${seite.flow}`;
-  const { chart, lesen } = entwurfMit({ client, session, now, basis: seite.basis });
+  const { chart, lesen } = entwurfMit({
+    client,
+    session,
+    now,
+    basis: seite.basis,
+    vergessen: () => clearDrafts(speicher, seite.flow),
+    laden: (adresse) => location.assign(adresse),
+  });
   return {
     entwurf: { chart, ...kennungIm(speicher, `${schluessel}:ablage`) },
     actors: (entwurf) =>

@@ -1,3 +1,4 @@
+import { Button } from '#widgets/button/Button.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import type { Entwurfsprops } from './antragsbild.ts';
 import { t } from './texte.ts';
@@ -5,7 +6,14 @@ import { t } from './texte.ts';
 /** A broker goes on with what somebody has concluded meanwhile: nothing more is saved, and he is told why. */
 export function Abgeschlossen({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
   return (
-    <Modal open title={t('abgeschlossen')} onClose={() => entwurf.send({ type: 'SCHLIESSEN' })}>
+    <Modal
+      open
+      title={t('abgeschlossen')}
+      onClose={() => entwurf.send({ type: 'SCHLIESSEN' })}
+      actions={
+        <Button onClick={() => entwurf.send({ type: 'NEU_BEGINNEN' })}>{t('neuerAntrag')}</Button>
+      }
+    >
       <p>{t('abgeschlossenText')}</p>
     </Modal>
   );

@@ -23,10 +23,14 @@ interface Teile {
   now: () => Date;
   /** Where the application begins, `/hausrat/antrag`. */
   basis: string;
+  /** Throws away all the tab keeps of the application. */
+  vergessen: () => void;
+  /** Loads the page at another address, or the same anew. */
+  laden: (adresse: string) => void;
 }
 
 /** The chart of a draft with its calls, and what opens one by its link. */
-export function entwurfMit({ client, session, now, basis }: Teile) {
+export function entwurfMit({ client, session, now, basis, vergessen, laden }: Teile) {
   const rufe = einmal(async () => (await ladeUebertragung()).uebertragung(client, now));
   return {
     chart: draft.provide({
@@ -49,14 +53,24 @@ export function entwurfMit({ client, session, now, basis }: Teile) {
       actions: {
         neuereOeffnen: (_, { kennung }) => {
           // Loaded anew, it opens as by its link; what was typed and not sent is kept by the tab.
-          const query = new URLSearchParams(location.search);
-          if (kennung) query.set('savedDraftId', kennung.id);
-          location.assign(`${basis}?${query.toString()}`);
+          laden(basis + mitEntwurf(kennung?.id ?? null));
+        },
+        neuBeginnen: () => {
+          vergessen();
+          laden(basis + mitEntwurf(null));
         },
       },
     }),
     lesen: async (id: string, plz: string | null) => (await rufe()).lesen(id, plz),
   };
+}
+
+/** The query as it is, with this draft named and no other. */
+function mitEntwurf(id: string | null): string {
+  const query = new URLSearchParams(globalThis.location?.search);
+  query.delete('savedDraftId');
+  if (id !== null) query.set('savedDraftId', id);
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 /** What the tab keeps of a draft: which one it is, under a key of its own. */

@@ -33,7 +33,9 @@ export const t = texte('antrag.entwurf', {
   abgeschlossen: entwurfAbgeschlossen,
   abgeschlossenRat:
     'Sie finden ihn bei Ihren Verträgen. Speichern Sie noch einmal, entsteht ein neuer Entwurf.',
-  abgeschlossenText: 'Was Sie hier weiter ausfüllen, speichern wir nicht mehr.',
+  abgeschlossenText:
+    'Sie finden ihn bei Ihren Verträgen. Was Sie hier weiter ausfüllen, speichern wir nicht mehr, und es wird kein zweiter Vertrag daraus.',
+  neuerAntrag: 'Neuen Antrag beginnen',
   geaendertTitel: 'Der Entwurf wurde zwischenzeitlich geändert.',
   geaendertFrage: 'Möchten Sie die neuere Version laden?',
   geaendertText:
