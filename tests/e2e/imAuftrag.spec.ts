@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod/mini';
 import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { accessibilityOf } from '#tests/support/axe.ts';
+import { applicant } from './applicant.ts';
 import { customer } from './customer.ts';
 
 const outbox = z.array(z.object({ betreff: z.nullable(z.string()), text: z.string() }));
@@ -212,6 +213,47 @@ test('another broker who signs in at that computer finds nothing of whom the fir
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('');
 });
 
+test('a broker whose session ends finds the account of his customer as he typed it, and goes on behind it once it was answered', async ({
+  page,
+}) => {
+  const ralf = await typesTheAccount(page);
+  await sessionEnds(page, 'zahlung');
+  await ralf.entersPasswordAndCode('ralf.kemper@example.org');
+  await ralf.isAt('zahlung');
+  await expect(page.getByLabel('IBAN')).toHaveValue(/^DE02\s?1203/);
+  await ralf.continues();
+  await ralf.isAt('unterlagen.lesen');
+  await sessionEnds(page, 'unterlagen');
+  await ralf.entersPasswordAndCode('ralf.kemper@example.org');
+  await ralf.isAt('unterlagen.lesen');
+});
+
+test('the account of his customer lies nowhere in the browser while a broker is signed out', async ({
+  page,
+}) => {
+  const ralf = await typesTheAccount(page);
+  await ralf.continues();
+  await ralf.isAt('unterlagen.lesen');
+  await sessionEnds(page, 'unterlagen');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).toContain('Chausseestraße');
+  expect(kept.replaceAll(/\s/g, '')).not.toContain('1203000000');
+});
+
+/** A broker stands at the account of his customer, and has typed it. */
+async function typesTheAccount(page: Page) {
+  const ralf = applicant(page, `kunde-${Date.now()}`);
+  await ralf.signsIn('ralf.kemper@example.org', '/vermittler/kundenbestand');
+  await ralf.seesHeading('Kundenbestand');
+  await page.evaluate(() => sessionStorage.clear());
+  await ralf.comesBackTo('zahlung');
+  await ralf.isAt('zahlung');
+  await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
+  return ralf;
+}
+
 /** A broker has answered the first question for a customer when his session ends. */
 async function sellsUntilTheSessionEnds(page: Page) {
   const email = 'ralf.kemper@example.org';
@@ -226,10 +268,17 @@ async function sellsUntilTheSessionEnds(page: Page) {
   await page.getByLabel('Hausnummer').fill('12');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await ralf.isAt('wohnung');
+  await sessionEnds(page, 'wohnung');
+  return ralf;
+}
+
+/** He was away too long, and is led to the sign-in. */
+async function sessionEnds(page: Page, step: string) {
   await page.evaluate(() =>
     localStorage.setItem('sitzung.vermittler', JSON.stringify({ beginn: 0, aktiv: 0 })),
   );
-  await expect(page).toHaveURL(/\/vermittler\/login\/\?zurueck=%2Fhausrat%2Fantrag%2Fwohnung/);
+  await expect(page).toHaveURL(
+    new RegExp(`/vermittler/login/\\?zurueck=%2Fhausrat%2Fantrag%2F${step}`),
+  );
   await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
-  return ralf;
 }

@@ -84,7 +84,7 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
 
 function Lauf({ actor, lauf, antrag, entwurf, seite, zeigeErste }: Props) {
   const { bereit } = useFlow(lauf, antrag.parts);
-  useVerkaufsende(actor);
+  useVerkaufsende(actor, seite.flow, antrag.notizen);
   const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, lauf, seite });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const schritte = useKontext(actor, (context) => seite.weg(context));

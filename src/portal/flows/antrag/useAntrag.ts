@@ -7,6 +7,7 @@ import { type Ports, usePorts } from '../../ports.ts';
 import { clearDrafts } from '../clearDrafts.ts';
 import { draftAt } from '../draft.ts';
 import type { FlowParts } from '../useFlow.ts';
+import { beiseite } from './beiseite.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte } from './aufrufe/antragEffekte.ts';
 import { rufeVon } from './aufrufe/rufe.ts';
@@ -50,7 +51,13 @@ function antragMit(
   verwirfFremdes(speicher, session);
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
-  const { antworten, gegeben, eingang } = aufgehobenAus(seite, heute, draft.read());
+  const aufgehoben = aufgehobenAus(seite, heute, draft.read());
+  const wieder = beiseite(seite.flow, session);
+  const antworten = { ...aufgehoben.antworten, ...wieder.antworten };
+  const gegeben = { ...aufgehoben.gegeben, ...wieder.antworten };
+  const notizen = notizenIn(speicher, eingabenSchluessel(seite.flow), nurHier);
+  for (const [schritt, getippt] of Object.entries(wieder.eingaben))
+    if (Object.keys(getippt).length > 0) notizen.schreibe(schritt, getippt);
   const schluessel = `entwurf:${seite.flow}`;
   const { chart, lesen } = entwurfMit({
     client,
@@ -74,14 +81,14 @@ function antragMit(
         aufgehoben: () => antworten,
         merkeBekannt,
       }),
-    eingang,
+    eingang: aufgehoben.eingang,
     parts: {
       address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },
       draft,
       ereignis: weiterMit(Object.fromEntries(Object.entries(gegeben))),
       keep: aufheben(seite, heute),
     },
-    notizen: notizenIn(speicher, eingabenSchluessel(seite.flow), nurHier),
+    notizen,
   };
 }
 

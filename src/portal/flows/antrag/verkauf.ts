@@ -10,19 +10,25 @@ export function merkeVerkaeufer(speicher: DraftStorage, session: Pick<Session, '
   if (sub !== null) speicher.setItem(schluessel, sub);
 }
 
+/** Who sells in this tab, also once his session is over; null where nobody does. */
+export function verkaeufer(speicher: DraftStorage): string | null {
+  return speicher.getItem(schluessel);
+}
+
 /**
  * Throws away what another broker has begun in this tab: it is about his customers. True where there was
  * something to throw away. Nobody signed in may be the same person, who signs in again.
  */
 export function verwirfFremdes(speicher: Storage, session: Pick<Session, 'zustand'>): boolean {
-  const besitzer = speicher.getItem(schluessel);
+  const besitzer = verkaeufer(speicher);
   const sub = werIstDa(session);
   if (besitzer === null || sub === null || besitzer === sub) return false;
   clearDrafts(speicher);
   return true;
 }
 
-function werIstDa(session: Pick<Session, 'zustand'>): string | null {
+/** Null while nobody is signed in, or it is not known yet. */
+export function werIstDa(session: Pick<Session, 'zustand'>): string | null {
   const zustand = session.zustand();
   return zustand.status === 'angemeldet' ? zustand.nutzer.sub : null;
 }
