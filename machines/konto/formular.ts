@@ -62,8 +62,6 @@ interface Formular<Schritt, Laedt, Aufruf, Input, Fertig, Merkt, Daneben, On, Fe
   readonly auswege?: Auswege;
   /** Failures that are said at the form; the others are no news to her but a technical problem. */
   readonly gesagt: readonly Art[];
-  /** What other calls of the form are refused for besides. */
-  readonly auchGesagt?: readonly Art[];
   /** What is kept of an answer. */
   readonly merkt?: readonly Merkt[];
   /** What else she may do at the form. */
@@ -116,7 +114,6 @@ export function formular<
     actions: formular.merkt ?? [],
   } as const;
   const on = { ...formular.daneben, WEITER } as Daneben & { WEITER: typeof WEITER };
-  const alle = [...formular.gesagt, ...(formular.auchGesagt ?? [])];
   const unterwegs = {
     description: formular.passiert,
     tags: 'laedt',
@@ -139,7 +136,7 @@ export function formular<
       eingabe: { description: formular.eingabe, on },
       // A key that is a type of its own is lost to the compiler.
       ...({ [laedt]: unterwegs } as Record<Laedt, typeof unterwegs>),
-      abgelehnt: abgelehnt(alle, on),
+      abgelehnt: abgelehnt(formular.gesagt, on),
       fehler: {
         description: formular.bleibt ?? 'Technisches Problem; die Eingaben bleiben stehen',
         tags: 'fehler',

@@ -33,8 +33,7 @@ export function stepUp({ danach, zurueck }: StepUp) {
     aufruf: 'bestaetigungPruefen',
     input: antwortIn(formen.bestaetigen),
     fertig: danach,
-    gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT'],
-    auchGesagt: ['ZU_OFT'],
+    gesagt: ['CODE_FALSCH', 'CODE_VERBRAUCHT', 'ZU_OFT'],
     sitzung: mitSitzung,
     bleibt: 'Technisches Problem; der Code bleibt stehen',
   });

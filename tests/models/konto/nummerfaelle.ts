@@ -24,7 +24,13 @@ export const nummerEreignisse = {
 export const nummerAufrufe = {
   nummerWaehlen: {
     done: { erlaubt: undefined },
-    error: kontoFehler('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'LINK_UNGUELTIG', 'TECHNISCH'),
+    error: kontoFehler(
+      'NUMMER_UNVERAENDERT',
+      'NUMMER_UNGUELTIG',
+      'LINK_UNGUELTIG',
+      'ZU_OFT',
+      'TECHNISCH',
+    ),
   },
   codeSenden: {
     done: { gesendet: undefined },

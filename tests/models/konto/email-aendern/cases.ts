@@ -37,7 +37,13 @@ export const cases = mitUnterbrechung(
       },
       bestaetigungPruefen: {
         done: { bestaetigt: undefined },
-        error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+        error: kontoFehler(
+          'CODE_FALSCH',
+          'CODE_VERBRAUCHT',
+          'SITZUNG_ABGELAUFEN',
+          'ZU_OFT',
+          'TECHNISCH',
+        ),
       },
     },
     waits: { CODE_WARTEZEIT: [30_000] },

@@ -23,6 +23,7 @@ export const failures: Failures = {
     CODE_FALSCH: 'bestaetigen.abgelehnt.codeFalsch',
     CODE_VERBRAUCHT: 'bestaetigen.abgelehnt.codeVerbraucht',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
+    ZU_OFT: 'bestaetigen.abgelehnt.zuOft',
     TECHNISCH: 'bestaetigen.fehler',
   },
 };
@@ -39,5 +40,11 @@ export const sentences: Sentences = {
     'TECHNISCH',
   ),
   bestaetigungSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
-  bestaetigungPruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  bestaetigungPruefen: satz(
+    'CODE_FALSCH',
+    'CODE_VERBRAUCHT',
+    'SITZUNG_ABGELAUFEN',
+    'ZU_OFT',
+    'TECHNISCH',
+  ),
 };

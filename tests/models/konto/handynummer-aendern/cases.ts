@@ -31,7 +31,7 @@ export const cases = casesFor<typeof handynummerAendern>({
     ...nummerAufrufe,
     codePruefen: {
       done: { geaendert: { bankGesperrtBis } },
-      error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'LINK_UNGUELTIG', 'TECHNISCH'),
+      error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'LINK_UNGUELTIG', 'ZU_OFT', 'TECHNISCH'),
     },
   },
   waits: { CODE_WARTEZEIT: [30_000] },

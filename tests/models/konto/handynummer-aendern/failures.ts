@@ -10,6 +10,7 @@ export const failures: Failures = {
     NUMMER_UNVERAENDERT: 'neueNummer.abgelehnt.nummerUnveraendert',
     NUMMER_UNGUELTIG: 'neueNummer.abgelehnt.nummerUngueltig',
     LINK_UNGUELTIG: 'linkUngueltig',
+    ZU_OFT: 'neueNummer.abgelehnt.zuOft',
     TECHNISCH: 'neueNummer.fehler',
   },
   codeSenden: {
@@ -21,6 +22,7 @@ export const failures: Failures = {
     CODE_FALSCH: 'tanPruefen.abgelehnt.codeFalsch',
     CODE_VERBRAUCHT: 'tanPruefen.abgelehnt.codeVerbraucht',
     LINK_UNGUELTIG: 'linkUngueltig',
+    ZU_OFT: 'tanPruefen.abgelehnt.zuOft',
     TECHNISCH: 'tanPruefen.fehler',
   },
 };
@@ -29,7 +31,13 @@ export const failures: Failures = {
 export const sentences: Sentences = {
   resetAnfordern: satz('ZU_OFT', 'TECHNISCH'),
   linkPruefen: satz('LINK_UNGUELTIG', 'TECHNISCH'),
-  nummerWaehlen: satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  nummerWaehlen: satz(
+    'NUMMER_UNVERAENDERT',
+    'NUMMER_UNGUELTIG',
+    'LINK_UNGUELTIG',
+    'ZU_OFT',
+    'TECHNISCH',
+  ),
   codeSenden: satz('ZU_OFT', 'LINK_UNGUELTIG', 'TECHNISCH'),
-  codePruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  codePruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'LINK_UNGUELTIG', 'ZU_OFT', 'TECHNISCH'),
 };

@@ -11,6 +11,7 @@ export const failures: Failures = {
     NUMMER_UNVERAENDERT: 'neueNummer.abgelehnt.nummerUnveraendert',
     NUMMER_UNGUELTIG: 'neueNummer.abgelehnt.nummerUngueltig',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
+    ZU_OFT: 'neueNummer.abgelehnt.zuOft',
     TECHNISCH: 'neueNummer.fehler',
   },
   codeSenden: {
@@ -24,6 +25,7 @@ export const failures: Failures = {
     CODE_FALSCH: 'tanPruefen.abgelehnt.codeFalsch',
     CODE_VERBRAUCHT: 'tanPruefen.abgelehnt.codeVerbraucht',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
+    ZU_OFT: 'tanPruefen.abgelehnt.zuOft',
     TECHNISCH: 'tanPruefen.fehler',
   },
   bestaetigungSenden: {
@@ -35,6 +37,7 @@ export const failures: Failures = {
     CODE_FALSCH: 'bestaetigen.abgelehnt.codeFalsch',
     CODE_VERBRAUCHT: 'bestaetigen.abgelehnt.codeVerbraucht',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
+    ZU_OFT: 'bestaetigen.abgelehnt.zuOft',
     TECHNISCH: 'bestaetigen.fehler',
   },
 };
@@ -47,6 +50,7 @@ export const sentences: Sentences = {
     'NUMMER_UNVERAENDERT',
     'NUMMER_UNGUELTIG',
     'SITZUNG_ABGELAUFEN',
+    'ZU_OFT',
     'TECHNISCH',
   ),
   codeSenden: satz('BESTAETIGUNG_NOETIG', 'ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
@@ -55,8 +59,15 @@ export const sentences: Sentences = {
     'CODE_FALSCH',
     'CODE_VERBRAUCHT',
     'SITZUNG_ABGELAUFEN',
+    'ZU_OFT',
     'TECHNISCH',
   ),
   bestaetigungSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
-  bestaetigungPruefen: satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  bestaetigungPruefen: satz(
+    'CODE_FALSCH',
+    'CODE_VERBRAUCHT',
+    'SITZUNG_ABGELAUFEN',
+    'ZU_OFT',
+    'TECHNISCH',
+  ),
 };

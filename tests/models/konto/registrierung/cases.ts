@@ -65,6 +65,7 @@ export const cases = casesFor<typeof registrierung>({
         'NUMMER_UNVERAENDERT',
         'NUMMER_UNGUELTIG',
         'SITZUNG_ABGELAUFEN',
+        'ZU_OFT',
         'TECHNISCH',
       ),
     },
@@ -74,7 +75,13 @@ export const cases = casesFor<typeof registrierung>({
     },
     codePruefen: {
       done: { eingerichtet: { bankGesperrtBis: null } },
-      error: kontoFehler('CODE_FALSCH', 'CODE_VERBRAUCHT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+      error: kontoFehler(
+        'CODE_FALSCH',
+        'CODE_VERBRAUCHT',
+        'SITZUNG_ABGELAUFEN',
+        'ZU_OFT',
+        'TECHNISCH',
+      ),
     },
   },
   waits: { CODE_WARTEZEIT: [30_000], LINK_WARTEZEIT: [60_000] },

@@ -20,6 +20,7 @@ export const failures: Failures = {
     NUMMER_UNVERAENDERT: 'handynummer.abgelehnt.nummerUnveraendert',
     NUMMER_UNGUELTIG: 'handynummer.abgelehnt.nummerUngueltig',
     SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
+    ZU_OFT: 'handynummer.abgelehnt.zuOft',
     TECHNISCH: 'handynummer.fehler',
   },
   codeSenden: {
@@ -31,6 +32,7 @@ export const failures: Failures = {
     CODE_FALSCH: 'tanPruefen.abgelehnt.codeFalsch',
     CODE_VERBRAUCHT: 'tanPruefen.abgelehnt.codeVerbraucht',
     SITZUNG_ABGELAUFEN: 'sitzungZuEnde',
+    ZU_OFT: 'tanPruefen.abgelehnt.zuOft',
     TECHNISCH: 'tanPruefen.fehler',
   },
 };
@@ -46,12 +48,12 @@ export const sentences: Sentences = {
   linkPruefen: satz('LINK_UNGUELTIG', 'TECHNISCH'),
   passwortSetzen: satz('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
   nummerWaehlen: {
-    ...satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'TECHNISCH'),
+    ...satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'ZU_OFT', 'TECHNISCH'),
     SITZUNG_ABGELAUFEN: neuerLink,
   },
   codeSenden: { ...satz('ZU_OFT', 'TECHNISCH'), SITZUNG_ABGELAUFEN: neuerLink },
   codePruefen: {
-    ...satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'TECHNISCH'),
+    ...satz('CODE_FALSCH', 'CODE_VERBRAUCHT', 'ZU_OFT', 'TECHNISCH'),
     SITZUNG_ABGELAUFEN: neuerLink,
   },
 };
