@@ -31,6 +31,41 @@ test('a broker who accepts new terms over his page is back on it', async () => {
   await eventually(() => expect(kind.getSnapshot().output).toEqual({ dieselbe: true }));
 });
 
+test('a broker who closes the dialog at new terms stays on his page, and reads them again without his password', async () => {
+  const { session, kind, logik, bedingungen } = await brokerSignsInAgain();
+  logik.stehen();
+  await bedingungen();
+  kind.stop();
+  await session.pruefen();
+  // Told that he is there, his page would read, be refused for want of the terms, and lead away from what he typed.
+  expect(session.zustand().status).toBe('abgemeldet');
+  const wieder = createActor(logik).start();
+  await eventually(() =>
+    expect(
+      wieder.getSnapshot().chart?.getSnapshot().matches({ nutzungsbedingungen: 'eingabe' }),
+    ).toBe(true),
+  );
+  wieder
+    .getSnapshot()
+    .chart?.send({ type: 'ANNEHMEN', nutzungsbedingungen: true, auftragsverarbeitung: true });
+  await eventually(() => expect(wieder.getSnapshot().output).toEqual({ dieselbe: true }));
+});
+
+test.each([
+  ['after he closed the dialog', ['close', 'leave']],
+  ['with the dialog open', ['leave', 'close']],
+])('a broker who leaves the page at new terms, %s, is known everywhere else', async (_, order) => {
+  const { session, kind, logik, bedingungen } = await brokerSignsInAgain();
+  const leave = logik.stehen();
+  await bedingungen();
+  for (const what of order) {
+    if (what === 'leave') leave();
+    else kind.stop();
+  }
+  await session.pruefen();
+  expect(session.zustand().status).toBe('angemeldet');
+});
+
 test('a broker who signs in in another tab accepts new terms in this one first', async () => {
   const { session, bedingungen } = await brokerSignsInAgain('elsewhere');
   await bedingungen();
@@ -81,7 +116,8 @@ async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom =
     onSessionOver: () => undefined,
   });
   await session.pruefen();
-  const kind = createActor(anmeldekind({ session, client, bereich: 'vermittler' }));
+  const logik = anmeldekind({ session, client, bereich: 'vermittler' });
+  const kind = createActor(logik);
   sitzung = { art: 'KEINE' };
   await session.pruefen();
   kind.start();
@@ -107,7 +143,7 @@ async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom =
   const nobody = () => {
     sitzung = { art: 'KEINE' };
   };
-  return { session, kind, bedingungen, chart, nobody };
+  return { session, kind, logik, bedingungen, chart, nobody };
 }
 
 function unexpected(): Promise<never> {

@@ -6,12 +6,26 @@ import { ladeAnmeldung } from './ladeAnmeldung.ts';
 
 type Teile = Pick<Ports, 'session' | 'client' | 'bereich'>;
 
+interface Anmeldekindlogik extends Anmeldelogik {
+  /** The page stands; once it is left, whoever waits at the terms is known again. */
+  readonly stehen: () => () => void;
+}
+
+/** What outlives the dialog, as long as the page stands. */
+interface Seite {
+  /** Whose flow it is. */
+  readonly begonnen: Nutzer | null;
+  steht: boolean;
+  /** Closed at the terms she is signed in, and nobody may know it yet; null where nobody waits. */
+  wartet: (() => void) | null;
+}
+
 /**
  * The sign-in as the child of a flow: runs its chart, and is done as soon as the session says that somebody is signed
  * in, here or in another tab. Whoever was signed in when it was made is the one whose flow it is.
  */
-export function anmeldekind(teile: Teile): Anmeldelogik {
-  const begonnen = nutzerVon(teile.session);
+export function anmeldekind(teile: Teile): Anmeldekindlogik {
+  const seite: Seite = { begonnen: nutzerVon(teile.session), steht: false, wartet: null };
   const laufende = new WeakMap<AnyActorRef, () => void>();
   return {
     getInitialSnapshot: () => ({
@@ -23,7 +37,7 @@ export function anmeldekind(teile: Teile): Anmeldelogik {
     start: (_, { self }) =>
       void laufende.set(
         self,
-        laufe(teile, begonnen, (nachricht) => self.send(nachricht)),
+        laufe(teile, seite, (nachricht) => self.send(nachricht)),
       ),
     transition: (snapshot, nachricht, { self }) => {
       if (nachricht.type === 'BEREIT') return { ...snapshot, chart: nachricht.chart };
@@ -38,16 +52,26 @@ export function anmeldekind(teile: Teile): Anmeldelogik {
       return { status: 'stopped', output: undefined, error: undefined, chart: null };
     },
     getPersistedSnapshot: (snapshot) => snapshot,
+    stehen: () => {
+      seite.steht = true;
+      return () => {
+        seite.steht = false;
+        seite.wartet?.();
+        seite.wartet = null;
+      };
+    },
   };
 }
 
 /** Gives back what ends it. */
 function laufe(
   teile: Teile,
-  begonnen: Nutzer | null,
+  seite: Seite,
   melde: (nachricht: Anmeldenachricht) => void,
 ): () => void {
   const { session, bereich } = teile;
+  const { begonnen, wartet } = seite;
+  seite.wartet = null;
   const ende = new AbortController();
   const sage = (nachricht: Anmeldenachricht) => {
     if (!ende.signal.aborted) melde(nachricht);
@@ -55,13 +79,18 @@ function laufe(
   // What is read beneath would be refused for want of the terms, and lead away from what she has typed.
   const istDa =
     bereich === 'vermittler' && begonnen ? session.zurueckhalten(begonnen.sub) : () => undefined;
-  ende.signal.addEventListener('abort', istDa);
+  let stehtBeiBedingungen = () => false;
+  ende.signal.addEventListener('abort', () => {
+    // The dialog was only closed, and leads nobody away.
+    if (seite.steht && stehtBeiBedingungen()) seite.wartet = istDa;
+    else istDa();
+  });
   const nachsehen = () => {
     const jetzt = nutzerVon(session);
     if (jetzt) sage({ type: 'WIEDER_DA', dieselbe: jetzt.sub === begonnen?.sub });
   };
   const beginnen = async () => {
-    let angemeldet = false;
+    let angemeldet = wartet !== null;
     const nochTaub = session.hoeren((type) => (angemeldet = type === 'ANDERSWO_ANGEMELDET'));
     const { anmeldungMit, eingangVon, schritt } = await ladeAnmeldung().finally(nochTaub);
     if (ende.signal.aborted) return;
@@ -69,13 +98,18 @@ function laufe(
     const chart = createActor(anmeldungMit({ ...teile, portal: eingang.portal }), {
       input: eingang,
     });
-    chart.subscribe({ complete: () => void fertig() });
+    // Stopped with the dialog it is complete, too, and nobody is through.
+    chart.subscribe({ complete: () => void (ende.signal.aborted || fertig()) });
     const stumm = session.hoeren((type) => {
       // The dialog says already that nobody is signed in; at the terms somebody was.
       const wo = schritt(chart.getSnapshot());
       const istNeu = type === 'ANDERSWO_ANGEMELDET' || wo === 'nutzungsbedingungen';
       if (istNeu) chart.send({ type });
     });
+    stehtBeiBedingungen = () => {
+      const jetzt = chart.getSnapshot();
+      return jetzt.status === 'active' && schritt(jetzt) === 'nutzungsbedingungen';
+    };
     ende.signal.addEventListener('abort', () => {
       stumm();
       chart.stop();

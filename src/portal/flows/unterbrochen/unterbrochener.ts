@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type {
   ActorRef,
   AnyActorRef,
@@ -21,10 +21,10 @@ export type Unterbrochener = Pick<
 /** The chart of a flow with the sign-in as its child. */
 export function useMitAnmeldung<Chart extends AnyStateMachine>(chart: Chart): Chart {
   const ports = usePorts();
+  const [kind] = useState(() => anmeldekind(ports));
+  useEffect(() => kind.stehen(), [kind]);
   // What a chart is provided with changes nothing of its kind.
-  const [mit] = useState(
-    () => chart.provide({ actors: { anmeldung: anmeldekind(ports) } }) as Chart,
-  );
+  const [mit] = useState(() => chart.provide({ actors: { anmeldung: kind } }) as Chart);
   return mit;
 }
 
