@@ -11,6 +11,7 @@ import { aufruf } from '../aufruf.ts';
 import { useFeatures } from '../features.ts';
 import { clearDrafts } from '../flows/clearDrafts.ts';
 import { type Ports, usePorts, useSession } from '../ports.ts';
+import { hinweisIn, useEinmalGesagt } from './einmalGesagt.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
 import { useNeueVersion } from '../neueVersion.ts';
 import { useVermutet } from '../session/useVermutet.ts';
@@ -48,9 +49,9 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
   const ports = usePorts();
   const { session } = ports;
   const zustand = useSession();
-  const { pathname, state } = useOrt();
+  const { pathname, state, key } = useOrt();
   const vorher = hinweisIn(state);
-  useEinmalGesagt(vorher);
+  useEinmalGesagt(vorher, key);
   const { name, logo } = useBrand();
   const offline = useOffline();
   const neueVersion = useNeueVersion();
@@ -126,18 +127,6 @@ function hinweis(offline: boolean, neueVersion: boolean, andere: boolean): React
   if (offline) return <InfoBox type="warning">{t('offline')}</InfoBox>;
   if (andere) return <InfoBox type="neutral">{t('anderePerson')}</InfoBox>;
   return neueVersion ? <NeueVersion /> : undefined;
-}
-
-/** What the page before left to be said is said once: neither a reload nor the way back says it again. */
-function useEinmalGesagt(hinweis: unknown): void {
-  useEffect(() => {
-    // The router goes on with what it has read; what the browser would give it again goes.
-    if (hinweis !== null) history.replaceState({ ...history.state, usr: null }, '');
-  }, [hinweis]);
-}
-
-function hinweisIn(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'hinweis' in state ? state.hinweis : null;
 }
 
 /** The first page stands, and what nobody waits for may come. */
