@@ -9,6 +9,7 @@ import { untilRead } from '#tests/models/browser/arrival.ts';
 import type { Filler, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { bestaetigungGesendet } from '../bestaetigungsfaelle.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { neuerCode } from '../ungefragt.ts';
 
@@ -75,9 +76,7 @@ export const inBrowser = unterbrechungImBrowser({
     '✓ gespeichert': {
       json: { abbuchungAb: '2026-11-23', vertraege: [vertrag.versicherungsNummer] },
     },
-    '✓ gesendet': {
-      json: { gueltigBis: '2026-11-21T10:10:00.000Z', handynummer: '+49 *** *****567' },
-    },
+    '✓ gesendet': bestaetigungGesendet,
     '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
   },
   buttons: { ...neuerCode, ZURUECK: t('zurueck') },

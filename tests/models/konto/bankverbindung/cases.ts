@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
+import { bestaetigungsaufrufe, istIhrCode } from '../bestaetigungsfaelle.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
+import { code } from '../nummerfaelle.ts';
 
 const konto = {
   iban: 'DE02120300000000202051',
@@ -11,8 +13,6 @@ const konto = {
   mandat: true,
 } as const;
 const nurEiner = { ...konto, kontoinhaber: 'Paul Bergmann', vertraege: ['PH250000501'] };
-const code = '908070';
-const gesendetAn = '+49 *** *****567';
 const abbuchungAb = '2026-11-23';
 
 export const cases = mitUnterbrechung(
@@ -44,20 +44,7 @@ export const cases = mitUnterbrechung(
           'TECHNISCH',
         ),
       },
-      bestaetigungSenden: {
-        done: { gesendet: gesendetAn },
-        error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
-      },
-      bestaetigungPruefen: {
-        done: { bestaetigt: undefined },
-        error: kontoFehler(
-          'CODE_FALSCH',
-          'CODE_VERBRAUCHT',
-          'SITZUNG_ABGELAUFEN',
-          'ZU_OFT',
-          'TECHNISCH',
-        ),
-      },
+      ...bestaetigungsaufrufe,
     },
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['bankverbindungSpeichern'],
@@ -91,8 +78,7 @@ export const cases = mitUnterbrechung(
         input === null ||
         isDeepStrictEqual(input, konto) ||
         isDeepStrictEqual(input, nurEiner),
-      'the code that is checked is the one she entered': ({ id, input }) =>
-        id !== 'bestaetigungPruefen' || isDeepStrictEqual(input, { code }),
+      'the code that is checked is the one she entered': istIhrCode,
     },
   }),
 );

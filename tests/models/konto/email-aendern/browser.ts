@@ -2,6 +2,7 @@ import { benutzerAendern } from '#contract/endpoints/benutzer/daten.ts';
 import { smstanPruefen, smstanSenden } from '#contract/endpoints/benutzer/handynummer.ts';
 import { t } from '#portal/flows/konto/stepUp/texte.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
+import { bestaetigungGesendet } from '../bestaetigungsfaelle.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { neuerCode } from '../ungefragt.ts';
 
@@ -17,9 +18,7 @@ export const inBrowser = unterbrechungImBrowser({
   answers: {
     ...datenInBrowser.answers,
     '✓ angefordert': { json: {} },
-    '✓ gesendet': {
-      json: { gueltigBis: '2026-11-21T10:10:00.000Z', handynummer: '+49 *** *****567' },
-    },
+    '✓ gesendet': bestaetigungGesendet,
     '✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
   },
   notices: { linkGesendet: ['Wir haben einen Link an'] },

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
+import { bestaetigungsaufrufe, istIhrCode } from '../bestaetigungsfaelle.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
+import { code } from '../nummerfaelle.ts';
 
 const neu = { email: 'anna.neu@example.org', passwort: 'Bisher-1234!' };
-const code = '908070';
-const gesendetAn = '+49 *** *****567';
 
 export const cases = mitUnterbrechung(
   casesFor<typeof emailAendern>({
@@ -31,20 +31,7 @@ export const cases = mitUnterbrechung(
           'TECHNISCH',
         ),
       },
-      bestaetigungSenden: {
-        done: { gesendet: gesendetAn },
-        error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
-      },
-      bestaetigungPruefen: {
-        done: { bestaetigt: undefined },
-        error: kontoFehler(
-          'CODE_FALSCH',
-          'CODE_VERBRAUCHT',
-          'SITZUNG_ABGELAUFEN',
-          'ZU_OFT',
-          'TECHNISCH',
-        ),
-      },
+      ...bestaetigungsaufrufe,
     },
     waits: { CODE_WARTEZEIT: [30_000] },
     once: [],
@@ -77,8 +64,7 @@ export const cases = mitUnterbrechung(
         id,
         input,
       }) => id !== 'emailAendern' || input === null || isDeepStrictEqual(input, neu),
-      'the code that is checked is the one she entered': ({ id, input }) =>
-        id !== 'bestaetigungPruefen' || isDeepStrictEqual(input, { code }),
+      'the code that is checked is the one she entered': istIhrCode,
     },
   }),
 );

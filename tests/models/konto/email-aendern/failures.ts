@@ -1,6 +1,7 @@
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import type { Sentences } from '#tests/models/sentences.ts';
+import { bestaetigungsfehlschlaege, bestaetigungssaetze } from '../bestaetigungsfaelle.ts';
 import { satz } from '../fehlersaetze.ts';
 
 /** What needs a code asks for it; what is refused is said at the form (`domain/konto.md`). */
@@ -14,18 +15,7 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'neueEmail.fehler',
   },
-  bestaetigungSenden: {
-    ZU_OFT: 'bestaetigen.abgelehnt.zuOft',
-    SITZUNG_ABGELAUFEN: 'unterbrochen',
-    TECHNISCH: 'bestaetigen.fehler',
-  },
-  bestaetigungPruefen: {
-    CODE_FALSCH: 'bestaetigen.abgelehnt.codeFalsch',
-    CODE_VERBRAUCHT: 'bestaetigen.abgelehnt.codeVerbraucht',
-    SITZUNG_ABGELAUFEN: 'unterbrochen',
-    ZU_OFT: 'bestaetigen.abgelehnt.zuOft',
-    TECHNISCH: 'bestaetigen.fehler',
-  },
+  ...bestaetigungsfehlschlaege,
 };
 
 /** What she reads then. */
@@ -39,12 +29,5 @@ export const sentences: Sentences = {
     'SITZUNG_ABGELAUFEN',
     'TECHNISCH',
   ),
-  bestaetigungSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
-  bestaetigungPruefen: satz(
-    'CODE_FALSCH',
-    'CODE_VERBRAUCHT',
-    'SITZUNG_ABGELAUFEN',
-    'ZU_OFT',
-    'TECHNISCH',
-  ),
+  ...bestaetigungssaetze,
 };

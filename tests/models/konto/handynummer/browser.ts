@@ -3,12 +3,11 @@ import { handynummerWaehlen } from '#contract/endpoints/benutzer/handynummer.ts'
 import { t as stepUp } from '#portal/flows/konto/stepUp/texte.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
+import { bestaetigungGesendet } from '../bestaetigungsfaelle.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 import { nummerInBrowser } from '../nummerImBrowser.ts';
 import { bankGesperrtBis } from '../nummerfaelle.ts';
 import { neuerCode } from '../ungefragt.ts';
-
-const gesendet = nummerInBrowser.answers['codeSenden ✓ gesendet'];
 
 export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
@@ -32,7 +31,7 @@ export const inBrowser = unterbrechungImBrowser({
   answers: {
     ...datenInBrowser.answers,
     ...nummerInBrowser.answers,
-    'bestaetigungSenden ✓ gesendet': gesendet,
+    'bestaetigungSenden ✓ gesendet': bestaetigungGesendet,
     'bestaetigungPruefen ✓ bestaetigt': { json: { art: 'BESTAETIGT', bankGesperrtBis: null } },
     'codePruefen ✓ geaendert': { json: { art: 'GEAENDERT', bankGesperrtBis } },
   },

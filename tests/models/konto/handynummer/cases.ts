@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
+import { bestaetigungsaufrufe } from '../bestaetigungsfaelle.ts';
 import { kontoFehler } from '../fehlerfaelle.ts';
 import {
   bankGesperrtBis,
@@ -12,7 +13,6 @@ import {
   partnerNummer,
 } from '../nummerfaelle.ts';
 
-export const gesendetAn = '+49 *** *****386';
 const {
   LINK_GEOEFFNET: _link,
   NEUER_LINK: _neuer,
@@ -51,20 +51,7 @@ export const cases = mitUnterbrechung(
           'TECHNISCH',
         ),
       },
-      bestaetigungSenden: {
-        done: { gesendet: gesendetAn },
-        error: kontoFehler('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
-      },
-      bestaetigungPruefen: {
-        done: { bestaetigt: undefined },
-        error: kontoFehler(
-          'CODE_FALSCH',
-          'CODE_VERBRAUCHT',
-          'SITZUNG_ABGELAUFEN',
-          'ZU_OFT',
-          'TECHNISCH',
-        ),
-      },
+      ...bestaetigungsaufrufe,
     },
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['codePruefen'],
