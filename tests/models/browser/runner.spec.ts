@@ -7,7 +7,8 @@ import type { FlowInBrowser } from './flowInBrowser.ts';
 import { cases } from './muster/cases.ts';
 import { type Fault as MusterFault, inBrowser } from './muster/browser.ts';
 import { muster } from './muster/machine.ts';
-import { type Play, playTours } from './play.ts';
+import { playTours } from './play.ts';
+import type { Play } from './theatre.ts';
 
 test.use({ trace: 'off', screenshot: 'off' });
 

@@ -3,7 +3,7 @@ import type { FlowUnderTest } from '../engine/flowsUnderTest.ts';
 import { toursOf, waysTo } from '../engine/tours.ts';
 import { varied, type Walked } from '../engine/varied.ts';
 import { flowInBrowser } from './flowInBrowser.ts';
-import type { Play } from './play.ts';
+import type { Play } from './theatre.ts';
 
 /** A flow on the stage, and the tours that are played of it. */
 export interface Staged {
