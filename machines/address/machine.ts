@@ -52,7 +52,7 @@ const andererEintrag = [
  */
 export const adresse = p.createMachine({
   id: 'adresse',
-  description: 'Adresse und Ablauf: fortsetzen, folgen, Zurück und Vor',
+  description: 'Adresse und Ablauf: fortsetzen, folgen, Zurück und Vor, aufheben',
   context: ({ input }) => ({
     ...input,
     gesehen: null,
@@ -61,8 +61,13 @@ export const adresse = p.createMachine({
     angeboten: null,
     gaenge: 0,
   }),
+  entry: 'zuhoeren',
   initial: 'beginn',
   on: {
+    BEWEGT: {
+      description: 'Der Ablauf ist weiter: der Tab hebt auf, was er enthält',
+      actions: 'aufheben',
+    },
     // The router says nothing where the browser has come back before it had drawn the way there.
     GEGANGEN: {
       description: 'Zurück oder Vor im Browser: noch einmal hinsehen',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, spawnChild } from 'xstate';
 import type { FlowTag } from '../tags.ts';
 import { nichtVerdrahtet, typed } from '../typed.ts';
 
@@ -43,6 +43,8 @@ export interface Adresskontext {
 type Adressereignis =
   | { type: 'GEZEICHNET'; bild: Bild }
   | { type: 'GEGANGEN' }
+  /** The flow did something; told by what listens to it. */
+  | { type: 'BEWEGT' }
   | { type: 'ANGENOMMEN' }
   | { type: 'ABGEWIESEN' };
 
@@ -61,6 +63,8 @@ export const adressSetup = setup({
   actors: {
     /** Gives the stored answers again until the flow is at the step, or where it needs her. */
     fortsetzen: fromPromise<void, { ziel: string }>(nichtVerdrahtet),
+    /** Listens to the flow as long as the page stands, and says BEWEGT. */
+    strecke: fromCallback<Adressereignis>(() => undefined),
   },
   guards: {
     beginntVonVorn: ({ context }) => context.vonVorn,
@@ -83,6 +87,9 @@ export const adressSetup = setup({
     istAndereStelle: ({ context: { angeboten, gesehen } }) => angeboten?.stelle !== gesehen?.stelle,
   },
   actions: {
+    zuhoeren: spawnChild('strecke', { id: 'strecke' }),
+    /** Keeps in the tab what the flow holds now, or throws it away where it is done with. */
+    aufheben: () => undefined,
     /** Goes to the address of a step. */
     gehen: (_, wohin: Pick<Bild, 'schritt' | 'anhang'> & { ersetzen: boolean }) => void wohin,
     /** Goes along the browser's history. */

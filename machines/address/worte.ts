@@ -5,6 +5,7 @@ export const worte = {
   ereignisse: {
     GEZEICHNET: 'Seite gezeichnet',
     GEGANGEN: 'Zurück oder Vor',
+    BEWEGT: 'Ablauf weiter',
     ANGENOMMEN: 'angenommen',
     ABGEWIESEN: 'abgewiesen',
   },

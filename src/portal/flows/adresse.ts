@@ -1,23 +1,42 @@
-import { type EventObject, fromPromise } from 'xstate';
+import { type AnyMachineSnapshot, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { adresse } from '#machines/address/machine.ts';
 import type { Bild } from '#machines/address/setup.ts';
 import { schrittVon } from '#machines/walk.ts';
+import type { Draft, draftAt } from './draft.ts';
 import { adresseVon, type FlowAddress, schrittAus } from './flowAddress.ts';
 import { type FlowActor, replay } from './replay.ts';
 import { blaettere, gehe, stelle } from '../ort.tsx';
 
-interface Adressteile {
-  actor: FlowActor;
+export interface FlowParts {
   address: FlowAddress;
+  draft: ReturnType<typeof draftAt>;
   /** The event that answers a step with what the draft holds; null where it holds nothing. */
   ereignis: (schritt: string) => EventObject | null;
+  /** What a draft keeps of the flow; `saved` clears it, null leaves it as it is. */
+  keep: (snapshot: AnyMachineSnapshot) => Omit<Draft, 'schritt'> | 'saved' | null;
+}
+
+interface Adressteile extends FlowParts {
+  actor: FlowActor;
 }
 
 /** The chart of the address with its effects. */
-export function adresseMit({ actor, address, ereignis }: Adressteile) {
+export function adresseMit({ actor, address, draft, ereignis, keep }: Adressteile) {
   return adresse.provide({
-    actors: { fortsetzen: fromPromise(({ input: { ziel } }) => replay(actor, ziel, ereignis)) },
+    actors: {
+      fortsetzen: fromPromise(({ input: { ziel } }) => replay(actor, ziel, ereignis)),
+      strecke: fromCallback(({ sendBack }) => {
+        const subscription = actor.subscribe(() => sendBack({ type: 'BEWEGT' }));
+        return () => subscription.unsubscribe();
+      }),
+    },
     actions: {
+      aufheben: () => {
+        const snapshot = actor.getSnapshot();
+        const kept = keep(snapshot);
+        if (kept === 'saved') draft.clear();
+        else if (kept) draft.write({ ...kept, schritt: schrittVon(snapshot) ?? '' });
+      },
       gehen: (_, { schritt, anhang, ersetzen }) => {
         if (schritt === null) return;
         gehe(`${adresseVon(schritt, address)}${anhang}`, { replace: ersetzen });

@@ -1,23 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import * as select from '#machines/address/selectors.ts';
 import { schrittVon } from '#machines/walk.ts';
-import { adresseMit, bildVon } from './adresse.ts';
-import { type FlowAddress, schrittAus } from './flowAddress.ts';
+import { adresseMit, bildVon, type FlowParts } from './adresse.ts';
+import { schrittAus } from './flowAddress.ts';
 import type { FlowActor } from './replay.ts';
 import { useOrt } from '../ort.tsx';
 
-interface Adressteile {
-  address: FlowAddress;
-  /** The event that answers a step with what the draft holds; null where it holds nothing. */
-  ereignis: (schritt: string) => EventObject | null;
-}
-
 /** Starts the chart of the address and tells it what was drawn; true once the flow stands where it was left. */
-export function useFlowAddress(actor: FlowActor, { address, ereignis }: Adressteile): boolean {
+export function useFlowAddress(actor: FlowActor, parts: FlowParts): boolean {
+  const { address } = parts;
   const { pathname, search, key } = useOrt();
-  const [chart] = useState(() => adresseMit({ actor, address, ereignis }));
+  const [chart] = useState(() => adresseMit({ ...parts, actor }));
   const ziel = schrittAus(pathname, address);
   const input = { ziel, vonVorn: ziel === address.schritte[0] };
   const adresse = useActorRef(chart, { input });

@@ -45,6 +45,7 @@ export const cases = casesFor<typeof adresse>({
     'Zurück, und der Ablauf ist zu Ende': gezeichnet({ ...davor, fertig: true }),
     'eine andere Adresse an derselben Stelle': gezeichnet({ eintrag: 'k9', wunsch: 'neun' }),
     GEGANGEN: { type: 'GEGANGEN' },
+    BEWEGT: { type: 'BEWEGT' },
     ANGENOMMEN: { type: 'ANGENOMMEN' },
     ABGEWIESEN: { type: 'ABGEWIESEN' },
   },
@@ -76,6 +77,8 @@ export const cases = casesFor<typeof adresse>({
   changes: {
     'Back and Forward make the page look again': ({ type }, { context: vorher }, { context }) =>
       context.gaenge - vorher.gaenge === (type === 'GEGANGEN' ? 1 : 0),
+    'what is kept of a flow says nothing of its address': ({ type }, before, after) =>
+      type !== 'BEWEGT' || isDeepStrictEqual(after.context, before.context),
     'of a page that cannot be trusted nothing is taken in': (event, before, after) => {
       const gezeigt = bildIn(event);
       if (!gezeigt || !istUngewiss(gezeigt, before.context)) return true;
@@ -93,8 +96,10 @@ export const cases = casesFor<typeof adresse>({
     },
   },
   requests: {
-    'a flow is taken up again at the step of its address': ({ input }) =>
-      JSON.stringify(input) === JSON.stringify({ ziel: 'zwei' }),
+    'a flow is taken up again at the step of its address': ({ id, input }) =>
+      id !== 'fortsetzen' || JSON.stringify(input) === JSON.stringify({ ziel: 'zwei' }),
+    'whoever listens to the flow is told nothing': ({ id, input }) =>
+      id !== 'strecke' || input === undefined,
   },
 });
 

@@ -6,7 +6,7 @@ import type { Client } from '../../client/client.ts';
 import { type Ports, usePorts } from '../../ports.ts';
 import { clearDrafts } from '../clearDrafts.ts';
 import { draftAt } from '../draft.ts';
-import type { FlowParts } from '../useFlow.ts';
+import type { FlowParts } from '../adresse.ts';
 import { beiseite } from './beiseite.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte } from './aufrufe/antragEffekte.ts';
