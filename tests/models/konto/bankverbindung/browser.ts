@@ -95,6 +95,7 @@ async function fremdesKonto(...[page, value]: Parameters<Filler>): Promise<void>
 async function bestimmteVertraege(...[page, value]: Parameters<Filler>): Promise<void> {
   await page.getByLabel('Nur für bestimmte Verträge', { exact: true }).check({ force: true });
   await untilRead(page, 'PH250000101, bisher DE** **** **** **** **20 51');
+  await untilRead(page, 'PH250000501, bisher per Rechnung');
   const gewaehlt: unknown[] = Array.isArray(value) ? value : [];
   for (const karte of await page.locator('[name="vertraege"]').all()) {
     const nummer = await karte.getAttribute('value');

@@ -48,6 +48,25 @@ const vertraege: Vertrag[] = [
   vertrag,
 ];
 
+const umzugAlsVormerkung = 'Umzug nach Hamburg';
+/** As the list says them once the move is saved. */
+const umgezogene: Vertrag[] = vertraege.map((einer) =>
+  einer.versicherungsNummer === rad
+    ? {
+        ...einer,
+        vorgemerkteAenderungen: [
+          {
+            art: 'RISIKOORT',
+            text: umzugAlsVormerkung,
+            wirksamkeitsdatum: '2027-03-01',
+            versicherungsPraemie: 8000,
+            loeschbar: true,
+          },
+        ],
+      }
+    : einer,
+);
+
 export const inBrowser = unterbrechungImBrowser({
   address: '/kunden/umzugsservice',
   signedIn: true,
@@ -69,7 +88,10 @@ export const inBrowser = unterbrechungImBrowser({
         return { json: { ...partner, ...(neueAnschrift && { neueAnschrift }) } };
       },
     },
-    { of: findByPartnerNummer, answer: { json: vertraege } },
+    {
+      of: findByPartnerNummer,
+      answer: (given) => ({ json: given.has('speichern ✓ alles') ? umgezogene : vertraege }),
+    },
     { of: beitragVon(hausrat), answer: { json: berechnet } },
   ],
   answers: {
@@ -107,9 +129,10 @@ export const inBrowser = unterbrechungImBrowser({
       link: 'Ihre Daten ansehen',
       path: '/kunden/kundendaten',
       says: (snapshot) => beiDenDaten(alsStand(snapshot)),
+      next: { opens: true, path: '/kunden/vertraege', says: () => [umzugAlsVormerkung] },
     },
   },
-  cameFrom: { frisch: '/kunden/kundendaten/' },
+  cameFrom: { frisch: ['/kunden/vertraege', '/kunden/kundendaten/'] },
   shows: (snapshot) => gezeigt(alsStand(snapshot)),
   says: (snapshot) => gesagt(alsStand(snapshot)),
   // What was saved and what was not are told apart.

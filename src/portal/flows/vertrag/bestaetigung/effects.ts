@@ -7,7 +7,6 @@ import { bestaetigung } from '#machines/vertrag/bestaetigung/machine.ts';
 import { HandlungsFehler } from '#machines/vertrag/parts/handlungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
 import { bestaetigungQuery } from '../../../queries/bestaetigungLesen.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { getan } from '../handlung.ts';
@@ -49,7 +48,6 @@ export function bestaetigungMit({ client, queries, schluessel, onErstellt, ...be
             ),
           );
           queries.setQueryData(vertragQuery(client, versicherungsNummer).queryKey, vertrag);
-          void queries.invalidateQueries({ queryKey: vertragsListen });
           const neues = vertrag.dokumente.find(({ typ }) => typ === input.art);
           if (!neues) throw new HandlungsFehler({ art: 'TECHNISCH' });
           onErstellt();
