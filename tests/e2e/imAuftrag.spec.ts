@@ -236,7 +236,7 @@ test('the account of his customer lies nowhere in the browser while a broker is 
   await ralf.isAt('unterlagen.lesen');
   await sessionEnds(page, 'unterlagen');
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
   expect(kept).toContain('Chausseestraße');
   expect(kept.replaceAll(/\s/g, '')).not.toContain('1203000000');

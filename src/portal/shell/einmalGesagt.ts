@@ -21,10 +21,8 @@ export function useEinmalGesagt(hinweis: unknown, key: string): void {
 /** An entry as the router keeps it, without what was said; null where she has gone on to another one. */
 export function ohneHinweis(eintrag: unknown, key: string): object | null {
   if (!istObjekt(eintrag) || !('key' in eintrag) || eintrag.key !== key) return null;
-  const { hinweis: _gesagt, ...usr } = {
-    hinweis: null,
-    ...('usr' in eintrag ? Object(eintrag.usr) : {}),
-  };
+  const gegeben = 'usr' in eintrag && istObjekt(eintrag.usr) ? Object.entries(eintrag.usr) : [];
+  const usr = Object.fromEntries(gegeben.filter(([name]) => name !== 'hinweis'));
   return { ...eintrag, usr };
 }
 

@@ -79,10 +79,10 @@ function laufe(
   // What is read beneath would be refused for want of the terms, and lead away from what she has typed.
   const istDa =
     bereich === 'vermittler' && begonnen ? session.zurueckhalten(begonnen.sub) : () => undefined;
-  let stehtBeiBedingungen = () => false;
+  let beiBedingungen: (() => boolean) | null = null;
   ende.signal.addEventListener('abort', () => {
     // The dialog was only closed, and leads nobody away.
-    if (seite.steht && stehtBeiBedingungen()) seite.wartet = istDa;
+    if (seite.steht && beiBedingungen?.() === true) seite.wartet = istDa;
     else istDa();
   });
   const nachsehen = () => {
@@ -106,7 +106,7 @@ function laufe(
       const istNeu = type === 'ANDERSWO_ANGEMELDET' || wo === 'nutzungsbedingungen';
       if (istNeu) chart.send({ type });
     });
-    stehtBeiBedingungen = () => {
+    beiBedingungen = () => {
       const jetzt = chart.getSnapshot();
       return jetzt.status === 'active' && schritt(jetzt) === 'nutzungsbedingungen';
     };
