@@ -45,7 +45,6 @@ export function aenderungMit(client: Client, queries: QueryClient) {
       queryKey: angebotsSchluessel(nummer),
       refetchType: 'none',
     });
-    showToast({ title: t('gespeichert'), state: 'positive' });
   }
 
   return aenderung.provide({
@@ -62,6 +61,7 @@ export function aenderungMit(client: Client, queries: QueryClient) {
         try {
           const vertrag = ergebnis(await speichere(client, input));
           gespeichert(nummer, vertrag);
+          showToast({ title: t('gespeichert'), state: 'positive' });
           return { sofort: !wartetNoch(vertrag.vorgemerkteAenderungen, input) };
         } catch (error) {
           return neuLesen(nummer, error);
