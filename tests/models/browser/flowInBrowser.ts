@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Labels } from './choices.ts';
 import type { Links } from './links.ts';
 import type { Notices } from './notices.ts';
+import type { Toasts } from './toasts.ts';
 import type { StageAnswer, HeldCalls } from './heldCalls.ts';
 import type { Pair } from './readBack.ts';
 import type { StageRequest } from './stageServer.ts';
@@ -67,6 +68,8 @@ export interface FlowInBrowser {
   readonly edits?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What is told in a notice besides `says`, `sentence` and the sentences of the failures. */
   readonly notices?: Notices;
+  /** What goes by in the corner, by the answer after which it is said; nothing else may. */
+  readonly toasts?: Toasts;
   /** Where the links lead that other flows do not have, or call otherwise; each that is read is told. */
   readonly links?: Links;
   /** What happens otherwise than by a form, a button or an answer, by its name or the type of its event. */

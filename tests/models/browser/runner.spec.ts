@@ -133,13 +133,15 @@ test('a page that names, shows and leads otherwise than it should is told of eac
 test('a page that leads, tells and heads otherwise than it should is told of each', async ({
   browser,
 }) => {
-  const wrong = ['andererWeg', 'meldetUngefragt', 'ohneUeberschrift'] as const;
+  const wrong = ['andererWeg', 'meldetAnderes', 'meldetUngefragt', 'ohneUeberschrift'] as const;
   const { breaches } = await playMuster(browser, [], ...wrong);
   const said = breaches.join('\n');
   expect(said).toContain(
     'In fertig „Ansehen“ leads to /muster/anderswo instead of /muster/ansehen',
   );
   expect(said).toContain('In fertig nobody told of the notice „Achtung.“');
+  expect(said).toContain('in fertig: „Gesendet.“ does not go by');
+  expect(said).toContain('in fertig: nobody told that „Gespeichert.“ goes by');
   expect(said).toContain('in fertig: there is a h2 without words');
 });
 

@@ -20,6 +20,7 @@ import { tourStart } from './pool.ts';
 import { Reading } from './reading.ts';
 import { Recorder } from './recorder.ts';
 import { emptyPage, StageServer } from './stageServer.ts';
+import { followToasts, wrongToasts } from './toasts.ts';
 import { rulesOf, whenLeft } from './wire.ts';
 
 /** A flow with all that is needed to play it. */
@@ -100,6 +101,7 @@ export class Theatre {
     await otherTab.goto(emptyPage);
     const page = await context.newPage();
     await page.addInitScript(followFocus);
+    await page.addInitScript(followToasts);
     page.on('domcontentloaded', () => recorder.forget());
     const theatre = new Theatre(play, server, recorder, context, [page, otherTab], trial);
     server.follow(rulesOf(play.flow, theatre.#given));
@@ -191,12 +193,14 @@ export class Theatre {
     const away = elsewhere[state];
     if (away !== undefined) {
       await this.#leave(state, typeof away === 'string' ? away : away(snapshot), { name, taken });
+      await this.#readToasts(snapshot, state, name);
       return;
     }
     const sentence = told?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
     if (before !== null && leafOf(before) === state) await untilDrawn(page);
     await untilShown(page, this.#sign, state, sentence, name);
+    await this.#readToasts(snapshot, state, name);
     await this.reading.afterFailure(page, { state, snapshot, name });
     for (const transition of taken) this.taken.add(transition);
     const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
@@ -211,6 +215,13 @@ export class Theatre {
     }
     await this.reading.at(page, { state, snapshot, name });
     await this.#sendEmpty(state, snapshot);
+  }
+
+  async #readToasts(snapshot: AnyMachineSnapshot, state: string, name: string): Promise<void> {
+    const { toasts = {} } = this.#play.flow;
+    for (const wrong of await wrongToasts(this.#stage.page, toasts, { snapshot, name })) {
+      this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
+    }
   }
 
   /** Once per state: at the first time something required is still open there. */

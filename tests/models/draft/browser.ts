@@ -111,9 +111,25 @@ export const inBrowser: FlowInBrowser = {
     VERBUNDEN: ({ page }) =>
       page.evaluate(() => void globalThis.dispatchEvent(new Event('online'))),
   },
+  toasts: {
+    // A link goes out with the first save alone.
+    'speichern ✓ gespeichert': ({ context }) =>
+      hatEmail(context)
+        ? 'Ihr Entwurf ist gespeichert. Der Link ist unterwegs an anna@example.org.'
+        : 'Ihr Entwurf ist gespeichert.',
+    'loeschen ✓ geloescht': 'Ihr Entwurf ist gelöscht.',
+  },
   elsewhere: { abgeschlossen: `${address}/bestaetigung`, geladen: address, verworfen: address },
   sentence: ({ value }: { value: StateValue }) => saetze[leaf(value)] ?? null,
 };
+
+const unterwegs = z.object({
+  unterwegs: z.object({ wohin: z.object({ email: z.nullable(z.string()) }) }),
+});
+
+function hatEmail(context: unknown): boolean {
+  return z.parse(unterwegs, context).unterwegs.wohin.email !== null;
+}
 
 const saetze: Readonly<Record<string, string>> = {
   'anlegen.fragt': t('erklaerung'),

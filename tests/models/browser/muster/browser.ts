@@ -17,6 +17,7 @@ export type Fault =
   | 'falscherWert'
   | 'keinFeld'
   | 'keinWegZurueck'
+  | 'meldetAnderes'
   | 'meldetUngefragt'
   | 'nebenher'
   | 'neuerSchluessel'
@@ -52,6 +53,7 @@ export function inBrowser(sent: unknown[], ...faults: readonly Fault[]) {
         ? [['Name', z.parse(withAngaben, snapshot.context).angaben.name]]
         : null,
     links: { Ansehen: '/muster/ansehen' },
+    toasts: { 'senden ✓ nummer': 'Gesendet.' },
     edits: { pruefung: { Name: 'angaben' } },
     behind: {
       'senden ✓ nummer': {

@@ -187,11 +187,20 @@ async function send() {
     const headers = { 'idempotency-key': last.key };
     const { ok } = await fetch('/api/muster', { method: 'POST', body, headers, signal });
     show(ok ? 'fertig' : 'fehler');
+    if (ok) goBy(has('meldetAnderes') ? 'Gespeichert.' : 'Gesendet.');
   } catch {
     // Given up: the time-out has said so, or the customer has gone back.
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Said in the corner for a moment. @param {string} text */
+function goBy(text) {
+  const region = document.createElement('output');
+  region.innerHTML = `<div data-state="positive"><p>${text}</p></div>`;
+  document.body.append(region);
+  setTimeout(() => region.remove(), 50);
 }
 
 /** @param {Record<string, string>} answer */

@@ -35,6 +35,8 @@ function jetzt(given: Given): Vertrag {
   return given.has('speichern ✓ sofort') ? vertragDanach : vertrag;
 }
 
+const gespeichert = 'Ihre Änderung wurde gespeichert.';
+
 const nochInDerListe: Pick<Behind, 'link' | 'path'> = {
   link: 'Alle Verträge',
   path: '/kunden/vertraege',
@@ -126,6 +128,12 @@ export const inBrowser = unterbrechungImBrowser({
     // Asked only where something pending ends.
     entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
+  toasts: {
+    'speichern ✓ vorgemerkt': gespeichert,
+    'speichern ✓ sofort': gespeichert,
+  },
+  // One kind is enough: what is read anew after a save is the same for all.
+  cameFrom: { Zahlweise: ['/kunden/vertraege', beimVertrag.path] },
   behind: {
     'speichern ✓ vorgemerkt': {
       ...beimVertrag,

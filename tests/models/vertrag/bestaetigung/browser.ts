@@ -43,6 +43,10 @@ export const inBrowser = unterbrechungImBrowser({
     },
   },
   buttons: { WEITERE: t('weitere') },
+  toasts: { 'anfordern ✓ dokument': 'Ihre Bestätigung wird erstellt.' },
+  // Which contract: its name is broken into syllables.
+  says: (snapshot) =>
+    snapshot.matches('wunsch') ? [`, Vertrag ${vertrag.versicherungsNummer}.`] : [],
   // What the offer of the tours has (`domain/vertrag.md §10`).
   labels: {
     art: {

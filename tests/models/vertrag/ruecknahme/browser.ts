@@ -69,5 +69,8 @@ export const inBrowser = unterbrechungImBrowser({
       },
     },
   },
+  toasts: {
+    'ausfuehren ✓ erledigt': 'Die Kündigung ist zurückgenommen. Der Vertrag läuft weiter.',
+  },
   elsewhere: { erledigt: beimVertrag },
 });

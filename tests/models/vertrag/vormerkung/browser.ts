@@ -54,6 +54,7 @@ export const inBrowser: FlowInBrowser = {
   },
   answers: { ...rueckfragenInBrowser.answers, '✓ erledigt': { json: vertrag } },
   buttons: { FRAGEN: t('loeschen'), ABBRECHEN: 'abbrechen', BESTAETIGEN: 'bestätigen' },
+  toasts: { 'ausfuehren ✓ erledigt': 'Die Vormerkung wurde gelöscht.' },
   elsewhere: {
     erledigt: beimVertrag,
     // The contract's page is none that stays when the session ends.
