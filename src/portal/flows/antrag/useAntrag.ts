@@ -64,7 +64,7 @@ function antragMit(
     session,
     now,
     basis: seite.basis,
-    vergessen: () => clearDrafts(speicher, seite.flow),
+    vergessen: () => clearDrafts(speicher, `${schluessel}:`),
     laden: (adresse) => location.assign(adresse),
   });
   return {
