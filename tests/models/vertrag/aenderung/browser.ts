@@ -132,8 +132,9 @@ export const inBrowser = unterbrechungImBrowser({
     'speichern ✓ vorgemerkt': gespeichert,
     'speichern ✓ sofort': gespeichert,
   },
-  // One kind is enough: what is read anew after a save is the same for all.
-  cameFrom: { Zahlweise: ['/kunden/vertraege', beimVertrag.path] },
+  cameFrom: Object.fromEntries(
+    Object.keys(faelle).map((name) => [name, ['/kunden/vertraege', beimVertrag.path]]),
+  ),
   behind: {
     'speichern ✓ vorgemerkt': {
       ...beimVertrag,
