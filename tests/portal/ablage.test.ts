@@ -28,7 +28,6 @@ function opened() {
         if (snapshot.matches('fertig')) return 'saved';
         return snapshot.matches('zwei') ? { antworten: { eins: 1 } } : null;
       },
-      navigate: () => undefined,
     }),
     { input: { ziel: 'eins', vonVorn: true } },
   ).start();
