@@ -50,6 +50,7 @@ const calendarModules = modules(
   'node_modules/date-fns/',
   'src/contract/tag[.]',
   'src/contract/produkte/(beschreibung|gewerblich|fahrrad|betriebshaftpflicht)[.]',
+  'src/contract/begriffe/fahrrad[.]',
 );
 /** What somebody signed in opens: the frame of her pages, her contracts, and what reads them. */
 const customerModules = modules(

@@ -25,10 +25,10 @@ const today = {
   signedIn: {
     'details.html': { kB: 134, files: 10 },
     'vertraege.html': { kB: 129, files: 6 },
-    'vertrag.html': { kB: 161, files: 25 },
+    'vertrag.html': { kB: 163, files: 25 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 278, files: 95 },
+  application: { kB: 279, files: 95 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');
