@@ -62,8 +62,8 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
       optionen: jaNein,
     },
   ],
-  vermerke: (antwort, { heute }) => [
-    ...(istGruendung(antwort, heute)
+  vermerke: (antwort, lage) => [
+    ...(istGruendung(antwort, lage)
       ? [
           {
             nach: 'gruendungsdatum',
@@ -82,13 +82,16 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
   ],
 };
 
-/** So lately that a founder pays less, as the tariff counts it. */
-function istGruendung({ gegruendetVor2019, gruendungsdatum = '' }: Teil, heute: string): boolean {
+/** So lately that a founder pays less, as the tariff counts it. Which day it is is asked where there is one to compare. */
+function istGruendung(
+  { gegruendetVor2019, gruendungsdatum = '' }: Teil,
+  lage: { readonly heute: string },
+): boolean {
   return (
     gegruendetVor2019 === false &&
     /^\d{4}-\d{2}-\d{2}$/.test(gruendungsdatum) &&
-    gruendungsdatum <= heute &&
-    monatePlus(gruendungsdatum, fristen.gruenderMonate) > heute
+    gruendungsdatum <= lage.heute &&
+    monatePlus(gruendungsdatum, fristen.gruenderMonate) > lage.heute
   );
 }
 
