@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import type { Feature } from '#contract/features.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
@@ -24,8 +16,15 @@ import { aufruf } from './aufruf.ts';
 import { useFeatures } from './features.ts';
 import { isDrawn, takeOver } from './hydration/takeOver.ts';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
-import { geschuetzteSeiten, hole, offeneSeiten, seiteVon, streckeVon } from './routes.tsx';
-import { daten } from './seite.tsx';
+import {
+  geschuetzteSeiten,
+  hatParameter,
+  hole,
+  offeneSeiten,
+  seiteVon,
+  streckeVon,
+} from './routes.tsx';
+import { daten, wegweiser } from './seite.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NachZustimmung } from './shell/NachZustimmung.tsx';
 import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
@@ -85,12 +84,8 @@ function Inhalt({ pfad }: { pfad: Pfad | null }) {
 function SeiteMit({ pfad }: { pfad: Pfad }) {
   const { melde } = usePorts();
   const { titel, feature } = seiteVon(pfad);
-  const hatParameter = pfad.includes(':');
   // The chunks come while the session is looked at.
-  useEffect(() => {
-    if (hatParameter) void ladeWegweiser().catch(() => undefined);
-    hole(pfad);
-  }, [pfad, hatParameter]);
+  useEffect(() => hole(pfad), [pfad]);
   const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   const seite = feature ? <NurMit feature={feature}>{inhalt}</NurMit> : inhalt;
   return (
@@ -98,7 +93,7 @@ function SeiteMit({ pfad }: { pfad: Pfad }) {
       <Geduld titel={titel}>
         <TitleSection value={streckeVon(pfad)}>
           <NachZustimmung>
-            {hatParameter ? <Wegweiser pfad={pfad}>{seite}</Wegweiser> : seite}
+            {hatParameter(pfad) ? <wegweiser.Page pfad={pfad}>{seite}</wegweiser.Page> : seite}
           </NachZustimmung>
         </TitleSection>
         <Answers />
@@ -124,10 +119,6 @@ function Answers() {
   useLayoutEffect(takeOver, []);
   return null;
 }
-
-const ladeWegweiser = () => import('./Wegweiser.tsx');
-/** A first page has no parameters, and does without the router's library. */
-const Wegweiser = lazy(ladeWegweiser);
 
 function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
   const { Page, nurAbgemeldet } = offeneSeiten[pfad];

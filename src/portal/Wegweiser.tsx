@@ -14,7 +14,7 @@ export default function Wegweiser({ pfad, children }: { pfad: Pfad; children: Re
   );
 }
 
-/** It goes where the frame goes. */
+/** The library asks for one; whoever goes by it goes where the frame goes. */
 const navigator: Navigator = {
   createHref: (nach) => (typeof nach === 'string' ? nach : createPath(nach)),
   go: blaettere,

@@ -27,8 +27,9 @@ interface Gangart {
 
 /** Goes to an address of the portal. */
 export function gehe(ziel: string, { replace = false, state = null }: Gangart = {}): void {
-  const key = Math.random().toString(36).slice(2, 10);
-  const eintrag = { usr: state, key, idx: stelle() + (replace ? 0 : 1) };
+  const key = neuerName();
+  letzteStelle = stelle() + (replace ? 0 : 1);
+  const eintrag = { usr: state, key, idx: letzteStelle };
   try {
     if (replace) history.replaceState(eintrag, '', ziel);
     else history.pushState(eintrag, '', ziel);
@@ -51,13 +52,7 @@ export function stelle(): number {
   return typeof idx === 'number' ? idx : 0;
 }
 
-const OrtContext = createContext<Ort>({
-  pathname: '/',
-  search: '',
-  hash: '',
-  state: null,
-  key: 'default',
-});
+const OrtContext = createContext(frisch('/'));
 
 export function useOrt(): Ort {
   return use(OrtContext);
@@ -65,15 +60,16 @@ export function useOrt(): Ort {
 
 /** Says to everything below where the tab is; `fest` while a page is drawn ahead. */
 export function Ortung({ fest, children }: { fest?: string; children: ReactNode }) {
-  const [ort, setOrt] = useState(() =>
-    fest === undefined
-      ? hier()
-      : { pathname: fest, search: '', hash: '', state: null, key: 'default' },
-  );
+  const [ort, setOrt] = useState(() => (fest === undefined ? hier() : frisch(fest)));
   useLayoutEffect(() => {
     // The page that stands gives way once the next one can be drawn.
     zeige = () => startTransition(() => setOrt(hier()));
-    const gegangen = () => zeige();
+    letzteStelle = numeriere(0);
+    const gegangen = () => {
+      // A jump within the page is an entry the browser made itself: it gets its place behind the last one.
+      letzteStelle = numeriere(letzteStelle + 1);
+      zeige();
+    };
     window.addEventListener('popstate', gegangen);
     return () => {
       window.removeEventListener('popstate', gegangen);
@@ -90,8 +86,27 @@ export function Weiter({ nach, state }: { nach: string; state?: unknown }): null
   return null;
 }
 
+/** Place of this entry; `sonst` where it has none yet, which it has from then on. */
+function numeriere(sonst: number): number {
+  const eintrag = liesEintrag();
+  if (typeof eintrag?.['idx'] === 'number') return eintrag['idx'];
+  const key = sonst === 0 ? {} : { key: neuerName() };
+  window.history.replaceState({ ...eintrag, ...key, idx: sonst }, '');
+  return sonst;
+}
+
+function neuerName(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+let letzteStelle = 0;
 const nichts = () => undefined;
 let zeige: () => void = nichts;
+
+/** Somewhere nothing was left yet. */
+function frisch(pathname: string): Ort {
+  return { pathname, search: '', hash: '', state: null, key: 'default' };
+}
 
 function hier(): Ort {
   const { pathname, search, hash } = window.location;

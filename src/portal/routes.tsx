@@ -28,6 +28,7 @@ import {
   type Portalseite,
   type SeiteAn,
   weiter,
+  wegweiser,
 } from './seite.tsx';
 import { t } from './shell/texte.ts';
 
@@ -258,9 +259,18 @@ export function seiteVon(pfad: Pfad) {
   return istOffen(pfad) ? offeneSeiten[pfad] : geschuetzteSeiten[pfad];
 }
 
+/** The page is about what its address names. */
+export function hatParameter(pfad: Pfad): boolean {
+  return pfad.includes(':');
+}
+
 /** Fetches a page, and what reads the data of somebody signed in, ahead of their turn; what cannot be had says so in its own place. */
 export function hole(pfad: Pfad): void {
-  const teile = [seiteVon(pfad).laden, istOffen(pfad) ? undefined : daten.laden];
+  const teile = [
+    seiteVon(pfad).laden,
+    istOffen(pfad) ? undefined : daten.laden,
+    hatParameter(pfad) ? wegweiser.laden : undefined,
+  ];
   for (const laden of teile) void laden?.().catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import type { Feature } from '#contract/features.ts';
+import type { Pfad } from './addresses.ts';
 import type { KommtNoch } from './kommtNoch.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
@@ -54,6 +55,11 @@ export function spaeter<Props extends object>(
 
 /** Lists and details around a page of somebody signed in. */
 export const daten = spaeter<{ children: ReactNode }>(() => import('./queries/Daten.tsx'));
+
+/** Around a page whose address has parameters: first pages have none, and do without the router's library. */
+export const wegweiser = spaeter<{ pfad: Pfad; children: ReactNode }>(
+  () => import('./Wegweiser.tsx'),
+);
 
 /** A promised page: this line is replaced when its content comes, and its address leaves `kommtNoch.ts`. */
 export function inVorbereitung(

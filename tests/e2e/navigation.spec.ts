@@ -17,3 +17,16 @@ for (const width of [1280, 375]) {
     await expect(ways).toBeHidden();
   });
 }
+
+test('who jumps to the content of a page keeps count of the pages she has come by', async ({
+  page,
+}) => {
+  await page.goto('/impressum/');
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#inhalt$/);
+  await page.getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
+  // Otherwise a flow that puts an entry back would go back too far, out of itself.
+  expect(await page.evaluate((): unknown => history.state)).toMatchObject({ idx: 2 });
+});

@@ -93,6 +93,14 @@ test('a look that begins in the moment of signing out does not bring the session
   expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SELBST' });
 });
 
+test('who signs out and closes the tab before the sign-in could be reached is not signed in when she comes back', async () => {
+  const { session } = sessionWith({ sitzung: () => Promise.resolve(angemeldet) });
+  await session.pruefen();
+  const signedOut = session.abmelden();
+  expect(session.spur.abgelaufen()).toBe(true);
+  await signedOut;
+});
+
 test('who could be signed out on this device only is told so', async () => {
   const { session } = sessionWith({
     sitzung: () => Promise.resolve(angemeldet),

@@ -19,9 +19,11 @@ function ask(): void {
   void askAhead(host + pool, null);
   const session = keptSession();
   if (!session) return;
+  const named = inAddress(address);
+  if (!named) return;
   const known = new Map<string, string | undefined>([
     ['partnerNummer', session.nutzer.partnernummer],
-    ...inAddress(address),
+    ...named,
   ]);
   const path = reads.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(known.get(name) ?? ''),
@@ -44,12 +46,17 @@ function keptSession() {
   return sessions.length === 1 ? sessions[0] : undefined;
 }
 
-/** What the address of this page names, by the pattern it has in the portal. */
-function inAddress(pattern: string): [string, string][] {
-  const segments = location.pathname.split('/');
+/** What the address of this page names, by the pattern it has in the portal; null where it cannot be read. */
+function inAddress(pattern: string): [string, string][] | null {
+  let segments: string[];
+  try {
+    segments = location.pathname.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
   return pattern
     .split('/')
     .flatMap((part, index) =>
-      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(segments[index] ?? '')]] : [],
+      part.startsWith(':') ? [[part.slice(1), segments[index] ?? '']] : [],
     );
 }

@@ -223,7 +223,8 @@ export function createSession({ oeffnen, gespeichert, notiz, spur }: SessionPart
     abmelden: async (): Promise<void> => {
       stand += 1;
       const abgemeldetBei = stand;
-      spur.loeschen();
+      // Not thrown away before the tokens are: who closes the tab meanwhile is not signed in when she comes back.
+      spur.beenden();
       setze({ status: 'abgemeldet', grund: 'SELBST' });
       const ueberall = await wegwerfen('UEBERALL');
       if (!ueberall && stand === abgemeldetBei) {
