@@ -34,10 +34,10 @@ export type KommendeSeite = Omit<Portalseite<object>, 'inVorbereitung'> & { inVo
 /** What may stand at an address: a page, or the word that it is to come. */
 export type SeiteAn<P, Props> = P extends KommtNoch ? KommendeSeite : Portalseite<Props>;
 
-/** A page in a chunk of its own. */
+/** A page in a chunk of its own, drawn at once where it is here. */
 export function spaeter<Props extends object>(
   laden: () => Promise<{ default: ComponentType<Props> }>,
-): Portalseite<Props> {
+): Portalseite<Props> & Required<Pick<Portalseite<Props>, 'laden'>> {
   let geladen: ComponentType<Props> | null = null;
   const holen = async () => {
     const seite = await laden();

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../ports.ts';
+import { spaeter } from '../../seite.tsx';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import type { FlowActor } from '../replay.ts';
@@ -122,23 +123,24 @@ function Formularfragen(frage: FragenProps) {
 
 const anfang = 'anfang';
 
-const ladeTarif = () => import('./steps/tarif/Tarif.tsx');
-const ladeTelefon = () => import('./steps/telefon/Telefon.tsx');
-const ladeUnterlagen = () => import('./steps/unterlagen/Unterlagen.tsx');
-const ladeBestaetigung = () => import('./steps/bestaetigung/Bestaetigung.tsx');
-const ladeZusammenfassung = () => import('./steps/zusammenfassung/Zusammenfassung.tsx');
-
 const Bestaetigt = lazy(() => import('./steps/bestaetigung/Bestaetigt.tsx'));
+
+// Drawn as soon as they are here: what waits behind a fallback is held back for a third of a second.
+const tarif = spaeter(() => import('./steps/tarif/Tarif.tsx'));
+const telefon = spaeter(() => import('./steps/telefon/Telefon.tsx'));
+const unterlagen = spaeter(() => import('./steps/unterlagen/Unterlagen.tsx'));
+const zusammenfassung = spaeter(() => import('./steps/zusammenfassung/Zusammenfassung.tsx'));
+const bestaetigung = spaeter(() => import('./steps/bestaetigung/Bestaetigung.tsx'));
 
 /** What is more than a list of fields, and how an application ends. */
 const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   anfang: Ausgang,
   entwurf: lazy(async () => ({ default: (await import('./steps/anfang/Entwurf.tsx')).Entwurf })),
-  tarif: lazy(ladeTarif),
-  telefon: lazy(ladeTelefon),
-  unterlagen: lazy(ladeUnterlagen),
-  zusammenfassung: lazy(ladeZusammenfassung),
-  bestaetigung: lazy(ladeBestaetigung),
+  tarif: tarif.Page,
+  telefon: telefon.Page,
+  unterlagen: unterlagen.Page,
+  zusammenfassung: zusammenfassung.Page,
+  bestaetigung: bestaetigung.Page,
   sorry: Ausgang,
   checkFailed: Ausgang,
   manuellePruefung: Ausgang,
@@ -151,8 +153,8 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 
 /** Fetched while the first question is read. */
 async function ladeVoraus(): Promise<void> {
-  await Promise.all([ladeEingabefeld(), ladeTarif()]);
+  await Promise.all([ladeEingabefeld(), tarif.laden()]);
   await Promise.all([ladeDialog(), ladeUebertragung()]);
-  await Promise.all([ladeTelefon(), ladeUnterlagen()]);
-  await Promise.all([ladeZusammenfassung(), ladeBestaetigung()]);
+  await Promise.all([telefon.laden(), unterlagen.laden()]);
+  await Promise.all([zusammenfassung.laden(), bestaetigung.laden()]);
 }
