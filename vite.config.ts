@@ -34,7 +34,7 @@ const questionModules = modules(
 const fieldModules = modules(
   'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
   'machines/antrag/fragen/wahlen[.]',
-  'src/widgets/(choice-cards|radio-group|date-field|currency-field|icon-button)/',
+  'src/widgets/(choice-cards|radio-group|date-field/(DateField|typedDate)|currency-field|icon-button)',
 );
 /** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
 const callModules = modules(

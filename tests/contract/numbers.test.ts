@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betragEingabe, betragFehler, formatBetrag } from '#contract/fields/betrag.ts';
+import { betragEingabe, betragFehler, formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
 import { liesBetrag } from '#contract/fields/liesBetrag.ts';
 import { zahlBeimVerlassen, zahlEingabe, zahlFehler } from '#contract/fields/zahl.ts';
 import { liesZahl } from '#contract/fields/liesZahl.ts';
@@ -25,6 +25,17 @@ describe('amounts', () => {
     [5_000_000_000_000, '50.000 Mio. EUR'],
   ])('%i cents are shown as %s', (cent, shown) => {
     expect(formatBetrag(cent).replaceAll('\u00A0', ' ')).toBe(shown);
+  });
+
+  test('a sum in whole euros is written as the browser writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200_000_000, max: 200_000_000 }), (cent) => {
+        expect(ganzeEuro(cent)).toBe(formatBetrag(cent).replace(',00', ''));
+      }),
+    );
+    for (const euro of [0, 999, 1000, 52_000, 999_999, -52_000]) {
+      expect(ganzeEuro(euro * 100)).toBe(formatBetrag(euro * 100).replace(',00', ''));
+    }
   });
 
   test.each([

@@ -19,7 +19,9 @@ export function formatBetrag(cent: number): string {
     : `${euroUndCent().format(cent / 100)}\u00A0EUR`;
 }
 
-/** Cents of a sum that is chosen in whole euros: `52.000 EUR`. */
+/** Cents of a sum that is chosen in whole euros: `52.000 EUR`. It stands in sentences of first pages, which wait for no `Intl`. */
 export function ganzeEuro(cent: number): string {
-  return formatBetrag(cent).replace(',00', '');
+  if (cent % 100 !== 0 || Math.abs(cent) >= eineMillion)
+    return formatBetrag(cent).replace(',00', '');
+  return `${String(cent / 100).replace(/\B(?=(?:\d{3})+$)/g, '.')}\u00A0EUR`;
 }
