@@ -28,7 +28,7 @@ const today = {
     'vertrag.html': { kB: 163, files: 25 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 279, files: 95 },
+  application: { kB: 280, files: 98 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');
