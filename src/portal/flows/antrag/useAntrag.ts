@@ -52,7 +52,8 @@ function antragMit(
   // Whoever is signed in or not: a tab has one application of a product.
   const draft = draftAt(speicher, seite.flow, '', '');
   const aufgehoben = aufgehobenAus(seite, heute, draft.read());
-  const wieder = beiseite(seite.flow, session);
+  const { flow } = seite;
+  const wieder = beiseite({ flow, speicher, session, verweis: entwurfDerAdresse() });
   const antworten = { ...aufgehoben.antworten, ...wieder.antworten };
   const gegeben = { ...aufgehoben.gegeben, ...wieder.antworten };
   const notizen = notizenIn(speicher, eingabenSchluessel(seite.flow), nurHier);

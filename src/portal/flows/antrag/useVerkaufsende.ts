@@ -20,7 +20,7 @@ export function useVerkaufsende(actor: AntragActor, flow: string, notizen: Notiz
     // Begun before it was known who is here: nothing of it may stay.
     if (verwirfFremdes(speicher, session)) window.location.reload();
     merkeVerkaeufer(speicher, session);
-    vergissBeiseite();
+    vergissBeiseite(speicher, flow);
     return session.hoeren((hinweis) => {
       if (hinweis === 'ANDERSWO_ANGEMELDET') return;
       // Whoever signs out elsewhere is done; his customer's account waits for nobody.
