@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -27,8 +27,10 @@ interface Props extends Pick<Vertrag, 'dokumente' | 'versicherungsNummer'> {
 
 function Seitenweise({ dokumente, versicherungsNummer, nach }: Props) {
   const { client } = usePorts();
-  const [gefragt, setGefragt] = useState(false);
   const query = aeltereDokumenteQuery(client, versicherungsNummer, nach);
+  const bekannt = useQueryClient();
+  // Back at the contract she is shown what she asked for before, and goes on from there.
+  const [gefragt, setGefragt] = useState(() => bekannt.getQueryData(query.queryKey) !== undefined);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
     enabled: gefragt,
