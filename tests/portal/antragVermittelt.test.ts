@@ -4,6 +4,8 @@ import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsanfang } from '#machines/antrag/setup.ts';
 import { schrittVon } from '#machines/schritt.ts';
+import { adresseMit } from '#portal/flows/adresse.ts';
+import { aufheben } from '#portal/flows/antrag/aufgehoben.ts';
 import { berichte } from '#portal/flows/antrag/entwurf/berichte.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
@@ -158,6 +160,35 @@ test('a broker who begins another application there keeps nothing of the draft t
   expect(begonnen).toEqual(['/hausrat/antrag']);
   expect(nachDemNeuladen().getSnapshot().context.kennung).toBeNull();
   ende();
+});
+
+test('a broker who begins another application finds it empty, whatever the page still did before it went', async () => {
+  const { ablage, actor, beantworte, entwurf, ende, speicher } = await antragVon(
+    true,
+    ok(1),
+    abgeschlossen(),
+  );
+  const adresse = adresseMit({
+    actor,
+    address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },
+    draft: ablage.draft,
+    ereignis: () => null,
+    keep: aufheben(seite, umfeld.heute),
+  });
+  createActor(adresse, { input: { ziel: 'risikoort', vonVorn: true } }).start();
+  beantworte('risikoort');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+  beantworte('wohnung');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  ablage.notizen.schreibe('versicherungssumme', { versicherungssumme: '60000' });
+  expect(ablage.draft.read()).toMatchObject({ schritt: 'versicherungssumme' });
+
+  entwurf.send({ type: 'NEU_BEGINNEN' });
+  ende();
+  actor.send({ type: 'xstate.route', to: '#wohnung' });
+  ablage.notizen.schreibe('wohnung', { wohnflaeche: '80' });
+  expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
+  expect(speicher.length).toBe(0);
 });
 
 test('an application of a customer is saved when she says so and never by itself', async () => {

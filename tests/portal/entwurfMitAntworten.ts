@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import * as select from '#machines/draft/selectors.ts';
 import { createClient } from '#portal/client/client.ts';
-import { entwurfMit, kennungIm } from '#portal/flows/antrag/entwurf/effekte.ts';
+import { ablageIm } from '#portal/flows/antrag/aufgehoben.ts';
+import { entwurfMit } from '#portal/flows/antrag/entwurf/effekte.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 export const laeuftAb = '2027-02-18T10:00:00.000Z';
@@ -29,7 +30,8 @@ export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
   });
   const speicher = memoryStorage();
   const begonnen: string[] = [];
-  const nachDemNeuladen = () => {
+  const oeffne = () => {
+    const ablage = ablageIm(speicher, 'antrag/hausrat');
     const { chart } = entwurfMit({
       client,
       session: {
@@ -37,15 +39,16 @@ export function entwurfMitAntworten(...antwortet: (Response | Error)[]) {
       },
       now: () => new Date(laeuftAb),
       basis: '/hausrat/antrag',
-      vergessen: () => speicher.clear(),
+      vergessen: ablage.vergessen,
       laden: (adresse) => void begonnen.push(adresse),
     });
-    const { gemerkte, behalten } = kennungIm(speicher, 'ablage');
+    const { gemerkte, behalten } = ablage.kennung;
     const entwurf = createActor(chart, { input: { kennung: gemerkte() } });
     entwurf.subscribe(behalten);
-    return entwurf.start();
+    return { ablage, entwurf: entwurf.start() };
   };
-  return { entwurf: nachDemNeuladen(), gesendet, begonnen, nachDemNeuladen };
+  const nachDemNeuladen = () => oeffne().entwurf;
+  return { ...oeffne(), speicher, gesendet, begonnen, nachDemNeuladen };
 }
 
 export type Entwurf = ReturnType<typeof entwurfMitAntworten>['entwurf'];

@@ -26,7 +26,7 @@ export interface Notizen {
 
 /** Kept in the tab; what the steps in `nurHier` ask for, only as long as the page stands, but for the fields named there. */
 export function notizenIn(
-  speicher: Storage,
+  speicher: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   schluessel: string,
   nurHier: Readonly<Record<string, readonly string[]>>,
 ): Notizen {

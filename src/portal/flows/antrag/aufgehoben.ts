@@ -6,7 +6,10 @@ import type { AntragEingang, BasisAntworten, Ergebnisse } from '#machines/antrag
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { entwurf, entwurfAus, entwurfVon } from '#machines/entwurf.ts';
 import { schrittVon } from '#machines/walk.ts';
-import type { Draft } from '../draft.ts';
+import { eingabenSchluessel, notizenIn, nurHier } from '../../formular/notizen.ts';
+import { clearDrafts, praefix } from '../clearDrafts.ts';
+import { type Draft, draftAt, type DraftStorage } from '../draft.ts';
+import { kennungIm } from './entwurf/effekte.ts';
 import { heutigeWahl } from './entwurf/heutigeWahl.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 
@@ -16,6 +19,29 @@ export interface Aufgehoben {
   /** Those that are given again; a beginning of today in place of a past one is not hers yet. */
   readonly gegeben: BasisAntworten;
   readonly eingang: Pick<AntragEingang, 'ergebnisse' | 'nummernnachweis'>;
+}
+
+/** Where the tab keeps an application while it is visited: answers, what is typed, which saved one it is. */
+export function ablageIm(speicher: Storage, flow: string) {
+  let istVergessen = false;
+  const hier: DraftStorage = {
+    getItem: (key) => speicher.getItem(key),
+    setItem: (key, wert) => {
+      if (!istVergessen) speicher.setItem(key, wert);
+    },
+    removeItem: (key) => speicher.removeItem(key),
+  };
+  return {
+    // Whoever is signed in or not: a tab has one application of a product.
+    draft: draftAt(hier, flow, '', ''),
+    notizen: notizenIn(hier, eingabenSchluessel(flow), nurHier),
+    kennung: kennungIm(hier, `${praefix}:${flow}:ablage`),
+    /** For good: the page goes on until it is loaded anew, and what it still does is not kept. */
+    vergessen: () => {
+      istVergessen = true;
+      clearDrafts(speicher, `${praefix}:${flow}:`);
+    },
+  };
 }
 
 /** Reads what the tab kept; answers that hold no longer are asked again. */

@@ -4,16 +4,14 @@ import { weiterMit } from '#machines/walk.ts';
 import { aufruf, entwurfDerAdresse } from '../../aufruf.ts';
 import type { Client } from '../../client/client.ts';
 import { type Ports, usePorts } from '../../ports.ts';
-import { clearDrafts } from '../clearDrafts.ts';
-import { draftAt } from '../draft.ts';
 import type { FlowParts } from '../adresse.ts';
 import { beiseite } from './beiseite.ts';
-import { type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
+import { ablageIm, type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
 import { antragEffekte } from './aufrufe/antragEffekte.ts';
 import { rufeVon } from './aufrufe/rufe.ts';
 import type { Bekannt } from './bekannt.ts';
-import { type EntwurfActor, entwurfMit, kennungIm } from './entwurf/effekte.ts';
-import { eingabenSchluessel, type Notizen, notizenIn, nurHier } from '../../formular/notizen.ts';
+import { type EntwurfActor, entwurfMit, type kennungIm } from './entwurf/effekte.ts';
+import type { Notizen } from '../../formular/notizen.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { verwirfFremdes } from './verkauf.ts';
 
@@ -49,27 +47,24 @@ function antragMit(
   const client = alsKundin(ports);
   const heute = heuteInBerlin(now());
   verwirfFremdes(speicher, session);
-  // Whoever is signed in or not: a tab has one application of a product.
-  const draft = draftAt(speicher, seite.flow, '', '');
-  const aufgehoben = aufgehobenAus(seite, heute, draft.read());
   const { flow } = seite;
+  const { draft, notizen, kennung, vergessen } = ablageIm(speicher, flow);
+  const aufgehoben = aufgehobenAus(seite, heute, draft.read());
   const wieder = beiseite({ flow, speicher, session, verweis: entwurfDerAdresse() });
   const antworten = { ...aufgehoben.antworten, ...wieder.antworten };
   const gegeben = { ...aufgehoben.gegeben, ...wieder.antworten };
-  const notizen = notizenIn(speicher, eingabenSchluessel(seite.flow), nurHier);
   for (const [schritt, getippt] of Object.entries(wieder.eingaben))
     if (Object.keys(getippt).length > 0) notizen.schreibe(schritt, getippt);
-  const schluessel = `entwurf:${seite.flow}`;
   const { chart, lesen } = entwurfMit({
     client,
     session,
     now,
     basis: seite.basis,
-    vergessen: () => clearDrafts(speicher, `${schluessel}:`),
+    vergessen,
     laden: (adresse) => location.assign(adresse),
   });
   return {
-    entwurf: { chart, ...kennungIm(speicher, `${schluessel}:ablage`) },
+    entwurf: { chart, ...kennung },
     actors: (entwurf) =>
       antragEffekte({
         ...ports,
