@@ -8,14 +8,16 @@ const seconds = 4;
 
 /** @type {{ url: string, authorization: string, body?: object }} */
 const { url, authorization, body } = JSON.parse(process.argv[2] ?? '');
-const { hostname, port, pathname } = new URL(url);
+const { hostname, port, pathname, search } = new URL(url);
 const sent = body ? JSON.stringify(body) : '';
 const request = Buffer.from(
   [
-    `${body ? 'POST' : 'GET'} ${pathname} HTTP/1.1`,
+    `${body ? 'POST' : 'GET'} ${pathname}${search} HTTP/1.1`,
     `host: ${hostname}:${port}`,
     ...(authorization ? [`authorization: ${authorization}`] : []),
-    ...(body ? ['content-type: application/json', `content-length: ${sent.length}`] : []),
+    ...(body
+      ? ['content-type: application/json', `content-length: ${Buffer.byteLength(sent)}`]
+      : []),
     `\r\n${sent}`,
   ].join('\r\n'),
 );
