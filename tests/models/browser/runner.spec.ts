@@ -145,6 +145,18 @@ test('a page that leads, tells and heads otherwise than it should is told of eac
   expect(said).toContain('in fertig: there is a h2 without words');
 });
 
+test('a page that tells twice, in the same place again or behind the end is told of each', async ({
+  browser,
+}) => {
+  const wrong = ['meldetDahinter', 'meldetDoppelt', 'meldetImSelben'] as const;
+  const { faults, breaches } = await playMuster(browser, [], ...wrong);
+  expect(faults).toEqual([]);
+  const said = breaches.join('\n');
+  expect(said).toContain('in fertig: „Gesendet.“ goes by 2 times');
+  expect(said).toContain('nobody told that „Überholt.“ goes by');
+  expect(said).toContain('behind fertig: nobody told that „Angesehen.“ goes by');
+});
+
 test('a page that sends a name otherwise than it was given is told of it, whoever tells of the call', async ({
   browser,
 }) => {

@@ -134,8 +134,10 @@ export class Theatre {
         await laidOut?.dispose();
       }
       // What is not the end otherwise is one where the tour ends.
-      if (edge === tour.at(-1)?.edge)
+      if (edge === tour.at(-1)?.edge) {
         await this.reading.behind(this.#stage.page, snapshot, edge.name);
+        await this.#readLastToasts(snapshot, edge.name);
+      }
       const [breach] = [
         ...this.breaches,
         ...this.recorder.breaches,
@@ -221,6 +223,13 @@ export class Theatre {
     const { toasts = {} } = this.#play.flow;
     for (const wrong of await wrongToasts(this.#stage.page, toasts, { snapshot, name })) {
       this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
+    }
+  }
+
+  /** What comes later than the answer it belongs to, or on the page behind: no step is left that would be told of it. */
+  async #readLastToasts(snapshot: AnyMachineSnapshot, name: string): Promise<void> {
+    for (const wrong of await wrongToasts(this.#stage.page, {}, { snapshot, name })) {
+      this.breaches.add(`After ${name}, behind ${leafOf(snapshot)}: ${wrong}`);
     }
   }
 

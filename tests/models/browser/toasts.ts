@@ -8,7 +8,7 @@ export type Toasts = Readonly<
   Record<string, string | ((snapshot: AnyMachineSnapshot) => string | null)>
 >;
 
-/** Reads what has gone by since the last look: what is due must have, and nothing else, one sentence each. */
+/** Reads what has gone by since the last look: what is due must have, once, and nothing else; one sentence each. */
 export async function wrongToasts(
   page: Page,
   toasts: Toasts,
@@ -17,10 +17,14 @@ export async function wrongToasts(
   const told = toasts[name];
   const due = typeof told === 'function' ? told(snapshot) : (told ?? null);
   const missing = due === null ? [] : await missed(page, plain(due));
-  const others = (await page.evaluate(taken)).filter(
-    (toast) => due === null || toast !== plain(due),
-  );
-  return [...missing, ...others.map((toast) => `nobody told that „${toast}“ goes by`)];
+  const read = await page.evaluate(taken);
+  const isDue = (toast: string) => due !== null && toast === plain(due);
+  const times = read.filter(isDue).length;
+  return [
+    ...missing,
+    ...(times > 1 ? [`„${due}“ goes by ${times} times`] : []),
+    ...read.filter((toast) => !isDue(toast)).map((toast) => `nobody told that „${toast}“ goes by`),
+  ];
 }
 
 async function missed(page: Page, due: string): Promise<string[]> {
@@ -36,19 +40,24 @@ async function missed(page: Page, due: string): Promise<string[]> {
 export function followToasts(): void {
   const toasts: string[] = [];
   Object.assign(globalThis, { toasts });
+  // By what it says: the same place may say something else next.
+  const said = new WeakMap<Element, string>();
   const look = () => {
-    for (const toast of document.querySelectorAll<HTMLElement>('output [data-state] p')) {
-      if (toast.dataset['read'] === 'true') continue;
+    for (const toast of document.querySelectorAll('output [data-state] p')) {
       const text = (toast.textContent ?? '')
         .replaceAll('\u00AD', '')
         .replaceAll(/\s+/g, ' ')
         .trim();
-      if (text === '') continue;
-      toast.dataset['read'] = 'true';
-      toasts.push(text);
+      if (text === (said.get(toast) ?? '')) continue;
+      said.set(toast, text);
+      if (text !== '') toasts.push(text);
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
 }
 
 /** Runs in the page. */

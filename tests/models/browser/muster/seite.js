@@ -109,6 +109,7 @@ function fillIn(main) {
   main.querySelector('#ansehen')?.addEventListener('click', (event) => {
     event.preventDefault();
     goOn('ansehen');
+    if (has('meldetDahinter')) goBy('Angesehen.');
   });
 }
 
@@ -188,6 +189,7 @@ async function send() {
     const { ok } = await fetch('/api/muster', { method: 'POST', body, headers, signal });
     show(ok ? 'fertig' : 'fehler');
     if (ok) goBy(has('meldetAnderes') ? 'Gespeichert.' : 'Gesendet.');
+    if (ok && has('meldetDoppelt')) goBy('Gesendet.');
   } catch {
     // Given up: the time-out has said so, or the customer has gone back.
   } finally {
@@ -200,6 +202,10 @@ function goBy(text) {
   const region = document.createElement('output');
   region.innerHTML = `<div data-state="positive"><p>${text}</p></div>`;
   document.body.append(region);
+  setTimeout(() => {
+    const words = has('meldetImSelben') ? region.querySelector('p')?.firstChild : null;
+    if (words) words.nodeValue = 'Überholt.';
+  }, 10);
   setTimeout(() => region.remove(), 50);
 }
 
