@@ -8,7 +8,7 @@ export function dialog({
   value,
 }: DraftStand): 'speichern' | 'loeschen' | 'geaendert' | 'abgeschlossen' {
   const ort = leaf(value);
-  if (ort === 'selbst.abgeschlossen.sagt') return 'abgeschlossen';
+  if (/^(?:aendern\.abgeschlossen|selbst\.abgeschlossen\.sagt)$/.test(ort)) return 'abgeschlossen';
   if (ort.startsWith('loeschen.')) return 'loeschen';
   return ort.includes('geaendert.') ? 'geaendert' : 'speichern';
 }
@@ -22,4 +22,4 @@ export function misserfolg({ value }: DraftStand): (typeof arten)[number] | null
   return arten.find((art) => art === letzter) ?? null;
 }
 
-const arten = ['gescheitert', 'zuViele', 'weg', 'abgeschlossen'] as const;
+const arten = ['gescheitert', 'zuViele', 'weg'] as const;

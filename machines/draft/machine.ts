@@ -89,13 +89,6 @@ export const draft = draftSetup.createMachine({
           tags: 'fehler',
           on: anlegbar,
         },
-        abgeschlossen: {
-          description:
-            'Aus dem Entwurf ist schon ein Vertrag geworden; gespeichert wird es ein weiterer',
-          tags: 'fehler',
-          entry: 'entwurfVergessen',
-          on: anlegbar,
-        },
       },
     },
     aendern: {
@@ -122,7 +115,7 @@ export const draft = draftSetup.createMachine({
                 target: '#draft.anlegen.weg',
                 actions: 'entwurfVergessen',
               },
-              { guard: wegen('ABGESCHLOSSEN'), target: '#draft.anlegen.abgeschlossen' },
+              { guard: wegen('ABGESCHLOSSEN'), target: 'abgeschlossen' },
               { guard: wegen('ZU_VIELE'), target: 'zuViele' },
               { target: 'gescheitert' },
             ],
@@ -137,6 +130,13 @@ export const draft = draftSetup.createMachine({
           description: 'Zu oft gespeichert; später noch einmal',
           tags: 'fehler',
           on: speicherbar,
+        },
+        abgeschlossen: {
+          // The draft is kept: what she concludes here names it, and the server concludes nothing that does.
+          description:
+            'Aus dem Entwurf ist anderswo ein Vertrag geworden; einen weiteren macht niemand',
+          tags: 'fehler',
+          on: { SCHLIESSEN: '#draft.zu.gespeichert', NEU_BEGINNEN: '#draft.verworfen' },
         },
       },
     },
@@ -154,7 +154,7 @@ export const draft = draftSetup.createMachine({
             input: ({ context }) => context.kennung,
             onDone: { target: '#draft.zu.ruht', actions: 'entwurfVergessen' },
             onError: [
-              { guard: wegen('ABGESCHLOSSEN'), target: '#draft.anlegen.abgeschlossen' },
+              { guard: wegen('ABGESCHLOSSEN'), target: '#draft.aendern.abgeschlossen' },
               { target: 'gescheitert' },
             ],
           },
@@ -170,7 +170,7 @@ export const draft = draftSetup.createMachine({
       speichern: 'speichern',
       gespeichert: '#draft.zu.gespeichert',
       weg: '#draft.anlegen.weg',
-      abgeschlossen: '#draft.anlegen.abgeschlossen',
+      abgeschlossen: '#draft.aendern.abgeschlossen',
       spaeter: '#draft.zu.gespeichert',
       geladen: '#draft.geladen',
     }),

@@ -209,7 +209,16 @@ describe('A customer who saves her application', () => {
   test('that became a contract in another tab is told so, and never that it was deleted', async () => {
     const { entwurf } = entwurfMitAntworten(ok(1), abgeschlossen());
     await speichere(entwurf);
-    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('anlegen.abgeschlossen');
+    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('aendern.abgeschlossen');
+  });
+
+  test('that became a contract in another tab and goes on all the same still names it, so that she concludes no second one', async () => {
+    const { entwurf, nachDemNeuladen } = entwurfMitAntworten(ok(1), abgeschlossen());
+    await speichere(entwurf);
+    await speichere(entwurf, inhalt('zahlung'));
+    entwurf.send({ type: 'SCHLIESSEN' });
+    expect(select.kennung(entwurf.getSnapshot())?.id).toBe(id);
+    expect(select.kennung(nachDemNeuladen().getSnapshot())?.id).toBe(id);
   });
 
   test('and throws it away leaves nothing of it in the tab', async () => {
@@ -234,7 +243,8 @@ describe('A customer who saves her application', () => {
     const { entwurf } = entwurfMitAntworten(ok(1), abgeschlossen());
     await speichere(entwurf);
     for (const type of ['FRAGEN', 'LOESCHEN', 'BESTAETIGEN'] as const) entwurf.send({ type });
-    expect(await beantwortet(entwurf)).toBe('anlegen.abgeschlossen');
+    expect(await beantwortet(entwurf)).toBe('aendern.abgeschlossen');
+    expect(select.kennung(entwurf.getSnapshot())?.id).toBe(id);
   });
 
   test('and concluded it leaves nothing of it in the tab', async () => {

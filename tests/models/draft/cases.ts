@@ -108,9 +108,10 @@ export const cases = casesFor<typeof draft>({
     'neuesteLesen ✗ WEG': ['frage', 'selbst.ruht'],
     'speichern ✗ WEG': 'frage',
     'selbstSpeichern ✗ WEG': 'selbst.ruht',
-    'neuesteLesen ✗ ABGESCHLOSSEN': ['frage', 'selbst.abgeschlossen.still'],
-    'speichern ✗ ABGESCHLOSSEN': 'frage',
-    'loeschen ✗ ABGESCHLOSSEN': 'frage',
+    // What is a contract is left as it is: she goes on with the draft that names it, and no other one is made.
+    'neuesteLesen ✗ ABGESCHLOSSEN': ['zu.gespeichert', 'selbst.abgeschlossen.still'],
+    'speichern ✗ ABGESCHLOSSEN': 'zu.gespeichert',
+    'loeschen ✗ ABGESCHLOSSEN': 'zu.gespeichert',
     'selbstSpeichern ✗ ABGESCHLOSSEN': 'selbst.abgeschlossen.still',
   },
   rests: ['selbst.ruht', 'selbst.abgeschlossen.still'],
@@ -133,8 +134,9 @@ export const cases = casesFor<typeof draft>({
       !['geaendert.speichert', 'selbst.geaendert.speichert'].some((ort) => state.matches(ort)) ||
       state.context.kennung?.version === neuesteFassung,
     // Named by what is concluded here, so that the server refuses it, and asked again after a reload.
-    'a broker keeps the draft that became a contract elsewhere': (state) =>
-      !state.matches('selbst.abgeschlossen') || state.context.kennung !== null,
+    'whoever is told that a draft became a contract elsewhere keeps it': (state) =>
+      !['aendern.abgeschlossen', 'selbst.abgeschlossen'].some((ort) => state.matches(ort)) ||
+      state.context.kennung !== null,
     'nothing is kept of a draft once the application is a contract or another one is begun': (
       state,
     ) =>

@@ -7,7 +7,7 @@ export const failures: Failures = {
     GEAENDERT: (_, from) => (from === 'aendern.speichert' ? 'geaendert.fragt' : gescheitert(from)),
     // She is asked where the link of another one goes.
     WEG: 'anlegen.weg',
-    ABGESCHLOSSEN: 'anlegen.abgeschlossen',
+    ABGESCHLOSSEN: 'aendern.abgeschlossen',
     ZU_VIELE: (_, from) =>
       /^(?:anlegen|aendern)\./.test(from)
         ? from.replace('speichert', 'zuViele')
@@ -27,10 +27,10 @@ export const failures: Failures = {
   neuesteLesen: {
     WEG: (_, from) => (from.startsWith('selbst.') ? 'selbst.gescheitert' : 'anlegen.weg'),
     ABGESCHLOSSEN: (_, from) =>
-      from.startsWith('selbst.') ? 'selbst.abgeschlossen.sagt' : 'anlegen.abgeschlossen',
+      from.startsWith('selbst.') ? 'selbst.abgeschlossen.sagt' : 'aendern.abgeschlossen',
     TECHNISCH: (_, from) => gescheitert(from),
   },
-  loeschen: { ABGESCHLOSSEN: 'anlegen.abgeschlossen', TECHNISCH: 'loeschen.gescheitert' },
+  loeschen: { ABGESCHLOSSEN: 'aendern.abgeschlossen', TECHNISCH: 'loeschen.gescheitert' },
 };
 
 function gescheitert(from: string): string {

@@ -3,7 +3,7 @@ import { Modal } from '#widgets/modal/Modal.tsx';
 import type { Entwurfsprops } from './antragsbild.ts';
 import { t } from './texte.ts';
 
-/** A broker goes on with what somebody has concluded meanwhile: nothing more is saved, and he is told why. */
+/** Whoever goes on with what somebody has concluded meanwhile is told so: nothing more is saved, and no second contract made. */
 export function Abgeschlossen({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
   return (
     <Modal

@@ -79,14 +79,9 @@ function Misserfolg({ entwurf }: Pick<Entwurfsprops, 'entwurf'>) {
   const satz = {
     zuViele,
     weg: t('weg'),
-    abgeschlossen: t('abgeschlossen'),
     gescheitert: t('fehler'),
   }[woran];
-  return (
-    <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz}>
-      {woran === 'abgeschlossen' && !offline && <p>{t('abgeschlossenRat')}</p>}
-    </InfoBox>
-  );
+  return <InfoBox type="error" headline={offline ? t('keineVerbindung') : satz} />;
 }
 
 /** How it opens again, and what is not in it. */

@@ -31,8 +31,6 @@ export const t = texte('antrag.entwurf', {
     'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.',
   weg: 'Ihr Entwurf wurde gelöscht oder ist abgelaufen. Speichern Sie ihn neu.',
   abgeschlossen: entwurfAbgeschlossen,
-  abgeschlossenRat:
-    'Sie finden ihn bei Ihren Verträgen. Speichern Sie noch einmal, entsteht ein neuer Entwurf.',
   abgeschlossenText:
     'Sie finden ihn bei Ihren Verträgen. Was Sie hier weiter ausfüllen, speichern wir nicht mehr, und es wird kein zweiter Vertrag daraus.',
   neuerAntrag: 'Neuen Antrag beginnen',
