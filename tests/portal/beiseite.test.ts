@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ablageIm } from '#portal/flows/antrag/aufgehoben.ts';
 import { beiseite, legeBeiseite, vergissBeiseite } from '#portal/flows/antrag/beiseite.ts';
 import { clearDrafts, praefix } from '#portal/flows/clearDrafts.ts';
 import { merkeVerkaeufer } from '#portal/flows/antrag/verkauf.ts';
@@ -69,6 +70,11 @@ test('a broker who signs out himself leaves no account for the next customer he 
 
 test('a broker who begins the application anew leaves no account of the customer before', () => {
   clearDrafts(speicher, `${praefix}:${flow}:`);
+  expect(wartet(signedIn('ralf'))).toEqual(nichts);
+});
+
+test('a broker whose customer concludes it alone meanwhile finds no account in his next application', () => {
+  ablageIm(speicher, flow).notizen.leere();
   expect(wartet(signedIn('ralf'))).toEqual(nichts);
 });
 

@@ -9,6 +9,7 @@ import { schrittVon } from '#machines/walk.ts';
 import { eingabenSchluessel, notizenIn, nurHier } from '../../formular/notizen.ts';
 import { clearDrafts, praefix } from '../clearDrafts.ts';
 import { type Draft, draftAt, type DraftStorage } from '../draft.ts';
+import { vergissBeiseite } from './beiseite.ts';
 import { kennungIm } from './entwurf/effekte.ts';
 import { heutigeWahl } from './entwurf/heutigeWahl.ts';
 import type { AntragProduktSeite } from './produkt.ts';
@@ -31,10 +32,18 @@ export function ablageIm(speicher: Storage, flow: string) {
     },
     removeItem: (key) => speicher.removeItem(key),
   };
+  const notizen = notizenIn(hier, eingabenSchluessel(flow), nurHier);
   return {
     // Whoever is signed in or not: a tab has one application of a product.
     draft: draftAt(hier, flow, '', ''),
-    notizen: notizenIn(hier, eingabenSchluessel(flow), nurHier),
+    notizen: {
+      ...notizen,
+      leere: () => {
+        notizen.leere();
+        // Who concludes it need not be the broker for whom it waits.
+        vergissBeiseite(speicher, flow);
+      },
+    },
     kennung: kennungIm(hier, `${praefix}:${flow}:ablage`),
     /** For good: the page goes on until it is loaded anew, and what it still does is not kept. */
     vergessen: () => {
