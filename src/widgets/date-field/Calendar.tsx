@@ -2,7 +2,6 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beiBedarf } from '#contract/beiBedarf.ts';
 import { formatMonat, heuteInBerlin, kalendertag, monatePlus } from '#contract/tag.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -21,6 +20,7 @@ interface CalendarProps extends Bounds {
 /** One month with ways to any other; keys as in the dialog pattern of the ARIA practices. */
 export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) {
   const [today] = useState(() => heuteInBerlin(new Date()));
+  const [months] = useState(monthNames);
   const [day, setDay] = useState(() => within(value === '' ? today : value, { min, max }));
   const grid = useRef<HTMLDivElement>(null);
   const say = useWords('date-field', words);
@@ -59,7 +59,7 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
           <Picker
             label={say('monat')}
             value={day.slice(5, 7)}
-            options={monthNames()}
+            options={months}
             onChange={(month) => go(monatePlus(day, Number(month) - Number(day.slice(5, 7))))}
           />
           <Picker
@@ -109,13 +109,13 @@ function Picker({ label, value, options, onChange }: PickerProps) {
   );
 }
 
-/** Asked for when the calendar opens, like everything that wakes up `Intl`. */
-const monthNames = beiBedarf(() =>
-  Array.from({ length: 12 }, (_, month) => {
+/** Asked for when the calendar opens: a page that has one closed need not wake up `Intl`. */
+function monthNames() {
+  return Array.from({ length: 12 }, (_, month) => {
     const first = kalendertag(2027, month + 1, 1);
     return [first.slice(5, 7), formatMonat(first).replace(/ .*/, '')] as const;
-  }),
-);
+  });
+}
 
 const words = {
   vorheriger: 'Vorheriger Monat',
