@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
 import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSession } from '#portal/session/session.ts';
 import { createSpur, untaetigMs } from '#portal/session/spur.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const nutzer = { sub: 'anna', name: 'Anna Bergmann', partnernummer: 'P000001' };
@@ -35,12 +37,28 @@ test('whoever was away for too long is not known by the tokens that still lie th
   expect(session.zustand()).toEqual({ status: 'abgemeldet', grund: 'SITZUNG_ABGELAUFEN' });
 });
 
+test('whoever was quicker to sign in than the page was to look still hears of another tab', async () => {
+  const { session, gespeichert, anmelden } = sessionOf();
+  const found: ((sitzung: Sitzung | null) => void)[] = [];
+  gespeichert.mockReturnValueOnce(new Promise((resolve) => found.push(resolve)));
+  const look = session.pruefen();
+  anmelden.mockRejectedValueOnce(new AnmeldeFehler('GESPERRT'));
+  await expect(
+    session.anmelden({ email: 'anna@example.org', passwort: 'falsch' }),
+  ).rejects.toThrow();
+  found[0]?.(null);
+  await look;
+  // Who is known to be out is told by the other tab that signs in or out (`watch.ts`).
+  await eventually(() => expect(session.zustand().status).toBe('abgemeldet'));
+});
+
 /** A session in whose browser something may be kept, and what the sign-in says of it. */
 function sessionOf(sitzung: Sitzung = { art: 'KEINE' }) {
   const storage = memoryStorage();
   const clock = { now: 1_800_000_000_000 };
+  const anmelden = vi.fn<Identitaet['anmelden']>().mockImplementation(unexpected);
   const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue({
-    anmelden: unexpected,
+    anmelden,
     neuesPasswort: unexpected,
     code: unexpected,
     codeErneut: unexpected,
@@ -56,7 +74,7 @@ function sessionOf(sitzung: Sitzung = { art: 'KEINE' }) {
     notiz: createCodeNotiz(storage, 'benutzer', () => clock.now),
     spur: createSpur(storage, 'benutzer', () => clock.now),
   });
-  return { session, oeffnen, gespeichert, clock };
+  return { session, oeffnen, gespeichert, anmelden, clock };
 }
 
 function unexpected(): Promise<never> {

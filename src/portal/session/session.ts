@@ -131,12 +131,21 @@ export function createSession({ oeffnen, gespeichert, notiz, spur }: SessionPart
         if (!codeFalsch) notiz.vergessen();
         notiz.merken({ handynummer, versuche });
       } else notiz.vergessen();
+      if (naechster.schritt !== 'ANGEMELDET') nachgesehen();
       return naechster;
     } catch (error) {
       // After a technical problem the same code may be sent again.
-      if (fehlerArt(error) !== 'TECHNISCH') notiz.vergessen();
+      if (fehlerArt(error) !== 'TECHNISCH') {
+        notiz.vergessen();
+        nachgesehen();
+      }
       throw error;
     }
+  }
+
+  /** A look that a sign-in overtook does not count, and a tab that does not know hears of no other: it looks again. */
+  function nachgesehen(): void {
+    if (zustand.status === 'unbekannt') void pruefen();
   }
 
   /** Nobody reads tokens, and nobody signs in, while they are being thrown away. */
