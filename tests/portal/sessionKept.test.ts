@@ -43,9 +43,9 @@ test('whoever was quicker to sign in than the page was to look still hears of an
   gespeichert.mockReturnValueOnce(new Promise((resolve) => found.push(resolve)));
   const look = session.pruefen();
   anmelden.mockRejectedValueOnce(new AnmeldeFehler('GESPERRT'));
-  await expect(
-    session.anmelden({ email: 'anna@example.org', passwort: 'falsch' }),
-  ).rejects.toThrow();
+  await expect(session.anmelden({ email: 'anna@example.org', passwort: 'falsch' })).rejects.toThrow(
+    'GESPERRT',
+  );
   found[0]?.(null);
   await look;
   // Who is known to be out is told by the other tab that signs in or out (`watch.ts`).
