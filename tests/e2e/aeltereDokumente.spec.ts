@@ -23,7 +23,7 @@ test('a customer of many years asks for her older documents until she has all, a
   server.isDown = true;
   await mehr.click();
   await expect(dokumente.getByRole('alert')).toContainText(
-    'Die älteren Dokumente lassen sich gerade nicht laden.',
+    'Die älteren Dokumente lassen sich gerade nicht laden. Versuchen Sie es gleich noch einmal.',
   );
   server.isDown = false;
   await mehr.click();

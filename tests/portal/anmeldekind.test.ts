@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#portal/client/client.ts';
 import { anmeldekind } from '#portal/flows/unterbrochen/anmeldekind.ts';
-import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
+import type { Sitzung } from '#portal/session/identitaet.ts';
 import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSession } from '#portal/session/session.ts';
 import { createSpur } from '#portal/session/spur.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { identityWith } from './identityWith.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const tokens: Sitzung = {
@@ -89,19 +90,13 @@ test('a page whose broker gives way to a colleague in another tab waits for no t
 /** His session has ended over his page, and the terms are new; he signs in here or in another tab. */
 async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom = tokens) {
   let sitzung: Sitzung = tokens;
-  const identitaet: Identitaet = {
+  const identitaet = identityWith({
     anmelden: () => {
       sitzung = asWhom;
       return Promise.resolve({ schritt: 'ANGEMELDET' });
     },
-    neuesPasswort: unexpected,
-    code: unexpected,
-    codeErneut: unexpected,
-    passwortVergessen: unexpected,
-    passwortZuruecksetzen: unexpected,
-    abmelden: () => Promise.resolve(true),
     sitzung: () => Promise.resolve(sitzung),
-  };
+  });
   const storage = memoryStorage();
   const session = createSession({
     oeffnen: () => Promise.resolve(identitaet),
@@ -144,8 +139,4 @@ async function brokerSignsInAgain(where: 'here' | 'elsewhere' = 'here', asWhom =
     sitzung = { art: 'KEINE' };
   };
   return { session, kind, logik, bedingungen, chart, nobody };
-}
-
-function unexpected(): Promise<never> {
-  return Promise.reject(new Error('not part of this test'));
 }

@@ -30,6 +30,17 @@ const umfeld: Antragsumfeld = {
   mitRechnung: true,
 };
 
+/** A broker's draft became a contract elsewhere while he went on with it; he has just been told. */
+async function entwurfWurdeVertrag() {
+  const antrag = await antragVon(true, ok(1), abgeschlossen());
+  const { entwurf, beantworte } = antrag;
+  beantworte('risikoort');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+  beantworte('wohnung');
+  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  return antrag;
+}
+
 /** An application at its first question, and what is saved of it. */
 async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Error)[]) {
   const teile = entwurfMitAntworten(...antwortet);
@@ -108,15 +119,7 @@ describe('A broker who applies for a customer', () => {
 });
 
 test('a broker whose draft became a contract elsewhere is told once, and no other draft is made by itself', async () => {
-  const { actor, entwurf, beantworte, fenster, gesendet, ende } = await antragVon(
-    true,
-    ok(1),
-    abgeschlossen(),
-  );
-  beantworte('risikoort');
-  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-  beantworte('wohnung');
-  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  const { actor, entwurf, fenster, gesendet, ende } = await entwurfWurdeVertrag();
   entwurf.send({ type: 'SCHLIESSEN' });
   ende();
   // Signed out and in again.
@@ -147,15 +150,7 @@ test('a broker whose draft became a contract elsewhere reads it again after a re
 });
 
 test('a broker who begins another application there keeps nothing of the draft that is a contract', async () => {
-  const { beantworte, begonnen, entwurf, ende, nachDemNeuladen } = await antragVon(
-    true,
-    ok(1),
-    abgeschlossen(),
-  );
-  beantworte('risikoort');
-  await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-  beantworte('wohnung');
-  await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
+  const { begonnen, entwurf, ende, nachDemNeuladen } = await entwurfWurdeVertrag();
   entwurf.send({ type: 'NEU_BEGINNEN' });
   expect(begonnen).toEqual(['/hausrat/antrag']);
   expect(nachDemNeuladen().getSnapshot().context.kennung).toBeNull();

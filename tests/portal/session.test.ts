@@ -4,6 +4,7 @@ import type { Identitaet, Sitzung } from '#portal/session/identitaet.ts';
 import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSession, type SessionEreignis } from '#portal/session/session.ts';
 import { createSpur } from '#portal/session/spur.ts';
+import { identityWith } from './identityWith.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -283,17 +284,7 @@ function gesendet() {
 const falsch = { code: '000000', vertrauen: false };
 
 function sessionWith(parts: Partial<Identitaet>) {
-  const identitaet: Identitaet = {
-    anmelden: unexpected,
-    neuesPasswort: unexpected,
-    code: unexpected,
-    codeErneut: unexpected,
-    passwortVergessen: unexpected,
-    passwortZuruecksetzen: unexpected,
-    abmelden: () => Promise.resolve(true),
-    sitzung: () => Promise.resolve({ art: 'KEINE' }),
-    ...parts,
-  };
+  const identitaet = identityWith(parts);
   const storage = memoryStorage();
   const clock = { now: 1_800_000_000_000 };
   const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue(identitaet);
@@ -306,10 +297,6 @@ function sessionWith(parts: Partial<Identitaet>) {
   const heard: SessionEreignis[] = [];
   session.hoeren((ereignis) => heard.push(ereignis));
   return { session, oeffnen, heard, storage, clock };
-}
-
-function unexpected(): Promise<never> {
-  return Promise.reject(new Error('not part of this test'));
 }
 
 test('a look that was under way when the user signed out does not bring the session back', async () => {

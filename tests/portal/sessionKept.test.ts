@@ -5,6 +5,7 @@ import { createCodeNotiz } from '#portal/session/offenerCode.ts';
 import { createSession } from '#portal/session/session.ts';
 import { createSpur, untaetigMs } from '#portal/session/spur.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { identityWith } from './identityWith.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const nutzer = { sub: 'anna', name: 'Anna Bergmann', partnernummer: 'P000001' };
@@ -56,17 +57,10 @@ test('whoever was quicker to sign in than the page was to look still hears of an
 function sessionOf(sitzung: Sitzung = { art: 'KEINE' }) {
   const storage = memoryStorage();
   const clock = { now: 1_800_000_000_000 };
-  const anmelden = vi.fn<Identitaet['anmelden']>().mockImplementation(unexpected);
-  const oeffnen = vi.fn<() => Promise<Identitaet>>().mockResolvedValue({
-    anmelden,
-    neuesPasswort: unexpected,
-    code: unexpected,
-    codeErneut: unexpected,
-    passwortVergessen: unexpected,
-    passwortZuruecksetzen: unexpected,
-    abmelden: () => Promise.resolve(true),
-    sitzung: () => Promise.resolve(sitzung),
-  });
+  const anmelden = vi.fn<Identitaet['anmelden']>();
+  const oeffnen = vi
+    .fn<() => Promise<Identitaet>>()
+    .mockResolvedValue(identityWith({ anmelden, sitzung: () => Promise.resolve(sitzung) }));
   const gespeichert = vi.fn<() => Promise<Sitzung | null>>().mockResolvedValue(null);
   const session = createSession({
     oeffnen,
@@ -75,8 +69,4 @@ function sessionOf(sitzung: Sitzung = { art: 'KEINE' }) {
     spur: createSpur(storage, 'benutzer', () => clock.now),
   });
   return { session, oeffnen, gespeichert, anmelden, clock };
-}
-
-function unexpected(): Promise<never> {
-  return Promise.reject(new Error('not part of this test'));
 }

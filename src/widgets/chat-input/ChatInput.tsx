@@ -1,7 +1,7 @@
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import field from '../field/Field.module.css';
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldError } from '../field/FieldNotes.tsx';
 import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
 import input from '../field/Input.module.css';
 import { Drawing } from '../icon/Drawing.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldError } from '../field/FieldNotes.tsx';
 import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
 import { Optional } from '../field/Optional.tsx';
 import styles from './Checkbox.module.css';

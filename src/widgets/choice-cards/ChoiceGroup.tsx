@@ -1,4 +1,4 @@
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldError } from '../field/FieldNotes.tsx';
 import { errorId, fieldId } from '../field/fieldIds.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { type Choice, ChoiceCard } from './ChoiceCard.tsx';

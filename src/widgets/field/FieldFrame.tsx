@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorText } from './FieldError.tsx';
+import { FieldError, FieldHint } from './FieldNotes.tsx';
 import styles from './Field.module.css';
-import { errorId, fieldId, fieldState, hintId } from './fieldIds.ts';
+import { fieldId, fieldState } from './fieldIds.ts';
 import input from './Input.module.css';
 import { Optional } from './Optional.tsx';
 
@@ -42,16 +42,8 @@ export function FieldFrame(props: FieldFrameProps) {
         {label}
         {optional && <Optional className={styles.optional} />}
       </label>
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId(name)}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p className={styles.error} id={errorId(name)}>
-          <ErrorText text={error} />
-        </p>
-      )}
+      <FieldHint name={name} text={hint} />
+      {error !== undefined && <FieldError name={name} text={error} />}
       <div
         className={narrow ? `${styles.control} ${styles.narrow}` : styles.control}
         data-section={Boolean(section) || undefined}

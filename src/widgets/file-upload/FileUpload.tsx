@@ -2,8 +2,8 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { type ReactNode, useRef } from 'react';
 import field from '../field/Field.module.css';
-import { FieldError } from '../field/FieldError.tsx';
-import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
+import { FieldError, FieldHint } from '../field/FieldNotes.tsx';
+import { fieldId, fieldState } from '../field/fieldIds.ts';
 import { Optional } from '../field/Optional.tsx';
 import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
@@ -66,11 +66,7 @@ export function FileUpload(props: FileUploadProps) {
         {label}
         {optional && <Optional className={field.optional} />}
       </legend>
-      {hint !== undefined && (
-        <p className={field.hint} id={hintId(name)}>
-          {hint}
-        </p>
-      )}
+      <FieldHint name={name} text={hint} />
       <p className={styles.rules} id={rulesId}>
         {say('regeln', { arten: kindsInWords(kinds, say), menge: amount(rules) })}
       </p>

@@ -1,4 +1,4 @@
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldError } from '../field/FieldNotes.tsx';
 import { errorId, fieldId, hintId } from '../field/fieldIds.ts';
 import { Optional } from '../field/Optional.tsx';
 import { Radio, type RadioOption } from './Radio.tsx';

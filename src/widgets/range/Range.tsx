@@ -2,8 +2,8 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useEffect } from 'react';
 import field from '../field/Field.module.css';
-import { FieldError } from '../field/FieldError.tsx';
-import { fieldId, fieldState, hintId } from '../field/fieldIds.ts';
+import { FieldError, FieldHint } from '../field/FieldNotes.tsx';
+import { fieldId, fieldState } from '../field/fieldIds.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { useWords } from '../theme/useWords.ts';
@@ -53,11 +53,7 @@ export function Range(props: RangeProps) {
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      {hint !== undefined && (
-        <p className={field.hint} id={hintId(name)}>
-          {hint}
-        </p>
-      )}
+      <FieldHint name={name} text={hint} />
       {error !== undefined && <FieldError name={name} text={error} />}
       <div className={styles.value}>
         <Step

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import field from '../field/Field.module.css';
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldError, FieldHint } from '../field/FieldNotes.tsx';
 import { errorId, fieldId, hintId, limitId } from '../field/fieldIds.ts';
 import { Optional } from '../field/Optional.tsx';
 import { CharacterCount } from '../textarea/CharacterCount.tsx';
@@ -52,11 +52,7 @@ export function RichText(props: RichTextProps) {
         {label}
         {optional && <Optional className={field.optional} />}
       </span>
-      {hint !== undefined && (
-        <p className={field.hint} id={hintId(name)}>
-          {hint}
-        </p>
-      )}
+      <FieldHint name={name} text={hint} />
       {error !== undefined && <FieldError name={name} text={error} />}
       <div className={field.control}>
         <Suspense fallback={<EditorSkeleton />}>

@@ -1,4 +1,4 @@
-import { FieldError } from '#widgets/field/FieldError.tsx';
+import { FieldError } from '#widgets/field/FieldNotes.tsx';
 import { errorId, fieldId } from '#widgets/field/fieldIds.ts';
 import styles from './Skala.module.css';
 import { t } from './texte.ts';

@@ -132,7 +132,8 @@ export const t = texte('vertrag', {
   dokumente: 'Dokumente',
   keineDokumente: 'Zu diesem Vertrag liegen hier noch keine Dokumente.',
   aeltereDokumente: 'Ältere Dokumente zeigen',
-  dokumenteNichtGeladen: 'Die älteren Dokumente lassen sich gerade nicht laden.',
+  dokumenteNichtGeladen:
+    'Die älteren Dokumente lassen sich gerade nicht laden. Versuchen Sie es gleich noch einmal.',
   schaeden: 'Schäden',
   keineSchaeden: 'Zu diesem Vertrag sind aktuell keine Schäden gemeldet.',
   schaden: 'Schaden {nummer}',
