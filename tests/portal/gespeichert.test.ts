@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { NewUser } from '#identity/identity.ts';
+import { letzterAusfall } from '#portal/ausfall.ts';
+import { createClient } from '#portal/client/client.ts';
 import { gespeicherteSitzung } from '#portal/session/gespeichert.ts';
 import type { Identitaet } from '#portal/session/identitaet.ts';
+import { createCodeNotiz } from '#portal/session/offenerCode.ts';
+import { zugangZu } from '#portal/session/open.ts';
 import { type Endpoint, openEndpoint, passwort } from '#tests/identity/endpoint.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -73,6 +77,34 @@ test('what is no token is left to Amplify', async () => {
     expect(kept()).toBeNull();
   }
 });
+
+test('whose session could not be renewed reads nothing of it any more once another tab has renewed it', async () => {
+  await signIn();
+  const renewed = Date.now() + accessTokenMinutes * 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: renewed });
+  endpoint.loseDatabase(true);
+  await expect(identitaet.sitzung()).rejects.toMatchObject({ name: 'ServiceUnavailable' });
+  endpoint.loseDatabase(false);
+  expect(letzterAusfall()).toContain('gerade nicht erreichbar');
+  // The other tab has put tokens there that count by now.
+  vi.useRealTimers();
+  const { gespeichert } = zugangZu(
+    poolClient(),
+    'benutzer',
+    createCodeNotiz(storage, '', Date.now),
+  );
+  expect(await gespeichert()).toMatchObject({ nutzer: { sub: anna.sub } });
+  expect(letzterAusfall()).toBeNull();
+});
+
+/** Who asks which pool it is. */
+function poolClient() {
+  return createClient({
+    fetch: () => Promise.resolve(Response.json(endpoint.identity.pool('benutzer'))),
+    token: () => Promise.resolve(null),
+    onSessionOver: () => undefined,
+  });
+}
 
 function kept({ minutes = 0 } = {}) {
   return gespeicherteSitzung(storage, clientId, Date.now() + minutes * 60_000);

@@ -1,4 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import { merkeAntwort } from '../ausfall.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
 import { browserSpeicher } from '../speicher.ts';
@@ -29,7 +30,10 @@ export function zugangZu(
     },
     gespeichert: async () => {
       const [{ userPoolClientId }, { gespeicherteSitzung }] = await Promise.all([pool(), lese()]);
-      return gespeicherteSitzung(browserSpeicher, userPoolClientId, Date.now());
+      const sitzung = gespeicherteSitzung(browserSpeicher, userPoolClientId, Date.now());
+      // Another tab may have renewed what Amplify could not.
+      if (sitzung) merkeAntwort('SITZUNG');
+      return sitzung;
     },
   };
 }
